@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** One thing wrong with the input: where (`answers.7`, `text`) and what. */
+export const Issue = z.strictObject({ path: z.string(), message: z.string() });
+export type Issue = z.infer<typeof Issue>;
+
+/** The one error body of the API. `error` is the status in words, `message` is fit to show to a person. */
+export const ErrorBody = z.strictObject({
+  statusCode: z.int(),
+  error: z.string(),
+  message: z.string(),
+  issues: z.array(Issue).optional(),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;

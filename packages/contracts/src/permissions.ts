@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** Roles from the widest to the narrowest. */
+export const ROLES = ['owner', 'admin', 'editor', 'sales'] as const;
+export const Role = z.enum(ROLES);
+export type Role = z.infer<typeof Role>;
+
+export const PERMISSIONS = [
+  'users:manage',
+  'leads:read',
+  'leads:status',
+  'leads:delete',
+  'leads:export',
+  'questions:manage',
+  'webhooks:manage',
+] as const;
+export const Permission = z.enum(PERMISSIONS);
+export type Permission = z.infer<typeof Permission>;
+
+/** What each role may do. The server refuses every call whose permission the caller's role does not list. */
+export const ROLE_PERMISSIONS: Record<Role, readonly Permission[]> = {
+  owner: PERMISSIONS,
+  admin: ['leads:read', 'leads:status', 'leads:delete', 'leads:export', 'questions:manage', 'webhooks:manage'],
+  editor: ['questions:manage'],
+  sales: ['leads:read', 'leads:status'],
+};
+
+/** Whether the role may do it. */
+export function roleCan(role: Role, permission: Permission): boolean {
+  return ROLE_PERMISSIONS[role].includes(permission);
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+/* PostgreSQL stores no NUL, and a lone surrogate or a control character in a name is never meant. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+const CONTROL_BUT_NEWLINES = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
+
+const storable = (control: RegExp) => (value: string) => value.isWellFormed() && !control.test(value);
+
+/** One line of text, trimmed. Refuses control characters and broken Unicode. */
+export function line(limits: { min?: number; max: number }, required = 'Required') {
+  const schema = z
+    .string(required)
+    .trim()
+    .max(limits.max, `At most ${limits.max} characters.`)
+    .refine(storable(CONTROL), 'Invalid input');
+  return limits.min ? schema.min(limits.min, required) : schema;
+}
+
+/** Text of several lines, trimmed. */
+export function paragraph(limits: { max: number }) {
+  return z
+    .string('Required')
+    .trim()
+    .max(limits.max, `At most ${limits.max} characters.`)
+    .refine(storable(CONTROL_BUT_NEWLINES), 'Invalid input');
+}
+
+/** A whole number that arrives as the text of a query string or path. */
+export function integerText(limits: { min: number; max: number }) {
+  const message = `A whole number from ${limits.min} to ${limits.max}.`;
+  return z
+    .string()
+    .regex(/^\d{1,10}$/, message)
+    .transform(Number)
+    .pipe(z.int(message).min(limits.min, message).max(limits.max, message));
+}
+
+/** A moment as ISO 8601 UTC, such as `2026-11-21T09:30:00.000Z`. */
+export const Instant = z.iso.datetime();
+
+/** Nothing to say: deletes and logout answer `{}`. */
+export const Empty = z.strictObject({});
+
+/** An email address of at most 254 characters, trimmed; its letter case is kept. */
+export const EMAIL_MAX = 254;
+export const Email = z
+  .string('Required')
+  .trim()
+  .max(EMAIL_MAX, `At most ${EMAIL_MAX} characters.`)
+  .pipe(z.email('Enter a valid email address.'));
+
+/** A key the caller makes up so that a repeated write is done once: 1–128 visible ASCII characters. */
+export const IdempotencyKey = z.string().regex(/^[\x21-\x7e]{1,128}$/, 'Use 1 to 128 visible ASCII characters.');
