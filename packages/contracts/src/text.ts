@@ -52,4 +52,6 @@ export const Email = z
   .pipe(z.email('Enter a valid email address.'));
 
 /** A key the caller makes up so that a repeated write is done once: 1–128 visible ASCII characters. */
-export const IdempotencyKey = z.string().regex(/^[\x21-\x7e]{1,128}$/, 'Use 1 to 128 visible ASCII characters.');
+export const IdempotencyKey = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,128}$/, 'Use 1 to 128 visible ASCII characters.');

@@ -1,0 +1,116 @@
+import { account } from '@upcurve/contracts/account';
+import { eligibility } from '@upcurve/contracts/eligibility';
+import { expect, expectTypeOf, test } from 'vitest';
+import { ApiError, ConnectionError } from './api-error.ts';
+import { createClient } from './create-client.ts';
+import type { Fetch } from './request.ts';
+import { clearStoredToken, storedTokenHeaders } from './stored-token.ts';
+
+const id = '0198a2f0-0000-7000-8000-000000000000';
+const json = (body: unknown, init?: ResponseInit) =>
+  new Response(JSON.stringify(body), {
+    ...init,
+    headers: { 'content-type': 'application/json', ...init?.headers },
+  });
+
+test('a call becomes the request its contract describes', async () => {
+  const seen: Parameters<Fetch>[] = [];
+  const api = createClient(eligibility, {
+    baseUrl: 'http://api.test',
+    headers: () => ({ authorization: 'Bearer t' }),
+    fetch: async (...call) => {
+      seen.push(call);
+      return json({});
+    },
+  });
+
+  await api.setSubmissionStatus({ params: { id }, body: { status: 'contacted' } }, { idempotencyKey: 'k' });
+
+  expect(seen).toMatchObject([
+    [
+      `http://api.test/api/eligibility/submissions/${id}/status`,
+      {
+        method: 'PATCH',
+        body: '{"status":"contacted"}',
+        headers: { 'content-type': 'application/json', authorization: 'Bearer t', 'idempotency-key': 'k' },
+      },
+    ],
+  ]);
+});
+
+test('a paged list carries its total and the next cursor', async () => {
+  const link = '</api/eligibility/submissions?limit=2&cursor=abc_-1>; rel="next"';
+  const api = createClient(eligibility, {
+    fetch: async (url) => {
+      expect(url).toBe('/api/eligibility/submissions?search=a+b&limit=2');
+      return json([], { headers: { link, 'x-total-count': '5000', 'x-total-count-kind': 'estimate' } });
+    },
+  });
+
+  const page = await api.listSubmissions({ query: { search: 'a b', limit: 2, status: undefined } });
+
+  expect(page).toEqual({ items: [], total: 5000, totalKind: 'estimate', next: 'abc_-1' });
+});
+
+test('an error answer becomes an ApiError with its message and issues', async () => {
+  const issues = [{ path: 'answers.7', message: 'Choose one of the options.' }];
+  const body = { statusCode: 400, error: 'Bad Request', message: 'Some fields are not valid.', issues };
+  const api = createClient(account, { fetch: async () => json(body, { status: 400 }) });
+
+  await expect(api.getUser()).rejects.toMatchObject({ ...body, name: 'ApiError', isJson: true });
+});
+
+test('an error page of a proxy falls back to the status text, then to a sentence', async () => {
+  const page = (statusText: string) =>
+    createClient(account, {
+      fetch: async () => new Response('<html>', { status: 502, statusText }),
+    }).getUser();
+
+  await expect(page('Bad Gateway')).rejects.toMatchObject({ message: 'Bad Gateway', error: 'API Error' });
+  await expect(page('')).rejects.toEqual(new ApiError(502, { isJson: false }));
+});
+
+test('no answer is a ConnectionError; an aborted call stays an abort', async () => {
+  const api = createClient(account, {
+    fetch: async (_, init) => {
+      init.signal?.throwIfAborted();
+      throw new TypeError('refused');
+    },
+  });
+
+  await expect(api.getUser()).rejects.toBeInstanceOf(ConnectionError);
+  await expect(api.getUser({}, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+    name: 'AbortError',
+  });
+});
+
+test('a success without JSON gives an empty object', async () => {
+  const api = createClient(account, { fetch: async () => new Response('ok') });
+  await expect(api.logout()).resolves.toEqual({});
+});
+
+test('a token in local storage becomes a bearer until logout clears it', () => {
+  const store = new Map([
+    ['adminToken', 't'],
+    ['adminUser', '{}'],
+    ['other', 'stays'],
+  ]);
+  const storage = {
+    getItem: (key: string) => store.get(key) ?? null,
+    removeItem: (key: string) => void store.delete(key),
+  } as Storage;
+
+  expect(storedTokenHeaders(storage)).toEqual({ authorization: 'Bearer t' });
+  clearStoredToken(storage);
+  expect(storedTokenHeaders(storage)).toEqual({});
+  expect([...store.keys()]).toEqual(['other']);
+});
+
+test('inputs and outputs are typed from the contract', () => {
+  const api = createClient(eligibility);
+  expectTypeOf(api.listQuestions).parameter(0).toEqualTypeOf<Record<never, never> | undefined>();
+  expectTypeOf<Awaited<ReturnType<typeof api.submit>>['resultToken']>().toEqualTypeOf<string>();
+  // @ts-expect-error a status that does not exist
+  const wrong = () => api.setSubmissionStatus({ params: { id }, body: { status: 'lost' } });
+  expect(wrong).toBeTypeOf('function');
+});

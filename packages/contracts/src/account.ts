@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { defineEndpoints } from './endpoint.ts';
+import { Permission, Role } from './permissions.ts';
+import { Empty, Instant, line } from './text.ts';
+
+export const USERNAME_MIN = 3;
+export const USERNAME_MAX = 40;
+export const PASSWORD_MIN = 12;
+export const PASSWORD_MAX = 128;
+
+export const Username = z
+  .string('Required')
+  .trim()
+  .min(USERNAME_MIN, `Username must be at least ${USERNAME_MIN} characters.`)
+  .max(USERNAME_MAX, `Username must be at most ${USERNAME_MAX} characters.`)
+  .regex(/^[\p{L}\p{N}._-]+$/u, 'Username may hold letters, digits, dots, hyphens and underscores.');
+
+/** A password to set. Common ones and the user's own words are refused by the server, which alone knows them. */
+export const NewPassword = z
+  .string('Required')
+  .min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters.`)
+  .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters.`)
+  .refine((value) => value.isWellFormed(), 'Invalid input');
+
+/** A password to check: any length that could ever have been set. */
+const GivenPassword = z.string('Required').min(1, 'Required').max(PASSWORD_MAX, 'Invalid input');
+
+export const CurrentUser = z.strictObject({
+  id: z.uuid(),
+  username: z.string(),
+  role: Role,
+  permissions: z.array(Permission),
+});
+export type CurrentUser = z.infer<typeof CurrentUser>;
+
+export const Credentials = z.strictObject({
+  username: line({ min: 1, max: USERNAME_MAX }),
+  password: GivenPassword,
+});
+
+export const Registration = z.strictObject({
+  username: Username,
+  password: NewPassword,
+  inviteToken: line({ max: 200 }),
+});
+
+export const AccountSession = z.strictObject({
+  id: z.uuid(),
+  current: z.boolean(),
+  createdAt: Instant,
+  lastSeenAt: Instant,
+  expiresAt: Instant,
+  address: z.string().nullable(),
+  userAgent: z.string().nullable(),
+});
+export type AccountSession = z.infer<typeof AccountSession>;
+
+export const account = defineEndpoints({
+  getUser: {
+    method: 'GET',
+    path: '/api/user',
+    summary: 'The signed-in user; 401 when signed out',
+    access: 'staff',
+    response: CurrentUser,
+  },
+  login: {
+    method: 'POST',
+    path: '/api/login',
+    summary: 'Sign in and set the session cookie',
+    access: 'public',
+    body: Credentials,
+    response: CurrentUser,
+  },
+  register: {
+    method: 'POST',
+    path: '/api/register',
+    summary: 'Redeem an invite: create the account and sign in',
+    access: 'public',
+    body: Registration,
+    response: CurrentUser,
+    status: 201,
+  },
+  logout: {
+    method: 'POST',
+    path: '/api/logout',
+    summary: 'End the session; also fine when signed out',
+    access: 'public',
+    response: Empty,
+  },
+  changePassword: {
+    method: 'POST',
+    path: '/api/account/password',
+    summary: 'Change the own password and end every other session',
+    access: 'staff',
+    body: z.strictObject({ currentPassword: GivenPassword, newPassword: NewPassword }),
+    response: Empty,
+  },
+  listSessions: {
+    method: 'GET',
+    path: '/api/account/sessions',
+    summary: 'The own sessions, newest first',
+    access: 'staff',
+    response: z.array(AccountSession),
+  },
+  endSessions: {
+    method: 'DELETE',
+    path: '/api/account/sessions',
+    summary: 'End every own session but this one',
+    access: 'staff',
+    response: Empty,
+  },
+  endSession: {
+    method: 'DELETE',
+    path: '/api/account/sessions/{id}',
+    summary: 'End one of the own sessions',
+    access: 'staff',
+    params: z.strictObject({ id: z.uuid() }),
+    response: Empty,
+  },
+});

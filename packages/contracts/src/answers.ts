@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import type { Issue } from './error.ts';
+import { OPTION_TEXT_MAX, OPTIONS_MAX, type Question } from './question.ts';
+import { line, paragraph } from './text.ts';
+
+export const TEXT_ANSWER_MAX = 300;
+export const FREE_TEXT_ANSWER_MAX = 2000;
+export const ANSWERS_MAX = 500;
+
+/** Yes or no, option values, text (a number travels as decimal text), or null where nothing was answered. */
+export const Answer = z.union(
+  [
+    z.boolean(),
+    z.array(line({ max: OPTION_TEXT_MAX })).max(OPTIONS_MAX),
+    paragraph({ max: FREE_TEXT_ANSWER_MAX }),
+    z.null(),
+  ],
+  `Invalid input, or longer than ${FREE_TEXT_ANSWER_MAX} characters.`,
+);
+export type Answer = z.infer<typeof Answer>;
+
+/** Question id → answer. */
+export const Answers = z
+  .record(z.string().regex(/^[1-9]\d{0,9}$/, 'Not a question id.'), Answer)
+  .refine((answers) => Object.keys(answers).length <= ANSWERS_MAX, `At most ${ANSWERS_MAX} answers.`);
+export type Answers = z.infer<typeof Answers>;
+
+/** Whether nothing was answered: null, blank text or an empty list. */
+export function isEmptyAnswer(answer: Answer | undefined): boolean {
+  return answer == null || answer === '' || (Array.isArray(answer) && answer.length === 0);
+}
+
+const DECIMAL = /^-?\d{1,10}(\.\d{1,6})?$/;
+
+function numberFault(question: Question, text: string): string | undefined {
+  if (!DECIMAL.test(text)) return 'Enter a number.';
+  const value = Number(text);
+  if (question.min != null && value < question.min) return `At least ${question.min}.`;
+  if (question.max != null && value > question.max) return `At most ${question.max}.`;
+  if (question.step != null) {
+    const steps = (value - (question.min ?? 0)) / question.step;
+    if (Math.abs(steps - Math.round(steps)) > 1e-6) return `In steps of ${question.step}.`;
+  }
+  return undefined;
+}
+
+/** What is wrong with the answer to this question, or undefined. An empty answer is never wrong. */
+export function answerFault(question: Question, answer: Answer): string | undefined {
+  if (isEmptyAnswer(answer)) return undefined;
+  const has = (value: string) => question.options?.some((option) => option.value === value) ?? false;
+  switch (question.inputType) {
+    case 'yesno':
+      return typeof answer === 'boolean' ? undefined : 'Answer yes or no.';
+    case 'multipleChoice':
+      return typeof answer === 'string' && has(answer) ? undefined : 'Choose one of the options.';
+    case 'checkbox':
+      if (!Array.isArray(answer) || !answer.every(has)) return 'Choose among the options.';
+      return new Set(answer).size === answer.length ? undefined : 'Choose each option once.';
+    case 'number':
+      return typeof answer === 'string' ? numberFault(question, answer) : 'Enter a number.';
+    case 'text':
+      if (typeof answer !== 'string') return 'Answer in words.';
+      return answer.length <= TEXT_ANSWER_MAX ? undefined : `At most ${TEXT_ANSWER_MAX} characters.`;
+    case 'freeText':
+      return typeof answer === 'string' ? undefined : 'Answer in words.';
+  }
+}
+
+/** Every fault of the answers to these questions, with paths such as `answers.7`. */
+export function answerIssues(questions: readonly Question[], answers: Answers): Issue[] {
+  const byId = new Map(questions.map((question) => [String(question.id), question]));
+  return Object.entries(answers).flatMap(([id, answer]) => {
+    const question = byId.get(id);
+    const message = question ? answerFault(question, answer) : 'This question is not being asked.';
+    return message ? [{ path: `answers.${id}`, message }] : [];
+  });
+}

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { account } from './account.ts';
+import { answerIssues } from './answers.ts';
+import { DEFAULT_QUESTIONS } from './default-questions.ts';
+import { eligibility } from './eligibility.ts';
+import { health } from './health.ts';
+import { quarantine } from './quarantine.ts';
+import { Question, QuestionInput } from './question.ts';
+import { SubmissionInput, TIERS } from './submission.ts';
+import { team } from './team.ts';
+import { line } from './text.ts';
+import { SAMPLE_PAYLOAD, WebhookPayload, webhook } from './webhook.ts';
+
+const nouns = { account, eligibility, health, quarantine, team, webhook };
+
+test('every public path of the API', () => {
+  const calls = Object.values(nouns).flatMap((noun) =>
+    Object.values(noun).map(({ method, path, access }) => `${method} ${path} (${access})`),
+  );
+  expect(new Set(calls).size).toBe(calls.length);
+  expect(calls.sort()).toMatchSnapshot();
+});
+
+test('the built-in questions fit their own contract and their ids run from 1 to 17', () => {
+  expect(DEFAULT_QUESTIONS.map((question) => question.id)).toEqual(
+    Array.from({ length: 17 }, (_, i) => i + 1),
+  );
+  for (const { id, ...input } of DEFAULT_QUESTIONS) {
+    expect(Question.parse({ id, ...input }).id).toBe(id);
+    expect(QuestionInput.safeParse(input).error).toBeUndefined();
+  }
+});
+
+test('the sample payload fits its contract', () => {
+  expect(WebhookPayload.parse(SAMPLE_PAYLOAD)).toEqual(SAMPLE_PAYLOAD);
+});
+
+test('tiers leave no gap between 0 and 100', () => {
+  expect(TIERS.map((tier) => tier.from)).toEqual([70, 40, 0]);
+});
+
+const messages = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value).error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
+
+describe('a question', () => {
+  const choice = {
+    text: 'How are you today?',
+    inputType: 'multipleChoice',
+    category: 'general',
+    options: [{ value: 'a', label: 'A' }],
+  };
+
+  test.each([
+    [{ ...choice, text: ' abcd ' }, 'text: Question text must be at least 5 characters.'],
+    [{ ...choice, category: '' }, 'category: Please select a category.'],
+    [{ ...choice, options: [{ value: '', label: 'A' }] }, 'options.0.value: Option value is required'],
+    [{ ...choice, options: [{ value: 'a', label: ' ' }] }, 'options.0.label: Option label is required'],
+    [{ ...choice, options: [] }, 'options: Add at least one option, or make the question inactive.'],
+    [
+      { ...choice, options: [...choice.options, ...choice.options] },
+      'options.1.value: Another option has this value.',
+    ],
+    [{ ...choice, min: 1 }, 'min: Only number questions carry this.'],
+    [{ ...choice, inputType: 'text' }, 'options: Only multiple choice and checkbox questions carry options.'],
+    [{ ...choice, extra: 1 }, ': Unrecognized key: "extra"'],
+  ])('%j is refused', (input, message) => {
+    expect(messages(QuestionInput, input)).toContain(message);
+  });
+
+  test('an inactive choice question may still lack options', () => {
+    expect(messages(QuestionInput, { ...choice, options: undefined, isActive: false })).toEqual([]);
+  });
+});
+
+test.each([
+  [{ 99: 'x' }, 'answers.99'],
+  [{ 1: 'no such option' }, 'answers.1'],
+  [{ 1: ['owner'] }, 'answers.1'],
+  [{ 4: '0' }, 'answers.4'],
+  [{ 4: '1.5' }, 'answers.4'],
+  [{ 4: 'many' }, 'answers.4'],
+  [{ 9: ['seo', 'seo'] }, 'answers.9'],
+  [{ 9: 'seo' }, 'answers.9'],
+  [{ 12: 'x'.repeat(301) }, 'answers.12'],
+  [{ 16: 'yes' }, 'answers.16'],
+  [{ 17: true }, 'answers.17'],
+])('the answers %j are refused by path', (answers, path) => {
+  expect(answerIssues(DEFAULT_QUESTIONS, answers as never)).toMatchObject([{ path }]);
+});
+
+test('empty answers are never wrong', () => {
+  expect(answerIssues(DEFAULT_QUESTIONS, { 1: null, 4: '', 9: [], 16: null })).toEqual([]);
+});
+
+test.each(['javascript:alert(1)', 'ftp://a.b', 'not a site', 'https://user@a.b', 'localhost'])(
+  'the website %s is refused',
+  (website) => {
+    const input = { name: 'A', email: 'a@b.co', consent: false, answers: {}, website };
+    expect(messages(SubmissionInput, input)).toEqual(['website: Enter a valid web address.']);
+  },
+);
+
+test('whatever passes as a line of text can be stored', () => {
+  const schema = line({ max: 50 });
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+      const parsed = schema.safeParse(text);
+      if (!parsed.success) return;
+      expect(parsed.data.isWellFormed()).toBe(true);
+      expect([...parsed.data].every((character) => character >= ' ')).toBe(true);
+    }),
+  );
+});

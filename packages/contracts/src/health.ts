@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { defineEndpoints } from './endpoint.ts';
+
+const check = z.enum(['ok', 'failed']);
+
+export const health = defineEndpoints({
+  live: {
+    method: 'GET',
+    path: '/api/health/live',
+    summary: 'The process answers',
+    access: 'public',
+    response: z.strictObject({ status: z.literal('ok') }),
+  },
+  ready: {
+    method: 'GET',
+    path: '/api/health/ready',
+    summary: 'Database reachable, migrations applied, queue running; else 503',
+    access: 'public',
+    response: z.strictObject({ status: z.literal('ok'), database: check, migrations: check, queue: check }),
+  },
+});

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { defineEndpoints } from './endpoint.ts';
+import { pageFields } from './submission.ts';
+import { Empty, Instant } from './text.ts';
+
+/** Why a public form's lead was held back. */
+export const QUARANTINE_REASONS = {
+  'no-token': 'Sent without a form token',
+  'bad-token': 'Sent with a forged form token',
+  'too-fast': 'Filled in faster than a person could',
+  'too-old': 'The form had been open for more than a day',
+  honeypot: 'A hidden field was filled in',
+} as const;
+export const QuarantineReason = z.enum(['no-token', 'bad-token', 'too-fast', 'too-old', 'honeypot']);
+export type QuarantineReason = z.infer<typeof QuarantineReason>;
+
+export const QuarantinedLead = z.strictObject({
+  id: z.uuid(),
+  reason: QuarantineReason,
+  name: z.string(),
+  email: z.string(),
+  businessName: z.string().nullable(),
+  createdAt: Instant,
+});
+export type QuarantinedLead = z.infer<typeof QuarantinedLead>;
+
+const byId = z.strictObject({ id: z.uuid() });
+
+export const quarantine = defineEndpoints({
+  listQuarantine: {
+    method: 'GET',
+    path: '/api/admin/quarantine',
+    summary: 'Submissions held back as likely spam, newest first',
+    access: 'leads:read',
+    query: z.strictObject(pageFields),
+    response: z.array(QuarantinedLead),
+    paged: true,
+  },
+  releaseLead: {
+    method: 'POST',
+    path: '/api/admin/quarantine/{id}/release',
+    summary: 'Let it in as an ordinary submission, webhook included',
+    access: 'leads:status',
+    params: byId,
+    response: z.strictObject({ submissionId: z.uuid() }),
+  },
+  deleteQuarantined: {
+    method: 'DELETE',
+    path: '/api/admin/quarantine/{id}',
+    summary: 'Delete for good',
+    access: 'leads:delete',
+    params: byId,
+    response: Empty,
+  },
+});

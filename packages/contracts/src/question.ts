@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { Instant, line, paragraph } from './text.ts';
+
+export const QUESTION_TEXT_MIN = 5;
+export const QUESTION_TEXT_MAX = 500;
+export const QUESTION_DESCRIPTION_MAX = 1000;
+export const OPTION_TEXT_MAX = 200;
+export const OPTIONS_MAX = 50;
+export const POINTS_LIMIT = 100;
+const NUMBER_LIMIT = 1_000_000_000;
+export const ORDER_MAX = 100_000;
+export const QUESTION_ID_MAX = 2_147_483_647;
+
+/** Input types and categories in the order in which they are offered, with the words shown for them. */
+export const INPUT_TYPES = {
+  text: 'Text Input',
+  number: 'Number Input',
+  freeText: 'Free Text',
+  multipleChoice: 'Multiple Choice',
+  checkbox: 'Checkboxes',
+  yesno: 'Yes/No',
+} as const;
+export const CATEGORIES = {
+  business: 'Business Details',
+  marketing: 'Marketing',
+  sales: 'Sales',
+  financial: 'Financial',
+  general: 'General',
+} as const;
+
+const keys = <T extends object>(words: T) =>
+  Object.keys(words) as [keyof T & string, ...(keyof T & string)[]];
+
+export const InputType = z.enum(keys(INPUT_TYPES));
+export type InputType = z.infer<typeof InputType>;
+export const Category = z.enum(keys(CATEGORIES), 'Please select a category.');
+export type Category = z.infer<typeof Category>;
+
+/** Whether questions of this type are answered by choosing among options. */
+export function takesOptions(inputType: InputType): boolean {
+  return inputType === 'multipleChoice' || inputType === 'checkbox';
+}
+
+/**
+ * A choice. `points` is what choosing it earns (none: it does not count for the score); `qualifies` marks the
+ * answers that the eligibility rule asks for.
+ */
+export const QuestionOption = z.strictObject({
+  value: line({ min: 1, max: OPTION_TEXT_MAX }, 'Option value is required'),
+  label: line({ min: 1, max: OPTION_TEXT_MAX }, 'Option label is required'),
+  points: z.int().min(-POINTS_LIMIT).max(POINTS_LIMIT).optional(),
+  qualifies: z.boolean().optional(),
+});
+export type QuestionOption = z.infer<typeof QuestionOption>;
+
+const bound = z
+  .number()
+  .min(-NUMBER_LIMIT, `From ${-NUMBER_LIMIT} to ${NUMBER_LIMIT}.`)
+  .max(NUMBER_LIMIT, `From ${-NUMBER_LIMIT} to ${NUMBER_LIMIT}.`)
+  .nullable();
+
+const fields = {
+  text: line(
+    { min: QUESTION_TEXT_MIN, max: QUESTION_TEXT_MAX },
+    `Question text must be at least ${QUESTION_TEXT_MIN} characters.`,
+  ),
+  description: paragraph({ max: QUESTION_DESCRIPTION_MAX }).nullable(),
+  inputType: InputType,
+  category: Category,
+  min: bound,
+  max: bound,
+  step: bound,
+  isActive: z.boolean(),
+  options: z.array(QuestionOption).max(OPTIONS_MAX, `At most ${OPTIONS_MAX} options.`).nullable(),
+  order: z.int().min(0).max(ORDER_MAX),
+};
+
+/** A question as it is asked. Frozen into a submission in just this form. */
+export const Question = z.strictObject({
+  id: z.int(),
+  ...fields,
+  text: z.string(),
+  description: z.string().nullable(),
+});
+export type Question = z.infer<typeof Question>;
+
+/** A question as staff edit it; send `version` back as `If-Match` to be told (412) when somebody else was faster. */
+export const StoredQuestion = Question.extend({ version: z.int(), updatedAt: Instant });
+export type StoredQuestion = z.infer<typeof StoredQuestion>;
+
+/** What a form sends. Left out: no description, bounds or options; active; last in order. */
+export const QuestionInput = z
+  .strictObject({
+    text: fields.text,
+    description: fields.description.optional(),
+    inputType: InputType,
+    category: Category,
+    min: bound.optional(),
+    max: bound.optional(),
+    step: bound.optional(),
+    isActive: z.boolean().optional(),
+    options: fields.options.optional(),
+    order: fields.order.optional(),
+  })
+  .superRefine((question, context) => {
+    const fault = (path: PropertyKey[], message: string) =>
+      context.addIssue({ code: 'custom', path, message });
+    const { inputType, options, min, max, step } = question;
+
+    if (inputType !== 'number') {
+      for (const name of ['min', 'max', 'step'] as const) {
+        if (question[name] != null) fault([name], 'Only number questions carry this.');
+      }
+    }
+    if (min != null && max != null && min > max) fault(['max'], 'Must not be below the minimum.');
+    if (step != null && step <= 0) fault(['step'], 'Must be above 0.');
+
+    if (!takesOptions(inputType)) {
+      if (options?.length) fault(['options'], 'Only multiple choice and checkbox questions carry options.');
+      return;
+    }
+    if (question.isActive !== false && !options?.length) {
+      fault(['options'], 'Add at least one option, or make the question inactive.');
+    }
+    const seen = new Set<string>();
+    options?.forEach((option, index) => {
+      if (seen.has(option.value)) fault(['options', index, 'value'], 'Another option has this value.');
+      seen.add(option.value);
+    });
+  });
+export type QuestionInput = z.infer<typeof QuestionInput>;

@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { defineEndpoints } from './endpoint.ts';
+import { pageFields } from './submission.ts';
+import { Empty, Instant, line } from './text.ts';
+
+export const WEBHOOK_URL_MAX = 2048;
+/** Seconds before each attempt, counted from the one before. */
+export const WEBHOOK_RETRY_SECONDS = [0, 5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400] as const;
+export const WEBHOOK_TIMEOUT_SECONDS = 15;
+export const WEBHOOK_PAYLOAD_MAX_BYTES = 20_000;
+export const SECRET_OVERLAP_HOURS = 24;
+export const FAILING_DAYS_BEFORE_PAUSE = 5;
+
+/** The body of a delivery: the spec's sample payload. */
+export const WebhookPayload = z.strictObject({
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  business_name: z.string(),
+  website: z.string(),
+  quiz_title: z.string(),
+  slug: z.string(),
+  submitted_at: Instant,
+  answers: z.array(z.strictObject({ question: z.string(), response: z.string() })),
+});
+export type WebhookPayload = z.infer<typeof WebhookPayload>;
+
+/** Shown in the documentation tab and sent by the test button. */
+export const SAMPLE_PAYLOAD: WebhookPayload = {
+  first_name: 'Amelia',
+  last_name: 'Hart',
+  email: 'amelia@example.com',
+  phone: '+44 20 7946 0958',
+  business_name: 'Hart Aesthetics',
+  website: 'https://example.com',
+  quiz_title: 'Eligibility assessment',
+  slug: 'eligibility',
+  submitted_at: '2026-11-21T09:30:00.000Z',
+  answers: [
+    { question: 'What is your role at the clinic?', response: 'Owner' },
+    { question: 'Which marketing channels do you use today?', response: 'Instagram, Google Ads' },
+  ],
+};
+
+export const WebhookSettings = z.strictObject({
+  id: z.uuid(),
+  quizType: z.string(),
+  webhookUrl: z.string(),
+  isEnabled: z.boolean(),
+  createdAt: Instant,
+  updatedAt: Instant,
+  /** Why nothing would arrive at this address, in words; null where nothing speaks against it. */
+  problem: z.string().nullable(),
+  /** Set when deliveries wait after a 410 or five failing days; saving or a successful test resumes them. */
+  pausedAt: Instant.nullable(),
+  pauseReason: z.string().nullable(),
+  hasSecret: z.boolean(),
+});
+export type WebhookSettings = z.infer<typeof WebhookSettings>;
+
+/** With `secret` (`whsec_…`) where one has just been made; it is shown this once. */
+export const SavedWebhookSettings = WebhookSettings.extend({ secret: z.string().nullable() });
+export type SavedWebhookSettings = z.infer<typeof SavedWebhookSettings>;
+
+export const DELIVERY_STATUSES = {
+  pending: 'Waiting',
+  delivered: 'Delivered',
+  held: 'Held',
+  dead: 'Failed',
+} as const;
+export const DeliveryStatus = z.enum(['pending', 'delivered', 'held', 'dead']);
+export type DeliveryStatus = z.infer<typeof DeliveryStatus>;
+
+export const DeliveryAttempt = z.strictObject({
+  number: z.int(),
+  startedAt: Instant,
+  durationMs: z.int(),
+  statusCode: z.int().nullable(),
+  error: z.string().nullable(),
+});
+export type DeliveryAttempt = z.infer<typeof DeliveryAttempt>;
+
+/** One event on its way. `id` is its `webhook-id`, the same on every attempt. */
+export const Delivery = z.strictObject({
+  id: z.uuid(),
+  submissionId: z.uuid().nullable(),
+  recipient: z.string(),
+  status: DeliveryStatus,
+  createdAt: Instant,
+  nextAttemptAt: Instant.nullable(),
+  deliveredAt: Instant.nullable(),
+  attempts: z.array(DeliveryAttempt),
+});
+export type Delivery = z.infer<typeof Delivery>;
+
+export const webhook = defineEndpoints({
+  getSettings: {
+    method: 'GET',
+    path: '/api/admin/webhook/settings',
+    summary: 'Where submissions are sent',
+    access: 'webhooks:manage',
+    response: WebhookSettings,
+  },
+  saveSettings: {
+    method: 'POST',
+    path: '/api/admin/webhook/settings',
+    summary: 'Set the address and switch; the first save makes the signing secret',
+    access: 'webhooks:manage',
+    body: z.strictObject({ webhookUrl: line({ max: WEBHOOK_URL_MAX }), isEnabled: z.boolean() }),
+    response: SavedWebhookSettings,
+  },
+  test: {
+    method: 'POST',
+    path: '/api/admin/webhook/test',
+    summary: 'Send the sample payload to the saved address',
+    access: 'webhooks:manage',
+    response: z.strictObject({ success: z.boolean(), message: z.string() }),
+  },
+  rotateSecret: {
+    method: 'POST',
+    path: '/api/admin/webhook/secret/rotate',
+    summary: `Make a new secret; the old one signs beside it for ${SECRET_OVERLAP_HOURS} hours`,
+    access: 'webhooks:manage',
+    response: SavedWebhookSettings,
+  },
+  listDeliveries: {
+    method: 'GET',
+    path: '/api/admin/webhook/deliveries',
+    summary: 'Deliveries, newest first, with their attempts',
+    access: 'webhooks:manage',
+    query: z.strictObject({ status: DeliveryStatus.optional(), ...pageFields }),
+    response: z.array(Delivery),
+    paged: true,
+  },
+  replayDelivery: {
+    method: 'POST',
+    path: '/api/admin/webhook/deliveries/{id}/replay',
+    summary: 'Send once more, under the same webhook-id',
+    access: 'webhooks:manage',
+    params: z.strictObject({ id: z.uuid() }),
+    response: Empty,
+  },
+  replayFailed: {
+    method: 'POST',
+    path: '/api/admin/webhook/deliveries/replay',
+    summary: 'Send every failed delivery once more; says how many',
+    access: 'webhooks:manage',
+    response: z.strictObject({ count: z.int() }),
+  },
+});
