@@ -1,0 +1,145 @@
+import type { CurrentUser } from '@upcurve/contracts/account';
+import { ROLE_PERMISSIONS, type Role } from '@upcurve/contracts/permissions';
+import type { QuarantinedLead } from '@upcurve/contracts/quarantine';
+import type { Question, StoredQuestion } from '@upcurve/contracts/question';
+import type { Submission, SubmissionDetail } from '@upcurve/contracts/submission';
+import type { User } from '@upcurve/contracts/team';
+import type { Delivery, WebhookSettings } from '@upcurve/contracts/webhook';
+
+let count = 0;
+
+/** A valid UUIDv7, different each time. */
+export function newId(): string {
+  count += 1;
+  return `0198a2f0-0000-7000-8000-${count.toString(16).padStart(12, '0')}`;
+}
+
+const WHEN = '2026-11-20T14:05:00.000Z';
+
+/** The signed-in user of a role, an owner unless told. */
+export function currentUser(role: Role = 'owner', part: Partial<CurrentUser> = {}): CurrentUser {
+  return { id: newId(), username: 'olivia', role, permissions: [...ROLE_PERMISSIONS[role]], ...part };
+}
+
+/** A member of staff as the team list shows them. */
+export function user(part: Partial<User> = {}): User {
+  return {
+    id: newId(),
+    username: 'marcus',
+    role: 'sales',
+    isDisabled: false,
+    createdAt: WHEN,
+    lastLoginAt: null,
+    ...part,
+  };
+}
+
+/** A yes/no question as it is asked. */
+export function question(part: Partial<Question> = {}): Question {
+  return {
+    id: 1,
+    text: 'Do you use a CRM system?',
+    description: null,
+    inputType: 'yesno',
+    category: 'sales',
+    min: null,
+    max: null,
+    step: null,
+    isActive: true,
+    options: null,
+    order: 1,
+    ...part,
+  };
+}
+
+/** A question as staff edit it. */
+export function storedQuestion(part: Partial<StoredQuestion> = {}): StoredQuestion {
+  return { ...question(), version: 1, updatedAt: WHEN, ...part };
+}
+
+/** A new submission with one answer. */
+export function submission(part: Partial<Submission> = {}): Submission {
+  return {
+    id: newId(),
+    name: 'Amelia Hart',
+    email: 'amelia@hartclinic.example',
+    phone: '+44 20 7946 0958',
+    businessName: 'Hart Aesthetics',
+    location: 'London',
+    website: null,
+    status: 'new',
+    completedAt: WHEN,
+    answers: { 1: true },
+    score: 72,
+    tier: 'Ready to scale',
+    isEligible: true,
+    ...part,
+  };
+}
+
+/** A submission whole; its questions and result fit the row it is made from. */
+export function submissionDetail(part: Partial<SubmissionDetail> = {}): SubmissionDetail {
+  const row = submission(part);
+  return {
+    ...row,
+    questions: [question()],
+    result: {
+      score: row.score,
+      tier: row.tier,
+      isEligible: row.isEligible,
+      criteria: [],
+      categories: [{ category: 'sales', earned: 5, possible: 10, score: 50 }],
+      answers: [{ questionId: 1, earned: 5, possible: 10 }],
+      improvements: [],
+    },
+    consent: false,
+    consentVersion: '2026-11-01',
+    attribution: null,
+    ...part,
+  };
+}
+
+/** A lead that was held back. */
+export function quarantinedLead(part: Partial<QuarantinedLead> = {}): QuarantinedLead {
+  return {
+    id: newId(),
+    reason: 'too-fast',
+    name: 'Bot Botson',
+    email: 'bot@spam.example',
+    businessName: null,
+    createdAt: WHEN,
+    ...part,
+  };
+}
+
+/** Webhook settings as they are after a first save. */
+export function webhookSettings(part: Partial<WebhookSettings> = {}): WebhookSettings {
+  return {
+    id: newId(),
+    quizType: 'eligibility',
+    webhookUrl: 'https://hooks.example.com/leads',
+    isEnabled: true,
+    createdAt: WHEN,
+    updatedAt: WHEN,
+    problem: null,
+    pausedAt: null,
+    pauseReason: null,
+    hasSecret: true,
+    ...part,
+  };
+}
+
+/** A delivery that went through at the first attempt. */
+export function delivery(part: Partial<Delivery> = {}): Delivery {
+  return {
+    id: newId(),
+    submissionId: newId(),
+    leadName: 'Amelia Hart',
+    status: 'delivered',
+    createdAt: WHEN,
+    nextAttemptAt: null,
+    deliveredAt: WHEN,
+    attempts: [{ number: 1, startedAt: WHEN, durationMs: 120, statusCode: 200, error: null }],
+    ...part,
+  };
+}

@@ -1,0 +1,63 @@
+import { eligibility } from '@upcurve/contracts/eligibility';
+import { expect, test, vi } from 'vitest';
+import { submission } from './factories.ts';
+import { handle, Refusal, unreachable } from './handle.ts';
+import { mockNetwork } from './mock-network.ts';
+
+const server = mockNetwork();
+
+const base = 'http://localhost';
+const row = submission();
+
+test('the resolver gets what the contract parsed, and a page travels in headers', async () => {
+  server.use(
+    handle(eligibility.listSubmissions, ({ query }) => {
+      expect(query).toEqual({ status: 'new', limit: 2 });
+      return { items: [row], total: 5000, isEstimate: true, next: 'abc' };
+    }),
+  );
+
+  const response = await fetch(`${base}/api/eligibility/submissions?status=new&limit=2`);
+
+  expect(await response.json()).toEqual([row]);
+  expect(response.headers.get('x-total-count')).toBe('5000');
+  expect(response.headers.get('link')).toContain('cursor=abc');
+});
+
+test('a body off its contract is refused with issues, before the resolver', async () => {
+  const resolver = vi.fn(() => row);
+  server.use(handle(eligibility.setSubmissionStatus, resolver));
+
+  const response = await fetch(`${base}/api/eligibility/submissions/${row.id}/status`, {
+    method: 'PATCH',
+    body: JSON.stringify({ status: 'lost' }),
+  });
+
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ issues: [{ path: 'status' }] });
+  expect(resolver).not.toHaveBeenCalled();
+});
+
+test('a refusal becomes the error body', async () => {
+  server.use(
+    handle(eligibility.deleteSubmission, () => {
+      throw new Refusal(404, 'Gone.');
+    }),
+  );
+  const response = await fetch(`${base}/api/eligibility/submissions/${row.id}`, { method: 'DELETE' });
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ message: 'Gone.' });
+});
+
+test('an answer off its contract is an error of the test', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+  server.use(handle(eligibility.getSubmission, () => row as never));
+  const response = await fetch(`${base}/api/eligibility/submissions/${row.id}`);
+  expect(response.status).toBe(500);
+  expect(String(errors.mock.calls[0])).toContain('answers off its contract');
+});
+
+test('an unreachable endpoint rejects', async () => {
+  server.use(unreachable(eligibility.listQuestions));
+  await expect(fetch(`${base}/api/eligibility/questions`)).rejects.toThrow();
+});

@@ -1,0 +1,43 @@
+import * as matchers from '@testing-library/jest-dom/matchers';
+import { cleanup } from '@testing-library/react';
+import { afterEach, expect } from 'vitest';
+import { failOnConsole } from './fail-on-console.ts';
+
+/* jest-dom's own augmentation is written for an older vitest, whose Assertion has other parameters. */
+declare module 'vitest' {
+  interface Matchers<R, T> extends matchers.TestingLibraryMatchers<T, R> {}
+}
+expect.extend(matchers);
+
+/* Setup of screen tests: a console that must stay silent, and what jsdom lacks of a browser. */
+
+failOnConsole();
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+window.matchMedia ??= (query) =>
+  ({
+    matches: false,
+    media: query,
+    onchange: null,
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+    dispatchEvent: () => false,
+  }) satisfies MediaQueryList;
+
+window.ResizeObserver ??= class implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
+window.scrollTo = () => {};
+Element.prototype.scrollIntoView = () => {};
+Element.prototype.setPointerCapture = () => {};
+Element.prototype.releasePointerCapture = () => {};
+Element.prototype.hasPointerCapture = () => false;
