@@ -1,0 +1,15 @@
+import { type ReactNode, useState } from 'react';
+import { Toaster } from './Toaster.tsx';
+import { ToastContext } from './toast-context.ts';
+import { createToastStore, type ToastStore } from './toast-store.ts';
+
+/** Lets everything inside show toasts, and shows them. Pass a store to reach it from outside React. */
+export function ToastProvider({ store, children }: { store?: ToastStore; children: ReactNode }) {
+  const [own] = useState(() => store ?? createToastStore());
+  return (
+    <ToastContext value={own}>
+      {children}
+      <Toaster store={own} />
+    </ToastContext>
+  );
+}

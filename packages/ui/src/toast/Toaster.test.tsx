@@ -1,0 +1,120 @@
+import { MantineProvider } from '@mantine/core';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ToastProvider } from './ToastProvider.tsx';
+import { useToast } from './toast-context.ts';
+import { createToastStore } from './toast-store.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function setup() {
+  const store = createToastStore();
+  render(
+    <MantineProvider env="test">
+      <ToastProvider store={store}>
+        <button type="button">Elsewhere</button>
+      </ToastProvider>
+    </MantineProvider>,
+  );
+  const region = screen.getByRole('region', { name: 'Notifications (F8)' });
+  const show = (input: Parameters<typeof store.add>[0]) => act(() => store.add(input));
+  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  return { store, region, show, pass };
+}
+
+const toast = (text: string) => screen.queryByText(text);
+
+test('goes after five seconds', () => {
+  const { show, pass } = setup();
+  show({ title: 'Status Updated' });
+  pass(4999);
+  expect(toast('Status Updated')).toBeInTheDocument();
+  pass(1);
+  expect(toast('Status Updated')).not.toBeInTheDocument();
+});
+
+test('newest first, in a polite live list; failures are alerts', () => {
+  const { region, show } = setup();
+  show({ title: 'First' });
+  show({ title: 'Second', variant: 'destructive' });
+
+  const list = within(region).getByRole('list');
+  expect(list).toHaveAttribute('aria-live', 'polite');
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Second', 'First']);
+  expect(screen.getByRole('alert')).toHaveTextContent('Second');
+});
+
+test.each([
+  [
+    'the pointer over it',
+    (el: Element) => fireEvent.pointerEnter(el),
+    (el: Element) => fireEvent.pointerLeave(el),
+  ],
+  ['the focus in it', (el: Element) => fireEvent.focus(el), (el: Element) => fireEvent.blur(el)],
+  ['the window left', () => fireEvent.blur(window), () => fireEvent.focus(window)],
+])('the countdown waits with %s and goes on from where it was', (_, pause, resume) => {
+  const { region, show, pass } = setup();
+  show({ title: 'Saved' });
+  pass(3000);
+  pause(region);
+  pass(60_000);
+  expect(toast('Saved')).toBeInTheDocument();
+  resume(region);
+  pass(1999);
+  expect(toast('Saved')).toBeInTheDocument();
+  pass(1);
+  expect(toast('Saved')).not.toBeInTheDocument();
+});
+
+function drag(element: Element, distance: number) {
+  fireEvent.pointerDown(element, { clientX: 100, button: 0, pointerId: 1 });
+  fireEvent.pointerMove(element, { clientX: 100 + distance, pointerId: 1 });
+  fireEvent.pointerUp(element, { clientX: 100 + distance, pointerId: 1 });
+}
+
+test('a swipe to the right of 50 px dismisses; a shorter one or one to the left does not', () => {
+  const { show } = setup();
+  show({ title: 'Saved' });
+  const item = screen.getByRole('listitem');
+  drag(item, 49);
+  drag(item, -80);
+  expect(toast('Saved')).toBeInTheDocument();
+  drag(item, 50);
+  expect(toast('Saved')).not.toBeInTheDocument();
+});
+
+test('F8 moves the focus to the region; the close button and Escape dismiss', () => {
+  const { region, show } = setup();
+  show({ title: 'One' });
+  show({ title: 'Two' });
+  fireEvent.keyDown(window, { key: 'F8' });
+  expect(region).toHaveFocus();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Close notification: One' }));
+  expect(toast('One')).not.toBeInTheDocument();
+  fireEvent.keyDown(screen.getByRole('listitem'), { key: 'Escape' });
+  expect(toast('Two')).not.toBeInTheDocument();
+});
+
+test('an action runs and dismisses', () => {
+  const { show } = setup();
+  const onClick = vi.fn();
+  show({ title: 'Deleted', action: { label: 'View log', onClick } });
+  fireEvent.click(screen.getByRole('button', { name: 'View log' }));
+  expect(onClick).toHaveBeenCalledOnce();
+  expect(toast('Deleted')).not.toBeInTheDocument();
+});
+
+test('useToast outside its provider raises an error', () => {
+  function Lost() {
+    useToast();
+    return null;
+  }
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<Lost />)).toThrow('useToast needs a ToastProvider above it.');
+});

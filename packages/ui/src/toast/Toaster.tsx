@@ -1,0 +1,51 @@
+import { useWindowEvent } from '@mantine/hooks';
+import { useRef, useState } from 'react';
+import { ToastCard } from './ToastCard.tsx';
+import classes from './Toaster.module.css';
+import { useToasts } from './toast-context.ts';
+import type { ToastStore } from './toast-store.ts';
+
+export const TOAST_HOTKEY = 'F8';
+
+/** The notification region. F8 moves the focus there; hovering or focusing it stops every countdown. */
+export function Toaster({ store }: { store: ToastStore }) {
+  const open = useToasts().filter((toast) => toast.open);
+  const region = useRef<HTMLElement>(null);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const [isAway, setAway] = useState(false);
+
+  useWindowEvent('blur', () => setAway(true));
+  useWindowEvent('focus', () => setAway(false));
+  useWindowEvent('keydown', (event) => {
+    if (event.key === TOAST_HOTKEY) region.current?.focus();
+  });
+
+  /* A toast that goes takes the pointer and the focus with it, and no event says so. */
+  const isPaused = open.length > 0 && (isHovered || isFocused || isAway);
+  const dismiss = (id: string) => {
+    const hadFocus = region.current?.contains(document.activeElement);
+    store.dismiss(id);
+    if (hadFocus) region.current?.focus();
+    if (open.length === 1) setHovered(false);
+  };
+
+  return (
+    <section
+      ref={region}
+      aria-label={`Notifications (${TOAST_HOTKEY})`}
+      tabIndex={-1}
+      className={classes.region}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
+    >
+      <ol className={classes.list} aria-live="polite" aria-relevant="additions text">
+        {open.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} isPaused={isPaused} onDismiss={() => dismiss(toast.id)} />
+        ))}
+      </ol>
+    </section>
+  );
+}
