@@ -1,0 +1,6 @@
+import { hydratedEvent } from './deferred-loader.ts';
+
+/** Tells a deferred page's loader that the app answers now. Call it in an effect of the root component. */
+export function announceHydration(): void {
+  document.dispatchEvent(new Event(hydratedEvent));
+}

@@ -1,0 +1,103 @@
+import http, { type ClientRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import https from 'node:https';
+import { pipeline } from 'node:stream';
+import { endToEnd, requestHeaders } from './forwarded-headers.ts';
+import type { Log } from './log.ts';
+import { sendError } from './send.ts';
+
+export interface ForwardOptions {
+  /** The API's address; a path in it comes before the forwarded one. */
+  to: string;
+  /** Paths that belong to the API, with all below them. */
+  prefixes?: string[];
+  /** How long a connection attempt may take, in ms. */
+  connectTimeout?: number;
+  /** How long the API may be silent, before and within its answer, in ms. */
+  silenceTimeout?: number;
+}
+
+export interface Forwarder {
+  takes(pathname: string): boolean;
+  forward(req: IncomingMessage, res: ServerResponse, url: URL): void;
+  /** Ends the idle connections to the API. */
+  close(): void;
+}
+
+const unavailable = 'The service is not available right now. Please try again in a moment.';
+
+/**
+ * Streams requests to the API and its answers back, over kept-alive connections. An API that does not answer is a
+ * 503; one that breaks off in the middle of a body breaks the client's connection too, so that half an answer never
+ * looks whole; a client that leaves ends the request to the API.
+ */
+export function createForwarder(options: ForwardOptions & { publicUrl: string; log: Log }): Forwarder {
+  const { prefixes = ['/api', '/media'], connectTimeout = 3_000, silenceTimeout = 15_000, log } = options;
+  const api = new URL(options.to);
+  const publicUrl = new URL(options.publicUrl);
+  const basePath = api.pathname.replace(/\/$/, '');
+  const { Agent, request } = api.protocol === 'https:' ? https : http;
+  const agent = new Agent({ keepAlive: true });
+  let answering = true;
+
+  function open(req: IncomingMessage, url: URL): ClientRequest {
+    const upstream = request({
+      agent,
+      protocol: api.protocol,
+      hostname: api.hostname.replace(/^\[|\]$/g, ''),
+      port: api.port,
+      method: req.method,
+      path: basePath + url.pathname + url.search,
+      headers: requestHeaders(req, api.host, publicUrl),
+      timeout: silenceTimeout,
+    });
+    upstream.on('timeout', () => upstream.destroy(new Error('The API was silent for too long.')));
+    upstream.on('socket', (socket) => {
+      if (!socket.connecting) return;
+      const late = () => upstream.destroy(new Error('The API took too long to accept a connection.'));
+      const timer = setTimeout(late, connectTimeout);
+      socket.once('connect', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
+    });
+    return upstream;
+  }
+
+  function forward(req: IncomingMessage, res: ServerResponse, url: URL, isRetry = false): void {
+    const upstream = open(req, url);
+    const hasBody =
+      req.headers['content-length'] !== undefined || req.headers['transfer-encoding'] !== undefined;
+    const abandon = () => upstream.destroy();
+    res.once('close', abandon);
+    upstream.on('response', (answer) => {
+      if (!answering) log('info', 'The API answers again.');
+      answering = true;
+      relay(req, res, answer);
+    });
+    upstream.on('error', (error: NodeJS.ErrnoException) => {
+      res.off('close', abandon);
+      // The client is gone, or has its answer already: the API may refuse a body before it has read all of it.
+      if (res.destroyed || res.headersSent) return;
+      // The API closed a kept-alive connection just as we took it. Nothing was read yet, so asking again is safe.
+      if (upstream.reusedSocket && !hasBody && !isRetry) return forward(req, res, url, true);
+      if (answering) log('warn', 'The API does not answer.', { code: error.code, error: error.message });
+      answering = false;
+      res.setHeader('retry-after', '5');
+      if (!req.complete) res.setHeader('connection', 'close');
+      sendError(res, 503, unavailable);
+    });
+    if (hasBody) req.pipe(upstream);
+    else upstream.end();
+  }
+
+  return {
+    takes: (pathname) => prefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`)),
+    forward,
+    close: () => agent.destroy(),
+  };
+}
+
+function relay(req: IncomingMessage, res: ServerResponse, answer: IncomingMessage): void {
+  for (const [name, value] of Object.entries(endToEnd(answer.headers))) if (value) res.setHeader(name, value);
+  // Refused before the body was read: the rest of it must not be taken for the next request.
+  if (!req.complete) res.setHeader('connection', 'close');
+  res.writeHead(answer.statusCode ?? 502, answer.statusMessage);
+  pipeline(answer, res, () => {});
+}

@@ -1,0 +1,51 @@
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { BlockList, isIPv6 } from 'node:net';
+
+const hopByHop = new Set([
+  'connection',
+  'expect',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+const ownNetworks = new BlockList();
+ownNetworks.addSubnet('127.0.0.0', 8);
+ownNetworks.addSubnet('10.0.0.0', 8);
+ownNetworks.addSubnet('172.16.0.0', 12);
+ownNetworks.addSubnet('192.168.0.0', 16);
+ownNetworks.addSubnet('169.254.0.0', 16);
+ownNetworks.addAddress('::1', 'ipv6');
+ownNetworks.addSubnet('fc00::', 7, 'ipv6');
+ownNetworks.addSubnet('fe80::', 10, 'ipv6');
+
+/** The headers for the API: what the client sent, less what belongs to its connection, plus where it came from. */
+export function requestHeaders(req: IncomingMessage, apiHost: string, publicUrl: URL): OutgoingHttpHeaders {
+  const headers: OutgoingHttpHeaders = endToEnd(req.headers);
+  const remote = (req.socket.remoteAddress ?? '').replace(/^::ffff:/i, '');
+  const chain = req.headers['x-forwarded-for'];
+  // Host and scheme are believed only from a proxy of our own; the address chain is judged by the API, hop by hop.
+  const fromProxy = ownNetworks.check(remote, isIPv6(remote) ? 'ipv6' : 'ipv4');
+  headers['x-forwarded-for'] = chain ? `${chain}, ${remote}` : remote;
+  headers['x-forwarded-host'] =
+    (fromProxy && req.headers['x-forwarded-host']) || req.headers.host || publicUrl.host;
+  headers['x-forwarded-proto'] =
+    (fromProxy && req.headers['x-forwarded-proto']) || publicUrl.protocol.replace(':', '');
+  headers.host = apiHost;
+  // Node's client would send the body of a GET or DELETE unframed without this.
+  if (req.headers['transfer-encoding'] !== undefined) headers['transfer-encoding'] = 'chunked';
+  return headers;
+}
+
+/** Headers without those of the connection they came on, nor those which `Connection` names. */
+export function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const named = new Set(headers.connection?.split(',').map((name) => name.trim().toLowerCase()));
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !hopByHop.has(name) && !named.has(name)),
+  );
+}

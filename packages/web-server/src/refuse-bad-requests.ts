@@ -1,0 +1,30 @@
+import { type Server, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+
+const answers: Record<string, { status: number; message: string }> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive.' },
+  HPE_HEADER_OVERFLOW: { status: 431, message: 'The headers of this request are too large.' },
+};
+const malformed = { status: 400, message: 'This request is not valid HTTP.' };
+
+/** Answers what the HTTP parser refuses, and clients too slow to finish a request, in our own words and headers. */
+export function refuseBadRequests(server: Server, headers: [string, string][]): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, stream) => {
+    const socket = stream as Socket & { _httpMessage?: { headersSent: boolean } };
+    // An answer under way must not get a second head in its middle.
+    if (!socket.writable || socket._httpMessage?.headersSent) {
+      socket.destroy();
+      return;
+    }
+    const { status, message } = answers[error.code ?? ''] ?? malformed;
+    const body = JSON.stringify({ statusCode: status, error: STATUS_CODES[status], message });
+    const head = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      ...headers.map(([name, value]) => `${name}: ${value}`),
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'connection: close',
+    ];
+    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+  });
+}

@@ -1,0 +1,25 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Stored } from './stored.ts';
+
+/** A GET or HEAD for a page. */
+export interface Visit {
+  method: 'GET' | 'HEAD';
+  /** The address as the public sees it: the origin is the configured one, never the Host header. */
+  url: URL;
+  headers: IncomingHttpHeaders;
+  /** The same as a standard Request, always a GET; its signal fires when the visitor goes away. */
+  toRequest(): Request;
+}
+
+/** Answers pages: with a standard Response, or with one that is already in memory. */
+export type PageHandler = (visit: Visit) => Promise<Response | Stored> | Response | Stored;
+
+/** A standard Request for an address, with a visitor's headers. Bodies never come along: pages are only read. */
+export function pageRequest(url: URL, headers: IncomingHttpHeaders, signal?: AbortSignal): Request {
+  const list = new Headers();
+  for (const [name, value] of Object.entries(headers)) {
+    if (value === undefined || name.startsWith(':')) continue;
+    list.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  return new Request(url, { headers: list, signal });
+}
