@@ -16,6 +16,10 @@ interface Draft {
   options?: QuestionOption[];
 }
 
+/*
+ * Only what a clinic can change carries points: its advice would be of no use else. Who decides, turnover and
+ * budget make the eligibility rule.
+ */
 const drafts: Draft[] = [
   {
     text: 'What is your role at the clinic?',
@@ -23,12 +27,12 @@ const drafts: Draft[] = [
     inputType: 'multipleChoice',
     category: 'business',
     options: choices([
-      ['owner', 'Owner or founder', 10, true],
-      ['partner', 'Partner or director', 10, true],
-      ['manager', 'Practice or clinic manager', 6, true],
-      ['practitioner', 'Practitioner', 3],
-      ['front-desk', 'Front desk or administration', 1],
-      ['other', 'Something else', 1],
+      ['owner', 'Owner or founder', undefined, true],
+      ['partner', 'Partner or director', undefined, true],
+      ['manager', 'Practice or clinic manager', undefined, true],
+      ['practitioner', 'Practitioner'],
+      ['front-desk', 'Front desk or administration'],
+      ['other', 'Something else'],
     ]),
   },
   {
@@ -36,9 +40,9 @@ const drafts: Draft[] = [
     inputType: 'multipleChoice',
     category: 'business',
     options: choices([
-      ['full-time', 'Full time', 5],
-      ['part-time', 'Part time', 3],
-      ['not-day-to-day', 'I am not there day to day', 2],
+      ['full-time', 'Full time'],
+      ['part-time', 'Part time'],
+      ['not-day-to-day', 'I am not there day to day'],
     ]),
   },
   {
@@ -46,11 +50,11 @@ const drafts: Draft[] = [
     inputType: 'multipleChoice',
     category: 'business',
     options: choices([
-      ['not-yet', 'Not open yet', 0],
-      ['under-1', 'Less than a year', 3],
-      ['1-3', '1 to 3 years', 6],
-      ['3-5', '3 to 5 years', 8],
-      ['over-5', 'More than 5 years', 10],
+      ['not-yet', 'Not open yet'],
+      ['under-1', 'Less than a year'],
+      ['1-3', '1 to 3 years'],
+      ['3-5', '3 to 5 years'],
+      ['over-5', 'More than 5 years'],
     ]),
   },
   {
@@ -91,11 +95,11 @@ const drafts: Draft[] = [
     inputType: 'multipleChoice',
     category: 'financial',
     options: choices([
-      ['under-15k', 'Under £15,000', 2],
-      ['15k-30k', '£15,000 to £30,000', 5, true],
-      ['30k-50k', '£30,000 to £50,000', 7, true],
-      ['50k-100k', '£50,000 to £100,000', 9, true],
-      ['above-100k', 'Above £100,000', 10, true],
+      ['under-15k', 'Under £15,000'],
+      ['15k-30k', '£15,000 to £30,000', undefined, true],
+      ['30k-50k', '£30,000 to £50,000', undefined, true],
+      ['50k-100k', '£50,000 to £100,000', undefined, true],
+      ['above-100k', 'Above £100,000', undefined, true],
     ]),
   },
   {

@@ -120,7 +120,7 @@ export const SUBMISSION_SORTS = ['-completedAt', 'completedAt', 'name', '-name',
 export const PAGE_SIZE = 25;
 export const PAGE_SIZE_MAX = 100;
 export const SEARCH_MAX = 100;
-/** Lists count exactly up to here; above, the total is an estimate and says so. */
+/** Lists count exactly at least up to here; above, the total may be an estimate and says so. */
 export const EXACT_TOTAL_MAX = 1000;
 
 export const pageFields = {

@@ -85,7 +85,8 @@ export type DeliveryAttempt = z.infer<typeof DeliveryAttempt>;
 export const Delivery = z.strictObject({
   id: z.uuid(),
   submissionId: z.uuid().nullable(),
-  recipient: z.string(),
+  /** Who the event is about. */
+  leadName: z.string(),
   status: DeliveryStatus,
   createdAt: Instant,
   nextAttemptAt: Instant.nullable(),

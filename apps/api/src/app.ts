@@ -1,0 +1,51 @@
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { v7 as uuidv7 } from 'uuid';
+import { accountRoutes } from './features/account/routes.ts';
+import { eligibilityRoutes } from './features/eligibility/routes.ts';
+import { healthRoutes } from './features/health/routes.ts';
+import { quarantineRoutes } from './features/quarantine/routes.ts';
+import { teamRoutes } from './features/team/routes.ts';
+import { webhookRoutes } from './features/webhook/routes.ts';
+import { authPlugin } from './plugins/auth.ts';
+import { errorsPlugin } from './plugins/errors.ts';
+import { openapiPlugin } from './plugins/openapi.ts';
+import { securityHeadersPlugin } from './plugins/security-headers.ts';
+import type { Services } from './services.ts';
+
+const BODY_MAX_BYTES = 1024 * 1024;
+
+/** Builds the API over its services. The caller listens, or injects. */
+export async function buildApp(services: Services): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: services.log,
+    genReqId: () => uuidv7(),
+    bodyLimit: BODY_MAX_BYTES,
+    // Proxies of ours stand on this machine or in a private network; anybody else's X-Forwarded-For is hearsay.
+    trustProxy: ['loopback', 'uniquelocal'],
+    // A slow client is cut within 11 s: node looks at the clock only every checking interval.
+    requestTimeout: 10_000,
+    connectionTimeout: 30_000,
+    keepAliveTimeout: 5000,
+    http: { headersTimeout: 5000, connectionsCheckingInterval: 1000 },
+    forceCloseConnections: 'idle',
+    // One line a request would fill disks and hold addresses; what goes wrong is logged by the errors plugin.
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  errorsPlugin(app);
+  securityHeadersPlugin(app, services.config);
+  // Before auth: the documentation is open to all and none of the routes that declare who may call.
+  await openapiPlugin(app);
+  const cookie = await authPlugin(app, services);
+
+  accountRoutes(app, services, cookie);
+  eligibilityRoutes(app, services);
+  healthRoutes(app, services);
+  quarantineRoutes(app, services);
+  teamRoutes(app, services);
+  webhookRoutes(app, services);
+  return app;
+}

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Something in the environment must be mended before the API can start; the message says what and how. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+export interface Config {
+  isProduction: boolean;
+  host: string;
+  port: number;
+  /** Public addresses as bare origins. */
+  apiUrl: string;
+  adminUrl: string;
+  marketingUrl: string;
+  dataDir: string;
+  databaseUrl: string;
+  sessionSecret: string;
+  /** `server` answers requests, `worker` delivers jobs, `all` does both. */
+  role: 'server' | 'worker' | 'all';
+  demoContent: boolean;
+  rateLimitFactor: number;
+  webhookAllowPrivateNetworks: boolean;
+  redisUrl: string | undefined;
+  logLevel: string;
+}
+
+const given = (env: Environment, name: string) => env[name]?.trim() || undefined;
+
+function port(env: Environment, name: string, fallback: number): number {
+  const text = given(env, name) ?? String(fallback);
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value <= 65_535) return value;
+  throw new ConfigError(`${name} is "${text}". Set it to a port number from 0 to 65535.`);
+}
+
+function origin(env: Environment, name: string, fallbackPort: number): string {
+  const text = given(env, name) ?? `http://localhost:${fallbackPort}`;
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search) return url.origin;
+  throw new ConfigError(
+    `${name} is "${text}". Set it to an address such as https://www.example.com, without a path.`,
+  );
+}
+
+function flag(env: Environment, name: string): boolean {
+  const text = given(env, name) ?? 'false';
+  if (text === 'true' || text === 'false') return text === 'true';
+  throw new ConfigError(`${name} is "${text}". Set it to true or false.`);
+}
+
+function oneOf<T extends string>(env: Environment, name: string, values: readonly T[], fallback: T): T {
+  const text = given(env, name) ?? fallback;
+  const value = values.find((candidate) => candidate === text);
+  if (value) return value;
+  throw new ConfigError(`${name} is "${text}". Set it to one of ${values.join(', ')}.`);
+}
+
+function databaseUrl(env: Environment, isProduction: boolean): string {
+  const text = given(env, 'DATABASE_URL');
+  if (!text) {
+    throw new ConfigError(
+      isProduction && !flag(env, 'ALLOW_EMBEDDED_DATABASE')
+        ? 'DATABASE_URL is not set. In production set it to a PostgreSQL 15 or newer, such as postgres://user:password@host:5432/name.'
+        : 'DATABASE_URL is not set. Run npm start or pnpm dev, which bring a PostgreSQL of their own, or set it to one.',
+    );
+  }
+  if (/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
+  throw new ConfigError(
+    'DATABASE_URL is not an address such as postgres://user:password@host:5432/name. Correct it.',
+  );
+}
+
+const MIN_SECRET_LENGTH = 32;
+
+function sessionSecret(env: Environment, isProduction: boolean, dataDir: string): string {
+  const text = given(env, 'SESSION_SECRET');
+  if (text) {
+    if (text.length >= MIN_SECRET_LENGTH) return text;
+    throw new ConfigError(
+      `SESSION_SECRET is shorter than ${MIN_SECRET_LENGTH} characters. Make one with: openssl rand -base64 32`,
+    );
+  }
+  if (isProduction) {
+    throw new ConfigError('SESSION_SECRET is not set. Make one with: openssl rand -base64 32');
+  }
+  const file = resolve(dataDir, 'session-secret');
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    const secret = randomBytes(32).toString('base64url');
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' });
+    return secret;
+  }
+}
+
+/**
+ * Reads the configuration. Nothing else in the API looks at the environment.
+ * @throws {ConfigError} naming the variable and how to mend it
+ */
+export function loadConfig(env: Environment = process.env): Config {
+  const isProduction = env.NODE_ENV === 'production';
+  const dataDir = resolve(given(env, 'DATA_DIR') ?? '.data');
+  const factor = Number(given(env, 'RATE_LIMIT_FACTOR') ?? 1);
+  if (!(factor > 0)) throw new ConfigError('RATE_LIMIT_FACTOR must be a number above 0, such as 1.');
+
+  return {
+    isProduction,
+    host: given(env, 'HOST') ?? '127.0.0.1',
+    port: port(env, 'API_PORT', 4000),
+    apiUrl: origin(env, 'API_URL', port(env, 'API_PORT', 4000)),
+    adminUrl: origin(env, 'ADMIN_URL', port(env, 'ADMIN_PORT', 3001)),
+    marketingUrl: origin(env, 'MARKETING_URL', port(env, 'MARKETING_PORT', 3000)),
+    dataDir,
+    databaseUrl: databaseUrl(env, isProduction),
+    sessionSecret: sessionSecret(env, isProduction, dataDir),
+    role: oneOf(env, 'API_ROLE', ['server', 'worker', 'all'], 'all'),
+    demoContent: flag(env, 'DEMO_CONTENT'),
+    rateLimitFactor: factor,
+    webhookAllowPrivateNetworks: flag(env, 'WEBHOOK_ALLOW_PRIVATE_NETWORKS'),
+    redisUrl: given(env, 'REDIS_URL'),
+    logLevel: oneOf(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import * as house from './migrations/20261121T0900-house.ts';
+
+/** Every migration by name, in order. `pnpm db:new` adds to it; a shipped one is never edited. */
+const migrations: Record<string, Migration> = {
+  '20261121T0900-house': house,
+};
+
+function migrator<T>(db: Kysely<T>): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => migrations } });
+}
+
+/** Brings the schema up to date, all in one transaction and under a lock shared by every process that starts. */
+export async function migrateToLatest<T>(db: Kysely<T>): Promise<void> {
+  const { error } = await migrator(db).migrateToLatest();
+  if (error) throw error;
+}
+
+/** Takes the newest migration back. */
+export async function migrateDown<T>(db: Kysely<T>): Promise<void> {
+  const { error } = await migrator(db).migrateDown();
+  if (error) throw error;
+}
+
+/** Whether every migration known to this build has been applied. */
+export async function isMigrated<T>(db: Kysely<T>): Promise<boolean> {
+  const all = await migrator(db).getMigrations();
+  return all.every((migration) => migration.executedAt);
+}

@@ -1,0 +1,41 @@
+import type { Role } from '@upcurve/contracts/permissions';
+import type { ColumnType, Generated } from 'kysely';
+
+/** Moments are read as ISO text and written as ISO text or Date. */
+export type Moment = ColumnType<string, string | Date, string | Date>;
+export type DefaultMoment = ColumnType<string, string | Date | undefined, string | Date>;
+
+export interface UsersTable {
+  id: string;
+  username: string;
+  /** The username as it is compared: lower case, normalised. */
+  usernameKey: string;
+  passwordHash: string;
+  role: Role;
+  isDisabled: Generated<boolean>;
+  /** Raised to end every session of the user at once. */
+  sessionVersion: Generated<number>;
+  createdAt: DefaultMoment;
+  lastLoginAt: Moment | null;
+}
+
+export interface SessionsTable {
+  id: string;
+  tokenHash: Buffer;
+  userId: string;
+  createdAt: DefaultMoment;
+  lastSeenAt: DefaultMoment;
+  expiresAt: Moment;
+  address: string | null;
+  userAgent: string | null;
+}
+
+export interface InvitesTable {
+  id: string;
+  tokenHash: Buffer;
+  role: Role;
+  createdBy: string | null;
+  createdAt: DefaultMoment;
+  expiresAt: Moment;
+  redeemedAt: Moment | null;
+}

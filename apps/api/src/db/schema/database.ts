@@ -1,0 +1,26 @@
+import type { InvitesTable, SessionsTable, UsersTable } from './account.ts';
+import type {
+  IdempotencyKeysTable,
+  QuarantinedLeadsTable,
+  QuestionSetsTable,
+  QuestionsTable,
+  QuizSessionsTable,
+  SubmissionsTable,
+} from './eligibility.ts';
+import type { WebhookAttemptsTable, WebhookDeliveriesTable, WebhookSettingsTable } from './webhook.ts';
+
+/** Every table, under the camelCase names that Kysely maps to snake_case columns. */
+export interface Database {
+  users: UsersTable;
+  sessions: SessionsTable;
+  invites: InvitesTable;
+  questions: QuestionsTable;
+  questionSets: QuestionSetsTable;
+  quizSessions: QuizSessionsTable;
+  submissions: SubmissionsTable;
+  quarantinedLeads: QuarantinedLeadsTable;
+  idempotencyKeys: IdempotencyKeysTable;
+  webhookSettings: WebhookSettingsTable;
+  webhookDeliveries: WebhookDeliveriesTable;
+  webhookAttempts: WebhookAttemptsTable;
+}

@@ -1,0 +1,110 @@
+import type { CurrentUser } from '@upcurve/contracts/account';
+import { ROLE_PERMISSIONS, type Role } from '@upcurve/contracts/permissions';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '../../db/client.ts';
+import { randomToken, sha256 } from '../../lib/tokens.ts';
+
+const IDLE = sql`interval '8 hours'`;
+const ABSOLUTE_DAYS = 7;
+/** `last_seen_at` is written at most this often, so that reading does not write. */
+const SEEN_EVERY = sql`interval '1 minute'`;
+
+export interface NewSession {
+  token: string;
+  expiresAt: Date;
+  version: number;
+}
+
+export interface SessionClient {
+  address: string;
+  userAgent: string | undefined;
+}
+
+/** The user as the API shows it to that user. */
+export function toCurrentUser(user: { id: string; username: string; role: Role }): CurrentUser {
+  return {
+    id: user.id,
+    username: user.username,
+    role: user.role,
+    permissions: [...ROLE_PERMISSIONS[user.role]],
+  };
+}
+
+/** Sessions: made, found on every request, ended. Tokens are stored as hashes only. */
+export function sessionQueries(db: Db) {
+  return {
+    async create(userId: string, client: SessionClient): Promise<NewSession> {
+      const token = randomToken();
+      const expiresAt = new Date(Date.now() + ABSOLUTE_DAYS * 24 * 3_600_000);
+      await db
+        .insertInto('sessions')
+        .values({
+          id: uuidv7(),
+          tokenHash: sha256(token),
+          userId,
+          expiresAt,
+          address: client.address,
+          userAgent: client.userAgent?.slice(0, 300) ?? null,
+        })
+        .execute();
+      const { sessionVersion } = await db
+        .updateTable('users')
+        .set({ lastLoginAt: new Date() })
+        .where('id', '=', userId)
+        .returning('sessionVersion')
+        .executeTakeFirstOrThrow();
+      return { token, expiresAt, version: sessionVersion };
+    },
+
+    /** The live session of a token, marked as seen; undefined where it ended, idled or its user may not. */
+    async find(token: string, userId: string, version: number) {
+      const session = await db
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.userId')
+        .select(['sessions.id as sessionId', 'users.id', 'users.username', 'users.role'])
+        .select(sql<boolean>`sessions.last_seen_at < now() - ${SEEN_EVERY}`.as('isStale'))
+        .where('sessions.tokenHash', '=', sha256(token))
+        .where('sessions.userId', '=', userId)
+        .where('users.sessionVersion', '=', version)
+        .where('users.isDisabled', '=', false)
+        .where('sessions.expiresAt', '>', sql<string>`now()`)
+        .where('sessions.lastSeenAt', '>', sql<string>`now() - ${IDLE}`)
+        .executeTakeFirst();
+      if (session?.isStale) {
+        await db
+          .updateTable('sessions')
+          .set({ lastSeenAt: sql`now()` })
+          .where('id', '=', session.sessionId)
+          .execute();
+      }
+      return session;
+    },
+
+    list(userId: string) {
+      return db
+        .selectFrom('sessions')
+        .select(['id', 'createdAt', 'lastSeenAt', 'expiresAt', 'address', 'userAgent'])
+        .where('userId', '=', userId)
+        .where('expiresAt', '>', sql<string>`now()`)
+        .where('lastSeenAt', '>', sql<string>`now() - ${IDLE}`)
+        .orderBy('createdAt', 'desc')
+        .execute();
+    },
+
+    async end(id: string, userId: string): Promise<boolean> {
+      const { numDeletedRows } = await db
+        .deleteFrom('sessions')
+        .where('id', '=', id)
+        .where('userId', '=', userId)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+
+    async endAll(userId: string, but?: string): Promise<void> {
+      let query = db.deleteFrom('sessions').where('userId', '=', userId);
+      if (but) query = query.where('id', '!=', but);
+      await query.execute();
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { Role } from '@upcurve/contracts/permissions';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '../../db/client.ts';
+import { sha256 } from '../../lib/tokens.ts';
+
+/** Usernames are the same however they are written: Anna, ANNA, anna. */
+export function usernameKey(username: string): string {
+  return username.normalize('NFKC').toLowerCase();
+}
+
+/** Accounts and the invites they are made from. */
+export function userQueries(db: Db) {
+  return {
+    findByName(username: string) {
+      return db
+        .selectFrom('users')
+        .select(['id', 'username', 'role', 'passwordHash', 'isDisabled'])
+        .where('usernameKey', '=', usernameKey(username))
+        .executeTakeFirst();
+    },
+
+    findById(id: string) {
+      return db
+        .selectFrom('users')
+        .select(['id', 'username', 'passwordHash'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+    },
+
+    /** Whether somebody may still redeem this token. */
+    async isInvited(token: string): Promise<boolean> {
+      const invite = await db
+        .selectFrom('invites')
+        .select('id')
+        .where('tokenHash', '=', sha256(token))
+        .where('redeemedAt', 'is', null)
+        .where('expiresAt', '>', sql<string>`now()`)
+        .executeTakeFirst();
+      return invite !== undefined;
+    },
+
+    /** Uses the invite up and gives its role; undefined where it is not, or no longer, good. */
+    async redeem(token: string): Promise<Role | undefined> {
+      const invite = await db
+        .updateTable('invites')
+        .set({ redeemedAt: sql`now()` })
+        .where('tokenHash', '=', sha256(token))
+        .where('redeemedAt', 'is', null)
+        .where('expiresAt', '>', sql<string>`now()`)
+        .returning('role')
+        .executeTakeFirst();
+      return invite?.role;
+    },
+
+    create(user: { username: string; passwordHash: string; role: Role }) {
+      return db
+        .insertInto('users')
+        .values({ id: uuidv7(), usernameKey: usernameKey(user.username), ...user })
+        .onConflict((conflict) => conflict.column('usernameKey').doNothing())
+        .returning(['id', 'username', 'role'])
+        .executeTakeFirst();
+    },
+
+    /** Sets the password and ends every session that was open under the old one. Gives the new session version. */
+    async setPassword(id: string, passwordHash: string): Promise<number> {
+      const { sessionVersion } = await db
+        .updateTable('users')
+        .set((eb) => ({ passwordHash, sessionVersion: eb('sessionVersion', '+', 1) }))
+        .where('id', '=', id)
+        .returning('sessionVersion')
+        .executeTakeFirstOrThrow();
+      return sessionVersion;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+const letters = /[\p{L}\p{N}]/u;
+const LIKE_SPECIAL = /[\\%_]/g;
+
+/** Text as search sees it. */
+export function folded(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}
+
+/**
+ * What search looks through: a line for each field, so that no match spans two, and below it the field's words
+ * apart, so that the beginning of every word can be found after a space.
+ */
+export function searchText(...fields: (string | null | undefined)[]): string {
+  return fields
+    .map((field) => {
+      const text = folded(field ?? '');
+      const words = text
+        .split(/[^\p{L}\p{N}]+/u)
+        .join(' ')
+        .trim();
+      return words === text ? `\n ${text}` : `\n ${text}\n ${words}`;
+    })
+    .join('');
+}
+
+/**
+ * How a term is looked for. `indexed` patterns are answered by the trigram index: a substring of three letters or
+ * digits in a row, or, for shorter terms, the beginning of a word (two letters that match nowhere would
+ * else read the whole table). `scan` is punctuation alone, which no index knows.
+ */
+export type SearchPlan = { kind: 'indexed' | 'scan'; pattern: string };
+
+export function planSearch(term: string): SearchPlan | undefined {
+  const text = folded(term);
+  if (!text) return undefined;
+  const escaped = text.replace(LIKE_SPECIAL, '\\$&');
+  if (!letters.test(text)) return { kind: 'scan', pattern: `%${escaped}%` };
+  if (/[\p{L}\p{N}]{3}/u.test(text)) return { kind: 'indexed', pattern: `%${escaped}%` };
+  return { kind: 'indexed', pattern: letters.test(text[0] ?? '') ? `% ${escaped}%` : `%${escaped}%` };
+}

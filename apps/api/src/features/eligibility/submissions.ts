@@ -1,0 +1,84 @@
+import type { Question } from '@upcurve/contracts/question';
+import type { Report, Submission, SubmissionDetail, SubmissionStatus } from '@upcurve/contracts/submission';
+import type { Insertable } from 'kysely';
+import type { Db } from '../../db/client.ts';
+import type { SubmissionsTable } from '../../db/schema/eligibility.ts';
+import { sha256 } from '../../lib/tokens.ts';
+
+/** The columns of a row of the list. */
+export const LIST_COLUMNS = [
+  'submissions.id',
+  'name',
+  'email',
+  'phone',
+  'businessName',
+  'location',
+  'website',
+  'status',
+  'completedAt',
+  'answers',
+  'score',
+  'tier',
+  'isEligible',
+] as const;
+
+export type SubmissionRow = Insertable<SubmissionsTable>;
+
+/** Single submissions: stored, read, changed, deleted. */
+export function submissionQueries(db: Db) {
+  return {
+    async create(row: SubmissionRow): Promise<string> {
+      const { completedAt } = await db
+        .insertInto('submissions')
+        .values(row)
+        .returning('completedAt')
+        .executeTakeFirstOrThrow();
+      return completedAt;
+    },
+
+    /** Keeps the questions as they were asked, once for everybody who was asked the same. Gives their hash. */
+    async freezeQuestions(questions: readonly Question[]): Promise<Buffer> {
+      const json = JSON.stringify(questions);
+      const hash = sha256(json);
+      await db
+        .insertInto('questionSets')
+        .values({ hash, questions: json })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      return hash;
+    },
+
+    find(id: string): Promise<SubmissionDetail | undefined> {
+      return db
+        .selectFrom('submissions')
+        .innerJoin('questionSets', 'questionSets.hash', 'submissions.questionSet')
+        .select(LIST_COLUMNS)
+        .select(['questions', 'result', 'consent', 'consentVersion', 'attribution'])
+        .where('submissions.id', '=', id)
+        .executeTakeFirst();
+    },
+
+    findReport(resultToken: string): Promise<Report | undefined> {
+      return db
+        .selectFrom('submissions')
+        .innerJoin('questionSets', 'questionSets.hash', 'submissions.questionSet')
+        .select(['name', 'businessName', 'completedAt', 'questions', 'answers', 'result'])
+        .where('resultTokenHash', '=', sha256(resultToken))
+        .executeTakeFirst();
+    },
+
+    setStatus(id: string, status: SubmissionStatus): Promise<Submission | undefined> {
+      return db
+        .updateTable('submissions')
+        .set({ status })
+        .where('id', '=', id)
+        .returning(LIST_COLUMNS)
+        .executeTakeFirst();
+    },
+
+    async delete(id: string): Promise<boolean> {
+      const { numDeletedRows } = await db.deleteFrom('submissions').where('id', '=', id).executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { type Answers, answerIssues } from '@upcurve/contracts/answers';
+import type { eligibility } from '@upcurve/contracts/eligibility';
+import { submitEligibility } from '../../commands/submit-eligibility.ts';
+import { invalid, notFound } from '../../lib/errors.ts';
+import { issueFormToken } from '../../lib/form-guard.ts';
+import { idempotencyKey, writeOnce } from '../../lib/idempotency.ts';
+import type { Handlers } from '../../lib/implement.ts';
+import { addressKey } from '../../lib/rate-limits.ts';
+import type { Services } from '../../services.ts';
+import { askedQuestions } from './asked-questions.ts';
+import { quizSessionQueries } from './quiz-sessions.ts';
+import { submissionQueries } from './submissions.ts';
+
+type VisitorCalls = 'getFormToken' | 'createSession' | 'saveSession' | 'submit' | 'getReport';
+
+/** The calls of the quiz itself, all open to the public. */
+export function visitorHandlers(services: Services): Pick<Handlers<typeof eligibility>, VisitorCalls> {
+  const { db, config, limits } = services;
+
+  async function checkAnswers(answers: Answers): Promise<void> {
+    const issues = answerIssues(await askedQuestions(db), answers);
+    if (issues.length > 0) throw invalid(issues);
+  }
+
+  return {
+    getFormToken: async () => ({ token: issueFormToken(config.sessionSecret) }),
+
+    createSession: async ({ body, request }) => {
+      const key = idempotencyKey(request);
+      await limits.use('sessionPerAddress', addressKey(request.ip), key);
+      await checkAnswers(body.answers);
+      return writeOnce(db, {
+        scope: 'create-session',
+        key,
+        body,
+        run: async (trx) => ({ id: await quizSessionQueries(trx).create(body.answers) }),
+      });
+    },
+
+    saveSession: async ({ params, body, request }) => {
+      await limits.use('saveSessionPerAddress', addressKey(request.ip));
+      await checkAnswers(body.answers);
+      if (!(await quizSessionQueries(db).save(params.id, body.answers))) throw notFound('session');
+      return {};
+    },
+
+    submit: async ({ body, request }) => {
+      const key = idempotencyKey(request);
+      await limits.use('submitPerAddress', addressKey(request.ip), key);
+      return submitEligibility(services, body, key);
+    },
+
+    getReport: async ({ params }) => {
+      const report = await submissionQueries(db).findReport(params.resultToken);
+      if (!report) throw notFound('report');
+      return report;
+    },
+  };
+}

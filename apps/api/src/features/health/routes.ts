@@ -1,0 +1,31 @@
+import { health } from '@upcurve/contracts/health';
+import type { FastifyInstance } from 'fastify';
+import { isMigrated } from '../../db/migrate.ts';
+import { HttpError } from '../../lib/errors.ts';
+import { implement } from '../../lib/implement.ts';
+import type { Services } from '../../services.ts';
+
+const PATIENCE_MS = 3000;
+
+export function healthRoutes(app: FastifyInstance, { db, queue }: Services): void {
+  /** Undefined where the database does not answer in time. */
+  async function migrated(): Promise<boolean | undefined> {
+    const patience = new Promise<undefined>((resolve) => {
+      setTimeout(() => resolve(undefined), PATIENCE_MS).unref();
+    });
+    return Promise.race([isMigrated(db).catch(() => undefined), patience]);
+  }
+
+  implement(app, 'health', health, {
+    live: async () => ({ status: 'ok' as const }),
+
+    ready: async () => {
+      const isUpToDate = await migrated();
+      if (isUpToDate === undefined)
+        throw new HttpError(503, 'The database does not answer.', { retryAfter: 5 });
+      if (!isUpToDate) throw new HttpError(503, 'Migrations have not been applied.', { retryAfter: 5 });
+      if (!queue.isRunning()) throw new HttpError(503, 'The queue is not running.', { retryAfter: 5 });
+      return { status: 'ok', database: 'ok', migrations: 'ok', queue: 'ok' } as const;
+    },
+  });
+}

@@ -1,0 +1,105 @@
+import type { Role } from '@upcurve/contracts/permissions';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '../../db/client.ts';
+import { randomToken, sha256 } from '../../lib/tokens.ts';
+
+const USER_COLUMNS = ['id', 'username', 'role', 'isDisabled', 'createdAt', 'lastLoginAt'] as const;
+
+/** The team: everyone's accounts, and the invites still open. */
+export function teamQueries(db: Db) {
+  return {
+    listInvites() {
+      return db
+        .selectFrom('invites')
+        .leftJoin('users', 'users.id', 'invites.createdBy')
+        .select([
+          'invites.id',
+          'invites.role',
+          'invites.createdAt',
+          'invites.expiresAt',
+          'users.username as createdBy',
+        ])
+        .where('redeemedAt', 'is', null)
+        .where('expiresAt', '>', sql<string>`now()`)
+        .orderBy('invites.createdAt', 'desc')
+        .execute();
+    },
+
+    /** Makes an invite; the token is given this once. */
+    async createInvite(invite: { role: Role; hours: number; createdBy: string | null }) {
+      const token = randomToken();
+      const row = await db
+        .insertInto('invites')
+        .values({
+          id: uuidv7(),
+          tokenHash: sha256(token),
+          role: invite.role,
+          createdBy: invite.createdBy,
+          expiresAt: sql<string>`now() + make_interval(hours => ${invite.hours})`,
+        })
+        .returning(['id', 'role', 'createdAt', 'expiresAt'])
+        .executeTakeFirstOrThrow();
+      return { ...row, token };
+    },
+
+    async deleteInvite(id: string): Promise<boolean> {
+      const { numDeletedRows } = await db
+        .deleteFrom('invites')
+        .where('id', '=', id)
+        .where('redeemedAt', 'is', null)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+
+    /** Takes back the set-up invites of earlier starts. */
+    async deleteSetupInvites(): Promise<void> {
+      await db
+        .deleteFrom('invites')
+        .where('createdBy', 'is', null)
+        .where('role', '=', 'owner')
+        .where('redeemedAt', 'is', null)
+        .execute();
+    },
+
+    async hasUsers(): Promise<boolean> {
+      return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
+    },
+
+    listUsers() {
+      return db.selectFrom('users').select(USER_COLUMNS).orderBy('usernameKey').execute();
+    },
+
+    findUser(id: string) {
+      return db.selectFrom('users').select(USER_COLUMNS).where('id', '=', id).executeTakeFirst();
+    },
+
+    /** Changes an account and, by raising its session version, ends its sessions. */
+    updateUser(id: string, change: { role?: Role; isDisabled?: boolean }) {
+      return db
+        .updateTable('users')
+        .set((eb) => ({ ...change, sessionVersion: eb('sessionVersion', '+', 1) }))
+        .where('id', '=', id)
+        .returning(USER_COLUMNS)
+        .executeTakeFirst();
+    },
+
+    async deleteUser(id: string): Promise<boolean> {
+      const { numDeletedRows } = await db.deleteFrom('users').where('id', '=', id).executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+
+    /** Owners who can sign in, locked so that two parallel changes cannot both leave the other as the last. */
+    async lockOwners(): Promise<string[]> {
+      const owners = await db
+        .selectFrom('users')
+        .select('id')
+        .where('role', '=', 'owner')
+        .where('isDisabled', '=', false)
+        .orderBy('id')
+        .forUpdate()
+        .execute();
+      return owners.map((owner) => owner.id);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { STATUS_CODES } from 'node:http';
+import type { Issue } from '@upcurve/contracts/error';
+
+/** An answer that is not a success, thrown from anywhere below a handler. `message` is shown to the caller. */
+export class HttpError extends Error {
+  override name = 'HttpError';
+  readonly statusCode: number;
+  readonly error: string;
+  readonly issues: readonly Issue[] | undefined;
+  /** Seconds; becomes the header Retry-After. */
+  readonly retryAfter: number | undefined;
+
+  constructor(statusCode: number, message: string, details: { issues?: Issue[]; retryAfter?: number } = {}) {
+    super(message);
+    this.statusCode = statusCode;
+    this.error = STATUS_CODES[statusCode] ?? 'Error';
+    this.issues = details.issues;
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+export const INVALID_MESSAGE = 'Some of what was sent is not valid.';
+
+export const invalid = (issues: Issue[]) =>
+  new HttpError(400, issues[0]?.message ?? INVALID_MESSAGE, { issues });
+export const unauthorised = () => new HttpError(401, 'Please sign in.');
+export const forbidden = (message = 'You are not allowed to do this.') => new HttpError(403, message);
+export const notFound = (noun: string) =>
+  new HttpError(404, `This ${noun} does not exist, or no longer does.`);
+export const conflict = (message: string, issues?: Issue[]) => new HttpError(409, message, { issues });
+export const tooMany = (seconds: number) =>
+  new HttpError(429, `Too many attempts. Please try again in ${waitInWords(seconds)}.`, {
+    retryAfter: seconds,
+  });
+
+function waitInWords(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? 'a second' : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+}

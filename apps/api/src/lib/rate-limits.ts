@@ -1,0 +1,71 @@
+import ipaddr from 'ipaddr.js';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { tooMany } from './errors.ts';
+
+const MINUTE = 60;
+/** Points and the seconds in which they may be used. */
+const LIMITS = {
+  loginPerUser: [5, 15 * MINUTE],
+  loginPerAddress: [20, 15 * MINUTE],
+  registerPerAddress: [20, 15 * MINUTE],
+  submitPerAddress: [5, 10 * MINUTE],
+  sessionPerAddress: [60, 10 * MINUTE],
+  saveSessionPerAddress: [600, 10 * MINUTE],
+  webhookTestPerUser: [20, 5 * MINUTE],
+} as const;
+export type LimitName = keyof typeof LIMITS;
+
+/** One household or office: a whole IPv4 address, the /64 of an IPv6 one. */
+export function addressKey(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  return `${parsed.toNormalizedString().split(':').slice(0, 4).join(':')}::/64`;
+}
+
+export interface RateLimits {
+  /**
+   * Uses one of the points and gives how many have been used. Attempts that share an `idempotencyKey` count once:
+   * whatever comes of them is done once, too.
+   * @throws {HttpError} 429 with Retry-After where none is left
+   */
+  use(name: LimitName, key: string, idempotencyKey?: string): Promise<number>;
+  /** Gives all points back, as a successful login does. */
+  forget(name: LimitName, key: string): Promise<void>;
+  /** How many of the points are free before something slows down, scaled as the limits are. */
+  scaled(points: number): number;
+}
+
+/** Limits kept in this process. `factor` multiplies every one of them. */
+export function createRateLimits(factor: number): RateLimits {
+  const scaled = (points: number) => Math.max(1, Math.round(points * factor));
+  const limiters = new Map(
+    Object.entries(LIMITS).map(([name, [points, duration]]) => [
+      name,
+      new RateLimiterMemory({ keyPrefix: name, points: scaled(points), duration }),
+    ]),
+  );
+  const limiter = (name: LimitName) => limiters.get(name)!; // the map holds every LimitName
+
+  const seen = new RateLimiterMemory({
+    keyPrefix: 'seen',
+    points: Number.MAX_SAFE_INTEGER,
+    duration: 10 * MINUTE,
+  });
+
+  return {
+    async use(name, key, idempotencyKey) {
+      try {
+        if (idempotencyKey && (await seen.consume(`${name} ${key} ${idempotencyKey}`)).consumedPoints > 1)
+          return 0;
+        return (await limiter(name).consume(key)).consumedPoints;
+      } catch (reason) {
+        throw tooMany(Math.max(1, Math.ceil((reason as RateLimiterRes).msBeforeNext / 1000)));
+      }
+    },
+    async forget(name, key) {
+      await limiter(name).delete(key);
+    },
+    scaled,
+  };
+}

@@ -1,0 +1,84 @@
+import '@fastify/cookie';
+import '@fastify/jwt';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** What the JWT in the cookie, or in a bearer token, says. `sid` is the session's token. */
+export interface SessionClaims {
+  sub: string;
+  sid: string;
+  ver: number;
+  aud: 'cookie' | 'bearer';
+}
+
+const BEARER_SECONDS = 15 * 60;
+/** Without meaning of its own: tells the marketing site to ask whether somebody is signed in. */
+const STAFF_MARKER = 'staff';
+
+interface Session {
+  token: string;
+  expiresAt: Date;
+  version: number;
+}
+
+/** The parent domain that the admin address shares with the marketing one, where there is one. */
+export function sharedDomain(adminUrl: string, marketingUrl: string): string | undefined {
+  const parent = new URL(marketingUrl).hostname.replace(/^www\./, '');
+  return new URL(adminUrl).hostname.endsWith(`.${parent}`) ? parent : undefined;
+}
+
+/** Reads and writes the session cookie: on the admin host alone, out of reach for scripts. */
+export function createSessionCookie(app: FastifyInstance, adminUrl: string, marketingUrl: string) {
+  const secure = adminUrl.startsWith('https:');
+  const name = secure ? '__Host-sid' : 'sid';
+  const attributes = { path: '/', httpOnly: true, sameSite: 'strict', secure } as const;
+  const marker = {
+    path: '/',
+    sameSite: 'lax',
+    secure,
+    domain: sharedDomain(adminUrl, marketingUrl),
+  } as const;
+
+  const sign = (userId: string, session: Session, aud: SessionClaims['aud'], exp: number) =>
+    app.jwt.sign({ sub: userId, sid: session.token, ver: session.version, aud, exp });
+
+  return {
+    set(reply: FastifyReply, userId: string, session: Session): void {
+      const expires = session.expiresAt;
+      const exp = Math.floor(expires.getTime() / 1000);
+      reply.setCookie(name, sign(userId, session, 'cookie', exp), { ...attributes, expires });
+      reply.setCookie(STAFF_MARKER, '1', { ...marker, expires });
+    },
+
+    clear(reply: FastifyReply): void {
+      reply.clearCookie(name, attributes);
+      reply.clearCookie(STAFF_MARKER, marker);
+    },
+
+    /** A bearer token for programs, good for 15 minutes; browsers are never given one. */
+    bearer(userId: string, session: Session): string {
+      return sign(userId, session, 'bearer', Math.floor(Date.now() / 1000) + BEARER_SECONDS);
+    },
+
+    read: (request: FastifyRequest) => verified(app, request.cookies[name], 'cookie'),
+
+    readBearer(request: FastifyRequest): SessionClaims | undefined {
+      const [, token] = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '') ?? [];
+      return verified(app, token, 'bearer');
+    },
+  };
+}
+
+export type SessionCookie = ReturnType<typeof createSessionCookie>;
+
+function verified(
+  app: FastifyInstance,
+  token: string | undefined,
+  audience: SessionClaims['aud'],
+): SessionClaims | undefined {
+  if (!token) return undefined;
+  try {
+    return app.jwt.verify<SessionClaims>(token, { allowedAud: audience });
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,96 @@
+import Fastify from 'fastify';
+import { sql } from 'kysely';
+import { buildApp } from './app.ts';
+import { deliverWebhook } from './commands/deliver-webhook.ts';
+import { offerSetup } from './commands/offer-setup.ts';
+import { type Config, ConfigError, loadConfig } from './config.ts';
+import { openDatabase } from './db/client.ts';
+import { migrateToLatest } from './db/migrate.ts';
+import { seedQuestions } from './db/seed/questions.ts';
+import { createQueue } from './jobs/queue.ts';
+import { forgetOldKeys } from './lib/idempotency.ts';
+import { createRateLimits } from './lib/rate-limits.ts';
+import { setupLinkIn } from './lib/setup-link.ts';
+import type { Services } from './services.ts';
+
+const CLOSE_WITHIN_MS = 9000;
+const MIGRATION_TIMEOUT_MS = 600_000;
+
+/** Brings schema and seed up to date, over a connection that may take its time. */
+async function prepareDatabase(config: Config): Promise<void> {
+  const { db } = openDatabase(config.databaseUrl, { max: 2, queryTimeout: MIGRATION_TIMEOUT_MS });
+  try {
+    await migrateToLatest(db);
+    if (!config.demoContent) return;
+    await db.transaction().execute(async (trx) => {
+      await sql`select pg_advisory_xact_lock(hashtext('seed'))`.execute(trx);
+      await seedQuestions(trx);
+    });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const where = new URL(config.databaseUrl).host;
+    throw new ConfigError(
+      `DATABASE_URL: no usable PostgreSQL at ${where} (${message || code}). Start it, or correct the address.`,
+    );
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function start(): Promise<void> {
+  const config = loadConfig();
+  const { log } = Fastify({
+    logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+  });
+  await prepareDatabase(config);
+
+  const { db } = openDatabase(config.databaseUrl);
+  const queue = createQueue(config.databaseUrl, (error) => log.error({ reason: error.message }, 'queue'));
+  const services: Services = {
+    config,
+    db,
+    queue,
+    limits: createRateLimits(config.rateLimitFactor),
+    setupLink: setupLinkIn(config.dataDir),
+    log,
+  };
+  const app = await buildApp(services);
+  await queue.start(
+    config.role === 'server'
+      ? undefined
+      : {
+          deliver: (job) => deliverWebhook(services, job),
+          cleanUp: async () => void (await forgetOldKeys(db)),
+        },
+  );
+
+  const stop = async () => {
+    setTimeout(() => process.exit(0), CLOSE_WITHIN_MS).unref();
+    await app.close();
+    await queue.stop();
+    await db.destroy();
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+
+  const link = config.role === 'worker' ? undefined : await offerSetup(services);
+  try {
+    // A worker listens too: its health can be asked like any other's.
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new ConfigError(
+      `API_PORT: something else listens on ${config.host}:${config.port}. Stop it, or set API_PORT to a free port.`,
+    );
+  }
+  log.info({ role: config.role, port: config.port }, 'listening');
+  if (link) process.stdout.write(`The owner's set-up link, good for an hour: ${link}\n`);
+}
+
+try {
+  await start();
+} catch (error) {
+  process.stderr.write(error instanceof ConfigError ? `${error.message}\n` : `${(error as Error).stack}\n`);
+  process.exit(1);
+}

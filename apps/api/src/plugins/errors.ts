@@ -1,0 +1,72 @@
+import { STATUS_CODES } from 'node:http';
+import type { ErrorBody, Issue } from '@upcurve/contracts/error';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { HttpError, INVALID_MESSAGE, notFound } from '../lib/errors.ts';
+
+const BUSY_SECONDS = 5;
+/* Codes of node and of PostgreSQL (classes 08, 53, 57) for a database that is away, hung or full. */
+const UNAVAILABLE =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|08\w{3}|53[1-3]\d\d|57P0\d|57014|25P0[34])$/;
+const UNAVAILABLE_MESSAGE =
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated/;
+/* PostgreSQL's data exceptions: a value that no check of ours caught but the database refuses. */
+const DATA_EXCEPTION = /^22\w{3}$/;
+
+/** Messages for what Fastify itself refuses. */
+const OWN_WORDS: Record<string, string> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'What was sent is too large.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send JSON, with the header Content-Type: application/json.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
+};
+
+function bodyOf(statusCode: number, message: string, issues?: readonly Issue[]): ErrorBody {
+  return {
+    statusCode,
+    error: STATUS_CODES[statusCode] ?? 'Error',
+    message,
+    ...(issues && { issues: [...issues] }),
+  };
+}
+
+function unavailable(error: FastifyError): boolean {
+  return UNAVAILABLE.test(error.code ?? '') || UNAVAILABLE_MESSAGE.test(error.message);
+}
+
+/** Whatever is thrown leaves as the one error body. A 500 reveals nothing; what callers did wrong logs as a warning. */
+export function errorsPlugin(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      const issues = error.validation.map(({ instancePath, message }) => ({
+        path: instancePath.slice(1).replaceAll('/', '.'),
+        message: message ?? 'Invalid input',
+      }));
+      request.log.warn({ issues: issues.map(({ path }) => path) }, 'invalid input');
+      return reply.code(400).send(bodyOf(400, issues[0]?.message ?? INVALID_MESSAGE, issues));
+    }
+    if (error instanceof HttpError) {
+      request.log.warn({ statusCode: error.statusCode, reason: error.message }, 'refused');
+      if (error.retryAfter) reply.header('retry-after', error.retryAfter);
+      return reply.code(error.statusCode).send(bodyOf(error.statusCode, error.message, error.issues));
+    }
+    if (unavailable(error)) {
+      request.log.error({ code: error.code, reason: error.message }, 'database unavailable');
+      reply.header('retry-after', BUSY_SECONDS);
+      return reply
+        .code(503)
+        .send(bodyOf(503, 'The service is not available right now. Please try again in a moment.'));
+    }
+    const statusCode = DATA_EXCEPTION.test(error.code ?? '') ? 400 : (error.statusCode ?? 500);
+    if (statusCode < 500) {
+      request.log.warn({ statusCode, code: error.code }, 'refused');
+      return reply.code(statusCode).send(bodyOf(statusCode, OWN_WORDS[error.code] ?? INVALID_MESSAGE));
+    }
+    request.log.error({ err: error }, 'failed');
+    return reply.code(500).send(bodyOf(500, 'Something went wrong on our side. Please try again.'));
+  });
+
+  app.setNotFoundHandler(() => {
+    throw notFound('address');
+  });
+}
