@@ -1,0 +1,41 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface ConfirmDialogProps {
+  opened: boolean;
+  title: string;
+  /** The question and what cannot be undone. */
+  question: string;
+  /** The thing in its own words, so that nobody deletes the wrong one. */
+  children?: ReactNode;
+  confirmLabel: string;
+  /** Shown in place of confirmLabel while `isPending`. */
+  pendingLabel: string;
+  isPending: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** The one way to confirm a destructive act. Cannot be closed while it runs. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { opened, title, question, children, confirmLabel, pendingLabel, isPending } = props;
+  const close = () => {
+    if (!isPending) props.onClose();
+  };
+  return (
+    <Modal opened={opened} onClose={close} title={title} closeButtonProps={{ 'aria-label': 'Close dialog' }}>
+      <Stack gap="md">
+        <Text size="sm">{question}</Text>
+        {children}
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={close} disabled={isPending} data-autofocus>
+            Cancel
+          </Button>
+          <Button color="red" onClick={props.onConfirm} disabled={isPending}>
+            {isPending ? pendingLabel : confirmLabel}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,34 @@
+import { Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './MessagePanel.module.css';
+
+interface MessagePanelProps {
+  title: string;
+  /** Level of its heading. Default 2. */
+  level?: 1 | 2 | 3;
+  /** What to do next, usually a button. */
+  action?: ReactNode;
+  /** `alert` is read out at once; for failures. */
+  role?: 'alert' | 'status';
+  children?: ReactNode;
+}
+
+/** A calm panel that stands where content would: nothing found, nothing here yet, not allowed, failed. */
+export function MessagePanel({ title, level = 2, action, role, children }: MessagePanelProps) {
+  return (
+    <Stack className={classes.panel} gap="sm" align="center" role={role}>
+      <svg className={classes.curve} viewBox="0 0 96 32" aria-hidden="true" focusable="false">
+        <path d="M2 29C34 29 44 22 54 14S78 3 94 3" />
+      </svg>
+      <Title order={level} className={classes.title}>
+        {title}
+      </Title>
+      {children && (
+        <Text component="div" c="dimmed" size="sm" className={classes.text}>
+          {children}
+        </Text>
+      )}
+      {action}
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import { CloseButton, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { type ReactNode, useState } from 'react';
+
+interface SearchInputProps {
+  label: string;
+  placeholder: string;
+  value: string;
+  /** Called with the trimmed text once typing pauses for 300 ms, at once on Enter and on clearing. */
+  onSearch: (text: string) => void;
+  maxLength?: number;
+  icon?: ReactNode;
+  className?: string;
+}
+
+const PAUSE = 300;
+
+/** A search box whose text may also be changed from outside, as Back does. */
+export function SearchInput({ label, value, onSearch, icon, ...rest }: SearchInputProps) {
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    if (text.trim() !== value) setText(value);
+  }
+  const search = useDebouncedCallback((next: string) => onSearch(next.trim()), PAUSE);
+
+  const change = (next: string) => {
+    setText(next);
+    search(next);
+    if (next === '') search.flush();
+  };
+  return (
+    <TextInput
+      {...rest}
+      type="text"
+      role="searchbox"
+      aria-label={label}
+      value={text}
+      leftSection={icon}
+      onChange={(event) => change(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') search.flush();
+        if (event.key === 'Escape' && text) change('');
+      }}
+      rightSection={text && <CloseButton size="sm" aria-label="Clear search" onClick={() => change('')} />}
+    />
+  );
+}
