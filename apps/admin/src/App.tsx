@@ -1,0 +1,26 @@
+import { MantineProvider, type MantineProviderProps } from '@mantine/core';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cssVariablesResolver, theme } from '@upcurve/ui/theme';
+import { ToastProvider } from '@upcurve/ui/toast/ToastProvider';
+import type { ReactNode } from 'react';
+import { AuthProvider } from './auth/AuthProvider.tsx';
+import { styleNonce } from './page-facts.ts';
+
+/** Everything that surrounds the router. */
+export function App(props: { client: QueryClient; env?: MantineProviderProps['env']; children: ReactNode }) {
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      defaultColorScheme="auto"
+      getStyleNonce={styleNonce}
+      env={props.env}
+    >
+      <QueryClientProvider client={props.client}>
+        <ToastProvider>
+          <AuthProvider>{props.children}</AuthProvider>
+        </ToastProvider>
+      </QueryClientProvider>
+    </MantineProvider>
+  );
+}

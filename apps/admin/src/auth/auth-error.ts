@@ -1,0 +1,33 @@
+import { ApiError, ConnectionError } from '@upcurve/api-client/api-error';
+import { CurrentUser } from '@upcurve/contracts/account';
+
+/** The server said yes, but not in a form that can be understood. */
+export class InvalidResponseError extends Error {
+  override name = 'InvalidResponseError';
+  constructor() {
+    super('Received invalid response format');
+  }
+}
+
+/** The user in an answer to login or registration. */
+export function userIn(answer: unknown): CurrentUser {
+  const user = CurrentUser.safeParse(answer);
+  if (!user.success) throw new InvalidResponseError();
+  return user.data;
+}
+
+const CLIENT_FALLBACK = 'An error occurred while fetching the data.';
+
+/** What to tell somebody whose login, registration or logout failed. */
+export function authErrorMessage(error: Error): string {
+  if (error instanceof ConnectionError || error instanceof InvalidResponseError) return error.message;
+  if (!(error instanceof ApiError)) return 'Authentication failed. Please try again.';
+  if (!error.isJson) return 'Authentication failed. Please check your credentials.';
+  return error.message === CLIENT_FALLBACK ? 'Authentication failed. Please try again.' : error.message;
+}
+
+/** The same for a login, where a refusal always reads the same. */
+export function loginErrorMessage(error: Error): string {
+  const isRefused = error instanceof ApiError && error.isJson && [400, 401].includes(error.statusCode);
+  return isRefused ? 'Invalid username or password. Please try again.' : authErrorMessage(error);
+}

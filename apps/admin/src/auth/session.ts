@@ -1,0 +1,50 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { ApiError } from '@upcurve/api-client/api-error';
+import { clearStoredToken } from '@upcurve/api-client/stored-token';
+import type { CurrentUser } from '@upcurve/contracts/account';
+import { api } from '../api.ts';
+
+/** Why nobody is signed in: never was, left, was sent away by a 401, or the API could not be asked. */
+export type SignedOutReason = 'none' | 'left' | 'ended' | 'unreachable';
+
+export type Session =
+  | { status: 'signed-in'; user: CurrentUser }
+  | { status: 'signed-out'; reason: SignedOutReason };
+
+export const SESSION_KEY = ['session'] as const;
+
+export const sessionQuery = queryOptions({
+  queryKey: SESSION_KEY,
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+  retry: false,
+  queryFn: async ({ signal }): Promise<Session> => {
+    try {
+      return { status: 'signed-in', user: await api.account.getUser({}, { signal }) };
+    } catch (error) {
+      signal.throwIfAborted();
+      const isSignedOut = error instanceof ApiError && error.statusCode === 401;
+      return { status: 'signed-out', reason: isSignedOut ? 'none' : 'unreachable' };
+    }
+  },
+});
+
+/** Remembers who is signed in and forgets what was cached for anybody before. */
+export function beginSession(client: QueryClient, user: CurrentUser): void {
+  forgetData(client);
+  const session: Session = { status: 'signed-in', user };
+  client.setQueryData(SESSION_KEY, session);
+}
+
+/** Clears the user, stored tokens and all cached data. */
+export function endSession(client: QueryClient, reason: SignedOutReason): void {
+  clearStoredToken();
+  client.setQueryData<Session>(SESSION_KEY, (session) =>
+    session?.status === 'signed-out' ? session : { status: 'signed-out', reason },
+  );
+  forgetData(client);
+}
+
+function forgetData(client: QueryClient): void {
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] });
+}

@@ -1,0 +1,31 @@
+import '@mantine/dates/styles.layer.css';
+import { DatePickerInput } from '@mantine/dates';
+import { IconCalendar } from '@tabler/icons-react';
+
+interface DayInputProps {
+  label: string;
+  placeholder: string;
+  /** A calendar day as YYYY-MM-DD. */
+  value: string | undefined;
+  minDate?: string;
+  maxDate?: string;
+  onChange: (day: string | null) => void;
+}
+
+/** Picks a calendar day, or none. Weeks begin on Monday. */
+export function DayInput({ label, value, ...rest }: DayInputProps) {
+  return (
+    <DatePickerInput
+      {...rest}
+      aria-label={value ? `${label}: ${value}` : label}
+      value={value ?? null}
+      valueFormat="MMM D, YYYY"
+      clearable
+      clearButtonProps={{ 'aria-label': `Clear ${label.toLowerCase()}` }}
+      leftSection={<IconCalendar size={16} stroke={1.6} aria-hidden />}
+      leftSectionPointerEvents="none"
+      previousLabel="Previous month"
+      nextLabel="Next month"
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { Credentials } from '@upcurve/contracts/account';
+import { useAuth } from '../../auth/auth-context.ts';
+import { formErrors } from '../../form-errors.ts';
+import { submitOnModEnter } from '../../form-keys.ts';
+import { passwordToggle } from './password-toggle.ts';
+
+export function LoginForm() {
+  const { login } = useAuth();
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { username: '', password: '' },
+    validate: schemaResolver(Credentials, { sync: true }),
+  });
+
+  const submit = form.onSubmit((body) =>
+    login.mutate({ ...body }, { onError: (error) => form.setErrors(formErrors(error)) }),
+  );
+
+  return (
+    <form onSubmit={submit} onKeyDown={submitOnModEnter} noValidate>
+      <Stack gap="md">
+        <TextInput
+          label="Username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          {...form.getInputProps('username')}
+        />
+        <PasswordInput
+          label="Password"
+          autoComplete="current-password"
+          required
+          visibilityToggleButtonProps={passwordToggle}
+          {...form.getInputProps('password')}
+        />
+        <Button type="submit" disabled={login.isPending}>
+          {login.isPending ? 'Logging in...' : 'Login'}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

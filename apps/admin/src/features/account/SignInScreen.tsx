@@ -1,0 +1,68 @@
+import { Alert, Paper, Tabs, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { useAuth } from '../../auth/auth-context.ts';
+import type { SignedOutReason } from '../../auth/session.ts';
+import { LoadingScreen } from '../../layouts/LoadingScreen.tsx';
+import { paths } from '../../paths.ts';
+import { LoginForm } from './LoginForm.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+import classes from './SignInScreen.module.css';
+
+const NOTICES: Partial<Record<SignedOutReason, string>> = {
+  ended: 'Your session has ended. Please log in again; you will come back to where you were.',
+  unreachable: 'Connection error. Please check your network and try again.',
+};
+
+/** Only addresses of our own: a link cannot send somebody elsewhere after login. */
+function wantedPath(state: unknown): string {
+  const from = (state as { from?: unknown } | null)?.from;
+  return typeof from === 'string' && from.startsWith('/admin') ? from : paths.dashboard();
+}
+
+/** Log in or, with an invite, register. */
+export function SignInScreen() {
+  const { user, isLoading, reason } = useAuth();
+  const { state } = useLocation();
+  const invite = useSearchParams()[0].get('invite');
+  const [tab, setTab] = useState<string | null>(invite ? 'register' : 'login');
+
+  if (isLoading) return <LoadingScreen text="Loading authentication..." />;
+  if (user) return <Navigate to={wantedPath(state)} replace />;
+
+  const notice = reason && NOTICES[reason];
+  return (
+    <main className={classes.page}>
+      <div className={classes.column}>
+        <Title order={1} className={classes.title}>
+          Upcurve admin
+        </Title>
+        <Text c="dimmed" mb="lg">
+          Leads, questions and webhooks in one place.
+        </Text>
+        {notice && (
+          <Alert color="gold" mb="md" role="status">
+            {notice}
+          </Alert>
+        )}
+        <Paper p="lg">
+          <Tabs value={tab} onChange={setTab} keepMounted={false}>
+            <Tabs.List grow mb="lg" aria-label="Ways in">
+              <Tabs.Tab value="login">Login</Tabs.Tab>
+              <Tabs.Tab value="register">Register</Tabs.Tab>
+            </Tabs.List>
+            <Tabs.Panel value="login">
+              <LoginForm />
+            </Tabs.Panel>
+            <Tabs.Panel value="register">
+              <RegisterForm invite={invite} />
+            </Tabs.Panel>
+          </Tabs>
+        </Paper>
+      </div>
+      <svg className={classes.curve} viewBox="0 0 1200 400" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 392C420 392 560 300 690 200S980 12 1200 12" />
+      </svg>
+    </main>
+  );
+}

@@ -1,0 +1,63 @@
+import { Badge, Group, Progress, Stack, Text, Title } from '@mantine/core';
+import { CATEGORIES } from '@upcurve/contracts/question';
+import type { Result } from '@upcurve/contracts/submission';
+import classes from './ResultPanel.module.css';
+
+/** The result as it was computed when the quiz was handed in. */
+export function ResultPanel({ result }: { result: Result }) {
+  return (
+    <section className={classes.panel} aria-labelledby="result">
+      <Title order={2} id="result" mb="xs">
+        Result
+      </Title>
+      <Group gap="md" align="baseline">
+        <Text className={classes.score} aria-label={`Score ${result.score} of 100`}>
+          {result.score}
+        </Text>
+        <div>
+          <Text fw={600}>{result.tier}</Text>
+          <Badge color={result.isEligible ? 'sage' : 'ink'} mt={2}>
+            {result.isEligible ? 'Eligible' : 'Not eligible'}
+          </Badge>
+        </div>
+      </Group>
+      {result.categories.length > 0 && (
+        <Stack gap="xs" mt="md">
+          {result.categories.map(({ category, score }) => (
+            <div key={category}>
+              <Group justify="space-between">
+                <Text size="sm">{CATEGORIES[category]}</Text>
+                <Text size="sm" className={classes.figure}>
+                  {score}
+                </Text>
+              </Group>
+              <Progress value={score} size="sm" aria-label={`${CATEGORIES[category]}: ${score} of 100`} />
+            </div>
+          ))}
+        </Stack>
+      )}
+      {result.criteria.length > 0 && (
+        <>
+          <Text size="sm" fw={600} mt="md">
+            Eligibility rule
+          </Text>
+          <ul className={classes.criteria}>
+            {result.criteria.map(({ questionId, question, answer, isMet }) => (
+              <li key={questionId}>
+                <Badge size="sm" color={isMet ? 'sage' : 'red'}>
+                  {isMet ? 'Met' : 'Not met'}
+                </Badge>
+                <Text size="sm">
+                  {question}{' '}
+                  <Text span c="dimmed" inherit>
+                    {answer ?? 'No answer'}
+                  </Text>
+                </Text>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

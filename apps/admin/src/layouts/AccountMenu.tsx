@@ -1,0 +1,54 @@
+import { Button, Menu } from '@mantine/core';
+import {
+  IconChevronDown,
+  IconHelp,
+  IconLayoutDashboard,
+  IconLogout,
+  IconSettings,
+} from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useAuth, useUser } from '../auth/auth-context.ts';
+import { paths } from '../paths.ts';
+import classes from './AccountMenu.module.css';
+
+const icon = { size: 16, stroke: 1.6 };
+
+/** The account dropdown of the top bar. */
+export function AccountMenu() {
+  const { username } = useUser();
+  const { logout } = useAuth();
+  return (
+    <Menu position="bottom-end" width={220}>
+      <Menu.Target>
+        <Button
+          variant="subtle"
+          size="compact-md"
+          className={classes.target}
+          rightSection={<IconChevronDown size={14} stroke={1.8} />}
+        >
+          My Account
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label className={classes.username}>{username}</Menu.Label>
+        <Menu.Item component={Link} to={paths.dashboard()} leftSection={<IconLayoutDashboard {...icon} />}>
+          Dashboard
+        </Menu.Item>
+        <Menu.Item component={Link} to={paths.settings()} leftSection={<IconSettings {...icon} />}>
+          Settings
+        </Menu.Item>
+        <Menu.Item component={Link} to={paths.help()} leftSection={<IconHelp {...icon} />}>
+          Help
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconLogout {...icon} />}
+          disabled={logout.isPending}
+          onClick={() => logout.mutate({ title: 'Logged out' })}
+        >
+          Log out
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button, Group, Text } from '@mantine/core';
+import { Link, Outlet, useLocation } from 'react-router';
+import { useAuth, useUser } from '../auth/auth-context.ts';
+import { marketingUrl } from '../page-facts.ts';
+import { paths } from '../paths.ts';
+import classes from './DashboardLayout.module.css';
+import { UrlTabs } from './UrlTabs.tsx';
+
+const TABS = [
+  { to: paths.dashboard(), label: 'Eligibility Analyzer' },
+  { to: paths.blog(), label: 'Blog' },
+  { to: paths.testimonials(), label: 'Testimonials' },
+];
+
+/** The dashboard: who is logged in, ways out, and the top tabs. */
+export function DashboardLayout() {
+  const { username } = useUser();
+  const { logout } = useAuth();
+  const { pathname } = useLocation();
+  const current = TABS.find(({ to }) => to !== paths.dashboard() && pathname.startsWith(to));
+
+  return (
+    <>
+      <header className={classes.header}>
+        <Text size="sm" c="dimmed">
+          Logged in as{' '}
+          <Text span inherit fw={600} c="var(--mantine-color-text)">
+            {username}
+          </Text>
+        </Text>
+        <Group gap="xs">
+          <Button component={Link} to={paths.testimonials()} variant="default" size="compact-md">
+            Testimonials
+          </Button>
+          <Button component="a" href={marketingUrl()} variant="default" size="compact-md">
+            Website
+          </Button>
+          <Button
+            variant="default"
+            size="compact-md"
+            disabled={logout.isPending}
+            onClick={() => logout.mutate({ title: 'Logged Out' })}
+          >
+            Logout
+          </Button>
+        </Group>
+      </header>
+      <UrlTabs variant="top" label="Dashboard" tabs={TABS} current={current?.to ?? paths.dashboard()}>
+        <Outlet />
+      </UrlTabs>
+    </>
+  );
+}

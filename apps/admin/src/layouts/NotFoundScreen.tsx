@@ -1,0 +1,19 @@
+import { Button } from '@mantine/core';
+import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
+
+export function NotFoundScreen() {
+  return (
+    <MessagePanel
+      title="404 Page Not Found"
+      action={
+        <Button component={Link} to={paths.dashboard()}>
+          Go to the dashboard
+        </Button>
+      }
+    >
+      There is nothing at this address. It may have moved, or the link may be incomplete.
+    </MessagePanel>
+  );
+}

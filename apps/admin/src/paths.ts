@@ -1,0 +1,21 @@
+/** Every address of the admin app. Links go through here, so that a change of an address shows in one place. */
+export const paths = {
+  root: () => '/',
+  dashboard: () => '/admin',
+  dashboardAlias: () => '/admin/dashboard',
+  login: () => '/admin/login',
+  auth: (invite?: string) => (invite ? `/auth?invite=${encodeURIComponent(invite)}` : '/auth'),
+
+  analytics: () => '/admin/eligibility',
+  submissions: () => '/admin/eligibility/submissions',
+  submission: (id: string) => `/admin/eligibility/submissions/${id}`,
+  quarantine: () => '/admin/eligibility/quarantine',
+  contacts: () => '/admin/eligibility/contacts',
+  questions: () => '/admin/eligibility/questions',
+  webhook: () => '/admin/eligibility/webhook',
+
+  blog: () => '/admin/blog',
+  testimonials: () => '/admin/testimonials',
+  settings: () => '/admin/settings',
+  help: () => '/admin/help',
+} as const;

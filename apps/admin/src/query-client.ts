@@ -1,0 +1,39 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError } from '@upcurve/api-client/api-error';
+import { endSession, SESSION_KEY } from './auth/session.ts';
+
+const STALE_TIME = 30_000;
+
+function isWorthRetrying(failures: number, error: Error): boolean {
+  const isRefusal = error instanceof ApiError && error.statusCode < 500 && error.statusCode !== 429;
+  return failures < 1 && !isRefusal;
+}
+
+/**
+ * The cache of everything the API said: fresh for 30 s, one retry, no refetch on focus. A 401 on any call but the
+ * session's own ends the session.
+ */
+export function createQueryClient(): QueryClient {
+  const onError = (error: Error) => {
+    if (error instanceof ApiError && error.statusCode === 401) endSession(client, 'ended');
+  };
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => query.queryKey[0] !== SESSION_KEY[0] && onError(error),
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => !mutation.meta?.isSignIn && onError(error),
+    }),
+    defaultOptions: {
+      // Offline is an error to show, not a reason to wait without a word.
+      queries: {
+        staleTime: STALE_TIME,
+        retry: isWorthRetrying,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
+  return client;
+}

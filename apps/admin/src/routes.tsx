@@ -1,0 +1,98 @@
+import { type RouteObject, redirect } from 'react-router';
+import { AdminLayout } from './layouts/AdminLayout.tsx';
+import { DashboardLayout } from './layouts/DashboardLayout.tsx';
+import { EligibilityLayout } from './layouts/EligibilityLayout.tsx';
+import { ErrorScreen } from './layouts/ErrorScreen.tsx';
+import { LaterScreen } from './layouts/LaterScreen.tsx';
+import { LoadingScreen } from './layouts/LoadingScreen.tsx';
+import { NotFoundScreen } from './layouts/NotFoundScreen.tsx';
+import { RequirePermission } from './layouts/RequirePermission.tsx';
+import { RequireUser } from './layouts/RequireUser.tsx';
+import { RootLayout } from './layouts/RootLayout.tsx';
+import { paths } from './paths.ts';
+
+/* Screens load when they are first shown; only the frame is in the first script. */
+
+const signIn = async () => ({
+  Component: (await import('./features/account/SignInScreen.tsx')).SignInScreen,
+});
+const submissions = async () => ({
+  Component: (await import('./features/submissions/SubmissionsScreen.tsx')).SubmissionsScreen,
+});
+const submission = async () => ({
+  Component: (await import('./features/submissions/SubmissionScreen.tsx')).SubmissionScreen,
+});
+const quarantine = async () => ({
+  Component: (await import('./features/quarantine/QuarantineScreen.tsx')).QuarantineScreen,
+});
+const settings = async () => ({
+  Component: (await import('./features/settings/SettingsScreen.tsx')).SettingsScreen,
+});
+const help = async () => ({ Component: (await import('./features/help/HelpScreen.tsx')).HelpScreen });
+
+const eligibilityTabs: RouteObject[] = [
+  {
+    // Who may not read leads starts at the questions instead of a closed door.
+    element: <RequirePermission permission="leads:read" otherwise={paths.questions()} />,
+    children: [
+      { path: paths.dashboard(), lazy: submissions },
+      { path: paths.dashboardAlias(), lazy: submissions },
+    ],
+  },
+  {
+    element: <RequirePermission permission="leads:read" />,
+    children: [
+      { path: paths.submissions(), lazy: submissions },
+      { path: paths.submission(':id'), lazy: submission },
+      { path: paths.quarantine(), lazy: quarantine },
+      { path: paths.contacts(), element: <LaterScreen name="Contact Submissions" /> },
+    ],
+  },
+  {
+    element: <RequirePermission permission="questions:manage" />,
+    children: [{ path: paths.questions(), element: <LaterScreen name="Manage Questions" /> }],
+  },
+  {
+    element: <RequirePermission permission="webhooks:manage" />,
+    children: [{ path: paths.webhook(), element: <LaterScreen name="Webhook Settings" /> }],
+  },
+];
+
+const staffScreens: RouteObject[] = [
+  {
+    element: <DashboardLayout />,
+    children: [
+      { element: <EligibilityLayout />, children: eligibilityTabs },
+      { path: paths.blog(), element: <LaterScreen name="Blog" /> },
+      { path: paths.testimonials(), element: <LaterScreen name="Testimonials" /> },
+    ],
+  },
+  { path: paths.analytics(), element: <LaterScreen name="Eligibility Analytics" isPage /> },
+  { path: paths.settings(), lazy: settings },
+  { path: paths.help(), lazy: help },
+  { path: '*', element: <NotFoundScreen /> },
+];
+
+export const routes: RouteObject[] = [
+  {
+    element: <RootLayout />,
+    errorElement: <ErrorScreen />,
+    hydrateFallbackElement: <LoadingScreen />,
+    children: [
+      { path: paths.root(), loader: () => redirect(paths.dashboard()) },
+      { path: paths.login(), lazy: signIn },
+      { path: paths.auth(), lazy: signIn },
+      {
+        path: '/admin',
+        element: <RequireUser />,
+        children: [
+          {
+            element: <AdminLayout />,
+            children: [{ errorElement: <ErrorScreen isInside />, children: staffScreens }],
+          },
+        ],
+      },
+      { path: '*', element: <NotFoundScreen /> },
+    ],
+  },
+];

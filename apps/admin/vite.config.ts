@@ -1,0 +1,29 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { readConfig } from './src/config.ts';
+import { fillPage } from './src/page.ts';
+
+/** Fills the page as server.ts does in production. */
+function filledPage(marketingUrl: string): Plugin {
+  return {
+    name: 'filled-page',
+    apply: 'serve',
+    transformIndexHtml: (html) => fillPage(html, { marketingUrl, styleNonce: '' }),
+  };
+}
+
+export default defineConfig(({ command, isSsrBuild }) => {
+  const { apiUrl, marketingUrl, port, host } = readConfig();
+  const forward = { target: apiUrl, xfwd: true };
+  return {
+    plugins: [react(), filledPage(marketingUrl)],
+    build: isSsrBuild
+      ? { outDir: 'dist/server', target: 'node24', copyPublicDir: false }
+      : { outDir: 'dist/client', assetsInlineLimit: 0 },
+    // The server's own packages are TypeScript sources: bundled, so that a deployment carries no compiler.
+    ssr: { noExternal: true },
+    ...(command === 'serve' && {
+      server: { port, host, strictPort: true, proxy: { '/api': forward, '/media': forward } },
+    }),
+  };
+});

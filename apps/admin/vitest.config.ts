@@ -1,0 +1,7 @@
+import { suite } from '@upcurve/config/vitest';
+
+export default suite({
+  environment: 'jsdom',
+  setupFiles: ['@upcurve/testing/setup-dom'],
+  env: { TZ: 'Europe/London' },
+});
