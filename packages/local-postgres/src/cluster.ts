@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { majorVersion } from './binaries.ts';
+import type { Placement } from './placement.ts';
+import { CLEAN_ENV, giveTo } from './run-as.ts';
+
+/** The only role that can log in, and the database it owns. It is no superuser: it may create databases and trusted extensions. */
+export const ROLE = 'upcurve';
+
+const ACCESS = `# Only our role, only from this machine, only with its password.\nhost all ${ROLE} 127.0.0.1/32 scram-sha-256\n`;
+
+/**
+ * Sees to it that the cluster exists and that `password` opens it.
+ * @param known whether the cluster has that password already
+ * @throws when the cluster was made by another major version
+ */
+export async function ensureCluster(placement: Placement, password: string, known: boolean): Promise<void> {
+  const { cluster, binaries } = placement;
+  if (!existsSync(cluster)) return createCluster(placement, password);
+  const made = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
+  if (made !== majorVersion(binaries)) {
+    throw new Error(
+      `${cluster} was made by PostgreSQL ${made} and cannot be read by ${majorVersion(binaries)}: move it away, or set DATABASE_URL to a PostgreSQL ${made}.`,
+    );
+  }
+  if (!known) await runAlone(placement, cluster, [`ALTER ROLE ${ROLE} PASSWORD '${password}'`]);
+}
+
+/** Made beside its place and then renamed, so that a start cut short never leaves half a cluster. */
+async function createCluster(placement: Placement, password: string): Promise<void> {
+  const { cluster, credentials } = placement;
+  const unfinished = `${cluster}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true, mode: 0o700 });
+  giveTo(unfinished, credentials);
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  // `trust` lasts no longer than this function: the server's own access file replaces it before the first real start.
+  await run(placement, 'initdb', ['-D', unfinished, '--username=postgres', '--auth=trust', ...locale]);
+  await runAlone(placement, unfinished, [
+    `CREATE ROLE ${ROLE} LOGIN CREATEDB PASSWORD '${password}'`,
+    `CREATE DATABASE ${ROLE} OWNER ${ROLE}`,
+  ]);
+  writeFileSync(join(unfinished, 'pg_hba.conf'), ACCESS);
+  renameSync(unfinished, cluster);
+}
+
+/** Runs statements in single-user mode, where no password is asked and nobody else can connect. */
+async function runAlone(placement: Placement, cluster: string, statements: string[]): Promise<void> {
+  const said = await run(
+    placement,
+    'postgres',
+    ['--single', '-D', cluster, 'postgres'],
+    `${statements.join('\n')}\n`,
+  );
+  const error = /(?:ERROR|FATAL|PANIC):.*/.exec(said);
+  if (error) throw new Error(`PostgreSQL could not be set up in ${cluster}: ${error[0]}`);
+}
+
+async function run(
+  { binaries, credentials }: Placement,
+  program: string,
+  args: string[],
+  input = '',
+): Promise<string> {
+  const child = spawn(join(binaries.folder, 'bin', program), args, {
+    ...credentials,
+    cwd: '/',
+    env: CLEAN_ENV,
+  });
+  const ended = new Promise<number | null>((resolve, reject) =>
+    child.once('error', reject).once('close', resolve),
+  );
+  child.stdin.on('error', () => {}); // It may end before it has read everything; its exit code tells.
+  child.stdin.end(input);
+  const [code, out, err] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
+  if (code !== 0)
+    throw new Error(
+      `${program} failed: ${err.trim().split('\n').slice(-3).join(' ') || `exit code ${code}`}`,
+    );
+  return out + err;
+}

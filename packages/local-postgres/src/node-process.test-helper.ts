@@ -1,0 +1,27 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+/** A Node process for a test: it runs `code` as a module, and `line()` gives the next line it prints. */
+export function nodeProcess(code: string): {
+  child: ChildProcess;
+  pid: number;
+  line(): Promise<string>;
+  kill(): Promise<void>;
+} {
+  const child = spawn(process.execPath, ['--input-type=module-typescript', '--eval', code], {
+    cwd: import.meta.dirname,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const exited = once(child, 'exit');
+  return {
+    child,
+    pid: child.pid ?? Number.NaN,
+    line: async () => (await lines.next()).value ?? '',
+    async kill() {
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { processStart } from './process-identity.mjs';
+
+/** What a running server writes about itself into its cluster. */
+export type PostmasterFile = { pid: number; status: string };
+
+/** Reads postmaster.pid; undefined when there is none, or it is still being written. */
+export function readPostmasterFile(cluster: string): PostmasterFile | undefined {
+  try {
+    const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+    const pid = Number(lines[0]);
+    return Number.isInteger(pid) && pid > 1 ? { pid, status: lines[7]?.trim() ?? '' } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Stops a server that a killed launcher left behind on this cluster. The caller holds the lock of the data folder, so
+ * nobody uses it. A process that merely bears the recorded id is left alone.
+ */
+export async function stopOrphan(cluster: string, log: (message: string) => void): Promise<void> {
+  const file = readPostmasterFile(cluster);
+  if (!file) return;
+  if (isPostmasterOf(file.pid, cluster)) {
+    log(`Stopping the PostgreSQL that an earlier start left behind (process ${file.pid})`);
+    await stopProcess(file.pid);
+  } else if (exists(file.pid)) {
+    disown(cluster);
+  }
+}
+
+/**
+ * PostgreSQL would take whoever bears the recorded id (another process by now, or its own unreaped corpse) for a running
+ * server. The id of its parent, ours, it passes over, and still looks whether old backends hold its shared memory, which
+ * it could not if the file were removed.
+ */
+function disown(cluster: string): void {
+  const path = join(cluster, 'postmaster.pid');
+  const [, ...rest] = readFileSync(path, 'utf8').split('\n');
+  writeFileSync(path, [process.pid, ...rest].join('\n'));
+}
+
+function exists(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/**
+ * Ends a server: no new work and open transactions rolled back at once (fast shutdown), then harder.
+ * @throws when it is still there after 9 s
+ */
+export async function stopProcess(pid: number): Promise<void> {
+  const start = processStart(pid);
+  for (const [signal, patience] of [
+    ['SIGINT', 5000],
+    ['SIGQUIT', 2000],
+    ['SIGKILL', 2000],
+  ] as const) {
+    if (!start || processStart(pid) !== start) return;
+    try {
+      process.kill(pid, signal);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ESRCH') return;
+      throw new Error(
+        `PostgreSQL (process ${pid}) belongs to another user and cannot be stopped: stop it by hand.`,
+      );
+    }
+    const deadline = Date.now() + patience;
+    while (Date.now() < deadline && processStart(pid) === start) await sleep(20);
+  }
+  if (processStart(pid) === start)
+    throw new Error(`PostgreSQL (process ${pid}) does not stop: end it by hand.`);
+}
+
+/** Whether that process is the server of this very cluster: a postmaster's working folder is its cluster. */
+function isPostmasterOf(pid: number, cluster: string): boolean {
+  try {
+    if (process.platform === 'linux') {
+      const program = basename(readlinkSync(`/proc/${pid}/exe`).replace(/ \(deleted\)$/, ''));
+      return program === 'postgres' && readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster);
+    }
+    const command = execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
+    return /postgres/.test(command) && command.includes(`-D ${cluster}`);
+  } catch {
+    return false;
+  }
+}

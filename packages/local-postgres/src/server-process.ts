@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Placement } from './placement.ts';
+import { readPostmasterFile, stopProcess } from './postmaster.ts';
+import { CLEAN_ENV } from './run-as.ts';
+
+const START_TIMEOUT_MS = 120_000;
+
+export type ServerProcess = { pid: number; died: Promise<string>; stop(): Promise<void> };
+
+/**
+ * Runs the server on a cluster until it is stopped or this process ends.
+ * @param durable `false` gives up fsync
+ * @throws a sentence with PostgreSQL's own reason when it does not come up
+ */
+export async function launchServer(
+  dataDir: string,
+  { binaries, cluster, credentials }: Placement,
+  port: number,
+  durable: boolean,
+): Promise<ServerProcess> {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  };
+  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const logFile = join(dataDir, 'logs', 'postgres.log');
+  mkdirSync(join(dataDir, 'logs'), { recursive: true });
+  const logFd = openSync(logFile, 'a', 0o600);
+  const logStart = statSync(logFile).size;
+  // A session of its own: Ctrl-C in the terminal must not reach it before those who use it have closed. Its messages
+  // go to a file, not through us, so that it can still write them when we are gone.
+  const child = spawn(join(binaries.folder, 'bin', 'postgres'), ['-D', cluster, ...args], {
+    ...credentials,
+    cwd: '/',
+    env: CLEAN_ENV,
+    detached: true,
+    stdio: ['ignore', 'ignore', logFd],
+  });
+  closeSync(logFd);
+  let state: 'starting' | 'running' | 'stopping' = 'starting';
+  const ended = new Promise<string>((done) => {
+    child.once('error', (error) => done(error.message));
+    child.once('exit', (code, signal) =>
+      done(lastError(logFile, logStart) ?? `it ended with ${signal ?? `code ${code}`}`),
+    );
+  });
+  let failure: string | undefined;
+  void ended.then((reason) => {
+    failure = reason;
+  });
+
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (
+    !failure &&
+    !(readPostmasterFile(cluster)?.pid === child.pid && readPostmasterFile(cluster)?.status === 'ready')
+  ) {
+    if (Date.now() > deadline) {
+      if (child.pid) await stopProcess(child.pid);
+      throw new Error(`PostgreSQL was not ready within ${START_TIMEOUT_MS / 1000} s; see ${logFile}.`);
+    }
+    await sleep(15);
+  }
+  if (failure || child.pid === undefined)
+    throw new Error(`PostgreSQL did not start: ${failure}; see ${logFile}.`);
+  state = 'running';
+  const pid = child.pid;
+  const watch = watchOver(pid);
+  child.unref();
+  return {
+    pid,
+    died: new Promise<string>((resolveDied) => {
+      void ended.then((reason) => {
+        watch.kill('SIGKILL');
+        if (state === 'running') resolveDied(`PostgreSQL ended unexpectedly: ${reason}; see ${logFile}.`);
+      });
+    }),
+    async stop() {
+      state = 'stopping';
+      child.ref();
+      await stopProcess(pid);
+      await ended;
+    },
+  };
+}
+
+/** A shell that waits for our end of its pipe to close, which also a kill -9 does, and then asks the server to stop. */
+function watchOver(pid: number) {
+  const shell = spawn('/bin/sh', ['-c', 'read -r _; kill -INT "$1"', 'sh', String(pid)], {
+    cwd: '/',
+    env: CLEAN_ENV,
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  shell.on('error', () => {}); // Without it the next start clears up.
+  shell.unref();
+  (shell.stdin as unknown as { unref(): void }).unref();
+  return shell;
+}
+
+/** What PostgreSQL itself gave as the reason, of what it has written since `from`. */
+function lastError(logFile: string, from: number): string | undefined {
+  const log = existsSync(logFile) ? readFileSync(logFile).subarray(from).toString('utf8') : '';
+  const line = log.split('\n').findLast((each) => /FATAL|PANIC|could not/.test(each));
+  return line?.replace(/^.*?(FATAL|PANIC|LOG|WARNING): +/, '');
+}

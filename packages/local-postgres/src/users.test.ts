@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, chownSync, mkdtempSync, readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { findBinaries } from './binaries.ts';
+import { nodeProcess } from './node-process.test-helper.ts';
+import { canRun } from './run-as.ts';
+import { type LocalPostgres, startLocalPostgres } from './start.ts';
+
+// Only root can try what happens to root, and then become somebody else. Run by an ordinary user, every other test of this
+// package is the ordinary user's case.
+const root = process.geteuid?.() === 0;
+const nobody = { uid: 65534, gid: 65534 };
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'upcurve-users-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+if (root) {
+  test('started by root it runs as nobody, who owns its folder', async () => {
+    chmodSync(dataDir, 0o711);
+    const server = await startLocalPostgres({ dataDir });
+    expect(server.cluster).toBe(join(dataDir, 'postgres'));
+    expect(statSync(server.cluster)).toMatchObject(nobody);
+    expect(statSync(`/proc/${server.pid}`)).toMatchObject(nobody);
+    await server.stop();
+  });
+
+  test('where nobody cannot reach the data folder, data is kept outside, the user is told, and it is found again', async () => {
+    chmodSync(dataDir, 0o700);
+    const messages: string[] = [];
+    const first = await startLocalPostgres({ dataDir, log: (message) => messages.push(message) });
+    onTestFinished(() => {
+      rmSync(first.cluster, { recursive: true });
+      const outside = dirname(first.cluster);
+      if (readdirSync(outside).length === 0) rmdirSync(outside);
+    });
+    await first.stop();
+    const second = await startLocalPostgres({ dataDir });
+    await second.stop();
+
+    expect(first.cluster).toMatch(/^\/var\/(lib|tmp)\/upcurve-.+\/postgres-[0-9a-f]{8}$/);
+    expect(messages).toContain(
+      `PostgreSQL cannot run as root, and user 65534 cannot reach ${dataDir}: its data is in ${first.cluster}`,
+    );
+    expect(second).toMatchObject({ cluster: first.cluster, url: first.url });
+  });
+
+  test('what an ordinary user made goes on belonging to that user when root starts on it', async () => {
+    chmodSync(dataDir, 0o711);
+    const first = await startLocalPostgres({ dataDir });
+    await first.stop();
+    execFileSync('chown', ['-R', '1:1', first.cluster]);
+
+    const second = await startLocalPostgres({ dataDir });
+
+    expect(statSync(`/proc/${second.pid}`)).toMatchObject({ uid: 1, gid: 1 });
+    await second.stop();
+  });
+
+  // In a clone that is closed to others an ordinary user could not even read the programs.
+  if (canRun(findBinaries().folder, nobody)) {
+    test('an ordinary user starts it as itself', async () => {
+      chmodSync(dataDir, 0o711);
+      chownSync(dataDir, nobody.uid, nobody.gid);
+      const user = nodeProcess(`
+        import { startLocalPostgres } from './start.ts';
+        process.setgroups([]);
+        process.setgid(${nobody.gid});
+        process.setuid(${nobody.uid});
+        const server = await startLocalPostgres({ dataDir: ${JSON.stringify(dataDir)} });
+        console.log(JSON.stringify(server));
+        await server.stop();
+        console.log('stopped');`);
+
+      const server = JSON.parse(await user.line()) as LocalPostgres;
+      expect(server.cluster).toBe(join(dataDir, 'postgres'));
+      expect(await user.line()).toBe('stopped');
+    });
+  }
+}
