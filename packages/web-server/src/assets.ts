@@ -10,8 +10,6 @@ export interface Assets {
   get(path: string): Stored | undefined;
   /** The text of any file of the folder, pages too; undefined where there is none. */
   text(path: string): string | undefined;
-  /** The paths of the pages (`.html`), for prerendered sites. */
-  pages(): string[];
 }
 
 export interface AssetOptions {
@@ -19,43 +17,49 @@ export interface AssetOptions {
   hashedPrefix?: string;
 }
 
-/** Reads a build folder into memory with compressed copies: the build's `.br` and `.gz`, else made now. */
+/**
+ * Reads a build folder into memory with compressed copies: the build's `.br` and `.gz`, else made now, less small.
+ * Hidden files and folders stay out, but for `.well-known`.
+ */
 export async function loadAssets(folder: string, options: AssetOptions = {}): Promise<Assets> {
   const { hashedPrefix = '/assets/' } = options;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const names = new Set(files);
-  const sources = files.filter(
-    (file) => !/\.(br|gz)$/.test(file) || !names.has(file.replace(/\.(br|gz)$/, '')),
-  );
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
+    .filter((path) => !/\/\.(?!well-known\/)/.test(path));
+  const known = new Set(paths);
   const stored = new Map(
     await Promise.all(
-      sources.map(async (file): Promise<[string, Stored]> => {
-        const path = `/${relative(folder, file).split(sep).join('/')}`;
-        const type = contentType(file);
-        const compressible = isCompressible(type);
-        const cacheControl = path.startsWith(hashedPrefix)
-          ? 'public, max-age=31536000, immutable'
-          : 'public, max-age=300, must-revalidate';
-        const headers = { 'content-type': type, 'cache-control': cacheControl };
-        const copies = compressible ? await readCopies(file, names) : undefined;
-        return [path, await store(await readFile(file), { headers, copies, compressible })];
-      }),
+      paths
+        .filter((path) => !isCopy(path, known))
+        .map(async (path): Promise<[string, Stored]> => {
+          const type = contentType(path);
+          const cacheControl = path.startsWith(hashedPrefix) ? forever : briefly;
+          const headers = { 'content-type': type, 'cache-control': cacheControl };
+          const compressible = isCompressible(type);
+          const copies = compressible ? await readCopies(folder, path, known) : undefined;
+          return [path, await store(await readFile(join(folder, path)), { headers, copies, compressible })];
+        }),
     ),
   );
-  const isPage = (path: string) => path.endsWith('.html');
   return {
-    get: (path) => (isPage(path) ? undefined : stored.get(path)),
-    text: (path) => stored.get(path)?.identity.toString('utf8'),
-    pages: () => [...stored.keys()].filter(isPage),
+    get: (path) => (path.endsWith('.html') ? undefined : stored.get(path)),
+    text: (path) => stored.get(path)?.copies.identity.toString('utf8'),
   };
 }
 
-async function readCopies(file: string, names: Set<string>): Promise<Compressed | undefined> {
-  const has = { br: names.has(`${file}.br`), gzip: names.has(`${file}.gz`) };
-  if (!has.br && !has.gzip) return undefined;
-  return {
-    ...(has.br && { br: await readFile(`${file}.br`) }),
-    ...(has.gzip && { gzip: await readFile(`${file}.gz`) }),
-  };
+const forever = 'public, max-age=31536000, immutable';
+const briefly = 'public, max-age=300, must-revalidate';
+
+function isCopy(path: string, known: Set<string>): boolean {
+  return /\.(br|gz)$/.test(path) && known.has(path.replace(/\.(br|gz)$/, ''));
+}
+
+async function readCopies(folder: string, path: string, known: Set<string>): Promise<Compressed | undefined> {
+  const read = (ending: string) =>
+    known.has(path + ending) ? readFile(join(folder, path + ending)) : undefined;
+  const [br, gzip] = await Promise.all([read('.br'), read('.gz')]);
+  if (!br && !gzip) return undefined;
+  return { ...(br && { br }), ...(gzip && { gzip }) };
 }

@@ -8,9 +8,9 @@ import { type Log, logJson } from './log.ts';
 import { refuseBadRequests } from './refuse-bad-requests.ts';
 import { requestTarget } from './request-target.ts';
 import { securityHeaders } from './security-headers.ts';
-import { sendError, sendJson, sendResponse } from './send.ts';
-import { sendStored } from './stored.ts';
-import { type PageHandler, pageRequest } from './visit.ts';
+import { sendJson, sendProblem, sendResponse } from './send.ts';
+import { type HeaderFields, sendStored } from './stored.ts';
+import { createVisit, type PageHandler } from './visit.ts';
 
 export interface WebServerOptions {
   /** The site's public address; pages see it as the origin of their request, whatever the Host header says. */
@@ -21,8 +21,8 @@ export interface WebServerOptions {
   assets?: Assets;
   /** Answers every other GET and HEAD. */
   handle: PageHandler;
-  /** More headers for every answer of our own, on top of the security headers. */
-  headers?: Record<string, string>;
+  /** More headers for every answer, on top of the security headers. Names in lower case. */
+  headers?: HeaderFields;
   /** Asked by `/health/ready`; false, or an error, means 503. */
   ready?: () => boolean | Promise<boolean>;
   log?: Log;
@@ -35,41 +35,49 @@ export interface WebServer {
   close(): Promise<void>;
 }
 
+/** Slow clients are cut within 11 s: the first limit alone is only looked at every 30 s. */
+const patience = { requestTimeout: 10_000, headersTimeout: 5_000, connectionsCheckingInterval: 1_000 };
+
 /** The server of a frontend: health, `/api` and `/media`, files from memory, pages. */
 export function createWebServer(options: WebServerOptions): WebServer {
-  const { assets, handle, ready = () => true, log = logJson } = options;
-  const origin = new URL(options.publicUrl).origin;
-  const fixedHeaders = Object.entries({ ...securityHeaders(options.publicUrl), ...options.headers });
-  const forwarder = createForwarder({ log, publicUrl: options.publicUrl, ...options.forward });
-  const limits = { headersTimeout: 5_000, requestTimeout: 10_000, connectionsCheckingInterval: 1_000 };
-  const server = createServer({ ...limits, keepAliveTimeout: 65_000, maxHeaderSize: 16_384 }, (req, res) => {
-    for (const [name, value] of fixedHeaders) res.setHeader(name, value);
-    serve(req, res).catch((error: unknown) => fail(req, res, error));
-  });
-  refuseBadRequests(server, fixedHeaders);
+  const { assets, handle, publicUrl, ready = () => true, log = logJson } = options;
+  const { origin } = new URL(publicUrl);
+  const common: HeaderFields = { ...securityHeaders(publicUrl), ...options.headers };
+  const forwarder = createForwarder({ ...options.forward, publicUrl, log, common });
+  // Proxies in front keep connections for a minute; the one who closes first must not be us.
+  const server = createServer(
+    { ...patience, keepAliveTimeout: 65_000, maxHeaderSize: 16_384 },
+    (req, res) => {
+      serve(req, res).catch((error: unknown) => fail(req, res, error));
+    },
+  );
+  // A reader who takes nothing off the socket for this long is gone.
+  server.timeout = 60_000;
+  refuseBadRequests(server, common);
   const closing = drainingClose(server);
 
   async function serve(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const target = requestTarget(req.url, origin);
-    if (!target) return sendError(res, 400, 'The address of this request is not valid.');
-    const { url, path } = target;
-    if (path === '/health/live') return sendJson(res, 200, { status: 'ok' });
+    const target = requestTarget(req.url);
+    if (!target) return sendProblem(req, res, 400, 'The address of this request is not valid.', common);
+    const { path, pathname } = target;
+    if (path === '/health/live') return sendJson(res, 200, { status: 'ok' }, common);
     if (path === '/health/ready') return sendReadiness(res);
-    if (forwarder.takes(url.pathname)) return forwarder.forward(req, res, url);
+    if (forwarder.takes(pathname)) return forwarder.forward(req, res, pathname + target.search);
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('allow', 'GET, HEAD');
-      return sendError(res, 405, 'This address can only be read.');
+      return sendProblem(req, res, 405, 'This address can only be read.', common);
     }
-    const home = loopbackRedirect(req.headers.host, url);
+    const home = loopbackRedirect(req.headers.host, origin);
     if (home) {
-      res.writeHead(308, { location: home, 'cache-control': 'no-store' }).end();
+      const location = home + pathname + target.search;
+      res.writeHead(308, { ...common, location, 'cache-control': 'no-store', 'content-length': 0 }).end();
       return;
     }
     const asset = assets?.get(path);
-    if (asset) return sendStored(req, res, asset);
-    const toRequest = () => pageRequest(url, req.headers, signalOf(res));
-    const answer = await handle({ method: req.method, url, headers: req.headers, toRequest });
-    return 'kind' in answer ? sendStored(req, res, answer) : sendResponse(res, answer, req.method);
+    if (asset) return sendStored(req, res, asset, common);
+    const answer = await handle(createVisit(req, res, target, origin));
+    if ('etag' in answer) sendStored(req, res, answer, common);
+    else await sendResponse(req, res, answer, common);
   }
 
   async function sendReadiness(res: ServerResponse): Promise<void> {
@@ -78,14 +86,15 @@ export function createWebServer(options: WebServerOptions): WebServer {
       (await Promise.resolve()
         .then(ready)
         .catch(() => false));
-    sendJson(res, isReady ? 200 : 503, { status: isReady ? 'ok' : 'unavailable' });
+    sendJson(res, isReady ? 200 : 503, { status: isReady ? 'ok' : 'unavailable' }, common);
   }
 
   function fail(req: IncomingMessage, res: ServerResponse, error: unknown): void {
-    if (res.destroyed || req.destroyed) return;
-    log('error', 'A request failed', { path: req.url?.split('?')[0], error: String(error) });
+    if (res.destroyed) return;
+    log('error', 'A request failed.', { path: req.url?.split('?')[0], error: String(error) });
     if (res.headersSent) res.destroy();
-    else sendError(res, 500, 'Something went wrong on our side. Please try again in a moment.');
+    else
+      sendProblem(req, res, 500, 'Something went wrong on our side. Please try again in a moment.', common);
   }
 
   return {
@@ -102,10 +111,4 @@ export function createWebServer(options: WebServerOptions): WebServer {
       forwarder.close();
     },
   };
-}
-
-function signalOf(res: ServerResponse): AbortSignal {
-  const gone = new AbortController();
-  res.once('close', () => gone.abort());
-  return gone.signal;
 }

@@ -2,37 +2,74 @@
 export const waitingType = 'text/deferred-module';
 /** The rel under which its preloads wait. */
 export const waitingRel = 'deferred-modulepreload';
-/** The app dispatches it on `document` once it is hydrated; clicks that came too early are then repeated. */
+/** The app dispatches it on `document` once it is hydrated; what the visitor did too early is then repeated. */
 export const hydratedEvent = 'app:hydrated';
+
+/** What a click does by itself, without script; everything else is held back. */
+const leftAlone =
+  'a[href],select,summary,textarea,audio,video,input:not([type=button],[type=submit],[type=reset],[type=image],[type=checkbox],[type=radio])';
 
 /**
  * The script that starts a deferred page: at the first pointer, key or focus event, else (unless `touchOnly`) in idle
- * time after `load`. Until the app says that it is hydrated, a click on a button, or on anything else that only
- * script brings to life, and the sending of a form are held back, and the last of them is repeated afterwards (after
- * 10 s at the latest, so that a form works even where the script does not). Links, fields, labels, summaries and
- * media controls do by themselves what they should, and are left alone.
+ * time after `load`. Until the app says that it is hydrated:
+ * - clicks on what only script brings to life, ticks included, and the sending of forms are held back and repeated
+ *   in their order afterwards; an impatient second click on the same thing counts once;
+ * - text typed into fields stays, and is announced to the app afterwards as if typed then;
+ * - `<html>` carries `data-waking`, for a style that says that the click was heard.
+ * Without a sign of hydration all is released after 10 s, so that a form works where the script does not.
  */
 export function deferredLoader(touchOnly: boolean): string {
-  const afterLoad =
-    'addEventListener("load",()=>(self.requestIdleCallback||setTimeout)(start,{timeout:2e3}));';
-  return `(()=>{
-const wake=["pointermove","pointerdown","keydown","focusin"],hold=["click","submit"];
-let started,again;
-const start=()=>{
-if(started)return;started=1;
-for(const type of wake)removeEventListener(type,start,true);
-for(const link of document.querySelectorAll('link[rel="${waitingRel}"]')){const l=document.createElement("link");l.rel="modulepreload";l.href=link.href;document.head.append(l)}
-for(const script of document.querySelectorAll('script[type="${waitingType}"]')){const s=document.createElement("script");s.type="module";if(script.src)s.src=script.src;else s.textContent=script.textContent;document.body.append(s)}
-setTimeout(release,1e4)};
-const release=()=>{for(const type of hold)removeEventListener(type,held,true);const repeat=again;again=null;if(repeat)repeat()};
-const held=event=>{
-const {target,type,submitter}=event;
-if(type=="click"&&(!target.closest||event.button||event.ctrlKey||event.metaKey||event.shiftKey||event.altKey||target.closest('a[href],label,select,summary,textarea,audio,video,input:not([type=button],[type=submit],[type=reset],[type=image])')))return;
-event.preventDefault();event.stopImmediatePropagation();start();
-again=()=>{if(target.isConnected)type=="submit"?target.requestSubmit(submitter):target.dispatchEvent(new MouseEvent("click",event))}};
-for(const type of wake)addEventListener(type,start,{capture:true,passive:true});
-for(const type of hold)addEventListener(type,held,true);
-document.addEventListener("${hydratedEvent}",release,{once:true});
-${touchOnly ? '' : afterLoad}
+  return `(() => {
+const root = document.documentElement, wake = ['pointermove', 'pointerdown', 'keydown', 'focusin'];
+const clicks = new Map(), typed = new Set();
+let started;
+const each = (selector, action) => document.querySelectorAll(selector).forEach(action);
+const make = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
+const start = () => {
+  if (started) return;
+  started = true;
+  wake.forEach((type) => removeEventListener(type, start, true));
+  each('link[rel=${waitingRel}]', ({ href }) => make('link', { rel: 'modulepreload', href }));
+  each('script[type="${waitingType}"]', ({ src, text }) => make('script', { type: 'module', ...(src ? { src } : { text }) }));
+  setTimeout(release, 10000);
+};
+const hold = (event) => {
+  const { target, type, submitter } = event;
+  if (type === 'click' && target.closest('${leftAlone}')) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  root.toggleAttribute('data-waking', true);
+  start();
+  clicks.set(target, () => type === 'submit' ? target.requestSubmit(submitter) : target.dispatchEvent(new MouseEvent('click', event)));
+};
+const note = ({ target }) => typed.add(target);
+const tell = (field) => {
+  const { value, selectionStart, selectionEnd } = field;
+  const proto = Object.getPrototypeOf(field), set = Object.getOwnPropertyDescriptor(proto, 'value').set;
+  if (field.type !== 'select-one') {
+    // A framework that watches the property must see a change, or it takes the event for an echo.
+    field.value = '';
+    set.call(field, value);
+    if (selectionStart !== null && document.activeElement === field) field.setSelectionRange?.(selectionStart, selectionEnd);
+  }
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+};
+const release = () => {
+  removeEventListener('click', hold, true);
+  removeEventListener('submit', hold, true);
+  removeEventListener('input', note, true);
+  root.removeAttribute('data-waking');
+  typed.forEach((field) => field.isConnected && tell(field));
+  clicks.forEach((repeat, target) => target.isConnected && repeat());
+  typed.clear();
+  clicks.clear();
+};
+wake.forEach((type) => addEventListener(type, start, { capture: true, passive: true }));
+addEventListener('click', hold, true);
+addEventListener('submit', hold, true);
+addEventListener('input', note, true);
+document.addEventListener('${hydratedEvent}', release, { once: true });
+${touchOnly ? '' : `addEventListener('load', () => (self.requestIdleCallback || setTimeout)(start, { timeout: 2000 }));`}
 })()`;
 }

@@ -32,7 +32,7 @@ function inlined(link: string, options: DeferOptions): string {
   const href = /\bhref=["']?([^"'\s>]+)/i.exec(link)?.[1];
   const text = href && !/\bmedia=/i.test(link) ? options.stylesheet?.(href) : undefined;
   if (text === undefined || !isMovable(text)) return link;
-  return `${link.replace(/\s*\/?>$/, ' disabled="">')}<style>${text.trim()}</style>`;
+  return `${link.replace(/\s*\/?>$/, ' disabled="">')}<style data-precedence="inlined">${text.trim()}</style>`;
 }
 
 /** Not where addresses are relative to the sheet, or where its text would end the element. */

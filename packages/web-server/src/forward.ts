@@ -3,7 +3,8 @@ import https from 'node:https';
 import { pipeline } from 'node:stream';
 import { endToEnd, requestHeaders } from './forwarded-headers.ts';
 import type { Log } from './log.ts';
-import { sendError } from './send.ts';
+import { sendProblem } from './send.ts';
+import type { HeaderFields } from './stored.ts';
 
 export interface ForwardOptions {
   /** The API's address; a path in it comes before the forwarded one. */
@@ -16,9 +17,17 @@ export interface ForwardOptions {
   silenceTimeout?: number;
 }
 
+interface ForwarderOptions extends ForwardOptions {
+  publicUrl: string;
+  log: Log;
+  /** Headers for answers which the API gave without them. */
+  common: HeaderFields;
+}
+
 export interface Forwarder {
   takes(pathname: string): boolean;
-  forward(req: IncomingMessage, res: ServerResponse, url: URL): void;
+  /** Takes the path with its query, as the API shall see it. */
+  forward(req: IncomingMessage, res: ServerResponse, path: string): void;
   /** Ends the idle connections to the API. */
   close(): void;
 }
@@ -30,8 +39,14 @@ const unavailable = 'The service is not available right now. Please try again in
  * 503; one that breaks off in the middle of a body breaks the client's connection too, so that half an answer never
  * looks whole; a client that leaves ends the request to the API.
  */
-export function createForwarder(options: ForwardOptions & { publicUrl: string; log: Log }): Forwarder {
-  const { prefixes = ['/api', '/media'], connectTimeout = 3_000, silenceTimeout = 15_000, log } = options;
+export function createForwarder(options: ForwarderOptions): Forwarder {
+  const {
+    prefixes = ['/api', '/media'],
+    connectTimeout = 3_000,
+    silenceTimeout = 15_000,
+    log,
+    common,
+  } = options;
   const api = new URL(options.to);
   const publicUrl = new URL(options.publicUrl);
   const basePath = api.pathname.replace(/\/$/, '');
@@ -39,14 +54,14 @@ export function createForwarder(options: ForwardOptions & { publicUrl: string; l
   const agent = new Agent({ keepAlive: true });
   let answering = true;
 
-  function open(req: IncomingMessage, url: URL): ClientRequest {
+  function open(req: IncomingMessage, path: string): ClientRequest {
     const upstream = request({
       agent,
       protocol: api.protocol,
       hostname: api.hostname.replace(/^\[|\]$/g, ''),
       port: api.port,
       method: req.method,
-      path: basePath + url.pathname + url.search,
+      path: basePath + path,
       headers: requestHeaders(req, api.host, publicUrl),
       timeout: silenceTimeout,
     });
@@ -60,8 +75,8 @@ export function createForwarder(options: ForwardOptions & { publicUrl: string; l
     return upstream;
   }
 
-  function forward(req: IncomingMessage, res: ServerResponse, url: URL, isRetry = false): void {
-    const upstream = open(req, url);
+  function forward(req: IncomingMessage, res: ServerResponse, path: string, isRetry = false): void {
+    const upstream = open(req, path);
     const hasBody =
       req.headers['content-length'] !== undefined || req.headers['transfer-encoding'] !== undefined;
     const abandon = () => upstream.destroy();
@@ -69,19 +84,18 @@ export function createForwarder(options: ForwardOptions & { publicUrl: string; l
     upstream.on('response', (answer) => {
       if (!answering) log('info', 'The API answers again.');
       answering = true;
-      relay(req, res, answer);
+      relay(req, res, answer, common);
     });
     upstream.on('error', (error: NodeJS.ErrnoException) => {
       res.off('close', abandon);
       // The client is gone, or has its answer already: the API may refuse a body before it has read all of it.
       if (res.destroyed || res.headersSent) return;
       // The API closed a kept-alive connection just as we took it. Nothing was read yet, so asking again is safe.
-      if (upstream.reusedSocket && !hasBody && !isRetry) return forward(req, res, url, true);
+      if (upstream.reusedSocket && !hasBody && !isRetry) return forward(req, res, path, true);
       if (answering) log('warn', 'The API does not answer.', { code: error.code, error: error.message });
       answering = false;
       res.setHeader('retry-after', '5');
-      if (!req.complete) res.setHeader('connection', 'close');
-      sendError(res, 503, unavailable);
+      sendProblem(req, res, 503, unavailable, common);
     });
     if (hasBody) req.pipe(upstream);
     else upstream.end();
@@ -94,10 +108,14 @@ export function createForwarder(options: ForwardOptions & { publicUrl: string; l
   };
 }
 
-function relay(req: IncomingMessage, res: ServerResponse, answer: IncomingMessage): void {
-  for (const [name, value] of Object.entries(endToEnd(answer.headers))) if (value) res.setHeader(name, value);
+function relay(
+  req: IncomingMessage,
+  res: ServerResponse,
+  answer: IncomingMessage,
+  common: HeaderFields,
+): void {
   // Refused before the body was read: the rest of it must not be taken for the next request.
   if (!req.complete) res.setHeader('connection', 'close');
-  res.writeHead(answer.statusCode ?? 502, answer.statusMessage);
+  res.writeHead(answer.statusCode ?? 502, answer.statusMessage, { ...common, ...endToEnd(answer.headers) });
   pipeline(answer, res, () => {});
 }

@@ -1,5 +1,6 @@
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { HeaderFields } from './stored.ts';
 
 const answers: Record<string, { status: number; message: string }> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive.' },
@@ -8,7 +9,7 @@ const answers: Record<string, { status: number; message: string }> = {
 const malformed = { status: 400, message: 'This request is not valid HTTP.' };
 
 /** Answers what the HTTP parser refuses, and clients too slow to finish a request, in our own words and headers. */
-export function refuseBadRequests(server: Server, headers: [string, string][]): void {
+export function refuseBadRequests(server: Server, common: HeaderFields): void {
   server.on('clientError', (error: NodeJS.ErrnoException, stream) => {
     const socket = stream as Socket & { _httpMessage?: { headersSent: boolean } };
     // An answer under way must not get a second head in its middle.
@@ -20,7 +21,7 @@ export function refuseBadRequests(server: Server, headers: [string, string][]): 
     const body = JSON.stringify({ statusCode: status, error: STATUS_CODES[status], message });
     const head = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      ...headers.map(([name, value]) => `${name}: ${value}`),
+      ...Object.entries(common).map(([name, value]) => `${name}: ${value}`),
       'content-type: application/json; charset=utf-8',
       `content-length: ${Buffer.byteLength(body)}`,
       'connection: close',

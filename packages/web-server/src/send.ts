@@ -1,29 +1,51 @@
-import { type ServerResponse, STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
+import { problemPage } from './problem-page.ts';
+import type { HeaderFields } from './stored.ts';
 
-/** Sends the repository's one error body. */
-export function sendError(res: ServerResponse, statusCode: number, message: string): void {
-  sendJson(res, statusCode, { statusCode, error: STATUS_CODES[statusCode] ?? 'Error', message });
+export function sendJson(res: ServerResponse, status: number, value: unknown, common: HeaderFields): void {
+  send(res, status, 'application/json; charset=utf-8', JSON.stringify(value), common);
 }
 
-export function sendJson(res: ServerResponse, statusCode: number, value: unknown): void {
-  const body = Buffer.from(JSON.stringify(value));
-  res.statusCode = statusCode;
-  res.setHeader('content-type', 'application/json; charset=utf-8');
-  res.setHeader('cache-control', 'no-store');
-  res.setHeader('content-length', body.length);
-  res.end(body);
+/** Says what went wrong: as a page to a browser that navigates, else as the repository's one error body. */
+export function sendProblem(
+  req: IncomingMessage,
+  res: ServerResponse,
+  statusCode: number,
+  message: string,
+  common: HeaderFields,
+): void {
+  // What is left of a refused body must not be taken for the next request.
+  if (!req.complete) res.setHeader('connection', 'close');
+  const error = STATUS_CODES[statusCode] ?? 'Error';
+  if (!req.headers.accept?.includes('text/html')) {
+    sendJson(res, statusCode, { statusCode, error, message }, common);
+    return;
+  }
+  const { html, policy } = problemPage(error, message);
+  send(res, statusCode, 'text/html; charset=utf-8', html, { ...common, 'content-security-policy': policy });
 }
 
-/** Sends a standard Response, streaming its body; only the headers for a HEAD. */
-export async function sendResponse(res: ServerResponse, response: Response, method: string): Promise<void> {
-  res.statusCode = response.status;
-  for (const [name, value] of response.headers) if (name !== 'set-cookie') res.setHeader(name, value);
+function send(res: ServerResponse, status: number, type: string, text: string, headers: HeaderFields): void {
+  const body = Buffer.from(text);
+  const own = { 'content-type': type, 'cache-control': 'no-store', 'content-length': body.length };
+  res.writeHead(status, { ...headers, ...own }).end(body);
+}
+
+/** Sends a standard Response, streaming its body; only the head to a HEAD. */
+export async function sendResponse(
+  req: IncomingMessage,
+  res: ServerResponse,
+  response: Response,
+  common: HeaderFields,
+): Promise<void> {
+  const headers = { ...common, ...Object.fromEntries(response.headers) };
   const cookies = response.headers.getSetCookie();
-  if (cookies.length > 0) res.setHeader('set-cookie', cookies);
-  if (method === 'HEAD' || !response.body) {
+  if (cookies.length > 0) headers['set-cookie'] = cookies;
+  res.writeHead(response.status, headers);
+  if (req.method === 'HEAD' || !response.body) {
     await response.body?.cancel();
     res.end();
     return;

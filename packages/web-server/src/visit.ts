@@ -1,9 +1,11 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestTarget } from './request-target.ts';
 import type { Stored } from './stored.ts';
 
 /** A GET or HEAD for a page. */
 export interface Visit {
   method: 'GET' | 'HEAD';
+  pathname: string;
   /** The address as the public sees it: the origin is the configured one, never the Host header. */
   url: URL;
   headers: IncomingHttpHeaders;
@@ -14,12 +16,34 @@ export interface Visit {
 /** Answers pages: with a standard Response, or with one that is already in memory. */
 export type PageHandler = (visit: Visit) => Promise<Response | Stored> | Response | Stored;
 
+/** What a page handler gets to see of a request. */
+export function createVisit(
+  req: IncomingMessage,
+  res: ServerResponse,
+  target: RequestTarget,
+  origin: string,
+): Visit {
+  return {
+    method: req.method === 'HEAD' ? 'HEAD' : 'GET',
+    pathname: target.pathname,
+    // Made when asked for: pages from memory need neither.
+    get url() {
+      return new URL(origin + target.pathname + target.search);
+    },
+    headers: req.headers,
+    toRequest() {
+      const gone = new AbortController();
+      res.once('close', () => gone.abort());
+      return pageRequest(this.url, req.headers, gone.signal);
+    },
+  };
+}
+
 /** A standard Request for an address, with a visitor's headers. Bodies never come along: pages are only read. */
 export function pageRequest(url: URL, headers: IncomingHttpHeaders, signal?: AbortSignal): Request {
   const list = new Headers();
   for (const [name, value] of Object.entries(headers)) {
-    if (value === undefined || name.startsWith(':')) continue;
-    list.set(name, Array.isArray(value) ? value.join(', ') : value);
+    if (value !== undefined) list.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   return new Request(url, { headers: list, signal });
 }

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { isCompressible } from './content-types.ts';
+import { contentSecurityPolicy, type PolicyOptions } from './csp.ts';
+import { inlineSources, withoutNonce } from './inline-sources.ts';
+import { type HeaderFields, type Stored, store } from './stored.ts';
+import { pageRequest } from './visit.ts';
+
+export interface RenderOptions {
+  /**
+   * Renders an address. The request carries no cookie and no header of a visitor, so that what is kept suits
+   * everybody. The framework's scripts must carry the nonce: the others get no hash and will not run.
+   */
+  render: (request: Request, nonce: string) => Promise<Response>;
+  policy: PolicyOptions;
+  /** Last change to a page's HTML before it is hashed and compressed, e.g. `deferScripts`. */
+  transform?: (html: string, nonce: string) => string;
+  /** How long a render may take, in ms. */
+  renderLimit?: number;
+}
+
+export interface Rendered {
+  stored: Stored;
+  response: Response;
+}
+
+/** Renders a path into an answer that can be sent any number of times; a page gets the policy that fits its scripts. */
+export async function renderPage(path: string, options: RenderOptions): Promise<Rendered> {
+  const { renderLimit = 10_000, transform = (html) => html } = options;
+  const nonce = randomBytes(16).toString('base64url');
+  const tooLate = AbortSignal.timeout(renderLimit);
+  const url = new URL(new URL(options.policy.publicUrl).origin + path);
+  const request = pageRequest(url, { accept: 'text/html' }, tooLate);
+  const [response, body] = await Promise.race([
+    readWhole(options.render(request, nonce)),
+    rejection(tooLate),
+  ]);
+  const headers: HeaderFields = Object.fromEntries(response.headers);
+  delete headers['content-length'];
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) headers['set-cookie'] = cookies;
+  const type = response.headers.get('content-type') ?? '';
+  const common = { status: response.status, headers, compressible: isCompressible(type) };
+  if (!type.startsWith('text/html')) return { response, stored: await store(body, common) };
+  const html = transform(body.toString('utf8'), nonce);
+  headers['content-security-policy'] = contentSecurityPolicy(options.policy, inlineSources(html, nonce));
+  return { response, stored: await store(withoutNonce(html, nonce), common) };
+}
+
+async function readWhole(rendering: Promise<Response>): Promise<[Response, Buffer]> {
+  const response = await rendering;
+  return [response, Buffer.from(await response.arrayBuffer())];
+}
+
+function rejection(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
