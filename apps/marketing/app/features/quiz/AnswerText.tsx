@@ -1,0 +1,37 @@
+import { FREE_TEXT_ANSWER_MAX, TEXT_ANSWER_MAX } from '@upcurve/contracts/answers';
+import styles from './AnswerField.module.css';
+
+interface AnswerTextProps {
+  /** Several lines rather than one. */
+  isLong: boolean;
+  value: string;
+  describedBy: string | undefined;
+  isInvalid: boolean;
+  onChange: (value: string) => void;
+}
+
+/** An answer in words, with the room that is left. */
+export function AnswerText({ isLong, value, describedBy, isInvalid, onChange }: AnswerTextProps) {
+  const max = isLong ? FREE_TEXT_ANSWER_MAX : TEXT_ANSWER_MAX;
+  const left = max - value.length;
+  const field = {
+    'aria-labelledby': 'question',
+    'aria-describedby': [describedBy, 'answer-room'].filter(Boolean).join(' '),
+    'aria-invalid': isInvalid || left < 0 || undefined,
+    value,
+    autoComplete: 'off',
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+  };
+  return (
+    <div className={styles.text}>
+      {isLong ? (
+        <textarea rows={4} className={styles.area} {...field} />
+      ) : (
+        <input className={styles.line} {...field} />
+      )}
+      <p id="answer-room" className={styles.limits} data-over={left < 0 || undefined}>
+        {left < 0 ? `${-left} characters too many` : `${value.length} of ${max} characters`}
+      </p>
+    </div>
+  );
+}

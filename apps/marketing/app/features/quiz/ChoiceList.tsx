@@ -1,0 +1,62 @@
+import type { MouseEvent } from 'react';
+import styles from './ChoiceList.module.css';
+import type { Choice } from './choices.ts';
+import { keyHint } from './choose-key.ts';
+
+interface ChoiceListProps {
+  choices: readonly Choice[];
+  /** One of them, or any number. */
+  isSingle: boolean;
+  describedBy: string | undefined;
+  isChosen: (value: string) => boolean;
+  onChoose: (index: number, byPointer: boolean) => void;
+}
+
+/** Options as cards, clickable whole. Underneath they are the radio buttons or checkboxes they stand for. */
+export function ChoiceList({ choices, isSingle, describedBy, isChosen, onChoose }: ChoiceListProps) {
+  /* Keys that move among radio buttons make clicks too, but of no count; only a pointer's click may go on. */
+  const onClick = (event: MouseEvent, index: number, value: string) => {
+    if (event.detail > 0 && isSingle && isChosen(value)) onChoose(index, true);
+  };
+
+  return (
+    <fieldset
+      className={styles.list}
+      aria-labelledby="question"
+      aria-describedby={describedBy}
+      data-short={choices.length === 2 || undefined}
+    >
+      {choices.map(({ value, label }, index) => (
+        <label key={value} className={styles.choice}>
+          <input
+            className={styles.input}
+            type={isSingle ? 'radio' : 'checkbox'}
+            name="answer"
+            value={value}
+            checked={isChosen(value)}
+            onChange={(event) => onChoose(index, cameByPointer(event.nativeEvent))}
+            onClick={(event) => onClick(event, index, value)}
+          />
+          <span className={styles.key} aria-hidden="true">
+            {keyHint(index)}
+          </span>
+          <span className={styles.label}>{label}</span>
+          <svg className={styles.tick} viewBox="0 0 24 16" aria-hidden="true">
+            <path
+              d="M2 9C6 11 8 13 9 15C12 9 16 4 22 1"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeLinecap="round"
+            />
+          </svg>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** React tells of a change by the click that made it; one made with keys counts no presses. */
+function cameByPointer(event: Event): boolean {
+  return 'detail' in event && typeof event.detail === 'number' && event.detail > 0;
+}

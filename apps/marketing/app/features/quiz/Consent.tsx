@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import { consentLabel, notice } from '../../content/quiz.ts';
+import { paths } from '../../paths.ts';
+import styles from './Consent.module.css';
+import type { Progress } from './progress.ts';
+
+interface ConsentProps {
+  progress: Progress;
+  onChange: (part: Partial<Pick<Progress, 'consent' | 'fax'>>) => void;
+}
+
+/** The privacy notice, the marketing box beside it (nothing depends on it), and the trap for robots. */
+export function Consent({ progress, onChange }: ConsentProps) {
+  return (
+    <>
+      <p className={styles.privacy}>
+        {notice} <Link to={paths.privacyPolicy()}>How we look after your data</Link>.
+      </p>
+      <label className={styles.box}>
+        <input
+          type="checkbox"
+          checked={progress.consent}
+          onChange={(event) => onChange({ consent: event.target.checked })}
+        />
+        <span>{consentLabel}</span>
+      </label>
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          Fax
+          <input
+            name="fax"
+            tabIndex={-1}
+            autoComplete="off"
+            value={progress.fax}
+            onChange={(event) => onChange({ fax: event.target.value })}
+          />
+        </label>
+      </div>
+    </>
+  );
+}

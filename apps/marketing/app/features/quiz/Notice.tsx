@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './Notice.module.css';
+
+interface NoticeProps {
+  tone?: 'calm' | 'problem';
+  children: ReactNode;
+}
+
+/** Something the visitor should know, said where they are looking and to screen readers. */
+export function Notice({ tone = 'calm', children }: NoticeProps) {
+  return (
+    <div role={tone === 'problem' ? 'alert' : 'status'} className={styles.notice} data-tone={tone}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import { type Answer, answerFault, isEmptyAnswer } from '@upcurve/contracts/answers';
+import { type Question, takesOptions } from '@upcurve/contracts/question';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { Arrow } from '../../layout/Arrow.tsx';
+import buttons from '../../layout/button.module.css';
+import { AnswerText } from './AnswerText.tsx';
+import { ChoiceList } from './ChoiceList.tsx';
+import { choicesOf, isChosen, toggled } from './choices.ts';
+import { optionOfKey } from './choose-key.ts';
+import { NumberField } from './NumberField.tsx';
+import styles from './QuestionCard.module.css';
+import { useStepFocus } from './use-step-focus.ts';
+
+/** Long enough to see what was chosen, short enough not to wait for it. */
+const ADVANCE_AFTER_MS = 280;
+
+interface QuestionCardProps {
+  question: Question;
+  answer: Answer | undefined;
+  back: { to: string; onClick: (event: { preventDefault: () => void }) => void };
+  isLast: boolean;
+  onAnswer: (answer: Answer | undefined) => void;
+  onNext: () => void;
+  onSkip: () => void;
+}
+
+/** One question. The parent gives it a key, so that it starts anew with each. */
+export function QuestionCard(props: QuestionCardProps) {
+  const { question, answer, back, isLast, onAnswer, onNext, onSkip } = props;
+  const [draft, setDraft] = useState(typeof answer === 'string' ? answer : '');
+  const [error, setError] = useState<string>();
+  const heading = useStepFocus<HTMLHeadingElement>(question.id);
+  const form = useRef<HTMLFormElement>(null);
+  const advance = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const choices = choicesOf(question);
+  const isSingle = question.inputType !== 'checkbox';
+
+  useEffect(() => () => clearTimeout(advance.current), []);
+
+  function choose(index: number, byPointer: boolean) {
+    const choice = choices[index];
+    if (!choice) return;
+    setError(undefined);
+    onAnswer(toggled(question, answer, choice.value));
+    clearTimeout(advance.current);
+    if (byPointer && isSingle)
+      advance.current = setTimeout(() => form.current?.requestSubmit(), ADVANCE_AFTER_MS);
+  }
+
+  function write(text: string) {
+    setDraft(text);
+    setError(undefined);
+    const clean = tidy(question, text);
+    onAnswer(clean && !answerFault(question, clean) ? clean : undefined);
+  }
+
+  function next(event: FormEvent) {
+    event.preventDefault();
+    clearTimeout(advance.current);
+    const clean = tidy(question, draft);
+    const isText = choices.length === 0;
+    const fault = isText ? answerFault(question, clean) : undefined;
+    const isMissing = isText ? clean === '' : isEmptyAnswer(answer);
+    if (!fault && !isMissing) return onNext();
+    setError(
+      fault ??
+        (isText
+          ? 'Answer in a few words, or skip this question.'
+          : 'Choose an answer, or skip this question.'),
+    );
+    form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.ctrlKey || event.metaKey || event.altKey) {
+      if (event.key === 'Enter' && event.target instanceof HTMLTextAreaElement) form.current?.requestSubmit();
+      return;
+    }
+    const target = event.target as HTMLElement;
+    if (event.key === 'Enter' && !target.closest('button, a, textarea')) {
+      event.preventDefault();
+      form.current?.requestSubmit();
+      return;
+    }
+    if (target.matches('textarea, input:not([type=radio], [type=checkbox])')) return;
+    const index = optionOfKey(event.key, choices.length, question.inputType === 'yesno');
+    if (index === undefined) return;
+    event.preventDefault();
+    choose(index, false);
+    form.current?.querySelectorAll<HTMLElement>('input')[index]?.focus();
+  }
+
+  const errorId = error ? 'answer-error' : undefined;
+  const describedBy =
+    [question.description && 'question-hint', errorId].filter(Boolean).join(' ') || undefined;
+
+  return (
+    <form ref={form} noValidate tabIndex={-1} className={styles.card} onSubmit={next} onKeyDown={onKeyDown}>
+      <Link to={back.to} onClick={back.onClick} className={`${buttons.quiet} ${styles.back}`}>
+        Back
+      </Link>
+      <h1
+        ref={heading}
+        id="question"
+        tabIndex={-1}
+        className={styles.title}
+        data-long={question.text.length > 90 || undefined}
+      >
+        {question.text}
+      </h1>
+      {question.description && (
+        <p id="question-hint" className={styles.hint}>
+          {question.description}
+        </p>
+      )}
+      {takesOptions(question.inputType) || question.inputType === 'yesno' ? (
+        <ChoiceList
+          choices={choices}
+          isSingle={isSingle}
+          describedBy={describedBy}
+          isChosen={(value) => isChosen(question, answer, value)}
+          onChoose={choose}
+        />
+      ) : question.inputType === 'number' ? (
+        <NumberField
+          question={question}
+          value={draft}
+          describedBy={describedBy}
+          isInvalid={!!error}
+          onChange={write}
+        />
+      ) : (
+        <AnswerText
+          isLong={question.inputType === 'freeText'}
+          value={draft}
+          describedBy={describedBy}
+          isInvalid={!!error}
+          onChange={write}
+        />
+      )}
+      <p id="answer-error" role="alert" className={styles.error}>
+        {error}
+      </p>
+      {answer === null && !error && (
+        <p className={styles.skipped}>You skipped this question. An answer still counts.</p>
+      )}
+      <div className={styles.actions}>
+        <button type="button" className={buttons.quiet} onClick={onSkip}>
+          Skip this question
+        </button>
+        <button type="submit" className={buttons.primary}>
+          {isLast ? 'See my results' : 'Next'}
+          <Arrow />
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** The text as it is sent: trimmed, and numbers without the commas people put between thousands. */
+function tidy(question: Question, text: string): string {
+  return question.inputType === 'number' ? text.replace(/[\s,£]/g, '') : text.trim();
+}

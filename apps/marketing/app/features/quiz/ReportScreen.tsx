@@ -1,0 +1,35 @@
+import buttons from '../../layout/button.module.css';
+import { NoReport } from './NoReport.tsx';
+import { Notice } from './Notice.tsx';
+import { Report } from './report/Report.tsx';
+import { StepFrame } from './StepFrame.tsx';
+import { StepSkeleton } from './StepSkeleton.tsx';
+import { useReport } from './use-report.ts';
+
+/** The report behind a token, in each of its states. */
+export function ReportScreen({ resultToken }: { resultToken: string }) {
+  const [state, retry] = useReport(resultToken);
+  switch (state.status) {
+    case 'ready':
+      return <Report report={state.report} />;
+    case 'gone':
+      return <NoReport reason="gone" />;
+    case 'loading':
+      return (
+        <StepFrame share={1} place="Your report" title="Fetching your report…">
+          <StepSkeleton />
+        </StepFrame>
+      );
+    case 'failed':
+      return (
+        <StepFrame share={1} place="Your report" title="The report is not arriving.">
+          <Notice tone="problem">
+            <p>Our server is not answering just now. The report is safe there; try again in a moment.</p>
+          </Notice>
+          <button type="button" className={buttons.primary} onClick={retry}>
+            Try again
+          </button>
+        </StepFrame>
+      );
+  }
+}

@@ -1,0 +1,105 @@
+import type { Answer, Answers } from '@upcurve/contracts/answers';
+
+export const FIELDS = ['name', 'email', 'phone', 'businessName', 'location', 'website'] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** A submission under way: the same key and body are sent until the server has answered. */
+export interface PendingSubmission {
+  key: string;
+  body: string;
+}
+
+/**
+ * What a visitor has given so far. It lives in the browser alone until it is handed in; only the answers are
+ * also saved on the server, without a name.
+ */
+export interface Progress {
+  version: 1;
+  savedAt: string;
+  fields: Record<Field, string>;
+  consent: boolean;
+  /** The honeypot; people never fill it. */
+  fax: string;
+  isProfileDone: boolean;
+  isBusinessDone: boolean;
+  /** Question id → answer; null where the question was skipped on purpose. */
+  answers: Answers;
+  sessionId: string | null;
+  sessionKey: string;
+  formToken: { token: string; fetchedAt: number } | null;
+  pending: PendingSubmission | null;
+}
+
+export const STORAGE_KEY = 'upcurve-quiz';
+const KEEP_DAYS = 30;
+
+export function emptyProgress(): Progress {
+  return {
+    version: 1,
+    savedAt: new Date().toISOString(),
+    fields: { name: '', email: '', phone: '', businessName: '', location: '', website: '' },
+    consent: false,
+    fax: '',
+    isProfileDone: false,
+    isBusinessDone: false,
+    answers: {},
+    sessionId: null,
+    sessionKey: crypto.randomUUID(),
+    formToken: null,
+    pending: null,
+  };
+}
+
+/** Whether there is anything worth carrying on with. */
+export function hasBegun(progress: Progress): boolean {
+  return Object.values(progress.fields).some(Boolean) || Object.keys(progress.answers).length > 0;
+}
+
+function isAnswer(value: unknown): value is Answer {
+  if (value === null || typeof value === 'boolean' || typeof value === 'string') return true;
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function entriesOf<T>(value: unknown, fits: (item: unknown) => item is T): [string, T][] {
+  if (!isRecord(value)) return [];
+  return Object.entries(value).filter((entry): entry is [string, T] => fits(entry[1]));
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Reads saved progress; what is not as it should be, or older than 30 days, is left behind. */
+export function parseProgress(text: string | null, now = Date.now()): Progress {
+  const fresh = emptyProgress();
+  let saved: unknown;
+  try {
+    saved = JSON.parse(text ?? '');
+  } catch {
+    return fresh;
+  }
+  if (!isRecord(saved) || saved.version !== 1 || !isText(saved.savedAt)) return fresh;
+  if (!(now - Date.parse(saved.savedAt) < KEEP_DAYS * 86_400_000)) return fresh;
+
+  const { formToken, pending } = saved;
+  const hasToken = isRecord(formToken) && isText(formToken.token) && typeof formToken.fetchedAt === 'number';
+  const hasPending = isRecord(pending) && isText(pending.key) && isText(pending.body);
+  return {
+    ...fresh,
+    savedAt: saved.savedAt,
+    fields: {
+      ...fresh.fields,
+      ...Object.fromEntries(entriesOf(saved.fields, isText).filter(([name]) => name in fresh.fields)),
+    },
+    consent: saved.consent === true,
+    fax: isText(saved.fax) ? saved.fax : '',
+    isProfileDone: saved.isProfileDone === true,
+    isBusinessDone: saved.isBusinessDone === true,
+    answers: Object.fromEntries(entriesOf(saved.answers, isAnswer)),
+    sessionId: isText(saved.sessionId) ? saved.sessionId : null,
+    sessionKey: isText(saved.sessionKey) ? saved.sessionKey : fresh.sessionKey,
+    formToken: hasToken ? (formToken as unknown as Progress['formToken']) : null,
+    pending: hasPending ? (pending as unknown as PendingSubmission) : null,
+  };
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import buttons from '../../../layout/button.module.css';
+import { paths } from '../../../paths.ts';
+import styles from './Report.module.css';
+
+type Copying = 'idle' | 'copied' | 'refused';
+
+/** Ways to keep the report: its link, and paper. */
+export function ReportActions({ resultToken }: { resultToken: string }) {
+  const [copying, setCopying] = useState<Copying>('idle');
+  const link = () => `${location.origin}${paths.eligibility.report(resultToken)}`;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link());
+      setCopying('copied');
+    } catch {
+      setCopying('refused');
+    }
+  }
+
+  return (
+    <div className={styles.actions}>
+      <button type="button" className={buttons.secondary} onClick={copy}>
+        Copy the link to this report
+      </button>
+      <button type="button" className={buttons.quiet} onClick={() => print()}>
+        Print
+      </button>
+      <p role="status" className={styles.copied}>
+        {copying === 'copied' && 'Copied. Anyone who has the link can read the report.'}
+        {copying === 'refused' && <>The browser did not let us copy. Here it is: {link()}</>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { ApiError, ConnectionError } from '@upcurve/api-client/api-error';
+import type { Issue } from '@upcurve/contracts/error';
+import type { SubmissionInput, SubmissionReceipt } from '@upcurve/contracts/submission';
+import { recallAttribution } from './attribution.ts';
+import { ripeFormToken } from './form-token.ts';
+import { keepReport } from './kept-report.ts';
+import { emptyProgress, type Progress } from './progress.ts';
+import type { ProgressStore } from './progress-store.ts';
+import type { QuizApi } from './quiz-api.ts';
+
+export type Outcome =
+  | { kind: 'done'; receipt: SubmissionReceipt }
+  /** Something given does not fit; everything is kept. */
+  | { kind: 'refused'; issues: readonly Issue[] }
+  /** Not handed in; everything is kept and may be sent again, after `retryAfter` seconds where known. */
+  | { kind: 'failed'; reason: 'offline' | 'busy' | 'error'; retryAfter: number | undefined };
+
+/** What is handed in, less the form token. */
+function contentOf(progress: Progress): SubmissionInput {
+  const { fields, consent, fax, answers, sessionId } = progress;
+  const optional = (text: string) => text.trim() || undefined;
+  return {
+    name: fields.name,
+    email: fields.email,
+    phone: optional(fields.phone),
+    businessName: optional(fields.businessName),
+    location: optional(fields.location),
+    website: optional(fields.website),
+    consent,
+    answers,
+    sessionId: sessionId ?? undefined,
+    attribution: recallAttribution(),
+    fax: fax || undefined,
+  };
+}
+
+function withoutToken(body: string): string {
+  const { formToken: _, ...content }: SubmissionInput = JSON.parse(body);
+  return JSON.stringify(content);
+}
+
+/** The submission under way if it still says the same, else a new one under a new key. Saved before it is sent. */
+async function pendingFor(store: ProgressStore, api: QuizApi) {
+  const content = JSON.stringify(contentOf(store.get()));
+  const formToken = await ripeFormToken(store, api);
+  const { pending } = store.get();
+  if (pending && withoutToken(pending.body) === content) return pending;
+  const fresh = { key: crypto.randomUUID(), body: JSON.stringify({ ...JSON.parse(content), formToken }) };
+  store.update({ pending: fresh });
+  return fresh;
+}
+
+function outcomeOf(error: unknown): Outcome {
+  if (error instanceof ConnectionError) return { kind: 'failed', reason: 'offline', retryAfter: undefined };
+  if (!(error instanceof ApiError)) return { kind: 'failed', reason: 'error', retryAfter: undefined };
+  if (error.statusCode === 400 && error.issues.length > 0) return { kind: 'refused', issues: error.issues };
+  const isBusy = error.statusCode === 429 || error.statusCode === 503;
+  return { kind: 'failed', reason: isBusy ? 'busy' : 'error', retryAfter: error.retryAfter };
+}
+
+async function submitOnce(store: ProgressStore, api: QuizApi): Promise<Outcome> {
+  try {
+    const { key, body } = await pendingFor(store, api);
+    const receipt = await api.submit({ body: JSON.parse(body) }, { idempotencyKey: key });
+    keepReport({ resultToken: receipt.resultToken, name: store.get().fields.name, result: receipt.result });
+    store.update(emptyProgress());
+    return { kind: 'done', receipt };
+  } catch (error) {
+    const outcome = outcomeOf(error);
+    // A refused body will not be sent again, and 422 means that the key belongs to another body.
+    const isSpent = outcome.kind === 'refused' || (error instanceof ApiError && error.statusCode === 422);
+    if (isSpent) store.update({ pending: null });
+    return outcome;
+  }
+}
+
+let underway: Promise<Outcome> | undefined;
+
+/** Hands the quiz in. However often it is called, one submission is under way; a retry sends the same key and body. */
+export function submitQuiz(store: ProgressStore, api: QuizApi): Promise<Outcome> {
+  underway ??= submitOnce(store, api).finally(() => {
+    underway = undefined;
+  });
+  return underway;
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { type HandIn, handIn } from './hand-in.ts';
+import { progressStore } from './progress-store.ts';
+import { quizApi } from './quiz-api.ts';
+
+/** How long the analysis is shown at least; nobody waits where motion is unwelcome. */
+const SHOWN_MS = 2400;
+
+const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export type Failure = Extract<HandIn, { kind: 'failed' }>;
+
+/** Hands the quiz in as the screen opens, and again when asked to. */
+export function useHandIn(): [failure: Failure | undefined, retry: () => void] {
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<Failure>();
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const shown = new Promise((resolve) => setTimeout(resolve, isCalm() || attempt > 0 ? 0 : SHOWN_MS));
+    const done = handIn(progressStore(), quizApi());
+    done.then(async (outcome) => {
+      const isReport = outcome.kind === 'go' && outcome.to.includes('#');
+      if (isReport) await shown;
+      if (!isCurrent) return;
+      if (outcome.kind === 'failed') setFailure(outcome);
+      else navigate(outcome.to, { replace: true, state: outcome.state });
+      // The same address again: every question that was refused is gone, so hand in once more.
+      if (outcome.kind === 'go' && outcome.to === location.pathname) setAttempt((count) => count + 1);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [attempt, navigate]);
+
+  return [
+    failure,
+    () => {
+      setFailure(undefined);
+      setAttempt(attempt + 1);
+    },
+  ];
+}

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/** The location's key while the page is the one the browser opened first: then the focus stays where it is. */
+const FIRST_KEY = 'default';
+
+/** A heading that takes the focus when its step (or question) comes up. */
+export function useStepFocus<T extends HTMLElement>(step: string | number) {
+  const heading = useRef<T>(null);
+  const { key } = useLocation();
+  const isFirst = key === FIRST_KEY;
+
+  useEffect(() => {
+    if (!isFirst) heading.current?.focus({ preventScroll: true });
+  }, [step, isFirst]);
+
+  return heading;
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useBooking } from './use-booking.ts';
+
+interface BookingLinkProps {
+  className?: string;
+  children: ReactNode;
+  onClick?: () => void;
+}
+
+/** Leads to the external booking page in a new tab, or to our own where none is set. */
+export function BookingLink({ className, children, onClick }: BookingLinkProps) {
+  const booking = useBooking();
+  if (!booking.isExternal) {
+    return (
+      <Link to={booking.href} className={className} onClick={onClick}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={booking.href} target="_blank" rel="noopener" className={className} onClick={onClick}>
+      {children}
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './SimplePage.module.css';
+
+interface SimplePageProps {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** A page of words: heading and lead on the left, the rest beside them. */
+export function SimplePage({ title, lead, children }: SimplePageProps) {
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </header>
+      <div className={styles.body}>{children}</div>
+    </div>
+  );
+}

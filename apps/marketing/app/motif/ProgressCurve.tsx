@@ -1,0 +1,32 @@
+import { CURVE_AREA, CURVE_BOX, CURVE_PATH, curveAtWidth, curveUpTo } from './curve.ts';
+import styles from './ProgressCurve.module.css';
+
+interface ProgressCurveProps {
+  /** How far along, 0 to 1. */
+  share: number;
+}
+
+/** The rising curve, drawn as far as the visitor has come. Says nothing to screen readers: words stand beside it. */
+export function ProgressCurve({ share }: ProgressCurveProps) {
+  const { point, path } = curveUpTo(curveAtWidth(share));
+  return (
+    <div className={styles.frame}>
+      <svg
+        className={styles.curve}
+        viewBox={`0 0 ${CURVE_BOX.width} ${CURVE_BOX.height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path className={styles.ground} d={CURVE_AREA} />
+        <path className={styles.ahead} d={CURVE_PATH} vectorEffect="non-scaling-stroke" />
+        <path className={styles.drawn} d={path} vectorEffect="non-scaling-stroke" />
+        {/* A line of no length with round ends is a dot that stays round in a stretched drawing. */}
+        <path
+          className={styles.dot}
+          d={`M${point.x.toFixed(1)} ${point.y.toFixed(1)}h0.01`}
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+    </div>
+  );
+}

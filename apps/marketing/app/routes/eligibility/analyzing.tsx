@@ -1,0 +1,27 @@
+import { analyzing } from '../../content/quiz.ts';
+import { Analysis } from '../../features/quiz/Analysis.tsx';
+import { HandInFailure } from '../../features/quiz/HandInFailure.tsx';
+import { NeedsScript } from '../../features/quiz/NeedsScript.tsx';
+import { StepFrame } from '../../features/quiz/StepFrame.tsx';
+import { useHandIn } from '../../features/quiz/use-hand-in.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import type { Route } from './+types/analyzing';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: analyzing.title, path: paths.eligibility.analyzing(), isIndexed: false });
+}
+
+export default function Analyzing() {
+  const [failure, retry] = useHandIn();
+  return (
+    <StepFrame
+      share={1}
+      place="Your answers are complete"
+      title={failure ? 'The report has to wait.' : `${analyzing.title}…`}
+    >
+      {failure ? <HandInFailure failure={failure} onRetry={retry} /> : <Analysis />}
+      <NeedsScript />
+    </StepFrame>
+  );
+}

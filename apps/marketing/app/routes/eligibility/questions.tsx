@@ -1,0 +1,18 @@
+import { NeedsScript } from '../../features/quiz/NeedsScript.tsx';
+import { QuestionsScreen } from '../../features/quiz/QuestionsScreen.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import type { Route } from './+types/questions';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'The questions', path: paths.eligibility.questions(), isIndexed: false });
+}
+
+export default function Questions() {
+  return (
+    <>
+      <QuestionsScreen />
+      <NeedsScript />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { thankYou } from '../../content/quiz.ts';
+import { StartOver } from '../../features/quiz/StartOver.tsx';
+import { StepFrame } from '../../features/quiz/StepFrame.tsx';
+import styles from '../../features/quiz/step-actions.module.css';
+import { Arrow } from '../../layout/Arrow.tsx';
+import { BookingLink } from '../../layout/BookingLink.tsx';
+import buttons from '../../layout/button.module.css';
+import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import type { Route } from './+types/thank-you';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'Thank you', path: paths.eligibility.thankYou(), isIndexed: false });
+}
+
+export default function ThankYou() {
+  return (
+    <StepFrame share={1} place="All done" title={thankYou.title} lead={thankYou.text}>
+      <p className={styles.small}>
+        You need not wait for us: <BookingLink>book a free 30-minute consultation</BookingLink> and choose the
+        time yourself.
+      </p>
+      <div className={styles.actions}>
+        <Link to={paths.home()} className={buttons.primary}>
+          Go Back to Home
+          <Arrow />
+        </Link>
+        <StartOver />
+      </div>
+    </StepFrame>
+  );
+}

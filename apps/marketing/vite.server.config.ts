@@ -1,0 +1,13 @@
+import { defineConfig } from 'vite';
+
+/** Bundles the production server with the built pages into one file that needs no node_modules. */
+export default defineConfig({
+  publicDir: false,
+  build: {
+    ssr: 'server/main.ts',
+    outDir: 'build/serve',
+    target: 'node24',
+    rollupOptions: { output: { entryFileNames: 'server.js' } },
+  },
+  ssr: { noExternal: true },
+});
