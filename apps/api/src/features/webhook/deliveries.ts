@@ -1,6 +1,5 @@
 import type { Delivery, DeliveryAttempt, DeliveryStatus } from '@upcurve/contracts/webhook';
 import { type SqlBool, sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/client.ts';
 import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
@@ -17,6 +16,21 @@ interface ListQuery {
 
 /** Events on their way to the receiver, and every attempt made. */
 export function deliveryQueries(db: Db) {
+  /** Attempts by delivery, the newest first. */
+  async function attemptsOf(ids: string[]): Promise<Map<string, DeliveryAttempt[]>> {
+    if (ids.length === 0) return new Map();
+    const rows = await db
+      .selectFrom('webhookAttempts')
+      .selectAll()
+      .where('deliveryId', 'in', ids)
+      .orderBy('number', 'desc')
+      .execute();
+    const grouped = Map.groupBy(rows, ({ deliveryId }) => deliveryId);
+    return new Map(
+      [...grouped].map(([id, attempts]) => [id, attempts.map(({ deliveryId: _, ...attempt }) => attempt)]),
+    );
+  }
+
   return {
     async create(submissionId: string, body: string): Promise<string> {
       const id = uuidv7();
@@ -49,15 +63,6 @@ export function deliveryQueries(db: Db) {
           'nextAttemptAt',
           'deliveredAt',
         ])
-        .select((eb) =>
-          jsonArrayFrom(
-            eb
-              .selectFrom('webhookAttempts')
-              .select(['number', 'startedAt', 'durationMs', 'statusCode', 'error'])
-              .whereRef('deliveryId', '=', 'webhookDeliveries.id')
-              .orderBy('number', 'desc'),
-          ).as('attempts'),
-        )
         .orderBy('createdAt', 'desc')
         .orderBy('webhookDeliveries.id', 'desc')
         .limit(limit + 1);
@@ -79,9 +84,12 @@ export function deliveryQueries(db: Db) {
         .select((eb) => eb.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow();
 
-      const rows = (await page.execute()).map((row) => ({ ...row, attempts: row.attempts.map(toAttempt) }));
-      const cut = cutPage(rows, limit, (last) => encodeCursor(SORT, [last.createdAt, last.id]));
-      return { ...cut, total: { count, kind: count > COUNTED ? 'estimate' : 'exact' } };
+      const { rows, next } = cutPage(await page.execute(), limit, (last) =>
+        encodeCursor(SORT, [last.createdAt, last.id]),
+      );
+      const attempts = await attemptsOf(rows.map(({ id }) => id));
+      const withAttempts = rows.map((row) => ({ ...row, attempts: attempts.get(row.id) ?? [] }));
+      return { rows: withAttempts, next, total: { count, kind: count > COUNTED ? 'estimate' : 'exact' } };
     },
 
     /** Takes its next turn: jobs of earlier turns will do nothing. `afterSeconds` by the database's clock. */
@@ -151,9 +159,3 @@ export function deliveryQueries(db: Db) {
     },
   };
 }
-
-/* JSON made by the database carries its own spelling of moments. */
-const toAttempt = (attempt: DeliveryAttempt): DeliveryAttempt => ({
-  ...attempt,
-  startedAt: new Date(attempt.startedAt).toISOString(),
-});

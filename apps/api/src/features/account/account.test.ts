@@ -1,0 +1,363 @@
+import { account } from '@upcurve/contracts/account';
+import { ROLE_PERMISSIONS } from '@upcurve/contracts/permissions';
+import { team } from '@upcurve/contracts/team';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { offerSetup } from '../../commands/offer-setup.ts';
+import { createSessionCookie, sharedDomain } from '../../lib/session-cookie.ts';
+import { ADMIN, PASSWORD, SITE, startApi, type TestApi } from '../../testing/api.ts';
+import { sessionQueries } from './sessions.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const setupToken = async () =>
+  new URL((await offerSetup(api.services)) ?? '').searchParams.get('invite') ?? '';
+const admin = () => api.client(account, { origin: ADMIN });
+
+describe('the first owner', () => {
+  test('registers through the set-up link; of 50 at once just one does', async () => {
+    const earlier = await setupToken();
+    const inviteToken = await setupToken();
+    const register = (username: string, token: string) =>
+      admin().register({ body: { username, password: PASSWORD, inviteToken: token } });
+    await expect(register('late', earlier)).rejects.toMatchObject({ statusCode: 403 });
+
+    const results = await Promise.allSettled(
+      Array.from({ length: 50 }, (_, i) => register(`owner${i}`, inviteToken)),
+    );
+
+    const users = results.filter((result) => result.status === 'fulfilled').map(({ value }) => value);
+    expect(users).toMatchObject([{ role: 'owner', permissions: ROLE_PERMISSIONS.owner }]);
+    expect(await api.db.selectFrom('users').select('role').execute()).toHaveLength(1);
+    for (const result of results) {
+      if (result.status === 'rejected') expect(result.reason).toMatchObject({ statusCode: 403 });
+    }
+    expect(await offerSetup(api.services)).toBeUndefined();
+  });
+
+  test.each([
+    ['no-such-token', 'fine long passphrase', 403, undefined],
+    ['', 'fine long passphrase', 403, undefined],
+    ['no-such-token', 'short', 400, 'password'],
+  ])(
+    'an invite %j with the password %j is refused with %i',
+    async (inviteToken, password, statusCode, path) => {
+      const attempt = admin().register({ body: { username: 'somebody', password, inviteToken } });
+      await expect(attempt).rejects.toMatchObject({ statusCode, issues: path ? [{ path }] : [] });
+    },
+  );
+});
+
+describe('an invite', () => {
+  test('carries its role, is good once, and refuses weak passwords and taken names without being used up', async () => {
+    const owner = await api.signIn('owner', 'inviter');
+    const { link, ...invite } = await api.client(team, owner).createInvite({ body: { role: 'sales' } });
+    const inviteToken = new URL(link).searchParams.get('invite') ?? '';
+    const register = (username: string, password: string) =>
+      admin().register({ body: { username, password, inviteToken } });
+
+    await expect(register('mallory', 'password1234')).rejects.toMatchObject({
+      issues: [{ path: 'password' }],
+    });
+    await expect(register('mallory', 'malloryx1234')).rejects.toMatchObject({
+      issues: [{ path: 'password' }],
+    });
+    await expect(register('INVITER', PASSWORD)).rejects.toMatchObject({
+      statusCode: 409,
+      issues: [{ path: 'username' }],
+    });
+    expect(await register('mallory', PASSWORD)).toMatchObject({ username: 'mallory', role: 'sales' });
+    await expect(register('mallory2', PASSWORD)).rejects.toMatchObject({ statusCode: 403 });
+    expect(await api.client(team, owner).listInvites()).not.toContainEqual(
+      expect.objectContaining({ id: invite.id }),
+    );
+  });
+
+  test('that has expired or was taken back is no good', async () => {
+    const owner = await api.signIn('owner');
+    const made = await api.client(team, owner).createInvite({ body: { role: 'editor' } });
+    const old = await api.client(team, owner).createInvite({ body: { role: 'editor' } });
+    await api.client(team, owner).deleteInvite({ params: { id: made.id } });
+    await api.db
+      .updateTable('invites')
+      .set({ expiresAt: sql`now() - interval '1 second'` })
+      .where('id', '=', old.id)
+      .execute();
+
+    for (const { link } of [made, old]) {
+      const inviteToken = new URL(link).searchParams.get('invite') ?? '';
+      const attempt = admin().register({ body: { username: 'toolate', password: PASSWORD, inviteToken } });
+      await expect(attempt).rejects.toMatchObject({ statusCode: 403 });
+    }
+  });
+});
+
+describe('a session', () => {
+  const login = (username: string, password = PASSWORD) =>
+    api.app.inject({
+      method: 'POST',
+      url: '/api/login',
+      headers: { origin: ADMIN },
+      payload: { username, password },
+    });
+
+  test('is an HttpOnly, SameSite=Strict cookie of the admin host, and a marker without meaning', async () => {
+    await api.signIn('sales', 'cookie-user');
+    const { cookies } = await login('cookie-user');
+    expect(cookies).toMatchObject([
+      { name: 'sid', httpOnly: true, sameSite: 'Strict', path: '/' },
+      { name: 'staff', value: '1', sameSite: 'Lax' },
+    ]);
+    expect(cookies[0]).not.toHaveProperty('domain');
+  });
+
+  test('is named __Host-sid and Secure where the admin address is https', async () => {
+    const cookie = createSessionCookie(api.app, 'https://admin.example.com', 'https://www.example.com');
+    const set: unknown[] = [];
+    const reply = { setCookie: (...args: unknown[]) => set.push(args) };
+    cookie.set(reply as never, 'id', { token: 't', expiresAt: new Date(Date.now() + 1000), version: 1 });
+    expect(set).toMatchObject([
+      ['__Host-sid', expect.any(String), { secure: true, httpOnly: true, sameSite: 'strict', path: '/' }],
+      ['staff', '1', { domain: 'example.com' }],
+    ]);
+    expect(sharedDomain('https://admin.other.com', 'https://www.example.com')).toBeUndefined();
+  });
+
+  test('ends at once by logout, password change, role change, disabling, age and idleness', async () => {
+    const owner = await api.signIn('owner');
+    const me = async () => {
+      const headers = await api.signIn('editor');
+      const client = api.client(account, headers);
+      return { client, id: (await client.getUser()).id };
+    };
+    const isOut = (client: Awaited<ReturnType<typeof me>>['client']) =>
+      expect(client.getUser()).rejects.toMatchObject({ statusCode: 401 });
+
+    const loggedOut = await me();
+    await loggedOut.client.logout();
+    await isOut(loggedOut.client);
+
+    const changed = await me();
+    await changed.client.changePassword({
+      body: { currentPassword: PASSWORD, newPassword: 'another fine passphrase' },
+    });
+    await isOut(changed.client);
+
+    const promoted = await me();
+    await api.client(team, owner).updateUser({ params: { id: promoted.id }, body: { role: 'admin' } });
+    await isOut(promoted.client);
+
+    const disabled = await me();
+    await api.client(team, owner).updateUser({ params: { id: disabled.id }, body: { isDisabled: true } });
+    await isOut(disabled.client);
+
+    const deleted = await me();
+    await api.client(team, owner).deleteUser({ params: { id: deleted.id } });
+    await isOut(deleted.client);
+
+    for (const column of ['expires_at', 'last_seen_at']) {
+      const old = await me();
+      await sql`update sessions set ${sql.ref(column)} = now() - interval '8 hours 1 minute' where user_id = ${old.id}`.execute(
+        api.db,
+      );
+      await isOut(old.client);
+    }
+  });
+
+  test('can be seen and ended by its user, and by nobody else', async () => {
+    const first = await api.signIn('sales', 'two-devices');
+    const { cookies } = await login('two-devices');
+    const second = api.client(account, { origin: ADMIN, cookie: `sid=${cookies[0]?.value}` });
+
+    const sessions = await second.listSessions();
+    expect(sessions.map(({ current }) => current)).toEqual([true, false]);
+    const stranger = api.client(account, await api.signIn('owner'));
+    const id = sessions[1]?.id ?? '';
+    await expect(stranger.endSession({ params: { id } })).rejects.toMatchObject({ statusCode: 404 });
+    await second.endSession({ params: { id } });
+    await expect(api.client(account, first).getUser()).rejects.toMatchObject({ statusCode: 401 });
+    await second.endSessions();
+    expect(await second.listSessions()).toHaveLength(1);
+  });
+
+  test('rotates on login: the old cookie is dead', async () => {
+    const before = await api.signIn('sales', 'rotating');
+    await api.app.inject({
+      method: 'POST',
+      url: '/api/login',
+      headers: before,
+      payload: { username: 'rotating', password: PASSWORD },
+    });
+    await expect(api.client(account, before).getUser()).rejects.toMatchObject({ statusCode: 401 });
+  });
+
+  test('is stored as a hash only', async () => {
+    const { cookie } = await api.signIn('sales');
+    const claims = JSON.parse(Buffer.from(cookie.split('.')[1] ?? '', 'base64url').toString());
+    const rows = await api.db.selectFrom('sessions').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(claims.sid);
+  });
+});
+
+describe('a bearer token', () => {
+  test('is honoured, also without an origin; a cookie is none; both and different are refused', async () => {
+    const { cookie } = await api.signIn('sales', 'program');
+    const user = await api.db
+      .selectFrom('users')
+      .select(['id'])
+      .where('username', '=', 'program')
+      .executeTakeFirstOrThrow();
+    const session = await sessionQueries(api.db).create(user.id, {
+      address: '127.0.0.1',
+      userAgent: undefined,
+    });
+    const bearer = createSessionCookie(api.app, ADMIN, SITE).bearer(user.id, session);
+    const get = (headers: Record<string, string>) => api.app.inject({ url: '/api/user', headers });
+
+    expect((await get({ authorization: `Bearer ${bearer}` })).statusCode).toBe(200);
+    const ending = await api.app.inject({
+      method: 'DELETE',
+      url: '/api/account/sessions',
+      headers: { authorization: `Bearer ${bearer}` },
+    });
+    expect(ending.statusCode).toBe(200);
+    const other = await api.signIn('owner');
+    expect((await get({ authorization: `Bearer ${bearer}`, cookie: other.cookie })).statusCode).toBe(401);
+    const fromCookie = cookie.slice('sid='.length).split(';')[0];
+    expect((await get({ authorization: `Bearer ${fromCookie}` })).statusCode).toBe(401);
+    expect((await get({ authorization: 'Bearer nonsense' })).statusCode).toBe(401);
+    expect((await get({ authorization: 'Basic eDp5', cookie: other.cookie })).statusCode).toBe(401);
+  });
+});
+
+describe('the origin', () => {
+  test.each([
+    undefined,
+    'null',
+    'http://localhost:3002',
+    'http://admin.localhost:3001',
+    `${ADMIN}.evil.example`,
+    SITE,
+  ])('%s may not log in', async (origin) => {
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: '/api/login',
+      headers: origin ? { origin } : {},
+      payload: { username: 'a', password: 'b' },
+    });
+    expect(answer.statusCode).toBe(403);
+  });
+
+  test('the site may ask who is signed in and sign out, with CORS, and nothing else', async () => {
+    const { cookie } = await api.signIn('owner');
+    const user = await api.app.inject({ url: '/api/user', headers: { origin: SITE, cookie } });
+    expect(user.headers).toMatchObject({
+      'access-control-allow-origin': SITE,
+      'access-control-allow-credentials': 'true',
+    });
+    const deleting = await api.app.inject({
+      method: 'DELETE',
+      url: '/api/account/sessions',
+      headers: { origin: SITE, cookie },
+    });
+    expect(deleting.statusCode).toBe(403);
+    expect(deleting.headers).not.toHaveProperty('access-control-allow-origin');
+    const elsewhere = await api.app.inject({
+      url: '/api/user',
+      headers: { origin: 'http://localhost:9999', cookie },
+    });
+    expect(elsewhere.headers).not.toHaveProperty('access-control-allow-origin');
+    const out = await api.app.inject({
+      method: 'POST',
+      url: '/api/logout',
+      headers: { origin: SITE, cookie },
+    });
+    expect(out.statusCode).toBe(200);
+  });
+});
+
+describe('the team', () => {
+  test('keeps its last owner, whatever is tried at once', async () => {
+    const own = await startApi();
+    try {
+      const [a, b] = [await own.signIn('owner', 'first'), await own.signIn('owner', 'second')];
+      const ids = await own.db.selectFrom('users').select('id').orderBy('username').execute();
+      const [first = '', second = ''] = ids.map(({ id }) => id);
+      const results = await Promise.allSettled([
+        own.client(team, a).updateUser({ params: { id: second }, body: { role: 'admin' } }),
+        own.client(team, b).deleteUser({ params: { id: first } }),
+      ]);
+      const owners = await own.db.selectFrom('users').select('id').where('role', '=', 'owner').execute();
+      expect(owners.length).toBe(1);
+      expect(results.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);
+    } finally {
+      await own.close();
+    }
+  });
+});
+
+describe('guessing', () => {
+  test('is slowed to 5 tries for a user and address; others still get in', async () => {
+    const own = await startApi({ env: { RATE_LIMIT_FACTOR: '1' } });
+    try {
+      await own.signIn('owner', 'victim');
+      const guess = (remoteAddress: string, password: string) =>
+        own.app.inject({
+          method: 'POST',
+          url: '/api/login',
+          remoteAddress,
+          headers: { origin: ADMIN },
+          payload: { username: 'VICTIM', password },
+        });
+
+      for (let i = 0; i < 5; i++) expect((await guess('9.9.9.9', 'wrong')).statusCode).toBe(401);
+      const sixth = await guess('9.9.9.9', PASSWORD);
+      expect(sixth.statusCode).toBe(429);
+      expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(0);
+      expect((await guess('8.8.8.8', PASSWORD)).statusCode).toBe(200);
+    } finally {
+      await own.close();
+    }
+  });
+
+  test('is slowed to 20 tries for an address, a /64 counting as one', async () => {
+    const own = await startApi({ env: { RATE_LIMIT_FACTOR: '1' } });
+    try {
+      const statuses = [];
+      for (let i = 0; i < 21; i++) {
+        const answer = await own.app.inject({
+          method: 'POST',
+          url: '/api/login',
+          remoteAddress: `2a00:1450:1:1::${i + 1}`,
+          headers: { origin: ADMIN },
+          payload: { username: `nobody${i}`, password: 'wrong' },
+        });
+        statuses.push(answer.statusCode);
+      }
+      expect(statuses).toEqual([...Array(20).fill(401), 429]);
+    } finally {
+      await own.close();
+    }
+  });
+
+  test('tells nobody whether a user exists', async () => {
+    await api.signIn('sales', 'real');
+    const answers = await Promise.all(
+      ['real', 'unreal'].map((username) =>
+        api.app.inject({
+          method: 'POST',
+          url: '/api/login',
+          headers: { origin: ADMIN },
+          payload: { username, password: 'wrong' },
+        }),
+      ),
+    );
+    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(
+      Array(2).fill([401, expect.stringContaining('Invalid username or password. Please try again.')]),
+    );
+  });
+});

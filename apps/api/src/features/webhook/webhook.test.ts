@@ -1,0 +1,254 @@
+import { eligibility } from '@upcurve/contracts/eligibility';
+import { WebhookPayload, webhook } from '@upcurve/contracts/webhook';
+import { sql } from 'kysely';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { leadInput } from '../../testing/leads.ts';
+import { type Receiver, startReceiver } from '../../testing/receiver.ts';
+
+let api: TestApi;
+let receiver: Receiver;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  api = await startApi({ env: { WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true' }, worker: true });
+  headers = await api.signIn('admin');
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  receiver = await startReceiver();
+  await api.db.deleteFrom('submissions').execute();
+  await client().saveSettings({ body: { webhookUrl: receiver.url, isEnabled: true } });
+});
+afterEach(() => receiver.close());
+
+const client = () => api.client(webhook, headers);
+const submit = (key?: string, input = leadInput(api)) =>
+  api.client(eligibility).submit({ body: input }, { idempotencyKey: key });
+const deliveries = async () => (await client().listDeliveries()).items;
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 50 });
+const untilStatus = (status: string) =>
+  until(async () => expect((await deliveries())[0]).toMatchObject({ status }));
+/** Brings an attempt that waits forward. */
+const hurry = () =>
+  sql`update pgboss.job set start_after = now() where name = 'deliver-webhook' and state = 'created'`.execute(
+    api.db,
+  );
+
+test('the first save makes a secret and shows it once; rotation makes another, and both sign for a day', async () => {
+  await api.db.updateTable('webhookSettings').set({ secret: null, previousSecret: null }).execute();
+  const { secret: first } = await client().saveSettings({
+    body: { webhookUrl: receiver.url, isEnabled: true },
+  });
+  expect(first).toMatch(/^whsec_/);
+  expect(await client().saveSettings({ body: { webhookUrl: receiver.url, isEnabled: true } })).toMatchObject({
+    secret: null,
+  });
+  expect(JSON.stringify(await client().getSettings())).not.toContain('whsec_');
+
+  const { secret: second } = await client().rotateSecret();
+  await client().test();
+  const [{ headers: sent, body } = { headers: {}, body: '' }] = receiver.received;
+  for (const secret of [first, second])
+    new Webhook(secret ?? '').verify(body, sent as Record<string, string>);
+
+  await sql`update webhook_settings set previous_secret_until = now() - interval '1 second'`.execute(api.db);
+  await client().test();
+  const later = receiver.received[1];
+  expect(() =>
+    new Webhook(first ?? '').verify(later?.body ?? '', later?.headers as Record<string, string>),
+  ).toThrow();
+});
+
+describe('a submission', () => {
+  test('arrives signed, in the shape of the sample payload', async () => {
+    const { secret } = await client().rotateSecret();
+    await submit(
+      undefined,
+      leadInput(api, { name: 'Anna Maria Bell', phone: '+44 20 7946 0958', website: 'bell.example' }),
+    );
+    await untilStatus('delivered');
+
+    const [{ headers: sent, body } = { headers: {}, body: '' }] = receiver.received;
+    const payload = WebhookPayload.parse(
+      new Webhook(secret ?? '').verify(body, sent as Record<string, string>),
+    );
+    expect(payload).toMatchObject({ first_name: 'Anna', last_name: 'Maria Bell', website: 'bell.example' });
+    expect(payload.answers).toContainEqual({
+      question: 'What is your role at the clinic?',
+      response: 'Owner or founder',
+    });
+    expect(payload.answers).toContainEqual({
+      question: 'Which marketing channels do you use today?',
+      response: 'Search engine optimisation, Email newsletters',
+    });
+    expect(payload.answers).toHaveLength(17);
+    const [delivery] = await deliveries();
+    expect(sent['webhook-id']).toBe(delivery?.id);
+    expect(delivery).toMatchObject({
+      leadName: 'Anna Maria Bell',
+      attempts: [{ number: 1, statusCode: 204, error: null }],
+    });
+  });
+
+  test('sent fifty times in parallel under one key is delivered once', async () => {
+    const input = leadInput(api);
+    await Promise.all(Array.from({ length: 50 }, () => submit('one', input)));
+    await untilStatus('delivered');
+    expect(await deliveries()).toHaveLength(1);
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  test('refused by the receiver is tried again under the same id', async () => {
+    receiver.answerWith((response) => response.writeHead(503).end());
+    await submit();
+    await until(async () =>
+      expect((await deliveries())[0]).toMatchObject({ status: 'pending', attempts: [{ statusCode: 503 }] }),
+    );
+    receiver.answerWith((response) => response.writeHead(200).end());
+    await hurry();
+    await untilStatus('delivered');
+    expect(new Set(receiver.received.map((one) => one.headers['webhook-id'])).size).toBe(1);
+    expect((await deliveries())[0]?.attempts.map(({ number }) => number)).toEqual([2, 1]);
+  });
+
+  test('comes when the receiver was down at first', async () => {
+    await receiver.close();
+    await submit();
+    await until(async () =>
+      expect((await deliveries())[0]?.attempts).toMatchObject([{ error: 'Connection refused' }]),
+    );
+    const port = Number(new URL(receiver.url).port);
+    receiver = await startReceiver(port);
+    await hurry();
+    await untilStatus('delivered');
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  test('is not announced while webhooks are off, nor when held back as spam', async () => {
+    await submit(undefined, leadInput(api, { fax: 'x' }));
+    await client().saveSettings({ body: { webhookUrl: receiver.url, isEnabled: false } });
+    await submit();
+    expect(await deliveries()).toEqual([]);
+  });
+
+  test('takes its deliveries along when it is deleted', async () => {
+    receiver.answerWith((response) => response.writeHead(500).end());
+    const { id } = await submit();
+    await until(async () => expect((await deliveries())[0]?.attempts).toHaveLength(1));
+    await api.client(eligibility, headers).deleteSubmission({ params: { id } });
+    expect(await deliveries()).toEqual([]);
+  });
+});
+
+describe('a delivery', () => {
+  const failTenTimes = async () => {
+    receiver.answerWith((response) => response.writeHead(500).end());
+    await submit();
+    await until(async () => {
+      await hurry();
+      expect((await deliveries())[0]).toMatchObject({ status: 'dead' });
+    });
+  };
+
+  test('fails for good after ten attempts and can be replayed, one or all', async () => {
+    await failTenTimes();
+    expect((await deliveries())[0]?.attempts).toHaveLength(10);
+    receiver.answerWith((response) => response.writeHead(200).end());
+    expect(await client().replayFailed()).toEqual({ count: 1 });
+    await untilStatus('delivered');
+
+    const [delivery] = await deliveries();
+    await client().replayDelivery({ params: { id: delivery?.id ?? '' } });
+    await until(() => expect(receiver.received).toHaveLength(12));
+    expect(new Set(receiver.received.map((one) => one.headers['webhook-id'])).size).toBe(1);
+    expect(await client().replayFailed()).toEqual({ count: 0 });
+  });
+
+  test('waits as long as the receiver asks', async () => {
+    receiver.answerWith((response) => response.writeHead(429, { 'retry-after': '600' }).end());
+    await submit();
+    await until(async () => expect((await deliveries())[0]?.attempts).toHaveLength(1));
+    const [delivery] = await deliveries();
+    expect(Date.parse(delivery?.nextAttemptAt ?? '') - Date.now()).toBeGreaterThan(500_000);
+  });
+
+  test('answered 410 pauses webhooks, and saving them again sends what was held', async () => {
+    receiver.answerWith((response) => response.writeHead(410).end());
+    await submit();
+    await untilStatus('held');
+    expect(await client().getSettings()).toMatchObject({
+      pausedAt: expect.any(String),
+      pauseReason: expect.stringContaining('410'),
+    });
+    await submit();
+    await until(async () =>
+      expect((await deliveries()).map(({ status }) => status)).toEqual(['held', 'held']),
+    );
+
+    receiver.answerWith((response) => response.writeHead(200).end());
+    await client().saveSettings({ body: { webhookUrl: receiver.url, isEnabled: true } });
+    await until(async () =>
+      expect((await deliveries()).map(({ status }) => status)).toEqual(['delivered', 'delivered']),
+    );
+  });
+
+  test('failing for five days pauses webhooks; a good test resumes them', async () => {
+    await sql`update webhook_settings set failing_since = now() - interval '5 days 1 minute'`.execute(api.db);
+    receiver.answerWith((response) => response.writeHead(500).end());
+    await submit();
+    await untilStatus('held');
+    receiver.answerWith((response) => response.writeHead(200).end());
+    expect(await client().test()).toMatchObject({ success: true });
+    await untilStatus('delivered');
+    expect(await client().getSettings()).toMatchObject({ pausedAt: null });
+  });
+
+  test('that is unknown cannot be replayed, and none can while webhooks are off', async () => {
+    const id = '0198a2f0-0000-7000-8000-000000000000';
+    await expect(client().replayDelivery({ params: { id } })).rejects.toMatchObject({ statusCode: 404 });
+    await client().saveSettings({ body: { webhookUrl: '', isEnabled: true } });
+    await expect(client().replayFailed()).rejects.toMatchObject({ statusCode: 409 });
+  });
+});
+
+describe('the test button', () => {
+  test('shows status and time, but nothing that the receiver wrote', async () => {
+    receiver.answerWith((response) => response.writeHead(418).end('secret teapot'));
+    const result = await client().test();
+    expect(result).toEqual({
+      success: false,
+      message: expect.stringMatching(/^Answered 418 \(after \d+ ms\)\.$/),
+    });
+  });
+
+  test('follows no redirect', async () => {
+    receiver.answerWith((response) => response.writeHead(302, { location: receiver.url }).end());
+    expect(await client().test()).toMatchObject({ success: false, message: expect.stringContaining('302') });
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  test('says so where there is no address', async () => {
+    await client().saveSettings({ body: { webhookUrl: '', isEnabled: true } });
+    expect(await client().test()).toEqual({ success: false, message: 'Save a webhook URL first.' });
+  });
+});
+
+test('settings take any address, and say what speaks against it', async () => {
+  const save = (webhookUrl: string) => client().saveSettings({ body: { webhookUrl, isEnabled: false } });
+  expect(await save('not an address')).toMatchObject({
+    webhookUrl: 'not an address',
+    problem: 'This is not a web address.',
+  });
+  expect(await save('')).toMatchObject({ problem: null });
+  await expect(save('x'.repeat(3000))).rejects.toMatchObject({
+    statusCode: 400,
+    issues: [{ path: 'webhookUrl' }],
+  });
+});
+
+test('webhooks are for those who may manage them', async () => {
+  const sales = api.client(webhook, await api.signIn('sales'));
+  await expect(sales.getSettings()).rejects.toMatchObject({ statusCode: 403 });
+  await expect(sales.test()).rejects.toMatchObject({ statusCode: 403 });
+});

@@ -1,0 +1,129 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Client, createClient } from '@upcurve/api-client/create-client';
+import type { Fetch } from '@upcurve/api-client/request';
+import type { Endpoints } from '@upcurve/contracts/endpoint';
+import type { Role } from '@upcurve/contracts/permissions';
+import { createDatabase, dropDatabase, uniqueDatabaseName } from '@upcurve/local-postgres/databases';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import Fastify from 'fastify';
+import type { Kysely } from 'kysely';
+import { inject } from 'vitest';
+import { buildApp } from '../app.ts';
+import { deliverWebhook } from '../commands/deliver-webhook.ts';
+import { type Config, loadConfig } from '../config.ts';
+import { openDatabase } from '../db/client.ts';
+import type { Database } from '../db/schema/database.ts';
+import { userQueries } from '../features/account/users.ts';
+import { createQueue } from '../jobs/queue.ts';
+import { issueFormToken } from '../lib/form-guard.ts';
+import { hashPassword } from '../lib/passwords.ts';
+import { createRateLimits } from '../lib/rate-limits.ts';
+import { setupLinkIn } from '../lib/setup-link.ts';
+import type { Services } from '../services.ts';
+
+export const ADMIN = 'http://localhost:3001';
+export const SITE = 'http://localhost:3000';
+export const PASSWORD = 'plum orchard lantern';
+
+export interface TestApi {
+  app: FastifyInstance;
+  db: Kysely<Database>;
+  config: Config;
+  services: Services;
+  databaseUrl: string;
+  /** A client of the noun, over `app.inject`, with these headers. */
+  client<T extends Endpoints>(noun: T, headers?: Record<string, string>): Client<T>;
+  /** Headers of a signed-in member of staff with that role, on the admin pages. */
+  signIn(role: Role, username?: string): Promise<{ origin: string; cookie: string }>;
+  /** A form token old enough to pass. */
+  formToken(ageSeconds?: number): string;
+  close(): Promise<void>;
+}
+
+export interface TestApiOptions {
+  env?: Record<string, string>;
+  /** Deliver webhooks too, as a worker does. */
+  worker?: boolean;
+}
+
+/** `fetch` over `app.inject`: the same client runs without a socket. */
+export function injectedFetch(app: FastifyInstance, origin = SITE): Fetch {
+  return async (url, init) => {
+    const answer = await app.inject({
+      method: init.method as InjectOptions['method'],
+      url,
+      headers: { origin, ...(init.headers as Record<string, string>) },
+      payload: init.body as string | undefined,
+    });
+    const headers = Object.entries(answer.headers).flatMap(([name, value]) =>
+      [value].flat().map((one): [string, string] => [name, String(one)]),
+    );
+    return new Response(answer.body || null, { status: answer.statusCode, headers });
+  };
+}
+
+/** The whole API on a database of its own, cloned from the migrated template. */
+export async function startApi({ env = {}, worker = false }: TestApiOptions = {}): Promise<TestApi> {
+  const { serverUrl, template } = inject('postgres');
+  const name = uniqueDatabaseName();
+  const databaseUrl = await createDatabase(serverUrl, name, template);
+  const dataDir = await mkdtemp(join(tmpdir(), 'upcurve-api-'));
+  const config = loadConfig({
+    RATE_LIMIT_FACTOR: '1000',
+    ...env,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+  });
+
+  const { db } = openDatabase(databaseUrl);
+  // What no test expects, a 500 above all, shows in the run's output.
+  const { log } = Fastify({ logger: { level: 'error' } });
+  const queue = createQueue(databaseUrl, () => {});
+  const services: Services = {
+    config,
+    db,
+    queue,
+    limits: createRateLimits(config.rateLimitFactor),
+    setupLink: setupLinkIn(dataDir),
+    log,
+  };
+  const app = await buildApp(services);
+  await app.ready();
+  await queue.start(
+    worker ? { deliver: (job) => deliverWebhook(services, job), cleanUp: async () => {} } : undefined,
+  );
+
+  return {
+    app,
+    db,
+    config,
+    services,
+    databaseUrl,
+    client: (noun, headers = {}) =>
+      createClient(noun, { fetch: injectedFetch(app, headers.origin), headers: () => headers }),
+    async signIn(role, username = `${role}-${uniqueDatabaseName('u').slice(-8)}`) {
+      await userQueries(db).create({ username, role, passwordHash: await hashPassword(PASSWORD) });
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/api/login',
+        headers: { origin: ADMIN },
+        payload: { username, password: PASSWORD },
+      });
+      if (answer.statusCode !== 200) throw new Error(`login answered ${answer.statusCode}: ${answer.body}`);
+      return {
+        origin: ADMIN,
+        cookie: answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+      };
+    },
+    formToken: (ageSeconds = 10) => issueFormToken(config.sessionSecret, Date.now() - ageSeconds * 1000),
+    async close() {
+      await app.close();
+      await queue.stop();
+      await db.destroy();
+      await dropDatabase(serverUrl, name);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Received {
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** A real webhook receiver on loopback. `answer` may be changed while it runs. */
+export async function startReceiver(port = 0) {
+  const received: Received[] = [];
+  const state: { answer: (response: ServerResponse) => void } = {
+    answer: (response) => response.writeHead(204).end(),
+  };
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    received.push({ headers: request.headers, body });
+    state.answer(response);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+    received,
+    answerWith(answer: (response: ServerResponse) => void) {
+      state.answer = answer;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
+    },
+  };
+}
+export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
