@@ -67,10 +67,10 @@ const staffScreens: RouteObject[] = [
       { path: paths.testimonials(), element: <LaterScreen name="Testimonials" /> },
     ],
   },
-  { path: paths.analytics(), element: <LaterScreen name="Eligibility Analytics" isPage /> },
+  { path: paths.analytics(), element: <LaterScreen name="Eligibility Analytics" /> },
   { path: paths.settings(), lazy: settings },
   { path: paths.help(), lazy: help },
-  { path: '*', element: <NotFoundScreen /> },
+  { path: '/admin/*', element: <NotFoundScreen /> },
 ];
 
 export const routes: RouteObject[] = [
@@ -83,12 +83,11 @@ export const routes: RouteObject[] = [
       { path: paths.login(), lazy: signIn },
       { path: paths.auth(), lazy: signIn },
       {
-        path: '/admin',
         element: <RequireUser />,
         children: [
           {
             element: <AdminLayout />,
-            children: [{ errorElement: <ErrorScreen isInside />, children: staffScreens }],
+            children: [{ errorElement: <ErrorScreen />, children: staffScreens }],
           },
         ],
       },

@@ -1,4 +1,10 @@
-import { type CSSVariablesResolver, createTheme, defaultVariantColorsResolver } from '@mantine/core';
+import {
+  Badge,
+  Button,
+  type CSSVariablesResolver,
+  createTheme,
+  defaultVariantColorsResolver,
+} from '@mantine/core';
 import { brand, ramps } from './palette.ts';
 
 /** What a colour looks like in a scheme; `on` is the text that stands on `filled`. */
@@ -113,6 +119,7 @@ export const theme = createTheme({
       h3: { fontSize: '1rem', lineHeight: '1.4' },
     },
   },
+  fontSizes: { md: '0.9375rem' },
   defaultRadius: 'sm',
   radius: { xs: '2px', sm: '4px', md: '6px', lg: '10px' },
   shadows: {
@@ -131,12 +138,31 @@ export const theme = createTheme({
     return resolved;
   },
   components: {
-    Button: { defaultProps: { color: 'ink' } },
+    Button: Button.extend({
+      defaultProps: { color: 'ink' },
+      vars: (_, { size }) => ({ root: size === 'xs' ? { '--button-fz': '0.8125rem' } : {} }),
+    }),
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'ink' } },
-    Badge: { defaultProps: { radius: 'sm', variant: 'light' } },
-    Paper: { defaultProps: { withBorder: true, radius: 'md' } },
-    Modal: { defaultProps: { centered: true, radius: 'md', overlayProps: { backgroundOpacity: 0.5 } } },
-    Menu: { defaultProps: { shadow: 'md', radius: 'md' } },
+    Badge: Badge.extend({
+      defaultProps: { radius: 'sm', variant: 'light', size: 'md' },
+      styles: { root: { textTransform: 'none', fontWeight: 600 } },
+    }),
+    Paper: { defaultProps: { withBorder: true, radius: 'md', bg: 'var(--upcurve-surface)' } },
+    Modal: {
+      defaultProps: {
+        centered: true,
+        radius: 'md',
+        overlayProps: { backgroundOpacity: 0.5 },
+        closeButtonProps: { 'aria-label': 'Close dialog' },
+        // It is an HTML header, which a page may have only one of.
+        attributes: { header: { role: 'presentation' } },
+      },
+    },
+    // In place, so that menus stay inside the page's landmarks.
+    Menu: {
+      defaultProps: { shadow: 'md', radius: 'md', withinPortal: false, withInitialFocusPlaceholder: false },
+    },
+    Select: { defaultProps: { comboboxProps: { withinPortal: false }, allowDeselect: false } },
     Anchor: { defaultProps: { underline: 'hover' } },
     Tooltip: { defaultProps: { openDelay: 400 } },
   },

@@ -1,6 +1,7 @@
 import '@mantine/dates/styles.layer.css';
 import { DatePickerInput } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
+import { useId } from 'react';
 
 interface DayInputProps {
   label: string;
@@ -14,9 +15,15 @@ interface DayInputProps {
 
 /** Picks a calendar day, or none. Weeks begin on Monday. */
 export function DayInput({ label, value, ...rest }: DayInputProps) {
+  const id = useId();
   return (
     <DatePickerInput
       {...rest}
+      // The popover is labelled by the element that shares its id.
+      id={id}
+      popoverProps={{ id, withinPortal: false, shadow: 'md' }}
+      hideOutsideDates
+      weekendDays={[]}
       aria-label={value ? `${label}: ${value}` : label}
       value={value ?? null}
       valueFormat="MMM D, YYYY"

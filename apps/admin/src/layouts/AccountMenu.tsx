@@ -22,7 +22,7 @@ export function AccountMenu() {
       <Menu.Target>
         <Button
           variant="subtle"
-          size="compact-md"
+          size="compact-sm"
           className={classes.target}
           rightSection={<IconChevronDown size={14} stroke={1.8} />}
         >

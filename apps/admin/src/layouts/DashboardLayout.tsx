@@ -29,15 +29,15 @@ export function DashboardLayout() {
           </Text>
         </Text>
         <Group gap="xs">
-          <Button component={Link} to={paths.testimonials()} variant="default" size="compact-md">
+          <Button component={Link} to={paths.testimonials()} variant="default" size="xs">
             Testimonials
           </Button>
-          <Button component="a" href={marketingUrl()} variant="default" size="compact-md">
+          <Button component="a" href={marketingUrl()} variant="default" size="xs">
             Website
           </Button>
           <Button
             variant="default"
-            size="compact-md"
+            size="xs"
             disabled={logout.isPending}
             onClick={() => logout.mutate({ title: 'Logged Out' })}
           >

@@ -6,13 +6,13 @@ import { useRouteError } from 'react-router';
 const isOutdated = (error: unknown) =>
   error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
 
-/** What is shown when a screen breaks. `isInside` keeps the top bar around it. */
-export function ErrorScreen({ isInside }: { isInside?: boolean }) {
+/** What is shown when a screen breaks. */
+export function ErrorScreen() {
   const error = useRouteError();
   const outdated = isOutdated(error);
   return (
     <MessagePanel
-      level={isInside ? 2 : 1}
+      level={1}
       title={outdated ? 'This page could not be loaded' : 'Something went wrong'}
       action={<Button onClick={() => window.location.reload()}>Reload the page</Button>}
     >

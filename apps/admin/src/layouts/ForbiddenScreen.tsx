@@ -5,7 +5,7 @@ import { useUser } from '../auth/auth-context.ts';
 export function ForbiddenScreen() {
   const { role } = useUser();
   return (
-    <MessagePanel title="403 Not Allowed">
+    <MessagePanel level={1} title="403 Not Allowed">
       Your role ({role}) does not include this screen. An owner can change your role under Settings.
     </MessagePanel>
   );

@@ -1,9 +1,9 @@
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 
 /** Holds the place of a screen that is not part of this release, and says so. */
-export function LaterScreen({ name, isPage }: { name: string; isPage?: boolean }) {
+export function LaterScreen({ name }: { name: string }) {
   return (
-    <MessagePanel title={name} level={isPage ? 1 : 2}>
+    <MessagePanel title={name} level={1}>
       {name} will arrive with the next release. Nothing is missing from your data in the meantime.
     </MessagePanel>
   );

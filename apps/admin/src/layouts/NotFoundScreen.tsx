@@ -6,6 +6,7 @@ import { paths } from '../paths.ts';
 export function NotFoundScreen() {
   return (
     <MessagePanel
+      level={1}
       title="404 Page Not Found"
       action={
         <Button component={Link} to={paths.dashboard()}>

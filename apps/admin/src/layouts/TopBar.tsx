@@ -48,7 +48,7 @@ export function TopBar() {
           component="a"
           href={marketingUrl()}
           variant="subtle"
-          size="compact-md"
+          size="compact-sm"
           className={classes.link}
         >
           Home
@@ -60,7 +60,7 @@ export function TopBar() {
             to={to}
             end={end}
             variant="subtle"
-            size="compact-md"
+            size="compact-sm"
             className={classes.link}
             onClick={menu.close}
           >

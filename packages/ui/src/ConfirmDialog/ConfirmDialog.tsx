@@ -23,7 +23,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     if (!isPending) props.onClose();
   };
   return (
-    <Modal opened={opened} onClose={close} title={title} closeButtonProps={{ 'aria-label': 'Close dialog' }}>
+    <Modal opened={opened} onClose={close} title={title}>
       <Stack gap="md">
         <Text size="sm">{question}</Text>
         {children}

@@ -27,12 +27,14 @@ export function LoginForm() {
           autoCapitalize="none"
           spellCheck={false}
           required
+          withAsterisk={false}
           {...form.getInputProps('username')}
         />
         <PasswordInput
           label="Password"
           autoComplete="current-password"
           required
+          withAsterisk={false}
           visibilityToggleButtonProps={passwordToggle}
           {...form.getInputProps('password')}
         />

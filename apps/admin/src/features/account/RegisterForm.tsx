@@ -36,6 +36,7 @@ export function RegisterForm({ invite }: { invite: string | null }) {
           autoCapitalize="none"
           spellCheck={false}
           required
+          withAsterisk={false}
           {...form.getInputProps('username')}
         />
         <PasswordInput
@@ -43,6 +44,7 @@ export function RegisterForm({ invite }: { invite: string | null }) {
           description={`At least ${PASSWORD_MIN} characters. A few unrelated words are easy to remember and hard to guess.`}
           autoComplete="new-password"
           required
+          withAsterisk={false}
           visibilityToggleButtonProps={passwordToggle}
           {...form.getInputProps('password')}
         />

@@ -23,7 +23,7 @@ const KEYS: [keys: ReactNode, what: string][] = [
 ];
 
 const to = (path: string, words: string) => (
-  <Anchor component={Link} to={path} inherit>
+  <Anchor component={Link} to={path} inherit underline="always">
     {words}
   </Anchor>
 );

@@ -138,7 +138,7 @@ export function QuarantineScreen() {
                 {can('leads:status') && (
                   <Button
                     variant="default"
-                    size="compact-md"
+                    size="xs"
                     aria-label={`Release ${lead.name}`}
                     disabled={release.isPending}
                     onClick={() => release.mutate(lead)}
@@ -150,7 +150,7 @@ export function QuarantineScreen() {
                   <Button
                     variant="subtle"
                     color="red"
-                    size="compact-md"
+                    size="xs"
                     aria-label={`Delete ${lead.name}`}
                     onClick={() => {
                       setDoomed(lead);

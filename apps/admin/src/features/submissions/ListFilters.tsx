@@ -1,4 +1,4 @@
-import { SegmentedControl, Select, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Select } from '@mantine/core';
 import { IconLayoutGrid, IconList, IconSearch } from '@tabler/icons-react';
 import { SEARCH_MAX, type SUBMISSION_SORTS, SUBMISSION_STATUSES } from '@upcurve/contracts/submission';
 import { SearchInput } from '@upcurve/ui/SearchInput/SearchInput';
@@ -20,17 +20,10 @@ const SORTS: { value: (typeof SUBMISSION_SORTS)[number]; label: string }[] = [
   { value: 'score', label: 'Lowest score' },
 ];
 
-const view = (Icon: typeof IconList, label: string) => (
-  <>
-    <Icon size={18} stroke={1.6} aria-hidden className={classes.viewIcon} />
-    <VisuallyHidden>{label}</VisuallyHidden>
-  </>
-);
-
 const VIEWS = [
-  { value: 'list' as const, label: view(IconList, 'List view') },
-  { value: 'grid' as const, label: view(IconLayoutGrid, 'Grid view') },
-];
+  { view: 'list', label: 'List view', Icon: IconList },
+  { view: 'grid', label: 'Grid view', Icon: IconLayoutGrid },
+] as const;
 
 /** Search, filters, order and view of the list. */
 export function ListFilters({ list }: { list: ReturnType<typeof useListFilter> }) {
@@ -74,12 +67,20 @@ export function ListFilters({ list }: { list: ReturnType<typeof useListFilter> }
         allowDeselect={false}
         onChange={(sort) => change({ sort: sort as typeof filter.sort })}
       />
-      <SegmentedControl
-        aria-label="View"
-        data={VIEWS}
-        value={list.view}
-        onChange={(view) => change({ view })}
-      />
+      <ActionIcon.Group aria-label="View">
+        {VIEWS.map(({ view, label, Icon }) => (
+          <ActionIcon
+            key={view}
+            size={36}
+            variant={list.view === view ? 'light' : 'default'}
+            aria-label={label}
+            aria-pressed={list.view === view}
+            onClick={() => change({ view })}
+          >
+            <Icon size={18} stroke={1.6} />
+          </ActionIcon>
+        ))}
+      </ActionIcon.Group>
     </search>
   );
 }

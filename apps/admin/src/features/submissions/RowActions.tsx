@@ -6,6 +6,7 @@ import { useAuth } from '../../auth/auth-context.ts';
 import { paths } from '../../paths.ts';
 import { useLeadDialogs } from './lead-dialogs.ts';
 import { nameOf } from './person.ts';
+import classes from './RowActions.module.css';
 import { rememberOpened } from './return-focus.ts';
 
 const icon = { size: 16, stroke: 1.6 };
@@ -23,7 +24,7 @@ export function RowActions({ submission }: { submission: Submission }) {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon size={36} aria-label={`Actions for ${nameOf(submission)}`}>
+        <ActionIcon size={36} className={classes.button} aria-label={`Actions for ${nameOf(submission)}`}>
           <IconDots size={18} stroke={1.6} />
         </ActionIcon>
       </Menu.Target>
@@ -38,7 +39,7 @@ export function RowActions({ submission }: { submission: Submission }) {
         )}
         {can('leads:delete') && (
           <Menu.Item
-            color="red"
+            className={classes.destructive}
             leftSection={<IconTrash {...icon} />}
             onClick={() => open('delete', submission)}
           >

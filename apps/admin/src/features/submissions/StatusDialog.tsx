@@ -41,12 +41,7 @@ export function StatusDialog({ submission, opened, onClose }: StatusDialogProps)
   });
 
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title="Update Status"
-      closeButtonProps={{ 'aria-label': 'Close dialog' }}
-    >
+    <Modal opened={opened} onClose={onClose} title="Update Status">
       <form
         onKeyDown={submitOnModEnter}
         onSubmit={(event) => {

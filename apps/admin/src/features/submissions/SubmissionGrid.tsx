@@ -32,7 +32,7 @@ function Card({ submission }: { submission: Submission }) {
         </Text>
         <Button
           variant="default"
-          size="compact-md"
+          size="xs"
           className={classes.button}
           aria-label={`View Details of ${nameOf(submission)}`}
           onClick={() => {

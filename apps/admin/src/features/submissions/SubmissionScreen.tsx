@@ -120,7 +120,7 @@ function Detail({ submission, backButton }: { submission: SubmissionDetail; back
                 ['Full Name', nameOf(submission)],
                 [
                   'Email Address',
-                  <Anchor key="email" href={`mailto:${submission.email}`}>
+                  <Anchor key="email" inherit href={`mailto:${submission.email}`}>
                     {submission.email}
                   </Anchor>,
                 ],

@@ -81,7 +81,7 @@ export function SubmissionTable({ submissions, sort = '-completedAt', onSort }: 
   });
 
   return (
-    <Table className={classes.table} verticalSpacing="sm" aria-label="Eligibility submissions">
+    <Table className={classes.table} verticalSpacing="xs" aria-label="Eligibility submissions">
       <Table.Thead>
         {table.getHeaderGroups().map((group) => (
           <Table.Tr key={group.id}>

@@ -28,7 +28,7 @@ export function SubmissionsScreen() {
           <Title order={1}>Eligibility Submissions</Title>
           <Text c="dimmed">Manage and track eligibility assessment submissions</Text>
         </div>
-        <Button component={Link} to={paths.quarantine()} variant="default" size="compact-md">
+        <Button component={Link} to={paths.quarantine()} variant="default" size="xs">
           Quarantine
         </Button>
       </header>
