@@ -7,7 +7,7 @@ import { HttpError, INVALID_MESSAGE, notFound } from '../lib/errors.ts';
 const BUSY_SECONDS = 5;
 /* Codes of node and of PostgreSQL (classes 08, 53, 57) for a database that is away, hung or full. */
 const UNAVAILABLE =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|08\w{3}|53[1-3]\d\d|57P0\d|57014|25P0[34])$/;
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|08\w{3}|3D000|53[1-3]\d\d|57P0\d|57014|25P0[34])$/;
 const UNAVAILABLE_MESSAGE =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated/;
 /* PostgreSQL's data exceptions: a value that no check of ours caught but the database refuses. */

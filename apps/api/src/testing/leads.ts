@@ -1,4 +1,11 @@
-import type { SubmissionInput } from '@upcurve/contracts/submission';
+import { randomBytes } from 'node:crypto';
+import { DEFAULT_QUESTIONS } from '@upcurve/contracts/default-questions';
+import type { SubmissionInput, SubmissionStatus } from '@upcurve/contracts/submission';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { computeResult, tierOf } from '../features/eligibility/scoring.ts';
+import { folded, searchText } from '../features/eligibility/search.ts';
+import { submissionQueries } from '../features/eligibility/submissions.ts';
 import type { TestApi } from './api.ts';
 
 /** A good submission of the built-in questions. */
@@ -18,4 +25,52 @@ export function leadInput(api: TestApi, change: Partial<SubmissionInput> = {}): 
     },
     ...change,
   };
+}
+
+interface StoredLead {
+  name: string;
+  email?: string;
+  businessName?: string;
+  status?: SubmissionStatus;
+  completedAt?: string;
+  score?: number;
+}
+
+/** Puts a submission straight into the table, at any moment and with any score. */
+export async function storedLead(api: TestApi, lead: StoredLead): Promise<string> {
+  const { name, email = 'lead@example.com', businessName = null, status = 'new', score = 50 } = lead;
+  const submissions = submissionQueries(api.db);
+  const id = uuidv7();
+  await submissions.create({
+    id,
+    name,
+    email,
+    businessName,
+    status,
+    ...(lead.completedAt && { completedAt: lead.completedAt }),
+    answers: '{}',
+    questionSet: await submissions.freezeQuestions(DEFAULT_QUESTIONS),
+    result: JSON.stringify(computeResult(DEFAULT_QUESTIONS, {})),
+    score,
+    tier: tierOf(score),
+    isEligible: false,
+    consent: false,
+    consentVersion: 'test',
+    resultTokenHash: randomBytes(32),
+    searchText: searchText(name, email, businessName),
+    nameKey: folded(name),
+  });
+  return id;
+}
+
+/** Multiplies the one stored submission, a second apart. */
+export async function multiplyLeads(api: TestApi, count: number): Promise<void> {
+  await sql`
+    insert into submissions (
+      id, name, email, status, completed_at, answers, question_set, result, score, tier, is_eligible, consent,
+      consent_version, result_token_hash, search_text, name_key)
+    select gen_random_uuid(), name, email, status, completed_at - make_interval(secs => n), answers, question_set,
+      result, score, tier, is_eligible, consent, consent_version, sha256(n::text::bytea), search_text, name_key
+    from submissions, generate_series(1, ${count}::int) n`.execute(api.db);
+  await sql`analyze submissions`.execute(api.db);
 }

@@ -24,17 +24,22 @@ export function searchText(...fields: (string | null | undefined)[]): string {
 }
 
 /**
- * How a term is looked for. `indexed` patterns are answered by the trigram index: a substring of three letters or
- * digits in a row, or, for shorter terms, the beginning of a word (two letters that match nowhere would
- * else read the whole table). `scan` is punctuation alone, which no index knows.
+ * How a term is looked for. `indexed` patterns are answered by the trigram index, which needs three letters or
+ * digits in a row or the beginning of a word; terms under three characters are looked for at the beginning of
+ * words only, since two letters that match nowhere would else read the whole table. `scan` is what no index knows,
+ * such as punctuation alone.
  */
 export type SearchPlan = { kind: 'indexed' | 'scan'; pattern: string };
+
+const SHORTEST_SUBSTRING = 3;
+const HAS_TRIGRAM = /[\p{L}\p{N}]{3}|[^\p{L}\p{N}][\p{L}\p{N}]/u;
 
 export function planSearch(term: string): SearchPlan | undefined {
   const text = folded(term);
   if (!text) return undefined;
   const escaped = text.replace(LIKE_SPECIAL, '\\$&');
-  if (!letters.test(text)) return { kind: 'scan', pattern: `%${escaped}%` };
-  if (/[\p{L}\p{N}]{3}/u.test(text)) return { kind: 'indexed', pattern: `%${escaped}%` };
-  return { kind: 'indexed', pattern: letters.test(text[0] ?? '') ? `% ${escaped}%` : `%${escaped}%` };
+  const startsWord = letters.test(text[0] ?? '');
+  if ([...text].length < SHORTEST_SUBSTRING && startsWord)
+    return { kind: 'indexed', pattern: `% ${escaped}%` };
+  return { kind: HAS_TRIGRAM.test(text) ? 'indexed' : 'scan', pattern: `%${escaped}%` };
 }

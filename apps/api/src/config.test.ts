@@ -1,0 +1,57 @@
+import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { loadConfig } from './config.ts';
+
+const DATABASE_URL = 'postgres://localhost/x';
+const folder = () => mkdtempSync(join(tmpdir(), 'upcurve-config-'));
+
+test('the defaults are those that other programs rely on', () => {
+  const config = loadConfig({ DATABASE_URL, DATA_DIR: folder() });
+  expect(config).toMatchObject({
+    host: '127.0.0.1',
+    port: 4000,
+    apiUrl: 'http://localhost:4000',
+    adminUrl: 'http://localhost:3001',
+    marketingUrl: 'http://localhost:3000',
+    role: 'all',
+    demoContent: false,
+    rateLimitFactor: 1,
+    webhookAllowPrivateNetworks: false,
+  });
+});
+
+test('a secret is made once, readable by its owner alone', () => {
+  const DATA_DIR = folder();
+  const { sessionSecret } = loadConfig({ DATABASE_URL, DATA_DIR });
+  expect(loadConfig({ DATABASE_URL, DATA_DIR }).sessionSecret).toBe(sessionSecret);
+  const file = join(DATA_DIR, 'session-secret');
+  expect(readFileSync(file, 'utf8').trim()).toBe(sessionSecret);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test('ports move the default addresses', () => {
+  const config = loadConfig({ DATABASE_URL, DATA_DIR: folder(), ADMIN_PORT: '8001', MARKETING_PORT: '8000' });
+  expect(config).toMatchObject({ adminUrl: 'http://localhost:8001', marketingUrl: 'http://localhost:8000' });
+});
+
+test.each([
+  [{}, 'DATABASE_URL is not set. Run npm start'],
+  [{ NODE_ENV: 'production' }, 'DATABASE_URL is not set. In production'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+  [
+    { DATABASE_URL, NODE_ENV: 'production' },
+    'SESSION_SECRET is not set. Make one with: openssl rand -base64 32',
+  ],
+  [{ DATABASE_URL, SESSION_SECRET: 'short' }, 'SESSION_SECRET is shorter'],
+  [{ DATABASE_URL, API_PORT: 'four' }, 'API_PORT is "four"'],
+  [{ DATABASE_URL, API_PORT: '70000' }, 'API_PORT'],
+  [{ DATABASE_URL, ADMIN_URL: 'admin.example.com' }, 'ADMIN_URL'],
+  [{ DATABASE_URL, ADMIN_URL: 'https://example.com/admin' }, 'ADMIN_URL'],
+  [{ DATABASE_URL, API_ROLE: 'boss' }, 'API_ROLE is "boss". Set it to one of server, worker, all.'],
+  [{ DATABASE_URL, DEMO_CONTENT: 'yes' }, 'DEMO_CONTENT'],
+  [{ DATABASE_URL, RATE_LIMIT_FACTOR: '-1' }, 'RATE_LIMIT_FACTOR'],
+])('%j is refused in a sentence that names the variable and the mend', (env, message) => {
+  expect(() => loadConfig({ DATA_DIR: folder(), ...env })).toThrow(message);
+});
