@@ -1,3 +1,4 @@
 import { suite } from '@upcurve/config/vitest';
 
-export default suite();
+// Two files mostly wait for time limits to pass: they need no core of their own.
+export default suite({ maxWorkers: 3 });

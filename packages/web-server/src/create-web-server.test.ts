@@ -1,32 +1,205 @@
-import { afterEach, expect, test } from 'vitest';
-import { createWebServer, type WebServer } from './create-web-server.ts';
+import { describe, expect, test } from 'vitest';
+import { send, sendRaw, startApi, startWeb } from './test/servers.ts';
 
-const running: WebServer[] = [];
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((server) => server.close()));
-});
+const everywhere = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': expect.stringContaining('camera=()'),
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+};
 
-async function start(options: Partial<Parameters<typeof createWebServer>[0]> = {}): Promise<string> {
-  const server = createWebServer({
-    publicUrl: 'http://site.example',
-    forward: { to: 'http://127.0.0.1:9' },
-    handle: ({ url }) => new Response(`page ${url.href}`),
-    log: () => {},
-    ...options,
+describe('pages', () => {
+  test('see the public address, whatever the Host header says', async () => {
+    const { address } = await startWeb();
+    const { body } = await send(address, '/about?x=1', { headers: { host: 'evil.example' } });
+    expect(body.toString()).toBe('page http://site.example/about?x=1');
   });
-  running.push(server);
-  return `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`;
-}
 
-test('a page sees the public address, whatever the Host header says', async () => {
-  const response = await fetch(`${await start()}/about?x=1`);
-  expect(await response.text()).toBe('page http://site.example/about?x=1');
-  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  test('get a standard request with the visitor’s headers', async () => {
+    const { address } = await startWeb({
+      handle: (visit) =>
+        new Response(`${visit.toRequest().method} ${visit.toRequest().headers.get('cookie')}`),
+    });
+    const { body } = await send(address, '/', { headers: { cookie: 'a=1' } });
+    expect(body.toString()).toBe('GET a=1');
+  });
+
+  test('may set several cookies and stream', async () => {
+    const stream = () =>
+      new ReadableStream<Uint8Array>({
+        start(controller) {
+          for (const part of ['one ', 'two']) controller.enqueue(new TextEncoder().encode(part));
+          controller.close();
+        },
+      });
+    const headers: [string, string][] = [
+      ['set-cookie', 'a=1'],
+      ['set-cookie', 'b=2'],
+    ];
+    const { address } = await startWeb({ handle: () => new Response(stream(), { headers }) });
+    const answer = await send(address, '/');
+    expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2']);
+    expect(answer.body.toString()).toBe('one two');
+    expect((await send(address, '/', { method: 'HEAD' })).body.length).toBe(0);
+  });
+
+  test('that break off in the middle break the connection', async () => {
+    const broken = () =>
+      new ReadableStream<Uint8Array>({
+        start: (controller) => controller.enqueue(new TextEncoder().encode('half')),
+        pull: (controller) => controller.error(new Error('lost')),
+      });
+    const { address } = await startWeb({ handle: () => new Response(broken()) });
+    await expect(send(address, '/')).rejects.toThrow();
+  });
+
+  test('that throw are a 500 which reveals nothing, and are logged without the query', async () => {
+    const log: unknown[] = [];
+    const { address } = await startWeb({
+      handle: () => Promise.reject(new Error('secret')),
+      log: (...entry) => log.push(entry),
+    });
+    const asJson = await send(address, '/a?token=b');
+    expect(asJson.status).toBe(500);
+    expect(JSON.parse(asJson.body.toString())).toEqual({
+      statusCode: 500,
+      error: 'Internal Server Error',
+      message: 'Something went wrong on our side. Please try again in a moment.',
+    });
+    const asPage = await send(address, '/a', { headers: { accept: 'text/html,*/*' } });
+    expect(asPage.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(asPage.body.toString()).toContain('<p>Something went wrong on our side.');
+    expect(`${asJson.body}${asPage.body}`).not.toContain('secret');
+    expect(log[0]).toEqual(['error', 'A request failed.', { path: '/a', error: 'Error: secret' }]);
+  });
+
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('are not for %s', async (method) => {
+    const { address } = await startWeb();
+    const { status, headers } = await send(address, '/', { method });
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
 });
 
-test('health answers without the pages', async () => {
-  const address = await start({ handle: () => Promise.reject(new Error('down')), ready: () => false });
-  expect((await fetch(`${address}/health/live`)).status).toBe(200);
-  expect((await fetch(`${address}/health/ready`)).status).toBe(503);
-  expect((await fetch(`${address}/`)).status).toBe(500);
+describe('the headers that go on every answer', () => {
+  test.each([
+    ['a page', 'GET', '/', 200],
+    ['health', 'GET', '/health/live', 200],
+    ['a wrong method', 'POST', '/', 405],
+    ['a broken address', 'GET', '/%ff', 400],
+    ['an API that is down', 'GET', '/api/user', 503],
+  ])('go on %s', async (_name, method, path, expected) => {
+    const { address } = await startWeb();
+    const { status, headers } = await send(address, path, { method });
+    expect(status).toBe(expected);
+    expect(headers).toMatchObject(everywhere);
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  test('go on what the HTTP parser refuses', async () => {
+    const { port } = await startWeb();
+    const { text } = await sendRaw(port, 'no HTTP at all\r\n\r\n');
+    expect(text).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    for (const name of Object.keys(everywhere)) expect(text).toContain(`\r\n${name}: `);
+    expect(text).toContain('"message":"This request is not valid HTTP."');
+  });
+
+  test('give way to those of the API', async () => {
+    const to = await startApi((_req, res) =>
+      res.writeHead(200, { 'content-security-policy': 'sandbox' }).end(),
+    );
+    const { address } = await startWeb({ forward: { to } });
+    const { headers } = await send(address, '/media/a.png');
+    expect(headers).toMatchObject({ ...everywhere, 'content-security-policy': 'sandbox' });
+  });
+
+  test('bind browsers to https where the public address is https', async () => {
+    const { address } = await startWeb({ publicUrl: 'https://site.example' });
+    const { headers } = await send(address, '/');
+    expect(headers['strict-transport-security']).toBe('max-age=63072000');
+  });
+});
+
+describe('health', () => {
+  test('is live while pages and API are down', async () => {
+    const { address } = await startWeb({ handle: () => Promise.reject(new Error('down')) });
+    const { status, headers, body } = await send(address, '/health/live');
+    expect([status, headers['cache-control'], body.toString()]).toEqual([200, 'no-store', '{"status":"ok"}']);
+  });
+
+  test.each([
+    ['yes', () => true, 200],
+    ['no', async () => false, 503],
+    ['an error', () => Promise.reject(new Error('down')), 503],
+  ])('is ready as the app says: %s', async (_name, ready, expected) => {
+    const { address } = await startWeb({ ready });
+    expect((await send(address, '/health/ready')).status).toBe(expected);
+  });
+});
+
+describe('odd requests', () => {
+  test.each(['/%', '/%zz', '/%ff', '/%c0%af', '/a%00b', '*', 'http://', 'https://[/'])(
+    '%s is refused',
+    async (path) => {
+      const { port, address } = await startWeb();
+      const { text } = await sendRaw(port, `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+      expect(text).toMatch(/^HTTP\/1\.1 400 /);
+      expect((await send(address, '/')).status).toBe(200);
+    },
+  );
+
+  test.each([
+    ['http://other.example/a?b=c', 'http://site.example/a?b=c'],
+    ['//other.example/a', 'http://site.example//other.example/a'],
+    ['/a/../b', 'http://site.example/b'],
+    ["/it's?q='", "http://site.example/it's?q=%27"],
+    ['/caf%C3%A9?q=%zz', 'http://site.example/caf%C3%A9?q=%zz'],
+  ])('%s is %s', async (path, url) => {
+    const { port } = await startWeb();
+    const { text } = await sendRaw(port, `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+    expect(text).toContain(`page ${url}`);
+  });
+
+  test('headers beyond 16 kB are refused', async () => {
+    const { address } = await startWeb();
+    const { status } = await send(address, '/', { headers: { cookie: 'x'.repeat(17_000) } });
+    expect(status).toBe(431);
+  });
+});
+
+describe('a loopback alias of the configured address', () => {
+  const publicUrl = 'http://localhost:3000';
+  const ask = async (path: string, host: string, options = {}) => {
+    const { address } = await startWeb({ publicUrl, ...options });
+    return send(address, path, { headers: { host } });
+  };
+
+  test.each(['127.0.0.1:3000', '[::1]:3000'])('%s leads there', async (host) => {
+    const { status, headers } = await ask('/quiz?a=b', host);
+    expect([status, headers.location]).toEqual([308, 'http://localhost:3000/quiz?a=b']);
+  });
+
+  test.each([
+    'localhost:3000',
+    'LOCALHOST:3000',
+    '127.0.0.1:3001',
+    'other.example',
+    '127.0.0.1.evil.example:3000',
+    '',
+  ])('"%s" is served as it is', async (host) => {
+    expect((await ask('/', host)).status).toBe(200);
+  });
+
+  test('health and the API are never led away', async () => {
+    const to = await startApi((_req, res) => res.end());
+    expect((await ask('/health/live', '127.0.0.1:3000')).status).toBe(200);
+    expect((await ask('/api/user', '127.0.0.1:3000', { forward: { to } })).status).toBe(200);
+  });
+
+  test('a public address leads nobody away', async () => {
+    const { address } = await startWeb({ publicUrl: 'https://site.example' });
+    expect((await send(address, '/', { headers: { host: '127.0.0.1' } })).status).toBe(200);
+  });
 });

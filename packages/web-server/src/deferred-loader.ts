@@ -7,7 +7,12 @@ export const hydratedEvent = 'app:hydrated';
 
 /** What a click does by itself, without script; everything else is held back. */
 const leftAlone =
-  'a[href],select,summary,textarea,audio,video,input:not([type=button],[type=submit],[type=reset],[type=image],[type=checkbox],[type=radio])';
+  'a[href],button[popovertarget],button[commandfor],select,summary,textarea,audio,video,input:not([type=button],[type=submit],[type=reset],[type=image],[type=checkbox],[type=radio])';
+
+const whenIdle = `addEventListener('load', () => {
+  if (self.requestIdleCallback) requestIdleCallback(start, { timeout: 2000 });
+  else setTimeout(start, 200);
+});`;
 
 /**
  * The script that starts a deferred page: at the first pointer, key or focus event, else (unless `touchOnly`) in idle
@@ -35,11 +40,12 @@ const start = () => {
 };
 const hold = (event) => {
   const { target, type, submitter } = event;
-  if (type === 'click' && target.closest('${leftAlone}')) return;
+  if (type === 'click' && (target.closest('${leftAlone}') || target.closest('label')?.control?.matches('${leftAlone}'))) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   root.toggleAttribute('data-waking', true);
   start();
+  clicks.delete(target);
   clicks.set(target, () => type === 'submit' ? target.requestSubmit(submitter) : target.dispatchEvent(new MouseEvent('click', event)));
 };
 const note = ({ target }) => typed.add(target);
@@ -70,6 +76,6 @@ addEventListener('click', hold, true);
 addEventListener('submit', hold, true);
 addEventListener('input', note, true);
 document.addEventListener('${hydratedEvent}', release, { once: true });
-${touchOnly ? '' : `addEventListener('load', () => (self.requestIdleCallback || setTimeout)(start, { timeout: 2000 }));`}
+${touchOnly ? '' : whenIdle}
 })()`;
 }

@@ -1,4 +1,5 @@
 import type { WebServer } from './create-web-server.ts';
+import { ConfigError } from './web-config.ts';
 
 export interface ListenOptions {
   port: number;
@@ -7,28 +8,26 @@ export interface ListenOptions {
   portVariable: string;
 }
 
-/** Listens, or throws an Error whose message is one sentence that names the variable and the mend. */
+/** Listens and gives the port; throws a ConfigError with one sentence where another port or host would mend it. */
 export async function listenOrExplain(server: WebServer, options: ListenOptions): Promise<number> {
-  const { port, host, portVariable } = options;
   try {
-    return await server.listen(port, host);
+    return await server.listen(options.port, options.host);
   } catch (error) {
-    throw new Error(explain((error as NodeJS.ErrnoException).code, options) ?? String(error), {
-      cause: error,
-    });
+    const sentence = explain((error as NodeJS.ErrnoException).code, options);
+    throw sentence ? new ConfigError(sentence, { cause: error }) : error;
   }
+}
 
-  function explain(code: string | undefined, { port, host }: ListenOptions): string | undefined {
-    switch (code) {
-      case 'EADDRINUSE':
-        return `Port ${port} on ${host} is taken: stop what listens there, or set ${portVariable} to a free port.`;
-      case 'EACCES':
-        return `Port ${port} needs more rights than this process has: set ${portVariable} to one above 1023.`;
-      case 'EADDRNOTAVAIL':
-      case 'ENOTFOUND':
-        return `This machine has no address ${host}: set HOST to one it has, such as 127.0.0.1 or 0.0.0.0.`;
-      default:
-        return undefined;
-    }
+function explain(code: string | undefined, { port, host, portVariable }: ListenOptions): string | undefined {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} on ${host} is taken: stop what listens there, or set ${portVariable} to a free port.`;
+    case 'EACCES':
+      return `Port ${port} needs more rights than this process has: set ${portVariable} to one above 1023.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `This machine has no address ${host}: set HOST to one it has, such as 127.0.0.1 or 0.0.0.0.`;
+    default:
+      return undefined;
   }
 }

@@ -1,6 +1,7 @@
 import type { WebServer } from './create-web-server.ts';
 import { listenOrExplain } from './listen-or-explain.ts';
 import { logJson } from './log.ts';
+import { ConfigError } from './web-config.ts';
 
 export interface ServerPlan {
   server: WebServer;
@@ -9,8 +10,8 @@ export interface ServerPlan {
 }
 
 /**
- * The main of a frontend: builds the server, listens, and closes it on SIGTERM or SIGINT. Whatever prevents the start
- * is one sentence on standard error and exit code 1.
+ * The main of a frontend: builds the server, listens, and closes it on SIGTERM or SIGINT. A setting that prevents the
+ * start is one sentence on standard error; that, or any other failure, ends in exit code 1.
  */
 export async function runServer(
   options: { portVariable: string },
@@ -18,14 +19,15 @@ export async function runServer(
 ): Promise<void> {
   try {
     const { server, port, host } = await plan();
-    await listenOrExplain(server, { port, host, portVariable: options.portVariable });
+    const listening = await listenOrExplain(server, { port, host, portVariable: options.portVariable });
     const stop = () => {
       server.close().then(() => process.exit(0));
     };
     process.once('SIGTERM', stop).once('SIGINT', stop);
-    logJson('info', 'Listening', { host, port });
+    logJson('info', 'Listening.', { host, port: listening });
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    const report = error instanceof ConfigError ? error.message : ((error as Error).stack ?? String(error));
+    process.stderr.write(`${report}\n`);
     process.exitCode = 1;
   }
 }

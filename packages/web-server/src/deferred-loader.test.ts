@@ -1,0 +1,165 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { announceHydration } from './announce-hydration.ts';
+import { deferredLoader } from './deferred-loader.ts';
+
+const waiting = '<script type="text/deferred-module">export const started = 1;</script>';
+const started = () => document.head.querySelector('script[type="module"]')?.textContent;
+const find = <Type extends HTMLElement>(selector: string) => document.querySelector<Type>(selector)!;
+/** What the app would do once hydrated. */
+const heard = vi.fn();
+
+/** A page as the server sends it, with its loader run. */
+function show(body: string, touchOnly = true): void {
+  document.head.innerHTML = '<link rel="deferred-modulepreload" href="/assets/entry.js">';
+  document.body.innerHTML = `<main>${body}</main>${waiting}`;
+  // biome-ignore lint/security/noGlobalEval: a browser runs it so.
+  globalThis.eval(deferredLoader(touchOnly));
+}
+
+beforeEach(() => {
+  heard.mockReset();
+  // Every test leaves listeners behind only until its app is hydrated.
+  return () => announceHydration();
+});
+
+describe('the waiting script starts', () => {
+  test.each(['pointermove', 'pointerdown', 'keydown', 'focusin'])('at the first %s, once', (type) => {
+    show('<p>Hello</p>');
+    expect(started()).toBeUndefined();
+    for (let i = 0; i < 2; i++) find('p').dispatchEvent(new Event(type, { bubbles: true }));
+    expect(started()).toBe('export const started = 1;');
+    expect(document.head.querySelectorAll('script')).toHaveLength(1);
+    expect(
+      document.head.querySelectorAll('link[rel="modulepreload"][href$="/assets/entry.js"]'),
+    ).toHaveLength(1);
+  });
+
+  test('in idle time after load', async () => {
+    show('<p>Hello</p>', false);
+    dispatchEvent(new Event('load'));
+    await vi.waitFor(() => expect(started()).toBeDefined());
+  });
+
+  test('after a touch alone where the page asks for it', async () => {
+    show('<p>Hello</p>', true);
+    dispatchEvent(new Event('load'));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(started()).toBeUndefined();
+  });
+});
+
+describe('before hydration', () => {
+  test.each([
+    ['a button', '<button>Press</button>', 'button'],
+    ['something inside a button', '<button><span>Press</span></button>', 'span'],
+    ['a card', '<div class="card">Press</div>', '.card'],
+  ])('a click on %s counts once, afterwards', (_name, body, selector) => {
+    show(body);
+    find(selector).click();
+    find(selector).click();
+    expect(started()).toBeDefined();
+    expect(document.documentElement.hasAttribute('data-waking')).toBe(true);
+    find(selector).addEventListener('click', heard);
+    announceHydration();
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(document.documentElement.hasAttribute('data-waking')).toBe(false);
+    find(selector).click();
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  test('ticks are held back too, and set in their order', () => {
+    show('<label><input type="checkbox" id="a">A</label><label><input type="radio" id="b">B</label>');
+    find('label').click();
+    find('#b').click();
+    expect(find<HTMLInputElement>('#a').checked).toBe(false);
+    find('main').addEventListener('change', heard);
+    announceHydration();
+    expect(heard.mock.calls.map(([event]) => event.target.id)).toEqual(['a', 'b']);
+    expect(find<HTMLInputElement>('#a').checked).toBe(true);
+  });
+
+  test('the last of several choices is chosen last', () => {
+    show('<input type="radio" name="r" id="a"><input type="radio" name="r" id="b">');
+    for (const id of ['a', 'b', 'a']) find(`#${id}`).click();
+    announceHydration();
+    expect(find<HTMLInputElement>('#a').checked).toBe(true);
+  });
+
+  test.each([
+    ['a link', '<a href="#there">Go</a>', 'a'],
+    ['a summary', '<details><summary>More</summary></details>', 'summary'],
+    ['a field', '<input type="text">', 'input'],
+    ['the label of a field', '<label>Name <input type="text"></label>', 'label'],
+    [
+      'a link within the label of a tick',
+      '<label><input type="checkbox"><a href="#there">Terms</a></label>',
+      'a',
+    ],
+    ['a button of a popover', '<button popovertarget="menu">Menu</button>', 'button'],
+  ])('%s does what it does by itself', (_name, body, selector) => {
+    show(body);
+    find(selector).addEventListener('click', heard);
+    find(selector).click();
+    expect(heard).toHaveBeenCalledTimes(1);
+    announceHydration();
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  test('a form is sent afterwards, with the button that sent it', () => {
+    show('<form><button name="choice" value="two">Send</button></form>');
+    find<HTMLFormElement>('form').requestSubmit(find('button'));
+    find('form').addEventListener('submit', (event) => {
+      event.preventDefault();
+      heard(event.submitter?.getAttribute('value'));
+    });
+    announceHydration();
+    expect(heard.mock.calls).toEqual([['two']]);
+  });
+
+  test('what was typed stays, and the app hears of it afterwards', () => {
+    show('<input type="text"><textarea></textarea><select><option>a</option><option>b</option></select>');
+    const field = find<HTMLInputElement>('input');
+    const choice = find<HTMLSelectElement>('select');
+    field.value = 'typed early';
+    choice.value = 'b';
+    for (const element of [field, choice]) element.dispatchEvent(new Event('input', { bubbles: true }));
+    // As React does: only a value that differs from the last one seen is news.
+    let seen = field.value;
+    const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+    Object.defineProperty(field, 'value', {
+      get: () => own.get!.call(field),
+      set: (value) => {
+        seen = value;
+        own.set!.call(field, value);
+      },
+    });
+    find('main').addEventListener(
+      'input',
+      ({ target }) => target === field && seen !== field.value && heard(field.value),
+    );
+    find('main').addEventListener('change', ({ target }) => target === choice && heard(choice.value));
+    announceHydration();
+    expect(heard.mock.calls).toEqual([['typed early'], ['b']]);
+  });
+
+  test('what hydration took out of the page is not clicked', () => {
+    show('<button>Press</button>');
+    const button = find('button');
+    button.click();
+    button.addEventListener('click', heard);
+    button.remove();
+    announceHydration();
+    expect(heard).not.toHaveBeenCalled();
+  });
+});
+
+test('without a sign of hydration everything is released after 10 s', () => {
+  vi.useFakeTimers();
+  show('<button>Press</button>');
+  find('button').click();
+  find('button').addEventListener('click', heard);
+  vi.advanceTimersByTime(10_000);
+  vi.useRealTimers();
+  expect(heard).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { startWeb } from './test/servers.ts';
+
+test('idle kept-alive connections end at once; a new one is refused', async () => {
+  const { server, port, address } = await startWeb();
+  const agent = new Agent({ keepAlive: true });
+  const outgoing = request(address, { agent }).end();
+  const [response] = await once(outgoing, 'response');
+  await text(response);
+  const startedAt = performance.now();
+  await server.close();
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
+  const socket = connect(port, '127.0.0.1');
+  await expect(once(socket, 'connect')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  agent.destroy();
+});
+
+test('an answer under way is finished, and its connection ends with it', async () => {
+  const asked = Promise.withResolvers<void>();
+  const finish = Promise.withResolvers<Response>();
+  const { server, address } = await startWeb({
+    handle: () => {
+      asked.resolve();
+      return finish.promise;
+    },
+  });
+  const agent = new Agent({ keepAlive: true });
+  const outgoing = request(address, { agent }).end();
+  await asked.promise;
+  const closed = server.close();
+  finish.resolve(new Response('whole'));
+  const [response] = await once(outgoing, 'response');
+  expect(await text(response)).toBe('whole');
+  const startedAt = performance.now();
+  await closed;
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
+  agent.destroy();
+});
+
+test('what is stuck is ended within 10 s', async () => {
+  const asked = Promise.withResolvers<void>();
+  const { server, address } = await startWeb({
+    handle: () => {
+      asked.resolve();
+      return new Promise(() => {});
+    },
+  });
+  const outgoing = request(address)
+    .on('error', () => {})
+    .end();
+  await asked.promise;
+  const startedAt = performance.now();
+  await server.close();
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
+  outgoing.destroy();
+});
+
+test('closing twice is closing once', async () => {
+  const { server } = await startWeb();
+  await Promise.all([server.close(), server.close()]);
+});
