@@ -90,7 +90,7 @@ describe('before hydration', () => {
     ['a link', '<a href="#there">Go</a>', 'a'],
     ['a summary', '<details><summary>More</summary></details>', 'summary'],
     ['a field', '<input type="text">', 'input'],
-    ['the label of a field', '<label>Name <input type="text"></label>', 'label'],
+    ['the label of a field', '<label for="f">Name</label><input type="text" id="f">', 'label'],
     [
       'a link within the label of a tick',
       '<label><input type="checkbox"><a href="#there">Terms</a></label>',
