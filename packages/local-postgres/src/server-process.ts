@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { openLogFile } from './log-file.ts';
 import type { Placement } from './placement.ts';
 import { readPostmasterFile, stopProcess } from './postmaster.ts';
 import { CLEAN_ENV } from './run-as.ts';
+import { stopWithUs } from './stop-with-us.ts';
 
 const START_TIMEOUT_MS = 120_000;
 
@@ -29,9 +31,8 @@ export async function launchServer(
   };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const logFile = join(dataDir, 'logs', 'postgres.log');
-  mkdirSync(join(dataDir, 'logs'), { recursive: true });
-  const logFd = openSync(logFile, 'a', 0o600);
-  const logStart = statSync(logFile).size;
+  const logFd = openLogFile(logFile);
+  const logStart = fstatSync(logFd).size;
   // A session of its own: Ctrl-C in the terminal must not reach it before those who use it have closed. Its messages
   // go to a file, not through us, so that it can still write them when we are gone.
   const child = spawn(join(binaries.folder, 'bin', 'postgres'), ['-D', cluster, ...args], {
@@ -69,13 +70,13 @@ export async function launchServer(
     throw new Error(`PostgreSQL did not start: ${failure}; see ${logFile}.`);
   state = 'running';
   const pid = child.pid;
-  const watch = watchOver(pid);
+  const callOff = stopWithUs(pid, 'INT');
   child.unref();
   return {
     pid,
     died: new Promise<string>((resolveDied) => {
       void ended.then((reason) => {
-        watch.kill('SIGKILL');
+        callOff();
         if (state === 'running') resolveDied(`PostgreSQL ended unexpectedly: ${reason}; see ${logFile}.`);
       });
     }),
@@ -86,20 +87,6 @@ export async function launchServer(
       await ended;
     },
   };
-}
-
-/** A shell that waits for our end of its pipe to close, which also a kill -9 does, and then asks the server to stop. */
-function watchOver(pid: number) {
-  const shell = spawn('/bin/sh', ['-c', 'read -r _; kill -INT "$1"', 'sh', String(pid)], {
-    cwd: '/',
-    env: CLEAN_ENV,
-    detached: true,
-    stdio: ['pipe', 'ignore', 'ignore'],
-  });
-  shell.on('error', () => {}); // Without it the next start clears up.
-  shell.unref();
-  (shell.stdin as unknown as { unref(): void }).unref();
-  return shell;
 }
 
 /** What PostgreSQL itself gave as the reason, of what it has written since `from`. */

@@ -1,0 +1,35 @@
+// The way in behind npm start, npm test, pnpm dev and pnpm verify. Plain JavaScript without dependencies, as are the .mjs
+// files it imports: it runs on any Node >= 20 before anything is installed, and hands over to main.ts under a Node that fits.
+import { join, resolve } from 'node:path';
+import { DataDirInUseError, lockDataDir } from '../local-postgres/src/data-dir-lock.mjs';
+import { install } from './src/install.mjs';
+import { LaunchError } from './src/launch-error.mjs';
+import { Interrupted, passOnSignals, run } from './src/run.mjs';
+import { findTools } from './src/tools.mjs';
+
+const ROOT = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '../..');
+
+passOnSignals();
+try {
+  const [command, ...args] = process.argv.slice(2);
+  // Before all else, so that a second start refuses at once and never disturbs the files the first one runs from.
+  const usesDataDir = command === 'start' || command === 'dev';
+  const lock = usesDataDir
+    ? await lockDataDir(resolve(process.env.DATA_DIR || join(ROOT, '.data')))
+    : undefined;
+  const tools = await findTools(ROOT);
+  await install(ROOT, tools);
+  const main = await run(tools.node, [join(ROOT, 'packages/launcher/src/main.ts'), command ?? '', ...args], {
+    cwd: ROOT,
+    env: { ...tools.env, ...(lock && { UPCURVE_LOCK: lock.token }) },
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  lock?.release();
+  process.exitCode = main.code;
+} catch (error) {
+  if (!(error instanceof Interrupted)) {
+    const expected = error instanceof DataDirInUseError || error instanceof LaunchError;
+    console.error(expected ? error.message : error);
+  }
+  process.exitCode = error instanceof Interrupted ? error.exitCode : 1;
+}

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { LaunchError } from './launch-error.mjs';
+
+/** The repository's own folder. */
+export const ROOT = resolve(import.meta.dirname, '../../..');
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export const APPS = ['marketing', 'admin', 'api'] as const;
+export type AppName = (typeof APPS)[number];
+
+export type LaunchConfig = {
+  dataDir: string;
+  /** Undefined means: bring our own PostgreSQL. */
+  databaseUrl: string | undefined;
+  /** The address the apps listen on. */
+  host: string;
+  ports: Record<AppName, number>;
+  /** Public addresses. */
+  urls: Record<AppName, string>;
+};
+
+const DEFAULT_PORTS: Record<AppName, number> = { marketing: 3000, admin: 3001, api: 4000 };
+
+/** The variable that sets an app's port. */
+export const portVariable = (app: AppName) => `${app.toUpperCase()}_PORT`;
+
+/**
+ * Reads what the launcher itself needs to know; everything else passes through to the apps.
+ * @throws {LaunchError} naming the variable and how to mend it
+ */
+export function readConfig(env: Environment): LaunchConfig {
+  const ports = forEachApp((app) => port(env, portVariable(app), DEFAULT_PORTS[app]));
+  for (const [i, app] of APPS.entries()) {
+    const twin = APPS.slice(i + 1).find((other) => ports[other] === ports[app]);
+    if (twin) {
+      throw new LaunchError(
+        `${portVariable(app)} and ${portVariable(twin)} are both ${ports[app]}: give each its own port.`,
+      );
+    }
+  }
+  return {
+    dataDir: resolve(env.DATA_DIR || join(ROOT, '.data')),
+    databaseUrl: env.DATABASE_URL || undefined,
+    host: env.HOST || '127.0.0.1',
+    ports,
+    urls: forEachApp((app) => env[`${app.toUpperCase()}_URL`] || `http://localhost:${ports[app]}`),
+  };
+}
+
+/** The environment every app gets: the user's own, and what the user has left open. */
+export function appEnvironment(
+  config: LaunchConfig,
+  databaseUrl: string,
+  env: Environment,
+): NodeJS.ProcessEnv {
+  const { UPCURVE_LOCK: _, ...passedOn } = env;
+  const fixed = APPS.flatMap((app) => [
+    [portVariable(app), String(config.ports[app])],
+    [`${app.toUpperCase()}_URL`, config.urls[app]],
+  ]);
+  return {
+    ALLOW_EMBEDDED_DATABASE: 'true',
+    DEMO_CONTENT: 'true',
+    ...withoutEmpty(passedOn),
+    ...Object.fromEntries(fixed),
+    DATA_DIR: config.dataDir,
+    DATABASE_URL: databaseUrl,
+    SESSION_SECRET: env.SESSION_SECRET || keptSecret(config.dataDir),
+  };
+}
+
+/** A variable set to nothing counts as unset. */
+function withoutEmpty(env: Environment): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+}
+
+/** Generated once, so that sessions outlive a restart. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'session-secret');
+  if (!existsSync(file)) {
+    writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+function port(env: Environment, name: string, fallback: number): number {
+  const text = env[name] || String(fallback);
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value > 0 && value < 65_536) return value;
+  throw new LaunchError(`${name} is "${text}": set it to a port number from 1 to 65535.`);
+}
+
+function forEachApp<T>(of: (app: AppName) => T): Record<AppName, T> {
+  return { marketing: of('marketing'), admin: of('admin'), api: of('api') };
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { LaunchError } from './launch-error.mjs';
+import { run } from './run.mjs';
+
+/**
+ * Installs what the lockfile says, unless nothing it depends on has changed since the last time.
+ * @param {string} root
+ * @param {import('./tools.mjs').Tools} tools
+ */
+export async function install(root, { env, node }) {
+  const stampFile = join(root, 'node_modules/.cache/upcurve/installed');
+  const stamp = installStamp(root, node);
+  const kept = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
+  if (kept === stamp && existsSync(join(root, 'node_modules/.modules.yaml'))) return;
+
+  console.log('Installing packages');
+  // In production pnpm would leave out what builds the apps.
+  const { code, output } = await run('pnpm', ['install', '--frozen-lockfile', '--reporter=append-only'], {
+    cwd: root,
+    env: { ...env, NODE_ENV: 'development' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  if (code !== 0) throw new LaunchError(`pnpm install failed:\n${output.trim()}`);
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, stamp);
+}
+
+/**
+ * @param {string} root
+ * @param {string} node
+ */
+export function installStamp(root, node) {
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch} ${node}`);
+  for (const file of manifests(root)) {
+    hash.update(`\n${file}\n`).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+/** @param {string} root */
+function manifests(root) {
+  const packages = ['apps', 'packages'].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => `${folder}/${name}/package.json`),
+  );
+  return ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', ...packages.sort()].filter((file) =>
+    existsSync(join(root, file)),
+  );
+}

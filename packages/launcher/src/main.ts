@@ -1,0 +1,29 @@
+import { DataDirInUseError } from '@upcurve/local-postgres/data-dir-lock';
+import { launch } from './launch.ts';
+import { LaunchError } from './launch-error.mjs';
+import { DEVELOPMENT, PRODUCTION } from './modes.ts';
+import { stopRequest } from './stop-request.ts';
+import { test } from './test.ts';
+import { verify } from './verify.ts';
+
+const COMMANDS: Record<string, (args: string[], stop: AbortSignal) => Promise<number>> = {
+  start: (_args, stop) => launch(PRODUCTION, stop).then(() => 0),
+  dev: (_args, stop) => launch(DEVELOPMENT, stop).then(() => 0),
+  test: (_args, stop) => test(stop),
+  verify: (args, stop) => verify(args.includes('--static'), stop),
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const command = COMMANDS[name];
+// Somebody who insists does not wait for the clean end; what we started still goes down after us.
+const stop = stopRequest(() => process.exit(1));
+let exitCode = 2;
+try {
+  if (command) exitCode = await command(args, stop);
+  else console.error(`Usage: node packages/launcher/bootstrap.mjs ${Object.keys(COMMANDS).join('|')}`);
+} catch (error) {
+  const expected = error instanceof LaunchError || error instanceof DataDirInUseError;
+  console.error(expected ? error.message : error);
+  exitCode = 1;
+}
+process.exit(exitCode);

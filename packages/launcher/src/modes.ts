@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { APPS, type AppName, type LaunchConfig, ROOT } from './config.ts';
+import type { Mode } from './launch.ts';
+
+const BUILT: Record<AppName, string> = {
+  marketing: 'build/serve/server.js',
+  admin: 'dist/server/server.js',
+  api: 'dist/main.js',
+};
+
+/** As in production: each app's own server, on its build. */
+export const PRODUCTION: Mode = {
+  built: true,
+  chatty: false,
+  env: { NODE_ENV: 'production', API_ROLE: 'all' },
+  commands: (config) =>
+    APPS.map((app) => ({
+      ...common(app, config, app === 'api' ? '/api/health/ready' : '/health/ready'),
+      command: process.execPath,
+      args: [BUILT[app]],
+    })),
+};
+
+/** From source, with hot reload. */
+export const DEVELOPMENT: Mode = {
+  built: false,
+  chatty: true,
+  env: { NODE_ENV: 'development', API_ROLE: 'all' },
+  commands: (config) =>
+    APPS.map((app) => ({
+      ...common(app, config, app === 'api' ? '/api/health/ready' : '/'),
+      command: 'pnpm',
+      args: ['run', '--silent', 'dev'],
+    })),
+};
+
+function common(name: AppName, { host, ports }: LaunchConfig, readyPath: string) {
+  return {
+    name,
+    cwd: join(ROOT, 'apps', name),
+    readyUrl: `http://${reachable(host)}:${ports[name]}${readyPath}`,
+  };
+}
+
+/** Where we reach what listens on `host`: a wildcard is no address to call. */
+function reachable(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

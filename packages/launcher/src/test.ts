@@ -1,0 +1,50 @@
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build } from './build.ts';
+import { ROOT } from './config.ts';
+import { runTool } from './run-tool.ts';
+import { readReport, sum, totalsOf } from './test-totals.ts';
+
+const REPORT = '.turbo/test-report.json';
+const BROWSER_TESTS = '@upcurve/e2e';
+
+/**
+ * Builds the apps and runs every suite, the browser tests last and alone, since they drive the whole assembled system.
+ * @returns the exit code: 0 when tests ran and all passed
+ */
+export async function test(stop: AbortSignal): Promise<number> {
+  const suites = suiteFolders();
+  for (const folder of suites) rmSync(join(ROOT, folder, REPORT), { force: true });
+  console.log('Building what has changed');
+  await build(stop);
+  const codes = [
+    await runSuites([`--filter=!${BROWSER_TESTS}`], stop),
+    await runSuites([`--filter=${BROWSER_TESTS}`], stop),
+  ];
+  if (stop.aborted) return 130;
+  const totals = sum(suites.map((folder) => totalsOf(readReport(join(ROOT, folder, REPORT)))));
+  console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+  return totals.passed > 0 && totals.failed === 0 && codes.every((code) => code === 0) ? 0 : 1;
+}
+
+async function runSuites(filter: string[], stop: AbortSignal): Promise<number> {
+  if (stop.aborted) return 1;
+  const reporters = ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
+  const args = [
+    'run',
+    'test',
+    ...filter,
+    '--continue=always',
+    '--concurrency=2',
+    '--ui=stream',
+    '--log-order=grouped',
+  ];
+  return (await runTool('turbo', [...args, ...reporters], { signal: stop })).code;
+}
+
+function suiteFolders(): string[] {
+  return globSync('{apps,packages}/*/package.json', { cwd: ROOT })
+    .filter((file) => JSON.parse(readFileSync(join(ROOT, file), 'utf8')).scripts?.test !== undefined)
+    .map(dirname)
+    .sort();
+}
