@@ -77,9 +77,9 @@ export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
     errorElement: <ErrorScreen />,
-    hydrateFallbackElement: <LoadingScreen />,
+    hydrateFallbackElement: <LoadingScreen text="Loading authentication..." />,
     children: [
-      { path: paths.root(), loader: () => redirect(paths.dashboard()) },
+      { path: paths.root(), loader: () => redirect(paths.dashboard()), element: null },
       { path: paths.login(), lazy: signIn },
       { path: paths.auth(), lazy: signIn },
       {

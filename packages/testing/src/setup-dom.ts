@@ -1,5 +1,5 @@
 import * as matchers from '@testing-library/jest-dom/matchers';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, expect } from 'vitest';
 import { failOnConsole } from './fail-on-console.ts';
 
@@ -12,6 +12,8 @@ expect.extend(matchers);
 /* Setup of screen tests: a console that must stay silent, and what jsdom lacks of a browser. */
 
 failOnConsole();
+// Room for the app's own retry of a failed call, and for screens that load when first shown.
+configure({ asyncUtilTimeout: 5000 });
 afterEach(() => {
   cleanup();
   localStorage.clear();

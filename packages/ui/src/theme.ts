@@ -156,6 +156,11 @@ export const theme = createTheme({
         closeButtonProps: { 'aria-label': 'Close dialog' },
         // It is an HTML header, which a page may have only one of.
         attributes: { header: { role: 'presentation' } },
+        styles: {
+          header: { background: 'var(--upcurve-surface)' },
+          content: { background: 'var(--upcurve-surface)' },
+          title: { fontWeight: 600 },
+        },
       },
     },
     // In place, so that menus stay inside the page's landmarks.

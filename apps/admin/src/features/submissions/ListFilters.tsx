@@ -29,7 +29,7 @@ const VIEWS = [
 export function ListFilters({ list }: { list: ReturnType<typeof useListFilter> }) {
   const { filter, change } = list;
   return (
-    <search className={classes.filters} aria-label="Submissions">
+    <section className={classes.filters} aria-label="Search and filters">
       <SearchInput
         className={classes.search}
         label="Search submissions"
@@ -81,6 +81,6 @@ export function ListFilters({ list }: { list: ReturnType<typeof useListFilter> }
           </ActionIcon>
         ))}
       </ActionIcon.Group>
-    </search>
+    </section>
   );
 }

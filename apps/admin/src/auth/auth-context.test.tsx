@@ -1,0 +1,12 @@
+import { render } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { useAuth } from './auth-context.ts';
+
+test('useAuth outside its provider raises an error', () => {
+  function Lost() {
+    useAuth();
+    return null;
+  }
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<Lost />)).toThrow('useAuth must be used within an AuthProvider');
+});

@@ -1,0 +1,207 @@
+import { screen, waitFor } from '@testing-library/react';
+import { account } from '@upcurve/contracts/account';
+import { eligibility } from '@upcurve/contracts/eligibility';
+import { currentUser } from '@upcurve/testing/factories';
+import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { renderApp, signedIn } from '../../test-support/render-app.tsx';
+
+const olivia = currentUser('owner', { username: 'olivia' });
+const network = mockNetwork(
+  signedIn(null),
+  handle(account.login, () => olivia),
+  handle(account.register, () => olivia),
+  handle(account.logout, () => ({})),
+  handle(eligibility.listSubmissions, () => ({ items: [] })),
+);
+
+async function fillIn(app: ReturnType<typeof renderApp>, username: string, password: string) {
+  await app.user.type(await screen.findByLabelText('Username'), username);
+  await app.user.type(screen.getByLabelText('Password'), password);
+}
+
+async function logIn(app: ReturnType<typeof renderApp>) {
+  await fillIn(app, 'olivia', 'violet-harbour-lantern');
+  await app.user.click(screen.getByRole('button', { name: 'Login' }));
+}
+
+describe('login', () => {
+  test('a protected address waits with its text, then leads to login and back to where one wanted to go', async () => {
+    const app = renderApp('/admin/help?from=link');
+    expect(screen.getByText('Loading authentication...')).toBeInTheDocument();
+    await screen.findByRole('button', { name: 'Login' });
+    expect(app.location()).toBe('/admin/login');
+
+    await logIn(app);
+
+    expect(await screen.findByRole('heading', { name: 'Help' })).toBeInTheDocument();
+    expect(app.location()).toBe('/admin/help?from=link');
+    expect(screen.getByText('Login successful')).toBeInTheDocument();
+    expect(screen.getByText('Welcome back, olivia!')).toBeInTheDocument();
+  });
+
+  test('Enter submits; without another wish it leads to /admin', async () => {
+    const app = renderApp('/auth');
+    await fillIn(app, 'olivia', 'violet-harbour-lantern{Enter}');
+    await screen.findByRole('heading', { name: 'Eligibility Submissions' });
+    expect(app.location()).toBe('/admin');
+  });
+
+  test.each([
+    [
+      'refused',
+      () => {
+        throw new Refusal(401, 'No.');
+      },
+      'Invalid username or password. Please try again.',
+    ],
+    [
+      'too often',
+      () => {
+        throw new Refusal(429, 'Too many attempts. Try again in 5 minutes.');
+      },
+      'Too many attempts. Try again in 5 minutes.',
+    ],
+    [
+      'a proxy speaks',
+      () => new HttpResponse('<html>', { status: 502 }),
+      'Authentication failed. Please check your credentials.',
+    ],
+    [
+      'JSON without a message',
+      () => HttpResponse.json({}, { status: 500 }),
+      'Authentication failed. Please try again.',
+    ],
+    [
+      'nobody answers',
+      () => HttpResponse.error(),
+      'Connection error. Please check your network and try again.',
+    ],
+    ['success is not JSON', () => new HttpResponse('welcome'), 'Received invalid response format'],
+  ])('failure: %s', async (_, answer: () => Response, message) => {
+    network.use(handle(account.login, answer));
+    const app = renderApp('/admin/login');
+    await logIn(app);
+    expect(await screen.findByText('Login failed')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    expect(app.location()).toBe('/admin/login');
+  });
+
+  test('empty fields are said at the fields and nothing is sent', async () => {
+    const app = renderApp('/admin/login');
+    await app.user.click(await screen.findByRole('button', { name: 'Login' }));
+    expect(await screen.findByLabelText('Username')).toBeInvalid();
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Required');
+  });
+
+  test('a user query that fails otherwise counts as signed out, and says why', async () => {
+    network.use(unreachable(account.getUser));
+    renderApp('/admin');
+    expect(await screen.findByText(/^Connection error/)).toBeInTheDocument();
+  });
+
+  test('the password can be shown', async () => {
+    const app = renderApp('/admin/login');
+    const password = await screen.findByLabelText('Password');
+    await app.user.click(screen.getByRole('button', { name: 'Show or hide what you typed' }));
+    expect(password).toHaveAttribute('type', 'text');
+  });
+});
+
+describe('registration', () => {
+  test('without an invite it says that one is needed', async () => {
+    const app = renderApp('/auth');
+    await app.user.click(await screen.findByRole('tab', { name: 'Register' }));
+    expect(await screen.findByText(/Registration needs an invite link/)).toBeInTheDocument();
+  });
+
+  test('an invite opens it and is redeemed', async () => {
+    let body: unknown;
+    network.use(
+      handle(account.register, (request) => {
+        body = request.body;
+        return olivia;
+      }),
+    );
+    const app = renderApp('/auth?invite=TOKEN');
+    expect(await screen.findByText(/At least 12 characters/)).toBeInTheDocument();
+    await fillIn(app, 'olivia', 'violet-harbour-lantern{Control>}{Enter}{/Control}');
+
+    expect(await screen.findByText('Registration successful')).toBeInTheDocument();
+    expect(screen.getByText('Welcome, olivia!')).toBeInTheDocument();
+    expect(body).toEqual({ username: 'olivia', password: 'violet-harbour-lantern', inviteToken: 'TOKEN' });
+    expect(app.location()).toBe('/admin');
+  });
+
+  test('a short password is refused at the field', async () => {
+    const app = renderApp('/auth?invite=TOKEN');
+    await fillIn(app, 'olivia', 'short{Enter}');
+    expect(await screen.findByText('Password must be at least 12 characters.')).toBeInTheDocument();
+  });
+
+  test('the server’s message is toasted, its issues stand at the fields', async () => {
+    network.use(
+      handle(account.register, () => {
+        throw new Refusal(400, 'Some fields are not valid.', [
+          { path: 'username', message: 'This username is taken.' },
+        ]);
+      }),
+    );
+    const app = renderApp('/auth?invite=TOKEN');
+    await fillIn(app, 'olivia', 'violet-harbour-lantern{Enter}');
+    expect(await screen.findByText('Registration failed')).toBeInTheDocument();
+    expect(screen.getByText('Some fields are not valid.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Username')).toHaveAccessibleDescription('This username is taken.');
+  });
+});
+
+describe('logout', () => {
+  test('from the account menu', async () => {
+    network.use(signedIn(olivia));
+    const app = renderApp('/admin/help');
+    await app.user.click(await screen.findByRole('button', { name: 'My Account' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    expect(await screen.findByText('Logged out')).toBeInTheDocument();
+    expect(screen.getByText('You have been successfully logged out.')).toBeInTheDocument();
+    await screen.findByRole('button', { name: 'Login' });
+
+    await logIn(app);
+    await waitFor(() => expect(app.location()).toBe('/admin'));
+  });
+
+  test('from the dashboard: clears what was stored, says so and goes to login', async () => {
+    network.use(signedIn(olivia));
+    localStorage.setItem('adminToken', 'token');
+    localStorage.setItem('adminUser', '{}');
+    const app = renderApp('/admin');
+    await app.user.click(await screen.findByRole('button', { name: 'Logout' }));
+    expect(await screen.findByText('Logged Out')).toBeInTheDocument();
+    expect(localStorage).toHaveLength(0);
+    await waitFor(() => expect(app.location()).toBe('/admin/login'));
+  });
+
+  test('that fails is told, and one stays', async () => {
+    network.use(signedIn(olivia), unreachable(account.logout));
+    const app = renderApp('/admin');
+    await app.user.click(await screen.findByRole('button', { name: 'Logout' }));
+    expect(await screen.findByText('Logout failed')).toBeInTheDocument();
+    expect(app.location()).toBe('/admin');
+  });
+});
+
+test('a 401 on a later call ends the session with a notice and comes back after login', async () => {
+  network.use(
+    signedIn(olivia),
+    handle(eligibility.listSubmissions, () => {
+      throw new Refusal(401, 'Please sign in.');
+    }),
+  );
+  const app = renderApp('/admin/eligibility/submissions?status=new');
+  expect(await screen.findByText(/Your session has ended/)).toBeInTheDocument();
+
+  network.use(handle(eligibility.listSubmissions, () => ({ items: [] })));
+  await logIn(app);
+  await waitFor(() => expect(app.location()).toBe('/admin/eligibility/submissions?status=new'));
+});

@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { eligibility } from '@upcurve/contracts/eligibility';
+import { currentUser, question, submissionDetail } from '@upcurve/testing/factories';
+import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { expect, test } from 'vitest';
+import { paths } from '../../paths.ts';
+import { renderApp, signedIn } from '../../test-support/render-app.tsx';
+
+const detail = submissionDetail({ location: null, phone: null });
+const network = mockNetwork(
+  signedIn(),
+  handle(eligibility.getSubmission, () => detail),
+  handle(eligibility.listSubmissions, () => ({ items: [] })),
+);
+const address = paths.submission(detail.id);
+
+test('shows who it is, what they answered and the frozen result', async () => {
+  renderApp(address);
+  expect(await screen.findByRole('heading', { name: 'Submission Details' })).toBeInTheDocument();
+  expect(screen.getByText('Submitted on Nov 20, 2026 2:05 PM')).toBeInTheDocument();
+
+  const contact = within(screen.getByRole('region', { name: 'Contact Information' }));
+  expect(contact.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Full Name',
+    'Email Address',
+    'Business Name',
+    'Marketing',
+  ]);
+  const result = screen.getByRole('region', { name: 'Result' });
+  expect(result).toHaveTextContent('72Ready to scaleEligible');
+});
+
+test('one response per answer, by order, unknown questions last', async () => {
+  const options = [
+    { value: 'ig', label: 'Instagram' },
+    { value: 'ads', label: 'Google Ads' },
+  ];
+  network.use(
+    handle(eligibility.getSubmission, () => ({
+      ...detail,
+      questions: [
+        question({ id: 7, order: 2, text: 'Which channels do you use?', inputType: 'checkbox', options }),
+        question({ id: 9, order: 1, text: 'Do you use a CRM?' }),
+        question({ id: 3, order: 3, text: 'Anything else?', inputType: 'freeText' }),
+      ],
+      answers: { 3: null, 7: ['ig', 'ads'], 9: false, 100: 'kept' },
+    })),
+  );
+  renderApp(address);
+  const responses = within(await screen.findByRole('region', { name: 'Responses' }));
+  expect(responses.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Question 1: Do you use a CRM?No',
+    'Question 2: Which channels do you use?Instagram, Google Ads',
+    'Question 3: Anything else?No answer',
+    'Unknown Questionkept',
+  ]);
+});
+
+test('somebody deleted it: says so and leads back', async () => {
+  network.use(
+    handle(eligibility.getSubmission, () => {
+      throw new Refusal(404, 'Not found.');
+    }),
+  );
+  const app = renderApp(address);
+  expect(await screen.findByRole('alert')).toHaveTextContent('This submission is not here');
+  await app.user.click(screen.getByRole('button', { name: 'Back to List' }));
+  await waitFor(() => expect(app.location()).toBe(paths.submissions()));
+});
+
+test('offline: says so and tries again', async () => {
+  network.use(unreachable(eligibility.getSubmission));
+  const { user } = renderApp(address);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Connection error.');
+  network.use(handle(eligibility.getSubmission, () => detail));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Submission Details' })).toBeInTheDocument();
+});
+
+test('deleting it here leads back to the list', async () => {
+  network.use(handle(eligibility.deleteSubmission, () => ({})));
+  const app = renderApp(address);
+  await app.user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Delete Submission' }));
+  expect(await screen.findByText('Submission Deleted')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Eligibility Submissions' })).toBeInTheDocument();
+});
+
+test('sales may set the status but not delete', async () => {
+  network.use(signedIn(currentUser('sales')));
+  renderApp(address);
+  expect(await screen.findByRole('button', { name: 'Update Status' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react';
+import { eligibility } from '@upcurve/contracts/eligibility';
+import { currentUser } from '@upcurve/testing/factories';
+import { handle } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { expect, test } from 'vitest';
+import { renderApp, signedIn } from '../test-support/render-app.tsx';
+
+const network = mockNetwork(
+  signedIn(),
+  handle(eligibility.listSubmissions, () => ({ items: [] })),
+);
+
+test('the top bar leads to every area', async () => {
+  renderApp('/admin');
+  const bar = await screen.findByRole('navigation', { name: 'Admin' });
+  const links = within(bar).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/'],
+    ['Dashboard', '/admin'],
+    ['Blog Posts', '/admin/blog'],
+    ['Eligibility Analytics', '/admin/eligibility'],
+  ]);
+  expect(within(bar).getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('on small screens the links wait behind Menu, which Escape closes', async () => {
+  const { user } = renderApp('/admin');
+  const menu = await screen.findByRole('button', { name: 'Menu' });
+  await user.click(menu);
+  expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await user.keyboard('{Escape}');
+  expect(menu).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the account menu shows who it is and leads to settings and help', async () => {
+  const app = renderApp('/admin');
+  await app.user.click(await screen.findByRole('button', { name: 'My Account' }));
+  const menu = await screen.findByRole('menu');
+  expect(menu).toHaveTextContent('olivia');
+  expect(within(menu).getByRole('menuitem', { name: 'Dashboard' })).toHaveAttribute('href', '/admin');
+  expect(within(menu).getByRole('menuitem', { name: 'Help' })).toHaveAttribute('href', '/admin/help');
+  await app.user.click(within(menu).getByRole('menuitem', { name: 'Settings' }));
+  expect(await screen.findByRole('radio', { name: 'Automatic' })).toBeChecked();
+  expect(app.location()).toBe('/admin/settings');
+});
+
+test('the dashboard says who is logged in; its tabs are addresses and Back works', async () => {
+  const app = renderApp('/admin/dashboard');
+  expect(await screen.findByText('Logged in as')).toHaveTextContent('Logged in as olivia');
+  expect(screen.getByRole('link', { name: 'Testimonials' })).toHaveAttribute('href', '/admin/testimonials');
+  expect(screen.getByRole('link', { name: 'Website' })).toBeInTheDocument();
+  expect(screen.getByRole('tab', { name: 'Eligibility Submissions', selected: true })).toBeInTheDocument();
+
+  await app.user.click(screen.getByRole('tab', { name: 'Contact Submissions' }));
+  expect(app.location()).toBe('/admin/eligibility/contacts');
+  expect(screen.getByText(/Contact Submissions will arrive with the next release/)).toBeInTheDocument();
+
+  await app.user.click(screen.getByRole('tab', { name: 'Blog' }));
+  expect(app.location()).toBe('/admin/blog');
+  await app.router.navigate(-1);
+  expect(await screen.findByRole('tab', { name: 'Contact Submissions', selected: true })).toBeInTheDocument();
+});
+
+test('what a role may not do is not offered, and said on a direct visit', async () => {
+  network.use(signedIn(currentUser('sales')));
+  renderApp('/admin/eligibility/webhook');
+  expect(await screen.findByRole('heading', { name: '403 Not Allowed' })).toBeInTheDocument();
+  const tabs = within(screen.getByRole('tablist', { name: 'Eligibility Analyzer' })).getAllByRole('tab');
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['Eligibility Submissions', 'Contact Submissions']);
+});
+
+test('an editor starts at the questions', async () => {
+  network.use(signedIn(currentUser('editor')));
+  const app = renderApp('/admin');
+  await screen.findByRole('tab', { name: 'Manage Questions', selected: true });
+  expect(app.location()).toBe('/admin/eligibility/questions');
+});
+
+test('the colour scheme can be switched and is remembered', async () => {
+  const { user } = renderApp('/admin/help');
+  await user.click(await screen.findByRole('button', { name: 'Switch to dark colours' }));
+  expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  expect(localStorage.getItem('mantine-color-scheme-value')).toBe('dark');
+});
+
+test('/ leads to /admin; an unknown address says so', async () => {
+  const app = renderApp('/');
+  await screen.findByRole('heading', { name: 'Eligibility Submissions' });
+  expect(app.location()).toBe('/admin');
+  await app.router.navigate('/admin/nowhere');
+  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeInTheDocument();
+});

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { fillPage } from './page.ts';
+
+test('facts are put into the page and cannot break out of their attributes', () => {
+  const page = fillPage('<meta content="{{MARKETING_URL}}" /><meta content="{{STYLE_NONCE}}" />', {
+    marketingUrl: 'https://x.example/"><script>&',
+    styleNonce: 'abc',
+  });
+  expect(page).toBe(
+    '<meta content="https://x.example/&quot;&gt;&lt;script&gt;&amp;" /><meta content="abc" />',
+  );
+});

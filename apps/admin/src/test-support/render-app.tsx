@@ -1,0 +1,35 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CurrentUser } from '@upcurve/contracts/account';
+import { account } from '@upcurve/contracts/account';
+import { currentUser } from '@upcurve/testing/factories';
+import { handle, Refusal } from '@upcurve/testing/handle';
+import type { RequestHandler } from 'msw';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { App } from '../App.tsx';
+import { createQueryClient } from '../query-client.ts';
+import { routes } from '../routes.tsx';
+
+/** Answers who is signed in: an owner unless told, null for nobody. */
+export function signedIn(user: CurrentUser | null = currentUser()): RequestHandler {
+  return handle(account.getUser, () => {
+    if (!user) throw new Refusal(401, 'Please sign in.');
+    return user;
+  });
+}
+
+/** The whole app at an address, in memory. `location()` says where it is now. */
+export function renderApp(...history: string[]) {
+  const router = createMemoryRouter(routes, { initialEntries: history });
+  render(
+    <App client={createQueryClient()} env="test">
+      <RouterProvider router={router} />
+    </App>,
+  );
+  return {
+    user: userEvent.setup(),
+    router,
+    location: () => router.state.location.pathname + router.state.location.search,
+  };
+}
