@@ -162,6 +162,57 @@ describe('odd requests', () => {
     expect(text).toContain(`page ${url}`);
   });
 
+  test('two lengths that disagree are refused, and a missing Host does no harm', async () => {
+    const { port } = await startWeb();
+    const close = 'Connection: close\r\n\r\n';
+    const smuggled = `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n${close}0\r\n\r\n`;
+    expect((await sendRaw(port, smuggled)).text).toMatch(/^HTTP\/1\.1 400 /);
+    expect((await sendRaw(port, `GET /a HTTP/1.1\r\n${close}`)).text).toContain('page http://site.example/a');
+  });
+
+  test('a thousand random ones are each answered, and the server goes on', async () => {
+    const { port, address } = await startWeb();
+    let seed = 42;
+    const next = (below: number) => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return seed % below;
+    };
+    const letters = [
+      '/',
+      '.',
+      '..',
+      '%',
+      '%2e',
+      '%00',
+      '%ff',
+      '\\',
+      '?',
+      '#',
+      '@',
+      ':',
+      'a',
+      ' ',
+      '\u00e9',
+      '*',
+      '//',
+      '[',
+      '~',
+    ];
+    const path = () => Array.from({ length: 1 + next(8) }, () => letters[next(letters.length)]).join('');
+    for (let batch = 0; batch < 20; batch++) {
+      const requests = Array.from(
+        { length: 50 },
+        () => `${['GET', 'HEAD', 'POST', 'get'][next(4)]} ${path()}`,
+      );
+      const answers = await Promise.all(
+        requests.map((line) => sendRaw(port, `${line} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)),
+      );
+      for (const [i, { text }] of answers.entries())
+        expect(text, requests[i]).toMatch(/^HTTP\/1\.1 (200|4\d\d) /);
+    }
+    expect((await send(address, '/')).status).toBe(200);
+  });
+
   test('headers beyond 16 kB are refused', async () => {
     const { address } = await startWeb();
     const { status } = await send(address, '/', { headers: { cookie: 'x'.repeat(17_000) } });

@@ -35,8 +35,17 @@ export interface WebServer {
   close(): Promise<void>;
 }
 
-/** Slow clients are cut within 11 s: the first limit alone is only looked at every 30 s. */
-const patience = { requestTimeout: 10_000, headersTimeout: 5_000, connectionsCheckingInterval: 1_000 };
+const limits = {
+  // Slow clients are cut within 11 s: the limits alone are only looked at every 30 s.
+  requestTimeout: 10_000,
+  headersTimeout: 5_000,
+  connectionsCheckingInterval: 1_000,
+  maxHeaderSize: 16_384,
+  // Proxies in front keep connections for a minute; the one who closes first must not be us.
+  keepAliveTimeout: 65_000,
+  // Node would refuse without our headers; we never read Host where it counts.
+  requireHostHeader: false,
+};
 
 /** The server of a frontend: health, `/api` and `/media`, files from memory, pages. */
 export function createWebServer(options: WebServerOptions): WebServer {
@@ -44,13 +53,9 @@ export function createWebServer(options: WebServerOptions): WebServer {
   const { origin } = new URL(publicUrl);
   const common: HeaderFields = { ...securityHeaders(publicUrl), ...options.headers };
   const forwarder = createForwarder({ ...options.forward, publicUrl, log, common });
-  // Proxies in front keep connections for a minute; the one who closes first must not be us.
-  const server = createServer(
-    { ...patience, keepAliveTimeout: 65_000, maxHeaderSize: 16_384 },
-    (req, res) => {
-      serve(req, res).catch((error: unknown) => fail(req, res, error));
-    },
-  );
+  const server = createServer(limits, (req, res) => {
+    serve(req, res).catch((error: unknown) => fail(req, res, error));
+  });
   // A reader who takes nothing off the socket for this long is gone.
   server.timeout = 60_000;
   refuseBadRequests(server, common);

@@ -226,6 +226,16 @@ describe('an API that', () => {
     await expect(send(address, '/api/a')).rejects.toThrow();
   });
 
+  test('waits for a client who does not read on is not taken for silent', async () => {
+    const whole = randomBytes(8_000_000);
+    const to = await startApi((_req, res) => res.end(whole));
+    const { address } = await startWeb({ forward: { to, silenceTimeout: 100 } });
+    const outgoing = request(`${address}/media/video.mp4`).end();
+    const [response] = await once(outgoing, 'response');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect((await buffer(response)).equals(whole)).toBe(true);
+  });
+
   test('closed a kept-alive connection in the very moment is asked again', async () => {
     const connections = new Map<unknown, number>();
     const to = await startApi((req, res) => {

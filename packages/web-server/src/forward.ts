@@ -54,7 +54,7 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
   const agent = new Agent({ keepAlive: true });
   let answering = true;
 
-  function open(req: IncomingMessage, path: string): ClientRequest {
+  function open(req: IncomingMessage, res: ServerResponse, path: string): ClientRequest {
     const upstream = request({
       agent,
       protocol: api.protocol,
@@ -65,7 +65,10 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
       headers: requestHeaders(req, api.host, publicUrl),
       timeout: silenceTimeout,
     });
-    upstream.on('timeout', () => upstream.destroy(new Error('The API was silent for too long.')));
+    upstream.on('timeout', () => {
+      // A client that does not read on (a paused video) is not the API's silence.
+      if (!res.writableNeedDrain) upstream.destroy(new Error('The API was silent for too long.'));
+    });
     upstream.on('socket', (socket) => {
       if (!socket.connecting) return;
       const late = () => upstream.destroy(new Error('The API took too long to accept a connection.'));
@@ -76,7 +79,7 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
   }
 
   function forward(req: IncomingMessage, res: ServerResponse, path: string, isRetry = false): void {
-    const upstream = open(req, path);
+    const upstream = open(req, res, path);
     const hasBody =
       req.headers['content-length'] !== undefined || req.headers['transfer-encoding'] !== undefined;
     const abandon = () => upstream.destroy();
