@@ -56,6 +56,17 @@ describe('pages', () => {
     await expect(send(address, '/')).rejects.toThrow();
   });
 
+  test('that fail after their head is out break the connection too', async () => {
+    const stubborn = () =>
+      new ReadableStream({
+        cancel() {
+          throw new Error('will not stop');
+        },
+      });
+    const { address } = await startWeb({ handle: () => new Response(stubborn()) });
+    await expect(send(address, '/', { method: 'HEAD' })).rejects.toThrow();
+  });
+
   test('that throw are a 500 which reveals nothing, and are logged without the query', async () => {
     const log: unknown[] = [];
     const { address } = await startWeb({

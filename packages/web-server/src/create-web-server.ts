@@ -59,7 +59,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
   // A reader who takes nothing off the socket for this long is gone.
   server.timeout = 60_000;
   refuseBadRequests(server, common);
-  const closing = drainingClose(server);
+  const drain = drainingClose(server);
 
   async function serve(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const target = requestTarget(req.url);
@@ -86,11 +86,9 @@ export function createWebServer(options: WebServerOptions): WebServer {
   }
 
   async function sendReadiness(res: ServerResponse): Promise<void> {
-    const isReady =
-      !closing.started() &&
-      (await Promise.resolve()
-        .then(ready)
-        .catch(() => false));
+    const isReady = await Promise.resolve()
+      .then(ready)
+      .catch(() => false);
     sendJson(res, isReady ? 200 : 503, { status: isReady ? 'ok' : 'unavailable' }, common);
   }
 
@@ -112,7 +110,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
         });
       }),
     close: async () => {
-      await closing.close();
+      await drain();
       forwarder.close();
     },
   };

@@ -3,36 +3,27 @@ import type { Server } from 'node:http';
 /** Answers under way get this long, so that a SIGTERM is over within 10 s. */
 const patience = 8_000;
 
-export interface DrainingClose {
-  started(): boolean;
-  close(): Promise<void>;
-}
-
 /**
  * A close that drains: idle keep-alive connections end at once, busy ones after their answer, stuck ones after 8 s.
  * (Node's own close leaves a connection that was busy at that moment open until its keep-alive time is over.)
  */
-export function drainingClose(server: Server): DrainingClose {
+export function drainingClose(server: Server): () => Promise<void> {
   let closed: Promise<void> | undefined;
   server.prependListener('request', (_req, res) => {
-    if (closed) res.setHeader('connection', 'close');
     res.once('close', () => {
       // By the next turn Node has marked the connection idle.
       if (closed) setImmediate(() => server.closeIdleConnections());
     });
   });
-  return {
-    started: () => closed !== undefined,
-    close: () => {
-      closed ??= new Promise((resolve) => {
-        const cut = setTimeout(() => server.closeAllConnections(), patience);
-        server.close(() => {
-          clearTimeout(cut);
-          resolve();
-        });
-        server.closeIdleConnections();
+  return () => {
+    closed ??= new Promise((resolve) => {
+      const cut = setTimeout(() => server.closeAllConnections(), patience);
+      server.close(() => {
+        clearTimeout(cut);
+        resolve();
       });
-      return closed;
-    },
+      server.closeIdleConnections();
+    });
+    return closed;
   };
 }
