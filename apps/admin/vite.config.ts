@@ -1,3 +1,4 @@
+import { precompress } from '@upcurve/web-server/precompress';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { readConfig } from './src/config.ts';
@@ -12,11 +13,20 @@ function filledPage(marketingUrl: string): Plugin {
   };
 }
 
+/** Leaves the compressing to the build, as small as it gets, so that a start only reads. */
+const precompressed: Plugin = {
+  name: 'precompressed',
+  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  writeBundle: async ({ dir }) => {
+    if (dir) await precompress(dir);
+  },
+};
+
 export default defineConfig(({ command, isSsrBuild }) => {
   const { apiUrl, marketingUrl, port, host } = readConfig();
   const forward = { target: apiUrl, xfwd: true };
   return {
-    plugins: [react(), filledPage(marketingUrl)],
+    plugins: [react(), filledPage(marketingUrl), precompressed],
     build: isSsrBuild
       ? { outDir: 'dist/server', target: 'node24', copyPublicDir: false }
       : { outDir: 'dist/client', assetsInlineLimit: 0 },
