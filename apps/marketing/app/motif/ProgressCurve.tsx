@@ -1,6 +1,9 @@
 import { CURVE_AREA, CURVE_BOX, CURVE_PATH, curveAtWidth, curveUpTo } from './curve.ts';
 import styles from './ProgressCurve.module.css';
 
+/** Beyond this share the dot would be cut by the edge of the screen. */
+const LAST_SEEN = 0.985;
+
 interface ProgressCurveProps {
   /** How far along, 0 to 1. */
   share: number;
@@ -8,7 +11,7 @@ interface ProgressCurveProps {
 
 /** The rising curve, drawn as far as the visitor has come. Says nothing to screen readers: words stand beside it. */
 export function ProgressCurve({ share }: ProgressCurveProps) {
-  const { point, path } = curveUpTo(curveAtWidth(share));
+  const { point, path } = curveUpTo(curveAtWidth(Math.min(share, LAST_SEEN)));
   return (
     <div className={styles.frame}>
       <svg

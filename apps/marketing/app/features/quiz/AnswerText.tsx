@@ -1,9 +1,10 @@
-import { FREE_TEXT_ANSWER_MAX, TEXT_ANSWER_MAX } from '@upcurve/contracts/answers';
 import styles from './AnswerField.module.css';
 
 interface AnswerTextProps {
   /** Several lines rather than one. */
   isLong: boolean;
+  /** How many characters it may have. */
+  max: number;
   value: string;
   describedBy: string | undefined;
   isInvalid: boolean;
@@ -11,8 +12,7 @@ interface AnswerTextProps {
 }
 
 /** An answer in words, with the room that is left. */
-export function AnswerText({ isLong, value, describedBy, isInvalid, onChange }: AnswerTextProps) {
-  const max = isLong ? FREE_TEXT_ANSWER_MAX : TEXT_ANSWER_MAX;
+export function AnswerText({ isLong, max, value, describedBy, isInvalid, onChange }: AnswerTextProps) {
   const left = max - value.length;
   const field = {
     'aria-labelledby': 'question',

@@ -21,7 +21,7 @@ export function NoReport({ reason }: { reason: keyof typeof words }) {
   const { title, lead } = words[reason];
   return (
     <StepFrame share={0} place="Your report" title={title} lead={lead}>
-      <div className={styles.actions}>
+      <div className={styles.choices}>
         <Link to={paths.eligibility.welcome()} className={buttons.primary}>
           Go to the quiz
           <Arrow />

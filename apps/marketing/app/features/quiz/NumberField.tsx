@@ -1,5 +1,6 @@
 import type { Question } from '@upcurve/contracts/question';
 import styles from './AnswerField.module.css';
+import { tidy } from './text-answer.ts';
 
 interface NumberFieldProps {
   question: Question;
@@ -30,8 +31,9 @@ export function NumberField({ question, value, describedBy, isInvalid, onChange 
   const limits = limitsOf(question);
 
   function move(direction: 1 | -1) {
-    const current = Number(value);
-    const start = value.trim() === '' || Number.isNaN(current);
+    const text = tidy(question, value);
+    const current = Number(text);
+    const start = text === '' || Number.isNaN(current);
     const moved = start ? (min ?? 0) : current + direction * size;
     const bounded = Math.min(max ?? Infinity, Math.max(min ?? -Infinity, moved));
     onChange(String(Number(bounded.toFixed(6))));

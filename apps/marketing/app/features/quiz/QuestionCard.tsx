@@ -1,7 +1,6 @@
-import { type Answer, answerFault, isEmptyAnswer } from '@upcurve/contracts/answers';
+import { type Answer, isEmptyAnswer } from '@upcurve/contracts/answers';
 import { type Question, takesOptions } from '@upcurve/contracts/question';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { Arrow } from '../../layout/Arrow.tsx';
 import buttons from '../../layout/button.module.css';
 import { AnswerText } from './AnswerText.tsx';
@@ -10,6 +9,7 @@ import { choicesOf, isChosen, toggled } from './choices.ts';
 import { optionOfKey } from './choose-key.ts';
 import { NumberField } from './NumberField.tsx';
 import styles from './QuestionCard.module.css';
+import { roomFor, textFault, tidy } from './text-answer.ts';
 import { useStepFocus } from './use-step-focus.ts';
 
 /** Long enough to see what was chosen, short enough not to wait for it. */
@@ -18,7 +18,6 @@ const ADVANCE_AFTER_MS = 280;
 interface QuestionCardProps {
   question: Question;
   answer: Answer | undefined;
-  back: { to: string; onClick: (event: { preventDefault: () => void }) => void };
   isLast: boolean;
   onAnswer: (answer: Answer | undefined) => void;
   onNext: () => void;
@@ -27,7 +26,7 @@ interface QuestionCardProps {
 
 /** One question. The parent gives it a key, so that it starts anew with each. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { question, answer, back, isLast, onAnswer, onNext, onSkip } = props;
+  const { question, answer, isLast, onAnswer, onNext, onSkip } = props;
   const [draft, setDraft] = useState(typeof answer === 'string' ? answer : '');
   const [error, setError] = useState<string>();
   const heading = useStepFocus<HTMLHeadingElement>(question.id);
@@ -52,7 +51,7 @@ export function QuestionCard(props: QuestionCardProps) {
     setDraft(text);
     setError(undefined);
     const clean = tidy(question, text);
-    onAnswer(clean && !answerFault(question, clean) ? clean : undefined);
+    onAnswer(clean && !textFault(question, clean) ? clean : undefined);
   }
 
   function next(event: FormEvent) {
@@ -60,7 +59,7 @@ export function QuestionCard(props: QuestionCardProps) {
     clearTimeout(advance.current);
     const clean = tidy(question, draft);
     const isText = choices.length === 0;
-    const fault = isText ? answerFault(question, clean) : undefined;
+    const fault = isText ? textFault(question, clean) : undefined;
     const isMissing = isText ? clean === '' : isEmptyAnswer(answer);
     if (!fault && !isMissing) return onNext();
     setError(
@@ -97,9 +96,6 @@ export function QuestionCard(props: QuestionCardProps) {
 
   return (
     <form ref={form} noValidate tabIndex={-1} className={styles.card} onSubmit={next} onKeyDown={onKeyDown}>
-      <Link to={back.to} onClick={back.onClick} className={`${buttons.quiet} ${styles.back}`}>
-        Back
-      </Link>
       <h1
         ref={heading}
         id="question"
@@ -133,6 +129,7 @@ export function QuestionCard(props: QuestionCardProps) {
       ) : (
         <AnswerText
           isLong={question.inputType === 'freeText'}
+          max={roomFor(question)}
           value={draft}
           describedBy={describedBy}
           isInvalid={!!error}
@@ -156,9 +153,4 @@ export function QuestionCard(props: QuestionCardProps) {
       </div>
     </form>
   );
-}
-
-/** The text as it is sent: trimmed, and numbers without the commas people put between thousands. */
-function tidy(question: Question, text: string): string {
-  return question.inputType === 'number' ? text.replace(/[\s,£]/g, '') : text.trim();
 }

@@ -1,4 +1,4 @@
-import { Navigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useSearchParams } from 'react-router';
 import buttons from '../../layout/button.module.css';
 import { ProgressCurve } from '../../motif/ProgressCurve.tsx';
 import { paths } from '../../paths.ts';
@@ -70,9 +70,14 @@ export function QuestionsScreen() {
     <>
       <ProgressCurve share={BEGIN + ((1 - BEGIN) * index) / questions.length} />
       <div className={styles.screen}>
-        <p role="status" className={styles.place}>
-          Question {index + 1} of {questions.length}
-        </p>
+        <div className={styles.top}>
+          <Link {...moves.backFrom(index)} className={styles.back}>
+            <span aria-hidden="true">←</span> Back
+          </Link>
+          <p role="status" className={styles.place}>
+            Question {index + 1} of {questions.length}
+          </p>
+        </div>
         <KeepingNotice sync={sync} />
         {isAffected ? (
           <Notice>
@@ -90,7 +95,6 @@ export function QuestionsScreen() {
           question={question}
           answer={progress.answers[question.id]}
           isLast={index === questions.length - 1 && moves.openBeside(question.id) === undefined}
-          back={moves.backFrom(index)}
           onAnswer={(answer) => moves.answer(question.id, answer)}
           onNext={() => moves.goOn(index)}
           onSkip={() => {

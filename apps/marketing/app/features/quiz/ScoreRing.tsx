@@ -1,5 +1,5 @@
 import type { Tier } from '@upcurve/contracts/submission';
-import { CURVE_AREA, CURVE_PATH } from '../../motif/curve.ts';
+import { CURVE_AREA } from '../../motif/curve.ts';
 import styles from './ScoreRing.module.css';
 
 interface ScoreRingProps {
@@ -14,7 +14,7 @@ const CENTRE = 160;
 export function ScoreRing({ score, tier }: ScoreRingProps) {
   const turn = (score / 100) * 2 * Math.PI - Math.PI / 2;
   const end = { x: CENTRE + RADIUS * Math.cos(turn), y: CENTRE + RADIUS * Math.sin(turn) };
-  const ground = CENTRE + RADIUS - (score / 100) * RADIUS * 1.15;
+  const level = CENTRE + RADIUS - (score / 100) * 2 * RADIUS;
   return (
     <div className={styles.ring}>
       <svg viewBox="0 0 320 320" aria-hidden="true">
@@ -22,10 +22,9 @@ export function ScoreRing({ score, tier }: ScoreRingProps) {
           <circle cx={CENTRE} cy={CENTRE} r={RADIUS - 14} />
         </clipPath>
         <g clipPath="url(#inside-ring)">
-          <g transform={`translate(20 ${(ground - 60).toFixed(1)}) scale(.28 .3)`}>
+          <g transform={`translate(20 ${(level - 58).toFixed(1)}) scale(.28 .26)`}>
             <path className={styles.area} d={CURVE_AREA} />
             <rect className={styles.area} y="400" width="1000" height="900" />
-            <path className={styles.line} d={CURVE_PATH} vectorEffect="non-scaling-stroke" />
           </g>
         </g>
         <circle className={styles.track} cx={CENTRE} cy={CENTRE} r={RADIUS} />

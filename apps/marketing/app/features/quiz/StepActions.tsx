@@ -16,7 +16,7 @@ export function StepActions({ back, next }: StepActionsProps) {
       <Link to={back} className={buttons.quiet}>
         Back
       </Link>
-      <button type="submit" className={buttons.primary}>
+      <button type="submit" className={`${buttons.primary} ${buttons.wide}`}>
         {next}
         <Arrow />
       </button>

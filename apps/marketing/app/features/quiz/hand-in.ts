@@ -31,7 +31,7 @@ async function toOpenQuestion(
 }
 
 /** Checks that the quiz is complete, hands it in, and says where to go next. */
-export async function handIn(store: ProgressStore, api: QuizApi): Promise<HandIn> {
+export async function handIn(store: ProgressStore, api: QuizApi, mayRepeat = true): Promise<HandIn> {
   const progress = store.get();
   const elsewhere = detour('analyzing', progress);
   if (elsewhere) {
@@ -40,6 +40,7 @@ export async function handIn(store: ProgressStore, api: QuizApi): Promise<HandIn
   }
 
   const failure: HandIn = { kind: 'failed', reason: 'offline', retryAfter: undefined };
+  const error: HandIn = { kind: 'failed', reason: 'error', retryAfter: undefined };
   const incomplete = await toOpenQuestion(store).catch(() => failure);
   if (incomplete) return incomplete;
 
@@ -48,11 +49,11 @@ export async function handIn(store: ProgressStore, api: QuizApi): Promise<HandIn
   if (outcome.kind === 'failed') return outcome;
 
   const destination = destinationOf(outcome.issues);
-  if (!destination) return { kind: 'failed', reason: 'error', retryAfter: undefined };
+  if (!destination) return error;
   if (destination.step !== 'questions') {
     return go(paths.eligibility[destination.step](), { refusedFields: destination.errors });
   }
   const reopened = await toOpenQuestion(store, destination.ids).catch(() => failure);
-  // Every refused question is gone: what is left is complete and is handed in as it is.
-  return reopened ?? go(paths.eligibility.analyzing());
+  // Every refused question is gone: what is left is complete and is handed in as it is, once.
+  return reopened ?? (mayRepeat ? handIn(store, api, false) : error);
 }

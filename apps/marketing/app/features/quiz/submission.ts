@@ -34,20 +34,18 @@ function contentOf(progress: Progress): SubmissionInput {
   };
 }
 
-function withoutToken(body: string): string {
-  const { formToken: _, ...content }: SubmissionInput = JSON.parse(body);
-  return JSON.stringify(content);
-}
-
-/** The submission under way if it still says the same, else a new one under a new key. Saved before it is sent. */
+/**
+ * The submission under way if it still says the same, else a new one under a new key. Saved before it is sent.
+ * A form token is renewed after nearly a day; by then the server has forgotten the key as well.
+ */
 async function pendingFor(store: ProgressStore, api: QuizApi) {
-  const content = JSON.stringify(contentOf(store.get()));
   const formToken = await ripeFormToken(store, api);
-  const { pending } = store.get();
-  if (pending && withoutToken(pending.body) === content) return pending;
-  const fresh = { key: crypto.randomUUID(), body: JSON.stringify({ ...JSON.parse(content), formToken }) };
-  store.update({ pending: fresh });
-  return fresh;
+  const progress = store.get();
+  const body = JSON.stringify({ ...contentOf(progress), formToken } satisfies SubmissionInput);
+  if (progress.pending?.body === body) return progress.pending;
+  const pending = { key: crypto.randomUUID(), body };
+  store.update({ pending });
+  return pending;
 }
 
 function outcomeOf(error: unknown): Outcome {

@@ -27,8 +27,6 @@ export function useHandIn(): [failure: Failure | undefined, retry: () => void] {
       if (!isCurrent) return;
       if (outcome.kind === 'failed') setFailure(outcome);
       else navigate(outcome.to, { replace: true, state: outcome.state });
-      // The same address again: every question that was refused is gone, so hand in once more.
-      if (outcome.kind === 'go' && outcome.to === location.pathname) setAttempt((count) => count + 1);
     });
     return () => {
       isCurrent = false;

@@ -21,7 +21,7 @@ export default function ThankYou() {
         You need not wait for us: <BookingLink>book a free 30-minute consultation</BookingLink> and choose the
         time yourself.
       </p>
-      <div className={styles.actions}>
+      <div className={styles.choices}>
         <Link to={paths.home()} className={buttons.primary}>
           Go Back to Home
           <Arrow />

@@ -5,7 +5,6 @@ import styles from './Improvements.module.css';
 import report from './Report.module.css';
 
 const numbers = ['No change', 'The change', 'The two changes', 'The three changes'];
-const listOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** The changes that raise the score most, what each is worth, and the services that make it. */
 export function Improvements({ improvements }: { improvements: Result['improvements'] }) {
@@ -29,7 +28,7 @@ export function Improvements({ improvements }: { improvements: Result['improveme
                 </div>
                 <div>
                   <dt>Aim for</dt>
-                  <dd>{listOf.format(improvement.better)}</dd>
+                  <dd>{improvement.better.join(', ')}</dd>
                 </div>
                 <div>
                   <dt>We do it with</dt>

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { readAttribution } from './attribution.ts';
+
+test('campaign names, the referring site and the page come along', () => {
+  const address = new URL(
+    'https://upcurve.example/eligibility/welcome?utm_source=insta&utm_campaign=may&x=1',
+  );
+  expect(readAttribution(address, 'https://www.instagram.com/p/123?igsh=secret')).toEqual({
+    source: 'insta',
+    campaign: 'may',
+    referrer: 'https://www.instagram.com',
+    landingPage: '/eligibility/welcome',
+  });
+});
+
+test('an e-mail address in a campaign link stays out, as does our own site as referrer', () => {
+  const address = new URL('https://upcurve.example/?utm_source=newsletter&utm_content=amelia%40hart.example');
+  expect(readAttribution(address, 'https://upcurve.example/pricing')).toEqual({
+    source: 'newsletter',
+    landingPage: '/',
+  });
+});

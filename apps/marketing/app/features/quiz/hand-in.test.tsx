@@ -1,0 +1,120 @@
+import { screen } from '@testing-library/react';
+import { eligibility } from '@upcurve/contracts/eligibility';
+import { newId } from '@upcurve/testing/factories';
+import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { allAnswers, begin } from '../../test/begun.ts';
+import { askedQuestions, asks, RESULT_TOKEN, result, wellServer } from '../../test/quiz-server.ts';
+import { renderQuiz } from '../../test/render-quiz.tsx';
+import { keepReport } from './kept-report.ts';
+import { progressStore } from './progress-store.ts';
+
+const server = mockNetwork(...wellServer());
+const heading = (name: RegExp | string) =>
+  screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
+const open = () => renderQuiz('/eligibility/analyzing');
+
+beforeEach(() => begin({ answers: allAnswers }));
+
+test('it names what it computes, hands in, and shows the report', async () => {
+  open();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Working out your report…');
+  expect(screen.getByText('Finding the three changes worth most')).toBeInTheDocument();
+  expect(await heading('Amelia, your clinic is growing. It could grow faster.')).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'The RGD does not suit you yet.' })).toBeVisible();
+  expect(screen.getByText('58')).toBeVisible();
+  expect(screen.getByText(/9 above typical/)).toBeVisible();
+  expect(
+    screen.getByText('Sales staff hiring and training, Performance tracking', { exact: false }),
+  ).toBeVisible();
+});
+
+test('where the server cannot be reached everything is kept and may be sent again', async () => {
+  server.use(unreachable(eligibility.submit));
+  const { user } = open();
+  expect(await screen.findByText(/Every answer is kept on this device/)).toBeVisible();
+  server.use(...wellServer());
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await heading(/your clinic is growing/)).toBeVisible();
+});
+
+test('a busy server is given the time it asks for', async () => {
+  server.use(
+    handle(eligibility.submit, () =>
+      HttpResponse.json(
+        { statusCode: 429, error: 'Too Many Requests', message: 'Slow down.' },
+        { status: 429, headers: { 'retry-after': '40' } },
+      ),
+    ),
+  );
+  open();
+  expect(await screen.findByText(/wait about 40 seconds/)).toBeVisible();
+  expect(screen.getByRole('button', { name: /Try again in \d+ s/ })).toBeDisabled();
+});
+
+test('a refused field leads back to its screen, with the message at the field', async () => {
+  server.use(
+    handle(eligibility.submit, () => {
+      throw new Refusal(400, 'Not valid.', [{ path: 'email', message: 'This address does not exist.' }]);
+    }),
+  );
+  open();
+  expect(await heading('Who is asking?')).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('This address does not exist.');
+});
+
+test('a question changed at the last moment is asked again, and all else is kept', async () => {
+  let isChanged = false;
+  server.use(
+    handle(eligibility.submit, () => {
+      isChanged = true;
+      server.use(
+        asks(
+          askedQuestions.map((item) =>
+            item.id === 11 ? { ...item, options: [{ value: 'founder', label: 'Founder' }] } : item,
+          ),
+        ),
+      );
+      throw new Refusal(400, 'Not valid.', [{ path: 'answers.11', message: 'Choose one of the options.' }]);
+    }),
+  );
+  open();
+  expect(await heading('What is your role?')).toBeVisible();
+  expect(isChanged).toBe(true);
+  expect(screen.getByText(/This question has changed/)).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Founder' })).not.toBeChecked();
+  expect(progressStore().get().answers).toEqual({ 12: '4', 13: null });
+});
+
+test('where the refused question is gone, the rest is handed in', async () => {
+  let attempts = 0;
+  server.use(
+    handle(eligibility.submit, ({ body }) => {
+      attempts += 1;
+      if (attempts === 1) {
+        server.use(asks(askedQuestions.slice(1)));
+        throw new Refusal(400, 'Not valid.', [{ path: 'answers.11', message: 'Not being asked.' }]);
+      }
+      expect(body.answers).toEqual({ 12: '4', 13: null });
+      return { id: newId(), result, resultToken: RESULT_TOKEN };
+    }),
+  );
+  open();
+  expect(await heading(/your clinic is growing/)).toBeVisible();
+  expect(attempts).toBe(2);
+});
+
+test('with a question left open it goes there first', async () => {
+  begin({ answers: { 11: 'owner', 13: null } });
+  open();
+  expect(await heading('How many treat patients?')).toBeVisible();
+});
+
+test('opened again after the end it shows the report', async () => {
+  progressStore().reset();
+  keepReport({ resultToken: RESULT_TOKEN, name: 'Amelia Hart', result });
+  open();
+  expect(await heading(/your clinic is growing/)).toBeVisible();
+});

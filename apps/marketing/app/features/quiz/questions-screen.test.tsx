@@ -1,0 +1,171 @@
+import { screen } from '@testing-library/react';
+import { eligibility } from '@upcurve/contracts/eligibility';
+import { question } from '@upcurve/testing/factories';
+import { unreachable } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { beforeEach, expect, test } from 'vitest';
+import { allAnswers, begin } from '../../test/begun.ts';
+import { askedQuestions, asks, asksNothing, wellServer } from '../../test/quiz-server.ts';
+import { renderQuiz } from '../../test/render-quiz.tsx';
+import { progressStore } from './progress-store.ts';
+
+const server = mockNetwork(...wellServer());
+const answers = () => progressStore().get().answers;
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const next = () => screen.getByRole('button', { name: 'Next' });
+
+beforeEach(() => begin());
+
+test('by keyboard alone: a letter or figure chooses, Enter goes on', async () => {
+  const { user } = renderQuiz('/eligibility/questions');
+  (await heading('What is your role?')).focus();
+  await user.keyboard('b');
+  expect(screen.getByRole('radio', { name: 'Manager' })).toBeChecked();
+  expect(answers()).toEqual({ 11: 'manager' });
+  await user.keyboard('1');
+  expect(answers()).toEqual({ 11: 'owner' });
+  await user.keyboard('{Enter}');
+  expect(await heading('How many treat patients?')).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('Question 2 of 3');
+
+  await user.tab();
+  await user.tab();
+  await user.keyboard('7{Enter}');
+  expect(await heading('What is your biggest challenge?')).toHaveFocus();
+  expect(answers()).toEqual({ 11: 'owner', 12: '7' });
+
+  await user.tab({ shift: true });
+  expect(screen.getByRole('link', { name: 'Back' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(await heading('How many treat patients?')).toBeVisible();
+});
+
+test('a pressed option goes on by itself; arrow keys do not', async () => {
+  const { user } = renderQuiz('/eligibility/questions');
+  await user.click(await screen.findByText('Owner'));
+  expect(await heading('How many treat patients?')).toBeVisible();
+
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  await heading('What is your role?');
+  screen.getByRole('radio', { name: 'Owner' }).focus();
+  await user.keyboard('{ArrowDown}');
+  expect(answers()).toMatchObject({ 11: 'manager' });
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What is your role?');
+});
+
+test('going on without an answer is told at the question; skipping is a choice of its own', async () => {
+  const { user } = renderQuiz('/eligibility/questions');
+  await heading('What is your role?');
+  await user.click(next());
+  expect(screen.getByText('Choose an answer, or skip this question.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Skip this question' }));
+  expect(await heading('How many treat patients?')).toBeVisible();
+  expect(answers()).toEqual({ 11: null });
+});
+
+test('a number out of bounds is told in words and not saved; thousands may have commas', async () => {
+  server.use(asks([question({ id: 12, text: 'How many leads?', inputType: 'number', min: 1, max: 2000 })]));
+  const { user } = renderQuiz('/eligibility/questions?q=12');
+  const field = await screen.findByRole('textbox', { name: 'How many leads?' });
+  await user.type(field, '3000{Enter}');
+  expect(screen.getByText('At most 2000.')).toBeVisible();
+  expect(field).toHaveFocus();
+  expect(answers()).toEqual({});
+  await user.clear(field);
+  await user.type(field, '1,500');
+  expect(answers()).toEqual({ 12: '1500' });
+  await user.click(screen.getByRole('button', { name: 'One more' }));
+  expect(field).toHaveValue('1501');
+});
+
+test('an answer in words counts its characters and says when there are too many', async () => {
+  const { user } = renderQuiz('/eligibility/questions?q=13');
+  const field = await screen.findByRole('textbox', { name: 'What is your biggest challenge?' });
+  await user.type(field, 'Time');
+  expect(screen.getByText('4 of 2000 characters')).toBeVisible();
+  await user.click(field);
+  await user.paste('x'.repeat(2000));
+  expect(screen.getByText('4 characters too many')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What is your biggest challenge?');
+});
+
+test('checkboxes take several answers; none is no answer', async () => {
+  const options = [
+    { value: 'a', label: 'Instagram' },
+    { value: 'b', label: 'Google Ads' },
+  ];
+  server.use(asks([question({ id: 9, text: 'Which channels?', inputType: 'checkbox', options })]));
+  const { user } = renderQuiz('/eligibility/questions');
+  await user.click(await screen.findByRole('checkbox', { name: 'Instagram' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Google Ads' }));
+  expect(answers()).toEqual({ 9: ['a', 'b'] });
+  await user.click(screen.getByRole('checkbox', { name: 'Instagram' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Google Ads' }));
+  expect(answers()).toEqual({});
+});
+
+test('on another day it resumes at the first open question, with the answers given', async () => {
+  begin({ answers: { 11: 'manager' } });
+  const { user } = renderQuiz('/eligibility/questions');
+  expect(await heading('How many treat patients?')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  expect(await screen.findByRole('radio', { name: 'Manager' })).toBeChecked();
+});
+
+test('after the last question it leads back to one left open', async () => {
+  begin({ answers: { 12: '4', 13: null } });
+  const { user } = renderQuiz('/eligibility/questions?q=13');
+  await heading('What is your biggest challenge?');
+  await user.click(screen.getByRole('button', { name: 'Skip this question' }));
+  expect(await heading('What is your role?')).toBeVisible();
+});
+
+test('questions that changed meanwhile let go of their answers alone, and it says so', async () => {
+  begin({ answers: { ...allAnswers, 11: 'director', 99: 'gone' } });
+  renderQuiz('/eligibility/questions');
+  expect(await heading('What is your role?')).toBeVisible();
+  expect(await screen.findByText(/This question has changed/)).toBeVisible();
+  expect(answers()).toEqual({ 12: '4', 13: null });
+});
+
+test('offline, a notice appears and answers keep working', async () => {
+  const { user } = renderQuiz('/eligibility/questions');
+  await heading('What is your role?');
+  server.use(unreachable(eligibility.createSession));
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+  dispatchEvent(new Event('offline'));
+  expect(await screen.findByText(/You are offline/)).toBeVisible();
+  await user.click(screen.getByText('Owner'));
+  expect(await heading('How many treat patients?')).toBeVisible();
+  expect(answers()).toEqual({ 11: 'owner' });
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: true });
+  dispatchEvent(new Event('online'));
+});
+
+test('a server that does not save is mentioned calmly', async () => {
+  server.use(unreachable(eligibility.createSession));
+  const { user } = renderQuiz('/eligibility/questions');
+  await heading('What is your role?');
+  await user.keyboard('{Tab}');
+  await user.click(screen.getByText('Owner'));
+  expect(
+    await screen.findByText(/Our server is not answering just now/, {}, { timeout: 3000 }),
+  ).toBeVisible();
+});
+
+test('without questions it offers to try again, and then goes on', async () => {
+  server.use(asksNothing());
+  const { user } = renderQuiz('/eligibility/questions');
+  expect(await screen.findByText(/Everything you have given is kept/)).toBeVisible();
+  server.use(asks(askedQuestions));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await heading('What is your role?')).toBeVisible();
+});
+
+test('before its turn the step leads to the one that is due', async () => {
+  progressStore().reset();
+  renderQuiz('/eligibility/questions');
+  expect(await heading('Who is asking?')).toBeVisible();
+});

@@ -1,0 +1,119 @@
+import { eligibility } from '@upcurve/contracts/eligibility';
+import { newId } from '@upcurve/testing/factories';
+import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createProgressStore, type ProgressStore } from './progress-store.ts';
+import { quizApi } from './quiz-api.ts';
+import { type SessionSync, startSessionSync } from './session-sync.ts';
+
+const server = mockNetwork();
+let store: ProgressStore;
+let sync: SessionSync | undefined;
+let created: unknown[];
+let patched: unknown[];
+const onQuestionsChanged = vi.fn();
+
+const start = () => {
+  sync = startSessionSync({ store, api: quizApi(), onQuestionsChanged, debounceMs: 5, retryMs: 5 });
+  return sync;
+};
+const answer = (answers: Record<string, string | null>) =>
+  store.update({ answers: { ...store.get().answers, ...answers } });
+const isSaved = () => vi.waitFor(() => expect(sync?.state()).toBe('saved'));
+
+beforeEach(() => {
+  store = createProgressStore();
+  created = [];
+  patched = [];
+  onQuestionsChanged.mockReset();
+  server.use(
+    handle(eligibility.createSession, ({ body }) => {
+      created.push(body.answers);
+      return { id: newId() };
+    }),
+    handle(eligibility.saveSession, ({ body }) => {
+      patched.push(body.answers);
+      return {};
+    }),
+  );
+});
+afterEach(() => sync?.stop());
+
+test('the first answers begin a session, later ones send only what is new', async () => {
+  start();
+  answer({ 1: 'owner' });
+  answer({ 2: null });
+  await isSaved();
+  answer({ 3: 'x' });
+  await vi.waitFor(() => expect(patched).toEqual([{ 3: 'x' }]));
+  expect(created).toEqual([{ 1: 'owner', 2: null }]);
+});
+
+test('a quiz resumed on another day carries on with its session', async () => {
+  store.update({ sessionId: newId(), answers: { 1: 'owner' } });
+  start();
+  await vi.waitFor(() => expect(patched).toEqual([{ 1: 'owner' }]));
+  expect(created).toEqual([]);
+});
+
+test('while the server is away it keeps trying, with the same key, and loses nothing', async () => {
+  const keys: (string | null)[] = [];
+  let isAway = true;
+  server.use(
+    handle(eligibility.createSession, ({ body, request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      if (isAway) throw new Refusal(503, 'Back soon.');
+      created.push(body.answers);
+      return { id: newId() };
+    }),
+  );
+  start();
+  answer({ 1: 'owner' });
+  await vi.waitFor(() => expect(sync?.state()).toBe('waiting'));
+  answer({ 2: 'b' });
+  await vi.waitFor(() => expect(keys.length).toBeGreaterThan(1));
+  isAway = false;
+  await isSaved();
+  expect(created).toEqual([{ 1: 'owner', 2: 'b' }]);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('offline, it waits and sends as soon as the connection is back', async () => {
+  server.use(unreachable(eligibility.createSession));
+  sync = startSessionSync({ store, api: quizApi(), onQuestionsChanged, debounceMs: 5, retryMs: 60_000 });
+  answer({ 1: 'owner' });
+  await vi.waitFor(() => expect(sync?.state()).toBe('waiting'));
+  server.use(handle(eligibility.createSession, () => ({ id: newId() })));
+  dispatchEvent(new Event('online'));
+  await isSaved();
+});
+
+test('a session that is gone is begun anew with everything', async () => {
+  server.use(
+    handle(eligibility.saveSession, () => {
+      throw new Refusal(404, 'Gone.');
+    }),
+  );
+  store.update({ sessionId: newId(), answers: { 1: 'owner', 2: null } });
+  start();
+  await isSaved();
+  expect(created).toEqual([{ 1: 'owner', 2: null }]);
+});
+
+test('a refused answer asks for fresh questions and does not hold up the others', async () => {
+  server.use(
+    handle(eligibility.createSession, ({ body }) => {
+      if ('2' in body.answers) {
+        throw new Refusal(400, 'Not valid.', [{ path: 'answers.2', message: 'Not being asked.' }]);
+      }
+      created.push(body.answers);
+      return { id: newId() };
+    }),
+  );
+  answer({ 1: 'owner', 2: 'x' });
+  start();
+  await isSaved();
+  expect(onQuestionsChanged).toHaveBeenCalledOnce();
+  expect(created).toEqual([{ 1: 'owner' }]);
+});

@@ -1,0 +1,83 @@
+import { screen } from '@testing-library/react';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { begin } from '../../test/begun.ts';
+import { wellServer } from '../../test/quiz-server.ts';
+import { renderQuiz } from '../../test/render-quiz.tsx';
+import { progressStore } from './progress-store.ts';
+
+mockNetwork(...wellServer());
+beforeEach(() => progressStore().reset());
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+test('from the welcome through both forms to the first question', async () => {
+  const { user } = renderQuiz('/eligibility/welcome');
+  await user.click(screen.getByRole('link', { name: 'Start the quiz' }));
+  expect(await heading('Who is asking?')).toHaveFocus();
+  await user.type(screen.getByLabelText('Your name'), 'Amelia Hart');
+  await user.type(screen.getByLabelText('Email'), 'amelia@hartclinic.example');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await heading('Tell us about the clinic.')).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Go to the questions' }));
+  expect(await heading('What is your role?')).toHaveFocus();
+});
+
+test('faults stand at their fields and in a summary that takes the focus; mending one clears it', async () => {
+  const { user } = renderQuiz('/eligibility/profile');
+  await user.type(screen.getByLabelText('Email'), 'amelia@');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Your name: Enter your name.' })).toHaveAttribute('href', '#name');
+  const email = screen.getByLabelText('Email');
+  expect(email).toBeInvalid();
+  expect(email).toHaveAccessibleDescription('Enter a valid email address.');
+  await user.type(email, 'hart.example');
+  expect(email).toBeValid();
+});
+
+test('the marketing box is unticked, and nothing depends on it', async () => {
+  renderQuiz('/eligibility/profile');
+  expect(await screen.findByRole('checkbox', { name: /Send me occasional advice/ })).not.toBeChecked();
+  expect(screen.getByRole('link', { name: 'How we look after your data' })).toHaveAttribute(
+    'href',
+    '/privacy-policy',
+  );
+});
+
+test('what is typed is saved as it is typed', async () => {
+  const { user } = renderQuiz('/eligibility/profile');
+  await user.type(await screen.findByLabelText('Your name'), 'Ame');
+  expect(progressStore().get().fields.name).toBe('Ame');
+});
+
+test('a website may come without https, but must be one', async () => {
+  begin({ isBusinessDone: false });
+  const { user } = renderQuiz('/eligibility/business');
+  const field = await screen.findByLabelText(/Website/);
+  await user.type(field, 'not a site');
+  await user.click(screen.getByRole('button', { name: 'Go to the questions' }));
+  expect(field).toHaveAccessibleDescription(/Enter a valid web address./);
+  await user.clear(field);
+  await user.type(field, 'hartclinic.co.uk');
+  await user.click(screen.getByRole('button', { name: 'Go to the questions' }));
+  expect(await heading('What is your role?')).toBeVisible();
+});
+
+test('somebody who has begun may carry on, or start again after confirming', async () => {
+  HTMLDialogElement.prototype.showModal = vi.fn(function (this: HTMLDialogElement) {
+    this.open = true;
+  });
+  begin({ answers: { 11: 'owner' } });
+  const { user } = renderQuiz('/eligibility/welcome');
+  expect(screen.getByText(/dealt with 1 question already/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Carry on where you stopped' })).toHaveAttribute(
+    'href',
+    '/eligibility/questions',
+  );
+  await user.click(screen.getByRole('button', { name: 'Start again' }));
+  await user.click(screen.getByRole('button', { name: 'Delete and start again' }));
+  expect(await screen.findByRole('link', { name: 'Start the quiz' })).toBeVisible();
+  expect(progressStore().get().answers).toEqual({});
+});

@@ -1,0 +1,91 @@
+import { eligibility } from '@upcurve/contracts/eligibility';
+import type { SubmissionInput } from '@upcurve/contracts/submission';
+import { newId } from '@upcurve/testing/factories';
+import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { beforeEach, expect, test } from 'vitest';
+import { allAnswers, begin } from '../../test/begun.ts';
+import { RESULT_TOKEN, result, wellServer } from '../../test/quiz-server.ts';
+import { keptReport } from './kept-report.ts';
+import { hasBegun } from './progress.ts';
+import { progressStore } from './progress-store.ts';
+import { quizApi } from './quiz-api.ts';
+import { submitQuiz } from './submission.ts';
+
+const server = mockNetwork(...wellServer());
+let sent: { key: string | null; body: SubmissionInput }[];
+
+function answersWith(...answers: (Refusal | 'well')[]) {
+  server.use(
+    handle(eligibility.submit, ({ body, request }) => {
+      sent.push({ key: request.headers.get('idempotency-key'), body: body as SubmissionInput });
+      const answer = answers[Math.min(sent.length, answers.length) - 1];
+      if (answer instanceof Refusal) throw answer;
+      return { id: newId(), result, resultToken: RESULT_TOKEN };
+    }),
+  );
+}
+const submit = () => submitQuiz(progressStore(), quizApi());
+
+beforeEach(() => {
+  sent = [];
+  begin({ answers: allAnswers });
+});
+
+test('handing in sends what was given, keeps the report and forgets the person', async () => {
+  answersWith('well');
+  expect(await submit()).toMatchObject({ kind: 'done', receipt: { resultToken: RESULT_TOKEN } });
+  expect(sent[0]?.body).toMatchObject({
+    name: 'Amelia Hart',
+    consent: false,
+    answers: allAnswers,
+    formToken: 'signed-time',
+  });
+  expect(sent[0]?.body.phone).toBeUndefined();
+  expect(keptReport()).toMatchObject({ resultToken: RESULT_TOKEN, name: 'Amelia Hart' });
+  expect(hasBegun(progressStore().get())).toBe(false);
+});
+
+test('two clicks make one submission', async () => {
+  answersWith('well');
+  await Promise.all([submit(), submit()]);
+  expect(sent).toHaveLength(1);
+});
+
+test('after a failure the very same key and body are sent again', async () => {
+  answersWith(new Refusal(503, 'Back soon.'), 'well');
+  expect(await submit()).toMatchObject({ kind: 'failed', reason: 'busy' });
+  expect(await submit()).toMatchObject({ kind: 'done' });
+  expect(sent[1]).toEqual(sent[0]);
+});
+
+test('a changed answer is another submission, under another key', async () => {
+  answersWith(new Refusal(500, 'Oh.'), 'well');
+  await submit();
+  progressStore().update({ answers: { ...allAnswers, 12: '5' } });
+  await submit();
+  expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  expect(sent[1]?.body.answers).toMatchObject({ 12: '5' });
+});
+
+test('a key that belongs to another body is given up', async () => {
+  answersWith(new Refusal(422, 'Another body.'), 'well');
+  expect(await submit()).toMatchObject({ kind: 'failed', reason: 'error' });
+  await submit();
+  expect(sent[1]?.key).not.toBe(sent[0]?.key);
+});
+
+test('offline, everything is kept', async () => {
+  server.use(unreachable(eligibility.submit));
+  expect(await submit()).toMatchObject({ kind: 'failed', reason: 'offline' });
+  expect(progressStore().get().answers).toEqual(allAnswers);
+  expect(progressStore().get().pending).not.toBeNull();
+});
+
+test('a refusal names its issues', async () => {
+  answersWith(new Refusal(400, 'Not valid.', [{ path: 'email', message: 'Enter a valid email address.' }]));
+  expect(await submit()).toEqual({
+    kind: 'refused',
+    issues: [{ path: 'email', message: 'Enter a valid email address.' }],
+  });
+});

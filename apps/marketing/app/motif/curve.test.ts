@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { CURVE_BOX, CURVE_PATH, curveAtWidth, curveUpTo } from './curve.ts';
+
+test('the curve rises all the way', () => {
+  const heights = Array.from({ length: 21 }, (_, step) => curveUpTo(step / 20).point.y);
+  expect(heights).toEqual(heights.toSorted((a, b) => b - a));
+});
+
+test('cut at its end it is whole', () => {
+  expect(curveUpTo(1).path.replaceAll('.0', '')).toBe(CURVE_PATH);
+});
+
+test.each([0.1, 0.5, 0.9])('a share of %s of the width is found on the curve', (share) => {
+  expect(curveUpTo(curveAtWidth(share)).point.x / CURVE_BOX.width).toBeCloseTo(share, 3);
+});

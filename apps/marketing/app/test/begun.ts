@@ -1,0 +1,24 @@
+import type { Progress } from '../features/quiz/progress.ts';
+import { progressStore } from '../features/quiz/progress-store.ts';
+
+/** A visitor who has filled in both forms, with this besides. */
+export function begin(part: Partial<Progress> = {}) {
+  progressStore().reset();
+  progressStore().update({
+    fields: {
+      name: 'Amelia Hart',
+      email: 'amelia@hartclinic.example',
+      phone: '',
+      businessName: '',
+      location: '',
+      website: '',
+    },
+    isProfileDone: true,
+    isBusinessDone: true,
+    formToken: { token: 'signed-time', fetchedAt: Date.now() - 60_000 },
+    ...part,
+  });
+}
+
+/** Answers to all of `askedQuestions`. */
+export const allAnswers = { 11: 'owner', 12: '4', 13: null };

@@ -1,0 +1,69 @@
+import { eligibility } from '@upcurve/contracts/eligibility';
+import type { Question } from '@upcurve/contracts/question';
+import type { Result } from '@upcurve/contracts/submission';
+import { newId, question } from '@upcurve/testing/factories';
+import { handle, Refusal } from '@upcurve/testing/handle';
+import { HttpResponse, http } from 'msw';
+import { paths } from '../paths.ts';
+
+export const RESULT_TOKEN = 'r'.repeat(43);
+
+/** Three questions: one to choose from, one number, one in words. */
+export const askedQuestions: Question[] = [
+  question({
+    id: 11,
+    text: 'What is your role?',
+    inputType: 'multipleChoice',
+    options: [
+      { value: 'owner', label: 'Owner' },
+      { value: 'manager', label: 'Manager' },
+    ],
+  }),
+  question({ id: 12, text: 'How many treat patients?', inputType: 'number', min: 1, max: 20, step: 1 }),
+  question({ id: 13, text: 'What is your biggest challenge?', inputType: 'freeText' }),
+];
+
+export const result: Result = {
+  score: 58,
+  tier: 'Growing',
+  isEligible: false,
+  criteria: [
+    { questionId: 11, question: 'What is your role?', answer: 'Manager', wanted: ['Owner'], isMet: false },
+  ],
+  categories: [{ category: 'sales', earned: 5, possible: 10, score: 50 }],
+  answers: [],
+  improvements: [
+    {
+      questionId: 14,
+      category: 'sales',
+      question: 'Do you keep a CRM?',
+      answer: 'No',
+      better: ['Yes, every day'],
+      gain: 9,
+    },
+  ],
+};
+
+/** The questions as the marketing server hands them to the quiz. */
+export function asks(questions: readonly Question[], state = 'fresh') {
+  return http.get(`*${paths.eligibility.questionList()}`, () => HttpResponse.json({ questions, state }));
+}
+
+/** The questions cannot be had. */
+export function asksNothing() {
+  return http.get(`*${paths.eligibility.questionList()}`, () => new HttpResponse(null, { status: 503 }));
+}
+
+/** A server on which everything works. */
+export function wellServer() {
+  return [
+    asks(askedQuestions),
+    handle(eligibility.getFormToken, () => ({ token: 'signed-time' })),
+    handle(eligibility.createSession, () => ({ id: newId() })),
+    handle(eligibility.saveSession, () => ({})),
+    handle(eligibility.submit, () => ({ id: newId(), result, resultToken: RESULT_TOKEN })),
+    handle(eligibility.getReport, () => {
+      throw new Refusal(404, 'There is no such report.');
+    }),
+  ];
+}

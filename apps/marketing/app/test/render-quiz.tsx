@@ -1,0 +1,32 @@
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { createRoutesStub } from 'react-router';
+import QuizLayout from '../layout/QuizLayout.tsx';
+import { paths } from '../paths.ts';
+import Analyzing from '../routes/eligibility/analyzing.tsx';
+import Business from '../routes/eligibility/business.tsx';
+import Profile from '../routes/eligibility/profile.tsx';
+import Questions from '../routes/eligibility/questions.tsx';
+import Results from '../routes/eligibility/results.tsx';
+import ThankYou from '../routes/eligibility/thank-you.tsx';
+import Welcome from '../routes/eligibility/welcome.tsx';
+
+const { welcome, profile, business, questions, analyzing, results, thankYou } = paths.eligibility;
+const screens: [string, ComponentType][] = [
+  [welcome(), Welcome],
+  [profile(), Profile],
+  [business(), Business],
+  [questions(), Questions],
+  [analyzing(), Analyzing],
+  [results(), Results],
+  [thankYou(), ThankYou],
+];
+
+/** Opens the quiz at a path, as a visitor would. */
+export function renderQuiz(path: string) {
+  const Quiz = createRoutesStub([
+    { Component: QuizLayout, children: screens.map(([route, Component]) => ({ path: route, Component })) },
+  ]);
+  return { user: userEvent.setup(), ...render(<Quiz initialEntries={[path]} />) };
+}
