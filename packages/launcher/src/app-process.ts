@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stopWithUs } from '@upcurve/local-postgres/stop-with-us';
 import { forTerminal, recordOutput } from './app-output.ts';
-import { type AppName, ROOT } from './config.ts';
+import type { AppName } from './config.ts';
 
 export type AppCommand = {
   name: AppName;
@@ -59,7 +59,7 @@ export function startApp(
       void ended.then((how) => {
         callOff();
         if (state === 'running') {
-          resolve(`${app.name} ended unexpectedly (${how}): see ${relative(ROOT, logFile)}.`);
+          resolve(`${app.name} ended unexpectedly (${how}): see ${logFile}.`);
         }
       });
     }),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lockDataDir } from '@upcurve/local-postgres/data-dir-lock';
-import { startLocalPostgres } from '@upcurve/local-postgres/start';
+import { type LocalPostgres, startLocalPostgres } from '@upcurve/local-postgres/start';
 import { type AppCommand, type AppProcess, startApp } from './app-process.ts';
 import { build } from './build.ts';
 import { appEnvironment, type LaunchConfig, readConfig } from './config.ts';
@@ -22,21 +22,21 @@ export type Mode = {
   chatty: boolean;
 };
 
-const say = (line: string) => console.log(line);
-
 /**
  * Runs the whole product until `stop` is aborted: database, API with its worker, both frontends. Prints the addresses when
  * everything answers.
  * @throws {LaunchError} and others, when something did not start or ended by itself; all the rest is stopped by then
  */
-export async function launch(mode: Mode, stop: AbortSignal): Promise<void> {
-  const config = readConfig(process.env);
-  const lock = await lockDataDir(
-    config.dataDir,
-    process.env.UPCURVE_LOCK ? { token: process.env.UPCURVE_LOCK } : {},
-  );
+export async function launch(
+  mode: Mode,
+  stop: AbortSignal,
+  env: NodeJS.ProcessEnv = process.env,
+  say: (line: string) => void = (line) => console.log(line),
+): Promise<void> {
+  const config = readConfig(env);
+  const lock = await lockDataDir(config.dataDir, env.UPCURVE_LOCK ? { token: env.UPCURVE_LOCK } : {});
   const apps: AppProcess[] = [];
-  let stopDatabase = async () => {};
+  let database: LocalPostgres | undefined;
   try {
     await checkPorts(config);
     if (mode.built) {
@@ -44,48 +44,47 @@ export async function launch(mode: Mode, stop: AbortSignal): Promise<void> {
       await build(stop);
     }
     if (stop.aborted) return;
-    const database = config.databaseUrl
-      ? undefined
-      : await startLocalPostgres({ dataDir: config.dataDir, log: say, locked: true });
-    stopDatabase = database?.stop ?? stopDatabase;
+    if (!config.databaseUrl) {
+      database = await startLocalPostgres({ dataDir: config.dataDir, log: say, locked: true });
+    }
     if (stop.aborted) return;
 
-    // The API writes a fresh one while no account exists; a link that is spent would only mislead.
+    // The API writes a fresh one while no account exists; one that is spent would only mislead.
     const setupLink = join(config.dataDir, 'setup-link');
     rmSync(setupLink, { force: true });
-    const env = {
-      ...appEnvironment(config, config.databaseUrl ?? database?.url ?? '', process.env),
-      ...mode.env,
-    };
-    const logs = join(config.dataDir, 'logs');
-    for (const app of mode.commands(config))
-      apps.push(startApp(app, env, { logs, chatty: mode.chatty, say }));
+    const appEnv = { ...appEnvironment(config, config.databaseUrl ?? database?.url ?? '', env), ...mode.env };
+    const output = { logs: join(config.dataDir, 'logs'), chatty: mode.chatty, say };
+    for (const app of mode.commands(config)) apps.push(startApp(app, appEnv, output));
 
-    const stopped = new Promise<'stop'>((resolve) =>
-      stop.addEventListener('abort', () => resolve('stop'), { once: true }),
-    );
-    const died = Promise.race([...apps.map((app) => app.died), ...(database ? [database.died] : [])]).then(
-      (why) => {
-        throw new LaunchError(why);
-      },
-    );
+    const end = untilEnd(stop, [...apps, ...(database ? [database] : [])]);
     const ready = Promise.all(apps.map((app) => app.ready())).then(() => 'ready' as const);
-    const first = await Promise.race([
-      ready,
-      died,
-      stopped,
-      sleep(READY_TIMEOUT_MS, 'late' as const, { ref: false }),
-    ]);
-    if (first === 'late')
-      throw new LaunchError(`Not ready after ${READY_TIMEOUT_MS / 1000} s: see the logs in ${logs}.`);
+    const first = await Promise.race([ready, end, sleep(READY_TIMEOUT_MS, 'late' as const, { ref: false })]);
+    if (first === 'late') {
+      throw new LaunchError(`Not ready after ${READY_TIMEOUT_MS / 1000} s: see the logs in ${output.logs}.`);
+    }
     if (first === 'ready') {
-      say(`ready  website ${config.urls.marketing}  admin ${config.urls.admin}  api ${config.urls.api}`);
+      const { marketing, admin, api } = config.urls;
+      say(`ready  website ${marketing}  admin ${admin}  api ${api}`);
       if (existsSync(setupLink)) say(`Set up the owner's account: ${readFileSync(setupLink, 'utf8').trim()}`);
-      await Promise.race([died, stopped]);
+      await end;
     }
   } finally {
+    if (stop.aborted) say('Stopping');
     await Promise.all(apps.map((app) => app.stop(APPS_PATIENCE_MS)));
-    await stopDatabase();
+    await database?.stop();
     lock.release();
   }
+}
+
+/**
+ * Resolves when we are asked to stop.
+ * @throws {LaunchError} when one of the processes ends before that
+ */
+async function untilEnd(stop: AbortSignal, processes: { died: Promise<string> }[]): Promise<'stopped'> {
+  const stopped = new Promise<undefined>((resolve) => {
+    stop.addEventListener('abort', () => resolve(undefined), { once: true });
+  });
+  const died = await Promise.race([stopped, ...processes.map((each) => each.died)]);
+  if (died !== undefined) throw new LaunchError(died);
+  return 'stopped';
 }

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freeLoopbackPort } from '@upcurve/local-postgres/port';
+import { processStart } from '@upcurve/local-postgres/process-identity';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startApp } from './app-process.ts';
+
+let logs: string;
+let said: string[];
+beforeEach(() => {
+  logs = mkdtempSync(join(tmpdir(), 'upcurve-app-'));
+  said = [];
+});
+afterEach(() => rmSync(logs, { recursive: true }));
+
+function start(code: string, port = 1) {
+  const command = { name: 'api' as const, command: process.execPath, args: ['-e', code], cwd: logs };
+  const options = { logs, chatty: false, say: (line: string) => void said.push(line) };
+  return startApp({ ...command, readyUrl: `http://127.0.0.1:${port}/` }, { PORT: String(port) }, options);
+}
+
+const answering = (after: number) => `
+  const started = Date.now();
+  require('http').createServer((_, res) => res.writeHead(Date.now() - started < ${after} ? 503 : 200).end())
+    .listen(process.env.PORT, '127.0.0.1');`;
+
+test('it is ready once it answers 200, and stopping it is no death', async () => {
+  const app = start(answering(300), await freeLoopbackPort());
+  let death: string | undefined;
+  void app.died.then((why) => {
+    death = why;
+  });
+  await app.ready();
+  await app.stop(5000);
+  await sleep(0);
+  expect(death).toBeUndefined();
+});
+
+test('its end is reported with the place of its log, and its last words are shown', async () => {
+  const app = start(
+    `console.log('{"level":30,"msg":"hello"}'); console.error('API_URL is wrong.'); process.exitCode = 3`,
+  );
+  expect(await app.died).toBe(`api ended unexpectedly (exit code 3): see ${join(logs, 'api.log')}.`);
+  expect(said).toEqual(['api        API_URL is wrong.']);
+  expect(readFileSync(join(logs, 'api.log'), 'utf8').split('\n').sort()).toEqual([
+    '',
+    'API_URL is wrong.',
+    '{"level":30,"msg":"hello"}',
+  ]);
+});
+
+test('one that does not heed the request to stop is ended', async () => {
+  const app = start(`process.on('SIGTERM', () => {}); ${answering(0)}`, await freeLoopbackPort());
+  await app.ready();
+  await app.stop(100);
+});
+
+test('a command that does not exist is reported', async () => {
+  const app = startApp(
+    { name: 'admin', command: '/no/such/program', args: [], cwd: logs, readyUrl: 'http://127.0.0.1:1/' },
+    {},
+    { logs, chatty: false, say: () => {} },
+  );
+  expect(await app.died).toContain('ENOENT');
+  await app.stop(100);
+});
+
+test('it goes down with a launcher that is killed', async () => {
+  const code = `
+    import { startApp } from './app-process.ts';
+    startApp(
+      { name: 'api', command: process.execPath, args: ['-e', 'console.error(process.pid); setInterval(() => {}, 1000)'], cwd: '/', readyUrl: '' },
+      {},
+      { logs: ${JSON.stringify(logs)}, chatty: false, say: (line) => console.log(line.split(' ').at(-1)) },
+    );`;
+  const launcher = spawn(process.execPath, ['--input-type=module-typescript', '--eval', code], {
+    cwd: import.meta.dirname,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [pid] = await once(createInterface({ input: launcher.stdout }), 'line');
+  launcher.kill('SIGKILL');
+  await expect.poll(() => processStart(Number(pid)), { timeout: 10_000 }).toBeUndefined();
+});

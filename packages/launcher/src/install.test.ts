@@ -1,0 +1,42 @@
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { installStamp } from './install.mjs';
+
+function repository(): string {
+  const root = mkdtempSync(join(tmpdir(), 'upcurve-install-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const folder of ['apps/api/src', 'packages/ui']) mkdirSync(join(root, folder), { recursive: true });
+  for (const file of [
+    'package.json',
+    'pnpm-lock.yaml',
+    'pnpm-workspace.yaml',
+    'apps/api/package.json',
+    'apps/api/src/main.ts',
+  ]) {
+    writeFileSync(join(root, file), '{}');
+  }
+  return root;
+}
+
+test.each([
+  'package.json',
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  'apps/api/package.json',
+  'packages/ui/package.json',
+])('a change of %s calls for an install', (file) => {
+  const root = repository();
+  const before = installStamp(root, '/usr/bin/node');
+  appendFileSync(join(root, file), ' ');
+  expect(installStamp(root, '/usr/bin/node')).not.toBe(before);
+});
+
+test('a change of source does not, another Node does', () => {
+  const root = repository();
+  const before = installStamp(root, '/usr/bin/node');
+  appendFileSync(join(root, 'apps/api/src/main.ts'), ' ');
+  expect(installStamp(root, '/usr/bin/node')).toBe(before);
+  expect(installStamp(root, '/opt/node/bin/node')).not.toBe(before);
+});

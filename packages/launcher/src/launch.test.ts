@@ -1,0 +1,92 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { lockDataDir } from '@upcurve/local-postgres/data-dir-lock';
+import { freeLoopbackPort } from '@upcurve/local-postgres/port';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { APPS, portVariable } from './config.ts';
+import { launch, type Mode } from './launch.ts';
+
+/** Stands in for an app: answers, and when asked to stop notes down whether the database was still there. */
+const APP = `
+  const { writeFileSync } = require('node:fs');
+  const { connect } = require('node:net');
+  const [name, port] = process.argv.slice(1);
+  const inDataDir = (file) => process.env.DATA_DIR + '/' + file;
+  if (name === 'api') writeFileSync(inDataDir('setup-link'), 'http://localhost/auth?invite=new\\n');
+  require('node:http').createServer((req, res) => {
+    if (req.url === '/crash') process.exit(7);
+    res.end();
+  }).listen(port, '127.0.0.1');
+  process.on('SIGTERM', () => {
+    const end = (how) => { writeFileSync(inDataDir(name + '.end'), how); process.exit(); };
+    connect(new URL(process.env.DATABASE_URL).port, '127.0.0.1')
+      .on('connect', () => end('database there'))
+      .on('error', () => end('database gone'));
+  });`;
+
+const MODE: Mode = {
+  built: false,
+  chatty: false,
+  env: {},
+  commands: ({ ports }) =>
+    APPS.map((name) => ({
+      name,
+      command: process.execPath,
+      args: ['-e', APP, name, String(ports[name])],
+      cwd: '/',
+      readyUrl: `http://127.0.0.1:${ports[name]}/`,
+    })),
+};
+
+let dataDir: string;
+let env: Record<string, string>;
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'upcurve-launch-'));
+  chmodSync(dataDir, 0o711);
+  env = { DATA_DIR: dataDir };
+  for (const app of APPS) env[portVariable(app)] = String(await freeLoopbackPort());
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+/** Launches, and calls `whenReady` once the line with the addresses is there. */
+async function launchAnd(whenReady: (stop: AbortController) => unknown): Promise<string[]> {
+  const stop = new AbortController();
+  const said: string[] = [];
+  await launch(MODE, stop.signal, env, (line) => {
+    said.push(line);
+    if (line.startsWith('ready')) setTimeout(() => whenReady(stop));
+  });
+  return said;
+}
+
+test('everything comes up, the addresses and the fresh set-up link are printed, and the database stops last', async () => {
+  writeFileSync(join(dataDir, 'setup-link'), 'http://localhost/auth?invite=spent\n');
+
+  const said = await launchAnd((stop) => stop.abort());
+
+  expect(said).toEqual([
+    `ready  website http://localhost:${env.MARKETING_PORT}  admin http://localhost:${env.ADMIN_PORT}  api http://localhost:${env.API_PORT}`,
+    "Set up the owner's account: http://localhost/auth?invite=new",
+    'Stopping',
+  ]);
+  for (const app of APPS) expect(readFileSync(join(dataDir, `${app}.end`), 'utf8')).toBe('database there');
+  expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false);
+});
+
+test('when one app dies the others and the database are stopped, and it is named', async () => {
+  const crash = () => fetch(`http://127.0.0.1:${env.ADMIN_PORT}/crash`).catch(() => {});
+
+  await expect(launchAnd(crash)).rejects.toThrow('admin ended unexpectedly (exit code 7)');
+
+  expect(existsSync(join(dataDir, 'marketing.end'))).toBe(true);
+  expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false);
+  (await lockDataDir(dataDir)).release();
+});
+
+test('a folder in use is refused before anything is touched', async () => {
+  const lock = await lockDataDir(dataDir);
+  await expect(launchAnd(() => {})).rejects.toThrow(`Another npm start is already using ${dataDir}`);
+  expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
+  lock.release();
+});
