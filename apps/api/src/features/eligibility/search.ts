@@ -1,10 +1,13 @@
-const letters = /[\p{L}\p{N}]/u;
+const NOT_WORD = /[^\p{L}\p{N}]+/u;
+const TRIGRAM = /[\p{L}\p{N}]{3}/u;
 const LIKE_SPECIAL = /[\\%_]/g;
 
 /** Text as search sees it. */
 export function folded(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
+
+const wordsOf = (text: string) => text.split(NOT_WORD).join(' ').trim();
 
 /**
  * What search looks through: a line for each field, so that no match spans two, and below it the field's words
@@ -24,22 +27,17 @@ export function searchText(...fields: (string | null | undefined)[]): string {
 }
 
 /**
- * How a term is looked for. `indexed` patterns are answered by the trigram index, which needs three letters or
- * digits in a row or the beginning of a word; terms under three characters are looked for at the beginning of
- * words only, since two letters that match nowhere would else read the whole table. `scan` is what no index knows,
- * such as punctuation alone.
+ * How a term is looked for. With three letters or digits in a row: as a substring, by the trigram index. With fewer:
+ * as the beginnings of words, by the same index, since two letters that match nowhere would else read the
+ * whole table. Punctuation alone, which no index knows, is scanned for.
  */
 export type SearchPlan = { kind: 'indexed' | 'scan'; pattern: string };
-
-const SHORTEST_SUBSTRING = 3;
-const HAS_TRIGRAM = /[\p{L}\p{N}]{3}|[^\p{L}\p{N}][\p{L}\p{N}]/u;
 
 export function planSearch(term: string): SearchPlan | undefined {
   const text = folded(term);
   if (!text) return undefined;
-  const escaped = text.replace(LIKE_SPECIAL, '\\$&');
-  const startsWord = letters.test(text[0] ?? '');
-  if ([...text].length < SHORTEST_SUBSTRING && startsWord)
-    return { kind: 'indexed', pattern: `% ${escaped}%` };
-  return { kind: HAS_TRIGRAM.test(text) ? 'indexed' : 'scan', pattern: `%${escaped}%` };
+  const literal = `%${text.replace(LIKE_SPECIAL, '\\$&')}%`;
+  if (TRIGRAM.test(text)) return { kind: 'indexed', pattern: literal };
+  const words = wordsOf(text);
+  return words ? { kind: 'indexed', pattern: `% ${words}%` } : { kind: 'scan', pattern: literal };
 }

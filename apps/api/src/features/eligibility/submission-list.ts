@@ -7,8 +7,9 @@ import { cutPage, type PageOf, pageLimit, type Total } from '../../lib/paging.ts
 import { planSearch } from './search.ts';
 import { LIST_COLUMNS } from './submissions.ts';
 
-/** Up to so many matches are fetched and sorted; more lie so dense that walking the sort order finds a page soon. */
-const FEW = 3 * EXACT_TOTAL_MAX;
+/** Up to so many matches are fetched and sorted; more lie so dense that walking the
+ * sort order soon meets a page of them. */
+const FEW = 2 * EXACT_TOTAL_MAX;
 /** How many of the newest submissions a search for punctuation alone looks through. */
 const SCAN_NEWEST = 20_000;
 
@@ -26,40 +27,17 @@ function sortOf({ sort = '-completedAt' }: SubmissionFilter) {
 
 type Conditions = (eb: ExpressionBuilder<Database, 'submissions'>) => Expression<SqlBool>;
 
-function conditionsOf(filter: SubmissionFilter): Conditions {
-  const search = filter.search ? planSearch(filter.search) : undefined;
+/** `isWalk` hides the search from the trigram index, so that the planner can only walk the sort order. */
+function conditionsOf(filter: SubmissionFilter, pattern: string | undefined, isWalk = false): Conditions {
   return (eb) => {
     const all: Expression<SqlBool>[] = [];
     if (filter.status) all.push(eb('status', '=', filter.status));
     if (filter.from) all.push(eb('completedAt', '>=', filter.from));
     if (filter.to) all.push(eb('completedAt', '<', filter.to));
-    if (search) all.push(eb('searchText', 'like', search.pattern));
-    if (search?.kind === 'scan') {
-      const newest = eb
-        .selectFrom('submissions as s')
-        .select('s.id')
-        .orderBy('s.completedAt', 'desc')
-        .limit(SCAN_NEWEST);
-      all.push(eb('submissions.id', 'in', newest));
-    }
+    if (pattern)
+      all.push(eb(isWalk ? sql<string>`search_text || ''` : eb.ref('searchText'), 'like', pattern));
     return eb.and(all);
   };
-}
-
-/** Rows that match, counted up to one past FEW. */
-async function countFew(db: Db, conditions: Conditions): Promise<number> {
-  const { count } = await db
-    .selectFrom((eb) =>
-      eb
-        .selectFrom('submissions')
-        .select('id')
-        .where(conditions)
-        .limit(FEW + 1)
-        .as('few'),
-    )
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
 }
 
 /** The planner's guess; costs no more than planning. */
@@ -76,40 +54,60 @@ async function estimate(db: Db, conditions: Conditions): Promise<number> {
 export async function listSubmissions(db: Db, filter: SubmissionFilter): Promise<PageOf<Submission>> {
   const { sort, column, kind, direction } = sortOf(filter);
   const limit = pageLimit(filter);
-  const conditions = conditionsOf(filter);
+  const search = filter.search ? planSearch(filter.search) : undefined;
+  const conditions = conditionsOf(filter, search?.pattern);
   const after = filter.cursor ? decodeCursor(sort, filter.cursor, kind) : undefined;
+  const isAfter = after
+    ? sql<SqlBool>`(${sql.ref(column)}, id) ${sql.raw(direction === 'desc' ? '<' : '>')} (${after[0]}, ${after[1]})`
+    : sql<SqlBool>`true`;
 
-  const count = await countFew(db, conditions);
-  const isFew = count <= FEW;
-
-  const matches = db.selectFrom('submissions').select(LIST_COLUMNS).select('nameKey').where(conditions);
-  // Materialised, the few are found by their own best plan, not by the one for their order.
-  const source = isFew
-    ? db
-        .with(
-          (cte) => cte('few').materialized(),
-          () => matches,
+  // What punctuation is looked for in: a table expression of the same name as the table it is the newest part of.
+  const source =
+    search?.kind === 'scan'
+      ? db.with('submissions', (cte) =>
+          cte.selectFrom('submissions').selectAll().orderBy('completedAt', 'desc').limit(SCAN_NEWEST),
         )
-        .selectFrom('few as submissions')
-        .selectAll()
-    : matches;
+      : db;
 
-  let page = source
-    .orderBy(column, direction)
-    .orderBy('submissions.id', direction)
-    .limit(limit + 1);
-  if (after) {
-    const comparison = sql.raw(direction === 'desc' ? '<' : '>');
-    page = page.where(
-      sql<SqlBool>`(${sql.ref(column)}, submissions.id) ${comparison} (${after[0]}, ${after[1]})`,
-    );
-  }
+  // Materialised, the few are found by their own best plan and not by one that hopes to meet them in order.
+  const { count, ids } = await source
+    .with(
+      (cte) => cte('few').materialized(),
+      (cte) =>
+        cte
+          .selectFrom('submissions')
+          .select(['id', column])
+          .where(conditions)
+          .limit(FEW + 1),
+    )
+    .with('page', (cte) =>
+      cte
+        .selectFrom('few')
+        .select('id')
+        .where(isAfter)
+        .orderBy(column, direction)
+        .orderBy('id', direction)
+        .limit(limit + 1),
+    )
+    .selectNoFrom((eb) => [
+      eb.selectFrom('few').select(eb.fn.countAll<number>().as('n')).as('count'),
+      sql<string[]>`array(select id from page)`.as('ids'),
+    ])
+    .executeTakeFirstOrThrow();
 
-  const { rows, next } = cutPage(await page.execute(), limit, (last) =>
-    encodeCursor(sort, [last[column], last.id]),
-  );
+  const isFew = count !== null && count <= FEW;
+  const rows = db.selectFrom('submissions').select([...LIST_COLUMNS, 'nameKey']);
+  const page = isFew
+    ? rows.where('id', '=', sql<string>`any(${ids})`)
+    : rows
+        .where(conditionsOf(filter, search?.pattern, true))
+        .where(isAfter)
+        .limit(limit + 1);
+  const found = await page.orderBy(column, direction).orderBy('id', direction).execute();
+
+  const cut = cutPage(found, limit, (last) => encodeCursor(sort, [last[column], last.id]));
   const total: Total = isFew
     ? { count, kind: 'exact' }
-    : { count: Math.max(count, await estimate(db, conditions)), kind: 'estimate' };
-  return { rows: rows.map(({ nameKey: _, ...row }) => row), next, total };
+    : { count: Math.max(FEW + 1, await estimate(db, conditions)), kind: 'estimate' };
+  return { rows: cut.rows.map(({ nameKey: _, ...row }) => row), next: cut.next, total };
 }

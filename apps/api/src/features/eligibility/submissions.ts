@@ -7,7 +7,7 @@ import { sha256 } from '../../lib/tokens.ts';
 
 /** The columns of a row of the list. */
 export const LIST_COLUMNS = [
-  'submissions.id',
+  'id',
   'name',
   'email',
   'phone',
