@@ -1,0 +1,161 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import type { AddressInfo, Server } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@upcurve/api-client/create-client';
+import { account } from '@upcurve/contracts/account';
+import { eligibility } from '@upcurve/contracts/eligibility';
+import { webhook } from '@upcurve/contracts/webhook';
+import { createDatabase, dropDatabase, uniqueDatabaseName } from '@upcurve/local-postgres/databases';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { issueFormToken } from './lib/form-guard.ts';
+import { ADMIN, PASSWORD } from './testing/api.ts';
+import { type ApiProcess, spawnApi } from './testing/api-process.ts';
+import { startReceiver } from './testing/receiver.ts';
+
+const SECRET = 'a secret of more than thirty-two characters';
+const { serverUrl, template } = inject('postgres');
+let dataDir: string;
+let name: string;
+let env: Record<string, string>;
+let port: number;
+
+async function freePort(): Promise<number> {
+  const server: Server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+  return port;
+}
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'upcurve-main-'));
+  name = uniqueDatabaseName();
+  port = await freePort();
+  env = {
+    DATABASE_URL: await createDatabase(serverUrl, name, template),
+    DATA_DIR: dataDir,
+    API_PORT: String(port),
+    SESSION_SECRET: SECRET,
+    DEMO_CONTENT: 'true',
+    WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true',
+    NODE_ENV: 'production',
+  };
+});
+afterAll(async () => {
+  await dropDatabase(serverUrl, name);
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const baseUrl = () => `http://127.0.0.1:${port}`;
+async function ready(api: ApiProcess): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      if (api.child.exitCode !== null) throw new Error(`exited: ${api.output()}`);
+      expect((await fetch(`${baseUrl()}/api/health/ready`)).status).toBe(200);
+    },
+    { timeout: 15_000, interval: 100 },
+  );
+}
+
+describe('a start that cannot work ends with one sentence and exit 1', () => {
+  const sentence = /^[^\n]+\n$/;
+
+  test.each([
+    [{ SESSION_SECRET: '' }, 'SESSION_SECRET'],
+    [{ DATABASE_URL: '' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, 'DATABASE_URL'],
+    [{ API_PORT: 'x' }, 'API_PORT'],
+  ])('%j', async (change, variable) => {
+    const api = spawnApi({ ...env, ...change });
+    expect(await api.exited).toBe(1);
+    expect(api.output()).toMatch(sentence);
+    expect(api.output()).toContain(variable);
+  });
+
+  test('a port that is taken', async () => {
+    const taken = createServer();
+    await new Promise<void>((resolve) => {
+      taken.listen(0, '127.0.0.1', resolve);
+    });
+    const api = spawnApi({ ...env, API_PORT: String((taken.address() as AddressInfo).port) });
+    expect(await api.exited).toBe(1);
+    expect(api.output()).toMatch(/^API_PORT: something else listens on [^\n]+\n$/m);
+    taken.close();
+  });
+});
+
+test('an event whose process is killed before the delivery arrives after the restart, under the same id', async () => {
+  const receiver = await startReceiver();
+  let api = spawnApi(env);
+  try {
+    await ready(api);
+    const link = (await readFile(join(dataDir, 'setup-link'), 'utf8')).trim();
+    expect(link.startsWith(`${ADMIN}/auth?invite=`)).toBe(true);
+    expect((await stat(join(dataDir, 'setup-link'))).mode & 0o777).toBe(0o600);
+    await vi.waitFor(() => expect(api.output()).toContain(link));
+
+    const registered = await fetch(`${baseUrl()}/api/register`, {
+      method: 'POST',
+      headers: { origin: ADMIN, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        username: 'owner',
+        password: PASSWORD,
+        inviteToken: new URL(link).searchParams.get('invite'),
+      }),
+    });
+    expect(registered.status).toBe(201);
+    await expect(stat(join(dataDir, 'setup-link'))).rejects.toThrow();
+    const headers = { origin: ADMIN, cookie: registered.headers.get('set-cookie')?.split(';')[0] ?? '' };
+    const staff = createClient(webhook, { baseUrl: baseUrl(), headers: () => headers });
+    await staff.saveSettings({ body: { webhookUrl: receiver.url, isEnabled: true } });
+
+    // The receiver hangs, so that the kill meets the delivery in the middle of its attempt.
+    receiver.answerWith(() => {});
+    const visitor = createClient(eligibility, { baseUrl: baseUrl(), headers: () => ({ origin: ADMIN }) });
+    const body = {
+      name: 'Kill',
+      email: 'kill@example.com',
+      consent: false,
+      answers: {},
+      formToken: issueFormToken(SECRET, Date.now() - 10_000),
+    };
+    const receipt = await visitor.submit({ body });
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), { timeout: 10_000 });
+    await api.kill('SIGKILL');
+
+    receiver.answerWith((response) => response.writeHead(204).end());
+    api = spawnApi(env);
+    await ready(api);
+    await vi.waitFor(
+      async () => {
+        const { items } = await staff.listDeliveries();
+        expect(items).toMatchObject([{ status: 'delivered', submissionId: receipt.id }]);
+      },
+      { timeout: 60_000, interval: 250 },
+    );
+    expect(new Set(receiver.received.map((one) => one.headers['webhook-id'])).size).toBe(1);
+    const users = createClient(account, { baseUrl: baseUrl(), headers: () => headers });
+    expect(await users.getUser()).toMatchObject({ username: 'owner' });
+  } finally {
+    await api.kill('SIGKILL');
+    await receiver.close();
+  }
+}, 90_000);
+
+test('SIGTERM ends it with 0, with keep-alive clients connected', async () => {
+  const api = spawnApi(env);
+  try {
+    await ready(api);
+    await fetch(`${baseUrl()}/api/health/live`);
+    api.child.kill('SIGTERM');
+    expect(await api.exited).toBe(0);
+  } finally {
+    await api.kill('SIGKILL');
+  }
+});
