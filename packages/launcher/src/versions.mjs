@@ -1,5 +1,5 @@
 /** What npx is asked for where the machine's own Node does not do. */
-export const NODE_RANGE = '24';
+const NODE_RANGE = '24';
 
 /** The oldest fitting release of each line, as the strictest of our dependencies has it; odd lines are nobody's target. */
 const OLDEST = new Map([

