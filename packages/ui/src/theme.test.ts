@@ -28,6 +28,11 @@ describe.each(['light', 'dark'] as const)('%s scheme', (scheme) => {
     for (const surface of surfaces[scheme]) expect(contrast(tone.text, surface)).toBeGreaterThanOrEqual(4.5);
   });
 
+  test('borders of fields can be seen (3:1)', () => {
+    const border = scheme === 'light' ? ramps.gray[4] : ramps.dark[4];
+    for (const surface of surfaces[scheme]) expect(contrast(border, surface)).toBeGreaterThanOrEqual(3);
+  });
+
   test('dimmed text and placeholders are readable on every surface', () => {
     const [dimmed, placeholder] =
       scheme === 'light' ? [ramps.gray[6], ramps.gray[5]] : [ramps.dark[2], ramps.dark[3]];

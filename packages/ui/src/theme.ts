@@ -93,7 +93,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--mantine-color-body': '#17101B',
     '--mantine-color-anchor': clay[4],
     '--mantine-color-error': red[3],
-    '--mantine-color-default-border': ramps.dark[4],
+    '--mantine-color-default-border': '#4B3D52',
     '--upcurve-surface': '#201724',
     '--upcurve-surface-sunken': '#1B1320',
     '--upcurve-hairline': '#3A2E41',

@@ -12,6 +12,8 @@ interface ConfirmDialogProps {
   /** Shown in place of confirmLabel while `isPending`. */
   pendingLabel: string;
   isPending: boolean;
+  /** False where the caller itself gives the focus back. Default true. */
+  returnFocus?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
@@ -23,7 +25,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     if (!isPending) props.onClose();
   };
   return (
-    <Modal opened={opened} onClose={close} title={title}>
+    <Modal opened={opened} onClose={close} title={title} returnFocus={props.returnFocus}>
       <Stack gap="md">
         <Text size="sm">{question}</Text>
         {children}

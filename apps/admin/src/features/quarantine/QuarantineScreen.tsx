@@ -1,16 +1,16 @@
-import { Button, Group, Skeleton, Text, Title } from '@mantine/core';
+import { Button, Skeleton, Text } from '@mantine/core';
 import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { QUARANTINE_REASONS, type QuarantinedLead } from '@upcurve/contracts/quarantine';
 import { ConfirmDialog } from '@upcurve/ui/ConfirmDialog/ConfirmDialog';
 import { Facts } from '@upcurve/ui/Facts/Facts';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { useToast } from '@upcurve/ui/use-toast';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../api.ts';
-import { useAuth } from '../../auth/auth-context.ts';
-import { formatDateTime } from '../../format-date.ts';
+import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { paths } from '../../paths.ts';
+import { HeldLead } from './HeldLead.tsx';
 import classes from './QuarantineScreen.module.css';
 
 const KEY = ['quarantine'];
@@ -25,7 +25,7 @@ const listQuery = infiniteQueryOptions({
 
 /** Submissions that were held back as likely spam: let them in, or delete them. */
 export function QuarantineScreen() {
-  const { can } = useAuth();
+  const title = useRef<HTMLHeadingElement>(null);
   const { toast } = useToast();
   const client = useQueryClient();
   const query = useInfiniteQuery(listQuery);
@@ -42,8 +42,10 @@ export function QuarantineScreen() {
 
   const release = useMutation({
     mutationFn: (lead: QuarantinedLead) => api.quarantine.releaseLead({ params: { id: lead.id } }),
-    onSuccess: (_, lead) =>
-      toast({ title: 'Submission Released', description: `${lead.name} is now among the submissions.` }),
+    onSuccess: (_, lead) => {
+      title.current?.focus();
+      toast({ title: 'Submission Released', description: `${lead.name} is now among the submissions.` });
+    },
     onError: fail('Release Failed'),
     onSettled: refresh,
   });
@@ -51,6 +53,7 @@ export function QuarantineScreen() {
     mutationFn: (lead: QuarantinedLead) => api.quarantine.deleteQuarantined({ params: { id: lead.id } }),
     onSuccess: (_, lead) => {
       setAsking(false);
+      title.current?.focus();
       toast({
         title: 'Submission Deleted',
         description: `What ${lead.name} sent has been permanently deleted.`,
@@ -65,7 +68,9 @@ export function QuarantineScreen() {
     <>
       <header className={classes.header}>
         <div>
-          <Title order={1}>Quarantine</Title>
+          <ScreenTitle ref={title} takesFocus>
+            Quarantine
+          </ScreenTitle>
           <Text c="dimmed">Submissions held back as likely spam, kept for 30 days</Text>
         </div>
         <Button component={Link} to={paths.submissions()} variant="default">
@@ -120,48 +125,16 @@ export function QuarantineScreen() {
       <>
         <ul className={classes.list} aria-label="Held submissions">
           {leads.map((lead) => (
-            <li key={lead.id} className={classes.lead}>
-              <div className={classes.who}>
-                <Text fw={600}>{lead.name}</Text>
-                <Text size="sm" c="dimmed">
-                  {lead.email}
-                  {lead.businessName && ` · ${lead.businessName}`}
-                </Text>
-              </div>
-              <div>
-                <Text size="sm">{QUARANTINE_REASONS[lead.reason]}</Text>
-                <Text size="sm" c="dimmed">
-                  {formatDateTime(lead.createdAt)}
-                </Text>
-              </div>
-              <Group gap="xs" justify="flex-end">
-                {can('leads:status') && (
-                  <Button
-                    variant="default"
-                    size="xs"
-                    aria-label={`Release ${lead.name}`}
-                    disabled={release.isPending}
-                    onClick={() => release.mutate(lead)}
-                  >
-                    Release
-                  </Button>
-                )}
-                {can('leads:delete') && (
-                  <Button
-                    variant="subtle"
-                    color="red"
-                    size="xs"
-                    aria-label={`Delete ${lead.name}`}
-                    onClick={() => {
-                      setDoomed(lead);
-                      setAsking(true);
-                    }}
-                  >
-                    Delete
-                  </Button>
-                )}
-              </Group>
-            </li>
+            <HeldLead
+              key={lead.id}
+              lead={lead}
+              isReleasing={release.isPending}
+              onRelease={() => release.mutate(lead)}
+              onDelete={() => {
+                setDoomed(lead);
+                setAsking(true);
+              }}
+            />
           ))}
         </ul>
         {query.hasNextPage && (

@@ -57,6 +57,7 @@ export function DeleteDialog({ submission, opened, onClose, onDeleted }: DeleteD
       confirmLabel="Delete Submission"
       pendingLabel="Deleting..."
       isPending={remove.isPending}
+      returnFocus={false}
       onConfirm={() => remove.mutate()}
       onClose={onClose}
     >

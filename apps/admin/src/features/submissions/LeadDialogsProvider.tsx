@@ -1,5 +1,5 @@
 import type { Submission } from '@upcurve/contracts/submission';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { type LeadDialogs, LeadDialogsContext } from './lead-dialogs.ts';
 import { StatusDialog } from './StatusDialog.tsx';
@@ -14,9 +14,11 @@ interface LeadDialogsProviderProps {
 export function LeadDialogsProvider({ onDeleted, children }: LeadDialogsProviderProps) {
   const [shown, setShown] = useState<{ dialog: 'status' | 'delete'; submission: Submission } | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLElement | null>(null);
   const dialogs = useMemo<LeadDialogs>(
     () => ({
-      open: (dialog, submission) => {
+      open: (dialog, submission, from) => {
+        opener.current = from;
         setShown({ dialog, submission });
         setOpen(true);
       },
@@ -24,7 +26,10 @@ export function LeadDialogsProvider({ onDeleted, children }: LeadDialogsProvider
     [],
   );
 
-  const close = () => setOpen(false);
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
   return (
     <LeadDialogsContext value={dialogs}>
       {children}

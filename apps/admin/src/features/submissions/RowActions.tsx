@@ -1,6 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots, IconEye, IconTag, IconTrash } from '@tabler/icons-react';
 import type { Submission } from '@upcurve/contracts/submission';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
 import { paths } from '../../paths.ts';
@@ -16,6 +17,7 @@ export function RowActions({ submission }: { submission: Submission }) {
   const { can } = useAuth();
   const { open } = useLeadDialogs();
   const navigate = useNavigate();
+  const button = useRef<HTMLButtonElement>(null);
 
   const view = () => {
     rememberOpened(submission.id);
@@ -24,7 +26,12 @@ export function RowActions({ submission }: { submission: Submission }) {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon size={36} className={classes.button} aria-label={`Actions for ${nameOf(submission)}`}>
+        <ActionIcon
+          ref={button}
+          size={36}
+          className={classes.button}
+          aria-label={`Actions for ${nameOf(submission)}`}
+        >
           <IconDots size={18} stroke={1.6} />
         </ActionIcon>
       </Menu.Target>
@@ -33,7 +40,10 @@ export function RowActions({ submission }: { submission: Submission }) {
           View Details
         </Menu.Item>
         {can('leads:status') && (
-          <Menu.Item leftSection={<IconTag {...icon} />} onClick={() => open('status', submission)}>
+          <Menu.Item
+            leftSection={<IconTag {...icon} />}
+            onClick={() => open('status', submission, button.current)}
+          >
             Update Status
           </Menu.Item>
         )}
@@ -41,7 +51,7 @@ export function RowActions({ submission }: { submission: Submission }) {
           <Menu.Item
             className={classes.destructive}
             leftSection={<IconTrash {...icon} />}
-            onClick={() => open('delete', submission)}
+            onClick={() => open('delete', submission, button.current)}
           >
             Delete
           </Menu.Item>

@@ -41,7 +41,7 @@ export function StatusDialog({ submission, opened, onClose }: StatusDialogProps)
   });
 
   return (
-    <Modal opened={opened} onClose={onClose} title="Update Status">
+    <Modal opened={opened} onClose={onClose} title="Update Status" returnFocus={false}>
       <form
         onKeyDown={submitOnModEnter}
         onSubmit={(event) => {

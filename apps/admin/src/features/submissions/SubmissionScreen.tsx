@@ -7,6 +7,7 @@ import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
+import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { formatDateTime } from '../../format-date.ts';
 import { paths } from '../../paths.ts';
 import { responses } from './answer-text.ts';
@@ -77,7 +78,7 @@ function Detail({ submission, backButton }: { submission: SubmissionDetail; back
       <header className={classes.header}>
         <div>
           <Group gap="sm">
-            <Title order={1}>Submission Details</Title>
+            <ScreenTitle takesFocus>Submission Details</ScreenTitle>
             <StatusBadge status={submission.status} />
           </Group>
           <Text c="dimmed">Submitted on {formatDateTime(submission.completedAt)}</Text>
@@ -85,11 +86,15 @@ function Detail({ submission, backButton }: { submission: SubmissionDetail; back
         <Group gap="xs">
           {backButton}
           {can('leads:delete') && (
-            <Button variant="default" onClick={() => open('delete', submission)}>
+            <Button variant="default" onClick={(event) => open('delete', submission, event.currentTarget)}>
               Delete
             </Button>
           )}
-          {can('leads:status') && <Button onClick={() => open('status', submission)}>Update Status</Button>}
+          {can('leads:status') && (
+            <Button onClick={(event) => open('status', submission, event.currentTarget)}>
+              Update Status
+            </Button>
+          )}
         </Group>
       </header>
       <div className={classes.columns}>

@@ -258,3 +258,23 @@ test('Back to List returns to the filtered list and the focus to the row', async
   await waitFor(() => expect(screen.getByRole('link', { name: 'Amelia Hart' })).toHaveFocus());
   expect(app.location()).toBe('/admin?search=hart');
 });
+
+test('a closed dialog gives the focus back to the row’s button; after a deletion it rests on the heading', async () => {
+  let items = [amelia, nobody];
+  network.use(
+    handle(eligibility.listSubmissions, () => ({ items })),
+    handle(eligibility.deleteSubmission, () => {
+      items = [nobody];
+      return {};
+    }),
+  );
+  const { user } = await open();
+  await choose(user, 'Update Status');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('button', { name: 'Actions for Amelia Hart' })).toHaveFocus();
+
+  await choose(user, 'Delete');
+  await user.click(screen.getByRole('button', { name: 'Delete Submission' }));
+  await screen.findByText('Showing 1 of 1');
+  expect(screen.getByRole('heading', { name: 'Eligibility Submissions' })).toHaveFocus();
+});

@@ -1,7 +1,9 @@
-import { Alert, Button, Group, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
+import { useRef } from 'react';
 import { Link } from 'react-router';
+import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { paths } from '../../paths.ts';
 import { LeadDialogsProvider } from './LeadDialogsProvider.tsx';
 import { ListFilters } from './ListFilters.tsx';
@@ -15,6 +17,7 @@ import { useListFilter } from './use-list-filter.ts';
 
 /** Every submission that passed the form's guards: searched, filtered and sorted in the database. */
 export function SubmissionsScreen() {
+  const title = useRef<HTMLHeadingElement>(null);
   const list = useListFilter();
   const query = useInfiniteQuery(submissionQueries.list(list.filter));
   const { data, error, isPending, isFetchingNextPage, isPlaceholderData } = query;
@@ -22,10 +25,10 @@ export function SubmissionsScreen() {
   useReturnFocus(submissions.length > 0);
 
   return (
-    <LeadDialogsProvider>
+    <LeadDialogsProvider onDeleted={() => title.current?.focus()}>
       <header className={classes.header}>
         <div>
-          <Title order={1}>Eligibility Submissions</Title>
+          <ScreenTitle ref={title}>Eligibility Submissions</ScreenTitle>
           <Text c="dimmed">Manage and track eligibility assessment submissions</Text>
         </div>
         <Button component={Link} to={paths.quarantine()} variant="default" size="xs">

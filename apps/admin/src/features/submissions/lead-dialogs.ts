@@ -2,7 +2,8 @@ import type { Submission } from '@upcurve/contracts/submission';
 import { createContext, use } from 'react';
 
 export interface LeadDialogs {
-  open: (dialog: 'status' | 'delete', submission: Submission) => void;
+  /** `opener` gets the focus back when the dialog closes. */
+  open: (dialog: 'status' | 'delete', submission: Submission, opener: HTMLElement | null) => void;
 }
 
 export const LeadDialogsContext = createContext<LeadDialogs | null>(null);

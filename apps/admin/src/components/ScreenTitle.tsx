@@ -1,0 +1,24 @@
+import { Title } from '@mantine/core';
+import { useMergedRef } from '@mantine/hooks';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import classes from './ScreenTitle.module.css';
+
+interface ScreenTitleProps {
+  /** Take the focus when the screen appears: for screens that replace what had it. */
+  takesFocus?: boolean;
+  ref?: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+}
+
+/** The heading of a screen. Where what had the focus is gone, the focus may rest here. */
+export function ScreenTitle({ takesFocus, ref, children }: ScreenTitleProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) title.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <Title order={1} ref={useMergedRef(title, ref)} tabIndex={-1} className={classes.title}>
+      {children}
+    </Title>
+  );
+}
