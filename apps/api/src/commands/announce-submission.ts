@@ -5,8 +5,8 @@ import { deliveryQueries } from '../features/webhook/deliveries.ts';
 import { webhookSettingsQueries } from '../features/webhook/settings.ts';
 import { webhookBody } from '../lib/webhook-payload.ts';
 import type { Services } from '../services.ts';
+import type { Lead } from './lead.ts';
 import { queueDelivery } from './queue-delivery.ts';
-import type { Lead } from './submit-eligibility.ts';
 
 /**
  * Queues the webhook event of a submission in the transaction that stores it: either both are there or neither.

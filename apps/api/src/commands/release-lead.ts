@@ -1,7 +1,8 @@
 import { quarantineQueries } from '../features/quarantine/queries.ts';
 import { notFound } from '../lib/errors.ts';
 import type { Services } from '../services.ts';
-import { type Lead, storeLead } from './submit-eligibility.ts';
+import type { Lead } from './lead.ts';
+import { storeLead } from './submit-eligibility.ts';
 
 /**
  * Lets a held lead in as an ordinary submission, webhook event included, under the id it was given at first.

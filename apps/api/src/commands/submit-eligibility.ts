@@ -9,7 +9,7 @@ import { askedQuestions } from '../features/eligibility/asked-questions.ts';
 import { quizSessionQueries } from '../features/eligibility/quiz-sessions.ts';
 import { computeResult } from '../features/eligibility/scoring.ts';
 import { folded, searchText } from '../features/eligibility/search.ts';
-import { type SubmissionRow, submissionQueries } from '../features/eligibility/submissions.ts';
+import { submissionQueries } from '../features/eligibility/submissions.ts';
 import { quarantineQueries } from '../features/quarantine/queries.ts';
 import { invalid } from '../lib/errors.ts';
 import { quarantineReason } from '../lib/form-guard.ts';
@@ -17,15 +17,9 @@ import { writeOnce } from '../lib/idempotency.ts';
 import { randomToken, sha256 } from '../lib/tokens.ts';
 import type { Services } from '../services.ts';
 import { announceSubmission } from './announce-submission.ts';
+import type { Lead } from './lead.ts';
 
 const SCOPE = 'submit-eligibility';
-
-/** A submission that has not been stored yet, as stored and as asked. */
-export interface Lead {
-  row: Omit<SubmissionRow, 'questionSet' | 'completedAt' | 'resultTokenHash'>;
-  questions: readonly Question[];
-  resultToken: string;
-}
 
 function leadOf(input: SubmissionInput, questions: readonly Question[], result: Result): Lead {
   const row = {

@@ -1,0 +1,97 @@
+import { never, TESTS } from './rule.ts';
+
+const API = '^apps/api/src';
+const ADMIN = '^apps/admin/src';
+const MARKETING = '^apps/marketing/app';
+
+/** What answers requests: the top of a feature. */
+const HANDLERS = `${API}/features/[^/]+/(routes|[^/]*-?handlers)\\.ts$`;
+
+/** lib, db → features → commands → plugins, app, routes: each may be used by what stands to its right. */
+export const apiRules = [
+  never(
+    'api-lib-and-db-at-the-bottom',
+    'lib, db and jobs are what features stand on: they import no feature, no command, no plugin and not the app.',
+    { path: [`${API}/(lib|db|jobs)/`, `${API}/(config|services)\\.ts$`], pathNot: TESTS },
+    { path: [`${API}/(features|commands|plugins)/`, `${API}/(app|main)\\.ts$`] },
+  ),
+  never(
+    'api-features-apart',
+    'Features never import each other: what spans two of them is a command, what both stand on belongs into lib or db.',
+    { path: `${API}/features/([^/]+)/`, pathNot: TESTS },
+    { path: `${API}/features/`, pathNot: `${API}/features/$1/` },
+  ),
+  never(
+    'api-commands-only-from-handlers',
+    "A feature's routes and handlers are its top layer and may call commands; its queries and rules may not.",
+    { path: `${API}/features/`, pathNot: [HANDLERS, TESTS] },
+    { path: `${API}/commands/` },
+  ),
+  never(
+    'api-routes-at-the-top',
+    'Routes and handlers are mounted by app.ts or by their own feature; nothing else imports them.',
+    { path: `${API}/(lib|db|jobs|commands|plugins)/`, pathNot: TESTS },
+    { path: HANDLERS },
+  ),
+  never(
+    'api-plugins-and-app-on-top',
+    'Plugins and the app are put together in app.ts and main.ts; features and commands do not know them.',
+    { path: `${API}/(features|commands|plugins)/`, pathNot: TESTS },
+    { path: [`${API}/plugins/`, `${API}/(app|main)\\.ts$`], pathNot: `${API}/plugins/[^/]+\\.ts$` },
+  ),
+  never(
+    'api-features-know-no-plugin',
+    'Plugins wrap the features from outside; a feature that needs one gets it through its Services.',
+    { path: `${API}/(features|commands)/`, pathNot: TESTS },
+    { path: `${API}/plugins/` },
+  ),
+  never(
+    'api-testing-stays-in-tests',
+    'The folder testing holds what tests stand on; nothing that ships imports it.',
+    { path: `${API}/`, pathNot: [TESTS, `${API}/testing/`] },
+    { path: `${API}/testing/` },
+  ),
+];
+
+/** Screens side by side, over shared places with a name. */
+export const frontendRules = [
+  never(
+    'admin-features-apart',
+    'Features never import each other: what two screens share goes to components, auth or a file of its own in src.',
+    { path: `${ADMIN}/features/([^/]+)/`, pathNot: TESTS },
+    { path: `${ADMIN}/features/`, pathNot: `${ADMIN}/features/$1/` },
+  ),
+  never(
+    'admin-screens-behind-routes',
+    'Screens are reached through routes.tsx alone, which loads each of them when somebody goes there.',
+    { path: `${ADMIN}/`, pathNot: [`${ADMIN}/features/`, `${ADMIN}/routes\\.tsx$`, TESTS, '/test-support/'] },
+    { path: `${ADMIN}/features/` },
+  ),
+  never(
+    'admin-components-at-the-bottom',
+    'components and auth are what screens and layouts stand on: they know neither.',
+    { path: `${ADMIN}/(components|auth)/`, pathNot: TESTS },
+    { path: `${ADMIN}/(features|layouts)/` },
+  ),
+  never(
+    'marketing-features-apart',
+    'Features never import each other: what two of them share goes to layout, motif or content.',
+    { path: `${MARKETING}/features/([^/]+)/`, pathNot: TESTS },
+    { path: `${MARKETING}/features/`, pathNot: `${MARKETING}/features/$1/` },
+  ),
+  never(
+    'marketing-routes-at-the-top',
+    'A route module puts features together; nothing imports it but the site map.',
+    {
+      path: `${MARKETING}/`,
+      pathNot: [`${MARKETING}/routes/`, `${MARKETING}/routes\\.ts$`, TESTS, `${MARKETING}/test/`],
+    },
+    { path: `${MARKETING}/routes/` },
+  ),
+  never(
+    'marketing-layout-at-the-bottom',
+    'layout, motif and content are what features stand on: they know no feature.',
+    { path: `${MARKETING}/(layout|motif|content)/`, pathNot: TESTS },
+    { path: `${MARKETING}/features/` },
+  ),
+];

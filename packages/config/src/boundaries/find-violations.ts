@@ -1,0 +1,38 @@
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { apiRules, frontendRules } from './app-rules.ts';
+import { vagueNames } from './file-names.ts';
+import { packageRules } from './package-rules.ts';
+import type { Violation } from './violation.ts';
+
+export const rules = [...packageRules, ...apiRules, ...frontendRules];
+
+/**
+ * Holds every import below apps and packages against the rules.
+ * @param root folder that contains `apps` and `packages`
+ */
+export async function findViolations(root: string): Promise<{ files: number; violations: Violation[] }> {
+  const cruised = await cruise(['apps', 'packages'], {
+    baseDir: root,
+    validate: true,
+    ruleSet: { forbidden: rules },
+    // Imports of types count: they tie files together as others do.
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|build|coverage|\\.turbo|\\.react-router)/|/\\+types/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
+  });
+  const { modules, summary } = cruised.output as ICruiseResult;
+  const whys = new Map(rules.map(({ name, comment }) => [name, comment ?? '']));
+  const imports = summary.violations.map(({ rule, from, to, cycle }) => ({
+    rule: rule.name,
+    why: whys.get(rule.name) ?? '',
+    from,
+    to: cycle ? cycle.map(({ name }) => name).join(' → ') : to,
+  }));
+  const names = ['apps', 'packages'].flatMap((folder) => vagueNames(root, folder));
+  return { files: modules.length, violations: [...imports, ...names] };
+}

