@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { LaunchError } from './launch-error.mjs';
 import { run } from './run.mjs';
@@ -12,7 +12,7 @@ const PNPM_SETTINGS = {
   pnpm_config_confirm_modules_purge: 'false',
 };
 
-/** @typedef {{ node: string, env: NodeJS.ProcessEnv }} Tools a Node that fits, and an environment in which `pnpm` and it are found */
+/** @typedef {{ node: string, env: NodeJS.ProcessEnv }} Tools a Node that fits, and an environment in which it and `pnpm` are found */
 
 /**
  * Finds Node and pnpm in the versions we need: the machine's own, else what npx brings. Where npx put them is remembered,
@@ -43,8 +43,7 @@ export async function findTools(root) {
       `npx brought no working ${missing.join(' and ')}: install Node 24 and pnpm, then try again.`,
     );
   }
-  // Before the first install there is no node_modules, and pnpm should find it absent rather than strange.
-  if (existsSync(join(root, 'node_modules'))) remember(memory, missing, folder);
+  remember(memory, missing, folder);
   return toolsIn(folder);
 }
 
