@@ -181,6 +181,17 @@ describe('odd requests', () => {
     expect((await sendRaw(port, `GET /a HTTP/1.1\r\n${close}`)).text).toContain('page http://site.example/a');
   });
 
+  test('rubbish behind a good one does not get into its answer', async () => {
+    const stream = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('first')),
+    });
+    const { port } = await startWeb({ handle: () => new Response(stream) });
+    const rubbish = { bytes: 'rubbish\r\n\r\n', every: 100 };
+    const { text } = await sendRaw(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n', rubbish);
+    expect(text).toMatch(/^HTTP\/1\.1 200 [\s\S]*first/);
+    expect(text).not.toContain(' 400 ');
+  });
+
   test('a thousand random ones are each answered, and the server goes on', async () => {
     const { port, address } = await startWeb();
     let seed = 42;

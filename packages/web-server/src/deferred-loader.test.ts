@@ -56,11 +56,12 @@ describe('before hydration', () => {
     ['a card', '<div class="card">Press</div>', '.card'],
   ])('a click on %s counts once, afterwards', (_name, body, selector) => {
     show(body);
+    find(selector).addEventListener('click', heard);
     find(selector).click();
     find(selector).click();
+    expect(heard).not.toHaveBeenCalled();
     expect(started()).toBeDefined();
     expect(document.documentElement.hasAttribute('data-waking')).toBe(true);
-    find(selector).addEventListener('click', heard);
     announceHydration();
     expect(heard).toHaveBeenCalledTimes(1);
     expect(document.documentElement.hasAttribute('data-waking')).toBe(false);
@@ -152,6 +153,14 @@ describe('before hydration', () => {
     announceHydration();
     expect(heard).not.toHaveBeenCalled();
   });
+});
+
+test('a script that cannot be loaded holds nothing back', () => {
+  show('<button>Press</button>');
+  find('button').click();
+  find('button').addEventListener('click', heard);
+  document.head.querySelector('script')?.dispatchEvent(new Event('error'));
+  expect(heard).toHaveBeenCalledTimes(1);
 });
 
 test('without a sign of hydration everything is released after 10 s', () => {

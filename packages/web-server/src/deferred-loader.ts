@@ -21,7 +21,7 @@ const whenIdle = `addEventListener('load', () => {
  *   in their order afterwards; an impatient second click on the same thing counts once;
  * - text typed into fields stays, and is announced to the app afterwards as if typed then;
  * - `<html>` carries `data-waking`, for a style that says that the click was heard.
- * Without a sign of hydration all is released after 10 s, so that a form works where the script does not.
+ * Where the script cannot be loaded all is released, at the latest after 10 s, so that links and forms work without it.
  */
 export function deferredLoader(touchOnly: boolean): string {
   return `(() => {
@@ -35,7 +35,7 @@ const start = () => {
   started = true;
   wake.forEach((type) => removeEventListener(type, start, true));
   each('link[rel=${waitingRel}]', ({ href }) => make('link', { rel: 'modulepreload', href }));
-  each('script[type="${waitingType}"]', ({ src, text }) => make('script', { type: 'module', ...(src ? { src } : { text }) }));
+  each('script[type="${waitingType}"]', ({ src, text }) => make('script', { type: 'module', onerror: release, ...(src ? { src } : { text }) }));
   setTimeout(release, 10000);
 };
 const hold = (event) => {

@@ -37,7 +37,9 @@ const seconds = (count: number) => count * 1000;
 describe('what is kept', () => {
   test('a public page, compressed, with a tag', async () => {
     const text = 'the same words again and again, '.repeat(100);
-    const { address, state } = await startCache({ render: async () => html(text) });
+    const { address, state } = await startCache({
+      render: async () => html(text, { 'content-length': '3100' }),
+    });
     const headers = { 'accept-encoding': 'br' };
     for (let i = 0; i < 3; i++) {
       const answer = await send(address, '/', { headers });
@@ -47,6 +49,7 @@ describe('what is kept', () => {
     const { etag } = (await send(address, '/', { headers })).headers;
     const again = await send(address, '/', { headers: { ...headers, 'if-none-match': String(etag) } });
     expect(again.status).toBe(304);
+    expect(again.headers).not.toHaveProperty('content-length');
     expect(state.renders).toBe(1);
   });
 
@@ -268,15 +271,33 @@ describe('when rendering fails', () => {
     expect((await send(address, '/')).status).toBe(500);
   });
 
-  test('a page that is gone is gone', async () => {
-    let isGone = false;
-    const { address, state } = await startCache({
-      render: async () => (isGone ? html('gone', {}, 404) : html('here')),
+  test('a page that is gone does not come back', async () => {
+    const answers = [html('here'), html('gone', {}, 404), html('broken', {}, 500)];
+    const { address, state } = await startCache({ render: async () => answers[state.renders - 1]! });
+    const statuses = [];
+    for (let i = 0; i < 3; i++) {
+      statuses.push((await send(address, '/')).status);
+      state.time += seconds(661);
+    }
+    expect(statuses).toEqual([200, 404, 500]);
+  });
+
+  test('a page that was rendered while expire was called is still better than none', async () => {
+    const go = Promise.withResolvers<void>();
+    const { get, cache, state } = await startCache({
+      render: async () => {
+        if (state.renders > 1) throw new Error('down');
+        await go.promise;
+        return html('just before');
+      },
     });
-    await send(address, '/');
-    isGone = true;
-    state.time += seconds(661);
-    for (let i = 0; i < 2; i++) expect((await send(address, '/')).status).toBe(404);
+    const before = get('/');
+    await expect.poll(() => state.renders).toBe(1);
+    cache.expire();
+    go.resolve();
+    await before;
+    expect(await get('/')).toBe('just before');
+    expect(state.renders).toBe(2);
   });
 });
 

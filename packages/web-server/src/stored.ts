@@ -56,8 +56,8 @@ export function sendStored(
     return;
   }
   res.writeHead(stored.status, full);
-  if (req.method === 'HEAD') res.end();
-  else res.end(stored.copies[encoding]);
+  // Node sends no body to a HEAD.
+  res.end(stored.copies[encoding]);
 }
 
 interface Prepared {
