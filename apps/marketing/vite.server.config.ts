@@ -1,8 +1,17 @@
+import { precompress } from '@upcurve/web-server/precompress';
 import { defineConfig } from 'vite';
 
 /** Bundles the production server with the built pages into one file that needs no node_modules. */
 export default defineConfig({
   publicDir: false,
+  plugins: [
+    {
+      name: 'precompress-client',
+      closeBundle: async () => {
+        await precompress('build/client');
+      },
+    },
+  ],
   build: {
     ssr: 'server/main.ts',
     outDir: 'build/serve',

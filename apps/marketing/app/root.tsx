@@ -7,6 +7,7 @@ import { announceHydration } from '@upcurve/web-server/announce-hydration';
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { config } from '../server/config.ts';
+import { rememberAttribution } from './features/quiz/attribution.ts';
 import { ErrorPage } from './layout/ErrorPage.tsx';
 
 const font = (href: string) =>
@@ -55,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useEffect(rememberAttribution, []);
   useEffect(announceHydration, []);
   return <Outlet />;
 }

@@ -20,8 +20,7 @@ export function BookingLink({ className, children, onClick }: BookingLinkProps) 
   }
   return (
     <a href={booking.href} target="_blank" rel="noopener" className={className} onClick={onClick}>
-      {children}
-      <span className="visually-hidden"> (opens in a new tab)</span>
+      {children} <span className="visually-hidden">(opens in a new tab)</span>
     </a>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import styles from './Notice.module.css';
 import type { Field } from './progress.ts';
 
@@ -30,7 +30,7 @@ export function ErrorSummary({ errors, labels, attempt }: ErrorSummaryProps) {
       <ul>
         {entries.map(([name, message]) => (
           <li key={name}>
-            <a href={`#${name}`}>
+            <a href={`#${name}`} onClick={(event) => toField(event, name)}>
               {labels[name]}: {message}
             </a>
           </li>
@@ -38,4 +38,10 @@ export function ErrorSummary({ errors, labels, attempt }: ErrorSummaryProps) {
       </ul>
     </div>
   );
+}
+
+/** To the field itself: an address with its name would be one more step in the history. */
+function toField(event: MouseEvent, name: string) {
+  event.preventDefault();
+  document.getElementById(name)?.focus();
 }

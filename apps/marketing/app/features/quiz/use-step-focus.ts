@@ -8,11 +8,13 @@ const FIRST_KEY = 'default';
 export function useStepFocus<T extends HTMLElement>(step: string | number) {
   const heading = useRef<T>(null);
   const { key } = useLocation();
-  const isFirst = key === FIRST_KEY;
+  const openedAt = useRef(key === FIRST_KEY ? step : undefined);
 
   useEffect(() => {
-    if (!isFirst) heading.current?.focus({ preventScroll: true });
-  }, [step, isFirst]);
+    if (openedAt.current === step) return;
+    openedAt.current = undefined;
+    heading.current?.focus({ preventScroll: true });
+  }, [step]);
 
   return heading;
 }

@@ -1,6 +1,4 @@
-import { useEffect } from 'react';
 import { welcome } from '../../content/quiz.ts';
-import { rememberAttribution } from '../../features/quiz/attribution.ts';
 import { NeedsScript } from '../../features/quiz/NeedsScript.tsx';
 import { Start } from '../../features/quiz/Start.tsx';
 import { WelcomeFigure } from '../../features/quiz/WelcomeFigure.tsx';
@@ -19,8 +17,6 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Welcome() {
-  useEffect(rememberAttribution, []);
-
   return (
     <div className={styles.page}>
       <div className={styles.words}>

@@ -14,8 +14,8 @@ export function Eligibility({ result }: { result: Result }) {
       <div>
         <p className={styles.text}>
           {isEligible
-            ? 'Your answers meet every condition we set before we take a clinic on.'
-            : 'We set a few conditions before we take a clinic on, because below them our fee would cost you more than it brings. Here is where you stand.'}
+            ? 'Your answers meet every condition we set before we take a clinic on for the Revenue Generating Department.'
+            : 'We set a few conditions before we take a clinic on for the Revenue Generating Department, because below them our fee would cost you more than it brings. Here is where you stand.'}
         </p>
         {criteria.length > 0 && (
           <ul className={styles.criteria}>

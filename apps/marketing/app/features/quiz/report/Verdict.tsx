@@ -8,7 +8,7 @@ import { ReportActions } from './ReportActions.tsx';
 
 const titles: Record<Tier, string> = {
   Foundations: 'first the foundations, then the growth.',
-  Growing: 'your clinic is growing. It could grow faster.',
+  Growing: 'your clinic is growing slower than it could.',
   'Ready to scale': 'your clinic is ready to scale.',
 };
 
