@@ -181,6 +181,16 @@ describe('odd requests', () => {
     expect((await sendRaw(port, `GET /a HTTP/1.1\r\n${close}`)).text).toContain('page http://site.example/a');
   });
 
+  test('a body nobody asked for is not waited for', async () => {
+    const { port } = await startWeb();
+    const { text, after } = await sendRaw(
+      port,
+      'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\nbegin',
+    );
+    expect(text).toMatch(/^HTTP\/1\.1 405 /);
+    expect(after).toBeLessThan(5_000);
+  });
+
   test('rubbish behind a good one does not get into its answer', async () => {
     const stream = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(new TextEncoder().encode('first')),
