@@ -2,7 +2,7 @@ import { ApiError, ConnectionError } from '@upcurve/api-client/api-error';
 import { CurrentUser } from '@upcurve/contracts/account';
 
 /** The server said yes, but not in a form that can be understood. */
-export class InvalidResponseError extends Error {
+class InvalidResponseError extends Error {
   override name = 'InvalidResponseError';
   constructor() {
     super('Received invalid response format');

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import classes from './UrlTabs.module.css';
 
-export interface UrlTab {
+interface UrlTab {
   /** Where the tab leads. */
   to: string;
   label: string;

@@ -1,6 +1,6 @@
 import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
 
-export const SWIPE_THRESHOLD = 50;
+const SWIPE_THRESHOLD = 50;
 
 /** Drag to the right: beyond the threshold it is a dismissal, short of it the element springs back. */
 export function useSwipeRight(onSwipe: () => void) {

@@ -4,7 +4,7 @@ import type { Question } from '@upcurve/contracts/question';
 import type { SubmissionDetail } from '@upcurve/contracts/submission';
 
 /** An answer as staff read it: options by the label that the visitor saw. */
-export function answerText(answer: Answer, question?: Question): string {
+function answerText(answer: Answer, question?: Question): string {
   const labelOf = (value: string) =>
     question?.options?.find((option) => option.value === value)?.label ?? value;
 
