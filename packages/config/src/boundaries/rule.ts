@@ -12,7 +12,7 @@ export function never(name: string, why: string, from: From, to: To): IRegularFo
 }
 
 /** Matches a package of the registry by its path below node_modules. */
-export const registry = (...names: string[]) => `/node_modules/(${names.join('|')})/`;
+export const registry = (...names: string[]) => `(^|/)node_modules/(${names.join('|')})/`;
 
 /**
  * Rules for a package that may import itself, Node's own modules where `node` is true, and what `allowed` matches.

@@ -1,0 +1,163 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { findViolations, rules } from './find-violations.ts';
+import { describe as inWords } from './violation.ts';
+
+const roots: string[] = [];
+afterEach(() => {
+  for (const root of roots.splice(0)) rmSync(root, { recursive: true });
+});
+
+/** A repository in which each file imports the ones listed: registry packages by name, our own files by path from the root. */
+async function check(imports: Record<string, string[]>) {
+  const root = mkdtempSync(join(tmpdir(), 'boundaries-'));
+  roots.push(root);
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  for (const folder of ['apps', 'packages']) mkdirSync(join(root, folder));
+  const isFile = (target: string) => /^(apps|packages)\//.test(target);
+  const targets = Object.values(imports).flat();
+  for (const target of targets.filter((each) => !isFile(each) && !each.startsWith('node:'))) {
+    write(`node_modules/${target}/package.json`, JSON.stringify({ name: target, main: 'index.js' }));
+    write(`node_modules/${target}/index.js`, '');
+  }
+  for (const path of [...targets.filter(isFile), ...Object.keys(imports)]) {
+    const from = (target: string) => (isFile(target) ? relativeTo(path, target) : target);
+    write(path, (imports[path] ?? []).map((target) => `import '${from(target)}';`).join('\n'));
+  }
+  return (await findViolations(root)).violations;
+}
+
+function relativeTo(path: string, target: string): string {
+  const way = relative(dirname(path), target);
+  return way.startsWith('.') ? way : `./${way}`;
+}
+
+/** For each rule an import that it forbids. */
+const OFFENCES: [rule: string, from: string, to: string][] = [
+  ['packages/contracts-imports', 'packages/contracts/src/lead.ts', 'dayjs'],
+  ['packages/contracts-without-node', 'packages/contracts/src/lead.ts', 'node:fs'],
+  ['packages/api-client-imports', 'packages/api-client/src/request.ts', 'react-router'],
+  ['packages/api-client-without-node', 'packages/api-client/src/request.ts', 'node:http'],
+  ['packages/testing-imports', 'packages/testing/src/factories.ts', 'fastify'],
+  ['packages/ui-imports', 'packages/ui/src/Panel/Panel.tsx', '@tanstack/react-query'],
+  ['packages/ui-imports', 'packages/ui/src/Panel/Panel.tsx', 'react-router'],
+  ['packages/ui-imports', 'packages/ui/src/Panel/Panel.tsx', 'packages/contracts/src/lead.ts'],
+  ['packages/ui-without-node', 'packages/ui/src/Panel/Panel.tsx', 'node:path'],
+  ['packages/web-server-imports', 'packages/web-server/src/send.ts', 'packages/contracts/src/lead.ts'],
+  [
+    'packages/local-postgres-imports',
+    'packages/local-postgres/src/start.ts',
+    'packages/contracts/src/lead.ts',
+  ],
+  ['packages/launcher-imports', 'packages/launcher/src/main.ts', 'apps/api/src/config.ts'],
+  ['packages-know-no-app', 'packages/e2e/src/run.ts', 'apps/admin/src/paths.ts'],
+  ['apps-know-no-app', 'apps/admin/src/paths.ts', 'apps/marketing/app/paths.ts'],
+  ['nobody-imports-tools', 'apps/api/src/config.ts', 'packages/launcher/src/ports.ts'],
+  ['testing-stays-in-tests', 'apps/admin/src/api.ts', 'packages/testing/src/factories.ts'],
+  ['packages-by-name', 'apps/admin/src/api.ts', 'packages/contracts/src/lead.ts'],
+  ['api-lib-and-db-at-the-bottom', 'apps/api/src/lib/paging.ts', 'apps/api/src/features/team/queries.ts'],
+  ['api-lib-and-db-at-the-bottom', 'apps/api/src/db/client.ts', 'apps/api/src/commands/publish-post.ts'],
+  [
+    'api-features-apart',
+    'apps/api/src/features/team/queries.ts',
+    'apps/api/src/features/webhook/settings.ts',
+  ],
+  [
+    'api-commands-only-from-handlers',
+    'apps/api/src/features/team/queries.ts',
+    'apps/api/src/commands/publish-post.ts',
+  ],
+  ['api-routes-at-the-top', 'apps/api/src/commands/publish-post.ts', 'apps/api/src/features/team/routes.ts'],
+  ['api-app-on-top', 'apps/api/src/features/team/routes.ts', 'apps/api/src/app.ts'],
+  ['api-features-know-no-plugin', 'apps/api/src/features/team/routes.ts', 'apps/api/src/plugins/auth.ts'],
+  ['api-testing-stays-in-tests', 'apps/api/src/lib/paging.ts', 'apps/api/src/testing/leads.ts'],
+  ['admin-features-apart', 'apps/admin/src/features/help/Help.tsx', 'apps/admin/src/features/posts/Post.tsx'],
+  [
+    'admin-screens-behind-routes',
+    'apps/admin/src/layouts/TopBar.tsx',
+    'apps/admin/src/features/posts/Post.tsx',
+  ],
+  ['admin-components-at-the-bottom', 'apps/admin/src/auth/session.ts', 'apps/admin/src/layouts/TopBar.tsx'],
+  [
+    'marketing-features-apart',
+    'apps/marketing/app/features/home/Hero.tsx',
+    'apps/marketing/app/features/quiz/Start.tsx',
+  ],
+  [
+    'marketing-routes-at-the-top',
+    'apps/marketing/app/layout/Header.tsx',
+    'apps/marketing/app/routes/home.tsx',
+  ],
+  [
+    'marketing-layout-at-the-bottom',
+    'apps/marketing/app/layout/Header.tsx',
+    'apps/marketing/app/features/home/Hero.tsx',
+  ],
+];
+
+test.each(OFFENCES)('%s: %s must not import %s', async (rule, from, to) => {
+  const violations = await check({ [from]: [to] });
+
+  expect(violations.map((each) => [each.rule, each.from])).toContainEqual([rule, from]);
+});
+
+test('two files that import each other are reported as a cycle', async () => {
+  const a = 'apps/api/src/commands/a.ts';
+  const b = 'apps/api/src/commands/b.ts';
+  const violations = await check({ [a]: [b], [b]: [a] });
+
+  expect(violations.map(({ rule }) => rule)).toContain('no-cycles');
+});
+
+test('files and folders with vague names are reported', async () => {
+  const violations = await check({ 'apps/api/src/utils.ts': [], 'packages/ui/src/helpers/colour.ts': [] });
+
+  expect(violations).toMatchObject([
+    { rule: 'no-vague-names', from: 'apps/api/src/utils.ts' },
+    { rule: 'no-vague-names', from: 'packages/ui/src/helpers' },
+  ]);
+});
+
+test('every rule has an offence here', () => {
+  const shown = new Set([...OFFENCES.map(([rule]) => rule), 'no-cycles']);
+
+  expect(rules.map(({ name }) => name).filter((name) => !shown.has(name ?? ''))).toEqual([]);
+});
+
+test('imports that follow the layers are fine', async () => {
+  const violations = await check({
+    'packages/contracts/src/lead.ts': ['zod', 'packages/contracts/src/text.ts'],
+    'packages/contracts/src/lead.test.ts': ['vitest', 'fast-check', 'node:fs'],
+    'packages/ui/src/Panel/Panel.tsx': ['react', '@mantine/core'],
+    'packages/web-server/src/send.ts': ['node:http'],
+    'apps/api/src/app.ts': [
+      'apps/api/src/features/team/routes.ts',
+      'apps/api/src/plugins/auth.ts',
+      'fastify',
+    ],
+    'apps/api/src/features/team/routes.ts': [
+      'apps/api/src/commands/publish-post.ts',
+      'apps/api/src/features/team/queries.ts',
+    ],
+    'apps/api/src/commands/publish-post.ts': [
+      'apps/api/src/features/team/queries.ts',
+      'apps/api/src/features/webhook/settings.ts',
+    ],
+    'apps/api/src/features/team/team.test.ts': ['apps/api/src/testing/leads.ts', 'apps/api/src/app.ts'],
+    'apps/admin/src/features/help/Help.tsx': ['apps/admin/src/components/ScreenTitle.tsx'],
+    'apps/marketing/app/routes/home.tsx': ['apps/marketing/app/features/home/Hero.tsx'],
+  });
+
+  expect(violations).toEqual([]);
+});
+
+test('a violation says why and where', () => {
+  const text = inWords([{ rule: 'no-cycles', why: 'Two files in one.', from: 'a.ts', to: 'b.ts' }]);
+
+  expect(text).toBe('Two files in one. [no-cycles]\n  a.ts\n    imports b.ts');
+});

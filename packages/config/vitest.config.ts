@@ -1,0 +1,3 @@
+import { suite } from './src/vitest.ts';
+
+export default suite();
