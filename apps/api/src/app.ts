@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { v7 as uuidv7 } from 'uuid';
 import { accountRoutes } from './features/account/routes.ts';
 import { eligibilityRoutes } from './features/eligibility/routes.ts';
@@ -7,6 +7,7 @@ import { healthRoutes } from './features/health/routes.ts';
 import { quarantineRoutes } from './features/quarantine/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { webhookRoutes } from './features/webhook/routes.ts';
+import { serializerCompiler } from './lib/serializer.ts';
 import { authPlugin } from './plugins/auth.ts';
 import { errorsPlugin } from './plugins/errors.ts';
 import { openapiPlugin } from './plugins/openapi.ts';
@@ -33,7 +34,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
   });
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(serializerCompiler());
 
   errorsPlugin(app);
   securityHeadersPlugin(app, services.config);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '@upcurve/api-client/create-client';
-import type { Fetch } from '@upcurve/api-client/request';
+import type { ClientOptions, Fetch, Page } from '@upcurve/api-client/request';
 import type { Endpoints } from '@upcurve/contracts/endpoint';
 import type { Role } from '@upcurve/contracts/permissions';
 import { createDatabase, dropDatabase, uniqueDatabaseName } from '@upcurve/local-postgres/databases';
@@ -64,6 +64,20 @@ export function injectedFetch(app: FastifyInstance, origin = SITE): Fetch {
   };
 }
 
+/** A client that holds every answer against its contract, unknown keys included. */
+function checkedClient<T extends Endpoints>(noun: T, options: ClientOptions): Client<T> {
+  const client = createClient(noun, options) as Record<string, (...input: unknown[]) => Promise<unknown>>;
+  const checked = Object.entries(noun).map(([name, { response, paged }]) => [
+    name,
+    async (...input: unknown[]) => {
+      const answer = await client[name]?.(...input);
+      response.parse(paged ? (answer as Page<unknown>).items : answer);
+      return answer;
+    },
+  ]);
+  return Object.fromEntries(checked);
+}
+
 /** The whole API on a database of its own, cloned from the migrated template. */
 export async function startApi({ env = {}, worker = false }: TestApiOptions = {}): Promise<TestApi> {
   const { serverUrl, template } = inject('postgres');
@@ -102,7 +116,7 @@ export async function startApi({ env = {}, worker = false }: TestApiOptions = {}
     services,
     databaseUrl,
     client: (noun, headers = {}) =>
-      createClient(noun, { fetch: injectedFetch(app, headers.origin), headers: () => headers }),
+      checkedClient(noun, { fetch: injectedFetch(app, headers.origin), headers: () => headers }),
     async signIn(role, username = `${role}-${uniqueDatabaseName('u').slice(-8)}`) {
       await userQueries(db).create({ username, role, passwordHash: await hashPassword(PASSWORD) });
       const answer = await app.inject({

@@ -1,0 +1,32 @@
+import { startThrowawayPostgres } from '@upcurve/local-postgres/throwaway';
+import { benchLogin } from './bench-login.ts';
+import { benchPage } from './bench-page.ts';
+import { benchQuestions } from './bench-questions.ts';
+import { benchSearch } from './bench-search.ts';
+import { benchStart } from './bench-start.ts';
+
+const benches = {
+  questions: benchQuestions,
+  login: benchLogin,
+  search: benchSearch,
+  page: benchPage,
+  start: benchStart,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in benches));
+if (unknown.length > 0) {
+  process.stderr.write(
+    `No such bench: ${unknown.join(', ')}. There are ${Object.keys(benches).join(', ')}.\n`,
+  );
+  process.exit(1);
+}
+
+const server = await startThrowawayPostgres();
+try {
+  for (const [name, bench] of Object.entries(benches)) {
+    if (wanted.length === 0 || wanted.includes(name)) await bench(server.url);
+  }
+} finally {
+  await server.stop();
+}
