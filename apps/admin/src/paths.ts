@@ -13,9 +13,12 @@ export const paths = {
   contacts: () => '/admin/eligibility/contacts',
   questions: () => '/admin/eligibility/questions',
   webhook: () => '/admin/eligibility/webhook',
+  webhookDocumentation: () => '/admin/eligibility/webhook/documentation',
 
   blog: () => '/admin/blog',
   testimonials: () => '/admin/testimonials',
   settings: () => '/admin/settings',
+  accountSettings: () => '/admin/settings/account',
+  teamSettings: () => '/admin/settings/team',
   help: () => '/admin/help',
 } as const;

@@ -25,6 +25,15 @@ const submission = async () => ({
 const quarantine = async () => ({
   Component: (await import('./features/quarantine/QuarantineScreen.tsx')).QuarantineScreen,
 });
+const webhook = async () => ({
+  Component: (await import('./features/webhook/WebhookScreen.tsx')).WebhookScreen,
+});
+const webhookSettings = async () => ({
+  Component: (await import('./features/webhook/SettingsTab.tsx')).SettingsTab,
+});
+const webhookDocumentation = async () => ({
+  Component: (await import('./features/webhook/DocumentationTab.tsx')).DocumentationTab,
+});
 const settings = async () => ({
   Component: (await import('./features/settings/SettingsScreen.tsx')).SettingsScreen,
 });
@@ -54,7 +63,15 @@ const eligibilityTabs: RouteObject[] = [
   },
   {
     element: <RequirePermission permission="webhooks:manage" />,
-    children: [{ path: paths.webhook(), element: <LaterScreen name="Webhook Settings" /> }],
+    children: [
+      {
+        lazy: webhook,
+        children: [
+          { path: paths.webhook(), lazy: webhookSettings },
+          { path: paths.webhookDocumentation(), lazy: webhookDocumentation },
+        ],
+      },
+    ],
   },
 ];
 

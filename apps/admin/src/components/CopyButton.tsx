@@ -1,0 +1,33 @@
+import { Button, type ButtonProps, VisuallyHidden } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+
+interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
+  text: string;
+  /** What is copied, for those who hear the button without seeing what it stands beside. */
+  what: string;
+}
+
+const icon = { size: 16, stroke: 1.6, 'aria-hidden': true };
+
+/** Copies a text and says whether that worked. */
+export function CopyButton({ text, what, size = 'sm', variant = 'default' }: CopyButtonProps) {
+  const { copy, copied, error } = useClipboard();
+  return (
+    <>
+      <Button
+        size={size}
+        variant={variant}
+        aria-label={`Copy ${what}`}
+        leftSection={copied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
+        onClick={() => copy(text)}
+      >
+        {copied ? 'Copied' : 'Copy'}
+      </Button>
+      <VisuallyHidden role="status">{copied && 'Copied'}</VisuallyHidden>
+      {error && (
+        <span role="alert">The browser did not let us copy. Select the text and copy it by hand.</span>
+      )}
+    </>
+  );
+}

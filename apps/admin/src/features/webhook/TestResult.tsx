@@ -1,0 +1,33 @@
+import { Alert } from '@mantine/core';
+import type { UseMutationResult } from '@tanstack/react-query';
+import { errorMessage } from '../../error-message.ts';
+
+interface TestResultProps {
+  test: Pick<UseMutationResult<{ success: boolean; message: string }>, 'status' | 'data' | 'error'>;
+}
+
+/** What came of the last test; nothing before one and while it runs. */
+export function TestResult({ test }: TestResultProps) {
+  // The live region is there before it speaks, else some screen readers miss the first result.
+  return <div role="status">{result()}</div>;
+
+  function result() {
+    if (test.status === 'error') {
+      return (
+        <Alert color="red" title="Webhook test error" role="presentation">
+          {errorMessage(test.error as Error, 'An error occurred during webhook test')}
+        </Alert>
+      );
+    }
+    if (!test.data) return null;
+    return (
+      <Alert
+        color={test.data.success ? 'sage' : 'red'}
+        title={test.data.success ? 'Webhook test successful' : 'Webhook test failed'}
+        role="presentation"
+      >
+        {test.data.message}
+      </Alert>
+    );
+  }
+}
