@@ -10,7 +10,7 @@ export const CURVE_PATH = `M${from.x} ${from.y}C${handle1.x} ${handle1.y} ${hand
 /** The ground under the curve. */
 export const CURVE_AREA = `${CURVE_PATH}V${CURVE_BOX.height}H0Z`;
 
-export interface Point {
+interface Point {
   x: number;
   y: number;
 }

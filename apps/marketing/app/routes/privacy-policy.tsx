@@ -49,9 +49,9 @@ export default function PrivacyPolicy() {
       <section>
         <h2>Cookies and storage</h2>
         <p>
-          This site sets no tracking cookies and loads nothing from other companies. It stores in your browser only
-          what the quiz needs to carry on where you stopped and, until you close the tab, which campaign or site led
-          you here.
+          This site sets no tracking cookies and loads nothing from other companies. It stores in your browser
+          only what the quiz needs to carry on where you stopped and, until you close the tab, which campaign
+          or site led you here.
         </p>
       </section>
       <section>

@@ -4,7 +4,7 @@ export const FIELDS = ['name', 'email', 'phone', 'businessName', 'location', 'we
 export type Field = (typeof FIELDS)[number];
 
 /** A submission under way: the same key and body are sent until the server has answered. */
-export interface PendingSubmission {
+interface PendingSubmission {
   key: string;
   body: string;
 }

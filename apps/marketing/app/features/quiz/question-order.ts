@@ -2,7 +2,7 @@ import { type Answers, answerFault } from '@upcurve/contracts/answers';
 import type { Question } from '@upcurve/contracts/question';
 
 /** Whether the visitor has dealt with the question: answered it, or skipped it on purpose. */
-export function isDone(question: Question, answers: Answers): boolean {
+function isDone(question: Question, answers: Answers): boolean {
   return answers[question.id] !== undefined;
 }
 
