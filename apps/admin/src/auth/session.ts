@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '@upcurve/api-client/api-error';
-import { clearStoredToken } from '@upcurve/api-client/stored-token';
+import { clearStoredToken, storedTokenHeaders } from '@upcurve/api-client/stored-token';
 import type { CurrentUser } from '@upcurve/contracts/account';
 import { api } from '../api.ts';
 
@@ -11,6 +11,14 @@ export type Session =
   | { status: 'signed-in'; user: CurrentUser }
   | { status: 'signed-out'; reason: SignedOutReason };
 
+/**
+ * The session cookie is out of a script's reach; the marker that comes and goes with it is not. Without it there is
+ * nothing to ask, and no refusal for the browser to log.
+ */
+function mayBeSignedIn(): boolean {
+  return /(?:^|; )staff=1(?:;|$)/.test(document.cookie) || 'authorization' in storedTokenHeaders();
+}
+
 export const SESSION_KEY = ['session'] as const;
 
 export const sessionQuery = queryOptions({
@@ -19,6 +27,7 @@ export const sessionQuery = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
   retry: false,
   queryFn: async ({ signal }): Promise<Session> => {
+    if (!mayBeSignedIn()) return { status: 'signed-out', reason: 'none' };
     try {
       return { status: 'signed-in', user: await api.account.getUser({}, { signal }) };
     } catch (error) {

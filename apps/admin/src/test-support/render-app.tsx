@@ -11,8 +11,14 @@ import { App } from '../App.tsx';
 import { createQueryClient } from '../query-client.ts';
 import { routes } from '../routes.tsx';
 
-/** Answers who is signed in: an owner unless told, null for nobody. */
+/** The marker that the API sets beside the session cookie. */
+export function setStaffMarker(isSet: boolean): void {
+  document.cookie = `staff=1; path=/; max-age=${isSet ? 60 : 0}`;
+}
+
+/** Answers who is signed in: an owner unless told, null for a session that has ended. */
 export function signedIn(user: CurrentUser | null = currentUser()): RequestHandler {
+  setStaffMarker(true);
   return handle(account.getUser, () => {
     if (!user) throw new Refusal(401, 'Please sign in.');
     return user;

@@ -6,7 +6,7 @@ import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { renderApp, signedIn } from '../../test-support/render-app.tsx';
+import { renderApp, setStaffMarker, signedIn } from '../../test-support/render-app.tsx';
 
 const olivia = currentUser('owner', { username: 'olivia' });
 const network = mockNetwork(
@@ -97,9 +97,18 @@ describe('login', () => {
   });
 
   test('a user query that fails otherwise counts as signed out, and says why', async () => {
+    setStaffMarker(true);
     network.use(unreachable(account.getUser));
     renderApp('/admin');
     expect(await screen.findByText(/^Connection error/)).toBeInTheDocument();
+  });
+
+  test('a browser without a session asks nobody who it is', async () => {
+    setStaffMarker(false);
+    network.use(unreachable(account.getUser));
+    renderApp('/admin');
+    expect(await screen.findByRole('button', { name: 'Login' })).toBeInTheDocument();
+    expect(screen.queryByText(/^Connection error/)).not.toBeInTheDocument();
   });
 
   test('the password can be shown', async () => {
