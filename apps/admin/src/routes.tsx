@@ -22,6 +22,9 @@ const submissions = async () => ({
 const submission = async () => ({
   Component: (await import('./features/submissions/SubmissionScreen.tsx')).SubmissionScreen,
 });
+const questions = async () => ({
+  Component: (await import('./features/questions/QuestionsScreen.tsx')).QuestionsScreen,
+});
 const quarantine = async () => ({
   Component: (await import('./features/quarantine/QuarantineScreen.tsx')).QuarantineScreen,
 });
@@ -59,7 +62,7 @@ const eligibilityTabs: RouteObject[] = [
   },
   {
     element: <RequirePermission permission="questions:manage" />,
-    children: [{ path: paths.questions(), element: <LaterScreen name="Manage Questions" /> }],
+    children: [{ path: paths.questions(), lazy: questions }],
   },
   {
     element: <RequirePermission permission="webhooks:manage" />,

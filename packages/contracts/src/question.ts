@@ -8,7 +8,9 @@ export const OPTION_TEXT_MAX = 200;
 export const OPTIONS_MAX = 50;
 export const POINTS_LIMIT = 100;
 const NUMBER_LIMIT = 1_000_000_000;
+const POINTS_MESSAGE = `A whole number from -${POINTS_LIMIT} to ${POINTS_LIMIT}.`;
 export const ORDER_MAX = 100_000;
+const ORDER_MESSAGE = `A whole number from 0 to ${ORDER_MAX}.`;
 export const QUESTION_ID_MAX = 2_147_483_647;
 
 /** Input types and categories in the order in which they are offered, with the words shown for them. */
@@ -48,15 +50,20 @@ export function takesOptions(inputType: InputType): boolean {
 export const QuestionOption = z.strictObject({
   value: line({ min: 1, max: OPTION_TEXT_MAX }, 'Option value is required'),
   label: line({ min: 1, max: OPTION_TEXT_MAX }, 'Option label is required'),
-  points: z.int().min(-POINTS_LIMIT).max(POINTS_LIMIT).optional(),
+  points: z
+    .int(POINTS_MESSAGE)
+    .min(-POINTS_LIMIT, POINTS_MESSAGE)
+    .max(POINTS_LIMIT, POINTS_MESSAGE)
+    .optional(),
   qualifies: z.boolean().optional(),
 });
 export type QuestionOption = z.infer<typeof QuestionOption>;
 
+const BOUND_MESSAGE = `A number from ${-NUMBER_LIMIT} to ${NUMBER_LIMIT}.`;
 const bound = z
-  .number()
-  .min(-NUMBER_LIMIT, `From ${-NUMBER_LIMIT} to ${NUMBER_LIMIT}.`)
-  .max(NUMBER_LIMIT, `From ${-NUMBER_LIMIT} to ${NUMBER_LIMIT}.`)
+  .number(BOUND_MESSAGE)
+  .min(-NUMBER_LIMIT, BOUND_MESSAGE)
+  .max(NUMBER_LIMIT, BOUND_MESSAGE)
   .nullable();
 
 const fields = {
@@ -72,7 +79,7 @@ const fields = {
   step: bound,
   isActive: z.boolean(),
   options: z.array(QuestionOption).max(OPTIONS_MAX, `At most ${OPTIONS_MAX} options.`).nullable(),
-  order: z.int().min(0).max(ORDER_MAX),
+  order: z.int(ORDER_MESSAGE).min(0, ORDER_MESSAGE).max(ORDER_MAX, ORDER_MESSAGE),
 };
 
 /** A question as it is asked. Frozen into a submission in just this form. */

@@ -9,6 +9,7 @@ import { renderApp, signedIn } from '../test-support/render-app.tsx';
 const network = mockNetwork(
   signedIn(),
   handle(eligibility.listSubmissions, () => ({ items: [] })),
+  handle(eligibility.listQuestions, () => []),
 );
 
 test('the top bar leads to every area', async () => {

@@ -1,0 +1,41 @@
+import { Button, Group, Text } from '@mantine/core';
+import classes from './QuestionDialog.module.css';
+import { takeFocus } from './take-focus.ts';
+import type { UnsavedGuard } from './use-unsaved-guard.ts';
+
+interface DialogFooterProps {
+  guard: UnsavedGuard;
+  saveLabel: string;
+  isSaving: boolean;
+}
+
+/** Cancel and save; in their place, where something would be lost, the question whether it may be. */
+export function DialogFooter({ guard, saveLabel, isSaving }: DialogFooterProps) {
+  if (guard.isAsking) {
+    return (
+      <div className={classes.footer}>
+        <Text size="sm" fw={600} role="alert" className={classes.ask}>
+          You have unsaved changes. Discard them?
+        </Text>
+        <Group gap="sm" justify="flex-end">
+          <Button variant="default" ref={takeFocus} onClick={guard.keep}>
+            Keep editing
+          </Button>
+          <Button color="red" onClick={guard.discard}>
+            Discard changes
+          </Button>
+        </Group>
+      </div>
+    );
+  }
+  return (
+    <div className={classes.footer}>
+      <Button variant="default" onClick={guard.close} disabled={isSaving}>
+        Cancel
+      </Button>
+      <Button type="submit" disabled={isSaving}>
+        {isSaving ? 'Saving...' : saveLabel}
+      </Button>
+    </div>
+  );
+}

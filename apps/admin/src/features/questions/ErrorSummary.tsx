@@ -1,0 +1,42 @@
+import { Alert, Anchor } from '@mantine/core';
+import type { FormErrors } from '@mantine/form';
+import classes from './QuestionDialog.module.css';
+import { fieldName } from './question-draft.ts';
+import { takeFocus } from './take-focus.ts';
+
+interface ErrorSummaryProps {
+  errors: FormErrors;
+  /** Gives the focus to the field at a path. */
+  onGo: (path: string) => void;
+}
+
+/** What keeps the form from being saved, each with the way to its field. */
+export function ErrorSummary({ errors, onGo }: ErrorSummaryProps) {
+  const list = Object.entries(errors).filter(([, message]) => message);
+  if (list.length === 0) return null;
+  return (
+    <Alert
+      color="red"
+      role="alert"
+      tabIndex={-1}
+      ref={takeFocus}
+      title={
+        list.length === 1 ? 'One thing needs your attention' : `${list.length} things need your attention`
+      }
+    >
+      <ul className={classes.errors}>
+        {list.map(([path, message]) => (
+          <li key={path}>
+            {fieldName(path) ? (
+              <Anchor component="button" type="button" size="sm" onClick={() => onGo(path)}>
+                {fieldName(path)}: {message}
+              </Anchor>
+            ) : (
+              message
+            )}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

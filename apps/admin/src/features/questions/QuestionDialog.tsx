@@ -1,0 +1,145 @@
+import { Modal, Stack, Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMediaQuery } from '@mantine/hooks';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@upcurve/api-client/api-error';
+import type { StoredQuestion } from '@upcurve/contracts/question';
+import { useToast } from '@upcurve/ui/use-toast';
+import { useId, useState } from 'react';
+import { formErrors } from '../../form-errors.ts';
+import { submitOnModEnter } from '../../form-keys.ts';
+import { DialogFooter } from './DialogFooter.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import classes from './QuestionDialog.module.css';
+import { QuestionFields } from './QuestionFields.tsx';
+import { changedFields, draftErrors, draftOf, type QuestionDraft, toInput } from './question-draft.ts';
+import { questionsQuery } from './question-queries.ts';
+import { type Problem, SaveProblem } from './SaveProblem.tsx';
+import { hasStatus, saveQuestion } from './save-question.ts';
+import { useUnsavedGuard } from './use-unsaved-guard.ts';
+
+const ADD = {
+  title: 'Add New Eligibility Question',
+  description: 'Create a new question for the eligibility analyzer questionnaire.',
+  save: 'Save Question',
+  success: { title: 'Question Added', description: 'The question has been added successfully.' },
+  failure: { title: 'Add Failed', description: 'Failed to add question. Please try again.' },
+};
+const EDIT = {
+  title: 'Edit Eligibility Question',
+  description: 'Update this eligibility analyzer question.',
+  save: 'Update Question',
+  success: { title: 'Question Updated', description: 'The question has been updated successfully.' },
+  failure: { title: 'Update Failed', description: 'Failed to update question. Please try again.' },
+};
+
+type QuestionDialogProps = { opened: boolean; onClose: () => void } & (
+  | { start: QuestionDraft; question?: undefined }
+  | { question: StoredQuestion; start?: undefined }
+);
+
+/** Adds a question, or edits one. Mount it anew for every opening. */
+export function QuestionDialog({ question, start, opened, onClose }: QuestionDialogProps) {
+  const id = useId();
+  const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const { toast } = useToast();
+  const client = useQueryClient();
+  // What the edit rests upon; null for a question that is yet to be added.
+  const [base, setBase] = useState<StoredQuestion | null>(question ?? null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  // Counts refusals, so that each is read out anew.
+  const [refusals, setRefusals] = useState(0);
+  const form = useForm<QuestionDraft>({
+    mode: 'controlled',
+    initialValues: question ? draftOf(question) : start,
+    validate: draftErrors,
+  });
+  const words = question ? EDIT : ADD;
+
+  const save = useMutation({
+    mutationFn: (onto: StoredQuestion | null) => saveQuestion(onto, toInput(form.values)),
+    onMutate: () => setProblem(null),
+    onSuccess: (_, onto) => {
+      toast((onto ? EDIT : ADD).success);
+      onClose();
+      return client.invalidateQueries(questionsQuery);
+    },
+    onError: async (error, onto) => {
+      if (error instanceof ApiError && error.statusCode === 400 && error.issues.length > 0) {
+        form.setErrors(formErrors(error));
+        setRefusals(refusals + 1);
+        return;
+      }
+      if (onto && (hasStatus(error, 412) || hasStatus(error, 404))) {
+        const found = await lookUp(onto).catch(() => null);
+        if (found) return setProblem(found);
+      }
+      toast({ ...(onto ? EDIT : ADD).failure, variant: 'destructive' });
+      setProblem({ kind: 'failed', message: error.message });
+    },
+  });
+  const guard = useUnsavedGuard(opened && form.isDirty(), onClose);
+
+  /** How the question stands now, which refreshes the list too. */
+  async function lookUp(onto: StoredQuestion): Promise<Problem> {
+    const list = await client.fetchQuery({ ...questionsQuery, staleTime: 0 });
+    const newest = list.origin === 'stored' ? list.questions.find(({ id }) => id === onto.id) : undefined;
+    if (!newest) return { kind: 'gone' };
+    return { kind: 'conflict', newest, changed: changedFields(draftOf(onto), draftOf(newest)) };
+  }
+
+  function load(newest: StoredQuestion) {
+    const draft = draftOf(newest);
+    setBase(newest);
+    setProblem(null);
+    form.setInitialValues(draft);
+    form.setValues(draft);
+    form.clearErrors();
+    goTo('text');
+  }
+
+  const idOf = (path: string) => `${id}-${path}`;
+  const goTo = (path: string) => document.getElementById(idOf(path))?.focus();
+  const submit = form.onSubmit(
+    () => {
+      if (!save.isPending) save.mutate(base);
+    },
+    () => setRefusals(refusals + 1),
+  );
+
+  return (
+    <Modal
+      opened={opened}
+      onClose={() => !save.isPending && guard.close()}
+      title={words.title}
+      size="54rem"
+      fullScreen={isNarrow}
+      returnFocus={false}
+    >
+      <form onSubmit={submit} onKeyDown={submitOnModEnter} noValidate aria-label={words.title}>
+        <Stack gap="md">
+          <Text size="sm" c="dimmed">
+            {words.description}
+          </Text>
+          {refusals > 0 && <ErrorSummary key={refusals} errors={form.errors} onGo={goTo} />}
+          {problem && (
+            <SaveProblem
+              problem={problem}
+              isSaving={save.isPending}
+              onLoad={load}
+              onOverwrite={(newest) => {
+                setBase(newest);
+                save.mutate(newest);
+              }}
+              onAddAsNew={() => save.mutate(null)}
+            />
+          )}
+          <QuestionFields form={form} idOf={idOf} withOrder={question !== undefined} />
+        </Stack>
+        <div className={classes.bottom}>
+          <DialogFooter guard={guard} saveLabel={words.save} isSaving={save.isPending} />
+        </div>
+      </form>
+    </Modal>
+  );
+}

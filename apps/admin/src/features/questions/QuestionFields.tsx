@@ -1,0 +1,69 @@
+import { NumberInput, Select, Switch, Textarea, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { CATEGORIES, INPUT_TYPES, takesOptions } from '@upcurve/contracts/question';
+import { OptionsEditor } from './OptionsEditor.tsx';
+import classes from './QuestionDialog.module.css';
+import type { QuestionDraft } from './question-draft.ts';
+
+export type QuestionForm = UseFormReturnType<QuestionDraft>;
+
+export interface FieldsProps {
+  form: QuestionForm;
+  /** The id of the field at a path. */
+  idOf: (path: string) => string;
+}
+
+const choices = (words: Record<string, string>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
+const TYPES = choices(INPUT_TYPES);
+const CATEGORY_CHOICES = choices(CATEGORIES);
+
+/** The fields of a question; which there are depends on its input type. */
+export function QuestionFields({ form, idOf, withOrder }: FieldsProps & { withOrder: boolean }) {
+  const { inputType } = form.values;
+  const field = (path: keyof QuestionDraft) => ({ id: idOf(path), ...form.getInputProps(path) });
+  const number = { allowDecimal: true, hideControls: true, inputMode: 'decimal' } as const;
+
+  return (
+    <>
+      <TextInput label="Question Text" required withAsterisk={false} data-autofocus {...field('text')} />
+      <Textarea
+        label="Description"
+        description="Optional; shown below the question"
+        rows={2}
+        {...field('description')}
+      />
+      <div className={classes.pair}>
+        <Select label="Input Type" data={TYPES} {...field('inputType')} />
+        <Select label="Category" data={CATEGORY_CHOICES} {...field('category')} />
+      </div>
+      {inputType === 'number' && (
+        <div className={classes.numbers}>
+          <NumberInput label="Minimum" {...number} {...field('min')} />
+          <NumberInput label="Maximum" {...number} {...field('max')} />
+          <NumberInput label="Step" {...number} {...field('step')} />
+        </div>
+      )}
+      {takesOptions(inputType) && <OptionsEditor form={form} idOf={idOf} />}
+      <div className={classes.pair}>
+        <Switch
+          color="sage"
+          withThumbIndicator={false}
+          label="Question Status"
+          description="Enable or disable this question in the questionnaire"
+          id={idOf('isActive')}
+          {...form.getInputProps('isActive', { type: 'checkbox' })}
+        />
+        {withOrder && (
+          <NumberInput
+            label="Display Order"
+            description="The order this question appears in the eligibility questionnaire"
+            allowDecimal={false}
+            allowNegative={false}
+            {...field('order')}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { ApiError } from '@upcurve/api-client/api-error';
+import type { QuestionInput, StoredQuestion } from '@upcurve/contracts/question';
+import type { z } from 'zod';
+import { api } from '../../api.ts';
+
+/** Adds a question, or replaces `base` as long as it is still at the version that was read. */
+export function saveQuestion(
+  base: StoredQuestion | null,
+  body: z.input<typeof QuestionInput>,
+): Promise<StoredQuestion> {
+  if (!base) return api.eligibility.createQuestion({ body });
+  return api.eligibility.updateQuestion(
+    { params: { id: base.id }, body },
+    { headers: { 'if-match': `"${base.version}"` } },
+  );
+}
+
+/** Whether the API answered with this status. */
+export function hasStatus(error: unknown, statusCode: number): error is ApiError {
+  return error instanceof ApiError && error.statusCode === statusCode;
+}

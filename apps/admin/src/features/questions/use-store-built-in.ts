@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { StoredQuestion } from '@upcurve/contracts/question';
+import { useToast } from '@upcurve/ui/use-toast';
+import { api } from '../../api.ts';
+import { questionsQuery, toQuestionList } from './question-queries.ts';
+import { hasStatus } from './save-question.ts';
+
+/** Stores the 17 built-in questions. That somebody else was faster only means to show what they stored. */
+export function useStoreBuiltIn() {
+  const { toast } = useToast();
+  const client = useQueryClient();
+
+  return useMutation({
+    mutationFn: async (): Promise<StoredQuestion[]> => {
+      try {
+        return await api.eligibility.restoreQuestions();
+      } catch (error) {
+        if (!hasStatus(error, 409)) throw error;
+        return api.eligibility.listQuestions();
+      }
+    },
+    onSuccess: (stored) => {
+      client.setQueryData(questionsQuery.queryKey, toQuestionList(stored));
+      toast({ title: 'Questions Stored', description: 'The questions can now be edited and deleted.' });
+    },
+    onError: () =>
+      toast({
+        variant: 'destructive',
+        title: 'Store Failed',
+        description: 'Failed to store the questions. Please try again.',
+      }),
+  });
+}
