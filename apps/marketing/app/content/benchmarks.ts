@@ -10,7 +10,7 @@ export const benchmarks: Record<Category, number> = {
 };
 
 export const benchmarkSource =
-  'Typical: Upcurve’s own working estimate for an independent UK clinic, revised each year. It is a yardstick, not a survey.';
+  'Typical: Upcurve’s own working estimate for an independent UK clinic, revised each year. It is a yardstick, not a survey. Questions you skipped earn no points.';
 
 export const categoryLines: Record<Category, string> = {
   business: 'Who decides, how long you have been open, how the clinic is set up.',

@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react';
 import { company } from '../../content/company.ts';
 import buttons from '../../layout/button.module.css';
 import { Notice } from './Notice.tsx';
+import styles from './step-actions.module.css';
 import type { Failure } from './use-hand-in.ts';
 
 const words: Record<Failure['reason'], string> = {
   offline: 'We cannot reach our server. It may be your connection or ours.',
-  busy: 'Our server has more to do than it can manage just now.',
+  busy: 'Our server cannot take your answers just now.',
   error: 'Our server could not work out the report. That is our fault, not yours.',
 };
 
@@ -42,7 +43,7 @@ export function HandInFailure({ failure, onRetry }: HandInFailureProps) {
           {wait > 0 ? `Try again in ${wait} s` : 'Try again'}
         </button>
       </p>
-      <p>
+      <p className={styles.small}>
         Would you rather talk? Ring <a href={company.phoneLink}>{company.phone}</a>.
       </p>
     </>
