@@ -40,6 +40,15 @@ const webhookDocumentation = async () => ({
 const settings = async () => ({
   Component: (await import('./features/settings/SettingsScreen.tsx')).SettingsScreen,
 });
+const appearance = async () => ({
+  Component: (await import('./features/settings/ColorSchemeSetting.tsx')).ColorSchemeSetting,
+});
+const accountSettings = async () => ({
+  Component: (await import('./features/account/AccountSettings.tsx')).AccountSettings,
+});
+const teamSettings = async () => ({
+  Component: (await import('./features/team/TeamSettings.tsx')).TeamSettings,
+});
 const help = async () => ({ Component: (await import('./features/help/HelpScreen.tsx')).HelpScreen });
 
 const eligibilityTabs: RouteObject[] = [
@@ -88,7 +97,17 @@ const staffScreens: RouteObject[] = [
     ],
   },
   { path: paths.analytics(), element: <LaterScreen name="Eligibility Analytics" /> },
-  { path: paths.settings(), lazy: settings },
+  {
+    lazy: settings,
+    children: [
+      { path: paths.settings(), lazy: appearance },
+      { path: paths.accountSettings(), lazy: accountSettings },
+      {
+        element: <RequirePermission permission="users:manage" />,
+        children: [{ path: paths.teamSettings(), lazy: teamSettings }],
+      },
+    ],
+  },
   { path: paths.help(), lazy: help },
   { path: '/admin/*', element: <NotFoundScreen /> },
 ];

@@ -117,8 +117,8 @@ export function SettingsForm({ settings }: { settings: WebhookSettings }) {
               </Text>
             )}
           </Group>
-          <TestResult test={test} />
         </Stack>
+        <TestResult test={test} />
       </form>
     </Paper>
   );

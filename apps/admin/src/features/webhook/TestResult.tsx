@@ -14,7 +14,7 @@ export function TestResult({ test }: TestResultProps) {
   function result() {
     if (test.status === 'error') {
       return (
-        <Alert color="red" title="Webhook test error" role="presentation">
+        <Alert color="red" title="Webhook test error" role="presentation" mt="md">
           {errorMessage(test.error as Error, 'An error occurred during webhook test')}
         </Alert>
       );
@@ -25,6 +25,7 @@ export function TestResult({ test }: TestResultProps) {
         color={test.data.success ? 'sage' : 'red'}
         title={test.data.success ? 'Webhook test successful' : 'Webhook test failed'}
         role="presentation"
+        mt="md"
       >
         {test.data.message}
       </Alert>

@@ -10,7 +10,7 @@ export const SETUP_GUIDES: { id: string; name: string; steps: string[]; note: st
       'Back in Zapier press “Test trigger”. It finds the sample lead below; first_name, last_name, email and the rest can now be mapped to your action, such as a new contact or a message to the team.',
       'Publish the Zap, then switch on “Send new submissions” and save.',
     ],
-    note: 'Zapier answers 200 as soon as it has the event. A step that fails later shows in the Zap’s own history, not in our log. Each answer arrives as answers[]question and answers[]response, in the order of the quiz.',
+    note: 'Zapier answers 200 as soon as it has the event. A step that fails later shows in the Zap’s own history, not in our log. The answers arrive as line items: a list of questions and a list of responses, in the order of the quiz.',
   },
   {
     id: 'make',
@@ -22,13 +22,13 @@ export const SETUP_GUIDES: { id: string; name: string; steps: string[]; note: st
       'Add the modules that should follow. To go through the answers one at a time, put an Iterator on the answers array.',
       'Set the scenario to run immediately as data arrives and switch it on. Then switch on “Send new submissions” here and save.',
     ],
-    note: 'A scenario that has been switched off answers 410, which pauses deliveries here so that nothing is lost. Switch it on again and press Test Webhook: what waited is sent.',
+    note: 'Make retires an address that no scenario has used for some days; it then answers 410, which pauses deliveries here so that nothing is lost. Give the webhook a scenario again and press Test Webhook: what waited is sent.',
   },
   {
     id: 'crm',
     name: 'HubSpot and other CRMs',
     steps: [
-      'Find out whether your CRM can receive webhooks: look for “inbound webhook” or “webhook trigger” in its automation settings. In HubSpot it is a workflow trigger, “When a webhook is received”, which needs the Operations tools.',
+      'Find out whether your CRM can receive webhooks: look for “inbound webhook” or “webhook trigger” in its automation settings. In HubSpot it is a workflow trigger, “When a webhook is received”, which not every plan has.',
       'Create the trigger and copy the address that the CRM shows.',
       'Paste it into Webhook URL on the Settings tab, save, and press Test Webhook, so that the CRM sees the sample.',
       'Use email as the field that identifies a contact, then map first_name, last_name, phone, business_name (company) and website.',

@@ -1,0 +1,75 @@
+import { Button, Select } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ROLES, Role } from '@upcurve/contracts/permissions';
+import { INVITE_HOURS } from '@upcurve/contracts/team';
+import { useToast } from '@upcurve/ui/use-toast';
+import { useState } from 'react';
+import { api } from '../../api.ts';
+import { OneTimeText } from '../../components/OneTimeText.tsx';
+import { errorMessage } from '../../error-message.ts';
+import { submitOnModEnter } from '../../form-keys.ts';
+import classes from './Invites.module.css';
+import { ROLE_WORDS } from './roles.ts';
+import { teamQueries } from './team-queries.ts';
+
+const CHOICES = ROLES.map((role) => ({
+  value: role,
+  label: `${ROLE_WORDS[role].name}: ${ROLE_WORDS[role].may.toLowerCase()}`,
+}));
+
+/** Makes an invite for a role and shows its link this once. */
+export function NewInviteForm({ onDone }: { onDone: () => void }) {
+  const [role, setRole] = useState<Role>('sales');
+  const { toast } = useToast();
+  const client = useQueryClient();
+  const create = useMutation({
+    // The answer holds the link: nothing keeps it but the panel that shows it.
+    gcTime: 0,
+    mutationFn: () => api.team.createInvite({ body: { role } }),
+    onSuccess: () => client.invalidateQueries(teamQueries.invites),
+    onError: (error) =>
+      toast({
+        variant: 'destructive',
+        title: 'Invite not made',
+        description: errorMessage(error, 'Please try again.'),
+      }),
+  });
+
+  return (
+    <>
+      <form
+        className={classes.form}
+        onKeyDown={submitOnModEnter}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!create.isPending) create.mutate();
+        }}
+      >
+        <Select
+          label="Role of the new member"
+          className={classes.role}
+          data={CHOICES}
+          value={role}
+          onChange={(value) => setRole(Role.parse(value))}
+        />
+        <Button type="submit" disabled={create.isPending}>
+          {create.isPending ? 'Making...' : 'Create Invite'}
+        </Button>
+      </form>
+      {create.data && (
+        <OneTimeText
+          title="Copy the link now"
+          label="Invite link"
+          text={create.data.link}
+          onDone={() => {
+            create.reset();
+            onDone();
+          }}
+        >
+          It will not be shown again. Send it to the new {ROLE_WORDS[create.data.role].name.toLowerCase()}{' '}
+          yourself; whoever opens it first within {INVITE_HOURS} hours gets the account.
+        </OneTimeText>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../api.ts';
+
+/** Keys and calls of the team. */
+export const teamQueries = {
+  users: queryOptions({
+    queryKey: ['team', 'users'],
+    queryFn: ({ signal }) => api.team.listUsers({}, { signal }),
+  }),
+  invites: queryOptions({
+    queryKey: ['team', 'invites'],
+    queryFn: ({ signal }) => api.team.listInvites({}, { signal }),
+  }),
+};
