@@ -1,0 +1,93 @@
+import { accessSync, constants, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** The browser asks nobody anything, and what a page might ask of strangers it cannot even resolve. */
+const QUIET = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-domain-reliability',
+  '--disable-sync',
+  '--no-first-run',
+  '--no-pings',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+];
+
+type Executable = { path: string; env: Record<string, string>; remove(): void };
+
+/** Chromium: the one CHROMIUM_PATH names, else an installed one, else that of the npm package, unpacked for this run. */
+async function findChromium(): Promise<Executable> {
+  const path = process.env.CHROMIUM_PATH || installed();
+  return path ? { path, env: {}, remove() {} } : unpack();
+}
+
+function installed(): string | undefined {
+  const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)];
+  const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return candidates.find((file) => {
+    try {
+      accessSync(file, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** The package unpacks into the folder for temporary files, whose place it asks at each step. */
+async function unpack(): Promise<Executable> {
+  const folder = mkdtempSync(join(tmpdir(), 'upcurve-chromium-'));
+  const before = process.env.TMPDIR;
+  process.env.TMPDIR = folder;
+  try {
+    const { default: Chromium, inflate } = await import('@sparticuz/chromium');
+    const libraries = new URL('../bin/al2023.tar.br', import.meta.resolve('@sparticuz/chromium'));
+    const [path] = await Promise.all([Chromium.executablePath(), inflate(fileURLToPath(libraries))]);
+    const fonts = join(folder, 'fonts');
+    writeFileSync(
+      join(fonts, 'fonts.conf'),
+      `<fontconfig><dir>${fonts}</dir><cachedir>${fonts}/cache</cachedir></fontconfig>`,
+    );
+    const env = { LD_LIBRARY_PATH: join(folder, 'al2023/lib'), FONTCONFIG_PATH: fonts };
+    return { path, env, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+  }
+}
+
+async function launchOptions(args: string[]): Promise<{ options: LaunchOptions; remove(): void }> {
+  const { path, env, remove } = await findChromium();
+  const isRoot = process.getuid?.() === 0;
+  const options = {
+    executablePath: path,
+    env: { ...process.env, ...env },
+    args: [...QUIET, ...(isRoot ? ['--no-sandbox'] : []), ...args],
+  };
+  return { options, remove };
+}
+
+/** A browser for the process that asks, with more arguments where it needs them. */
+export async function launchBrowser(args: string[] = []): Promise<Browser> {
+  const { options, remove } = await launchOptions(args);
+  const browser = await chromium.launch(options);
+  browser.once('disconnected', remove);
+  return browser;
+}
+
+/** A browser that other processes connect to by its address. */
+export async function startBrowser(): Promise<{ address: string; stop(): Promise<void> }> {
+  const { options, remove } = await launchOptions([]);
+  const server = await chromium.launchServer(options);
+  return {
+    address: server.wsEndpoint(),
+    async stop() {
+      await server.close();
+      remove();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Expects the whole report of the visitor who answered as visitor.ts says. */
+export async function expectReport(page: Page, name: string): Promise<void> {
+  const section = (heading: RegExp) => page.getByRole('region', { name: heading });
+  await page.getByText('out of 100').waitFor();
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  expect(title?.startsWith(`${name.split(' ')[0]}, `)).toBe(true);
+  await page.getByText('Growing', { exact: true }).waitFor();
+
+  expect(
+    await section(/You are eligible for the RGD/)
+      .getByText('Met', { exact: true })
+      .count(),
+  ).toBe(3);
+  const categories = section(/Where you stand/).getByRole('heading', { level: 3 });
+  expect((await categories.allTextContents()).sort()).toEqual(['Financial', 'Marketing', 'Sales']);
+  expect(
+    await section(/The three changes/)
+      .getByRole('listitem')
+      .count(),
+  ).toBe(3);
+}

@@ -1,0 +1,62 @@
+import { expect, inject } from 'vitest';
+import { expectAccessible } from './accessibility.ts';
+import { signInPage } from './pages/sign-in-page.ts';
+import { OWNER, setupLink } from './system/api.ts';
+import { test } from './test.ts';
+
+test('the owner registers through the set-up link, once', async ({ open }) => {
+  const { admin } = inject('addresses');
+  const link = setupLink() ?? '';
+  expect(link).toMatch(new RegExp(`^${admin}/auth\\?invite=\\S+$`));
+
+  const { page } = await open('desktop');
+  await page.goto(link);
+  await page.getByRole('heading', { name: 'Upcurve admin' }).waitFor();
+  await expectAccessible(page);
+  await page.getByLabel('Username').fill(OWNER.username);
+  await page.getByLabel('Password', { exact: true }).fill(OWNER.password);
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+
+  await page.getByText(`Welcome, ${OWNER.username}!`).waitFor();
+  await page.getByRole('heading', { name: 'Eligibility Submissions', level: 1 }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/admin');
+  expect(setupLink()).toBeUndefined();
+
+  const somebodyElse = await open('phone');
+  somebodyElse.watch.expect(/status of 403 .*\/api\/register/);
+  await somebodyElse.page.goto(link);
+  await somebodyElse.page.getByLabel('Username').fill('mallory');
+  await somebodyElse.page.getByLabel('Password', { exact: true }).fill('another long enough phrase');
+  await somebodyElse.page.getByRole('button', { name: 'Register', exact: true }).tap();
+  await somebodyElse.page.getByText('Registration failed').waitFor();
+});
+
+test('without a session every staff address leads to the login, which leads back', async ({ open }) => {
+  const { admin } = inject('addresses');
+  const { page, watch } = await open('phone');
+  watch.expect(/status of 401 .*\/api\/login/);
+  await page.goto(`${admin}/admin/settings`);
+  await page.getByLabel('Username').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/admin/login');
+  await expectAccessible(page);
+
+  const login = signInPage(page);
+  await login.fillIn({ ...OWNER, password: 'not the password' });
+  await page.getByText('Login failed', { exact: true }).waitFor();
+  await page.getByText('Invalid username or password. Please try again.').first().waitFor();
+  await expectAccessible(page);
+
+  await login.fillIn(OWNER);
+  await page.getByText('Login successful', { exact: true }).waitFor();
+  await page.getByText(`Welcome back, ${OWNER.username}!`).waitFor();
+  await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/admin/settings');
+
+  await page.goto(`${admin}/admin`);
+  await page.getByRole('button', { name: 'Logout' }).tap();
+  await page.getByText('Logged Out', { exact: true }).waitFor();
+  await page.getByText('You have been successfully logged out.').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/admin/login');
+  await page.goto(`${admin}/admin`);
+  await page.getByLabel('Username').waitFor();
+});

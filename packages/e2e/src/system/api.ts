@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createClient } from '@upcurve/api-client/create-client';
+import { eligibility } from '@upcurve/contracts/eligibility';
+import { team } from '@upcurve/contracts/team';
+import { webhook } from '@upcurve/contracts/webhook';
+import { inject } from 'vitest';
+import type { Addresses } from './system.ts';
+
+export type Credentials = { username: string; password: string };
+
+export const OWNER: Credentials = { username: 'olivia.reid', password: 'lantern orchid gravel 27' };
+
+/** A visitor's calls, as the marketing site's pages make them. */
+export function visitorApi({ marketing }: Addresses = inject('addresses')) {
+  return createClient(eligibility, { baseUrl: marketing, headers: () => ({ origin: marketing }) });
+}
+
+/** The link with which the first account is made; undefined once it has been. */
+export function setupLink(dataDir: string = inject('dataDir')): string | undefined {
+  const file = join(dataDir, 'setup-link');
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+}
+
+/** The owner's calls, as the admin app's pages make them. Makes the owner's account where no test has. */
+export async function ownerApi(
+  { admin }: Addresses = inject('addresses'),
+  dataDir: string = inject('dataDir'),
+) {
+  const link = setupLink(dataDir);
+  const inviteToken = link && new URL(link).searchParams.get('invite');
+  const response = await fetch(`${admin}/api/${inviteToken ? 'register' : 'login'}`, {
+    method: 'POST',
+    headers: { origin: admin, 'content-type': 'application/json' },
+    body: JSON.stringify({ ...OWNER, ...(inviteToken && { inviteToken }) }),
+  });
+  if (!response.ok) throw new Error(`The owner was not let in: ${response.status} ${await response.text()}`);
+  const cookie = response.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ');
+  const options = { baseUrl: admin, headers: () => ({ origin: admin, cookie }) };
+  return {
+    eligibility: createClient(eligibility, options),
+    webhook: createClient(webhook, options),
+    team: createClient(team, options),
+  };
+}
+export type OwnerApi = Awaited<ReturnType<typeof ownerApi>>;
+
+type Lead = Partial<Parameters<ReturnType<typeof visitorApi>['submit']>[0]['body']> & { name: string };
+
+/** The e-mail address of somebody who exists in these tests only. */
+export const emailOf = (name: string) => `${name.toLowerCase().replaceAll(/\W+/g, '.')}@example.com`;
+
+/** The body of a submission that the form's guards believe. */
+export async function leadBody(lead: Lead) {
+  const { token, ripeAt } = inject('formToken');
+  await sleep(Math.max(0, ripeAt - Date.now()));
+  return { email: emailOf(lead.name), consent: false, answers: {}, formToken: token, ...lead };
+}
+
+/** Hands in a quiz without a browser. */
+export async function handIn(lead: Lead) {
+  return visitorApi().submit({ body: await leadBody(lead) });
+}

@@ -1,0 +1,46 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { FORM_TOKEN_MIN_SECONDS } from '@upcurve/contracts/lead';
+import type { TestProject } from 'vitest/node';
+import { startBrowser } from '../browser.ts';
+import { type Addresses, makeDataDir, startSystem } from './system.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    addresses: Addresses;
+    dataDir: string;
+    browserAddress: string;
+    /** Believed from `ripeAt` on; what is handed in with a younger one lands in quarantine. */
+    formToken: { token: string; ripeAt: number };
+  }
+}
+
+const LOGS = join(import.meta.dirname, '../../.turbo/logs');
+
+/** Starts the product as `npm start` does, and one browser, for the whole run. */
+export default async function setUp(project: TestProject) {
+  const dataDir = makeDataDir();
+  const started = await Promise.allSettled([startSystem(dataDir.path), startBrowser()]);
+  const tearDown = async () => {
+    await Promise.all(started.map((each) => each.status === 'fulfilled' && each.value.stop()));
+    // What the apps said outlives the run, for whoever looks into a failure.
+    cpSync(join(dataDir.path, 'logs'), LOGS, { recursive: true, force: true });
+    dataDir.remove();
+  };
+  try {
+    const [system, browser] = started.map((each) => {
+      if (each.status === 'rejected') throw each.reason;
+      return each.value;
+    }) as [Awaited<ReturnType<typeof startSystem>>, Awaited<ReturnType<typeof startBrowser>>];
+    const response = await fetch(`${system.addresses.marketing}/api/form-token`);
+    const { token } = (await response.json()) as { token: string };
+    project.provide('formToken', { token, ripeAt: Date.now() + FORM_TOKEN_MIN_SECONDS * 1000 + 100 });
+    project.provide('addresses', system.addresses);
+    project.provide('dataDir', dataDir.path);
+    project.provide('browserAddress', browser.address);
+  } catch (error) {
+    await tearDown();
+    throw error;
+  }
+  return tearDown;
+}

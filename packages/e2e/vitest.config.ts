@@ -1,0 +1,13 @@
+import { suite } from '@upcurve/config/vitest';
+import { FirstUseFirst } from './src/system/first-use-first.ts';
+
+/* One system, one browser: the files take turns, since questions and webhook belong to all of them. */
+export default suite({
+  include: ['src/**/*.test.ts'],
+  globalSetup: 'src/system/set-up.ts',
+  env: { TZ: 'Europe/London' },
+  fileParallelism: false,
+  isolate: false,
+  sequence: { sequencer: FirstUseFirst },
+  testTimeout: 45_000,
+});
