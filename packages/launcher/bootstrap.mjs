@@ -19,13 +19,16 @@ try {
     : undefined;
   const tools = await findTools(ROOT);
   await install(ROOT, tools);
-  const main = await run(tools.node, [join(ROOT, 'packages/launcher/src/main.ts'), command ?? '', ...args], {
-    cwd: ROOT,
-    env: { ...tools.env, ...(lock && { UPCURVE_LOCK: lock.token }) },
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  });
+  const main = [join(ROOT, 'packages/launcher/src/main.ts'), command ?? '', ...args];
+  const env = { ...tools.env, ...(lock && { UPCURVE_LOCK: lock.token }) };
+  const { code } = await run(
+    tools.node,
+    main,
+    { cwd: ROOT, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
+    true,
+  );
   lock?.release();
-  process.exitCode = main.code;
+  process.exitCode = code;
 } catch (error) {
   if (!(error instanceof Interrupted)) {
     const expected = error instanceof DataDirInUseError || error instanceof LaunchError;

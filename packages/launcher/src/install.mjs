@@ -16,13 +16,14 @@ export async function install(root, { env, node }) {
   if (kept === stamp && existsSync(join(root, 'node_modules/.modules.yaml'))) return;
 
   console.log('Installing packages');
-  // In production pnpm would leave out what builds the apps.
-  const { code, output } = await run('pnpm', ['install', '--frozen-lockfile', '--reporter=append-only'], {
+  const reporter = process.stdout.isTTY ? 'default' : 'append-only';
+  const { code } = await run('pnpm', ['install', '--frozen-lockfile', `--reporter=${reporter}`], {
     cwd: root,
+    // In production pnpm would leave out what builds the apps.
     env: { ...env, NODE_ENV: 'development' },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'inherit', 'inherit'],
   });
-  if (code !== 0) throw new LaunchError(`pnpm install failed:\n${output.trim()}`);
+  if (code !== 0) throw new LaunchError('pnpm install failed, see above.');
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);
 }

@@ -37,10 +37,11 @@ export function passOnSignals() {
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} options
+ * @param {boolean} endsWithUs it is the last one and knows itself how to end: its exit code counts
  * @returns {Promise<{ code: number, output: string }>} output of its pipes, in the order it came
  * @throws {Interrupted} when we were asked to stop meanwhile
  */
-export async function run(command, args, options) {
+export async function run(command, args, options, endsWithUs = false) {
   const child = spawn(command, args, options);
   running.add(child);
   let output = '';
@@ -54,7 +55,7 @@ export async function run(command, args, options) {
       child.once('error', reject);
       child.once('close', (exitCode, signal) => resolve(exitCode ?? (signal ? 1 : 0)));
     });
-    if (asked && child.stdout) throw new Interrupted(asked === 'SIGINT' ? 130 : 143);
+    if (asked && !endsWithUs) throw new Interrupted(asked === 'SIGINT' ? 130 : 143);
     return { code, output };
   } finally {
     running.delete(child);

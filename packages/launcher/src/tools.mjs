@@ -12,6 +12,21 @@ const PNPM_SETTINGS = {
   pnpm_config_confirm_modules_purge: 'false',
 };
 
+/**
+ * What npm was told about the network, for pnpm, which does not read npm's configuration: behind a company's proxy, or with
+ * its certificates, both then work alike.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function networkSettings(env) {
+  /** @type {NodeJS.ProcessEnv} */
+  const settings = {};
+  for (const name of ['cafile', 'proxy', 'https_proxy', 'noproxy', 'strict_ssl']) {
+    const value = env[`npm_config_${name}`];
+    if (value) settings[`pnpm_config_${name}`] = value;
+  }
+  return settings;
+}
+
 /** @typedef {{ node: string, env: NodeJS.ProcessEnv }} Tools a Node that fits, and an environment in which it and `pnpm` are found */
 
 /**
@@ -21,7 +36,7 @@ const PNPM_SETTINGS = {
  * @returns {Promise<Tools>}
  */
 export async function findTools(root) {
-  const env = { ...process.env, ...PNPM_SETTINGS };
+  const env = { ...process.env, ...PNPM_SETTINGS, ...networkSettings(process.env) };
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const pnpm = await versionOf('pnpm', root, env);
   const missing = missingTools({ node: process.version, pnpm, packageManager });
