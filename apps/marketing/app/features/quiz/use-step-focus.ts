@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /** The location's key while the page is the one the browser opened first: then the focus stays where it is. */
@@ -10,7 +10,8 @@ export function useStepFocus<T extends HTMLElement>(step: string | number) {
   const { key } = useLocation();
   const openedAt = useRef(key === FIRST_KEY ? step : undefined);
 
-  useEffect(() => {
+  // In the same commit as the step itself: a key pressed at once must not fall between the two.
+  useLayoutEffect(() => {
     if (openedAt.current === step) return;
     openedAt.current = undefined;
     heading.current?.focus({ preventScroll: true });
