@@ -65,3 +65,11 @@ export async function leadBody(lead: Lead) {
 export async function handIn(lead: Lead) {
   return visitorApi().submit({ body: await leadBody(lead) });
 }
+
+/** Brings the questions back to the 17 built-in ones. */
+export async function storeBuiltInQuestions(): Promise<void> {
+  const { eligibility } = await ownerApi();
+  for (const { id } of await eligibility.listQuestions())
+    await eligibility.deleteQuestion({ params: { id } });
+  await eligibility.restoreQuestions();
+}
