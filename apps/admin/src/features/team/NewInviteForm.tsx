@@ -67,7 +67,7 @@ export function NewInviteForm({ onDone }: { onDone: () => void }) {
           }}
         >
           It will not be shown again. Send it to the new {ROLE_WORDS[create.data.role].name.toLowerCase()}{' '}
-          yourself; whoever opens it first within {INVITE_HOURS} hours gets the account.
+          yourself; the first to register with it within {INVITE_HOURS} hours gets the account.
         </OneTimeText>
       )}
     </>

@@ -100,6 +100,8 @@ export function SettingsForm({ settings }: { settings: WebhookSettings }) {
           )}
           <Switch
             label="Send new submissions"
+            // Its label element holds the description too, which would be read as part of the name.
+            aria-label="Send new submissions"
             description="While this is off, new submissions are not sent, neither now nor later. What is already in the log waits."
             checked={isEnabled}
             onChange={(event) => change({ isEnabled: event.currentTarget.checked })}

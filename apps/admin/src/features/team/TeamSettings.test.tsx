@@ -1,0 +1,217 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type Invite, team, type User } from '@upcurve/contracts/team';
+import { currentUser, user as member, newId } from '@upcurve/testing/factories';
+import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { paths } from '../../paths.ts';
+import { renderApp, signedIn } from '../../test-support/render-app.tsx';
+
+const me = currentUser('owner');
+const LINK = 'https://admin.example.com/auth?invite=TOKEN';
+let users: User[];
+let invites: Invite[];
+
+function change(id: string, part: Partial<User>): User {
+  users = users.map((one) => (one.id === id ? { ...one, ...part } : one));
+  return users.find((one) => one.id === id) ?? member();
+}
+const lastOwner = () => new Refusal(409, 'The last owner stays: make somebody else owner first.');
+
+const network = mockNetwork(
+  signedIn(me),
+  handle(team.listUsers, () => users),
+  handle(team.listInvites, () => invites),
+  handle(team.updateUser, ({ params, body }) => change(params.id, body)),
+  handle(team.deleteUser, ({ params }) => {
+    users = users.filter(({ id }) => id !== params.id);
+    return {};
+  }),
+  handle(team.createInvite, ({ body }) => {
+    const invite = {
+      id: newId(),
+      role: body.role,
+      createdAt: '2026-11-20T14:05:00.000Z',
+      expiresAt: '2026-11-23T14:05:00.000Z',
+      createdBy: 'olivia',
+    };
+    invites = [invite, ...invites];
+    return { ...invite, link: LINK };
+  }),
+  handle(team.deleteInvite, ({ params }) => {
+    invites = invites.filter(({ id }) => id !== params.id);
+    return {};
+  }),
+);
+beforeEach(() => {
+  users = [
+    member({ username: 'marcus', role: 'sales' }),
+    member({ id: me.id, username: 'olivia', role: 'owner', lastLoginAt: '2026-11-20T14:05:00.000Z' }),
+  ];
+  invites = [];
+});
+
+async function open() {
+  const app = renderApp(paths.teamSettings());
+  await screen.findByRole('table', { name: 'Members' });
+  return app;
+}
+type Visitor = Awaited<ReturnType<typeof open>>['user'];
+
+async function choose(user: Visitor, username: string, action: string) {
+  await user.click(screen.getByRole('button', { name: `Actions for ${username}` }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+}
+const row = (name: RegExp) => screen.getByRole('row', { name });
+
+describe('members', () => {
+  test('show who, what and when', async () => {
+    await open();
+    expect(row(/^marcus/)).toHaveTextContent('SalesNever');
+    expect(row(/^olivia/)).toHaveTextContent('You');
+    expect(row(/^olivia/)).toHaveTextContent('OwnerNov 20, 2026 2:05 PM');
+  });
+
+  test('get another role', async () => {
+    const { user } = await open();
+    await choose(user, 'marcus', 'Change Role');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change Role' }));
+    expect(dialog.getByText(/marcus is signed out/)).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Change Role' })).toBeDisabled();
+    await user.click(dialog.getByRole('radio', { name: 'Editor' }));
+    await user.click(dialog.getByRole('button', { name: 'Change Role' }));
+    expect(await screen.findByText('marcus is now Editor.')).toBeInTheDocument();
+    await waitFor(() => expect(row(/^marcus/)).toHaveTextContent('Editor'));
+    expect(screen.getByRole('button', { name: 'Actions for marcus' })).toHaveFocus();
+  });
+
+  test('are disabled after a confirmation that names them, and enabled again', async () => {
+    const { user } = await open();
+    await choose(user, 'marcus', 'Disable');
+    const dialog = await screen.findByRole('dialog', { name: 'Disable marcus' });
+    expect(dialog).toHaveTextContent('marcus is signed out at once');
+    await user.click(within(dialog).getByRole('button', { name: 'Disable marcus' }));
+    expect(await screen.findByText('Account disabled')).toBeInTheDocument();
+    await waitFor(() => expect(row(/^marcus/)).toHaveTextContent('Disabled'));
+
+    await choose(user, 'marcus', 'Enable');
+    expect(await screen.findByText('Account enabled')).toBeInTheDocument();
+    await waitFor(() => expect(row(/^marcus/)).not.toHaveTextContent('Disabled'));
+  });
+
+  test('are removed after a confirmation that names them', async () => {
+    const { user } = await open();
+    await choose(user, 'marcus', 'Remove');
+    const dialog = await screen.findByRole('dialog', { name: 'Remove marcus' });
+    expect(dialog).toHaveTextContent('Are you sure you want to remove marcus from the team?');
+    await user.click(within(dialog).getByRole('button', { name: 'Remove marcus' }));
+    expect(await screen.findByText('Account removed')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('row', { name: /^marcus/ })).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { name: 'Members' })).toHaveFocus();
+  });
+
+  test('one’s own role: warned first, then the session ends', async () => {
+    const app = await open();
+    await choose(app.user, 'olivia', 'Change Role');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change Role' }));
+    expect(dialog.getByRole('note')).toHaveTextContent('Changing its role ends your session');
+    await app.user.click(dialog.getByRole('radio', { name: 'Admin' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Change Role' }));
+    expect(await screen.findByText(/Your session has ended/)).toBeInTheDocument();
+    expect(app.location()).toBe(paths.login());
+  });
+
+  test('disabling oneself warns as well', async () => {
+    const { user } = await open();
+    await choose(user, 'olivia', 'Disable');
+    expect(await screen.findByRole('dialog', { name: 'Disable olivia' })).toHaveTextContent(
+      'This is your own account: you are signed out at once',
+    );
+  });
+
+  test.each([
+    ['Disable', 'Disable olivia', 'Account not disabled'],
+    ['Remove', 'Remove olivia', 'Account not removed'],
+  ])('the last owner stays: %s', async (action, confirm, title) => {
+    network.use(
+      handle(team.updateUser, () => {
+        throw lastOwner();
+      }),
+      handle(team.deleteUser, () => {
+        throw lastOwner();
+      }),
+    );
+    const { user } = await open();
+    await choose(user, 'olivia', action);
+    await user.click(await screen.findByRole('button', { name: confirm }));
+    expect(await screen.findByText(title)).toBeInTheDocument();
+    expect(screen.getByText('The last owner stays: make somebody else owner first.')).toBeInTheDocument();
+  });
+
+  test('offline: says so and tries again', async () => {
+    network.use(unreachable(team.listUsers));
+    const { user } = renderApp(paths.teamSettings());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Connection error. Please check your network and try again.');
+    network.use(handle(team.listUsers, () => users));
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('table', { name: 'Members' })).toBeInTheDocument();
+  });
+});
+
+describe('invites', () => {
+  test('are made for a role; the link is shown once and can be copied', async () => {
+    const { user } = await open();
+    expect(await screen.findByText(/^None\. Choose a role/)).toBeInTheDocument();
+    await user.click(screen.getByRole('combobox', { name: 'Role of the new member' }));
+    await user.click(await screen.findByRole('option', { name: /^Admin/ }));
+    await user.click(screen.getByRole('button', { name: 'Create Invite' }));
+    expect(await screen.findByRole('textbox', { name: 'Invite link' })).toHaveValue(LINK);
+    expect(screen.getByText(/It will not be shown again/)).toHaveTextContent('new admin');
+    await user.click(screen.getByRole('button', { name: 'Copy invite link' }));
+    expect(await navigator.clipboard.readText()).toBe(LINK);
+    expect(await screen.findByText('Expires Nov 23, 2026 2:05 PM · made by olivia')).toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'I have stored it' }));
+    expect(screen.queryByRole('textbox', { name: 'Invite link' })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Invites' })).toHaveFocus();
+  });
+
+  test('are taken back after a confirmation', async () => {
+    invites = [
+      {
+        id: newId(),
+        role: 'editor',
+        createdAt: '2026-11-20T14:05:00.000Z',
+        expiresAt: '2026-11-23T14:05:00.000Z',
+        createdBy: null,
+      },
+    ];
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: /^Take back the invite for Editor/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Take Invite Back' });
+    expect(dialog).toHaveTextContent('Editor');
+    await user.click(within(dialog).getByRole('button', { name: 'Take Back' }));
+    expect(await screen.findByText('Invite taken back')).toBeInTheDocument();
+    expect(await screen.findByText(/^None\. Choose a role/)).toBeInTheDocument();
+  });
+
+  test('a failure says what the server said', async () => {
+    network.use(
+      handle(team.createInvite, () => {
+        throw new Refusal(429, 'Too many invites. Wait a minute.');
+      }),
+    );
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Create Invite' }));
+    expect(await screen.findByText('Invite not made')).toBeInTheDocument();
+    expect(screen.getByText('Too many invites. Wait a minute.')).toBeInTheDocument();
+  });
+});
+
+test('only who manages users is offered the team, and it is said on a direct visit', async () => {
+  network.use(signedIn(currentUser('admin')));
+  renderApp(paths.teamSettings());
+  expect(await screen.findByRole('heading', { name: '403 Not Allowed' })).toBeInTheDocument();
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Appearance', 'Account']);
+});

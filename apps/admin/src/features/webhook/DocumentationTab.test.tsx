@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+import { SAMPLE_PAYLOAD } from '@upcurve/contracts/webhook';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { expect, test } from 'vitest';
+import { paths } from '../../paths.ts';
+import { renderApp, signedIn } from '../../test-support/render-app.tsx';
+
+mockNetwork(signedIn());
+
+async function open() {
+  const { user } = renderApp(paths.webhookDocumentation());
+  await screen.findByRole('heading', { name: 'What is sent' });
+  return user;
+}
+
+test('a guide for each kind of receiver', async () => {
+  const user = await open();
+  const guides = screen.getByRole('tablist', { name: 'Setup guides' });
+  expect(
+    within(guides)
+      .getAllByRole('tab')
+      .map((tab) => tab.textContent),
+  ).toEqual(['Zapier', 'Make', 'HubSpot and other CRMs', 'Your own server']);
+  await user.click(within(guides).getByRole('tab', { name: 'Your own server' }));
+  expect(screen.getByText(/Answer with any 2xx status/)).toBeInTheDocument();
+});
+
+test('the sample payload can be copied whole', async () => {
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: 'Copy Sample payload' }));
+  expect(JSON.parse(await navigator.clipboard.readText())).toEqual(SAMPLE_PAYLOAD);
+});
+
+test('headers, code in two languages, and the retry schedule', async () => {
+  const user = await open();
+  expect(screen.getByRole('table', { name: 'Headers' })).toHaveTextContent('webhook-signature');
+  expect(screen.getByRole('region', { name: 'Check a signature in Node, code' })).toHaveTextContent(
+    'timingSafeEqual',
+  );
+  await user.click(screen.getByRole('tab', { name: 'Python' }));
+  expect(screen.getByRole('region', { name: 'Check a signature in Python, code' })).toHaveTextContent(
+    'compare_digest',
+  );
+  const schedule = within(screen.getByRole('table', { name: 'Retry schedule' }));
+  expect(schedule.getAllByRole('row')).toHaveLength(11);
+  expect(schedule.getByRole('row', { name: '4 30 minutes About 35 minutes' })).toBeInTheDocument();
+  expect(screen.getByText(/Answer 410 Gone/)).toBeInTheDocument();
+  expect(screen.getByText(/Retry-After header/)).toBeInTheDocument();
+});
