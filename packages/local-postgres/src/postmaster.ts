@@ -23,14 +23,14 @@ export function readPostmasterFile(cluster: string): PostmasterFile | undefined 
  * nobody uses it. A process that merely bears the recorded id is left alone.
  */
 export async function stopOrphan(cluster: string, log: (message: string) => void): Promise<void> {
-  const file = readPostmasterFile(cluster);
-  if (!file) return;
-  if (isPostmasterOf(file.pid, cluster)) {
-    log(`Stopping the PostgreSQL that an earlier start left behind (process ${file.pid})`);
-    await stopProcess(file.pid);
-  } else if (exists(file.pid)) {
-    disown(cluster);
+  const found = readPostmasterFile(cluster);
+  if (found && isPostmasterOf(found.pid, cluster)) {
+    log(`Stopping the PostgreSQL that an earlier start left behind (process ${found.pid})`);
+    await stopProcess(found.pid);
   }
+  // One that stopped cleanly has removed its file; one that was killed has not.
+  const left = readPostmasterFile(cluster);
+  if (left && exists(left.pid)) disown(cluster);
 }
 
 /**

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { findBinaries } from './binaries.ts';
 import { nodeProcess } from './node-process.test-helper.ts';
-import { canRun } from './run-as.ts';
+import { canRun, chooseCredentials } from './run-as.ts';
 import { type LocalPostgres, startLocalPostgres } from './start.ts';
 
 // Only root can try what happens to root, and then become somebody else. Run by an ordinary user, every other test of this
@@ -18,6 +18,11 @@ beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'upcurve-users-'));
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
+
+test('a cluster of root’s runs as nobody when root starts it, and is refused to an ordinary user', () => {
+  if (root) expect(chooseCredentials('/')).toEqual(nobody);
+  else expect(() => chooseCredentials('/')).toThrow('/ belongs to another user (uid 0): start as that user');
+});
 
 if (root) {
   test('started by root it runs as nobody, who owns its folder', async () => {
