@@ -2,6 +2,7 @@ import { Link, Outlet } from 'react-router';
 import { company } from '../content/company.ts';
 import { paths } from '../paths.ts';
 import styles from './QuizLayout.module.css';
+import { StepsAhead } from './StepsAhead.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 /** A quiet frame: nothing here should lead away from the question. */
@@ -19,6 +20,7 @@ export default function QuizLayout() {
       </header>
       <main id="content" className={styles.main}>
         <Outlet />
+        <StepsAhead />
       </main>
       <footer className={styles.footer}>
         <p>© {new Date().getFullYear()} Upcurve</p>
