@@ -25,18 +25,26 @@ export function ErrorSummary({ errors, onGo }: ErrorSummaryProps) {
       }
     >
       <ul className={classes.errors}>
-        {list.map(([path, message]) => (
-          <li key={path}>
-            {fieldName(path) ? (
-              <Anchor component="button" type="button" size="sm" onClick={() => onGo(path)}>
-                {fieldName(path)}: {message}
-              </Anchor>
-            ) : (
-              message
-            )}
-          </li>
-        ))}
+        {list.map(([path, message]) => {
+          const name = fieldName(path);
+          return (
+            <li key={path}>
+              {name ? (
+                <Anchor component="button" type="button" size="sm" onClick={() => onGo(path)}>
+                  {named(name, String(message))}
+                </Anchor>
+              ) : (
+                message
+              )}
+            </li>
+          );
+        })}
       </ul>
     </Alert>
   );
+}
+
+/** Names the field unless the message does so itself. */
+function named(name: string, message: string): string {
+  return message.toLowerCase().startsWith(name.toLowerCase()) ? message : `${name}: ${message}`;
 }

@@ -1,37 +1,57 @@
 import { ActionIcon, NumberInput, Switch, TextInput } from '@mantine/core';
+import { shallowEqual } from '@mantine/hooks';
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
 import { POINTS_LIMIT } from '@upcurve/contracts/question';
-import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, memo, type ReactNode } from 'react';
 import classes from './OptionsEditor.module.css';
-import type { FieldsProps } from './QuestionFields.tsx';
+import type { OptionActions } from './option-actions.ts';
+import type { OptionDraft } from './question-draft.ts';
 import { pastedLabels } from './suggest-value.ts';
-import type { OptionList } from './use-option-list.ts';
 
 const labels = { label: classes.label };
 const icon = { size: 16, stroke: 1.6 };
 
+interface OptionRowProps {
+  option: OptionDraft;
+  index: number;
+  isLast: boolean;
+  labelError: ReactNode;
+  valueError: ReactNode;
+  pointsError: ReactNode;
+  actions: OptionActions;
+  /** The id of the field at a path. */
+  idOf: (path: string) => string;
+}
+
+/** The form hands out a new copy of every option at every change: what counts is what is in it. */
+function isSame(before: OptionRowProps, after: OptionRowProps): boolean {
+  const { option: a, ...restBefore } = before;
+  const { option: b, ...restAfter } = after;
+  return shallowEqual(a, b) && shallowEqual(restBefore, restAfter);
+}
+
 /** One option of a question. */
-export function OptionRow({ index, list, form, idOf }: FieldsProps & { index: number; list: OptionList }) {
+export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
+  const { option, index, isLast, actions, idOf } = props;
   const number = index + 1;
-  const path = (name: string) => `options.${index}.${name}`;
-  const field = (name: string) => ({ id: idOf(path(name)), ...form.getInputProps(path(name)) });
+  const id = (name: string) => idOf(`options.${index}.${name}`);
 
   function onKeyDown(event: KeyboardEvent) {
     const by = event.altKey && { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key];
     if (!by) return;
     event.preventDefault();
-    list.move(index, by);
+    actions.move(index, by);
   }
   function addOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    list.add(index + 1);
+    actions.add(index + 1);
   }
   function onPaste(event: ClipboardEvent) {
     const pasted = pastedLabels(event.clipboardData.getData('text'));
     if (pasted.length === 0) return;
     event.preventDefault();
-    list.paste(index, pasted);
+    actions.paste(index, pasted);
   }
 
   return (
@@ -45,8 +65,10 @@ export function OptionRow({ index, list, form, idOf }: FieldsProps & { index: nu
         classNames={labels}
         className={classes.wide}
         autoComplete="off"
-        {...field('label')}
-        onChange={(event) => list.setLabel(index, event.currentTarget.value)}
+        id={id('label')}
+        value={option.label}
+        error={props.labelError}
+        onChange={(event) => actions.setLabel(index, event.currentTarget.value)}
         onKeyDown={addOnEnter}
         onPaste={onPaste}
       />
@@ -56,8 +78,10 @@ export function OptionRow({ index, list, form, idOf }: FieldsProps & { index: nu
         className={classes.value}
         autoComplete="off"
         spellCheck={false}
-        {...field('value')}
-        onChange={(event) => list.setValue(index, event.currentTarget.value)}
+        id={id('value')}
+        value={option.value}
+        error={props.valueError}
+        onChange={(event) => actions.setValue(index, event.currentTarget.value)}
         onKeyDown={addOnEnter}
       />
       <NumberInput
@@ -69,7 +93,10 @@ export function OptionRow({ index, list, form, idOf }: FieldsProps & { index: nu
         clampBehavior="none"
         min={-POINTS_LIMIT}
         max={POINTS_LIMIT}
-        {...field('points')}
+        id={id('points')}
+        value={option.points}
+        error={props.pointsError}
+        onChange={(points) => actions.set(index, 'points', points)}
         onKeyDown={addOnEnter}
       />
       <Switch
@@ -78,37 +105,36 @@ export function OptionRow({ index, list, form, idOf }: FieldsProps & { index: nu
         withThumbIndicator={false}
         className={classes.qualifies}
         label="Counts as qualifying"
-        id={idOf(path('qualifies'))}
-        {...form.getInputProps(path('qualifies'), { type: 'checkbox' })}
+        id={id('qualifies')}
+        checked={option.qualifies}
+        onChange={(event) => actions.set(index, 'qualifies', event.currentTarget.checked)}
       />
       <div className={classes.actions}>
         <ActionIcon
           size={32}
           aria-label={`Move option ${number} up`}
           aria-disabled={index === 0}
-          data-disabled={index === 0 || undefined}
-          onClick={() => list.move(index, -1)}
+          onClick={() => actions.move(index, -1)}
         >
           <IconArrowUp {...icon} />
         </ActionIcon>
         <ActionIcon
           size={32}
           aria-label={`Move option ${number} down`}
-          aria-disabled={number === list.options.length}
-          data-disabled={number === list.options.length || undefined}
-          onClick={() => list.move(index, 1)}
+          aria-disabled={isLast}
+          onClick={() => actions.move(index, 1)}
         >
           <IconArrowDown {...icon} />
         </ActionIcon>
         <ActionIcon
           size={32}
-          id={idOf(path('remove'))}
+          id={id('remove')}
           aria-label={`Remove option ${number}`}
-          onClick={() => list.remove(index)}
+          onClick={() => actions.remove(index)}
         >
           <IconX {...icon} />
         </ActionIcon>
       </div>
     </div>
   );
-}
+}, isSame);

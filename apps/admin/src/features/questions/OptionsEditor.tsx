@@ -1,13 +1,17 @@
 import { Button, Input, Text, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { OPTIONS_MAX } from '@upcurve/contracts/question';
+import { useState } from 'react';
 import { OptionRow } from './OptionRow.tsx';
 import classes from './OptionsEditor.module.css';
+import { optionActions } from './option-actions.ts';
 import type { FieldsProps } from './QuestionFields.tsx';
-import { useOptionList } from './use-option-list.ts';
 
 /** The choices of a question: added, written, scored, put in order, removed; all of it by keyboard too. */
 export function OptionsEditor({ form, idOf }: FieldsProps) {
-  const list = useOptionList({ form, idOf });
+  const [news, tell] = useState('');
+  const [actions] = useState(() => optionActions({ form, idOf, tell }));
+  const { options } = form.values;
   const error = form.errors.options;
   const helpId = idOf('options-help');
   const errorId = idOf('options-error');
@@ -20,7 +24,7 @@ export function OptionsEditor({ form, idOf }: FieldsProps) {
         count towards the score; leave them empty for none. Enter adds an option, Alt with ↑ or ↓ moves it,
         several pasted lines become several options.
       </Text>
-      {list.options.length > 0 && (
+      {options.length > 0 && (
         <div className={classes.heads} aria-hidden>
           <span />
           <span>Label</span>
@@ -28,8 +32,18 @@ export function OptionsEditor({ form, idOf }: FieldsProps) {
           <span>Points</span>
         </div>
       )}
-      {list.options.map((option, index) => (
-        <OptionRow key={option.key} index={index} list={list} form={form} idOf={idOf} />
+      {options.map((option, index) => (
+        <OptionRow
+          key={option.key}
+          option={option}
+          index={index}
+          isLast={index === options.length - 1}
+          labelError={form.errors[`options.${index}.label`]}
+          valueError={form.errors[`options.${index}.value`]}
+          pointsError={form.errors[`options.${index}.points`]}
+          actions={actions}
+          idOf={idOf}
+        />
       ))}
       {error && (
         <Input.Error id={errorId} mt="xs">
@@ -42,12 +56,12 @@ export function OptionsEditor({ form, idOf }: FieldsProps) {
         size="xs"
         mt="sm"
         leftSection={<IconPlus size={14} stroke={2} />}
-        disabled={list.room <= 0}
-        onClick={() => list.add(list.options.length)}
+        disabled={options.length >= OPTIONS_MAX}
+        onClick={() => actions.add(options.length)}
       >
         Add option
       </Button>
-      <VisuallyHidden role="status">{list.news}</VisuallyHidden>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
     </fieldset>
   );
 }

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@upcurve/api-client/api-error';
 import type { StoredQuestion } from '@upcurve/contracts/question';
 import { useToast } from '@upcurve/ui/use-toast';
-import { useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { formErrors } from '../../form-errors.ts';
 import { submitOnModEnter } from '../../form-keys.ts';
 import { DialogFooter } from './DialogFooter.tsx';
@@ -98,7 +98,7 @@ export function QuestionDialog({ question, start, opened, onClose }: QuestionDia
     goTo('text');
   }
 
-  const idOf = (path: string) => `${id}-${path}`;
+  const idOf = useCallback((path: string) => `${id}-${path}`, [id]);
   const goTo = (path: string) => document.getElementById(idOf(path))?.focus();
   const submit = form.onSubmit(
     () => {

@@ -1,4 +1,4 @@
-import { NumberInput, Select, Switch, Textarea, TextInput } from '@mantine/core';
+import { NumberInput, Select, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { CATEGORIES, INPUT_TYPES, takesOptions } from '@upcurve/contracts/question';
 import { OptionsEditor } from './OptionsEditor.tsx';
@@ -46,14 +46,19 @@ export function QuestionFields({ form, idOf, withOrder }: FieldsProps & { withOr
       )}
       {takesOptions(inputType) && <OptionsEditor form={form} idOf={idOf} />}
       <div className={classes.pair}>
-        <Switch
-          color="sage"
-          withThumbIndicator={false}
-          label="Question Status"
-          description="Enable or disable this question in the questionnaire"
-          id={idOf('isActive')}
-          {...form.getInputProps('isActive', { type: 'checkbox' })}
-        />
+        <div>
+          <Switch
+            color="sage"
+            withThumbIndicator={false}
+            label="Question Status"
+            aria-describedby={idOf('isActive-help')}
+            id={idOf('isActive')}
+            {...form.getInputProps('isActive', { type: 'checkbox' })}
+          />
+          <Text size="xs" c="dimmed" mt={4} id={idOf('isActive-help')}>
+            Enable or disable this question in the questionnaire
+          </Text>
+        </div>
         {withOrder && (
           <NumberInput
             label="Display Order"

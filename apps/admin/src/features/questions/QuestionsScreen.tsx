@@ -128,7 +128,7 @@ export function QuestionsScreen() {
           title="No Questions Found"
           action={
             <Button variant="default" onClick={() => setSearch('')}>
-              Clear search
+              Show all questions
             </Button>
           }
         >

@@ -135,9 +135,8 @@ const FIELD_NAMES: Record<string, string> = {
 
 /** What the form calls the field at a path; undefined for one it does not have. */
 export function fieldName(path: string): string | undefined {
-  const option = /^options\.(\d+)(?:\.(\w+))?$/.exec(path);
-  if (!option) return FIELD_NAMES[path];
-  return [`Option ${Number(option[1]) + 1}`, option[2]].filter(Boolean).join(' ');
+  const option = /^options\.(\d+)/.exec(path);
+  return option ? `Option ${Number(option[1]) + 1}` : FIELD_NAMES[path];
 }
 
 /** Names of the fields in which two drafts differ. */

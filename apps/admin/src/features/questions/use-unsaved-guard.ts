@@ -6,7 +6,10 @@ import { useBlocker } from 'react-router';
 export function useUnsavedGuard(isUnsaved: boolean, onClose: () => void) {
   const [isClosing, setClosing] = useState(false);
   const focused = useRef<Element | null>(null);
-  const blocker = useBlocker(isUnsaved);
+  const blocker = useBlocker(() => {
+    if (isUnsaved && !isClosing) focused.current = document.activeElement;
+    return isUnsaved;
+  });
   const isAsking = isClosing || blocker.state === 'blocked';
 
   useWindowEvent('beforeunload', (event) => {
