@@ -29,7 +29,7 @@ export interface AttemptResult {
 }
 
 /** The `webhook-signature` header of Standard Webhooks. `timestamp` in seconds. */
-export function webhookSignature({ id, body, secrets }: WebhookMessage, timestamp: number): string {
+function webhookSignature({ id, body, secrets }: WebhookMessage, timestamp: number): string {
   return secrets
     .map((secret) => {
       const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');

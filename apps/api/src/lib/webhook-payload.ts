@@ -9,7 +9,7 @@ const SLUG = 'eligibility';
 const CUTS = [1000, 500, 250, 120, 60, 30, 10];
 
 /** An answer as a person would write it down. */
-export function answerInWords(question: Question, answer: Answer | undefined): string {
+function answerInWords(question: Question, answer: Answer | undefined): string {
   if (isEmptyAnswer(answer)) return '';
   if (typeof answer === 'boolean') return answer ? 'Yes' : 'No';
   const label = (value: string) => question.options?.find((option) => option.value === value)?.label ?? value;

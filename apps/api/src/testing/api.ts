@@ -49,7 +49,7 @@ export interface TestApiOptions {
 }
 
 /** `fetch` over `app.inject`: the same client runs without a socket. */
-export function injectedFetch(app: FastifyInstance, origin = SITE): Fetch {
+function injectedFetch(app: FastifyInstance, origin = SITE): Fetch {
   return async (url, init) => {
     const answer = await app.inject({
       method: init.method as InjectOptions['method'],
