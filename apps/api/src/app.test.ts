@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('every answer', () => {
-  test.each(['/api/health/live', '/api/nowhere', '/api/user', '/api/eligibility/questions?x=1'])(
+  test.each(['/api/health/live', '/api/nowhere', '/api/user', '/api/eligibility/questions?x=1', '/api/%'])(
     'of %s carries the security headers',
     async (url) => {
       const { headers } = await api.app.inject(url);
@@ -28,10 +28,13 @@ describe('every answer', () => {
     },
   );
 
-  test('that is an error has the one error body', async () => {
-    const answer = await api.app.inject('/api/nowhere');
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual({ statusCode: 404, error: 'Not Found', message: expect.any(String) });
+  test.each([
+    ['/api/nowhere', 404, 'Not Found'],
+    ['/api/%', 400, 'Bad Request'],
+  ])('that is an error has the one error body: %s', async (url, statusCode, error) => {
+    const answer = await api.app.inject(url);
+    expect(answer.statusCode).toBe(statusCode);
+    expect(answer.json()).toEqual({ statusCode, error, message: expect.any(String) });
   });
 
   test.each([

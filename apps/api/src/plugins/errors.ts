@@ -21,7 +21,8 @@ const OWN_WORDS: Record<string, string> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
 };
 
-function bodyOf(statusCode: number, message: string, issues?: readonly Issue[]): ErrorBody {
+/** The one error body. */
+export function bodyOf(statusCode: number, message: string, issues?: readonly Issue[]): ErrorBody {
   return {
     statusCode,
     error: STATUS_CODES[statusCode] ?? 'Error',
