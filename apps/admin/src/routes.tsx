@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type RouteObject, redirect } from 'react-router';
 import { AdminLayout } from './layouts/AdminLayout.tsx';
 import { DashboardLayout } from './layouts/DashboardLayout.tsx';
@@ -112,10 +113,13 @@ const staffScreens: RouteObject[] = [
   { path: '/admin/*', element: <NotFoundScreen /> },
 ];
 
+/** Outside the frame a screen brings its own landmark. */
+const alone = (screen: ReactNode) => <main>{screen}</main>;
+
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
-    errorElement: <ErrorScreen />,
+    errorElement: alone(<ErrorScreen />),
     hydrateFallbackElement: <LoadingScreen text="Loading authentication..." />,
     children: [
       { path: paths.root(), loader: () => redirect(paths.dashboard()), element: null },
@@ -130,7 +134,7 @@ export const routes: RouteObject[] = [
           },
         ],
       },
-      { path: '*', element: <NotFoundScreen /> },
+      { path: '*', element: alone(<NotFoundScreen />) },
     ],
   },
 ];

@@ -91,4 +91,6 @@ test('/ leads to /admin; an unknown address says so', async () => {
   expect(app.location()).toBe('/admin');
   await app.router.navigate('/admin/nowhere');
   expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeInTheDocument();
+  await app.router.navigate('/nowhere');
+  expect(await screen.findByRole('main')).toHaveTextContent('404 Page Not Found');
 });
