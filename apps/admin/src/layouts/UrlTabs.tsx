@@ -1,5 +1,5 @@
 import { Tabs } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import classes from './UrlTabs.module.css';
 
@@ -21,6 +21,14 @@ interface UrlTabsProps {
 /** Tabs whose state is the address: deep links work, and so does Back. */
 export function UrlTabs({ label, tabs, current, variant, children }: UrlTabsProps) {
   const navigate = useNavigate();
+  const list = useRef<HTMLDivElement>(null);
+  // Where the row of tabs is wider than the screen, the one that is shown is brought into view.
+  useEffect(() => {
+    const tab = current && list.current?.querySelector<HTMLElement>('[data-active]');
+    if (!tab || !list.current) return;
+    list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
+  }, [current]);
+
   return (
     <Tabs
       value={current ?? null}
@@ -29,7 +37,7 @@ export function UrlTabs({ label, tabs, current, variant, children }: UrlTabsProp
       className={classes[variant]}
       classNames={{ list: classes.list, tab: classes.tab, panel: classes.panel }}
     >
-      <Tabs.List aria-label={label}>
+      <Tabs.List aria-label={label} ref={list}>
         {tabs.map(({ to, label }) => (
           <Tabs.Tab key={to} value={to}>
             {label}

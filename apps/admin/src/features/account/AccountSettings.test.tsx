@@ -140,6 +140,7 @@ describe('sessions', () => {
     await user.click(within(dialog).getByRole('button', { name: 'End Session' }));
     expect(await screen.findByText('Safari on iPhone is signed out.')).toBeInTheDocument();
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+    expect(screen.getByRole('heading', { name: 'Where you are signed in' })).toHaveFocus();
   });
 
   test('all others are ended after a confirmation', async () => {

@@ -1,4 +1,4 @@
-import { Button, Group, Paper, PasswordInput, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Paper, PasswordInput, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { account, PASSWORD_MIN } from '@upcurve/contracts/account';
@@ -8,6 +8,7 @@ import { useUser } from '../../auth/auth-context.ts';
 import { errorMessage } from '../../error-message.ts';
 import { formErrors } from '../../form-errors.ts';
 import { submitOnModEnter } from '../../form-keys.ts';
+import { useKeptFocus } from '../../use-kept-focus.ts';
 import { passwordToggle } from './password-toggle.ts';
 import { sessionsQuery } from './session-queries.ts';
 
@@ -46,6 +47,8 @@ export function PasswordForm() {
     },
   });
 
+  useKeptFocus(change.isPending);
+
   return (
     <Paper component="section" p="lg" aria-labelledby="password">
       <Title order={2} id="password" mb={4}>
@@ -65,7 +68,9 @@ export function PasswordForm() {
         )}
       >
         {/* Tells password managers whose password this is. */}
-        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+        <VisuallyHidden aria-hidden>
+          <input name="username" autoComplete="username" value={username} readOnly tabIndex={-1} />
+        </VisuallyHidden>
         <Stack gap="md" maw="26rem">
           <PasswordInput
             label="Current password"

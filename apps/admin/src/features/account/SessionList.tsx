@@ -6,10 +6,11 @@ import { ConfirmDialog } from '@upcurve/ui/ConfirmDialog/ConfirmDialog';
 import { Facts } from '@upcurve/ui/Facts/Facts';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { useToast } from '@upcurve/ui/use-toast';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { api } from '../../api.ts';
 import { errorMessage } from '../../error-message.ts';
 import { formatDateTime } from '../../format-date.ts';
+import { useConfirm } from '../../use-confirm.ts';
 import { browserWords } from './browser-words.ts';
 import classes from './SessionList.module.css';
 import { sessionsQuery } from './session-queries.ts';
@@ -31,12 +32,7 @@ export function SessionList() {
   const { toast } = useToast();
   const client = useQueryClient();
   const { data: sessions, error, isPending, refetch } = useQuery(sessionsQuery);
-  const [doomed, setDoomed] = useState<Doomed | null>(null);
-  const [isAsking, setAsking] = useState(false);
-  const ask = (session: Doomed) => {
-    setDoomed(session);
-    setAsking(true);
-  };
+  const { subject: doomed, ask, ...confirm } = useConfirm<Doomed>();
 
   const end = useMutation({
     mutationFn: async (session: Doomed) => {
@@ -44,7 +40,7 @@ export function SessionList() {
       else await endOne(session.id);
     },
     onSuccess: (_, session) => {
-      setAsking(false);
+      confirm.close();
       title.current?.focus();
       toast(
         session === 'others'
@@ -68,14 +64,14 @@ export function SessionList() {
           Where you are signed in
         </Title>
         {sessions?.some(({ current }) => !current) && (
-          <Button variant="default" size="xs" onClick={() => ask('others')}>
+          <Button variant="default" size="xs" onClick={(event) => ask('others', event.currentTarget)}>
             End all others
           </Button>
         )}
       </Group>
       {content()}
       <ConfirmDialog
-        opened={isAsking}
+        opened={confirm.isOpen}
         title={doomed === 'others' ? 'End All Other Sessions' : 'End Session'}
         question={
           doomed === 'others'
@@ -85,8 +81,9 @@ export function SessionList() {
         confirmLabel={doomed === 'others' ? 'End All Others' : 'End Session'}
         pendingLabel="Ending..."
         isPending={end.isPending}
+        returnFocus={false}
         onConfirm={() => doomed && end.mutate(doomed)}
-        onClose={() => setAsking(false)}
+        onClose={confirm.cancel}
       >
         {doomed && doomed !== 'others' && (
           <Facts
@@ -141,7 +138,7 @@ export function SessionList() {
                 variant="default"
                 size="xs"
                 aria-label={`End the session of ${browserWords(session.userAgent)}, last seen ${formatDateTime(session.lastSeenAt)}`}
-                onClick={() => ask(session)}
+                onClick={(event) => ask(session, event.currentTarget)}
               >
                 End
               </Button>

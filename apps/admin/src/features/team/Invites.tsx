@@ -6,10 +6,11 @@ import { ConfirmDialog } from '@upcurve/ui/ConfirmDialog/ConfirmDialog';
 import { Facts } from '@upcurve/ui/Facts/Facts';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { useToast } from '@upcurve/ui/use-toast';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { api } from '../../api.ts';
 import { errorMessage } from '../../error-message.ts';
 import { formatDateTime } from '../../format-date.ts';
+import { useConfirm } from '../../use-confirm.ts';
 import classes from './Invites.module.css';
 import { NewInviteForm } from './NewInviteForm.tsx';
 import { ROLE_WORDS } from './roles.ts';
@@ -23,8 +24,7 @@ export function Invites() {
   const { toast } = useToast();
   const client = useQueryClient();
   const { data: invites, error, isPending, refetch } = useQuery(teamQueries.invites);
-  const [doomed, setDoomed] = useState<Invite | null>(null);
-  const [isAsking, setAsking] = useState(false);
+  const { subject: doomed, ...confirm } = useConfirm<Invite>();
 
   const takeBack = useMutation({
     mutationFn: (invite: Invite) =>
@@ -32,7 +32,7 @@ export function Invites() {
         if (!isGone(error)) throw error;
       }),
     onSuccess: () => {
-      setAsking(false);
+      confirm.close();
       title.current?.focus();
       toast({ title: 'Invite taken back', description: 'Its link no longer works.' });
     },
@@ -60,14 +60,15 @@ export function Invites() {
       {content()}
       {doomed && (
         <ConfirmDialog
-          opened={isAsking}
+          opened={confirm.isOpen}
           title="Take Invite Back"
           question="The link stops working at once. Whoever has it needs a new one."
           confirmLabel="Take Back"
           pendingLabel="Taking back..."
           isPending={takeBack.isPending}
+          returnFocus={false}
           onConfirm={() => takeBack.mutate(doomed)}
-          onClose={() => setAsking(false)}
+          onClose={confirm.cancel}
         >
           <Facts
             facts={[
@@ -117,10 +118,7 @@ export function Invites() {
               variant="default"
               size="xs"
               aria-label={`Take back the invite for ${ROLE_WORDS[invite.role].name} that expires ${formatDateTime(invite.expiresAt)}`}
-              onClick={() => {
-                setDoomed(invite);
-                setAsking(true);
-              }}
+              onClick={(event) => confirm.ask(invite, event.currentTarget)}
             >
               Take back
             </Button>

@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { User } from '@upcurve/contracts/team';
 import { ConfirmDialog } from '@upcurve/ui/ConfirmDialog/ConfirmDialog';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useUser } from '../../auth/auth-context.ts';
 import { errorMessage } from '../../error-message.ts';
 import { formatDateTime } from '../../format-date.ts';
+import { useConfirm } from '../../use-confirm.ts';
 import { MemberActions } from './MemberActions.tsx';
 import classes from './Members.module.css';
 import { RoleDialog } from './RoleDialog.tsx';
@@ -19,26 +20,15 @@ type Dialog = 'role' | 'disable' | 'remove';
 /** Everybody with an account, and what may be done about it. */
 export function Members() {
   const title = useRef<HTMLHeadingElement>(null);
-  const opener = useRef<HTMLElement | null>(null);
   const me = useUser();
   const { data: members, error, isPending, refetch } = useQuery(teamQueries.users);
-  const [shown, setShown] = useState<{ dialog: Dialog; member: User } | null>(null);
-  const [isOpen, setOpen] = useState(false);
-
-  const close = () => {
-    setOpen(false);
-    opener.current?.focus();
-  };
-  const act = useMemberActions(() => {
-    setOpen(false);
-    const isThere = opener.current?.isConnected && shown?.dialog !== 'remove';
-    (isThere ? opener.current : title.current)?.focus();
+  const { subject: shown, isOpen, ask, close, cancel } = useConfirm<{ dialog: Dialog; member: User }>();
+  const act = useMemberActions(({ type }) => {
+    if (type === 'remove') {
+      close();
+      title.current?.focus();
+    } else if (isOpen) cancel();
   });
-  const open = (dialog: Dialog, member: User, from: HTMLElement | null) => {
-    opener.current = from;
-    setShown({ dialog, member });
-    setOpen(true);
-  };
 
   return (
     <Paper component="section" p="lg" aria-labelledby="members">
@@ -53,7 +43,7 @@ export function Members() {
   function dialogs(member: User) {
     const { username } = member;
     const isMe = member.id === me.id;
-    const confirm = { isPending: act.isPending, returnFocus: false, onClose: close };
+    const confirm = { isPending: act.isPending, returnFocus: false, onClose: cancel };
     return (
       <>
         <RoleDialog
@@ -63,7 +53,7 @@ export function Members() {
           opened={isOpen && shown?.dialog === 'role'}
           isPending={act.isPending}
           onSave={(role) => act.mutate({ type: 'role', member, role })}
-          onClose={close}
+          onClose={cancel}
         />
         <ConfirmDialog
           {...confirm}
@@ -152,7 +142,7 @@ export function Members() {
               <Table.Td className={classes.actions}>
                 <MemberActions
                   member={member}
-                  onOpen={(dialog, from) => open(dialog, member, from)}
+                  onOpen={(dialog, from) => ask({ dialog, member }, from)}
                   onEnable={() => act.mutate({ type: 'enable', member })}
                 />
               </Table.Td>

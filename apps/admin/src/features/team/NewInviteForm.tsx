@@ -8,6 +8,7 @@ import { api } from '../../api.ts';
 import { OneTimeText } from '../../components/OneTimeText.tsx';
 import { errorMessage } from '../../error-message.ts';
 import { submitOnModEnter } from '../../form-keys.ts';
+import { useKeptFocus } from '../../use-kept-focus.ts';
 import classes from './Invites.module.css';
 import { ROLE_WORDS } from './roles.ts';
 import { teamQueries } from './team-queries.ts';
@@ -34,6 +35,8 @@ export function NewInviteForm({ onDone }: { onDone: () => void }) {
         description: errorMessage(error, 'Please try again.'),
       }),
   });
+
+  useKeptFocus(create.isPending);
 
   return (
     <>

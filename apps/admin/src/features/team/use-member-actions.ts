@@ -54,7 +54,7 @@ const FAILED: Record<MemberAction['type'], string> = {
 };
 
 /** Changes to a member's account. A change to one's own ends the session here as it did on the server. */
-export function useMemberActions(onDone: () => void) {
+export function useMemberActions(onDone: (action: MemberAction) => void) {
   const { id } = useUser();
   const { toast } = useToast();
   const client = useQueryClient();
@@ -63,7 +63,7 @@ export function useMemberActions(onDone: () => void) {
     onSuccess: (_, action) => {
       toast(done(action));
       if (action.member.id === id) return endSession(client, 'ended');
-      onDone();
+      onDone(action);
     },
     onError: (error, action) =>
       toast({
@@ -71,7 +71,10 @@ export function useMemberActions(onDone: () => void) {
         title: FAILED[action.type],
         description: errorMessage(error, 'Please try again.'),
       }),
-    onSettled: (_data, _error, action) =>
-      action.member.id === id && !_error ? undefined : client.invalidateQueries(teamQueries.users),
+    // After a failure too: somebody else may have been faster.
+    onSettled: (_data, error, action) => {
+      const isSessionOver = action.member.id === id && !error;
+      return isSessionOver ? undefined : client.invalidateQueries(teamQueries.users);
+    },
   });
 }

@@ -161,6 +161,7 @@ test('replaying all that failed says how many first', async () => {
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: /^Replay all failed/ })).not.toBeInTheDocument(),
   );
+  expect(screen.getByRole('heading', { name: 'Deliveries' })).toHaveFocus();
 });
 
 test('nothing failed: nothing to replay', async () => {

@@ -5,6 +5,7 @@ import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { errorMessage } from '../../error-message.ts';
+import { useKeptFocus } from '../../use-kept-focus.ts';
 import classes from './DeliveryLog.module.css';
 import { DeliveryTable } from './DeliveryTable.tsx';
 import { ReplayFailed } from './ReplayFailed.tsx';
@@ -25,6 +26,7 @@ export function DeliveryLog({ settings }: { settings: WebhookSettings }) {
   const status = DeliveryStatus.safeParse(params.get('status')).data;
   const query = useInfiniteQuery(webhookQueries.deliveryList(status));
   const { data, error, isPending, isFetchingNextPage, isPlaceholderData } = query;
+  useKeptFocus(isFetchingNextPage);
   const deliveries = data?.pages.flatMap((page) => page.items) ?? [];
 
   const filter = (value: string | null) =>

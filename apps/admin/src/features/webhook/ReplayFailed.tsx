@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ConfirmDialog } from '@upcurve/ui/ConfirmDialog/ConfirmDialog';
 import { useToast } from '@upcurve/ui/use-toast';
-import { useState } from 'react';
 import { api } from '../../api.ts';
 import { errorMessage } from '../../error-message.ts';
+import { useConfirm } from '../../use-confirm.ts';
 import { counted } from './delivery-words.ts';
 import { webhookQueries } from './webhook-queries.ts';
 
@@ -18,14 +18,14 @@ interface ReplayFailedProps {
 /** Sends every failed delivery once more, after saying how many there are. Nothing where there are none. */
 export function ReplayFailed({ webhookUrl, onDone }: ReplayFailedProps) {
   const { data: failed } = useQuery(webhookQueries.failedCount());
-  const [isAsking, setAsking] = useState(false);
+  const confirm = useConfirm<'replay'>();
   const { toast } = useToast();
   const client = useQueryClient();
 
   const replay = useMutation({
     mutationFn: () => api.webhook.replayFailed(),
     onSuccess: ({ count }) => {
-      setAsking(false);
+      confirm.close();
       onDone();
       toast({
         title: 'Failed deliveries replayed',
@@ -49,18 +49,19 @@ export function ReplayFailed({ webhookUrl, onDone }: ReplayFailedProps) {
   const many = `${number} failed ${failed.total === 1 ? 'delivery' : 'deliveries'}`;
   return (
     <>
-      <Button variant="default" size="xs" onClick={() => setAsking(true)}>
+      <Button variant="default" size="xs" onClick={(event) => confirm.ask('replay', event.currentTarget)}>
         Replay all failed ({number})
       </Button>
       <ConfirmDialog
-        opened={isAsking}
+        opened={confirm.isOpen}
         title={`Replay ${many}`}
         question={`This sends ${many} once more to ${webhookUrl}. Each keeps its webhook-id, so a receiver that checks it counts nothing twice.`}
         confirmLabel={`Replay ${many}`}
         pendingLabel="Replaying..."
         isPending={replay.isPending}
+        returnFocus={false}
         onConfirm={() => replay.mutate()}
-        onClose={() => setAsking(false)}
+        onClose={confirm.cancel}
       />
     </>
   );

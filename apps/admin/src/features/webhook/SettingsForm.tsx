@@ -7,6 +7,7 @@ import { api } from '../../api.ts';
 import { errorMessage } from '../../error-message.ts';
 import { formErrors } from '../../form-errors.ts';
 import { submitOnModEnter } from '../../form-keys.ts';
+import { useKeptFocus } from '../../use-kept-focus.ts';
 import { TestResult } from './TestResult.tsx';
 import { useNewSecret } from './use-new-secret.ts';
 import { webhookQueries } from './webhook-queries.ts';
@@ -67,6 +68,7 @@ export function SettingsForm({ settings }: { settings: WebhookSettings }) {
 
   const change = (values: Partial<Draft>) => setDraft({ webhookUrl, isEnabled, ...values });
   const isBusy = save.isPending || test.isPending;
+  useKeptFocus(isBusy);
   return (
     <Paper component="section" p="lg" aria-labelledby="webhook-address">
       <Title order={2} id="webhook-address" mb="md">

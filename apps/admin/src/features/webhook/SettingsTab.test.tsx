@@ -164,6 +164,7 @@ describe('testing', () => {
     await user.click(button('Test Webhook'));
     expect(await screen.findByText('Webhook test successful')).toBeInTheDocument();
     expect(screen.getByText('The receiver answered 200 in 12 ms.')).toBeInTheDocument();
+    expect(button('Test Webhook')).toHaveFocus();
     await user.click(button('Save Settings'));
     await waitFor(() => expect(screen.queryByText('Webhook test successful')).not.toBeInTheDocument());
   });

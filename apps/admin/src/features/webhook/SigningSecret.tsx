@@ -3,17 +3,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { SECRET_OVERLAP_HOURS, type WebhookSettings } from '@upcurve/contracts/webhook';
 import { ConfirmDialog } from '@upcurve/ui/ConfirmDialog/ConfirmDialog';
 import { useToast } from '@upcurve/ui/use-toast';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { api } from '../../api.ts';
 import { OneTimeText } from '../../components/OneTimeText.tsx';
 import { errorMessage } from '../../error-message.ts';
+import { useConfirm } from '../../use-confirm.ts';
 import { useNewSecret } from './use-new-secret.ts';
 import { webhookQueries } from './webhook-queries.ts';
 
 /** The secret that signs deliveries: shown once when it is made, replaced on request. */
 export function SigningSecret({ settings }: { settings: WebhookSettings }) {
   const { newSecret, setNewSecret } = useNewSecret();
-  const [isAsking, setAsking] = useState(false);
+  const confirm = useConfirm<'rotate'>();
   const title = useRef<HTMLHeadingElement>(null);
   const { toast } = useToast();
   const client = useQueryClient();
@@ -23,7 +24,7 @@ export function SigningSecret({ settings }: { settings: WebhookSettings }) {
     mutationFn: () => api.webhook.rotateSecret(),
     onSuccess: ({ secret, ...saved }) => {
       client.setQueryData(webhookQueries.settings().queryKey, saved);
-      setAsking(false);
+      confirm.close();
       setNewSecret(secret);
     },
     onError: (error) =>
@@ -61,20 +62,21 @@ export function SigningSecret({ settings }: { settings: WebhookSettings }) {
           </Text>
         )}
         {settings.hasSecret && (
-          <Button variant="default" onClick={() => setAsking(true)}>
+          <Button variant="default" onClick={(event) => confirm.ask('rotate', event.currentTarget)}>
             Rotate Secret
           </Button>
         )}
       </Stack>
       <ConfirmDialog
-        opened={isAsking}
+        opened={confirm.isOpen}
         title="Rotate Signing Secret"
         question={`A new secret is made and shown once. For ${SECRET_OVERLAP_HOURS} hours each delivery carries two signatures, one by each secret, so that nothing is refused while you put the new one into your receiver. After that the old secret signs no more.`}
         confirmLabel="Rotate Secret"
         pendingLabel="Rotating..."
         isPending={rotate.isPending}
+        returnFocus={false}
         onConfirm={() => rotate.mutate()}
-        onClose={() => setAsking(false)}
+        onClose={confirm.cancel}
       />
     </Paper>
   );
