@@ -20,10 +20,13 @@ export async function ensureFormToken(store: ProgressStore, api: QuizApi) {
   return fresh;
 }
 
-/** The form token once it is old enough to be believed; ready at once when it was fetched some screens ago. */
-export async function ripeFormToken(store: ProgressStore, api: QuizApi): Promise<string> {
+/**
+ * The form token once it is old enough to be believed, and until when it is; ready at once when it was fetched some
+ * screens ago.
+ */
+export async function ripeFormToken(store: ProgressStore, api: QuizApi) {
   const { token, fetchedAt } = await ensureFormToken(store, api);
   const missing = LEAST_AGE_MS - (Date.now() - fetchedAt);
   if (missing > 0) await pause(missing);
-  return token;
+  return { token, goodUntil: fetchedAt + USABLE_MS };
 }

@@ -1,9 +1,9 @@
 import { paths } from '../../paths.ts';
-import type { Progress } from './progress.ts';
+import { type Progress, unsettled } from './progress.ts';
 
 export type Step = 'profile' | 'business' | 'questions' | 'analyzing';
 
-const { profile, business, questions } = paths.eligibility;
+const { profile, business, questions, analyzing } = paths.eligibility;
 
 /** Where to send a visitor who opens a step before its turn; undefined where the step may be shown. */
 export function detour(step: Step, progress: Progress): string | undefined {
@@ -14,7 +14,7 @@ export function detour(step: Step, progress: Progress): string | undefined {
   return undefined;
 }
 
-/** Where 'Carry on' leads. */
+/** Where 'Carry on' leads: to the first step left open, or to handing in where that was begun. */
 export function carryOnPath(progress: Progress): string {
-  return detour('analyzing', progress) ?? questions();
+  return detour('analyzing', progress) ?? (unsettled(progress) ? analyzing() : questions());
 }

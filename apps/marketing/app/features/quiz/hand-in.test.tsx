@@ -46,6 +46,25 @@ test('where the server cannot be reached everything is kept and may be sent agai
   expect(await heading(/your clinic is growing/)).toBeVisible();
 });
 
+test('what may have been stored is settled as it was sent, also after the questions have changed', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    handle(eligibility.submit, ({ body, request }) => {
+      sent.push([request.headers.get('idempotency-key'), body]);
+      if (sent.length === 1) return HttpResponse.error();
+      return { id: newId(), result, resultToken: RESULT_TOKEN };
+    }),
+  );
+  const { user, unmount } = open();
+  await screen.findByText(/Every answer is kept on this device/);
+  server.use(asks(askedQuestions.slice(1)));
+  unmount();
+  renderQuiz('/eligibility/welcome');
+  await user.click(screen.getByRole('link', { name: 'Carry on where you stopped' }));
+  expect(await heading(/your clinic is growing/)).toBeVisible();
+  expect(sent[1]).toEqual(sent[0]);
+});
+
 test('a busy server is given the time it asks for', async () => {
   server.use(
     handle(eligibility.submit, () =>

@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts';
 import { detour } from './guard.ts';
 import { keptReport } from './kept-report.ts';
-import { hasBegun } from './progress.ts';
+import { hasBegun, unsettled } from './progress.ts';
 import type { ProgressStore } from './progress-store.ts';
 import { firstOpen, fitAnswers } from './question-order.ts';
 import { loadQuestions } from './question-source.ts';
@@ -41,7 +41,8 @@ export async function handIn(store: ProgressStore, api: QuizApi, mayRepeat = tru
 
   const failure: HandIn = { kind: 'failed', reason: 'offline', retryAfter: undefined };
   const error: HandIn = { kind: 'failed', reason: 'error', retryAfter: undefined };
-  const incomplete = await toOpenQuestion(store).catch(() => failure);
+  // What may have been stored already is settled as it was sent, whatever has become of the questions since.
+  const incomplete = unsettled(progress) ? undefined : await toOpenQuestion(store).catch(() => failure);
   if (incomplete) return incomplete;
 
   const outcome = await submitQuiz(store, api);

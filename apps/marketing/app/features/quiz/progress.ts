@@ -7,6 +7,10 @@ export type Field = (typeof FIELDS)[number];
 interface PendingSubmission {
   key: string;
   body: string;
+  /** What the visitor had given when it was made, see `givenIn`. */
+  given: string;
+  /** When its form token runs out, in ms since the epoch. */
+  goodUntil: number;
 }
 
 /**
@@ -55,6 +59,21 @@ export function hasBegun(progress: Progress): boolean {
   return Object.values(progress.fields).some(Boolean) || Object.keys(progress.answers).length > 0;
 }
 
+/** What the visitor has given, as one text to compare. */
+export function givenIn({ fields, consent, fax, answers }: Progress): string {
+  return JSON.stringify([fields, consent, fax, answers]);
+}
+
+/**
+ * The submission that was sent and may have been stored, while it still says what the visitor has given. It alone may be
+ * sent then, to the letter: any other would be stored beside it.
+ */
+export function unsettled(progress: Progress): PendingSubmission | undefined {
+  const { pending } = progress;
+  if (!pending || pending.given !== givenIn(progress)) return undefined;
+  return Date.now() < pending.goodUntil ? pending : undefined;
+}
+
 function isAnswer(value: unknown): value is Answer {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return true;
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
@@ -70,6 +89,11 @@ function entriesOf<T>(value: unknown, fits: (item: unknown) => item is T): [stri
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
+function isPending(value: unknown): value is PendingSubmission {
+  if (!isRecord(value) || typeof value.goodUntil !== 'number') return false;
+  return isText(value.key) && isText(value.body) && isText(value.given);
+}
+
 /** Reads saved progress; what is not as it should be, or older than 30 days, is left behind. */
 export function parseProgress(text: string | null, now = Date.now()): Progress {
   const fresh = emptyProgress();
@@ -84,7 +108,6 @@ export function parseProgress(text: string | null, now = Date.now()): Progress {
 
   const { formToken, pending } = saved;
   const hasToken = isRecord(formToken) && isText(formToken.token) && typeof formToken.fetchedAt === 'number';
-  const hasPending = isRecord(pending) && isText(pending.key) && isText(pending.body);
   return {
     ...fresh,
     savedAt: saved.savedAt,
@@ -100,6 +123,6 @@ export function parseProgress(text: string | null, now = Date.now()): Progress {
     sessionId: isText(saved.sessionId) ? saved.sessionId : null,
     sessionKey: isText(saved.sessionKey) ? saved.sessionKey : fresh.sessionKey,
     formToken: hasToken ? (formToken as unknown as Progress['formToken']) : null,
-    pending: hasPending ? (pending as unknown as PendingSubmission) : null,
+    pending: isPending(pending) ? pending : null,
   };
 }

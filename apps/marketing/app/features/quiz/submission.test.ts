@@ -3,9 +3,10 @@ import type { SubmissionInput } from '@upcurve/contracts/submission';
 import { newId } from '@upcurve/testing/factories';
 import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { allAnswers, begin } from '../../test/begun.ts';
 import { RESULT_TOKEN, result, wellServer } from '../../test/quiz-server.ts';
+import { rememberAttribution } from './attribution.ts';
 import { keptReport } from './kept-report.ts';
 import { hasBegun } from './progress.ts';
 import { progressStore } from './progress-store.ts';
@@ -29,6 +30,7 @@ const submit = () => submitQuiz(progressStore(), quizApi());
 
 beforeEach(() => {
   sent = [];
+  sessionStorage.clear();
   begin({ answers: allAnswers });
 });
 
@@ -57,6 +59,31 @@ test('after a failure the very same key and body are sent again', async () => {
   expect(await submit()).toMatchObject({ kind: 'failed', reason: 'busy' });
   expect(await submit()).toMatchObject({ kind: 'done' });
   expect(sent[1]).toEqual(sent[0]);
+});
+
+test('a retry says the same even where the visit, its session or its token are others by then', async () => {
+  rememberAttribution();
+  answersWith(new Refusal(500, 'Oh.'), 'well');
+  await submit();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/elsewhere');
+  rememberAttribution();
+  progressStore().update({ sessionId: newId(), formToken: null });
+  expect(await submit()).toMatchObject({ kind: 'done' });
+  expect(sent[1]).toEqual(sent[0]);
+  expect(sent[0]?.body.attribution?.landingPage).toBe('/');
+});
+
+test('once the form token of a submission has run out, a new one is made', async () => {
+  begin({ answers: allAnswers, formToken: { token: 'old', fetchedAt: Date.now() - 22 * 3_600_000 } });
+  answersWith(new Refusal(500, 'Oh.'), 'well');
+  await submit();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3_600_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  progressStore().update({ formToken: { token: 'new', fetchedAt: Date.now() - 60_000 } });
+  await submit();
+  expect(sent.map(({ body }) => body.formToken)).toEqual(['old', 'new']);
+  expect(sent[1]?.key).not.toBe(sent[0]?.key);
 });
 
 test('a changed answer is another submission, under another key', async () => {

@@ -4,7 +4,7 @@ import type { SubmissionInput, SubmissionReceipt } from '@upcurve/contracts/subm
 import { recallAttribution } from './attribution.ts';
 import { ripeFormToken } from './form-token.ts';
 import { keepReport } from './kept-report.ts';
-import { emptyProgress, type Progress } from './progress.ts';
+import { emptyProgress, givenIn, type Progress, unsettled } from './progress.ts';
 import type { ProgressStore } from './progress-store.ts';
 import type { QuizApi } from './quiz-api.ts';
 
@@ -35,15 +35,16 @@ function contentOf(progress: Progress): SubmissionInput {
 }
 
 /**
- * The submission under way if it still says the same, else a new one under a new key. Saved before it is sent.
- * A form token is renewed after nearly a day; by then the server has forgotten the key as well.
+ * The submission whose outcome is unknown, to the letter, else a new one under a new key. Saved before it is sent. What
+ * comes with it (where the visit came from, the session, the form token) may have changed since; that makes no new one.
  */
 async function pendingFor(store: ProgressStore, api: QuizApi) {
-  const formToken = await ripeFormToken(store, api);
+  const known = unsettled(store.get());
+  if (known) return known;
+  const { token: formToken, goodUntil } = await ripeFormToken(store, api);
   const progress = store.get();
   const body = JSON.stringify({ ...contentOf(progress), formToken } satisfies SubmissionInput);
-  if (progress.pending?.body === body) return progress.pending;
-  const pending = { key: crypto.randomUUID(), body };
+  const pending = { key: crypto.randomUUID(), body, given: givenIn(progress), goodUntil };
   store.update({ pending });
   return pending;
 }
