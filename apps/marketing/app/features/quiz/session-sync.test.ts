@@ -2,6 +2,7 @@ import { eligibility } from '@upcurve/contracts/eligibility';
 import { newId } from '@upcurve/testing/factories';
 import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createProgressStore, type ProgressStore } from './progress-store.ts';
 import { quizApi } from './quiz-api.ts';
@@ -114,7 +115,57 @@ test('a refused answer asks for fresh questions and does not hold up the others'
   );
   answer({ 1: 'owner', 2: 'x' });
   start();
-  await isSaved();
+  await vi.waitFor(() => expect(created).toEqual([{ 1: 'owner' }]));
   expect(onQuestionsChanged).toHaveBeenCalledOnce();
-  expect(created).toEqual([{ 1: 'owner' }]);
+});
+
+test('an answer that was refused is not called saved until it is let go', async () => {
+  const states: (string | undefined)[] = [];
+  server.use(
+    handle(eligibility.createSession, () => {
+      throw new Refusal(400, 'Not valid.', [{ path: 'answers.2', message: 'Not being asked.' }]);
+    }),
+  );
+  answer({ 2: 'x' });
+  start().subscribe(() => states.push(sync?.state()));
+  await vi.waitFor(() => expect(sync?.state()).toBe('refused'));
+  expect(states).not.toContain('saved');
+  store.update({ answers: {} });
+  await isSaved();
+});
+
+test('a session whose birth went unheard is begun anew, however often the connection failed', async () => {
+  const taken = new Map<string | null, string>();
+  let attempts = 0;
+  server.use(
+    handle(eligibility.createSession, ({ body, request }) => {
+      attempts += 1;
+      const key = request.headers.get('idempotency-key');
+      const first = taken.get(key) ?? JSON.stringify(body);
+      taken.set(key, first);
+      if (attempts <= 5) return HttpResponse.error();
+      if (first !== JSON.stringify(body)) throw new Refusal(422, 'Already used for something else.');
+      created.push(body.answers);
+      return { id: newId() };
+    }),
+  );
+  start();
+  answer({ 1: 'owner' });
+  await vi.waitFor(() => expect(attempts).toBeGreaterThan(0));
+  answer({ 2: 'b' });
+  await isSaved();
+  expect(created).toEqual([{ 1: 'owner', 2: 'b' }]);
+});
+
+test('a server that knows no session of ours is not called without end', async () => {
+  let attempts = 0;
+  const gone = () => {
+    attempts += 1;
+    throw new Refusal(404, 'Gone.');
+  };
+  server.use(handle(eligibility.createSession, gone), handle(eligibility.saveSession, gone));
+  sync = startSessionSync({ store, api: quizApi(), onQuestionsChanged, debounceMs: 5, retryMs: 60_000 });
+  answer({ 1: 'owner' });
+  await vi.waitFor(() => expect(sync?.state()).toBe('waiting'));
+  expect(attempts).toBe(4);
 });

@@ -3,8 +3,11 @@ import type { Answer, Answers } from '@upcurve/contracts/answers';
 import type { ProgressStore } from './progress-store.ts';
 import type { QuizApi } from './quiz-api.ts';
 
-/** How the server's copy of the answers stands; the browser's own is always complete. */
-export type SyncState = 'idle' | 'saving' | 'saved' | 'waiting';
+/**
+ * How the server's copy of the answers stands; the browser's own is always complete. `refused`: all was sent, but the
+ * server did not take every answer, since its questions have changed.
+ */
+export type SyncState = 'idle' | 'saving' | 'saved' | 'refused' | 'waiting';
 
 export interface SessionSync {
   state(): SyncState;
@@ -22,6 +25,8 @@ interface SyncOptions {
 }
 
 const RETRY_MAX_MS = 60_000;
+/** So many sessions are begun anew at once; after that each waits, lest a server that refuses all be called without end. */
+const RESTARTS_AT_ONCE = 3;
 
 const isSame = (a: Answer | undefined, b: Answer | undefined) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -33,6 +38,7 @@ export function startSessionSync(options: SyncOptions): SessionSync {
   let saved: Answers = {};
   let refused: Answers = {};
   let failures = 0;
+  let restarts = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isBusy = false;
   let isStopped = false;
@@ -74,22 +80,28 @@ export function startSessionSync(options: SyncOptions): SessionSync {
       return 0;
     }
     const isGone = error instanceof ApiError && [404, 409, 410, 422].includes(error.statusCode);
-    if (isGone && failures < 3) {
-      failures += 1;
+    if (isGone) {
       saved = {};
       store.update({ sessionId: null, sessionKey: crypto.randomUUID() });
-      return 0;
+      restarts += 1;
+      if (restarts <= RESTARTS_AT_ONCE) return 0;
     }
     failures += 1;
     const told = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0;
     return Math.max(told, Math.min(RETRY_MAX_MS, retryMs * 2 ** (failures - 1)));
   }
 
+  /** Nothing is left to send. */
+  function settle() {
+    const isWhole = Object.entries(store.get().answers).every(([id, answer]) => isSame(saved[id], answer));
+    setState(isWhole ? 'saved' : 'refused');
+  }
+
   async function flush() {
     if (isBusy || isStopped) return;
     const answers = unsaved();
     if (Object.keys(answers).length === 0) {
-      if (state === 'saving') setState('saved');
+      if (state === 'saving') settle();
       return;
     }
     isBusy = true;
@@ -99,18 +111,21 @@ export function startSessionSync(options: SyncOptions): SessionSync {
       await send(answers);
       saved = { ...saved, ...answers };
       failures = 0;
-      setState('saved');
+      restarts = 0;
+      setState('saving');
     } catch (error) {
       wait = afterFailure(error, answers);
       setState(wait > 0 ? 'waiting' : 'saving');
     }
     isBusy = false;
     if (Object.keys(unsaved()).length > 0) schedule(wait);
-    else if (state === 'saving') setState('saved');
+    else if (state === 'saving') settle();
   }
 
   const onChange = () => {
-    if (state !== 'waiting' && !isBusy && Object.keys(unsaved()).length > 0) schedule(debounceMs);
+    if (state === 'waiting' || isBusy) return;
+    if (Object.keys(unsaved()).length > 0) schedule(debounceMs);
+    else if (state === 'refused') settle();
   };
   const onOnline = () => schedule(0);
   const unsubscribe = store.subscribe(onChange);
