@@ -6,6 +6,7 @@ import { eligibility } from '@upcurve/contracts/eligibility';
 import { team } from '@upcurve/contracts/team';
 import { webhook } from '@upcurve/contracts/webhook';
 import { inject } from 'vitest';
+import type { GivenFormToken } from './form-token.ts';
 import type { Addresses } from './system.ts';
 
 export type Credentials = { username: string; password: string };
@@ -55,8 +56,7 @@ type Lead = Partial<Parameters<ReturnType<typeof visitorApi>['submit']>[0]['body
 export const emailOf = (name: string) => `${name.toLowerCase().replaceAll(/\W+/g, '.')}@example.com`;
 
 /** The body of a submission that the form's guards believe. */
-export async function leadBody(lead: Lead) {
-  const { token, ripeAt } = inject('formToken');
+export async function leadBody(lead: Lead, { token, ripeAt }: GivenFormToken = inject('formToken')) {
   await sleep(Math.max(0, ripeAt - Date.now()));
   return { email: emailOf(lead.name), consent: false, answers: {}, formToken: token, ...lead };
 }

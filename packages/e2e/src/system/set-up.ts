@@ -1,8 +1,8 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { FORM_TOKEN_MIN_SECONDS } from '@upcurve/contracts/lead';
 import type { TestProject } from 'vitest/node';
 import { startBrowser } from '../browser.ts';
+import { type GivenFormToken, getFormToken } from './form-token.ts';
 import { type Addresses, makeDataDir, startSystem } from './system.ts';
 
 declare module 'vitest' {
@@ -10,8 +10,7 @@ declare module 'vitest' {
     addresses: Addresses;
     dataDir: string;
     browserAddress: string;
-    /** Believed from `ripeAt` on; what is handed in with a younger one lands in quarantine. */
-    formToken: { token: string; ripeAt: number };
+    formToken: GivenFormToken;
   }
 }
 
@@ -32,9 +31,7 @@ export default async function setUp(project: TestProject) {
       if (each.status === 'rejected') throw each.reason;
       return each.value;
     }) as [Awaited<ReturnType<typeof startSystem>>, Awaited<ReturnType<typeof startBrowser>>];
-    const response = await fetch(`${system.addresses.marketing}/api/form-token`);
-    const { token } = (await response.json()) as { token: string };
-    project.provide('formToken', { token, ripeAt: Date.now() + FORM_TOKEN_MIN_SECONDS * 1000 + 100 });
+    project.provide('formToken', await getFormToken(system.addresses.marketing));
     project.provide('addresses', system.addresses);
     project.provide('dataDir', dataDir.path);
     project.provide('browserAddress', browser.address);

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,6 +19,8 @@ export type System = {
   addresses: Addresses;
   /** Asks it to end, as Ctrl-C does, and waits until it has. */
   stop(): Promise<void>;
+  /** Ends every one of its processes at once, as a power cut does. */
+  kill(): Promise<void>;
 };
 
 /** A folder of our own that a database running under another user can pass through. */
@@ -85,5 +87,23 @@ export async function startSystem(dataDir: string, env?: Environment): Promise<S
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
       await exited;
     },
+    async kill() {
+      for (const pid of withDescendants(child.pid ?? 0)) process.kill(pid, 'SIGKILL');
+      await exited;
+    },
   };
+}
+
+/** A process and all that it and its children have started. */
+function withDescendants(root: number): number[] {
+  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  const parents = table
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  const found = [root];
+  for (const parent of found) {
+    for (const [pid, ppid] of parents) if (pid && ppid === parent) found.push(pid);
+  }
+  return found;
 }
