@@ -4,6 +4,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
+import { SILENCE_TIMEOUT } from './forward.ts';
 import { nobody, send, sendRaw, startApi, startWeb } from './test/servers.ts';
 
 /** An API that says what it was asked. */
@@ -237,17 +238,43 @@ describe('an API that', () => {
     expect((await buffer(response)).equals(whole)).toBe(true);
   });
 
-  test('closed a kept-alive connection in the very moment is asked again', async () => {
-    const connections = new Map<unknown, number>();
+  /** Answers the first request of each connection and kills it at the second. Gives what it was asked, in order. */
+  async function startDyingApi() {
+    const seen: { method: string | undefined; isReused: boolean }[] = [];
+    const used = new WeakSet();
     const to = await startApi((req, res) => {
-      const used = connections.get(req.socket) ?? 0;
-      connections.set(req.socket, used + 1);
-      if (used > 0) req.socket.destroy();
+      const isReused = used.has(req.socket);
+      used.add(req.socket);
+      seen.push({ method: req.method, isReused });
+      if (isReused) req.socket.destroy();
       else res.end('answer');
     });
     const { address } = await startWeb({ forward: { to } });
-    for (let i = 0; i < 4; i++) expect((await send(address, '/api/a')).body.toString()).toBe('answer');
-    expect([...connections.values()]).toContain(2);
+    return { address, seen };
+  }
+
+  test.each(['GET', 'HEAD'])('breaks a kept-alive connection at a %s is asked again', async (method) => {
+    const { address, seen } = await startDyingApi();
+    await send(address, '/api/a');
+    expect((await send(address, '/api/a', { method })).status).toBe(200);
+    expect(seen.slice(1)).toEqual([
+      { method, isReused: true },
+      { method, isReused: false },
+    ]);
+  });
+
+  test.each(['DELETE', 'POST'])(
+    'breaks it at a %s is not: what was asked may have been done',
+    async (method) => {
+      const { address, seen } = await startDyingApi();
+      await send(address, '/api/a');
+      expect((await send(address, '/api/a', { method })).status).toBe(503);
+      expect(seen.slice(1)).toEqual([{ method, isReused: true }]);
+    },
+  );
+
+  test('waits 15 s for somebody else has time left to say so', () => {
+    expect(SILENCE_TIMEOUT).toBeGreaterThanOrEqual(15_000 + 10_000);
   });
 
   test('works on gets word when the client leaves', async () => {

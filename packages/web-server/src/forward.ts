@@ -6,6 +6,12 @@ import type { Log } from './log.ts';
 import { sendProblem } from './send.ts';
 import type { HeaderFields } from './stored.ts';
 
+/**
+ * The API itself waits up to 15 s for others, as the webhook test does. Its own word for their silence has to arrive before
+ * ours for its silence.
+ */
+export const SILENCE_TIMEOUT = 30_000;
+
 export interface ForwardOptions {
   /** The API's address; a path in it comes before the forwarded one. */
   to: string;
@@ -43,7 +49,7 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
   const {
     prefixes = ['/api', '/media'],
     connectTimeout = 3_000,
-    silenceTimeout = 15_000,
+    silenceTimeout = SILENCE_TIMEOUT,
     log,
     common,
   } = options;
@@ -93,8 +99,10 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
       res.off('close', abandon);
       // The client is gone, or has its answer already: the API may refuse a body before it has read all of it.
       if (res.destroyed || res.headersSent) return;
-      // The API closed a kept-alive connection just as we took it. Nothing was read yet, so asking again is safe.
-      if (upstream.reusedSocket && !hasBody && !isRetry) return forward(req, res, path, true);
+      // Most likely the API closed a kept-alive connection just as we took it. It may as well have done what was asked and
+      // died before saying so: only reading may be repeated.
+      const isRead = (req.method === 'GET' || req.method === 'HEAD') && !hasBody;
+      if (upstream.reusedSocket && isRead && !isRetry) return forward(req, res, path, true);
       if (answering) log('warn', 'The API does not answer.', { code: error.code, error: error.message });
       answering = false;
       res.setHeader('retry-after', '5');
