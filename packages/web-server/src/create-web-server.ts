@@ -31,7 +31,7 @@ export interface WebServerOptions {
 export interface WebServer {
   /** Starts listening and gives the port, for those who asked for port 0. */
   listen(port: number, host: string): Promise<number>;
-  /** Stops accepting, lets answers under way finish for up to 8 s, then ends what is left. */
+  /** Stops accepting, lets answers under way finish for up to 6 s, then ends what is left. */
   close(): Promise<void>;
 }
 

@@ -41,7 +41,7 @@ test('an answer under way is finished, and its connection ends with it', async (
   agent.destroy();
 });
 
-test('what is stuck is ended within 10 s', async () => {
+test('what is stuck is ended within 7 s, before a launcher that waits a little longer would kill it', async () => {
   const asked = Promise.withResolvers<void>();
   const { server, address } = await startWeb({
     handle: () => {
@@ -55,7 +55,7 @@ test('what is stuck is ended within 10 s', async () => {
   await asked.promise;
   const startedAt = performance.now();
   await server.close();
-  expect(performance.now() - startedAt).toBeLessThan(10_000);
+  expect(performance.now() - startedAt).toBeLessThan(7_000);
   outgoing.destroy();
 });
 

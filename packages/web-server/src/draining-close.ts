@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
 
-/** Answers under way get this long, so that a SIGTERM is over within 10 s. */
-const patience = 8_000;
+/** Answers under way get this long: whoever sent the SIGTERM promises an end of everything within 10 s, and needs the rest. */
+const patience = 6_000;
 
 /**
- * A close that drains: idle keep-alive connections end at once, busy ones after their answer, stuck ones after 8 s.
+ * A close that drains: idle keep-alive connections end at once, busy ones after their answer, stuck ones after 6 s.
  * (Node's own close leaves a connection that was busy at that moment open until its keep-alive time is over.)
  */
 export function drainingClose(server: Server): () => Promise<void> {
