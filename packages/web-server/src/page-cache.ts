@@ -70,23 +70,32 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   async function renderAndKeep(key: string): Promise<Stored> {
     const startedAt = now();
-    const old = pages.get(key);
-    try {
-      const { stored, response } = await renderPage(key, options);
-      if (stored.status >= 500) throw new FailedPageError(stored);
-      const lifetime = freshness(response);
-      if (lifetime && startedAt > expiredAt) keep(key, stored, lifetime.fresh * 1000, lifetime.stale * 1000);
-      else if (lifetime) keep(key, stored, 0, 0);
-      else pages.delete(key);
-      return stored;
-    } catch (error) {
-      log('warn', 'A page could not be rendered.', { path: key.split('?')[0], error: String(error) });
-      if (old) old.freshUntil = now() + retryAfter;
-      else if (error instanceof FailedPageError) keep(key, error.stored, retryAfter, 0);
-      const fallback = old?.stored ?? (error instanceof FailedPageError ? error.stored : undefined);
-      if (!fallback) throw error;
-      return fallback;
+    const rendered = await renderPage(key, options).catch((error: unknown) => ({ error }));
+    if ('error' in rendered) {
+      const old = oldPage(key, String(rendered.error));
+      if (old) return old;
+      throw rendered.error;
     }
+    const { stored, response } = rendered;
+    if (stored.status >= 500) {
+      const old = oldPage(key, `The page has status ${stored.status}.`);
+      // With nothing better, the app's own word for its failure is shown, and for a moment kept.
+      if (!old) keep(key, stored, retryAfter, 0);
+      return old ?? stored;
+    }
+    const lifetime = freshness(response);
+    if (lifetime && startedAt > expiredAt) keep(key, stored, lifetime.fresh * 1000, lifetime.stale * 1000);
+    else if (lifetime) keep(key, stored, 0, 0);
+    else pages.delete(key);
+    return stored;
+  }
+
+  /** What is shown when a render has failed: the page as it was last, which is then left alone for a moment. */
+  function oldPage(key: string, error: string): Stored | undefined {
+    log('warn', 'A page could not be rendered.', { path: key.split('?')[0], error });
+    const old = pages.get(key);
+    if (old) old.freshUntil = now() + retryAfter;
+    return old?.stored;
   }
 
   function keep(key: string, stored: Stored, fresh: number, stale: number): void {
@@ -104,16 +113,6 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       for (const path of paths) await renderOnce(path).catch(() => {});
     },
   };
-}
-
-/** The app answered with a page that says it failed: worth showing where there is nothing better. */
-class FailedPageError extends Error {
-  override name = 'FailedPageError';
-  readonly stored: Stored;
-  constructor(stored: Stored) {
-    super(`The page has status ${stored.status}.`);
-    this.stored = stored;
-  }
 }
 
 /** React Router's own addresses: a route's data depends on `_routes`; the manifest on everything. */
