@@ -175,8 +175,8 @@ test('follows by itself while something is on its way', async () => {
   await open();
   expect(rowOf('Amelia Hart').getByText('Waiting')).toBeInTheDocument();
   all = [amelia];
-  expect(await screen.findByText('Delivered')).toBeInTheDocument();
-});
+  expect(await screen.findByText('Delivered', {}, { timeout: 15_000 })).toBeInTheDocument();
+}, 20_000);
 
 test('nothing sent yet', async () => {
   all = [];

@@ -16,6 +16,11 @@ type Draft = Pick<WebhookSettings, 'webhookUrl' | 'isEnabled'>;
 
 const COULD_NOT_SAVE = 'Your changes are still here. Please try again.';
 
+function outcome({ webhookUrl, isEnabled, problem }: WebhookSettings): string {
+  if (!isEnabled || !webhookUrl) return 'New submissions are not sent anywhere.';
+  return problem ? 'Nothing would arrive at this address yet.' : 'New submissions are sent to this address.';
+}
+
 /** The address and its switch. A test goes to the saved address, so it saves first what was changed. */
 export function SettingsForm({ settings }: { settings: WebhookSettings }) {
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -55,10 +60,7 @@ export function SettingsForm({ settings }: { settings: WebhookSettings }) {
       onSuccess: (saved) =>
         toast({
           title: 'Webhook settings saved',
-          description:
-            saved.isEnabled && saved.webhookUrl
-              ? 'New submissions are sent to this address.'
-              : 'New submissions are not sent anywhere.',
+          description: outcome(saved),
         }),
     });
   const runTest = () => {
