@@ -2,10 +2,10 @@ import { Button, Input, Text, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { OPTIONS_MAX } from '@upcurve/contracts/question';
 import { useState } from 'react';
+import type { FieldsProps } from './fields-props.ts';
 import { OptionRow } from './OptionRow.tsx';
 import classes from './OptionsEditor.module.css';
 import { optionActions } from './option-actions.ts';
-import type { FieldsProps } from './QuestionFields.tsx';
 
 /** The choices of a question: added, written, scored, put in order, removed; all of it by keyboard too. */
 export function OptionsEditor({ form, idOf }: FieldsProps) {

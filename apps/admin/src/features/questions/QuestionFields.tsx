@@ -1,17 +1,9 @@
 import { NumberInput, Select, Switch, Text, Textarea, TextInput } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
 import { CATEGORIES, INPUT_TYPES, takesOptions } from '@upcurve/contracts/question';
+import type { FieldsProps } from './fields-props.ts';
 import { OptionsEditor } from './OptionsEditor.tsx';
 import classes from './QuestionDialog.module.css';
 import type { QuestionDraft } from './question-draft.ts';
-
-export type QuestionForm = UseFormReturnType<QuestionDraft>;
-
-export interface FieldsProps {
-  form: QuestionForm;
-  /** The id of the field at a path. */
-  idOf: (path: string) => string;
-}
 
 const choices = (words: Record<string, string>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));

@@ -1,6 +1,6 @@
 import { OPTIONS_MAX } from '@upcurve/contracts/question';
 import { flushSync } from 'react-dom';
-import type { FieldsProps } from './QuestionFields.tsx';
+import type { FieldsProps } from './fields-props.ts';
 import { newOption } from './question-draft.ts';
 import { suggestValue } from './suggest-value.ts';
 
