@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { clearStoredToken } from '@upcurve/api-client/stored-token';
 import type { CurrentUser } from '@upcurve/contracts/account';
 import { useToast } from '@upcurve/ui/use-toast';
 import type { ReactNode } from 'react';
@@ -14,10 +15,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const { data: session, isPending } = useQuery(sessionQuery);
   const fail = (title: string, description: string) => toast({ title, description, variant: 'destructive' });
 
+  // Whoever signs in is not who a stored token says, and a bad one would have even the sign-in refused.
   const login = useMutation({
     meta: { isSignIn: true },
-    mutationFn: async (body: Parameters<typeof api.account.login>[0]['body']) =>
-      userIn(await api.account.login({ body })),
+    mutationFn: async (body: Parameters<typeof api.account.login>[0]['body']) => {
+      clearStoredToken();
+      return userIn(await api.account.login({ body }));
+    },
     onSuccess: (user: CurrentUser) => {
       beginSession(client, user);
       toast({ title: 'Login successful', description: `Welcome back, ${user.username}!` });
@@ -27,8 +31,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   const register = useMutation({
     meta: { isSignIn: true },
-    mutationFn: async (body: Parameters<typeof api.account.register>[0]['body']) =>
-      userIn(await api.account.register({ body })),
+    mutationFn: async (body: Parameters<typeof api.account.register>[0]['body']) => {
+      clearStoredToken();
+      return userIn(await api.account.register({ body }));
+    },
     onSuccess: (user: CurrentUser) => {
       beginSession(client, user);
       toast({ title: 'Registration successful', description: `Welcome, ${user.username}!` });

@@ -11,12 +11,23 @@ export type Session =
   | { status: 'signed-in'; user: CurrentUser }
   | { status: 'signed-out'; reason: SignedOutReason };
 
-/**
- * The session cookie is out of a script's reach; the marker that comes and goes with it is not. Without it there is
- * nothing to ask, and no refusal for the browser to log.
- */
-function mayBeSignedIn(): boolean {
-  return /(?:^|; )staff=1(?:;|$)/.test(document.cookie) || 'authorization' in storedTokenHeaders();
+/** The session cookie is out of a script's reach; this marker comes and goes with it. */
+const hasMarker = () => /(?:^|; )staff=1(?:;|$)/.test(document.cookie);
+
+const hasStoredToken = () => 'authorization' in storedTokenHeaders();
+
+const isRefused = (error: unknown) => error instanceof ApiError && error.statusCode === 401;
+
+/** The signed-in user. A stored token that is no longer good is let go, lest it lock out whoever has a good session. */
+async function fetchUser(signal: AbortSignal): Promise<CurrentUser> {
+  try {
+    return await api.account.getUser({}, { signal });
+  } catch (error) {
+    if (!isRefused(error) || !hasStoredToken()) throw error;
+    clearStoredToken();
+    if (!hasMarker()) throw error;
+    return api.account.getUser({}, { signal });
+  }
 }
 
 export const SESSION_KEY = ['session'] as const;
@@ -27,13 +38,13 @@ export const sessionQuery = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
   retry: false,
   queryFn: async ({ signal }): Promise<Session> => {
-    if (!mayBeSignedIn()) return { status: 'signed-out', reason: 'none' };
+    // With neither there is nothing to ask, and no refusal for the browser to log.
+    if (!hasMarker() && !hasStoredToken()) return { status: 'signed-out', reason: 'none' };
     try {
-      return { status: 'signed-in', user: await api.account.getUser({}, { signal }) };
+      return { status: 'signed-in', user: await fetchUser(signal) };
     } catch (error) {
       signal.throwIfAborted();
-      const isSignedOut = error instanceof ApiError && error.statusCode === 401;
-      return { status: 'signed-out', reason: isSignedOut ? 'none' : 'unreachable' };
+      return { status: 'signed-out', reason: isRefused(error) ? 'none' : 'unreachable' };
     }
   },
 });

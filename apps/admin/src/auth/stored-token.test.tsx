@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react';
+import { account } from '@upcurve/contracts/account';
+import { eligibility } from '@upcurve/contracts/eligibility';
+import { currentUser } from '@upcurve/testing/factories';
+import { handle, Refusal } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { beforeEach, expect, test } from 'vitest';
+import { renderApp, setStaffMarker } from '../test-support/render-app.tsx';
+
+/** What each call carried as its Authorization. */
+let seen: [call: string, authorization: string | null][];
+
+/** Like the API: whoever carries a bearer that is not good is refused, whatever else they carry. */
+function unlessStale<T>(call: string, answer: () => T) {
+  return ({ request }: { request: Request }): T => {
+    const authorization = request.headers.get('authorization');
+    seen.push([call, authorization]);
+    if (authorization) throw new Refusal(401, 'Please sign in.');
+    return answer();
+  };
+}
+
+const olivia = currentUser('owner', { username: 'olivia' });
+mockNetwork(
+  handle(
+    account.getUser,
+    unlessStale('getUser', () => olivia),
+  ),
+  handle(
+    account.login,
+    unlessStale('login', () => olivia),
+  ),
+  handle(
+    account.register,
+    unlessStale('register', () => olivia),
+  ),
+  handle(
+    eligibility.listSubmissions,
+    unlessStale('listSubmissions', () => ({ items: [] })),
+  ),
+);
+
+beforeEach(() => {
+  seen = [];
+  localStorage.clear();
+});
+
+test.each(['adminToken', 'jwt'])(
+  'with a good session a stale %s is let go and asked without',
+  async (key) => {
+    setStaffMarker(true);
+    localStorage.setItem(key, 'stale');
+    const app = renderApp('/admin/help');
+    expect(await screen.findByRole('heading', { name: 'Help' })).toBeInTheDocument();
+    expect(app.location()).toBe('/admin/help');
+    expect(seen).toEqual([
+      ['getUser', 'Bearer stale'],
+      ['getUser', null],
+    ]);
+    expect(localStorage).toHaveLength(0);
+  },
+);
+
+test('without the marker a stale token is let go, and nobody is asked again', async () => {
+  setStaffMarker(false);
+  localStorage.setItem('jwt', 'stale');
+  renderApp('/admin/help');
+  expect(await screen.findByRole('button', { name: 'Login' })).toBeInTheDocument();
+  expect(seen).toEqual([['getUser', 'Bearer stale']]);
+  expect(localStorage).toHaveLength(0);
+});
+
+test.each([
+  ['login', '/admin/login', 'Login'],
+  ['register', '/auth?invite=TOKEN', 'Register'],
+])('%s carries no stored token, and leaves none for what follows', async (call, address, button) => {
+  setStaffMarker(false);
+  const app = renderApp(address);
+  await app.user.type(await screen.findByLabelText('Username'), 'olivia');
+  await app.user.type(screen.getByLabelText('Password'), 'violet-harbour-lantern');
+  localStorage.setItem('adminToken', 'stale');
+  await app.user.click(screen.getByRole('button', { name: button }));
+  await waitFor(() => expect(app.location()).toBe('/admin'));
+  await waitFor(() =>
+    expect(seen).toEqual([
+      [call, null],
+      ['listSubmissions', null],
+    ]),
+  );
+});
