@@ -1,4 +1,4 @@
-/** Code that checks a delivery's signature, with nothing to install. Each runs in the tests as it stands here. */
+/** Code that checks a delivery’s signature, with nothing to install. The tests run the Node one as it stands here. */
 export const VERIFY_IN_NODE = `import { createHmac, timingSafeEqual } from 'node:crypto';
 
 // body: the raw text of the request, before any JSON parsing
