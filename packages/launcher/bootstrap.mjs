@@ -1,22 +1,19 @@
 // The way in behind npm start, npm test, pnpm dev and pnpm verify. Plain JavaScript without dependencies, as are the .mjs
 // files it imports: it runs on any Node >= 20 before anything is installed, and hands over to main.ts under a Node that fits.
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { DataDirInUseError, lockDataDir } from '../local-postgres/src/data-dir-lock.mjs';
 import { install } from './src/install.mjs';
 import { LaunchError } from './src/launch-error.mjs';
+import { dataDirOf, ROOT } from './src/repository.mjs';
 import { Interrupted, passOnSignals, run } from './src/run.mjs';
 import { findTools } from './src/tools.mjs';
-
-const ROOT = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '../..');
 
 passOnSignals();
 try {
   const [command, ...args] = process.argv.slice(2);
   // Before all else, so that a second start refuses at once and never disturbs the files the first one runs from.
   const usesDataDir = command === 'start' || command === 'dev';
-  const lock = usesDataDir
-    ? await lockDataDir(resolve(process.env.DATA_DIR || join(ROOT, '.data')))
-    : undefined;
+  const lock = usesDataDir ? await lockDataDir(dataDirOf(process.env)) : undefined;
   const tools = await findTools(ROOT);
   await install(ROOT, tools);
   const main = [join(ROOT, 'packages/launcher/src/main.ts'), command ?? '', ...args];

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { appEnvironment, ROOT, readConfig } from './config.ts';
+import { appEnvironment, readConfig } from './config.ts';
+import { ROOT } from './repository.mjs';
 
 test('defaults', () => {
   expect(readConfig({})).toEqual({

@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { LaunchError } from './launch-error.mjs';
-
-/** The repository's own folder. */
-export const ROOT = resolve(import.meta.dirname, '../../..');
+import { dataDirOf } from './repository.mjs';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -42,7 +40,7 @@ export function readConfig(env: Environment): LaunchConfig {
     }
   }
   return {
-    dataDir: resolve(env.DATA_DIR || join(ROOT, '.data')),
+    dataDir: dataDirOf(env),
     databaseUrl: env.DATABASE_URL || undefined,
     host: env.HOST || '127.0.0.1',
     ports,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { APPS, type AppName, type LaunchConfig, ROOT } from './config.ts';
+import { APPS, type AppName, type LaunchConfig } from './config.ts';
 import type { Mode } from './launch.ts';
+import { ROOT } from './repository.mjs';
 
 const BUILT: Record<AppName, string> = {
   marketing: 'build/serve/server.js',

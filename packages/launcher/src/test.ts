@@ -1,7 +1,7 @@
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from './build.ts';
-import { ROOT } from './config.ts';
+import { ROOT } from './repository.mjs';
 import { runTool } from './run-tool.ts';
 import { readReport, sum, totalsOf } from './test-totals.ts';
 
