@@ -1,0 +1,62 @@
+import { MantineProvider } from '@mantine/core';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SearchInput } from './SearchInput.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function setup(value = '') {
+  const onSearch = vi.fn();
+  const ui = (current: string) => (
+    <MantineProvider env="test">
+      <SearchInput label="Search" placeholder="Search questions..." value={current} onSearch={onSearch} />
+    </MantineProvider>
+  );
+  const { rerender } = render(ui(value));
+  return { onSearch, setValue: (next: string) => rerender(ui(next)) };
+}
+
+const box = () => screen.getByRole('searchbox', { name: 'Search' });
+const type = (value: string) => fireEvent.change(box(), { target: { value } });
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+test('searches for the trimmed text once typing has paused', () => {
+  const { onSearch } = setup();
+  type('cl');
+  pass(299);
+  type(' clinic ');
+  pass(299);
+  expect(onSearch).not.toHaveBeenCalled();
+  pass(1);
+  expect(onSearch.mock.calls).toEqual([['clinic']]);
+});
+
+test('Enter searches at once, and not again later', () => {
+  const { onSearch } = setup();
+  type('clinic');
+  fireEvent.keyDown(box(), { key: 'Enter' });
+  expect(onSearch.mock.calls).toEqual([['clinic']]);
+  pass(1000);
+  expect(onSearch).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['Escape', () => fireEvent.keyDown(box(), { key: 'Escape' })],
+  ['the button', () => fireEvent.click(screen.getByRole('button', { name: 'Clear search' }))],
+])('%s clears it at once', (_, clear) => {
+  const { onSearch } = setup('clinic');
+  clear();
+  expect(box()).toHaveValue('');
+  expect(onSearch.mock.calls).toEqual([['']]);
+  expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
+});
+
+test('follows a change from outside, but leaves what is being typed alone', () => {
+  const { setValue } = setup('clinic');
+  setValue('dental');
+  expect(box()).toHaveValue('dental');
+  type('dental ');
+  setValue('dental');
+  expect(box()).toHaveValue('dental ');
+});
