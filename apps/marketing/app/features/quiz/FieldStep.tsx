@@ -5,7 +5,7 @@ import type { Field, Progress } from './progress.ts';
 import { progressStore } from './progress-store.ts';
 import { TextField } from './TextField.tsx';
 
-interface StepField {
+export interface StepField {
   name: Field;
   label: string;
   hint?: string;

@@ -1,17 +1,10 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
 import { profile } from '../../content/quiz.ts';
 import { Consent } from '../../features/quiz/Consent.tsx';
-import { FieldStep } from '../../features/quiz/FieldStep.tsx';
+import { FieldScreen } from '../../features/quiz/FieldScreen.tsx';
 import { ensureFormToken } from '../../features/quiz/form-token.ts';
-import { NeedsScript } from '../../features/quiz/NeedsScript.tsx';
 import { progressStore } from '../../features/quiz/progress-store.ts';
 import { quizApi } from '../../features/quiz/quiz-api.ts';
-import { StepActions } from '../../features/quiz/StepActions.tsx';
-import { StepFrame } from '../../features/quiz/StepFrame.tsx';
-import { StepSkeleton } from '../../features/quiz/StepSkeleton.tsx';
-import { useProgress } from '../../features/quiz/use-progress.ts';
-import { useRefusal } from '../../features/quiz/use-refusal.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import type { Route } from './+types/profile';
@@ -34,34 +27,21 @@ const fields = [
 ] as const;
 
 export default function Profile() {
-  const progress = useProgress();
-  const navigate = useNavigate();
-  const { refusedFields } = useRefusal();
-
   useEffect(() => {
     // Fetched here so that it is old enough by the end. Where this fails, the end fetches it.
     ensureFormToken(progressStore(), quizApi()).catch(() => {});
   }, []);
 
   return (
-    <StepFrame share={0.02} place={profile.place} title={profile.title} lead={profile.lead}>
-      {progress ? (
-        <FieldStep
-          fields={fields}
-          progress={progress}
-          refused={refusedFields}
-          onDone={() => {
-            progressStore().update({ isProfileDone: true });
-            navigate(paths.eligibility.business());
-          }}
-          actions={<StepActions back={paths.eligibility.welcome()} next="Continue" />}
-        >
-          <Consent progress={progress} onChange={(part) => progressStore().update(part)} />
-        </FieldStep>
-      ) : (
-        <StepSkeleton />
-      )}
-      <NeedsScript />
-    </StepFrame>
+    <FieldScreen
+      step="profile"
+      share={0.02}
+      words={profile}
+      fields={fields}
+      back={paths.eligibility.welcome()}
+      next={{ label: 'Continue', to: paths.eligibility.business() }}
+    >
+      {(progress) => <Consent progress={progress} onChange={(part) => progressStore().update(part)} />}
+    </FieldScreen>
   );
 }
