@@ -10,7 +10,9 @@ export async function expectAccessible(page: Page): Promise<void> {
       .every((each) => each.playState !== 'running' || each.effect?.getTiming().iterations === Infinity),
   );
   // Preloading would fetch every style sheet once more, offline too, for rules that are not run.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ preload: false });
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ preload: false, resultTypes: ['violations'] });
   const { violations } = await axe.analyze();
   const found = violations.map(({ id, nodes }) => ({
     id,
