@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { delimiter, dirname, join } from 'node:path';
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -41,19 +41,24 @@ function installed(): string | undefined {
 /** The package unpacks into the folder for temporary files, whose place it asks at each step. */
 async function unpack(): Promise<Executable> {
   const folder = mkdtempSync(join(tmpdir(), 'upcurve-chromium-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
   const before = process.env.TMPDIR;
   process.env.TMPDIR = folder;
   try {
     const { default: Chromium, inflate } = await import('@sparticuz/chromium');
-    const libraries = new URL('../bin/al2023.tar.br', import.meta.resolve('@sparticuz/chromium'));
-    const [path] = await Promise.all([Chromium.executablePath(), inflate(fileURLToPath(libraries))]);
+    const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
+    const libraries = join(dirname(entry), '../bin/al2023.tar.br');
+    const [path] = await Promise.all([Chromium.executablePath(), inflate(libraries)]);
     const fonts = join(folder, 'fonts');
     writeFileSync(
       join(fonts, 'fonts.conf'),
       `<fontconfig><dir>${fonts}</dir><cachedir>${fonts}/cache</cachedir></fontconfig>`,
     );
     const env = { LD_LIBRARY_PATH: join(folder, 'al2023/lib'), FONTCONFIG_PATH: fonts };
-    return { path, env, remove: () => rmSync(folder, { recursive: true, force: true }) };
+    return { path, env, remove };
+  } catch (error) {
+    remove();
+    throw error;
   } finally {
     if (before === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = before;

@@ -11,7 +11,7 @@ export const VISITOR = {
 };
 
 /** Her answers to the 17 built-in questions in their order: labels of options, or words. */
-export const ANSWERS: readonly (readonly string[])[] = [
+const ANSWERS: readonly (readonly string[])[] = [
   ['Owner or founder'],
   ['Full time'],
   ['3 to 5 years'],

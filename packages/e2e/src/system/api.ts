@@ -48,7 +48,6 @@ export async function ownerApi(
     team: createClient(team, options),
   };
 }
-export type OwnerApi = Awaited<ReturnType<typeof ownerApi>>;
 
 type Lead = Partial<Parameters<ReturnType<typeof visitorApi>['submit']>[0]['body']> & { name: string };
 
