@@ -1,12 +1,24 @@
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
+import { account } from '@upcurve/contracts/account';
+import { eligibility } from '@upcurve/contracts/eligibility';
+import type { Endpoint } from '@upcurve/contracts/endpoint';
 import { health } from '@upcurve/contracts/health';
+import { quarantine } from '@upcurve/contracts/quarantine';
+import { team } from '@upcurve/contracts/team';
+import { webhook } from '@upcurve/contracts/webhook';
 import { dropDatabase } from '@upcurve/local-postgres/databases';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { buildApp } from './app.ts';
 import { migrateDown, migrateToLatest } from './db/migrate.ts';
-import { startApi, type TestApi } from './testing/api.ts';
+import { ADMIN, startApi, type TestApi } from './testing/api.ts';
 
 let api: TestApi;
+let signedIn: Promise<{ origin: string; cookie: string }> | undefined;
+const owner = () => {
+  signedIn ??= api.signIn('owner', 'every-call');
+  return signedIn;
+};
 beforeAll(async () => {
   api = await startApi();
 });
@@ -52,7 +64,46 @@ describe('every answer', () => {
 });
 
 test('a route that declares no access keeps the API from starting', async () => {
-  expect(() => api.app.get('/api/secret', async () => 'x')).toThrow();
+  const app = await buildApp(api.services);
+  expect(() => app.get('/api/secret', async () => 'x')).toThrow('declares no access');
+  await app.close();
+});
+
+describe('every call of every contract', () => {
+  const calls = Object.values({ account, eligibility, quarantine, team, webhook })
+    .flatMap((noun) => Object.values(noun) as Endpoint[])
+    .map((endpoint) => ({ ...endpoint, url: endpoint.path.replace(/\{\w+\}/g, '7') }));
+
+  test.each(calls)('$method $path refuses unknown keys of query and body', async ({ method, url }) => {
+    const headers = await owner();
+    const query = await api.app.inject({ method, url: `${url}?zzz=1`, headers });
+    expect(query.statusCode).toBe(400);
+    if (method === 'GET') return;
+    const body = await api.app.inject({ method, url, headers, payload: { zzz: 1 } });
+    expect(body.statusCode).toBe(400);
+  });
+
+  test.each(calls.filter(({ access }) => access !== 'public'))(
+    '$method $path is closed to visitors',
+    async ({ method, url }) => {
+      const answer = await api.app.inject({ method, url, headers: { origin: ADMIN } });
+      expect(answer.statusCode).toBe(401);
+      if (method !== 'GET') return;
+      const head = await api.app.inject({ method: 'HEAD', url, headers: { origin: ADMIN } });
+      expect(head.statusCode).toBe(401);
+    },
+  );
+
+  test.each(calls.filter(({ method }) => method !== 'GET'))(
+    '$method $path refuses a foreign origin and none',
+    async ({ method, url }) => {
+      const { cookie } = await owner();
+      for (const origin of ['http://evil.example', 'null', undefined]) {
+        const answer = await api.app.inject({ method, url, headers: { cookie, ...(origin && { origin }) } });
+        expect(answer.statusCode).toBe(403);
+      }
+    },
+  );
 });
 
 test('the contracts are documented at /api/openapi.json and /api/docs', async () => {

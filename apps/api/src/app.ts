@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { v7 as uuidv7 } from 'uuid';
 import { accountRoutes } from './features/account/routes.ts';
@@ -7,12 +7,12 @@ import { healthRoutes } from './features/health/routes.ts';
 import { quarantineRoutes } from './features/quarantine/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { webhookRoutes } from './features/webhook/routes.ts';
-import { INVALID_MESSAGE } from './lib/errors.ts';
 import { serializerCompiler } from './lib/serializer.ts';
 import { authPlugin } from './plugins/auth.ts';
-import { bodyOf, errorsPlugin } from './plugins/errors.ts';
+import { errorsPlugin } from './plugins/errors.ts';
 import { openapiPlugin } from './plugins/openapi.ts';
-import { securityHeaders, securityHeadersPlugin } from './plugins/security-headers.ts';
+import { ownWords } from './plugins/own-words.ts';
+import { securityHeadersPlugin } from './plugins/security-headers.ts';
 import type { Services } from './services.ts';
 
 const BODY_MAX_BYTES = 1024 * 1024;
@@ -23,22 +23,19 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     loggerInstance: services.log,
     genReqId: () => uuidv7(),
     bodyLimit: BODY_MAX_BYTES,
-    // Proxies of ours stand on this machine or in a private network; anybody else's X-Forwarded-For is hearsay.
-    trustProxy: ['loopback', 'uniquelocal'],
+    // Anybody else's X-Forwarded-For is hearsay.
+    trustProxy: services.config.trustedProxies,
     // A slow client is cut within 11 s: node looks at the clock only every checking interval.
     requestTimeout: 10_000,
     connectionTimeout: 30_000,
     keepAliveTimeout: 5000,
     http: { headersTimeout: 5000, connectionsCheckingInterval: 1000 },
     forceCloseConnections: 'idle',
-    // An address that cannot be decoded is refused before any plugin sees it.
-    frameworkErrors: (_error, _request, reply) => {
-      const headers = securityHeaders(services.config);
-      (reply as FastifyReply).code(400).headers(headers).send(bodyOf(400, INVALID_MESSAGE));
-    },
+    ...ownWords(services.config),
     // One line a request would fill disks and hold addresses; what goes wrong is logged by the errors plugin.
     logController: new LogController({ disableRequestLogging: true }),
   });
+  app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler());
 

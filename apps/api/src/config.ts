@@ -20,12 +20,13 @@ export interface Config {
   dataDir: string;
   databaseUrl: string;
   sessionSecret: string;
+  /** Whose X-Forwarded-For is believed: addresses, ranges, or the names loopback, linklocal, uniquelocal. */
+  trustedProxies: string[];
   /** `server` answers requests, `worker` delivers jobs, `all` does both. */
   role: 'server' | 'worker' | 'all';
   demoContent: boolean;
   rateLimitFactor: number;
   webhookAllowPrivateNetworks: boolean;
-  redisUrl: string | undefined;
   logLevel: string;
 }
 
@@ -88,14 +89,26 @@ function sessionSecret(env: Environment, isProduction: boolean, dataDir: string)
   if (isProduction) {
     throw new ConfigError('SESSION_SECRET is not set. Make one with: openssl rand -base64 32');
   }
+  return secretIn(dataDir);
+}
+
+/** The secret of a development machine: made by whoever starts first, read by everybody after. */
+function secretIn(dataDir: string): string {
   const file = resolve(dataDir, 'session-secret');
   try {
-    return readFileSync(file, 'utf8').trim();
-  } catch {
-    const secret = randomBytes(32).toString('base64url');
     mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' });
-    return secret;
+    writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'EEXIST')
+      throw new ConfigError(`DATA_DIR: ${dataDir} cannot be written (${code}). Correct it.`);
+  }
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    throw new ConfigError(
+      `DATA_DIR: ${file} cannot be read (${(error as NodeJS.ErrnoException).code}). Correct it.`,
+    );
   }
 }
 
@@ -120,10 +133,10 @@ export function loadConfig(env: Environment = process.env): Config {
     databaseUrl: databaseUrl(env, isProduction),
     sessionSecret: sessionSecret(env, isProduction, dataDir),
     role: oneOf(env, 'API_ROLE', ['server', 'worker', 'all'], 'all'),
+    trustedProxies: (given(env, 'TRUSTED_PROXIES') ?? 'loopback').split(',').map((one) => one.trim()),
     demoContent: flag(env, 'DEMO_CONTENT'),
     rateLimitFactor: factor,
     webhookAllowPrivateNetworks: flag(env, 'WEBHOOK_ALLOW_PRIVATE_NETWORKS'),
-    redisUrl: given(env, 'REDIS_URL'),
     logLevel: oneOf(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
   };
 }

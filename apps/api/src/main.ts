@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
-import { sql } from 'kysely';
 import { buildApp } from './app.ts';
+import { cleanUp } from './commands/clean-up.ts';
 import { deliverWebhook } from './commands/deliver-webhook.ts';
 import { offerSetup } from './commands/offer-setup.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
@@ -8,12 +8,12 @@ import { openDatabase } from './db/client.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import { seedQuestions } from './db/seed/questions.ts';
 import { createQueue } from './jobs/queue.ts';
-import { forgetOldKeys } from './lib/idempotency.ts';
 import { createRateLimits } from './lib/rate-limits.ts';
 import { setupLinkIn } from './lib/setup-link.ts';
+import { isUnavailable } from './lib/unavailable.ts';
 import type { Services } from './services.ts';
 
-const CLOSE_WITHIN_MS = 9000;
+const CLOSE_WITHIN_MS = 7000;
 const MIGRATION_TIMEOUT_MS = 600_000;
 
 /** Brings schema and seed up to date, over a connection that may take its time. */
@@ -22,11 +22,9 @@ async function prepareDatabase(config: Config): Promise<void> {
   try {
     await migrateToLatest(db);
     if (!config.demoContent) return;
-    await db.transaction().execute(async (trx) => {
-      await sql`select pg_advisory_xact_lock(hashtext('seed'))`.execute(trx);
-      await seedQuestions(trx);
-    });
+    await db.transaction().execute(seedQuestions);
   } catch (error) {
+    if (!isUnavailable(error as Error)) throw error;
     const { code, message } = error as NodeJS.ErrnoException;
     const where = new URL(config.databaseUrl).host;
     throw new ConfigError(
@@ -60,14 +58,14 @@ async function start(): Promise<void> {
       ? undefined
       : {
           deliver: (job) => deliverWebhook(services, job),
-          cleanUp: async () => void (await forgetOldKeys(db)),
+          cleanUp: () => cleanUp(services),
         },
   );
 
   const stop = async () => {
     setTimeout(() => process.exit(0), CLOSE_WITHIN_MS).unref();
-    await app.close();
-    await queue.stop();
+    // Together: a worker must not fetch new jobs while the last requests are answered.
+    await Promise.all([app.close(), queue.stop()]);
     await db.destroy();
     process.exit(0);
   };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from './endpoint.ts';
 import { Permission, Role } from './permissions.ts';
-import { Empty, Instant, line } from './text.ts';
+import { Empty, Id, Instant, line } from './text.ts';
 
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 40;
@@ -61,6 +61,7 @@ export const account = defineEndpoints({
     path: '/api/user',
     summary: 'The signed-in user; 401 when signed out',
     access: 'staff',
+    origin: 'staff-bar',
     response: CurrentUser,
   },
   login: {
@@ -85,6 +86,7 @@ export const account = defineEndpoints({
     path: '/api/logout',
     summary: 'End the session; also fine when signed out',
     access: 'public',
+    origin: 'staff-bar',
     response: Empty,
   },
   changePassword: {
@@ -114,7 +116,7 @@ export const account = defineEndpoints({
     path: '/api/account/sessions/{id}',
     summary: 'End one of the own sessions',
     access: 'staff',
-    params: z.strictObject({ id: z.uuid() }),
+    params: z.strictObject({ id: Id }),
     response: Empty,
   },
 });

@@ -12,12 +12,12 @@ import {
   SubmissionReceipt,
   SubmissionStatus,
 } from './submission.ts';
-import { Empty, integerText } from './text.ts';
+import { Empty, Id, integerText } from './text.ts';
 
 const questionId = z.strictObject({ id: integerText({ min: 1, max: QUESTION_ID_MAX }) });
-const submissionId = z.strictObject({ id: z.uuid() });
+const submissionId = z.strictObject({ id: Id });
 
-/** Progress of a visitor through the quiz; holds answers and the question last seen, never who they are. */
+/** Progress of a visitor through the quiz: answers, never who they are. */
 export const SessionProgress = z.strictObject({ answers: Answers });
 
 export const eligibility = defineEndpoints({
@@ -80,6 +80,7 @@ export const eligibility = defineEndpoints({
     path: '/api/eligibility/sessions',
     summary: 'Begin to save progress',
     access: 'public',
+    origin: 'site',
     body: SessionProgress,
     response: z.strictObject({ id: z.uuid() }),
     status: 201,
@@ -90,6 +91,7 @@ export const eligibility = defineEndpoints({
     path: '/api/eligibility/sessions/{id}',
     summary: 'Save answers; those not named stay as they are',
     access: 'public',
+    origin: 'site',
     params: submissionId,
     body: SessionProgress,
     response: Empty,
@@ -99,6 +101,7 @@ export const eligibility = defineEndpoints({
     path: '/api/eligibility/submissions',
     summary: 'Hand in the quiz: scores it, freezes it, tells the webhook',
     access: 'public',
+    origin: 'site',
     body: SubmissionInput,
     response: SubmissionReceipt,
     status: 201,

@@ -5,6 +5,12 @@ import type { Permission } from './permissions.ts';
 export type Access = 'public' | 'staff' | Permission;
 
 /**
+ * Whose pages may make a mutation: the admin app's alone, the marketing site's too, or, for the staff bar on the
+ * marketing site, those with credentials across origins.
+ */
+export type Origin = 'admin' | 'site' | 'staff-bar';
+
+/**
  * One call of the API. `path` is written with `{name}` placeholders which `params` must cover.
  * `response` describes the body of the success answer, whose status is `status` (200 unless told).
  * `idempotent` marks a public write that accepts `Idempotency-Key`; `paged` a list whose total and next page
@@ -15,6 +21,8 @@ export interface Endpoint {
   path: `/api/${string}`;
   summary: string;
   access: Access;
+  /** Left out: the admin app's pages alone. */
+  origin?: Origin;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;

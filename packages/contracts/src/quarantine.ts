@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from './endpoint.ts';
 import { pageFields } from './submission.ts';
-import { Empty, Instant } from './text.ts';
+import { Empty, Id, Instant } from './text.ts';
 
 /** Why a public form's lead was held back. */
 export const QUARANTINE_REASONS = {
@@ -24,7 +24,7 @@ export const QuarantinedLead = z.strictObject({
 });
 export type QuarantinedLead = z.infer<typeof QuarantinedLead>;
 
-const byId = z.strictObject({ id: z.uuid() });
+const byId = z.strictObject({ id: Id });
 
 export const quarantine = defineEndpoints({
   listQuarantine: {

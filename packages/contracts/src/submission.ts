@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Answers } from './answers.ts';
 import { Attribution, businessFields, consentField, contactFields, formGuardFields } from './lead.ts';
 import { Category, Question } from './question.ts';
-import { Instant, integerText, line } from './text.ts';
+import { Id, Instant, integerText, line } from './text.ts';
 
 /** Statuses of an eligibility submission with the words shown for them. Any may follow any. */
 export const SUBMISSION_STATUSES = {
@@ -69,7 +69,7 @@ export const SubmissionInput = z.strictObject({
   ...consentField,
   ...formGuardFields,
   answers: Answers,
-  sessionId: z.uuid().nullable().optional(),
+  sessionId: Id.nullable().optional(),
   attribution: Attribution.optional(),
 });
 export type SubmissionInput = z.infer<typeof SubmissionInput>;

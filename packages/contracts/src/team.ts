@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from './endpoint.ts';
 import { Role } from './permissions.ts';
-import { Empty, Instant } from './text.ts';
+import { Empty, Id, Instant } from './text.ts';
 
 export const INVITE_HOURS = 72;
 
@@ -27,7 +27,7 @@ export const User = z.strictObject({
 });
 export type User = z.infer<typeof User>;
 
-const byId = z.strictObject({ id: z.uuid() });
+const byId = z.strictObject({ id: Id });
 
 export const team = defineEndpoints({
   listInvites: {

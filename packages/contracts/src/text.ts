@@ -37,6 +37,9 @@ export function integerText(limits: { min: number; max: number }) {
     .pipe(z.int(message).min(limits.min, message).max(limits.max, message));
 }
 
+/** A UUID, however it is written, as it is stored. */
+export const Id = z.uuid().toLowerCase();
+
 /** A moment as ISO 8601 UTC, such as `2026-11-21T09:30:00.000Z`. */
 export const Instant = z.iso.datetime();
 

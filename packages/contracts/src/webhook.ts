@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from './endpoint.ts';
 import { pageFields } from './submission.ts';
-import { Empty, Instant, line } from './text.ts';
+import { Empty, Id, Instant, line } from './text.ts';
 
 export const WEBHOOK_URL_MAX = 2048;
 /** Seconds before each attempt, counted from the one before. */
@@ -139,7 +139,7 @@ export const webhook = defineEndpoints({
     path: '/api/admin/webhook/deliveries/{id}/replay',
     summary: 'Send once more, under the same webhook-id',
     access: 'webhooks:manage',
-    params: z.strictObject({ id: z.uuid() }),
+    params: z.strictObject({ id: Id }),
     response: Empty,
   },
   replayFailed: {

@@ -42,9 +42,14 @@ export function requestHeaders(req: IncomingMessage, apiHost: string, publicUrl:
   return headers;
 }
 
+/* What says where a message ends, and whom it is for, is never a hop's to drop: a body sent on without its length
+   would be read by the API as a request of its own. */
+const kept = ['content-length', 'host', 'authorization', 'cookie', 'origin'];
+
 /** Headers without those of the connection they came on, nor those which `Connection` names. */
 export function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = new Set(headers.connection?.split(',').map((name) => name.trim().toLowerCase()));
+  for (const name of kept) named.delete(name);
   return Object.fromEntries(
     Object.entries(headers).filter(([name]) => !hopByHop.has(name) && !named.has(name)),
   );

@@ -1,4 +1,3 @@
-import type { Answers } from '@upcurve/contracts/answers';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema/database.ts';
 import { deliveryQueries } from '../features/webhook/deliveries.ts';
@@ -10,17 +9,15 @@ import { queueDelivery } from './queue-delivery.ts';
 
 /**
  * Queues the webhook event of a submission in the transaction that stores it: either both are there or neither.
- * Nothing is queued where webhooks are off or have no address.
+ * Nothing is queued where webhooks are off or have no address; a pause holds it back.
  */
 export async function announceSubmission(
   trx: Transaction<Database>,
   services: Services,
-  { row, questions, completedAt }: Lead & { completedAt: string },
+  lead: Lead,
 ): Promise<void> {
-  const settings = await webhookSettingsQueries(trx).get();
-  if (!settings.isEnabled || !settings.webhookUrl) return;
-  const answers = JSON.parse(row.answers) as Answers;
-  const body = webhookBody({ ...row, answers, questions, completedAt });
-  const id = await deliveryQueries(trx).create(row.id, body);
+  const { isEnabled, webhookUrl } = await webhookSettingsQueries(trx).get();
+  if (!isEnabled || !webhookUrl) return;
+  const id = await deliveryQueries(trx).create(lead.id, webhookBody(lead));
   await queueDelivery(trx, services, id);
 }

@@ -1,9 +1,26 @@
-import type { Question } from '@upcurve/contracts/question';
-import type { SubmissionRow } from '../features/eligibility/submissions.ts';
+import { Answers } from '@upcurve/contracts/answers';
+import { Attribution } from '@upcurve/contracts/lead';
+import { Question } from '@upcurve/contracts/question';
+import { Result } from '@upcurve/contracts/submission';
+import { Instant } from '@upcurve/contracts/text';
+import { z } from 'zod';
 
-/** A submission that has not been stored yet, as stored and as asked. */
-export interface Lead {
-  row: Omit<SubmissionRow, 'questionSet' | 'completedAt' | 'resultTokenHash'>;
-  questions: readonly Question[];
-  resultToken: string;
-}
+/** A handed-in quiz before it is stored: what quarantine holds whole, and lets in later. */
+export const Lead = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  businessName: z.string().nullable(),
+  location: z.string().nullable(),
+  website: z.string().nullable(),
+  answers: Answers,
+  questions: z.array(Question),
+  result: Result,
+  consent: z.boolean(),
+  consentVersion: z.string(),
+  attribution: Attribution.nullable(),
+  sessionId: z.uuid().nullable(),
+  completedAt: Instant,
+});
+export type Lead = z.infer<typeof Lead>;

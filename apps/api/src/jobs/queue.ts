@@ -21,14 +21,24 @@ export interface Queue {
   start(workers?: Workers): Promise<void>;
   stop(): Promise<void>;
   isRunning(): boolean;
-  /** Queues an attempt in the very transaction that writes the row, after so many seconds. */
-  sendDelivery(trx: Transaction<Database>, job: DeliveryJob, afterSeconds?: number): Promise<void>;
+  /** Queues attempts in the very transaction that writes the rows, after so many seconds. */
+  sendDeliveries(
+    trx: Transaction<Database>,
+    jobs: readonly DeliveryJob[],
+    afterSeconds?: number,
+  ): Promise<void>;
 }
 
-const DELIVERIES_AT_ONCE = 5;
+const WORKERS = 3;
+/** Attempts that a worker makes side by side; while it finds so many it fetches on without a pause. */
+const BATCH = 8;
+const INSERT_AT_ONCE = 500;
 const POLL_SECONDS = 0.5;
 /** A killed worker's job is taken up again after so long without a sign of life. */
 const HEARTBEAT_SECONDS = 10;
+
+/* Handed on to pg as they are; without them a hung database would hang the queue for ever. */
+const CONNECTION_LIMITS = { query_timeout: 15_000, statement_timeout: 15_000, keepAlive: true };
 
 /** pg-boss on the same database: what is queued commits or rolls back with the data it belongs to. */
 export function createQueue(databaseUrl: string, onError: (error: Error) => void): Queue {
@@ -37,6 +47,7 @@ export function createQueue(databaseUrl: string, onError: (error: Error) => void
     max: 4,
     connectionTimeoutMillis: 4000,
     application_name: 'upcurve-queue',
+    ...CONNECTION_LIMITS,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   });
@@ -46,8 +57,15 @@ export function createQueue(databaseUrl: string, onError: (error: Error) => void
   async function work(workers: Workers): Promise<void> {
     await boss.work<DeliveryJob>(
       DELIVER,
-      { pollingIntervalSeconds: POLL_SECONDS, localConcurrency: DELIVERIES_AT_ONCE },
-      async ([job]) => job && workers.deliver(job.data),
+      {
+        pollingIntervalSeconds: POLL_SECONDS,
+        localConcurrency: WORKERS,
+        batchSize: BATCH,
+        burstWhenBatchFull: true,
+      },
+      async (jobs) => {
+        await Promise.all(jobs.map((job) => workers.deliver(job.data)));
+      },
     );
     await boss.work(CLEAN_UP, () => workers.cleanUp());
     await boss.schedule(CLEAN_UP, '17 * * * *');
@@ -72,8 +90,15 @@ export function createQueue(databaseUrl: string, onError: (error: Error) => void
       await boss.stop({ graceful: true, timeout: 5000 });
     },
     isRunning: () => running,
-    async sendDelivery(trx, job, afterSeconds = 0) {
-      await boss.send(DELIVER, job, { db: fromKysely(trx), startAfter: afterSeconds });
+    async sendDeliveries(trx, jobs, afterSeconds = 0) {
+      for (let start = 0; start < jobs.length; start += INSERT_AT_ONCE) {
+        const chunk = jobs.slice(start, start + INSERT_AT_ONCE);
+        await boss.insert(
+          DELIVER,
+          chunk.map((data) => ({ data, startAfter: afterSeconds })),
+          { db: fromKysely(trx) },
+        );
+      }
     },
   };
 }

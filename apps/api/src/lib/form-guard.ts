@@ -23,8 +23,8 @@ export function quarantineReason(
 ): QuarantineReason | undefined {
   if (fax) return 'honeypot';
   if (!formToken) return 'no-token';
-  const [time = '', given = ''] = formToken.split('.');
-  if (!sameText(given, signature(secret, PURPOSE, time))) return 'bad-token';
+  const [time = '', given = '', ...rest] = formToken.split('.');
+  if (rest.length > 0 || !sameText(given, signature(secret, PURPOSE, time))) return 'bad-token';
   const seconds = (now - Number.parseInt(time, 36)) / 1000;
   if (seconds < FORM_TOKEN_MIN_SECONDS) return 'too-fast';
   if (seconds > FORM_TOKEN_MAX_HOURS * 3600) return 'too-old';

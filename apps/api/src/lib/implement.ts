@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@upcurve/contracts/account';
-import type { Access, Endpoint, Endpoints } from '@upcurve/contracts/endpoint';
+import type { Access, Endpoint, Endpoints, Origin } from '@upcurve/contracts/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 type Parsed<E, K extends keyof Endpoint> = E extends Record<K, z.ZodType> ? z.output<E[K]> : undefined;
 
@@ -22,6 +22,7 @@ export type Handlers<T extends Endpoints> = { [name in keyof T]: Handler<T[name]
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    origin?: Origin;
   }
   interface FastifyRequest {
     user: CurrentUser | undefined;
@@ -29,22 +30,25 @@ declare module 'fastify' {
   }
 }
 
+/* Where a contract takes no query or body, none is taken: unknown keys are refused everywhere. */
+const NOTHING = z.strictObject({});
+
 function schemaOf(endpoint: Endpoint, tag: string): FastifySchema & { summary: string; tags: string[] } {
   const { params, query, body, headers } = endpoint;
   return {
     summary: endpoint.summary,
     tags: [tag],
     ...(params && { params }),
-    ...(query && { querystring: query }),
-    ...(body && { body }),
+    querystring: query ?? NOTHING,
+    ...(endpoint.method !== 'GET' && { body: body ?? NOTHING.nullish() }),
     ...(headers && { headers }),
     response: { [endpoint.status ?? 200]: endpoint.response },
   };
 }
 
 /**
- * Serves a noun: one handler for each endpoint of its contract. Input is checked before the handler runs, and
- * what it gives back must fit the contract, so columns outside it never leave the server.
+ * Serves a noun: one handler for each endpoint of its contract. Input is checked before the handler runs. Of what
+ * it gives back only what the contract names is sent, so columns outside it never leave the server.
  */
 export function implement<T extends Endpoints>(
   app: FastifyInstance,
@@ -58,7 +62,7 @@ export function implement<T extends Endpoints>(
       method: endpoint.method,
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
       schema: schemaOf(endpoint, noun),
-      config: { access: endpoint.access },
+      config: { access: endpoint.access, origin: endpoint.origin },
       handler: async (request, reply) => {
         reply.code(endpoint.status ?? 200);
         const { params, query, body, user } = request;

@@ -11,6 +11,8 @@ const LIMITS = {
   submitPerAddress: [5, 10 * MINUTE],
   sessionPerAddress: [60, 10 * MINUTE],
   saveSessionPerAddress: [600, 10 * MINUTE],
+  /** Repeats of a write under one Idempotency-Key. */
+  repeatPerKey: [100, 10 * MINUTE],
   webhookTestPerUser: [20, 5 * MINUTE],
 } as const;
 export type LimitName = keyof typeof LIMITS;
@@ -25,11 +27,15 @@ export function addressKey(address: string): string {
 
 export interface RateLimits {
   /**
-   * Uses one of the points and gives how many have been used. Attempts that share an `idempotencyKey` count once:
-   * whatever comes of them is done once, too.
+   * Uses one of the points and gives how many have been used.
    * @throws {HttpError} 429 with Retry-After where none is left
    */
-  use(name: LimitName, key: string, idempotencyKey?: string): Promise<number>;
+  use(name: LimitName, key: string): Promise<number>;
+  /**
+   * Uses one of the points for everything that comes under one Idempotency-Key, since it is done only once.
+   * @throws {HttpError} 429 with Retry-After where none is left
+   */
+  useOnce(name: LimitName, key: string, idempotencyKey: string | undefined): Promise<void>;
   /** Gives all points back, as a successful login does. */
   forget(name: LimitName, key: string): Promise<void>;
   /** How many of the points are free before something slows down, scaled as the limits are. */
@@ -47,20 +53,26 @@ export function createRateLimits(factor: number): RateLimits {
   );
   const limiter = (name: LimitName) => limiters.get(name)!; // the map holds every LimitName
 
-  const seen = new RateLimiterMemory({
-    keyPrefix: 'seen',
-    points: Number.MAX_SAFE_INTEGER,
-    duration: 10 * MINUTE,
-  });
+  async function use(name: LimitName, key: string): Promise<number> {
+    try {
+      return (await limiter(name).consume(key)).consumedPoints;
+    } catch (reason) {
+      throw tooMany(Math.max(1, Math.ceil((reason as RateLimiterRes).msBeforeNext / 1000)));
+    }
+  }
 
   return {
-    async use(name, key, idempotencyKey) {
+    use,
+    async useOnce(name, key, idempotencyKey) {
+      if (idempotencyKey === undefined) return void (await use(name, key));
+      const repeat = `${name} ${key} ${idempotencyKey}`;
+      if ((await use('repeatPerKey', repeat)) > 1) return;
       try {
-        if (idempotencyKey && (await seen.consume(`${name} ${key} ${idempotencyKey}`)).consumedPoints > 1)
-          return 0;
-        return (await limiter(name).consume(key)).consumedPoints;
-      } catch (reason) {
-        throw tooMany(Math.max(1, Math.ceil((reason as RateLimiterRes).msBeforeNext / 1000)));
+        await use(name, key);
+      } catch (refusal) {
+        // A key that was refused is no pass for its next try.
+        await limiter('repeatPerKey').delete(repeat);
+        throw refusal;
       }
     },
     async forget(name, key) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startReceiver } from '../testing/receiver.ts';
 import { checkAddress, isPublicAddress, resolveSafely } from './safe-address.ts';
-import { sendWebhook } from './send-webhook.ts';
+import { secondsOf, sendWebhook } from './send-webhook.ts';
 
 test.each(['93.184.216.34', '8.8.8.8', '2606:4700::1111', '::ffff:8.8.8.8'])('%s is public', (address) => {
   expect(isPublicAddress(address)).toBe(true);
@@ -90,17 +90,23 @@ test('nothing is sent to a loopback receiver, however it is spelled', async () =
       receiver.url,
       `http://localhost:${port}`,
     ]) {
-      expect(await sendWebhook(loopback, message, false)).toMatchObject({
-        isDelivered: false,
-        statusCode: null,
-      });
+      expect(await sendWebhook(loopback, message, false)).toMatchObject({ kind: 'failed' });
     }
     expect(receiver.received).toEqual([]);
     expect(await sendWebhook(receiver.url, message, true)).toMatchObject({
-      isDelivered: true,
+      kind: 'answered',
       statusCode: 204,
     });
   } finally {
     await receiver.close();
+  }
+});
+
+test('Retry-After is read as seconds or as a date', () => {
+  const now = Date.parse('2026-11-21T09:30:00Z');
+  expect(secondsOf('120', now)).toBe(120);
+  expect(secondsOf('Sat, 21 Nov 2026 09:31:00 GMT', now)).toBe(60);
+  for (const text of [undefined, '', '0', '-5', 'soon', 'Sat, 21 Nov 2026 09:29:00 GMT']) {
+    expect(secondsOf(text, now)).toBeUndefined();
   }
 });

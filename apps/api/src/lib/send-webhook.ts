@@ -18,14 +18,15 @@ export interface WebhookMessage {
   secrets: readonly string[];
 }
 
-/** How an attempt ended. `statusCode` is null where there was no answer; then `error` says why. */
-export interface AttemptResult {
-  isDelivered: boolean;
-  statusCode: number | null;
-  error: string | null;
-  durationMs: number;
-  /** Seconds the receiver asked to wait. */
-  retryAfter: number | undefined;
+/** How an attempt ended: with an answer, or without one and why. */
+export type Attempt = { durationMs: number } & (
+  | { kind: 'answered'; statusCode: number; retryAfter: number | undefined }
+  | { kind: 'failed'; error: string }
+);
+
+/** Only a 2xx is success. */
+export function isDelivered(attempt: Attempt): boolean {
+  return attempt.kind === 'answered' && attempt.statusCode >= 200 && attempt.statusCode < 300;
 }
 
 /** The `webhook-signature` header of Standard Webhooks. `timestamp` in seconds. */
@@ -46,32 +47,25 @@ export async function sendWebhook(
   address: string,
   message: WebhookMessage,
   allowPrivate: boolean,
-): Promise<AttemptResult> {
+): Promise<Attempt> {
   const started = performance.now();
   const signal = AbortSignal.timeout(WEBHOOK_TIMEOUT_SECONDS * 1000);
-  const ended = (result: Partial<AttemptResult>): AttemptResult => ({
-    isDelivered: false,
-    statusCode: null,
-    error: null,
-    retryAfter: undefined,
-    ...result,
-    durationMs: Math.round(performance.now() - started),
-  });
-
+  const durationMs = () => Math.round(performance.now() - started);
   try {
     const url = checkAddress(address, allowPrivate);
     const answers = await orAbort(resolveSafely(url, allowPrivate), signal);
-    const { statusCode, retryAfter } = await post(url, answers, message, allowPrivate, signal);
-    const isDelivered = statusCode >= 200 && statusCode < 300;
-    return ended({
-      isDelivered,
-      statusCode,
-      retryAfter,
-      error: isDelivered ? null : `Answered ${statusCode}`,
-    });
+    const answer = await orAbort(post(url, answers, message, allowPrivate, signal), signal);
+    return { kind: 'answered', ...answer, durationMs: durationMs() };
   } catch (error) {
-    return ended({ error: inWords(error, signal) });
+    return { kind: 'failed', error: inWords(error, signal), durationMs: durationMs() };
   }
+}
+
+/** Seconds to wait as the header Retry-After gives them: a number, or until a date. */
+export function secondsOf(retryAfter: string | undefined, now = Date.now()): number | undefined {
+  if (!retryAfter) return undefined;
+  const seconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - now) / 1000;
+  return seconds > 0 ? Math.ceil(seconds) : undefined;
 }
 
 function orAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
@@ -116,10 +110,16 @@ function post(
       });
     });
     request.on('response', (response) => {
-      const retryAfter = Number(response.headers['retry-after']) || undefined;
+      const retryAfter = secondsOf(response.headers['retry-after']);
       resolve({ statusCode: response.statusCode ?? 0, retryAfter });
       response.destroy();
     });
+    // 101: it would speak another protocol. Nobody reads on, so that is its answer.
+    request.on('upgrade', (response, socket) => {
+      resolve({ statusCode: response.statusCode ?? 0, retryAfter: undefined });
+      socket.destroy();
+    });
+    request.on('close', () => reject(Object.assign(new Error('closed'), { code: 'ECONNRESET' })));
     request.on('error', reject);
     request.end(message.body);
   });

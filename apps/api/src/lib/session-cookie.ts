@@ -1,16 +1,23 @@
 import '@fastify/cookie';
 import '@fastify/jwt';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-
-/** What the JWT in the cookie, or in a bearer token, says. `sid` is the session's token. */
-export interface SessionClaims {
-  sub: string;
-  sid: string;
-  ver: number;
-  aud: 'cookie' | 'bearer';
-}
+import { z } from 'zod';
 
 const BEARER_SECONDS = 15 * 60;
+
+/** What the JWT in the cookie, or in a bearer token, says. `sid` is the session's token. */
+const SessionClaims = z
+  .strictObject({
+    sub: z.uuid(),
+    sid: z.string().length(43),
+    ver: z.int(),
+    aud: z.enum(['cookie', 'bearer']),
+    iat: z.int(),
+    exp: z.int(),
+  })
+  .refine(({ aud, iat, exp }) => aud === 'cookie' || exp - iat <= BEARER_SECONDS);
+export type SessionClaims = z.infer<typeof SessionClaims>;
+
 /** Without meaning of its own: tells the marketing site to ask whether somebody is signed in. */
 const STAFF_MARKER = 'staff';
 
@@ -59,6 +66,8 @@ export function createSessionCookie(app: FastifyInstance, adminUrl: string, mark
       return sign(userId, session, 'bearer', Math.floor(Date.now() / 1000) + BEARER_SECONDS);
     },
 
+    isIn: (request: FastifyRequest) => request.cookies[name] !== undefined,
+
     read: (request: FastifyRequest) => verified(app, request.cookies[name], 'cookie'),
 
     readBearer(request: FastifyRequest): SessionClaims | undefined {
@@ -77,7 +86,7 @@ function verified(
 ): SessionClaims | undefined {
   if (!token) return undefined;
   try {
-    return app.jwt.verify<SessionClaims>(token, { allowedAud: audience });
+    return SessionClaims.parse(app.jwt.verify(token, { allowedAud: audience }));
   } catch {
     return undefined;
   }

@@ -19,7 +19,8 @@ function answerInWords(question: Question, answer: Answer | undefined): string {
 const cut = (text: string, max: number) =>
   text.length > max ? `${text.slice(0, max).toWellFormed()}…` : text;
 
-interface Lead {
+/** What of a lead goes into its event. */
+interface WebhookLead {
   name: string;
   email: string;
   phone?: string | null;
@@ -31,7 +32,7 @@ interface Lead {
 }
 
 /** The body of the event: the spec's sample payload as JSON, under 20 kB; long texts are cut where it would not be. */
-export function webhookBody(lead: Lead): string {
+export function webhookBody(lead: WebhookLead): string {
   const [firstName = '', ...otherNames] = lead.name.split(/\s+/);
   const payload: WebhookPayload = {
     first_name: firstName,

@@ -1,5 +1,6 @@
 import cookies from '@fastify/cookie';
 import jwt from '@fastify/jwt';
+import type { Origin } from '@upcurve/contracts/endpoint';
 import { roleCan } from '@upcurve/contracts/permissions';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sessionQueries, toCurrentUser } from '../features/account/sessions.ts';
@@ -8,16 +9,11 @@ import { createSessionCookie, type SessionCookie } from '../lib/session-cookie.t
 import type { Services } from '../services.ts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** The only two calls that the marketing site's staff bar makes with credentials. */
-const STAFF_BAR = new Map([
-  ['GET /api/user', true],
-  ['POST /api/logout', true],
-]);
 
 /**
- * Who asks, and may they. Before any body is read: the origin of every mutation must be exactly ours (unless it
- * carries a bearer token, which no foreign page can make a browser send), then the session, then the permission
- * that the route declares. A route that declares none keeps the server from starting.
+ * Who asks, and may they. Before any body is read: the session, then the origin of every mutation, which must be
+ * exactly ours unless a good bearer token, which no foreign page can make a browser send, speaks for it, then the
+ * permission that the route declares. A route that declares none keeps the server from starting.
  */
 export async function authPlugin(app: FastifyInstance, services: Services): Promise<SessionCookie> {
   const { config, db } = services;
@@ -38,47 +34,43 @@ export async function authPlugin(app: FastifyInstance, services: Services): Prom
     }
   });
 
-  async function identify(request: FastifyRequest): Promise<void> {
+  /** Finds the caller; tells whether a good bearer token named it. */
+  async function identify(request: FastifyRequest): Promise<boolean> {
     const fromCookie = cookie.read(request);
-    const isBearer = request.headers.authorization !== undefined;
-    const claims = isBearer ? cookie.readBearer(request) : fromCookie;
-    if (isBearer && (!claims || (fromCookie && fromCookie.sid !== claims.sid))) throw unauthorised();
-    if (!claims) return;
+    const fromBearer = cookie.readBearer(request);
+    if (fromBearer && cookie.isIn(request) && fromCookie?.sid !== fromBearer.sid) throw unauthorised();
+    // A bad token is no visitor's: it is refused wherever the answer depends on who asks.
+    const isBadBearer = request.headers.authorization !== undefined && !fromBearer;
+    if (isBadBearer && request.routeOptions.config.access !== 'public') throw unauthorised();
 
-    const session = await sessionQueries(db).find(claims.sid, claims.sub, claims.ver);
-    if (!session) {
-      if (isBearer) throw unauthorised();
-      return;
-    }
+    const claims = fromBearer ?? fromCookie;
+    const session = claims && (await sessionQueries(db).find(claims.sid, claims.sub, claims.ver));
+    if (!session) return false;
     request.user = toCurrentUser(session);
     request.sessionId = session.sessionId;
+    return fromBearer !== undefined;
   }
 
-  function checkOrigin(request: FastifyRequest): void {
-    if (READS.has(request.method) || request.headers.authorization !== undefined) return;
-    const { origin } = request.headers;
-    if (origin === config.adminUrl) return;
-    const call = `${request.method} ${request.routeOptions.url}`;
-    const isOpenToSite =
-      STAFF_BAR.has(call) || (request.routeOptions.config.access === 'public' && !STAFF_ONLY.has(call));
-    if (origin === config.marketingUrl && isOpenToSite) return;
+  function checkOrigin(request: FastifyRequest, origin: Origin): void {
+    const given = request.headers.origin;
+    if (given === config.adminUrl) return;
+    if (given === config.marketingUrl && origin !== 'admin') return;
     throw forbidden('This request did not come from our own pages.');
   }
 
   app.addHook('onRequest', async (request, reply) => {
-    const { access } = request.routeOptions.config;
+    const { access, origin = 'admin' } = request.routeOptions.config;
     if (!access) return;
-    if (
-      request.headers.origin === config.marketingUrl &&
-      STAFF_BAR.has(`${request.method} ${request.routeOptions.url}`)
-    ) {
-      reply
-        .header('access-control-allow-origin', config.marketingUrl)
-        .header('access-control-allow-credentials', 'true')
-        .header('vary', 'Origin');
+    if (origin === 'staff-bar') {
+      reply.header('vary', 'Origin');
+      if (request.headers.origin === config.marketingUrl) {
+        reply
+          .header('access-control-allow-origin', config.marketingUrl)
+          .header('access-control-allow-credentials', 'true');
+      }
     }
-    checkOrigin(request);
-    await identify(request);
+    const isBearer = await identify(request);
+    if (!isBearer && !READS.has(request.method)) checkOrigin(request, origin);
     if (access === 'public') return;
     if (!request.user) throw unauthorised();
     if (access !== 'staff' && !roleCan(request.user.role, access)) throw forbidden();
@@ -86,6 +78,3 @@ export async function authPlugin(app: FastifyInstance, services: Services): Prom
 
   return cookie;
 }
-
-/** Public calls that belong to the admin pages all the same: they hand out sessions. */
-const STAFF_ONLY = new Set(['POST /api/login', 'POST /api/register']);

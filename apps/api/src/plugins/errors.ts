@@ -3,15 +3,15 @@ import type { ErrorBody, Issue } from '@upcurve/contracts/error';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { HttpError, INVALID_MESSAGE, notFound } from '../lib/errors.ts';
+import { isUnavailable } from '../lib/unavailable.ts';
 
 const BUSY_SECONDS = 5;
-/* Codes of node and of PostgreSQL (classes 08, 53, 57) for a database that is away, hung or full. */
-const UNAVAILABLE =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|08\w{3}|3D000|53[1-3]\d\d|57P0\d|57014|25P0[34])$/;
-const UNAVAILABLE_MESSAGE =
-  /timeout exceeded when trying to connect|Query read timeout|Connection terminated/;
 /* PostgreSQL's data exceptions: a value that no check of ours caught but the database refuses. */
 const DATA_EXCEPTION = /^22\w{3}$/;
+
+/* Rows that another transaction removed or locked meanwhile. */
+const STILL_REFERRED_TO = '23503';
+const DEADLOCK = '40P01';
 
 /** Messages for what Fastify itself refuses. */
 const OWN_WORDS: Record<string, string> = {
@@ -31,10 +31,6 @@ export function bodyOf(statusCode: number, message: string, issues?: readonly Is
   };
 }
 
-function unavailable(error: FastifyError): boolean {
-  return UNAVAILABLE.test(error.code ?? '') || UNAVAILABLE_MESSAGE.test(error.message);
-}
-
 /** Whatever is thrown leaves as the one error body. A 500 reveals nothing; what callers did wrong logs as a warning. */
 export function errorsPlugin(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -51,19 +47,31 @@ export function errorsPlugin(app: FastifyInstance): void {
       if (error.retryAfter) reply.header('retry-after', error.retryAfter);
       return reply.code(error.statusCode).send(bodyOf(error.statusCode, error.message, error.issues));
     }
-    if (unavailable(error)) {
+    if (request.raw.destroyed && !request.raw.complete) {
+      request.log.warn('the client went away');
+      return reply.code(400).send(bodyOf(400, INVALID_MESSAGE));
+    }
+    if (isUnavailable(error)) {
       request.log.error({ code: error.code, reason: error.message }, 'database unavailable');
       reply.header('retry-after', BUSY_SECONDS);
       return reply
         .code(503)
         .send(bodyOf(503, 'The service is not available right now. Please try again in a moment.'));
     }
+    if (error.code === STILL_REFERRED_TO || error.code === DEADLOCK) {
+      request.log.warn({ code: error.code }, 'conflict');
+      return reply
+        .code(409)
+        .send(bodyOf(409, 'Somebody else changed this at the same time. Please try again.'));
+    }
     const statusCode = DATA_EXCEPTION.test(error.code ?? '') ? 400 : (error.statusCode ?? 500);
     if (statusCode < 500) {
       request.log.warn({ statusCode, code: error.code }, 'refused');
       return reply.code(statusCode).send(bodyOf(statusCode, OWN_WORDS[error.code] ?? INVALID_MESSAGE));
     }
-    request.log.error({ err: error }, 'failed');
+    // Not the error whole: PostgreSQL's details quote the row, and with it somebody's name.
+    const { code, stack } = error;
+    request.log.error({ code, constraint: (error as { constraint?: string }).constraint, stack }, 'failed');
     return reply.code(500).send(bodyOf(500, 'Something went wrong on our side. Please try again.'));
   });
 

@@ -16,7 +16,7 @@ export function securityHeaders(config: Config): Record<string, string> {
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    ...(isSecure && { 'strict-transport-security': `max-age=${YEAR_SECONDS}; includeSubDomains` }),
+    ...(isSecure && { 'strict-transport-security': `max-age=${YEAR_SECONDS}` }),
   };
 }
 

@@ -4,7 +4,7 @@ import type { SubmissionInput, SubmissionStatus } from '@upcurve/contracts/submi
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { computeResult, tierOf } from '../features/eligibility/scoring.ts';
-import { folded, searchText } from '../features/eligibility/search.ts';
+import { nameKey, searchText } from '../features/eligibility/search.ts';
 import { submissionQueries } from '../features/eligibility/submissions.ts';
 import type { TestApi } from './api.ts';
 
@@ -58,7 +58,7 @@ export async function storedLead(api: TestApi, lead: StoredLead): Promise<string
     consentVersion: 'test',
     resultTokenHash: randomBytes(32),
     searchText: searchText(name, email, businessName),
-    nameKey: folded(name),
+    nameKey: nameKey(name),
   });
   return id;
 }

@@ -85,7 +85,7 @@ const statements = [
     answers jsonb not null,
     created_at timestamptz not null default now(),
     updated_at timestamptz not null default now(),
-    submission_id uuid references submissions on delete set null
+    submission_id uuid references submissions on delete cascade
   )`,
   'create index quiz_sessions_submission on quiz_sessions (submission_id)',
   `create table quarantined_leads (
@@ -94,7 +94,8 @@ const statements = [
     name text not null,
     email text not null,
     business_name text,
-    submission jsonb not null,
+    lead jsonb not null,
+    result_token_hash bytea not null unique,
     created_at timestamptz(3) not null default now()
   )`,
   'create index quarantined_leads_created on quarantined_leads (created_at, id)',
@@ -107,6 +108,8 @@ const statements = [
     primary key (scope, key)
   )`,
   'create index idempotency_keys_created on idempotency_keys (created_at)',
+  // What has been seeded once is not seeded again, also after all of it was deleted.
+  'create table seeds (name text primary key, seeded_at timestamptz not null default now())',
   `create table webhook_settings (
     id uuid primary key,
     quiz_type text not null unique,
@@ -152,6 +155,7 @@ const tables = [
   'webhook_deliveries',
   'webhook_settings',
   'idempotency_keys',
+  'seeds',
   'quarantined_leads',
   'quiz_sessions',
   'submissions',

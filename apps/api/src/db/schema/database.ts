@@ -1,4 +1,4 @@
-import type { InvitesTable, SessionsTable, UsersTable } from './account.ts';
+import type { DefaultMoment, InvitesTable, SessionsTable, UsersTable } from './account.ts';
 import type {
   IdempotencyKeysTable,
   QuarantinedLeadsTable,
@@ -11,6 +11,7 @@ import type { WebhookAttemptsTable, WebhookDeliveriesTable, WebhookSettingsTable
 
 /** Every table, under the camelCase names that Kysely maps to snake_case columns. */
 export interface Database {
+  seeds: { name: string; seededAt: DefaultMoment };
   users: UsersTable;
   sessions: SessionsTable;
   invites: InvitesTable;

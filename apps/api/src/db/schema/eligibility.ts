@@ -72,8 +72,9 @@ export interface QuarantinedLeadsTable {
   name: string;
   email: string;
   businessName: string | null;
-  /** The row of `submissions` it would have become, without its id. */
-  submission: Json<Record<string, unknown>>;
+  /** The lead whole, as commands/lead.ts describes it. */
+  lead: Json<unknown>;
+  resultTokenHash: Buffer;
   createdAt: DefaultMoment;
 }
 

@@ -1,13 +1,20 @@
 import { DEFAULT_QUESTIONS } from '@upcurve/contracts/default-questions';
-import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Db } from '../client.ts';
+import type { Database } from '../schema/database.ts';
 
-/** Stores the built-in questions where none has ever been stored. Gives how many were added. */
-export async function seedQuestions(db: Db): Promise<number> {
-  const { used } = await db
-    .selectNoFrom(sql<boolean>`(select is_called from questions_id_seq)`.as('used'))
-    .executeTakeFirstOrThrow();
-  return used ? 0 : insertDefaultQuestions(db);
+/**
+ * Stores the built-in questions, once in the life of a database. Gives how many were added. Call it in a
+ * transaction: a parallel start waits for it.
+ */
+export async function seedQuestions(trx: Transaction<Database>): Promise<number> {
+  const isFirst = await trx
+    .insertInto('seeds')
+    .values({ name: 'questions' })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('name')
+    .executeTakeFirst();
+  return isFirst ? insertDefaultQuestions(trx) : 0;
 }
 
 /** Stores the built-in questions under fresh ids. */

@@ -6,7 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { offerSetup } from '../../commands/offer-setup.ts';
 import { createSessionCookie, sharedDomain } from '../../lib/session-cookie.ts';
 import { ADMIN, PASSWORD, SITE, startApi, type TestApi } from '../../testing/api.ts';
+import { teamQueries } from '../team/queries.ts';
 import { sessionQueries } from './sessions.ts';
+import { userQueries } from './users.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -63,6 +65,9 @@ describe('an invite', () => {
     await expect(register('mallory', 'password1234')).rejects.toMatchObject({
       issues: [{ path: 'password' }],
     });
+    for (const password of ['malloryx1234', 'mallorymallorymallory', 'MALLORY-upcurve-1']) {
+      await expect(register('mallory', password)).rejects.toMatchObject({ issues: [{ path: 'password' }] });
+    }
     await expect(register('mallory', 'malloryx1234')).rejects.toMatchObject({
       issues: [{ path: 'password' }],
     });
@@ -203,18 +208,42 @@ describe('a session', () => {
   });
 });
 
+test('a login under way while the password changes does not survive it', async () => {
+  await api.signIn('sales', 'racing');
+  const before = await userQueries(api.db).findByName('racing');
+  if (!before) throw new Error('no user');
+  await userQueries(api.db).setPassword(before.id, before.passwordHash);
+  expect(
+    await sessionQueries(api.db).create(before, { address: '127.0.0.1', userAgent: undefined }),
+  ).toBeUndefined();
+});
+
 describe('a bearer token', () => {
+  test('that is junk locks nobody out: public calls go on without it', async () => {
+    await api.signIn('sales', 'haunted');
+    const login = (origin: string) =>
+      api.app.inject({
+        method: 'POST',
+        url: '/api/login',
+        headers: { origin, authorization: 'Bearer left-by-another-program' },
+        payload: { username: 'haunted', password: PASSWORD },
+      });
+    expect((await login(ADMIN)).statusCode).toBe(200);
+    expect((await login('http://evil.example')).statusCode).toBe(403);
+  });
+
   test('is honoured, also without an origin; a cookie is none; both and different are refused', async () => {
     const { cookie } = await api.signIn('sales', 'program');
     const user = await api.db
       .selectFrom('users')
-      .select(['id'])
+      .select(['id', 'sessionVersion'])
       .where('username', '=', 'program')
       .executeTakeFirstOrThrow();
-    const session = await sessionQueries(api.db).create(user.id, {
+    const session = await sessionQueries(api.db).create(user, {
       address: '127.0.0.1',
       userAgent: undefined,
     });
+    if (!session) throw new Error('no session');
     const bearer = createSessionCookie(api.app, ADMIN, SITE).bearer(user.id, session);
     const get = (headers: Record<string, string>) => api.app.inject({ url: '/api/user', headers });
 
@@ -284,19 +313,52 @@ describe('the team', () => {
   test('keeps its last owner, whatever is tried at once', async () => {
     const own = await startApi();
     try {
-      const [a, b] = [await own.signIn('owner', 'first'), await own.signIn('owner', 'second')];
-      const ids = await own.db.selectFrom('users').select('id').orderBy('username').execute();
-      const [first = '', second = ''] = ids.map(({ id }) => id);
-      const results = await Promise.allSettled([
-        own.client(team, a).updateUser({ params: { id: second }, body: { role: 'admin' } }),
-        own.client(team, b).deleteUser({ params: { id: first } }),
-      ]);
-      const owners = await own.db.selectFrom('users').select('id').where('role', '=', 'owner').execute();
-      expect(owners.length).toBe(1);
-      expect(results.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);
+      const ids = await Promise.all(
+        ['first', 'second'].map(async (name) => {
+          const client = own.client(account, await own.signIn('owner', name));
+          return (await client.getUser()).id;
+        }),
+      );
+      // Both decide at the same time that the other one stays.
+      const results = await Promise.allSettled(
+        ids.map((id) =>
+          own.db.transaction().execute(async (trx) => {
+            const owners = await teamQueries(trx).lockOwners();
+            if (owners.length === 1 && owners[0] === id) throw new Error('the last owner');
+            await teamQueries(trx).updateUser(id, { role: 'admin' });
+          }),
+        ),
+      );
+      expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+
+      const [survivor] = await own.db.selectFrom('users').selectAll().where('role', '=', 'owner').execute();
+      const client = own.client(team, await own.signIn('owner', 'third'));
+      await client.deleteUser({ params: { id: survivor?.id ?? '' } });
+      const [last] = await own.db.selectFrom('users').select('id').where('role', '=', 'owner').execute();
+      const params = { id: last?.id ?? '' };
+      for (const attempt of [
+        () => client.deleteUser({ params }),
+        () => client.deleteUser({ params: { id: params.id.toUpperCase() } }),
+        () => client.updateUser({ params, body: { role: 'sales' } }),
+        () => client.updateUser({ params, body: { isDisabled: true } }),
+      ]) {
+        await expect(attempt()).rejects.toMatchObject({ statusCode: 409 });
+      }
     } finally {
       await own.close();
     }
+  });
+
+  test('loses the open invites of whoever loses the right to invite, and their sessions', async () => {
+    const owner = api.client(team, await api.signIn('owner'));
+    const other = await api.signIn('owner', 'leaving');
+    const { link } = await api.client(team, other).createInvite({ body: { role: 'owner' } });
+    const { id } = await api.client(account, other).getUser();
+    await owner.updateUser({ params: { id }, body: { isDisabled: true } });
+    const inviteToken = new URL(link).searchParams.get('invite') ?? '';
+    const attempt = admin().register({ body: { username: 'backdoor', password: PASSWORD, inviteToken } });
+    await expect(attempt).rejects.toMatchObject({ statusCode: 403 });
+    expect(await sessionQueries(api.db).list(id)).toEqual([]);
   });
 });
 

@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { account } from '@upcurve/contracts/account';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { conflict, forbidden, HttpError, invalid, notFound, unauthorised } from '../../lib/errors.ts';
 import { implement } from '../../lib/implement.ts';
+import { loginThrottle } from '../../lib/login-throttle.ts';
 import { hashPassword, passwordFault, verifyPassword } from '../../lib/passwords.ts';
-import { addressKey, type RateLimits } from '../../lib/rate-limits.ts';
+import { addressKey } from '../../lib/rate-limits.ts';
 import type { SessionCookie } from '../../lib/session-cookie.ts';
 import type { Services } from '../../services.ts';
 import { sessionQueries, toCurrentUser } from './sessions.ts';
@@ -12,20 +12,11 @@ import { usernameKey, userQueries } from './users.ts';
 
 const BAD_LOGIN = 'Invalid username or password. Please try again.';
 const NO_INVITE = 'Registration needs a valid invite. Ask for a new link.';
-/** Failures that cost nothing but the attempt; each one after doubles the wait. */
-const FREE_FAILURES = 2;
-const FIRST_DELAY_MS = 250;
-const LONGEST_DELAY_MS = 2000;
 
 const clientOf = (request: FastifyRequest) => ({
   address: request.ip,
   userAgent: request.headers['user-agent'],
 });
-
-function delayAfter(attempts: number, limits: RateLimits): number {
-  const over = attempts - 1 - limits.scaled(FREE_FAILURES);
-  return over < 0 ? 0 : Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** over);
-}
 
 export function accountRoutes(app: FastifyInstance, services: Services, cookie: SessionCookie): void {
   const { db, limits } = services;
@@ -34,18 +25,18 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookie: 
     getUser: async ({ user }) => user,
 
     login: async ({ body, request, reply }) => {
-      const address = addressKey(request.ip);
-      const perUser = `${usernameKey(body.username)} ${address}`;
-      await limits.use('loginPerAddress', address);
-      await sleep(delayAfter(await limits.use('loginPerUser', perUser), limits));
+      const throttle = loginThrottle(limits, usernameKey(body.username), request.ip);
+      await throttle.attempt();
 
       const user = await userQueries(db).findByName(body.username);
       const fits = await verifyPassword(user?.passwordHash, body.password);
-      if (!user || !fits || user.isDisabled) throw new HttpError(401, BAD_LOGIN);
+      const session = user && fits && (await sessionQueries(db).create(user, clientOf(request)));
+      if (!session) throw new HttpError(401, BAD_LOGIN);
 
-      await limits.forget('loginPerUser', perUser);
+      await throttle.succeeded();
+      await userQueries(db).loggedIn(user.id);
       if (request.sessionId && request.user) await sessionQueries(db).end(request.sessionId, request.user.id);
-      cookie.set(reply, user.id, await sessionQueries(db).create(user.id, clientOf(request)));
+      cookie.set(reply, user.id, session);
       return toCurrentUser(user);
     },
 
@@ -64,9 +55,10 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookie: 
           const message = 'This username is taken.';
           throw conflict(message, [{ path: 'username', message }]);
         }
-        return { user, session: await sessionQueries(trx).create(user.id, clientOf(request)) };
+        await userQueries(trx).loggedIn(user.id);
+        return { user, session: await sessionQueries(trx).create(user, clientOf(request)) };
       });
-      cookie.set(reply, user.id, session);
+      if (session) cookie.set(reply, user.id, session);
       await services.setupLink.forget();
       return toCurrentUser(user);
     },
@@ -78,8 +70,8 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookie: 
     },
 
     changePassword: async ({ body, user, request, reply }) => {
-      const perUser = `${usernameKey(user.username)} ${addressKey(request.ip)}`;
-      await limits.use('loginPerUser', perUser);
+      const throttle = loginThrottle(limits, usernameKey(user.username), request.ip);
+      await throttle.attempt();
       const stored = await userQueries(db).findById(user.id);
       if (!stored) throw unauthorised();
       if (!(await verifyPassword(stored.passwordHash, body.currentPassword))) {
@@ -88,13 +80,14 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookie: 
       const fault = passwordFault(body.newPassword, [user.username]);
       if (fault) throw invalid([{ path: 'newPassword', message: fault }]);
       const passwordHash = await hashPassword(body.newPassword);
-      await limits.forget('loginPerUser', perUser);
+      await throttle.succeeded();
 
       const session = await db.transaction().execute(async (trx) => {
-        await userQueries(trx).setPassword(user.id, passwordHash);
+        const sessionVersion = await userQueries(trx).setPassword(user.id, passwordHash);
         await sessionQueries(trx).endAll(user.id);
-        return sessionQueries(trx).create(user.id, clientOf(request));
+        return sessionQueries(trx).create({ id: user.id, sessionVersion }, clientOf(request));
       });
+      if (!session) throw unauthorised();
       cookie.set(reply, user.id, session);
       return {};
     },

@@ -6,7 +6,7 @@ import type { Db } from '../../db/client.ts';
 import { randomToken, sha256 } from '../../lib/tokens.ts';
 
 const IDLE = sql`interval '8 hours'`;
-const ABSOLUTE_DAYS = 7;
+const ABSOLUTE = sql`interval '7 days'`;
 /** `last_seen_at` is written at most this often, so that reading does not write. */
 const SEEN_EVERY = sql`interval '1 minute'`;
 
@@ -34,27 +34,37 @@ export function toCurrentUser(user: { id: string; username: string; role: Role }
 /** Sessions: made, found on every request, ended. Tokens are stored as hashes only. */
 export function sessionQueries(db: Db) {
   return {
-    async create(userId: string, client: SessionClient): Promise<NewSession> {
+    /**
+     * Opens a session for a user at that session version; undefined where it was raised meanwhile, as a new
+     * password or a disabled account do.
+     */
+    async create(
+      user: { id: string; sessionVersion: number },
+      client: SessionClient,
+    ): Promise<NewSession | undefined> {
       const token = randomToken();
-      const expiresAt = new Date(Date.now() + ABSOLUTE_DAYS * 24 * 3_600_000);
-      await db
+      const session = await db
         .insertInto('sessions')
-        .values({
-          id: uuidv7(),
-          tokenHash: sha256(token),
-          userId,
-          expiresAt,
-          address: client.address,
-          userAgent: client.userAgent?.slice(0, 300) ?? null,
-        })
-        .execute();
-      const { sessionVersion } = await db
-        .updateTable('users')
-        .set({ lastLoginAt: new Date() })
-        .where('id', '=', userId)
-        .returning('sessionVersion')
-        .executeTakeFirstOrThrow();
-      return { token, expiresAt, version: sessionVersion };
+        .columns(['id', 'tokenHash', 'userId', 'expiresAt', 'address', 'userAgent'])
+        .expression((eb) =>
+          eb
+            .selectFrom('users')
+            .select((row) => [
+              row.val(uuidv7()).$castTo<string>().as('sessionId'),
+              row.val(sha256(token)).as('tokenHash'),
+              'users.id',
+              sql<string>`now() + ${ABSOLUTE}`.as('expiresAt'),
+              row.val(client.address).as('address'),
+              row.val(client.userAgent?.slice(0, 300) ?? null).as('userAgent'),
+            ])
+            .where('users.id', '=', user.id)
+            .where('sessionVersion', '=', user.sessionVersion)
+            .where('isDisabled', '=', false)
+            .forShare(),
+        )
+        .returning('expiresAt')
+        .executeTakeFirst();
+      return session && { token, expiresAt: new Date(session.expiresAt), version: user.sessionVersion };
     },
 
     /** The live session of a token, marked as seen; undefined where it ended, idled or its user may not. */
@@ -105,6 +115,19 @@ export function sessionQueries(db: Db) {
       let query = db.deleteFrom('sessions').where('userId', '=', userId);
       if (but) query = query.where('id', '!=', but);
       await query.execute();
+    },
+
+    /** Removes what can no longer be used. */
+    async forgetEnded(): Promise<void> {
+      await db
+        .deleteFrom('sessions')
+        .where((eb) =>
+          eb.or([
+            eb('expiresAt', '<', sql<string>`now()`),
+            eb('lastSeenAt', '<', sql<string>`now() - ${IDLE}`),
+          ]),
+        )
+        .execute();
     },
   };
 }

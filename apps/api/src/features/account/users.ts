@@ -15,7 +15,7 @@ export function userQueries(db: Db) {
     findByName(username: string) {
       return db
         .selectFrom('users')
-        .select(['id', 'username', 'role', 'passwordHash', 'isDisabled'])
+        .select(['id', 'username', 'role', 'passwordHash', 'isDisabled', 'sessionVersion'])
         .where('usernameKey', '=', usernameKey(username))
         .executeTakeFirst();
     },
@@ -58,8 +58,12 @@ export function userQueries(db: Db) {
         .insertInto('users')
         .values({ id: uuidv7(), usernameKey: usernameKey(user.username), ...user })
         .onConflict((conflict) => conflict.column('usernameKey').doNothing())
-        .returning(['id', 'username', 'role'])
+        .returning(['id', 'username', 'role', 'sessionVersion'])
         .executeTakeFirst();
+    },
+
+    async loggedIn(id: string): Promise<void> {
+      await db.updateTable('users').set({ lastLoginAt: sql`now()` }).where('id', '=', id).execute();
     },
 
     /** Sets the password and ends every session that was open under the old one. Gives the new session version. */

@@ -26,13 +26,13 @@ const input: QuestionInput = {
 };
 
 test('seeding stores the 17 built-in questions once, also after all were deleted', async () => {
-  expect(await seedQuestions(api.db)).toBe(17);
+  expect(await api.db.transaction().execute(seedQuestions)).toBe(17);
   const visitors = await api.client(eligibility).listQuestions();
   expect(visitors.map(({ version: _, updatedAt: __, ...question }) => question)).toEqual(
     JSON.parse(JSON.stringify(DEFAULT_QUESTIONS)),
   );
   await api.db.deleteFrom('questions').execute();
-  expect(await seedQuestions(api.db)).toBe(0);
+  expect(await api.db.transaction().execute(seedQuestions)).toBe(0);
 });
 
 test('the built-in questions can be restored where there are none, and only there', async () => {

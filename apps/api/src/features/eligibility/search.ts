@@ -7,6 +7,14 @@ export function folded(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
+/** Characters of a name that are sorted by. Some characters fold to eighteen. */
+const SORTED_BY = 120;
+
+/** The name as it is sorted. */
+export function nameKey(name: string): string {
+  return [...folded(name)].slice(0, SORTED_BY).join('');
+}
+
 const wordsOf = (text: string) => text.split(NOT_WORD).join(' ').trim();
 
 /**

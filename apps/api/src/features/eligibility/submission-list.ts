@@ -107,7 +107,7 @@ export async function listSubmissions(db: Db, filter: SubmissionFilter): Promise
 
   const cut = cutPage(found, limit, (last) => encodeCursor(sort, [last[column], last.id]));
   const total: Total = isFew
-    ? { count, kind: 'exact' }
+    ? { count, kind: search?.kind === 'scan' ? 'estimate' : 'exact' }
     : { count: Math.max(FEW + 1, await estimate(db, conditions)), kind: 'estimate' };
   return { rows: cut.rows.map(({ nameKey: _, ...row }) => row), next: cut.next, total };
 }

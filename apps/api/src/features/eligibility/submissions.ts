@@ -27,13 +27,8 @@ export type SubmissionRow = Insertable<SubmissionsTable>;
 /** Single submissions: stored, read, changed, deleted. */
 export function submissionQueries(db: Db) {
   return {
-    async create(row: SubmissionRow): Promise<string> {
-      const { completedAt } = await db
-        .insertInto('submissions')
-        .values(row)
-        .returning('completedAt')
-        .executeTakeFirstOrThrow();
-      return completedAt;
+    async create(row: SubmissionRow): Promise<void> {
+      await db.insertInto('submissions').values(row).execute();
     },
 
     /** Keeps the questions as they were asked, once for everybody who was asked the same. Gives their hash. */
@@ -58,12 +53,12 @@ export function submissionQueries(db: Db) {
         .executeTakeFirst();
     },
 
-    findReport(resultToken: string): Promise<Report | undefined> {
+    findReport(resultTokenHash: Buffer): Promise<Report | undefined> {
       return db
         .selectFrom('submissions')
         .innerJoin('questionSets', 'questionSets.hash', 'submissions.questionSet')
         .select(['name', 'businessName', 'completedAt', 'questions', 'answers', 'result'])
-        .where('resultTokenHash', '=', sha256(resultToken))
+        .where('resultTokenHash', '=', resultTokenHash)
         .executeTakeFirst();
     },
 

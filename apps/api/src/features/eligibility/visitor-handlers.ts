@@ -1,5 +1,6 @@
 import { type Answers, answerIssues } from '@upcurve/contracts/answers';
 import type { eligibility } from '@upcurve/contracts/eligibility';
+import { readReport } from '../../commands/read-report.ts';
 import { submitEligibility } from '../../commands/submit-eligibility.ts';
 import { invalid, notFound } from '../../lib/errors.ts';
 import { issueFormToken } from '../../lib/form-guard.ts';
@@ -9,7 +10,6 @@ import { addressKey } from '../../lib/rate-limits.ts';
 import type { Services } from '../../services.ts';
 import { askedQuestions } from './asked-questions.ts';
 import { quizSessionQueries } from './quiz-sessions.ts';
-import { submissionQueries } from './submissions.ts';
 
 type VisitorCalls = 'getFormToken' | 'createSession' | 'saveSession' | 'submit' | 'getReport';
 
@@ -27,7 +27,7 @@ export function visitorHandlers(services: Services): Pick<Handlers<typeof eligib
 
     createSession: async ({ body, request }) => {
       const key = idempotencyKey(request);
-      await limits.use('sessionPerAddress', addressKey(request.ip), key);
+      await limits.useOnce('sessionPerAddress', addressKey(request.ip), key);
       await checkAnswers(body.answers);
       return writeOnce(db, {
         scope: 'create-session',
@@ -38,6 +38,8 @@ export function visitorHandlers(services: Services): Pick<Handlers<typeof eligib
     },
 
     saveSession: async ({ params, body, request }) => {
+      // Saving the same answers twice does nothing more; the key is only checked.
+      idempotencyKey(request);
       await limits.use('saveSessionPerAddress', addressKey(request.ip));
       await checkAnswers(body.answers);
       if (!(await quizSessionQueries(db).save(params.id, body.answers))) throw notFound('session');
@@ -46,12 +48,12 @@ export function visitorHandlers(services: Services): Pick<Handlers<typeof eligib
 
     submit: async ({ body, request }) => {
       const key = idempotencyKey(request);
-      await limits.use('submitPerAddress', addressKey(request.ip), key);
+      await limits.useOnce('submitPerAddress', addressKey(request.ip), key);
       return submitEligibility(services, body, key);
     },
 
     getReport: async ({ params }) => {
-      const report = await submissionQueries(db).findReport(params.resultToken);
+      const report = await readReport(services, params.resultToken);
       if (!report) throw notFound('report');
       return report;
     },

@@ -1,27 +1,23 @@
 import type { QuarantinedLead, QuarantineReason } from '@upcurve/contracts/quarantine';
-import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
-import { cutPage, type PageOf, pageLimit } from '../../lib/paging.ts';
+import { afterNewest, countUpTo, newestPage, type PageOf, pageLimit } from '../../lib/paging.ts';
 
-const SORT = '-createdAt';
-const COUNTED = 1000;
-
-/** What is needed to list a held lead and, later, to store it: its row, the questions asked, its report's token. */
-interface HeldLead {
-  row: { id: string; name: string; email: string; businessName?: string | null };
-  questions: readonly unknown[];
-  resultToken: string;
+/** What the list shows of a lead; whoever holds it decides what else is kept. */
+interface Listed {
+  id: string;
+  name: string;
+  email: string;
+  businessName: string | null;
 }
 
-/** Leads held back as likely spam. */
+/** Leads held back as likely spam, whole, so that they can be let in later. */
 export function quarantineQueries(db: Db) {
   return {
-    async hold(reason: QuarantineReason, lead: HeldLead): Promise<void> {
-      const { id, name, email, businessName = null } = lead.row;
+    async hold(reason: QuarantineReason, lead: Listed, resultTokenHash: Buffer): Promise<void> {
+      const { id, name, email, businessName } = lead;
       await db
         .insertInto('quarantinedLeads')
-        .values({ id, reason, name, email, businessName, submission: JSON.stringify(lead) })
+        .values({ id, reason, name, email, businessName, resultTokenHash, lead: JSON.stringify(lead) })
         .execute();
     },
 
@@ -33,34 +29,28 @@ export function quarantineQueries(db: Db) {
         .orderBy('createdAt', 'desc')
         .orderBy('id', 'desc')
         .limit(limit + 1);
-      if (query.cursor) {
-        const [createdAt, id] = decodeCursor(SORT, query.cursor, 'instant');
-        page = page.where(sql<SqlBool>`(created_at, id) < (${createdAt}, ${id})`);
-      }
-      const { count } = await db
-        .selectFrom((eb) =>
-          eb
-            .selectFrom('quarantinedLeads')
-            .select('id')
-            .limit(COUNTED + 1)
-            .as('some'),
-        )
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-      const cut = cutPage(await page.execute(), limit, (last) =>
-        encodeCursor(SORT, [last.createdAt, last.id]),
-      );
-      return { ...cut, total: { count, kind: count > COUNTED ? 'estimate' : 'exact' } };
+      if (query.cursor) page = page.where(afterNewest('quarantined_leads', query.cursor));
+      const total = await countUpTo(db, db.selectFrom('quarantinedLeads').select('id'));
+      return { ...newestPage(await page.execute(), limit), total };
     },
 
     /** Takes a lead out, to be stored by the caller in the same transaction. */
-    async take<Lead>(id: string): Promise<Lead | undefined> {
+    async take(id: string): Promise<unknown> {
       const row = await db
         .deleteFrom('quarantinedLeads')
         .where('id', '=', id)
-        .returning('submission')
+        .returning('lead')
         .executeTakeFirst();
-      return row?.submission as Lead | undefined;
+      return row?.lead;
+    },
+
+    async findByToken(resultTokenHash: Buffer): Promise<unknown> {
+      const row = await db
+        .selectFrom('quarantinedLeads')
+        .select('lead')
+        .where('resultTokenHash', '=', resultTokenHash)
+        .executeTakeFirst();
+      return row?.lead;
     },
 
     async delete(id: string): Promise<boolean> {

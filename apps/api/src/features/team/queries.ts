@@ -62,6 +62,19 @@ export function teamQueries(db: Db) {
         .execute();
     },
 
+    /** Takes back what somebody invited who may no longer. */
+    async deleteInvitesBy(userId: string): Promise<void> {
+      await db
+        .deleteFrom('invites')
+        .where('createdBy', '=', userId)
+        .where('redeemedAt', 'is', null)
+        .execute();
+    },
+
+    async forgetExpiredInvites(): Promise<void> {
+      await db.deleteFrom('invites').where('expiresAt', '<', sql<string>`now() - interval '1 day'`).execute();
+    },
+
     async hasUsers(): Promise<boolean> {
       return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
     },
@@ -74,7 +87,11 @@ export function teamQueries(db: Db) {
       return db.selectFrom('users').select(USER_COLUMNS).where('id', '=', id).executeTakeFirst();
     },
 
-    /** Changes an account and, by raising its session version, ends its sessions. */
+    async endSessions(userId: string): Promise<void> {
+      await db.deleteFrom('sessions').where('userId', '=', userId).execute();
+    },
+
+    /** Changes an account; raising its session version keeps a login under way from slipping through. */
     updateUser(id: string, change: { role?: Role; isDisabled?: boolean }) {
       return db
         .updateTable('users')

@@ -42,15 +42,20 @@ export function teamRoutes(app: FastifyInstance, { db, config }: Services): void
     updateUser: ({ params, body }) =>
       db.transaction().execute(async (trx) => {
         const staysOwner = (body.role ?? 'owner') === 'owner' && !body.isDisabled;
-        if (!staysOwner) await keepAnOwner(trx, params.id);
+        if (!staysOwner) {
+          await keepAnOwner(trx, params.id);
+          await teamQueries(trx).deleteInvitesBy(params.id);
+        }
         const updated = await teamQueries(trx).updateUser(params.id, body);
         if (!updated) throw notFound('user');
+        await teamQueries(trx).endSessions(params.id);
         return updated;
       }),
 
     deleteUser: ({ params }) =>
       db.transaction().execute(async (trx) => {
         await keepAnOwner(trx, params.id);
+        await teamQueries(trx).deleteInvitesBy(params.id);
         if (!(await teamQueries(trx).deleteUser(params.id))) throw notFound('user');
         return {};
       }),

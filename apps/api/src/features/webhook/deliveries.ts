@@ -1,36 +1,19 @@
-import type { Delivery, DeliveryAttempt, DeliveryStatus } from '@upcurve/contracts/webhook';
-import { type SqlBool, sql } from 'kysely';
+import type { DeliveryAttempt, DeliveryStatus } from '@upcurve/contracts/webhook';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/client.ts';
-import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
-import { cutPage, type PageOf, pageLimit } from '../../lib/paging.ts';
 
-const SORT = '-createdAt';
-const COUNTED = 1000;
-
-interface ListQuery {
-  status?: DeliveryStatus;
-  limit?: number;
-  cursor?: string;
+/** A delivery's place in the queue: jobs of an earlier turn do nothing. */
+export interface Turn {
+  deliveryId: string;
+  turn: number;
 }
 
-/** Events on their way to the receiver, and every attempt made. */
+/**
+ * Events on their way to the receiver. A delivery is `pending` while an attempt is queued; it becomes `delivered`,
+ * `dead` after the last attempt, or `held` while webhooks are off or paused; from each of these it may start over.
+ */
 export function deliveryQueries(db: Db) {
-  /** Attempts by delivery, the newest first. */
-  async function attemptsOf(ids: string[]): Promise<Map<string, DeliveryAttempt[]>> {
-    if (ids.length === 0) return new Map();
-    const rows = await db
-      .selectFrom('webhookAttempts')
-      .selectAll()
-      .where('deliveryId', 'in', ids)
-      .orderBy('number', 'desc')
-      .execute();
-    const grouped = Map.groupBy(rows, ({ deliveryId }) => deliveryId);
-    return new Map(
-      [...grouped].map(([id, attempts]) => [id, attempts.map(({ deliveryId: _, ...attempt }) => attempt)]),
-    );
-  }
-
   return {
     async create(submissionId: string, body: string): Promise<string> {
       const id = uuidv7();
@@ -41,78 +24,48 @@ export function deliveryQueries(db: Db) {
       return id;
     },
 
-    find: (id: string) =>
+    /** Locked, so that whoever decides on its state decides on the newest. */
+    lock: (id: string) =>
       db
         .selectFrom('webhookDeliveries')
         .select(['id', 'body', 'status', 'turn', 'attemptCount'])
         .where('id', '=', id)
+        .forUpdate()
         .executeTakeFirst(),
 
-    async list(query: ListQuery): Promise<PageOf<Delivery>> {
-      const limit = pageLimit(query);
-      const { status } = query;
-      let page = db
-        .selectFrom('webhookDeliveries')
-        .innerJoin('submissions', 'submissions.id', 'webhookDeliveries.submissionId')
-        .select([
-          'webhookDeliveries.id',
-          'submissionId',
-          'submissions.name as leadName',
-          'webhookDeliveries.status',
-          'createdAt',
-          'nextAttemptAt',
-          'deliveredAt',
-        ])
-        .orderBy('createdAt', 'desc')
-        .orderBy('webhookDeliveries.id', 'desc')
-        .limit(limit + 1);
-      if (status) page = page.where('webhookDeliveries.status', '=', status);
-      if (query.cursor) {
-        const [createdAt, id] = decodeCursor(SORT, query.cursor, 'instant');
-        page = page.where(
-          sql<SqlBool>`(webhook_deliveries.created_at, webhook_deliveries.id) < (${createdAt}, ${id})`,
-        );
-      }
-
-      const some = db
-        .selectFrom('webhookDeliveries')
-        .select('id')
-        .$if(status !== undefined, (query) => query.where('status', '=', status!)) // checked beside
-        .limit(COUNTED + 1);
-      const { count } = await db
-        .selectFrom(some.as('some'))
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-
-      const { rows, next } = cutPage(await page.execute(), limit, (last) =>
-        encodeCursor(SORT, [last.createdAt, last.id]),
-      );
-      const attempts = await attemptsOf(rows.map(({ id }) => id));
-      const withAttempts = rows.map((row) => ({ ...row, attempts: attempts.get(row.id) ?? [] }));
-      return { rows: withAttempts, next, total: { count, kind: count > COUNTED ? 'estimate' : 'exact' } };
-    },
-
-    /** Takes its next turn: jobs of earlier turns will do nothing. `afterSeconds` by the database's clock. */
-    async takeTurn(
-      id: string,
-      afterSeconds: number,
-      change: { attemptCount?: number } = {},
-    ): Promise<number> {
+    /** Queues it for `afterSeconds` from now, by the database's clock. */
+    async takeTurn(id: string, afterSeconds: number, attemptCount: number): Promise<Turn> {
       const { turn } = await db
         .updateTable('webhookDeliveries')
         .set((eb) => ({
-          ...change,
           status: 'pending',
+          attemptCount,
           turn: eb('turn', '+', 1),
           nextAttemptAt: sql<string>`now() + make_interval(secs => ${afterSeconds})`,
         }))
         .where('id', '=', id)
         .returning('turn')
         .executeTakeFirstOrThrow();
-      return turn;
+      return { deliveryId: id, turn };
     },
 
-    async setStatus(id: string, status: Exclude<DeliveryStatus, 'pending'>): Promise<void> {
+    /** Starts over all of one status, or one by its id: the waits begin anew, the ids stay. */
+    restart(which: { status: DeliveryStatus } | { id: string }): Promise<Turn[]> {
+      const query = db
+        .updateTable('webhookDeliveries')
+        .set((eb) => ({
+          status: 'pending',
+          attemptCount: 0,
+          turn: eb('turn', '+', 1),
+          nextAttemptAt: sql<string>`now()`,
+        }))
+        .returning(['id as deliveryId', 'turn']);
+      return 'id' in which
+        ? query.where('id', '=', which.id).execute()
+        : query.where('status', '=', which.status).execute();
+    },
+
+    async settle(id: string, status: Exclude<DeliveryStatus, 'pending'>): Promise<void> {
       await db
         .updateTable('webhookDeliveries')
         .set({
@@ -124,15 +77,17 @@ export function deliveryQueries(db: Db) {
         .execute();
     },
 
-    /** Writes an attempt down; gives how many there have been since it was last queued afresh. */
-    async addAttempt(id: string, attempt: Omit<DeliveryAttempt, 'number'>): Promise<number | undefined> {
-      const updated = await db
-        .updateTable('webhookDeliveries')
-        .set((eb) => ({ attemptCount: eb('attemptCount', '+', 1) }))
-        .where('id', '=', id)
-        .returning('attemptCount')
+    async isAnyPending(): Promise<boolean> {
+      const one = await db
+        .selectFrom('webhookDeliveries')
+        .select('id')
+        .where('status', '=', 'pending')
+        .limit(1)
         .executeTakeFirst();
-      if (!updated) return undefined;
+      return one !== undefined;
+    },
+
+    async logAttempt(id: string, attempt: Omit<DeliveryAttempt, 'number'>): Promise<void> {
       await db
         .insertInto('webhookAttempts')
         .values((eb) => ({
@@ -144,18 +99,6 @@ export function deliveryQueries(db: Db) {
           ...attempt,
         }))
         .execute();
-      return updated.attemptCount;
-    },
-
-    async idsOf(status: DeliveryStatus): Promise<string[]> {
-      const rows = await db
-        .selectFrom('webhookDeliveries')
-        .select('id')
-        .where('status', '=', status)
-        .orderBy('createdAt')
-        .forUpdate()
-        .execute();
-      return rows.map((row) => row.id);
     },
   };
 }

@@ -1,16 +1,23 @@
 import { SAMPLE_PAYLOAD, type WebhookSettings, webhook } from '@upcurve/contracts/webhook';
 import type { FastifyInstance } from 'fastify';
+import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { releaseHeld } from '../../commands/deliver-webhook.ts';
-import { restartDeliveries } from '../../commands/queue-delivery.ts';
+import { restartDeliveries, resumeDeliveries } from '../../commands/queue-delivery.ts';
+import type { Database } from '../../db/schema/database.ts';
 import { conflict, notFound } from '../../lib/errors.ts';
 import { implement } from '../../lib/implement.ts';
 import { sendPageHeaders } from '../../lib/paging.ts';
-import { checkAddress } from '../../lib/safe-address.ts';
-import { sendWebhook } from '../../lib/send-webhook.ts';
+import { checkAddress, UnsafeAddressError } from '../../lib/safe-address.ts';
+import { isDelivered, sendWebhook } from '../../lib/send-webhook.ts';
 import type { Services } from '../../services.ts';
-import { deliveryQueries } from './deliveries.ts';
-import { newSecret, type StoredSettings, signingSecrets, webhookSettingsQueries } from './settings.ts';
+import { listDeliveries } from './delivery-log.ts';
+import {
+  isSending,
+  newSecret,
+  type StoredSettings,
+  signingSecrets,
+  webhookSettingsQueries,
+} from './settings.ts';
 
 function toSettings(stored: StoredSettings, allowPrivate: boolean): WebhookSettings {
   const { id, quizType, webhookUrl, isEnabled, createdAt, updatedAt, pausedAt, pauseReason, secret } = stored;
@@ -34,7 +41,8 @@ function problemWith(webhookUrl: string, allowPrivate: boolean): string | null {
     checkAddress(webhookUrl, allowPrivate);
     return null;
   } catch (error) {
-    return (error as Error).message;
+    if (error instanceof UnsafeAddressError) return error.message;
+    throw error;
   }
 }
 
@@ -47,14 +55,13 @@ export function webhookRoutes(app: FastifyInstance, services: Services): void {
 
     saveSettings: ({ body }) =>
       db.transaction().execute(async (trx) => {
-        const { secret } = await webhookSettingsQueries(trx).getForUpdate();
-        const made = secret === null ? newSecret() : null;
-        const saved = await webhookSettingsQueries(trx).save({
-          ...body,
-          secret: secret ?? made ?? newSecret(),
-        });
-        if (saved.isEnabled && saved.webhookUrl) await releaseHeld(trx, services);
-        return { ...toSettings(saved, allowPrivate), secret: made };
+        const settings = webhookSettingsQueries(trx);
+        const kept = (await settings.lock()).secret;
+        const secret = kept ?? newSecret();
+        const saved = await settings.save({ ...body, secret });
+        // Saving is how staff say that it should go on.
+        if (saved.isEnabled && saved.webhookUrl) await resumeDeliveries(trx, services);
+        return { ...toSettings(await settings.get(), allowPrivate), secret: kept === null ? secret : null };
       }),
 
     test: async ({ user }) => {
@@ -64,52 +71,60 @@ export function webhookRoutes(app: FastifyInstance, services: Services): void {
 
       const body = JSON.stringify({ ...SAMPLE_PAYLOAD, submitted_at: new Date().toISOString() });
       const message = { id: uuidv7(), body, secrets: signingSecrets(settings) };
-      const { isDelivered, statusCode, error, durationMs } = await sendWebhook(
-        settings.webhookUrl,
-        message,
-        allowPrivate,
-      );
-      if (!isDelivered) return { success: false, message: `${error} (after ${durationMs} ms).` };
-      if (settings.pausedAt) {
-        await db.transaction().execute(async (trx) => {
-          await webhookSettingsQueries(trx).succeeded();
-          await releaseHeld(trx, services);
-        });
+      const attempt = await sendWebhook(settings.webhookUrl, message, allowPrivate);
+      const { durationMs } = attempt;
+      if (attempt.kind === 'failed')
+        return { success: false, message: `${attempt.error} (after ${durationMs} ms).` };
+      if (!isDelivered(attempt)) {
+        return {
+          success: false,
+          message: `The receiver answered ${attempt.statusCode} in ${durationMs} ms.`,
+        };
       }
-      return { success: true, message: `The receiver answered ${statusCode} in ${durationMs} ms.` };
+      await db.transaction().execute((trx) => goOn(trx, settings.webhookUrl));
+      return { success: true, message: `The receiver answered ${attempt.statusCode} in ${durationMs} ms.` };
     },
 
     rotateSecret: () =>
       db.transaction().execute(async (trx) => {
-        const { secret: previous } = await webhookSettingsQueries(trx).getForUpdate();
+        const { secret: previous } = await webhookSettingsQueries(trx).lock();
         const secret = newSecret();
-        const saved = await webhookSettingsQueries(trx).rotateSecret(secret, previous);
-        return { ...toSettings(saved, allowPrivate), secret };
+        await webhookSettingsQueries(trx).rotateSecret(secret, previous);
+        return { ...toSettings(await webhookSettingsQueries(trx).get(), allowPrivate), secret };
       }),
 
     listDeliveries: async ({ query, request, reply }) => {
-      const page = await deliveryQueries(db).list(query);
+      const page = await listDeliveries(db, query);
       sendPageHeaders(request, reply, page);
       return page.rows;
     },
 
     replayDelivery: ({ params }) =>
       db.transaction().execute(async (trx) => {
-        const delivery = await deliveryQueries(trx).find(params.id);
-        if (!delivery) throw notFound('delivery');
-        const { isEnabled, webhookUrl } = await webhookSettingsQueries(trx).get();
-        if (!isEnabled || !webhookUrl) throw conflict('Webhooks are off. Set a URL and enable them first.');
-        await restartDeliveries(trx, services, [params.id]);
+        await mustBeSending(trx);
+        if ((await restartDeliveries(trx, services, params)) === 0) throw notFound('delivery');
         return {};
       }),
 
     replayFailed: () =>
       db.transaction().execute(async (trx) => {
-        const { isEnabled, webhookUrl } = await webhookSettingsQueries(trx).get();
-        if (!isEnabled || !webhookUrl) throw conflict('Webhooks are off. Set a URL and enable them first.');
-        const ids = await deliveryQueries(trx).idsOf('dead');
-        await restartDeliveries(trx, services, ids);
-        return { count: ids.length };
+        await mustBeSending(trx);
+        return { count: await restartDeliveries(trx, services, { status: 'dead' }) };
       }),
   });
+
+  /** A good test says that the receiver is well again, unless the address was changed meanwhile. */
+  async function goOn(trx: Transaction<Database>, testedUrl: string): Promise<void> {
+    const settings = await webhookSettingsQueries(trx).lock();
+    if (settings.webhookUrl !== testedUrl) return;
+    if (settings.isEnabled) await resumeDeliveries(trx, services);
+    else await webhookSettingsQueries(trx).unpause();
+  }
+}
+
+/** @throws {HttpError} 409 where an event would only be held */
+async function mustBeSending(trx: Transaction<Database>): Promise<void> {
+  const settings = await webhookSettingsQueries(trx).lock();
+  if (isSending(settings)) return;
+  throw conflict(settings.pauseReason ?? 'Webhooks are off. Set a URL and enable them first.');
 }

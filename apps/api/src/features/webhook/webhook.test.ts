@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { eligibility } from '@upcurve/contracts/eligibility';
 import { WebhookPayload, webhook } from '@upcurve/contracts/webhook';
 import { sql } from 'kysely';
@@ -212,14 +213,87 @@ describe('a delivery', () => {
   });
 });
 
+describe('while an attempt is under way', () => {
+  /** A receiver whose next answer waits until it is told. */
+  async function hanging(): Promise<(statusCode: number) => void> {
+    const { promise, resolve } = Promise.withResolvers<ServerResponse>();
+    receiver.answerWith((response) => resolve(response));
+    await submit();
+    const response = await promise;
+    receiver.answerWith((next) => next.writeHead(200).end());
+    return (statusCode) => response.writeHead(statusCode).end();
+  }
+  const attemptsAre = (count: number) =>
+    until(async () => expect((await deliveries())[0]?.attempts).toHaveLength(count));
+
+  test('a replay that succeeds is not undone by the late failure of that attempt', async () => {
+    const answer = await hanging();
+    const [delivery] = await deliveries();
+    await client().replayDelivery({ params: { id: delivery?.id ?? '' } });
+    await untilStatus('delivered');
+    answer(410);
+    await attemptsAre(2);
+    expect((await deliveries())[0]).toMatchObject({ status: 'delivered' });
+    expect(await client().getSettings()).toMatchObject({ pausedAt: null });
+  });
+
+  test('a new address is not blamed for what the old one answers', async () => {
+    const answer = await hanging();
+    const other = await startReceiver();
+    await client().saveSettings({ body: { webhookUrl: other.url, isEnabled: true } });
+    answer(410);
+    await untilStatus('delivered');
+    expect(other.received).toHaveLength(1);
+    expect(await client().getSettings()).toMatchObject({ pausedAt: null });
+    await other.close();
+  });
+
+  test('its success does not lift a pause that came meanwhile', async () => {
+    const answer = await hanging();
+    await sql`update webhook_settings set paused_at = now(), pause_reason = 'x'`.execute(api.db);
+    answer(200);
+    await untilStatus('delivered');
+    expect(await client().getSettings()).toMatchObject({ pauseReason: 'x' });
+    const [delivery] = await deliveries();
+    const replay = client().replayDelivery({ params: { id: delivery?.id ?? '' } });
+    await expect(replay).rejects.toMatchObject({ statusCode: 409, message: 'x' });
+  });
+});
+
+test('hundreds of held deliveries are resumed by one save, and each is sent once', async () => {
+  receiver.answerWith((response) => response.writeHead(410).end());
+  await submit();
+  await untilStatus('held');
+  await sql`insert into webhook_deliveries (id, submission_id, body, status)
+    select gen_random_uuid(), submission_id, body, 'held' from webhook_deliveries, generate_series(1, 599)`.execute(
+    api.db,
+  );
+  receiver.received.length = 0;
+  receiver.answerWith((response) => response.writeHead(200).end());
+  await client().saveSettings({ body: { webhookUrl: receiver.url, isEnabled: true } });
+  await vi.waitFor(
+    async () => expect((await client().listDeliveries({ query: { status: 'delivered' } })).total).toBe(600),
+    { timeout: 60_000, interval: 250 },
+  );
+  expect(new Set(receiver.received.map((one) => one.headers['webhook-id'])).size).toBe(600);
+  expect(receiver.received).toHaveLength(600);
+}, 70_000);
+
 describe('the test button', () => {
   test('shows status and time, but nothing that the receiver wrote', async () => {
     receiver.answerWith((response) => response.writeHead(418).end('secret teapot'));
     const result = await client().test();
     expect(result).toEqual({
       success: false,
-      message: expect.stringMatching(/^Answered 418 \(after \d+ ms\)\.$/),
+      message: expect.stringMatching(/^The receiver answered 418 in \d+ ms\.$/),
     });
+  });
+
+  test('is not held up by a receiver that would switch protocols', async () => {
+    receiver.answerWith((response) => {
+      response.socket?.end('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n');
+    });
+    expect(await client().test()).toMatchObject({ success: false, message: expect.stringContaining('101') });
   });
 
   test('follows no redirect', async () => {

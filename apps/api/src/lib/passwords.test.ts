@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { hashPassword, passwordFault, verifyPassword } from './passwords.ts';
+
+test.each([
+  ...['1234567890123', 'Password12345678', 'qwertyuiopasdf', 'qwertyuiopqwertyuiop', 'letmeinletmein'],
+  ...[
+    'iloveyouiloveyou',
+    'administrator1',
+    'adminadminadmin',
+    'upcurveupcurve1',
+    'abcdeabcdeab',
+    'aaaaaaaaaaaa',
+  ],
+  ...['annasmith2026', 'anna.smith.anna', 'Anna.Smith1234'],
+])('%s is refused', (password) => {
+  expect(passwordFault(password, ['anna.smith'])).toContain('too easy to guess');
+});
+
+test.each(['plum orchard lantern', 'violet-harbour-lantern', 'tR9!xk2#Lq0z', '青い空と白い雲が好きです'])(
+  '%s is fine, whatever characters it has',
+  (password) => {
+    expect(passwordFault(password, ['anna.smith'])).toBeUndefined();
+  },
+);
+
+test('a password is stored as argon2id at the cost we promise, and verified', async () => {
+  const stored = await hashPassword('plum orchard lantern');
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await verifyPassword(stored, 'plum orchard lantern')).toBe(true);
+  expect(await verifyPassword(stored, 'plum orchard')).toBe(false);
+  expect(await verifyPassword(undefined, 'no password at all')).toBe(false);
+});
