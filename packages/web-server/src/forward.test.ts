@@ -47,6 +47,28 @@ describe('what the API gets', () => {
     expect(JSON.parse((await send(address, '/media/a.png')).body.toString()).url).toBe('/v1/media/a.png');
   });
 
+  test.each(['GET', 'DELETE', 'POST'])(
+    'one request, whatever a %s says of its own framing',
+    async (method) => {
+      const urls: (string | undefined)[] = [];
+      const to = await startApi(async (req, res) => {
+        urls.push(req.url);
+        await buffer(req);
+        res.end('{}');
+      });
+      const { address, port } = await startWeb({ forward: { to } });
+      const smuggled =
+        'POST /api/login HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 9.9.9.9\r\nContent-Length: 0\r\n\r\n';
+      await sendRaw(
+        port,
+        `${method} /api/a HTTP/1.1\r\nHost: x\r\nConnection: content-length, close\r\n` +
+          `Content-Length: ${smuggled.length}\r\n\r\n${smuggled}`,
+      );
+      await send(address, '/api/b');
+      expect(urls).toEqual(['/api/a', '/api/b']);
+    },
+  );
+
   test.each([
     ['with a length', {}],
     ['in chunks', { 'transfer-encoding': 'chunked' }],
