@@ -65,7 +65,8 @@ test('everything comes up, the addresses and the fresh set-up link are printed, 
 
   const said = await launchAnd((stop) => stop.abort());
 
-  expect(said).toEqual([
+  // Before them may stand where PostgreSQL went, in a clone that it cannot reach.
+  expect(said.slice(-3)).toEqual([
     `ready  website http://localhost:${env.MARKETING_PORT}  admin http://localhost:${env.ADMIN_PORT}  api http://localhost:${env.API_PORT}`,
     "Set up the owner's account: http://localhost/auth?invite=new",
     'Stopping',
