@@ -2,7 +2,7 @@ import { CURVE_AREA, CURVE_BOX, CURVE_PATH, curveAtWidth, curveUpTo } from './cu
 import styles from './ProgressCurve.module.css';
 
 /** Beyond this share the dot would be cut by the edge of the screen. */
-const LAST_SEEN = 0.985;
+const LAST_SEEN = 0.98;
 
 interface ProgressCurveProps {
   /** How far along, 0 to 1. */
