@@ -3,7 +3,7 @@ const TRIGRAM = /[\p{L}\p{N}]{3}/u;
 const LIKE_SPECIAL = /[\\%_]/g;
 
 /** Text as search sees it. */
-export function folded(text: string): string {
+function folded(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 

@@ -3,7 +3,7 @@ import { FAILING_DAYS_BEFORE_PAUSE, SECRET_OVERLAP_HOURS } from '@upcurve/contra
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 
-export const QUIZ_TYPE = 'eligibility';
+const QUIZ_TYPE = 'eligibility';
 
 /** A secret in the form of Standard Webhooks. */
 export function newSecret(): string {
