@@ -9,5 +9,5 @@ export default suite({
   fileParallelism: false,
   isolate: false,
   sequence: { sequencer: FirstUseFirst },
-  testTimeout: 45_000,
+  testTimeout: 60_000,
 });
