@@ -13,6 +13,7 @@ import { routes } from '../routes.tsx';
 
 /** The marker that the API sets beside the session cookie. */
 export function setStaffMarker(isSet: boolean): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
   document.cookie = `staff=1; path=/; max-age=${isSet ? 60 : 0}`;
 }
 
