@@ -36,14 +36,12 @@ test('a taken port is named, with the variable that changes it', async () => {
 
 test('after a power cut everything is there again, and what was still to be delivered arrives', async () => {
   const dataDir = makeDataDir();
+  onTestFinished(dataDir.remove);
   const receiver = await startReceiver();
+  onTestFinished(receiver.stop);
   const ports = await freePorts();
   let system = await startSystem(dataDir.path, ports);
-  onTestFinished(async () => {
-    await system.stop();
-    await receiver.stop();
-    dataDir.remove();
-  });
+  onTestFinished(() => system.stop());
   const formToken = await getFormToken(system.addresses.marketing);
   const owner = await ownerApi(system.addresses, dataDir.path);
   await owner.webhook.saveSettings({ body: { webhookUrl: receiver.url, isEnabled: true } });

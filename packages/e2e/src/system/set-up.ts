@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startBrowser } from '../browser.ts';
@@ -23,7 +23,8 @@ export default async function setUp(project: TestProject) {
   const tearDown = async () => {
     await Promise.all(started.map((each) => each.status === 'fulfilled' && each.value.stop()));
     // What the apps said outlives the run, for whoever looks into a failure.
-    cpSync(join(dataDir.path, 'logs'), LOGS, { recursive: true, force: true });
+    const logs = join(dataDir.path, 'logs');
+    if (existsSync(logs)) cpSync(logs, LOGS, { recursive: true, force: true });
     dataDir.remove();
   };
   try {
