@@ -8,6 +8,8 @@ export default suite({
   env: { TZ: 'Europe/London' },
   fileParallelism: false,
   isolate: false,
+  // Tests that wait more than they work run two at a time.
+  maxConcurrency: 2,
   sequence: { sequencer: FirstUseFirst },
   testTimeout: 60_000,
 });

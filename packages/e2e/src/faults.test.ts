@@ -28,7 +28,7 @@ async function toLastQuestion(page: Page, name: string) {
   return quiz;
 }
 
-test.for(['phone', 'desktop'] as const)(
+test.concurrent.for(['phone', 'desktop'] as const)(
   'while the API answers 503 every answer is kept; a retry hands in once (%s)',
   async (screen, { open }) => {
     const { page, watch } = await open(screen);
@@ -55,7 +55,7 @@ test.for(['phone', 'desktop'] as const)(
   },
 );
 
-test('offline in the middle and at the end', async ({ open }) => {
+test.concurrent('offline in the middle and at the end', async ({ open }) => {
   const { page, watch } = await open('phone');
   watch.expect(/ERR_INTERNET_DISCONNECTED/);
   const quiz = await toLastQuestion(page, 'Off Line');
@@ -75,7 +75,9 @@ test('offline in the middle and at the end', async ({ open }) => {
   expect(Object.values(leads[0]?.answers ?? {})).toContain('Keep this too.');
 });
 
-test('an answer lost on its way back and an impatient second click make one row', async ({ open }) => {
+test.concurrent('an answer lost on its way back and an impatient second click make one row', async ({
+  open,
+}) => {
   const { page, watch } = await open('desktop');
   watch.expect(/submissions \(net::ERR_CONNECTION_RESET\)|ERR_CONNECTION_RESET/);
   const quiz = await toLastQuestion(page, 'Dora Double');
@@ -94,7 +96,7 @@ test('an answer lost on its way back and an impatient second click make one row'
   expect(await leadsOf(emailOf('Dora Double'))).toHaveLength(1);
 });
 
-test('the same submission 50 times at once is one row, one delivery', async () => {
+test.concurrent('the same submission 50 times at once is one row, one delivery', async () => {
   const receiver = await startReceiver();
   const { webhook } = await ownerApi();
   await webhook.saveSettings({ body: { webhookUrl: receiver.url, isEnabled: true } });

@@ -80,7 +80,7 @@ describe('addresses', () => {
 });
 
 describe.each(Object.keys(SCREENS) as Screen[])('on a %s', (screen) => {
-  inBrowser('every page of the site is clean, accessible and fits', async ({ open }) => {
+  inBrowser.concurrent('every page of the site is clean, accessible and fits', async ({ open }) => {
     const { page, watch } = await open(screen);
     watch.expect(/status of 404 .*\/nowhere/);
     for (const path of SITE) {
@@ -93,7 +93,7 @@ describe.each(Object.keys(SCREENS) as Screen[])('on a %s', (screen) => {
     await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
   });
 
-  inBrowser('the admin app has a page for what is not there', async ({ open }) => {
+  inBrowser.concurrent('the admin app has a page for what is not there', async ({ open }) => {
     const { page, watch } = await open(screen);
     watch.expect(/status of 404 .*\/nowhere/);
     await page.goto(`${admin}/nowhere`);

@@ -34,7 +34,7 @@ async function answersById() {
   );
 }
 
-test.for(['phone', 'desktop'] as const)(
+test.concurrent.for(['phone', 'desktop'] as const)(
   'a submission with its answers and score, searched, filtered, handled (%s)',
   async (screen, { open }) => {
     const name = `Nora ${screen === 'phone' ? 'Quill' : 'Vane'}`;
@@ -102,7 +102,7 @@ test.for(['phone', 'desktop'] as const)(
   },
 );
 
-test('what a robot hands in is answered the same, and waits in quarantine', async ({ open }) => {
+test.concurrent('what a robot hands in is answered the same, and waits in quarantine', async ({ open }) => {
   const { result } = await handIn({ name: 'Robo Cop', fax: '0800 123' });
   expect(result.score).toBe(0);
   const { page } = await open('desktop');

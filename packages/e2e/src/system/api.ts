@@ -24,11 +24,10 @@ export function setupLink(dataDir: string = inject('dataDir')): string | undefin
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
 }
 
-/** The owner's calls, as the admin app's pages make them. Makes the owner's account where no test has. */
-export async function ownerApi(
-  { admin }: Addresses = inject('addresses'),
-  dataDir: string = inject('dataDir'),
-) {
+const cookies = new Map<string, Promise<string>>();
+
+/** Makes the owner's account where no test has, else signs in. */
+async function signIn(admin: string, dataDir: string): Promise<string> {
   const link = setupLink(dataDir);
   const inviteToken = link && new URL(link).searchParams.get('invite');
   const response = await fetch(`${admin}/api/${inviteToken ? 'register' : 'login'}`, {
@@ -37,10 +36,20 @@ export async function ownerApi(
     body: JSON.stringify({ ...OWNER, ...(inviteToken && { inviteToken }) }),
   });
   if (!response.ok) throw new Error(`The owner was not let in: ${response.status} ${await response.text()}`);
-  const cookie = response.headers
+  return response.headers
     .getSetCookie()
     .map((each) => each.split(';')[0])
     .join('; ');
+}
+
+/** The owner's calls, as the admin app's pages make them; signed in once for all tests. */
+export async function ownerApi(
+  { admin }: Addresses = inject('addresses'),
+  dataDir: string = inject('dataDir'),
+) {
+  const signingIn = cookies.get(admin) ?? signIn(admin, dataDir);
+  cookies.set(admin, signingIn);
+  const cookie = await signingIn;
   const options = { baseUrl: admin, headers: () => ({ origin: admin, cookie }) };
   return {
     eligibility: createClient(eligibility, options),
