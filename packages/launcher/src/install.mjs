@@ -9,9 +9,9 @@ import { run } from './run.mjs';
  * @param {string} root
  * @param {import('./tools.mjs').Tools} tools
  */
-export async function install(root, { env, node }) {
+export async function install(root, { env }) {
   const stampFile = join(root, 'node_modules/.cache/upcurve/installed');
-  const stamp = installStamp(root, node);
+  const stamp = installStamp(root);
   const kept = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
   if (kept === stamp && existsSync(join(root, 'node_modules/.modules.yaml'))) return;
 
@@ -28,12 +28,9 @@ export async function install(root, { env, node }) {
   writeFileSync(stampFile, stamp);
 }
 
-/**
- * @param {string} root
- * @param {string} node
- */
-export function installStamp(root, node) {
-  const hash = createHash('sha256').update(`${process.platform} ${process.arch} ${node}`);
+/** @param {string} root */
+export function installStamp(root) {
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);
   for (const file of manifests(root)) {
     hash.update(`\n${file}\n`).update(readFileSync(join(root, file)));
   }

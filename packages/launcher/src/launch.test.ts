@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lockDataDir } from '@upcurve/local-postgres/data-dir-lock';
-import { freeLoopbackPort } from '@upcurve/local-postgres/port';
+import { freeLoopbackPorts } from '@upcurve/local-postgres/port';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { APPS, portVariable } from './config.ts';
 import { launch, type Mode } from './launch.ts';
@@ -45,7 +45,8 @@ beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'upcurve-launch-'));
   chmodSync(dataDir, 0o711);
   env = { DATA_DIR: dataDir };
-  for (const app of APPS) env[portVariable(app)] = String(await freeLoopbackPort());
+  const ports = await freeLoopbackPorts(APPS.length);
+  for (const [i, app] of APPS.entries()) env[portVariable(app)] = String(ports[i]);
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 

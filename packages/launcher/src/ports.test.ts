@@ -1,15 +1,11 @@
 import { createServer } from 'node:net';
-import { freeLoopbackPort } from '@upcurve/local-postgres/port';
+import { freeLoopbackPorts } from '@upcurve/local-postgres/port';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { checkPorts } from './ports.ts';
 
 async function configWithFreePorts() {
-  const [marketing, admin, api] = [
-    await freeLoopbackPort(),
-    await freeLoopbackPort(),
-    await freeLoopbackPort(),
-  ];
+  const [marketing, admin, api] = await freeLoopbackPorts(3);
   return readConfig({ MARKETING_PORT: `${marketing}`, ADMIN_PORT: `${admin}`, API_PORT: `${api}` });
 }
 

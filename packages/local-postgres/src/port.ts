@@ -23,3 +23,11 @@ export async function freeLoopbackPort(wished = 0): Promise<number> {
   }
   throw new Error('No free port was found on 127.0.0.1.');
 }
+
+/** As many ports on loopback that are free now, no two the same. */
+export async function freeLoopbackPorts(count: number): Promise<number[]> {
+  const ports = new Set<number>();
+  // Asked twice, the system may well give the same one twice.
+  while (ports.size < count) ports.add(await freeLoopbackPort());
+  return [...ports];
+}

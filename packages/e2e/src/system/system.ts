@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { freeLoopbackPort } from '@upcurve/local-postgres/port';
+import { freeLoopbackPorts } from '@upcurve/local-postgres/port';
 import { stopWithUs } from '@upcurve/local-postgres/stop-with-us';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
@@ -35,9 +35,8 @@ export function makeDataDir(): { path: string; remove(): void } {
 
 /** A free port for each app, as the launcher's environment names them. */
 export async function freePorts(): Promise<Environment> {
-  const ports: Environment = {};
-  for (const app of APPS) ports[`${app.toUpperCase()}_PORT`] = String(await freeLoopbackPort());
-  return ports;
+  const ports = await freeLoopbackPorts(APPS.length);
+  return Object.fromEntries(APPS.map((app, i) => [`${app.toUpperCase()}_PORT`, String(ports[i])]));
 }
 
 /** Runs what `npm start` runs. */
