@@ -1,8 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { account } from '@upcurve/contracts/account';
+import { contact } from '@upcurve/contracts/contact';
 import { eligibility } from '@upcurve/contracts/eligibility';
 import type { Endpoint } from '@upcurve/contracts/endpoint';
+import { formToken } from '@upcurve/contracts/form-token';
 import { health } from '@upcurve/contracts/health';
 import { quarantine } from '@upcurve/contracts/quarantine';
 import { team } from '@upcurve/contracts/team';
@@ -70,7 +72,7 @@ test('a route that declares no access keeps the API from starting', async () => 
 });
 
 describe('every call of every contract', () => {
-  const calls = Object.values({ account, eligibility, quarantine, team, webhook })
+  const calls = Object.values({ account, contact, eligibility, formToken, quarantine, team, webhook })
     .flatMap((noun) => Object.values(noun) as Endpoint[])
     .map((endpoint) => ({ ...endpoint, url: endpoint.path.replace(/\{\w+\}/g, '7') }));
 

@@ -2,7 +2,9 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { v7 as uuidv7 } from 'uuid';
 import { accountRoutes } from './features/account/routes.ts';
+import { contactRoutes } from './features/contact/routes.ts';
 import { eligibilityRoutes } from './features/eligibility/routes.ts';
+import { formTokenRoutes } from './features/form-token/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { quarantineRoutes } from './features/quarantine/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
@@ -46,7 +48,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const cookie = await authPlugin(app, services);
 
   accountRoutes(app, services, cookie);
+  contactRoutes(app, services);
   eligibilityRoutes(app, services);
+  formTokenRoutes(app, services);
   healthRoutes(app, services);
   quarantineRoutes(app, services);
   teamRoutes(app, services);

@@ -3,9 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { account } from './account.ts';
 import { answerIssues } from './answers.ts';
+import { ContactInput, contact, FORM_TYPES, FormType, MESSAGE_MAX, SOURCE_MAX } from './contact.ts';
 import { DEFAULT_QUESTIONS } from './default-questions.ts';
 import { eligibility } from './eligibility.ts';
+import { formToken } from './form-token.ts';
 import { health } from './health.ts';
+import { COMPANY_MAX, NAME_MAX } from './lead.ts';
 import { quarantine } from './quarantine.ts';
 import { Question, QuestionInput } from './question.ts';
 import { SubmissionInput, TIERS } from './submission.ts';
@@ -13,7 +16,7 @@ import { team } from './team.ts';
 import { line } from './text.ts';
 import { SAMPLE_PAYLOAD, WebhookPayload, webhook } from './webhook.ts';
 
-const nouns = { account, eligibility, health, quarantine, team, webhook };
+const nouns = { account, contact, eligibility, formToken, health, quarantine, team, webhook };
 
 test('every public path of the API', () => {
   const calls = Object.values(nouns).flatMap((noun) =>
@@ -101,6 +104,35 @@ test.each(['javascript:alert(1)', 'ftp://a.b', 'not a site', 'https://user@a.b',
     expect(messages(SubmissionInput, input)).toEqual(['website: Enter a valid web address.']);
   },
 );
+
+describe('a contact form', () => {
+  const form = { name: 'A', email: 'a@b.co', formType: 'Contact', source: '/contact', consent: false };
+
+  test('every form has a name in words', () => {
+    expect(Object.keys(FORM_TYPES)).toEqual(FormType.options);
+  });
+
+  test.each([
+    [{}, []],
+    [{ company: null, phone: null, message: null }, []],
+    [{ company: '', phone: '', message: ' \r\n ' }, []],
+    [{ name: ' ' }, ['name: Enter your name.']],
+    [{ name: 'x'.repeat(NAME_MAX + 1) }, ['name: At most 120 characters.']],
+    [{ email: 'a@b' }, ['email: Enter a valid email address.']],
+    [{ company: 'x'.repeat(COMPANY_MAX + 1) }, ['company: At most 160 characters.']],
+    [{ phone: 'ring me' }, ['phone: Enter a valid phone number.']],
+    [{ message: 'x'.repeat(MESSAGE_MAX) }, []],
+    [{ message: 'x'.repeat(MESSAGE_MAX + 1) }, ['message: At most 4000 characters.']],
+    [{ formType: 'contact' }, ['formType: Not one of our forms.']],
+    [{ source: '' }, ['source: Required']],
+    [{ source: 'x'.repeat(SOURCE_MAX + 1) }, ['source: At most 200 characters.']],
+    [{ source: 'two\nlines' }, ['source: Invalid input']],
+    [{ consent: undefined }, ['consent: Required']],
+    [{ status: 'closed' }, [': Unrecognized key: "status"']],
+  ])('with %j has these faults: %j', (change, faults) => {
+    expect(messages(ContactInput, { ...form, ...change })).toEqual(faults);
+  });
+});
 
 test('whatever passes as a line of text can be stored', () => {
   const schema = line({ max: 50 });

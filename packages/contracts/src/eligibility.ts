@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { Answers } from './answers.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { FormToken } from './lead.ts';
 import { QUESTION_ID_MAX, QuestionInput, StoredQuestion } from './question.ts';
 import {
   Report,
@@ -67,13 +66,6 @@ export const eligibility = defineEndpoints({
     access: 'questions:manage',
     response: z.array(StoredQuestion),
     status: 201,
-  },
-  getFormToken: {
-    method: 'GET',
-    path: '/api/form-token',
-    summary: 'A signed time that a public form sends back',
-    access: 'public',
-    response: FormToken,
   },
   createSession: {
     method: 'POST',

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { Email, line } from './text.ts';
 
 export const NAME_MAX = 120;
-export const FORM_TOKEN_MIN_SECONDS = 3;
-export const FORM_TOKEN_MAX_HOURS = 24;
+export const COMPANY_MAX = 160;
 /** Version of the privacy notice and the wording of the marketing box; stored with every consent. */
 export const CONSENT_VERSION = '2026-11-01';
 
-const optional = <T extends z.ZodType>(schema: T) => schema.nullable().optional();
+/** A field that may be left out, empty or null. */
+export const optional = <T extends z.ZodType>(schema: T) => schema.nullable().optional();
 
 function isWebAddress(text: string): boolean {
   const url = URL.parse(/^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`);
@@ -22,7 +22,7 @@ export const contactFields = {
 };
 
 export const businessFields = {
-  businessName: optional(line({ max: 160 })),
+  businessName: optional(line({ max: COMPANY_MAX })),
   location: optional(line({ max: 160 })),
   website: optional(
     line({ max: 300 }).refine((text) => text === '' || isWebAddress(text), 'Enter a valid web address.'),
@@ -52,5 +52,3 @@ export const formGuardFields = {
 
 /** May the agency send marketing? The box starts unticked; either answer is fine. */
 export const consentField = { consent: z.boolean('Required') };
-
-export const FormToken = z.strictObject({ token: z.string() });

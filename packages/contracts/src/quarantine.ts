@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FormType } from './contact.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { pageFields } from './submission.ts';
 import { Empty, Id, Instant } from './text.ts';
@@ -14,12 +15,20 @@ export const QUARANTINE_REASONS = {
 export const QuarantineReason = z.enum(['no-token', 'bad-token', 'too-fast', 'too-old', 'honeypot']);
 export type QuarantineReason = z.infer<typeof QuarantineReason>;
 
+/** Which submissions a held lead would join: the quiz's, or those of the other public forms. */
+export const LeadKind = z.enum(['eligibility', 'contact']);
+export type LeadKind = z.infer<typeof LeadKind>;
+
+/** `formType` is null for the quiz, `message` too. */
 export const QuarantinedLead = z.strictObject({
   id: z.uuid(),
+  kind: LeadKind,
+  formType: FormType.nullable(),
   reason: QuarantineReason,
   name: z.string(),
   email: z.string(),
   businessName: z.string().nullable(),
+  message: z.string().nullable(),
   createdAt: Instant,
 });
 export type QuarantinedLead = z.infer<typeof QuarantinedLead>;
@@ -39,7 +48,7 @@ export const quarantine = defineEndpoints({
   releaseLead: {
     method: 'POST',
     path: '/api/admin/quarantine/{id}/release',
-    summary: 'Let it in as an ordinary submission, webhook included',
+    summary: 'Let it in as an ordinary submission of its kind; from the quiz, webhook included',
     access: 'leads:status',
     params: byId,
     response: z.strictObject({ submissionId: z.uuid() }),

@@ -99,14 +99,17 @@ export function submissionDetail(part: Partial<SubmissionDetail> = {}): Submissi
   };
 }
 
-/** A lead that was held back. */
+/** A lead from the quiz that was held back. */
 export function quarantinedLead(part: Partial<QuarantinedLead> = {}): QuarantinedLead {
   return {
     id: newId(),
+    kind: 'eligibility',
+    formType: null,
     reason: 'too-fast',
     name: 'Bot Botson',
     email: 'bot@spam.example',
     businessName: null,
+    message: null,
     createdAt: WHEN,
     ...part,
   };

@@ -4,7 +4,7 @@ import { deliveryQueries } from '../features/webhook/deliveries.ts';
 import { webhookSettingsQueries } from '../features/webhook/settings.ts';
 import { webhookBody } from '../lib/webhook-payload.ts';
 import type { Services } from '../services.ts';
-import type { Lead } from './lead.ts';
+import type { EligibilityLead } from './lead.ts';
 import { queueDelivery } from './queue-delivery.ts';
 
 /**
@@ -14,7 +14,7 @@ import { queueDelivery } from './queue-delivery.ts';
 export async function announceSubmission(
   trx: Transaction<Database>,
   services: Services,
-  lead: Lead,
+  lead: EligibilityLead,
 ): Promise<void> {
   const { isEnabled, webhookUrl } = await webhookSettingsQueries(trx).get();
   if (!isEnabled || !webhookUrl) return;

@@ -1,4 +1,5 @@
 import { Answers } from '@upcurve/contracts/answers';
+import { FormType } from '@upcurve/contracts/contact';
 import { Attribution } from '@upcurve/contracts/lead';
 import { Question } from '@upcurve/contracts/question';
 import { Result } from '@upcurve/contracts/submission';
@@ -6,7 +7,7 @@ import { Instant } from '@upcurve/contracts/text';
 import { z } from 'zod';
 
 /** A handed-in quiz before it is stored: what quarantine holds whole, and lets in later. */
-export const Lead = z.strictObject({
+export const EligibilityLead = z.strictObject({
   id: z.uuid(),
   name: z.string(),
   email: z.string(),
@@ -23,4 +24,20 @@ export const Lead = z.strictObject({
   sessionId: z.uuid().nullable(),
   completedAt: Instant,
 });
-export type Lead = z.infer<typeof Lead>;
+export type EligibilityLead = z.infer<typeof EligibilityLead>;
+
+/** One of the other public forms before it is stored; quarantine holds it likewise. */
+export const ContactLead = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  company: z.string().nullable(),
+  phone: z.string().nullable(),
+  message: z.string().nullable(),
+  formType: FormType,
+  source: z.string(),
+  consent: z.boolean(),
+  consentVersion: z.string(),
+  createdAt: Instant,
+});
+export type ContactLead = z.infer<typeof ContactLead>;

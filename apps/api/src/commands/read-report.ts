@@ -3,7 +3,7 @@ import { submissionQueries } from '../features/eligibility/submissions.ts';
 import { quarantineQueries } from '../features/quarantine/queries.ts';
 import { sha256 } from '../lib/tokens.ts';
 import type { Services } from '../services.ts';
-import { Lead } from './lead.ts';
+import { EligibilityLead } from './lead.ts';
 
 /** A visitor's own report. One that is held back is shown like any other: whoever sent it must not be able to tell. */
 export async function readReport({ db }: Services, resultToken: string): Promise<Report | undefined> {
@@ -12,6 +12,6 @@ export async function readReport({ db }: Services, resultToken: string): Promise
   if (report) return report;
   const held = await quarantineQueries(db).findByToken(tokenHash);
   if (!held) return undefined;
-  const { name, businessName, completedAt, questions, answers, result } = Lead.parse(held);
+  const { name, businessName, completedAt, questions, answers, result } = EligibilityLead.parse(held);
   return { name, businessName, completedAt, questions, answers, result };
 }

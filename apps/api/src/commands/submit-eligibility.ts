@@ -2,19 +2,19 @@ import { answerIssues } from '@upcurve/contracts/answers';
 import { CONSENT_VERSION } from '@upcurve/contracts/lead';
 import type { Question } from '@upcurve/contracts/question';
 import type { Result, SubmissionInput, SubmissionReceipt } from '@upcurve/contracts/submission';
-import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { askedQuestions } from '../features/eligibility/asked-questions.ts';
 import { computeResult } from '../features/eligibility/scoring.ts';
 import { quarantineQueries } from '../features/quarantine/queries.ts';
+import { databaseNow } from '../lib/database-now.ts';
 import { invalid } from '../lib/errors.ts';
 import { quarantineReason } from '../lib/form-guard.ts';
 import { writeOnce } from '../lib/idempotency.ts';
 import { resultToken } from '../lib/result-token.ts';
 import { sha256 } from '../lib/tokens.ts';
 import type { Services } from '../services.ts';
-import type { Lead } from './lead.ts';
-import { storeLead } from './store-lead.ts';
+import type { EligibilityLead } from './lead.ts';
+import { storeEligibilityLead } from './store-eligibility-lead.ts';
 
 const SCOPE = 'submit-eligibility';
 
@@ -23,7 +23,7 @@ function leadOf(
   questions: readonly Question[],
   result: Result,
   completedAt: string,
-): Lead {
+): EligibilityLead {
   return {
     id: uuidv7(),
     name: input.name,
@@ -64,16 +64,17 @@ export async function submitEligibility(
       if (issues.length > 0) throw invalid(issues);
 
       const result = computeResult(questions, input.answers);
-      const { now } = await trx
-        .selectNoFrom(sql<string>`now()::timestamptz(3)`.as('now'))
-        .executeTakeFirstOrThrow();
-      const lead = leadOf(input, questions, result, now);
+      const lead = leadOf(input, questions, result, await databaseNow(trx));
       const reason = quarantineReason(config.sessionSecret, input);
       if (reason) {
-        const tokenHash = sha256(resultToken(config.sessionSecret, lead.id));
-        await quarantineQueries(trx).hold(reason, lead, tokenHash);
+        await quarantineQueries(trx).hold(lead, {
+          kind: 'eligibility',
+          reason,
+          businessName: lead.businessName,
+          resultTokenHash: sha256(resultToken(config.sessionSecret, lead.id)),
+        });
       } else {
-        await storeLead(trx, services, lead);
+        await storeEligibilityLead(trx, services, lead);
       }
       return { id: lead.id, result };
     },

@@ -9,6 +9,7 @@ const LIMITS = {
   loginPerAddress: [20, 15 * MINUTE],
   registerPerAddress: [20, 15 * MINUTE],
   submitPerAddress: [5, 10 * MINUTE],
+  contactPerAddress: [5, 10 * MINUTE],
   sessionPerAddress: [60, 10 * MINUTE],
   saveSessionPerAddress: [600, 10 * MINUTE],
   /** Repeats of a write under one Idempotency-Key. */

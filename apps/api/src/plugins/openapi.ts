@@ -23,7 +23,7 @@ export async function openapiPlugin(app: FastifyInstance): Promise<void> {
       info: {
         title: 'Upcurve API',
         version: '1',
-        description: 'Quiz, leads, questions, webhooks and accounts.',
+        description: 'Quiz, contact forms, leads, questions, webhooks and accounts.',
       },
     },
     transform: jsonSchemaTransform,

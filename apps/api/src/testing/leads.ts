@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import type { ContactInput } from '@upcurve/contracts/contact';
 import { DEFAULT_QUESTIONS } from '@upcurve/contracts/default-questions';
 import type { SubmissionInput, SubmissionStatus } from '@upcurve/contracts/submission';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { computeResult, tierOf } from '../features/eligibility/scoring.ts';
-import { nameKey, searchText } from '../features/eligibility/search.ts';
 import { submissionQueries } from '../features/eligibility/submissions.ts';
+import { nameKey, searchText } from '../lib/search.ts';
 import type { TestApi } from './api.ts';
 
 /** A good submission of the built-in questions. */
@@ -23,6 +24,19 @@ export function leadInput(api: TestApi, change: Partial<SubmissionInput> = {}): 
       16: true,
       17: 'Too few enquiries',
     },
+    ...change,
+  };
+}
+
+/** A good contact form. */
+export function contactInput(api: TestApi, change: Partial<ContactInput> = {}): ContactInput {
+  return {
+    name: 'Anna Bell',
+    email: 'Anna@example.com',
+    formType: 'Contact',
+    source: '/contact: form',
+    consent: false,
+    formToken: api.formToken(),
     ...change,
   };
 }

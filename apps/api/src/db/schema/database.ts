@@ -1,12 +1,13 @@
 import type { DefaultMoment, InvitesTable, SessionsTable, UsersTable } from './account.ts';
+import type { ContactSubmissionsTable } from './contact.ts';
 import type {
   IdempotencyKeysTable,
-  QuarantinedLeadsTable,
   QuestionSetsTable,
   QuestionsTable,
   QuizSessionsTable,
   SubmissionsTable,
 } from './eligibility.ts';
+import type { QuarantinedLeadsTable } from './quarantine.ts';
 import type { WebhookAttemptsTable, WebhookDeliveriesTable, WebhookSettingsTable } from './webhook.ts';
 
 /** Every table, under the camelCase names that Kysely maps to snake_case columns. */
@@ -19,6 +20,7 @@ export interface Database {
   questionSets: QuestionSetsTable;
   quizSessions: QuizSessionsTable;
   submissions: SubmissionsTable;
+  contactSubmissions: ContactSubmissionsTable;
   quarantinedLeads: QuarantinedLeadsTable;
   idempotencyKeys: IdempotencyKeysTable;
   webhookSettings: WebhookSettingsTable;

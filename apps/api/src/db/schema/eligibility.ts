@@ -1,6 +1,5 @@
 import type { Answers } from '@upcurve/contracts/answers';
 import type { Attribution } from '@upcurve/contracts/lead';
-import type { QuarantineReason } from '@upcurve/contracts/quarantine';
 import type { Category, InputType, Question, QuestionOption } from '@upcurve/contracts/question';
 import type { Result, SubmissionStatus, Tier } from '@upcurve/contracts/submission';
 import type { ColumnType, Generated } from 'kysely';
@@ -63,19 +62,6 @@ export interface SubmissionsTable {
   searchText: string;
   /** The name as it is sorted. */
   nameKey: string;
-}
-
-/** A submission held back, whole, so that it can be let in later. */
-export interface QuarantinedLeadsTable {
-  id: string;
-  reason: QuarantineReason;
-  name: string;
-  email: string;
-  businessName: string | null;
-  /** The lead whole, as commands/lead.ts describes it. */
-  lead: Json<unknown>;
-  resultTokenHash: Buffer;
-  createdAt: DefaultMoment;
 }
 
 export interface IdempotencyKeysTable {

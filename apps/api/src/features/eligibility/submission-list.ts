@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
 import { cutPage, type PageOf, pageLimit, type Total } from '../../lib/paging.ts';
-import { planSearch } from './search.ts';
+import { planSearch } from '../../lib/search.ts';
 import { LIST_COLUMNS } from './submissions.ts';
 
 /** Up to so many matches are fetched and sorted; more lie so dense that walking the

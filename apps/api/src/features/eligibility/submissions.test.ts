@@ -225,7 +225,12 @@ describe('likely spam', () => {
     const receipt = await submit({ answers: {}, ...own });
     expect(Object.keys(receipt).sort()).toEqual(['id', 'result', 'resultToken']);
     expect(await stored()).toEqual(before);
-    expect((await held()).items[0]).toMatchObject({ id: receipt.id, reason });
+    expect((await held()).items[0]).toMatchObject({
+      id: receipt.id,
+      kind: 'eligibility',
+      formType: null,
+      reason,
+    });
   });
 
   test('can be released once, as the submission it was, or deleted', async () => {

@@ -3,7 +3,6 @@ import type { eligibility } from '@upcurve/contracts/eligibility';
 import { readReport } from '../../commands/read-report.ts';
 import { submitEligibility } from '../../commands/submit-eligibility.ts';
 import { invalid, notFound } from '../../lib/errors.ts';
-import { issueFormToken } from '../../lib/form-guard.ts';
 import { idempotencyKey, writeOnce } from '../../lib/idempotency.ts';
 import type { Handlers } from '../../lib/implement.ts';
 import { addressKey } from '../../lib/rate-limits.ts';
@@ -11,11 +10,11 @@ import type { Services } from '../../services.ts';
 import { askedQuestions } from './asked-questions.ts';
 import { quizSessionQueries } from './quiz-sessions.ts';
 
-type VisitorCalls = 'getFormToken' | 'createSession' | 'saveSession' | 'submit' | 'getReport';
+type VisitorCalls = 'createSession' | 'saveSession' | 'submit' | 'getReport';
 
 /** The calls of the quiz itself, all open to the public. */
 export function visitorHandlers(services: Services): Pick<Handlers<typeof eligibility>, VisitorCalls> {
-  const { db, config, limits } = services;
+  const { db, limits } = services;
 
   async function checkAnswers(answers: Answers): Promise<void> {
     const issues = answerIssues(await askedQuestions(db), answers);
@@ -23,8 +22,6 @@ export function visitorHandlers(services: Services): Pick<Handlers<typeof eligib
   }
 
   return {
-    getFormToken: async () => ({ token: issueFormToken(config.sessionSecret) }),
-
     createSession: async ({ body, request }) => {
       const key = idempotencyKey(request);
       await limits.useOnce('sessionPerAddress', addressKey(request.ip), key);

@@ -1,23 +1,33 @@
-import type { QuarantinedLead, QuarantineReason } from '@upcurve/contracts/quarantine';
+import type { FormType } from '@upcurve/contracts/contact';
+import type { LeadKind, QuarantinedLead, QuarantineReason } from '@upcurve/contracts/quarantine';
+import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { afterNewest, countUpTo, newestPage, type PageOf, pageLimit } from '../../lib/paging.ts';
 
-/** What the list shows of a lead; whoever holds it decides what else is kept. */
-interface Listed {
+/** What every lead has; whoever holds it decides what else is kept. */
+interface Lead {
   id: string;
   name: string;
   email: string;
+}
+
+/** What else the list shows and a report is found by. */
+interface Circumstances {
+  kind: LeadKind;
+  reason: QuarantineReason;
   businessName: string | null;
+  formType?: FormType;
+  resultTokenHash?: Buffer;
 }
 
 /** Leads held back as likely spam, whole, so that they can be let in later. */
 export function quarantineQueries(db: Db) {
   return {
-    async hold(reason: QuarantineReason, lead: Listed, resultTokenHash: Buffer): Promise<void> {
-      const { id, name, email, businessName } = lead;
+    async hold(lead: Lead, circumstances: Circumstances): Promise<void> {
+      const { id, name, email } = lead;
       await db
         .insertInto('quarantinedLeads')
-        .values({ id, reason, name, email, businessName, resultTokenHash, lead: JSON.stringify(lead) })
+        .values({ id, name, email, ...circumstances, lead: JSON.stringify(lead) })
         .execute();
     },
 
@@ -25,7 +35,8 @@ export function quarantineQueries(db: Db) {
       const limit = pageLimit(query);
       let page = db
         .selectFrom('quarantinedLeads')
-        .select(['id', 'reason', 'name', 'email', 'businessName', 'createdAt'])
+        .select(['id', 'kind', 'formType', 'reason', 'name', 'email', 'businessName', 'createdAt'])
+        .select(sql<string | null>`lead ->> 'message'`.as('message'))
         .orderBy('createdAt', 'desc')
         .orderBy('id', 'desc')
         .limit(limit + 1);
@@ -35,13 +46,12 @@ export function quarantineQueries(db: Db) {
     },
 
     /** Takes a lead out, to be stored by the caller in the same transaction. */
-    async take(id: string): Promise<unknown> {
-      const row = await db
+    take(id: string): Promise<{ kind: LeadKind; lead: unknown } | undefined> {
+      return db
         .deleteFrom('quarantinedLeads')
         .where('id', '=', id)
-        .returning('lead')
+        .returning(['kind', 'lead'])
         .executeTakeFirst();
-      return row?.lead;
     },
 
     async findByToken(resultTokenHash: Buffer): Promise<unknown> {

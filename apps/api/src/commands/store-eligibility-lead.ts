@@ -1,16 +1,20 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema/database.ts';
 import { quizSessionQueries } from '../features/eligibility/quiz-sessions.ts';
-import { nameKey, searchText } from '../features/eligibility/search.ts';
 import { submissionQueries } from '../features/eligibility/submissions.ts';
 import { resultToken } from '../lib/result-token.ts';
+import { nameKey, searchText } from '../lib/search.ts';
 import { sha256 } from '../lib/tokens.ts';
 import type { Services } from '../services.ts';
 import { announceSubmission } from './announce-submission.ts';
-import type { Lead } from './lead.ts';
+import type { EligibilityLead } from './lead.ts';
 
-/** Stores a lead with its questions frozen, and queues the webhook event, all in the given transaction. */
-export async function storeLead(trx: Transaction<Database>, services: Services, lead: Lead): Promise<void> {
+/** Stores a handed-in quiz with its questions frozen, and queues the webhook event, all in the given transaction. */
+export async function storeEligibilityLead(
+  trx: Transaction<Database>,
+  services: Services,
+  lead: EligibilityLead,
+): Promise<void> {
   const { answers, questions, result, attribution, sessionId, ...plain } = lead;
   const submissions = submissionQueries(trx);
   await submissions.create({

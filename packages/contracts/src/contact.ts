@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { defineEndpoints } from './endpoint.ts';
+import { COMPANY_MAX, consentField, contactFields, formGuardFields, optional } from './lead.ts';
+import { line, paragraph } from './text.ts';
+
+export const MESSAGE_MAX = 4000;
+export const SOURCE_MAX = 200;
+
+/** The public forms beside the quiz, as they are stored, each with its name in words. */
+export const FORM_TYPES = {
+  Contact: 'Contact form',
+  'E-book': 'E-book form',
+  Consultation: 'Consultation form',
+  Partner: 'Partner form',
+  Calculator: 'Calculator form',
+} as const;
+export const FormType = z.enum(
+  ['Contact', 'E-book', 'Consultation', 'Partner', 'Calculator'],
+  'Not one of our forms.',
+);
+export type FormType = z.infer<typeof FormType>;
+
+export type ContactStatus = 'new' | 'contacted' | 'converted' | 'closed';
+
+export const ContactInput = z.strictObject({
+  ...contactFields,
+  company: optional(line({ max: COMPANY_MAX })),
+  message: optional(paragraph({ max: MESSAGE_MAX })),
+  formType: FormType,
+  /** The page and button that sent it, such as `/pricing: footer`; never personal data. */
+  source: line({ min: 1, max: SOURCE_MAX }),
+  ...consentField,
+  ...formGuardFields,
+});
+export type ContactInput = z.infer<typeof ContactInput>;
+
+export const contact = defineEndpoints({
+  submitContact: {
+    method: 'POST',
+    path: '/api/contact',
+    summary: 'Send one of the public forms; the answer never tells what was held back',
+    access: 'public',
+    origin: 'site',
+    body: ContactInput,
+    response: z.strictObject({ id: z.uuid() }),
+    status: 201,
+    idempotent: true,
+  },
+});
