@@ -2,7 +2,9 @@ import { Button, Group, Text } from '@mantine/core';
 import { QUARANTINE_REASONS, type QuarantinedLead } from '@upcurve/contracts/quarantine';
 import { useAuth } from '../../auth/auth-context.ts';
 import { formatDateTime } from '../../format-date.ts';
+import { formName } from './form-name.ts';
 import classes from './HeldLead.module.css';
+import { HeldMessage } from './HeldMessage.tsx';
 
 interface HeldLeadProps {
   lead: QuarantinedLead;
@@ -11,7 +13,7 @@ interface HeldLeadProps {
   onDelete: () => void;
 }
 
-/** One held submission: who, why, and what the role may do about it. */
+/** One held submission: who, by which form, why, and what the role may do about it. */
 export function HeldLead({ lead, isReleasing, onRelease, onDelete }: HeldLeadProps) {
   const { can } = useAuth();
   return (
@@ -22,11 +24,12 @@ export function HeldLead({ lead, isReleasing, onRelease, onDelete }: HeldLeadPro
           {lead.email}
           {lead.businessName && ` · ${lead.businessName}`}
         </Text>
+        {lead.message && <HeldMessage name={lead.name} text={lead.message} />}
       </div>
       <div>
         <Text size="sm">{QUARANTINE_REASONS[lead.reason]}</Text>
         <Text size="sm" c="dimmed">
-          {formatDateTime(lead.createdAt)}
+          {formName(lead)} · {formatDateTime(lead.createdAt)}
         </Text>
       </div>
       <Group gap="xs" justify="flex-end">

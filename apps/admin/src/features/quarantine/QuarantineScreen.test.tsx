@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { quarantine } from '@upcurve/contracts/quarantine';
+import { type QuarantinedLead, quarantine } from '@upcurve/contracts/quarantine';
 import { currentUser, newId, quarantinedLead } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
@@ -7,22 +7,31 @@ import { expect, test } from 'vitest';
 import { renderApp, signedIn } from '../../test-support/render-app.tsx';
 
 const bot = quarantinedLead();
+const writer = quarantinedLead({
+  kind: 'contact',
+  formType: 'E-book',
+  reason: 'no-token',
+  name: 'Wendy Writer',
+  email: 'wendy@clinic.example',
+  businessName: 'Writer Skin',
+  message: `First line\n<b>second</b>\n${'word '.repeat(60)}\nlast line`,
+});
 let items = [bot];
 const network = mockNetwork(
   signedIn(),
   handle(quarantine.listQuarantine, () => ({ items })),
-  handle(quarantine.releaseLead, () => {
-    items = [];
+  handle(quarantine.releaseLead, ({ params }) => {
+    items = items.filter(({ id }) => id !== params.id);
     return { submissionId: newId() };
   }),
-  handle(quarantine.deleteQuarantined, () => {
-    items = [];
+  handle(quarantine.deleteQuarantined, ({ params }) => {
+    items = items.filter(({ id }) => id !== params.id);
     return {};
   }),
 );
 
-async function open() {
-  items = [bot];
+async function open(...others: QuarantinedLead[]) {
+  items = [bot, ...others];
   const { user } = renderApp('/admin/eligibility/quarantine');
   await screen.findByText('Bot Botson');
   return user;
@@ -33,7 +42,35 @@ test('says why each was held; release lets it in', async () => {
   expect(screen.getByText('Filled in faster than a person could')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Release Bot Botson' }));
   expect(await screen.findByText('Submission Released')).toBeInTheDocument();
+  expect(screen.getByText('Bot Botson is now among the eligibility submissions.')).toBeInTheDocument();
   expect(await screen.findByText('Nothing in quarantine')).toBeInTheDocument();
+});
+
+test('says which form each came from and what was written', async () => {
+  const user = await open(writer);
+  const [quiz, ebook] = within(screen.getByRole('list', { name: 'Held submissions' })).getAllByRole(
+    'listitem',
+  );
+  expect(quiz).toHaveTextContent('Eligibility quiz · Nov 20, 2026');
+  expect(ebook).toHaveTextContent('E-book form · Nov 20, 2026');
+  expect(ebook).toHaveTextContent('wendy@clinic.example · Writer Skin');
+  expect(ebook).toHaveTextContent('First line <b>second</b> word');
+  expect(ebook).not.toHaveTextContent('last line');
+
+  const all = screen.getByRole('button', { name: 'Show all of what Wendy Writer wrote' });
+  await user.click(all);
+  expect(ebook).toHaveTextContent('last line');
+  expect(all).toHaveAccessibleName('Show less of what Wendy Writer wrote');
+
+  await user.click(screen.getByRole('button', { name: 'Release Wendy Writer' }));
+  expect(await screen.findByText('Wendy Writer is now among the contact submissions.')).toBeInTheDocument();
+  expect(screen.getByText('Bot Botson')).toBeInTheDocument();
+});
+
+test('a short message is shown whole, without a way to show more', async () => {
+  await open({ ...writer, message: 'Please ring me.\nThanks.' });
+  expect(screen.getByText(/Please ring me\.\s+Thanks\.$/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Show all/ })).not.toBeInTheDocument();
 });
 
 test('deleting asks first', async () => {
@@ -41,6 +78,7 @@ test('deleting asks first', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete Bot Botson' }));
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent('bot@spam.example');
+  expect(dialog).toHaveTextContent('Eligibility quiz');
   await user.click(within(dialog).getByRole('button', { name: 'Delete Submission' }));
   expect(await screen.findByText('Submission Deleted')).toBeInTheDocument();
 });

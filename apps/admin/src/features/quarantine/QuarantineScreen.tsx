@@ -10,6 +10,7 @@ import { Link } from 'react-router';
 import { api } from '../../api.ts';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { paths } from '../../paths.ts';
+import { formName } from './form-name.ts';
 import { HeldLead } from './HeldLead.tsx';
 import classes from './QuarantineScreen.module.css';
 
@@ -44,7 +45,10 @@ export function QuarantineScreen() {
     mutationFn: (lead: QuarantinedLead) => api.quarantine.releaseLead({ params: { id: lead.id } }),
     onSuccess: (_, lead) => {
       title.current?.focus();
-      toast({ title: 'Submission Released', description: `${lead.name} is now among the submissions.` });
+      toast({
+        title: 'Submission Released',
+        description: `${lead.name} is now among the ${lead.kind} submissions.`,
+      });
     },
     onError: fail('Release Failed'),
     onSettled: refresh,
@@ -93,6 +97,7 @@ export function QuarantineScreen() {
             facts={[
               ['Name', doomed.name],
               ['Email', doomed.email],
+              ['Form', formName(doomed)],
               ['Reason', QUARANTINE_REASONS[doomed.reason]],
             ]}
           />
