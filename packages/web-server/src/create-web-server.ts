@@ -6,11 +6,12 @@ import { drainingClose } from './draining-close.ts';
 import { createForwarder, type ForwardOptions } from './forward.ts';
 import { type Log, logJson } from './log.ts';
 import { refuseBadRequests } from './refuse-bad-requests.ts';
-import { requestTarget } from './request-target.ts';
+import { type RequestTarget, requestTarget } from './request-target.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendJson, sendProblem, sendResponse } from './send.ts';
+import { readSentForm } from './sent-form.ts';
 import { type HeaderFields, sendStored } from './stored.ts';
-import { createVisit, type PageHandler } from './visit.ts';
+import { createVisit, type PageHandler, type Visit } from './visit.ts';
 
 export interface WebServerOptions {
   /** The site's public address; pages see it as the origin of their request, whatever the Host header says. */
@@ -19,8 +20,10 @@ export interface WebServerOptions {
   forward: ForwardOptions;
   /** Files served from memory before any page is asked for. */
   assets?: Assets;
-  /** Answers every other GET and HEAD. */
+  /** Answers every other GET and HEAD, and POST where `takesForms` says so. */
   handle: PageHandler;
+  /** The pages that forms are sent to. Default: none. */
+  takesForms?: (pathname: string) => boolean;
   /** More headers for every answer, on top of the security headers. Names in lower case. */
   headers?: HeaderFields;
   /** Asked by `/health/ready`; false, or an error, means 503. */
@@ -50,6 +53,7 @@ const limits = {
 /** The server of a frontend: health, `/api` and `/media`, files from memory, pages. */
 export function createWebServer(options: WebServerOptions): WebServer {
   const { assets, handle, publicUrl, ready = () => true, log = logJson } = options;
+  const { takesForms = () => false } = options;
   const { origin } = new URL(publicUrl);
   const common: HeaderFields = { ...securityHeaders(publicUrl), ...options.headers };
   const forwarder = createForwarder({ ...options.forward, publicUrl, log, common });
@@ -68,6 +72,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
     if (path === '/health/live') return sendJson(res, 200, { status: 'ok' }, common);
     if (path === '/health/ready') return sendReadiness(res);
     if (forwarder.takes(pathname)) return forwarder.forward(req, res, pathname + target.search);
+    if (req.method === 'POST' && takesForms(pathname)) return takeForm(req, res, target);
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('allow', 'GET, HEAD');
       return sendProblem(req, res, 405, 'This address can only be read.', common);
@@ -80,9 +85,23 @@ export function createWebServer(options: WebServerOptions): WebServer {
     }
     const asset = assets?.get(path);
     if (asset) return sendStored(req, res, asset, common);
-    const answer = await handle(createVisit(req, res, target, origin));
-    if ('etag' in answer) sendStored(req, res, answer, common);
-    else await sendResponse(req, res, answer, common);
+    await answer(req, res, createVisit(req, res, target, origin));
+  }
+
+  async function answer(req: IncomingMessage, res: ServerResponse, visit: Visit): Promise<void> {
+    const found = await handle(visit);
+    if ('etag' in found) sendStored(req, res, found, common);
+    else await sendResponse(req, res, found, common);
+  }
+
+  async function takeForm(req: IncomingMessage, res: ServerResponse, target: RequestTarget): Promise<void> {
+    if (req.headers.origin !== origin)
+      return sendProblem(req, res, 403, 'This form did not come from our own pages.', common);
+    const form = await readSentForm(req, new URL(publicUrl));
+    if (form === 'wrong-type')
+      return sendProblem(req, res, 415, 'Send a form, urlencoded or multipart.', common);
+    if (form === 'too-large') return sendProblem(req, res, 413, 'This is more than our forms take.', common);
+    await answer(req, res, createVisit(req, res, target, origin, form));
   }
 
   async function sendReadiness(res: ServerResponse): Promise<void> {

@@ -15,8 +15,8 @@ const whenIdle = `addEventListener('load', () => {
 });`;
 
 /**
- * The script that starts a deferred page: at the first pointer, key or focus event, else (unless `touchOnly`) in idle
- * time after `load`. Until the app says that it is hydrated:
+ * The script that starts a deferred page: when the visitor first points, types, scrolls, moves the focus or puts the tab
+ * aside, else (unless `touchOnly`) in idle time after `load`. Until the app says that it is hydrated:
  * - clicks on what only script brings to life, ticks included, and the sending of forms are held back and repeated
  *   in their order afterwards; an impatient second click on the same thing counts once;
  * - text typed into fields stays, and is announced to the app afterwards as if typed then;
@@ -25,7 +25,7 @@ const whenIdle = `addEventListener('load', () => {
  */
 export function deferredLoader(touchOnly: boolean): string {
   return `(() => {
-const root = document.documentElement, wake = ['pointermove', 'pointerdown', 'keydown', 'focusin'];
+const root = document.documentElement, wake = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'visibilitychange'];
 const clicks = new Map(), typed = new Set();
 let started;
 const each = (selector, action) => document.querySelectorAll(selector).forEach(action);

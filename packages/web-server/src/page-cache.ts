@@ -3,7 +3,7 @@ import { type Log, logJson } from './log.ts';
 import { LruStore } from './lru-store.ts';
 import { type RenderOptions, renderPage } from './render-page.ts';
 import { type Stored, storedSize } from './stored.ts';
-import type { PageHandler } from './visit.ts';
+import type { PageHandler, SentForm } from './visit.ts';
 
 export interface PageCacheOptions extends RenderOptions {
   /** The query keys that change what a path shows; `all` passes the whole query and keeps nothing. Default: none. */
@@ -48,6 +48,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   let expiredAt = Number.NEGATIVE_INFINITY;
 
   const handle: PageHandler = (visit) => {
+    if (visit.form) return answerForm(visit.pathname + visit.url.search, visit.form);
     const keys = query(visit.pathname);
     if (keys === 'all')
       return renderPage(visit.pathname + visit.url.search, options).then(({ stored }) => stored);
@@ -59,6 +60,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const renewal = renderOnce(key).catch(() => page.stored);
     return now() < page.staleUntil ? page.stored : Promise.race([renewal, later(dawdle, page.stored)]);
   };
+
+  /** What a form brings about is its sender's alone: never kept, here or on the way. */
+  async function answerForm(path: string, form: SentForm): Promise<Stored> {
+    const { stored } = await renderPage(path, options, form);
+    return { ...stored, headers: { ...stored.headers, 'cache-control': 'no-store' } };
+  }
 
   function renderOnce(key: string): Promise<Stored> {
     const running = rendering.get(key);

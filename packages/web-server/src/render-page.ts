@@ -3,7 +3,7 @@ import { isCompressible } from './content-types.ts';
 import { contentSecurityPolicy, type PolicyOptions } from './csp.ts';
 import { inlineSources, withoutNonce } from './inline-sources.ts';
 import { type HeaderFields, type Stored, store } from './stored.ts';
-import { pageRequest } from './visit.ts';
+import { pageRequest, type SentForm } from './visit.ts';
 
 export interface RenderOptions {
   /**
@@ -23,13 +23,18 @@ export interface Rendered {
   response: Response;
 }
 
-/** Renders a path into an answer that can be sent any number of times; a page gets the policy that fits its scripts. */
-export async function renderPage(path: string, options: RenderOptions): Promise<Rendered> {
+/**
+ * Renders a path into an answer that can be sent any number of times; a page gets the policy that fits its scripts.
+ * With a form, it is the answer to that form.
+ */
+export async function renderPage(path: string, options: RenderOptions, form?: SentForm): Promise<Rendered> {
   const { renderLimit = 10_000, transform = (html) => html } = options;
   const nonce = randomBytes(16).toString('base64url');
   const tooLate = AbortSignal.timeout(renderLimit);
   const url = new URL(new URL(options.policy.publicUrl).origin + path);
-  const request = pageRequest(url, { accept: 'text/html' }, tooLate);
+  const request = form
+    ? new Request(url, { method: 'POST', ...form, body: new Uint8Array(form.body), signal: tooLate })
+    : pageRequest(url, { accept: 'text/html' }, tooLate);
   const [response, body] = await Promise.race([
     readWhole(options.render(request, nonce)),
     rejection(tooLate),

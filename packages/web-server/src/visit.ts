@@ -2,15 +2,23 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { RequestTarget } from './request-target.ts';
 import type { Stored } from './stored.ts';
 
-/** A GET or HEAD for a page. */
+/** A GET or HEAD for a page, or a form that is sent to one. */
 export interface Visit {
-  method: 'GET' | 'HEAD';
+  method: 'GET' | 'HEAD' | 'POST';
   pathname: string;
   /** The address as the public sees it: the origin is the configured one, never the Host header. */
   url: URL;
   headers: IncomingHttpHeaders;
   /** The same as a standard Request, always a GET; its signal fires when the visitor goes away. */
   toRequest(): Request;
+  /** What a POST carries. */
+  form?: SentForm;
+}
+
+/** A form as it arrived: its bytes, and of its headers those that say what it is and whom it came from. */
+export interface SentForm {
+  body: Buffer;
+  headers: Record<string, string>;
 }
 
 /** Answers pages: with a standard Response, or with one that is already in memory. */
@@ -22,9 +30,11 @@ export function createVisit(
   res: ServerResponse,
   target: RequestTarget,
   origin: string,
+  form?: SentForm,
 ): Visit {
   return {
-    method: req.method === 'HEAD' ? 'HEAD' : 'GET',
+    method: form ? 'POST' : req.method === 'HEAD' ? 'HEAD' : 'GET',
+    form,
     pathname: target.pathname,
     // Made when asked for: pages from memory need neither.
     get url() {

@@ -1,0 +1,90 @@
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { createPageCache } from './page-cache.ts';
+import { FORM_MAX_BYTES } from './sent-form.ts';
+import { send, startWeb } from './test/servers.ts';
+
+const publicUrl = 'http://site.example';
+const formHeaders = { origin: publicUrl, 'content-type': 'application/x-www-form-urlencoded' };
+
+/** A server whose page tells back what was sent to it, and how often it was asked. */
+async function startForms() {
+  let renders = 0;
+  const cache = createPageCache({
+    policy: { publicUrl },
+    render: async (request) => {
+      renders += 1;
+      const from = request.headers.get('x-forwarded-for');
+      const words = request.method === 'POST' ? (await request.formData()).get('words') : 'nothing';
+      return new Response(`${request.method} ${words} from ${from} (${renders})`, {
+        headers: { 'content-type': 'text/html', 'cache-control': 'public, s-maxage=60' },
+      });
+    },
+  });
+  return startWeb({ handle: cache.handle, takesForms: (path) => path === '/form' });
+}
+
+const post = (address: string, options: Parameters<typeof send>[2] = {}) =>
+  send(address, '/form', {
+    method: 'POST',
+    body: 'words=a+b',
+    ...options,
+    headers: { ...formHeaders, ...options.headers },
+  });
+
+test('a form reaches its page with the address it came from, and nobody is shown what another sent', async () => {
+  const { address } = await startForms();
+  const answer = await post(address, { headers: { cookie: 'a=1', 'x-forwarded-for': '203.0.113.7' } });
+  expect(answer.body.toString()).toBe('POST a b from 203.0.113.7, 127.0.0.1 (1)');
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect((await send(address, '/form')).body.toString()).toBe('GET nothing from null (2)');
+  expect((await post(address)).body.toString()).toMatch(/^POST a b/);
+});
+
+test.each([
+  ['from another origin', 403, { origin: 'http://evil.example' }],
+  ['from nobody knows where', 403, { origin: 'null' }],
+  ['of another type', 415, { 'content-type': 'application/json' }],
+  ['of no type', 415, { 'content-type': '' }],
+])('a form %s is refused with %i', async (_, status, headers) => {
+  const { address } = await startForms();
+  expect((await post(address, { headers })).status).toBe(status);
+});
+
+test('without an Origin it is refused', async () => {
+  const { address } = await startForms();
+  const headers = { 'content-type': formHeaders['content-type'] };
+  expect((await send(address, '/form', { method: 'POST', body: 'words=a', headers })).status).toBe(403);
+});
+
+test.each([
+  ['declared', {}],
+  ['streamed', { 'transfer-encoding': 'chunked' }],
+])('a body over the limit, %s, is a 413', async (_, headers) => {
+  const { address } = await startForms();
+  const body = `words=${'x'.repeat(FORM_MAX_BYTES)}`;
+  expect((await post(address, { body, headers })).status).toBe(413);
+});
+
+test('a body that breaks off never becomes a form', async () => {
+  const { address, port } = await startForms();
+  const head = `POST /form HTTP/1.1\r\nHost: site.example\r\nOrigin: ${publicUrl}\r\nContent-Type: ${formHeaders['content-type']}\r\nContent-Length: 50\r\n\r\nwords=half`;
+  await new Promise<void>((done) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(head);
+      setTimeout(() => socket.destroy(), 50);
+    });
+    socket.on('close', () => done());
+  });
+  expect((await send(address, '/form')).body.toString()).toBe('GET nothing from null (1)');
+});
+
+test('pages that take no form, and other methods, stay as they were', async () => {
+  const { address } = await startForms();
+  expect((await send(address, '/other', { method: 'POST', body: 'a=b', headers: formHeaders })).status).toBe(
+    405,
+  );
+  expect((await send(address, '/form', { method: 'PUT', body: 'a=b', headers: formHeaders })).status).toBe(
+    405,
+  );
+});
