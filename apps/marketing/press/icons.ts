@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { Resvg } from '@resvg/resvg-js';
+import { brand } from '@upcurve/ui/palette';
+
+const favicon = new URL('../public/favicon.svg', import.meta.url);
+
+/** The favicon's drawing without its board, in a box of 32. */
+async function mark(): Promise<string> {
+  const svg = (await readFile(favicon, 'utf8')).trim();
+  return svg.replace(/^<svg[^>]*>|<title>.*?<\/title>|<rect[^>]*>|<\/svg>$/gs, '');
+}
+
+function render(svg: string, size: number): Buffer {
+  return new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
+}
+
+/** As the favicon is, with round corners. */
+export async function roundIcon(size: number): Promise<Buffer> {
+  return render(await readFile(favicon, 'utf8'), size);
+}
+
+/** To the edges, for systems that cut it to a shape of their own; `share` of the width is surely seen. */
+export async function fullIcon(size: number, share: number): Promise<Buffer> {
+  const room = 32 / share;
+  const edge = (room - 32) / 2;
+  const board = `<rect x="${-edge}" y="${-edge}" width="${room}" height="${room}" fill="${brand.ink}"/>`;
+  const box = `${-edge} ${-edge} ${room} ${room}`;
+  return render(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${board}${await mark()}</svg>`,
+    size,
+  );
+}
+
+/** For those who ask for /favicon.ico: one PNG of 32 pixels behind the directory of an icon file. */
+export async function iconFile(): Promise<Buffer> {
+  const size = 32;
+  const png = await roundIcon(size);
+  const directory = Buffer.alloc(22);
+  directory.writeUInt16LE(1, 2);
+  directory.writeUInt16LE(1, 4);
+  directory.set([size, size], 6);
+  directory.writeUInt16LE(1, 10);
+  directory.writeUInt16LE(32, 12);
+  directory.writeUInt32LE(png.length, 14);
+  directory.writeUInt32LE(directory.length, 18);
+  return Buffer.concat([directory, png]);
+}

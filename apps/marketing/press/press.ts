@@ -1,0 +1,28 @@
+import type { ServerBuild } from 'react-router';
+import { cardPath } from '../app/page-meta.ts';
+import { paths } from '../app/paths.ts';
+import { sitePages } from '../app/site-pages.ts';
+import { readPage } from './cards/page-facts.ts';
+import { printCard } from './cards/print-card.ts';
+import { printEbook } from './ebook/print-ebook.ts';
+import { fullIcon, iconFile, roundIcon } from './icons.ts';
+
+type Printer = () => Promise<Buffer>;
+
+/** Everything that is printed, by its address: made when somebody asks for it, or all at once for a release. */
+export function prints(build: ServerBuild, site: string): Map<string, Printer> {
+  const cards = sitePages.map((path): [string, Printer] => [
+    cardPath(path),
+    async () => printCard(path, await readPage(build, path)),
+  ]);
+  return new Map([
+    [paths.ebookFile(), () => printEbook(site)],
+    ['/favicon.ico', iconFile],
+    ['/apple-touch-icon.png', () => fullIcon(180, 1)],
+    ['/icon-192.png', () => roundIcon(192)],
+    ['/icon-512.png', () => roundIcon(512)],
+    // Android shows a circle of 80 % at least.
+    ['/icon-maskable-512.png', () => fullIcon(512, 0.8)],
+    ...cards,
+  ]);
+}

@@ -1,0 +1,17 @@
+/* What we use of it; the package brings no types. */
+declare module 'subset-font' {
+  type Axis = number | { min: number; max: number };
+  interface SubsetOptions {
+    targetFormat?: 'sfnt' | 'woff' | 'woff2';
+    variationAxes?: Record<string, Axis>;
+    keepFeatures?: string[];
+    keepAllGlyphs?: boolean;
+    noHinting?: boolean;
+    preserveNameIds?: number[];
+  }
+  export default function subsetFont(
+    font: Buffer,
+    text: string | null,
+    options?: SubsetOptions,
+  ): Promise<Buffer>;
+}
