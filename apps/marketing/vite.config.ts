@@ -1,13 +1,28 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { press } from './press/vite-plugin.ts';
 import { readConfig } from './server/config.ts';
 
+const shared = [
+  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+  {
+    name: 'site',
+    test: /app\/(root|paths|page-meta|structured-data|layout\/(?!ErrorPage)|forms\/|motif\/curve|consent\/(?!run)|content\/(company|forms|navigation|promotion)|prose)/,
+  },
+];
+
 export default defineConfig(({ command }) => {
-  const { apiUrl, port, host } = readConfig();
+  const { apiUrl, port, host, marketingUrl } = readConfig();
   const forward = { target: apiUrl, xfwd: true };
   return {
-    plugins: [reactRouter()],
+    plugins: [press({ marketingUrl }), reactRouter()],
     build: { assetsInlineLimit: 0 },
+    environments: {
+      client: {
+        // What every page needs comes in two files rather than in thirty, each with headers of its own.
+        build: { rolldownOptions: { output: { codeSplitting: { groups: shared } } } },
+      },
+    },
     ...(command === 'serve' && {
       server: { port, host, strictPort: true, proxy: { '/api': forward, '/media': forward } },
     }),

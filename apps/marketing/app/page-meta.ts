@@ -1,41 +1,70 @@
+import type { MetaDescriptor } from 'react-router';
+import type { QuestionAndAnswer } from './layout/Questions.tsx';
 import type { loader } from './root.tsx';
+import { breadcrumbData, faqData, organisationData, serviceData } from './structured-data.ts';
 
 interface MetaMatch {
   id: string;
   loaderData?: unknown;
 }
 
-interface Page {
+export interface PageFacts {
   title: string;
   description?: string;
   path: string;
   /** Steps that make sense only on the way through stay out of search engines. */
   isIndexed?: boolean;
+  /** The pages above this one, outermost first, without the home page. */
+  above?: readonly { label: string; path: string }[];
+  /** The questions that the page answers. */
+  questions?: readonly QuestionAndAnswer[];
+  /** Set where the page offers one service. */
+  service?: { name: string; description: string };
 }
 
-/** The head of a page: title, description, canonical address, and what other sites show of a link to it. */
-export function pageMeta(matches: readonly (MetaMatch | undefined)[], page: Page) {
+/** The picture that other sites show beside a link to a page; made when the site is built. */
+export function cardPath(path: string): string {
+  return `/cards/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
+}
+
+/** The head of a page: title, description, canonical address, what other sites show of a link, and data for search engines. */
+export function pageMeta(matches: readonly (MetaMatch | undefined)[], page: PageFacts): MetaDescriptor[] {
   const { title, description, path, isIndexed = true } = page;
   const root = matches.find((match) => match?.id === 'root')?.loaderData as
     | Awaited<ReturnType<typeof loader>>
     | undefined;
   const full = `${title} · Upcurve`;
-  const canonical = root && `${root.marketingUrl}${path}`;
+  if (!isIndexed || !root) {
+    return [
+      { title: full },
+      ...(description ? [{ name: 'description', content: description }] : []),
+      { name: 'robots', content: 'noindex' },
+    ];
+  }
+  const site = root.marketingUrl;
+  const canonical = site + path;
   return [
     { title: full },
-    ...(description ? [{ name: 'description', content: description }] : []),
-    ...(isIndexed
+    ...(description
       ? [
-          { property: 'og:title', content: full },
-          { property: 'og:type', content: 'website' },
-          ...(description ? [{ property: 'og:description', content: description }] : []),
-          ...(canonical
-            ? [
-                { property: 'og:url', content: canonical },
-                { tagName: 'link', rel: 'canonical', href: canonical },
-              ]
-            : []),
+          { name: 'description', content: description },
+          { property: 'og:description', content: description },
         ]
-      : [{ name: 'robots', content: 'noindex' }]),
+      : []),
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    { property: 'og:title', content: full },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: 'Upcurve' },
+    { property: 'og:locale', content: 'en_GB' },
+    { property: 'og:url', content: canonical },
+    { property: 'og:image', content: site + cardPath(path) },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: title },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { 'script:ld+json': organisationData(site) },
+    ...(path === '/' ? [] : [{ 'script:ld+json': breadcrumbData(site, page) }]),
+    ...(page.questions ? [{ 'script:ld+json': faqData(page.questions) }] : []),
+    ...(page.service ? [{ 'script:ld+json': serviceData(site, page.path, page.service) }] : []),
   ];
 }

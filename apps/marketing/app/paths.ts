@@ -3,6 +3,21 @@ export const paths = {
   home: () => '/',
   whatWeDo: () => '/#what-we-do',
   contact: () => '/contact',
+  /** The guide's download stands behind a fragment, so that one page serves all forms. */
+  thankYou: (form?: string) => (form === 'e-book' ? '/thank-you#guide' : '/thank-you'),
+  /** Where a public form is sent. */
+  form: (name: string) => `/forms/${name}`,
+  /** The same for a script, which wants the answer and no page. */
+  formAnswer: (name: string) => `/forms/${name}/answer`,
+  calculator: {
+    start: () => '/calculator/start',
+    questions: () => '/calculator/questions',
+    results: () => '/calculator/results',
+  },
+  leadGuide: {
+    overview: () => '/lead-guide',
+    page: (slug: string) => `/lead-guide/${slug}`,
+  },
   eligibility: {
     welcome: () => '/eligibility/welcome',
     profile: () => '/eligibility/profile',
@@ -17,8 +32,23 @@ export const paths = {
     /** The questions as they stand, for the quiz itself. */
     questionList: () => '/eligibility/questions.json',
   },
+  ebookFile: () => '/downloads/7-steps-that-grow-your-aesthetic-business.pdf',
+  service: (slug: string) => `/services/${slug}`,
   pricing: () => '/pricing',
+  pricingInDetail: () => '/pricing-v2',
   blog: () => '/blog',
   bookConsultation: () => '/book-consultation',
+  tradingTerms: () => '/trading-terms',
   privacyPolicy: () => '/privacy-policy',
+  terms: () => '/terms',
+  contentBuilder: () => '/demo/content-builder',
+  monthlyDeliverables: () => '/monthly-deliverables',
+  subscriptionModel: () => '/subscription-model',
+  partnerProgram: () => '/partner-program',
+  stories: () => '/stories-test',
+  checkEligibility: () => '/check-eligibility',
+  /** For machines. */
+  sitemap: () => '/sitemap.xml',
+  robots: () => '/robots.txt',
+  manifest: () => '/site.webmanifest',
 } as const;

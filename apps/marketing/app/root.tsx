@@ -1,14 +1,17 @@
-import '@upcurve/ui/fonts.css';
+import '@upcurve/ui/font-fallbacks.css';
 import '@upcurve/ui/tokens.css';
+import './styles/fonts.css';
 import './styles/base.css';
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
-import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { announceHydration } from '@upcurve/web-server/announce-hydration';
 import { type ReactNode, useEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts } from 'react-router';
+import fraunces from '../.press/fonts/fraunces.woff2?url';
+import inter from '../.press/fonts/inter.woff2?url';
 import { config } from '../server/config.ts';
-import { rememberAttribution } from './features/quiz/attribution.ts';
+import { rememberAttribution } from './consent/attribution.ts';
 import { ErrorPage } from './layout/ErrorPage.tsx';
+import { useScrollMemory } from './layout/use-scroll-memory.ts';
+import { paths } from './paths.ts';
 
 const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const;
@@ -16,13 +19,25 @@ const font = (href: string) =>
 export const links = () => [
   font(fraunces),
   font(inter),
+  { rel: 'icon', sizes: '32x32', href: '/favicon.ico' },
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: paths.manifest() },
 ];
 
 /** What every page knows of its surroundings. */
 export function loader() {
-  const { bookingUrl, marketingUrl } = config();
-  return { bookingUrl: bookingUrl ?? null, marketingUrl };
+  const { bookingUrl, marketingUrl, adminUrl, contactFormUrl, ebookFormUrl, formProviderOrigin, wistiaIds } =
+    config();
+  return {
+    bookingUrl: bookingUrl ?? null,
+    contactFormUrl: contactFormUrl ?? null,
+    ebookFormUrl: ebookFormUrl ?? null,
+    formProviderOrigin: formProviderOrigin ?? null,
+    wistiaIds,
+    marketingUrl,
+    adminUrl,
+  };
 }
 
 /** Pages are the same for everybody; browsers ask each time whether theirs is still the newest. */
@@ -48,7 +63,6 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         {children}
-        <ScrollRestoration />
         <Scripts />
       </body>
     </html>
@@ -56,6 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useScrollMemory();
   useEffect(rememberAttribution, []);
   useEffect(announceHydration, []);
   return <Outlet />;

@@ -1,7 +1,9 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { matchPath } from 'react-router';
 import { expect, test } from 'vitest';
 import { paths } from './paths.ts';
 import routes from './routes.ts';
+import { passingPages, sitePages } from './site-pages.ts';
 
 function addresses(entries: readonly RouteConfigEntry[], above = ''): string[] {
   return entries.flatMap((entry) => {
@@ -17,33 +19,91 @@ function links(tree: object): string[] {
   );
 }
 
-test('the public paths', async () => {
-  expect(addresses(await routes)).toMatchInlineSnapshot(`
+const known = async () => addresses(await routes).filter((path) => !path.includes('*'));
+
+test('the public paths', () => {
+  expect([...sitePages, ...passingPages]).toMatchInlineSnapshot(`
     [
       "/",
       "/contact",
+      "/calculator/start",
+      "/lead-guide",
+      "/lead-guide/script-sequence",
+      "/lead-guide/psychology-trust",
+      "/lead-guide/call-stages",
+      "/lead-guide/conversation-flow",
+      "/lead-guide/workflow-handling",
+      "/lead-guide/lead-sources",
+      "/lead-guide/daily-workflow",
+      "/lead-guide/contact-interaction",
+      "/lead-guide/objection-handling",
+      "/eligibility/welcome",
+      "/services/website-design-and-development",
+      "/services/paid-media",
+      "/services/content-creation-and-video",
+      "/services/sales-staff-hiring-and-training",
+      "/services/performance-tracking",
+      "/services/referral-program",
+      "/services/seo",
+      "/services/podcast-production",
+      "/services/conversion-rate-optimisation",
       "/pricing",
+      "/pricing-v2",
       "/blog",
       "/book-consultation",
+      "/trading-terms",
       "/privacy-policy",
-      "/*",
-      "/eligibility/welcome",
+      "/terms",
+      "/demo/content-builder",
+      "/monthly-deliverables",
+      "/subscription-model",
+      "/partner-program",
+      "/stories-test",
+      "/check-eligibility",
+      "/forms/contact",
+      "/forms/e-book",
+      "/forms/consultation",
+      "/forms/partner",
+      "/forms/calculator",
+      "/thank-you",
+      "/calculator/questions",
+      "/calculator/results",
       "/eligibility/profile",
       "/eligibility/business",
       "/eligibility/questions",
       "/eligibility/analyzing",
       "/eligibility/results",
       "/eligibility/thank-you",
-      "/eligibility",
-      "/eligibility/questions.json",
-      "/admin/*",
-      "/auth",
     ]
   `);
 });
 
+test('every page has its route', async () => {
+  const patterns = await known();
+  const lost = [...sitePages, ...passingPages].filter(
+    (page) => !patterns.some((pattern) => matchPath(pattern, page)),
+  );
+  expect(lost).toEqual([]);
+});
+
+test('every route that shows a page is listed', async () => {
+  const pages = [...sitePages, ...passingPages];
+  const unlisted = (await known()).filter((pattern) => !pages.some((page) => matchPath(pattern, page)));
+  expect(unlisted).toEqual([
+    '/forms/:form/answer',
+    '/eligibility',
+    '/eligibility/questions.json',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/site.webmanifest',
+    '/auth',
+  ]);
+});
+
 test('every link leads to a page that exists', async () => {
-  const known = addresses(await routes);
-  const targets = links(paths).map((link) => new URL(link, 'http://x').pathname);
-  expect(targets.filter((path) => !known.includes(path))).toEqual([]);
+  const patterns = await known();
+  const targets = links(paths)
+    .map((link) => new URL(link, 'http://x').pathname)
+    .filter((path) => path !== paths.ebookFile());
+  expect(targets.filter((path) => !patterns.some((pattern) => matchPath(pattern, path)))).toEqual([]);
 });

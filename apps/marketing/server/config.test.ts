@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
-test('without settings the site runs on its own machine', () => {
+test('without settings the site runs on its own machine and frames nobody', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -9,12 +9,38 @@ test('without settings the site runs on its own machine', () => {
     adminUrl: 'http://localhost:3001',
     apiUrl: 'http://localhost:4000',
     bookingUrl: undefined,
+    contactFormUrl: undefined,
+    formProviderOrigin: undefined,
+    wistiaIds: [],
+    frameOrigins: [],
   });
 });
 
-test('a booking page that is not a web address is refused by name', () => {
-  expect(() => readConfig({ BOOKING_URL: 'javascript:alert(1)' })).toThrow(/BOOKING_URL is .* set it to/);
-  expect(readConfig({ BOOKING_URL: 'https://cal.example/upcurve' }).bookingUrl).toBe(
-    'https://cal.example/upcurve',
-  );
+test.each(['BOOKING_URL', 'CONTACT_FORM_URL', 'EBOOK_FORM_URL', 'FORM_PROVIDER_ORIGIN'])(
+  '%s that is not a web address is refused by name',
+  (name) => {
+    expect(() => readConfig({ [name]: 'javascript:alert(1)' })).toThrow(
+      new RegExp(`${name} is .* set it to`),
+    );
+  },
+);
+
+test('what is configured may be framed, each origin once', () => {
+  const config = readConfig({
+    BOOKING_URL: 'https://cal.example/upcurve',
+    CONTACT_FORM_URL: 'https://forms.example/contact',
+    EBOOK_FORM_URL: 'https://forms.example/guide',
+    WISTIA_IDS: 'abc123, ,def456',
+  });
+  expect(config.frameOrigins).toEqual([
+    'https://cal.example',
+    'https://forms.example',
+    'https://fast.wistia.net',
+  ]);
+  expect(config.formProviderOrigin).toBe('https://forms.example');
+  expect(config.wistiaIds).toEqual(['abc123', '', 'def456']);
+});
+
+test.each(['a/b', '"><script>', 'a,b,c,d'])('WISTIA_IDS of %s are refused', (ids) => {
+  expect(() => readConfig({ WISTIA_IDS: ids })).toThrow(/WISTIA_IDS is/);
 });

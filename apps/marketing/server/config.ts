@@ -1,25 +1,67 @@
 import { ConfigError, parseWebConfig, type WebConfig } from '@upcurve/web-server/web-config';
 
 export interface Config extends WebConfig {
-  /** The agency's external booking page; where none is set, /book-consultation takes its place. */
+  /** The agency's external booking page; where none is set, our own request form takes its place. */
   bookingUrl: string | undefined;
+  /** Form frames of the agency's provider; where none is set, our own forms take their place. */
+  contactFormUrl: string | undefined;
+  ebookFormUrl: string | undefined;
+  /** Whose messages say that a provider's form was sent; the origin of the frames unless told. */
+  formProviderOrigin: string | undefined;
+  /** The ids of up to three client videos. */
+  wistiaIds: readonly string[];
+  /** What a page may frame once a visitor asks for it. */
+  frameOrigins: readonly string[];
 }
 
-function bookingUrlOf(text: string | undefined): string | undefined {
+/** Where the video provider's players come from. */
+export const WISTIA_ORIGIN = 'https://fast.wistia.net';
+
+type Env = Record<string, string | undefined>;
+
+function webAddress(env: Env, name: string, what: string): string | undefined {
+  const text = env[name];
   if (!text) return undefined;
   const url = URL.parse(text);
   if (url?.protocol === 'https:' || url?.protocol === 'http:') return url.href;
+  throw new ConfigError(`${name} is "${text}": set it to the web address of ${what}, or leave it out.`);
+}
+
+function videoIds(text = ''): string[] {
+  const ids = text.split(',').map((id) => id.trim());
+  const odd = ids.find((id) => !/^\w*$/.test(id));
+  if (odd === undefined && ids.length <= 3) return ids.filter((id, i) => id || i < ids.length - 1);
   throw new ConfigError(
-    `BOOKING_URL is "${text}": set it to the web address of the booking page, or leave it out.`,
+    `WISTIA_IDS is "${text}": set it to up to three video ids with commas between, e.g. abc123,def456,ghi789.`,
   );
 }
+
+const originOf = (address: string | undefined) => (address ? [new URL(address).origin] : []);
 
 /**
  * What the environment says, checked. It is read when the server starts, so that one build serves every environment.
  * @throws {ConfigError} naming the variable that cannot be used
  */
-export function readConfig(env: Record<string, string | undefined> = process.env): Config {
-  return { ...parseWebConfig(env, 'MARKETING_PORT'), bookingUrl: bookingUrlOf(env.BOOKING_URL) };
+export function readConfig(env: Env = process.env): Config {
+  const bookingUrl = webAddress(env, 'BOOKING_URL', 'the booking page');
+  const contactFormUrl = webAddress(env, 'CONTACT_FORM_URL', 'the contact form');
+  const ebookFormUrl = webAddress(env, 'EBOOK_FORM_URL', 'the e-book form');
+  const provider = webAddress(env, 'FORM_PROVIDER_ORIGIN', 'the form provider');
+  const wistiaIds = videoIds(env.WISTIA_IDS);
+  return {
+    ...parseWebConfig(env, 'MARKETING_PORT'),
+    bookingUrl,
+    contactFormUrl,
+    ebookFormUrl,
+    formProviderOrigin: originOf(provider ?? contactFormUrl ?? ebookFormUrl)[0],
+    wistiaIds,
+    frameOrigins: [
+      ...new Set([
+        ...[bookingUrl, contactFormUrl, ebookFormUrl].flatMap(originOf),
+        ...(wistiaIds.some(Boolean) ? [WISTIA_ORIGIN] : []),
+      ]),
+    ],
+  };
 }
 
 let current: Config | undefined;

@@ -1,29 +1,62 @@
 import type { Assets } from '@upcurve/web-server/assets';
+import type { PolicyOptions } from '@upcurve/web-server/csp';
 import { deferScripts } from '@upcurve/web-server/deferred-scripts';
-import { createPageCache, reactRouterQuery } from '@upcurve/web-server/page-cache';
+import { createPageCache, type PageCache, reactRouterQuery } from '@upcurve/web-server/page-cache';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import { canonicalPath } from './canonical-path.ts';
+import type { Config } from './config.ts';
 
 interface PagesOptions {
   build: ServerBuild;
   assets: Assets;
-  publicUrl: string;
+  config: Pick<Config, 'marketingUrl' | 'adminUrl' | 'frameOrigins'>;
 }
 
-/** Redirects carry their query along; every other page is the same whatever the query. */
+/**
+ * Redirects carry their query along, and the calculator's query holds the visitor's figures: both are made anew each
+ * time, so that no query can crowd the memory. Every other page is the same whatever the query.
+ */
 function queryOf(path: string) {
-  return /^\/(admin|auth)(\/|$)/.test(path) ? 'all' : reactRouterQuery(path);
+  const isOwn = /^\/(admin|auth)(\/|$)|^\/calculator\/(questions|results)\/?$/.test(path);
+  return isOwn ? 'all' : reactRouterQuery(path);
 }
+
+/** Beyond our own origin: the staff bar asks the admin app, and what a visitor clicks to load may be framed. */
+function policyOf({ marketingUrl, adminUrl, frameOrigins }: PagesOptions['config']): PolicyOptions {
+  return {
+    publicUrl: marketingUrl,
+    sources: { 'connect-src': [adminUrl], ...(frameOrigins.length > 0 && { 'frame-src': frameOrigins }) },
+  };
+}
+
+/** Where forms are sent, by the browser itself or by script. */
+export const takesForms = (pathname: string) => /^\/forms\/[\w-]+(\/answer)?$/.test(pathname);
 
 /** The pages of the site, rendered once and kept in memory with their scripts out of the way of the first paint. */
-export function createPages({ build, assets, publicUrl }: PagesOptions) {
+export function createPages({ build, assets, config }: PagesOptions): PageCache {
   const respond = createRequestHandler(build, 'production');
-  return createPageCache({
-    policy: { publicUrl },
+  const pages = createPageCache({
+    policy: policyOf(config),
     query: queryOf,
-    transform: (html, nonce) => deferScripts(html, nonce, { stylesheet: assets.text }),
+    transform: (html, nonce) =>
+      deferScripts(html, nonce, { stylesheet: assets.text, touchOnly: !isQuiz(html) }),
     render(request, nonce) {
       request.headers.set('x-render-nonce', nonce);
       return respond(request);
     },
   });
+  return {
+    ...pages,
+    handle(visit) {
+      const canonical = visit.method === 'POST' ? undefined : canonicalPath(visit.pathname);
+      if (canonical === undefined) return pages.handle(visit);
+      const headers = { location: canonical + visit.url.search, 'cache-control': 'public, max-age=3600' };
+      return new Response(null, { status: 308, headers });
+    },
+  };
+}
+
+/** The quiz lives by script and has it start by itself; every other page is whole without and waits for a touch. */
+function isQuiz(html: string): boolean {
+  return html.includes('data-wakes="itself"');
 }

@@ -1,23 +1,43 @@
 import { Link } from 'react-router';
+import { openChoice } from '../consent/open-choice.ts';
 import { company } from '../content/company.ts';
-import { footerAudiences, footerLinks } from '../content/navigation.ts';
+import { footerAudiences, footerLinks, legalLinks } from '../content/navigation.ts';
+import { guideBand } from '../content/promotion.ts';
 import { CURVE_PATH } from '../motif/curve.ts';
 import { paths } from '../paths.ts';
+import buttons from './button.module.css';
+import { EbookButton } from './EbookButton.tsx';
 import styles from './Footer.module.css';
+import { SocialLinks } from './SocialLinks.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-export function Footer() {
+interface FooterProps {
+  /** The offer of the guide. */
+  hasExtras: boolean;
+}
+
+export function Footer({ hasExtras }: FooterProps) {
   return (
     <footer className={styles.footer} data-surface="ink">
       <svg className={styles.curve} viewBox="0 0 1000 400" preserveAspectRatio="none" aria-hidden="true">
         <path d={CURVE_PATH} fill="none" stroke="currentColor" vectorEffect="non-scaling-stroke" />
       </svg>
+      {hasExtras && (
+        <section className={styles.guide} aria-labelledby="footer-guide">
+          <div>
+            <h2 id="footer-guide">{guideBand.title}</h2>
+            <p>{guideBand.text}</p>
+          </div>
+          <EbookButton className={buttons.primary}>{guideBand.button}</EbookButton>
+        </section>
+      )}
       <div className={styles.columns}>
         <div className={styles.about}>
           <Link to={paths.home()} className={styles.logo} aria-label="Upcurve, home">
             <Wordmark />
           </Link>
           <p>{company.blurb}</p>
+          <SocialLinks />
         </div>
         {footerLinks.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
@@ -33,36 +53,54 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        <div>
-          <h2 className={styles.title}>Who we serve</h2>
-          <ul>
-            {footerAudiences.map((audience) => (
-              <li key={audience} className={styles.item}>
-                {audience}
-              </li>
-            ))}
-          </ul>
+        <div className={styles.reach}>
+          <div>
+            <h2 className={styles.title}>Who we serve</h2>
+            <ul className={styles.audiences}>
+              {footerAudiences.map((audience) => (
+                <li key={audience}>{audience}</li>
+              ))}
+            </ul>
+          </div>
+          <address className={styles.contact}>
+            <h2 className={styles.title}>Reach us</h2>
+            <a href={`mailto:${company.email}`} className={styles.link}>
+              {company.email}
+            </a>
+            <a href={company.phoneLink} className={styles.link}>
+              {company.phone}
+            </a>
+            <p>
+              {company.address.slice(1).map((line) => (
+                <span key={line}>
+                  {line}
+                  <br />
+                </span>
+              ))}
+            </p>
+            <a href={company.map} target="_blank" rel="noopener" className={styles.link}>
+              View larger map <span className="visually-hidden">(opens in a new tab)</span>
+            </a>
+          </address>
         </div>
-        <address className={styles.contact}>
-          <h2 className={styles.title}>Reach us</h2>
-          <a href={`mailto:${company.email}`} className={styles.link}>
-            {company.email}
-          </a>
-          <a href={company.phoneLink} className={styles.link}>
-            {company.phone}
-          </a>
-          <p className={styles.item}>
-            {company.address.slice(1).map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </p>
-        </address>
       </div>
       <div className={styles.legal}>
         <p>© {new Date().getFullYear()} Upcurve</p>
-        <Link to={paths.privacyPolicy()} className={styles.link}>
-          Privacy policy
-        </Link>
+        <ul>
+          {legalLinks.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to} className={styles.link}>
+                {label}
+              </Link>
+            </li>
+          ))}
+          <li className={styles.choice}>
+            <button type="button" className={styles.link} onClick={openChoice}>
+              Cookie choice
+            </button>
+          </li>
+        </ul>
+        <p className={styles.registration}>{company.registration}</p>
       </div>
     </footer>
   );

@@ -1,40 +1,38 @@
-import { useRef } from 'react';
 import { Link, NavLink } from 'react-router';
 import { headerLinks } from '../content/navigation.ts';
 import { paths } from '../paths.ts';
 import { BookingLink } from './BookingLink.tsx';
 import buttons from './button.module.css';
 import styles from './Header.module.css';
-import { useMobileMenu } from './use-mobile-menu.ts';
+import { useMenu } from './use-menu.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 const SHADOW_AFTER_PX = 50;
 
+/**
+ * The menu is a popover of the browser's: its button, Escape and a press outside work before any script has come.
+ * Script adds that it closes on a link and when the viewport grows wider.
+ */
 export function Header() {
-  const header = useRef<HTMLElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const menu = useMobileMenu(header, button);
+  const menu = useMenu();
   const isScrolled = useScrolledPast(SHADOW_AFTER_PX);
 
   return (
-    <header ref={header} className={styles.header} data-scrolled={isScrolled || undefined}>
+    <header className={styles.header} data-scrolled={isScrolled || undefined}>
       <div className={styles.bar}>
-        <Link to={paths.home()} className={styles.logo} aria-label="Upcurve, home" onClick={menu.close}>
+        <Link to={paths.home()} className={styles.logo} aria-label="Upcurve, home">
           <Wordmark />
         </Link>
-        <button
-          ref={button}
-          type="button"
-          className={styles.toggle}
-          aria-expanded={menu.isOpen}
-          aria-controls="site-menu"
-          onClick={menu.toggle}
-        >
-          <span className="visually-hidden">{menu.isOpen ? 'Close menu' : 'Open menu'}</span>
+        <button type="button" className={styles.toggle} popoverTarget="site-menu">
+          <span className="visually-hidden">Open menu</span>
           <span className={styles.bars} aria-hidden="true" />
         </button>
-        <nav id="site-menu" className={styles.menu} data-open={menu.isOpen || undefined} aria-label="Main">
+        <nav ref={menu.ref} id="site-menu" popover="auto" className={styles.menu} aria-label="Main">
+          <button type="button" className={styles.close} popoverTarget="site-menu" popoverTargetAction="hide">
+            <span className="visually-hidden">Close menu</span>
+            <span className={styles.cross} aria-hidden="true" />
+          </button>
           <ul className={styles.links}>
             {headerLinks.map(({ label, to }) => (
               <li key={to}>

@@ -18,7 +18,7 @@ export default function QuizLayout() {
           <a href={company.phoneLink}>{company.phone}</a>
         </p>
       </header>
-      <main id="content" className={styles.main}>
+      <main id="content" className={styles.main} data-wakes="itself">
         <Outlet />
         <StepsAhead />
       </main>

@@ -1,6 +1,5 @@
-import { useRouteLoaderData } from 'react-router';
 import { paths } from '../paths.ts';
-import type { loader } from '../root.tsx';
+import { useSite } from './use-site.ts';
 
 export interface Booking {
   href: string;
@@ -10,8 +9,8 @@ export interface Booking {
 
 /** Where a consultation is booked. */
 export function useBooking(): Booking {
-  const site = useRouteLoaderData<typeof loader>('root');
-  return site?.bookingUrl
-    ? { href: site.bookingUrl, isExternal: true }
+  const { bookingUrl } = useSite();
+  return bookingUrl
+    ? { href: bookingUrl, isExternal: true }
     : { href: paths.bookConsultation(), isExternal: false };
 }

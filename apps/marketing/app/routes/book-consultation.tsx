@@ -1,59 +1,62 @@
-import { Link } from 'react-router';
-import { company } from '../content/company.ts';
-import { SimplePage } from '../layout/SimplePage.tsx';
-import { useBooking } from '../layout/use-booking.ts';
+import { bookingPage } from '../content/contact.ts';
+import { forms } from '../content/forms.ts';
+import styles from '../features/contact/Contact.module.css';
+import { ContactForm } from '../forms/ContactForm.tsx';
+import { EmbeddedForm } from '../forms/EmbeddedForm.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+import { useSite } from '../layout/use-site.ts';
 import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
+import { Text } from '../prose/Text.tsx';
 import type { Route } from './+types/book-consultation';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Book a consultation',
     description:
-      'A free 30-minute consultation about growing your clinic: what happens in it and how to book.',
+      'A free 30-minute consultation about growing your clinic: what happens in each ten minutes of it, and a form to ask for the time that suits you.',
     path: paths.bookConsultation(),
   });
 }
 
 export default function BookConsultation() {
-  const booking = useBooking();
+  const { bookingUrl } = useSite();
+  const { agenda, prepare, calendar } = bookingPage;
   return (
-    <SimplePage
-      title="Thirty minutes, free."
-      lead="A consultation about your clinic. No slides, and no contract at the end of it."
-    >
-      <section>
-        <h2>Choose a time</h2>
-        {booking.isExternal ? (
+    <>
+      <PageHead kicker={bookingPage.kicker} title={bookingPage.title} lead={bookingPage.lead} />
+      <div className={styles.columns}>
+        <section aria-labelledby="agenda">
+          <h2 id="agenda" className={styles.title}>
+            {agenda.title}
+          </h2>
+          <ol className={styles.agenda}>
+            {agenda.parts.map(({ minutes, text }) => (
+              <li key={text}>
+                <p className={styles.minutes}>
+                  {minutes} <span>min</span>
+                </p>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+          <h3 className={styles.aside}>{prepare.title}</h3>
           <p>
-            <a href={booking.href} rel="noopener">
-              Open the calendar
-            </a>{' '}
-            and choose a time that suits you.
+            <Text>{prepare.text}</Text>
           </p>
-        ) : (
-          <p>
-            Ring <a href={company.phoneLink}>{company.phone}</a> ({company.hours}) or write to{' '}
-            <a href={`mailto:${company.email}?subject=Consultation`}>{company.email}</a> with two times that
-            suit you. We confirm one of them within a working day.
-          </p>
-        )}
-      </section>
-      <section>
-        <h2>What happens in it</h2>
-        <ul>
-          <li>Ten minutes on where your patients come from now, and what each costs you</li>
-          <li>Ten minutes on the leaks: missed calls, slow replies, pages nobody finds</li>
-          <li>Ten minutes on what we would do first, and what it should bring in</li>
-        </ul>
-      </section>
-      <section>
-        <h2>Make the most of it</h2>
-        <p>
-          Take the <Link to={paths.eligibility.welcome()}>Business Readiness &amp; Fit Checker</Link> first
-          and bring your report. It saves the first ten minutes.
-        </p>
-      </section>
-    </SimplePage>
+        </section>
+        <section aria-labelledby="booking">
+          <h2 id="booking" className={styles.title}>
+            {bookingUrl ? calendar.title : forms.consultation.title}
+          </h2>
+          <p className={styles.lead}>{bookingUrl ? calendar.notice : forms.consultation.lead}</p>
+          {bookingUrl ? (
+            <EmbeddedForm url={bookingUrl} title={calendar.title} height={800} />
+          ) : (
+            <ContactForm form="consultation" source={paths.bookConsultation()} />
+          )}
+        </section>
+      </div>
+    </>
   );
 }

@@ -1,48 +1,61 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
 import { company } from '../content/company.ts';
-import { SimplePage } from '../layout/SimplePage.tsx';
+import { contactPage } from '../content/contact.ts';
+import { forms } from '../content/forms.ts';
+import styles from '../features/contact/Contact.module.css';
+import { ContactDetails } from '../features/contact/ContactDetails.tsx';
+import { ContactForm } from '../forms/ContactForm.tsx';
+import { EmbeddedForm } from '../forms/EmbeddedForm.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+import { useSite } from '../layout/use-site.ts';
 import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 import type { Route } from './+types/contact';
 
+/** By the specification. */
+const REDIRECT_MS = 1000;
+const FRAME_HEIGHT_PX = 800;
+
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Contact us',
-    description: 'Ring, write or visit: how to reach Upcurve, and who answers.',
+    description: `Ring ${company.phone}, write or visit us in Marylebone: how to reach Upcurve, who answers, and how soon you hear back about your clinic.`,
     path: paths.contact(),
   });
 }
 
 export default function Contact() {
+  const { contactFormUrl } = useSite();
+  const navigate = useNavigate();
+  const onSent = useCallback(() => {
+    setTimeout(() => navigate(paths.thankYou()), REDIRECT_MS);
+  }, [navigate]);
+
   return (
-    <SimplePage
-      title="Talk to us."
-      lead="A person answers, and it is one of the people who would do the work."
-    >
-      <section>
-        <h2>Ring</h2>
-        <p>
-          <a href={company.phoneLink}>{company.phone}</a>, {company.hours}. Outside these hours leave your
-          name; we ring back the next working morning.
-        </p>
-      </section>
-      <section>
-        <h2>Write</h2>
-        <p>
-          <a href={`mailto:${company.email}`}>{company.email}</a>. Tell us the clinic, the town and what you
-          would like to change. We answer within one working day.
-        </p>
-      </section>
-      <section>
-        <h2>Visit</h2>
-        <address>
-          {company.address.map((line) => (
-            <span key={line}>
-              {line}
-              <br />
-            </span>
-          ))}
-        </address>
-      </section>
-    </SimplePage>
+    <>
+      <PageHead kicker={contactPage.kicker} title={contactPage.title} lead={contactPage.lead} />
+      <div className={styles.columns}>
+        <ContactDetails />
+        <section aria-labelledby="contact-form">
+          <h2 id="contact-form" className={styles.title}>
+            {contactPage.form}
+          </h2>
+          {contactFormUrl ? (
+            <EmbeddedForm
+              url={contactFormUrl}
+              title={forms.contact.title}
+              height={FRAME_HEIGHT_PX}
+              onSent={onSent}
+            />
+          ) : (
+            <>
+              <p className={styles.lead}>{forms.contact.lead}</p>
+              <ContactForm form="contact" source={paths.contact()} />
+            </>
+          )}
+        </section>
+      </div>
+    </>
   );
 }

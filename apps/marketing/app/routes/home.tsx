@@ -1,9 +1,14 @@
 import { Audiences } from '../features/home/Audiences.tsx';
 import { Claims } from '../features/home/Claims.tsx';
+import { Comparison } from '../features/home/Comparison.tsx';
 import { Department } from '../features/home/Department.tsx';
 import { FitChecker } from '../features/home/FitChecker.tsx';
+import { Founder } from '../features/home/Founder.tsx';
 import { Hero } from '../features/home/Hero.tsx';
-import { ServiceList } from '../features/home/ServiceList.tsx';
+import { IntroFilm } from '../features/home/IntroFilm.tsx';
+import { PainPoints } from '../features/home/PainPoints.tsx';
+import { ServiceBlocks } from '../features/home/ServiceBlocks.tsx';
+import { Testimonials } from '../features/home/Testimonials.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 import type { Route } from './+types/home';
@@ -22,8 +27,13 @@ export default function Home() {
     <>
       <Hero />
       <Claims />
+      <IntroFilm />
+      <Testimonials />
+      <Founder />
+      <PainPoints />
       <Department />
-      <ServiceList />
+      <Comparison />
+      <ServiceBlocks />
       <Audiences />
       <FitChecker />
     </>

@@ -1,4 +1,5 @@
 import { eligibility } from '@upcurve/contracts/eligibility';
+import { formToken } from '@upcurve/contracts/form-token';
 import type { Question } from '@upcurve/contracts/question';
 import type { Result } from '@upcurve/contracts/submission';
 import { newId, question } from '@upcurve/testing/factories';
@@ -58,7 +59,7 @@ export function asksNothing() {
 export function wellServer() {
   return [
     asks(askedQuestions),
-    handle(eligibility.getFormToken, () => ({ token: 'signed-time' })),
+    handle(formToken.getFormToken, () => ({ token: 'signed-time' })),
     handle(eligibility.createSession, () => ({ id: newId() })),
     handle(eligibility.saveSession, () => ({})),
     handle(eligibility.submit, () => ({ id: newId(), result, resultToken: RESULT_TOKEN })),

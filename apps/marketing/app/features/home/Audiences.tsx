@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { audiences } from '../../content/home.ts';
+import { audiences, audiencesSection } from '../../content/home.ts';
 import { Arrow } from '../../layout/Arrow.tsx';
 import buttons from '../../layout/button.module.css';
 import { paths } from '../../paths.ts';
@@ -8,14 +8,14 @@ import styles from './Audiences.module.css';
 /** Who we serve, leading to the quiz. */
 export function Audiences() {
   return (
-    <section className={styles.audiences} aria-labelledby="audiences-title">
+    <section className={styles.audiences} data-surface="blush" aria-labelledby="audiences-title">
       <div className={styles.head}>
         <h2 id="audiences-title" className={styles.title}>
-          Who we serve
+          {audiencesSection.title}
         </h2>
-        <p>Four kinds of clinic, and no others. It is why we can promise what we promise.</p>
+        <p>{audiencesSection.lead}</p>
         <Link to={paths.eligibility.welcome()} prefetch="intent" className={buttons.primary}>
-          Check Eligibility Now
+          {audiencesSection.check}
           <Arrow />
         </Link>
       </div>

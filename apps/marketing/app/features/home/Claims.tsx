@@ -1,9 +1,9 @@
-import { claims } from '../../content/home.ts';
+import { claims, claimsLabel } from '../../content/home.ts';
 import styles from './Claims.module.css';
 
 export function Claims() {
   return (
-    <section className={styles.claims} data-surface="ink" aria-label="What you can hold us to">
+    <section className={styles.claims} data-surface="ink" aria-label={claimsLabel}>
       <ul>
         {claims.map(({ title, text }) => (
           <li key={title}>

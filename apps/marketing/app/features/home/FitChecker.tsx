@@ -7,7 +7,7 @@ import { CURVE_AREA, CURVE_PATH } from '../../motif/curve.ts';
 import { paths } from '../../paths.ts';
 import styles from './FitChecker.module.css';
 
-/** The closing block: the quiz, or a consultation for those who would rather talk. */
+/** The closing block: a consultation, or the quiz for those who would rather look first. */
 export function FitChecker() {
   return (
     <section className={styles.checker} data-surface="ink" aria-labelledby="checker-title">
@@ -20,19 +20,27 @@ export function FitChecker() {
           {fitChecker.title}
         </h2>
         <p className={styles.text}>{fitChecker.text}</p>
-        <ul className={styles.facts}>
-          {fitChecker.facts.map((fact) => (
-            <li key={fact}>{fact}</li>
+        <div className={styles.ways}>
+          {fitChecker.ways.map(({ title, facts }, place) => (
+            <div key={title}>
+              <h3 className={styles.way}>{title}</h3>
+              <ul className={styles.facts}>
+                {facts.map((fact) => (
+                  <li key={fact}>{fact}</li>
+                ))}
+              </ul>
+              {place === 0 ? (
+                <BookingLink className={buttons.primary}>
+                  {fitChecker.book}
+                  <Arrow />
+                </BookingLink>
+              ) : (
+                <Link to={paths.eligibility.welcome()} prefetch="intent" className={buttons.secondary}>
+                  {fitChecker.check}
+                </Link>
+              )}
+            </div>
           ))}
-        </ul>
-        <div className={styles.actions}>
-          <Link to={paths.eligibility.welcome()} prefetch="intent" className={buttons.primary}>
-            Check Eligibility Now
-            <Arrow />
-          </Link>
-          <p>
-            {fitChecker.consultation} <BookingLink className={styles.book}>Book Consultation</BookingLink>
-          </p>
         </div>
       </div>
     </section>

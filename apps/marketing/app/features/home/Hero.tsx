@@ -20,10 +20,10 @@ export function Hero() {
         <p className={styles.lead}>{hero.lead}</p>
         <div className={styles.actions}>
           <Link to={paths.eligibility.welcome()} prefetch="intent" className={buttons.primary}>
-            Check Eligibility Now
+            {hero.check}
             <Arrow />
           </Link>
-          <BookingLink className={buttons.quiet}>Book a free 30-minute consultation</BookingLink>
+          <BookingLink className={buttons.quiet}>{hero.book}</BookingLink>
         </div>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { ErrorSummary } from './ErrorSummary.tsx';
+import { ErrorSummary } from '../../forms/ErrorSummary.tsx';
 import { fieldErrors } from './field-checks.ts';
 import type { Field, Progress } from './progress.ts';
 import { progressStore } from './progress-store.ts';

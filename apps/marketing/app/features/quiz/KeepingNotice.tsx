@@ -1,4 +1,4 @@
-import { Notice } from './Notice.tsx';
+import { Notice } from '../../forms/Notice.tsx';
 import { progressStore } from './progress-store.ts';
 import type { SyncState } from './session-sync.ts';
 import { useOnline } from './use-online.ts';

@@ -4,7 +4,7 @@ import { ProgressCurve } from '../../motif/ProgressCurve.tsx';
 import { paths } from '../../paths.ts';
 import { detour } from './guard.ts';
 import { KeepingNotice } from './KeepingNotice.tsx';
-import { Notice } from './Notice.tsx';
+import { Notice } from '../../forms/Notice.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import styles from './QuestionsScreen.module.css';
 import { resumeAt } from './question-order.ts';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import buttons from '../../layout/button.module.css';
 import { paths } from '../../paths.ts';
 import { keptReport } from './kept-report.ts';
-import { useIsBrowser } from './use-is-browser.ts';
+import { useIsBrowser } from '../../layout/use-is-browser.ts';
 
 /** Ways back: to the report where this browser has one, and to a new quiz. */
 export function StartOver() {

@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
-import styles from './TextField.module.css';
+import styles from '../../forms/Field.module.css';
 
 interface TextFieldProps {
   id: string;

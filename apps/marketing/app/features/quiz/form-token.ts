@@ -1,4 +1,4 @@
-import { FORM_TOKEN_MAX_HOURS, FORM_TOKEN_MIN_SECONDS } from '@upcurve/contracts/lead';
+import { FORM_TOKEN_MAX_HOURS, FORM_TOKEN_MIN_SECONDS } from '@upcurve/contracts/form-token-age';
 import type { ProgressStore } from './progress-store.ts';
 import type { QuizApi } from './quiz-api.ts';
 

@@ -6,7 +6,7 @@ import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { allAnswers, begin } from '../../test/begun.ts';
 import { RESULT_TOKEN, result, wellServer } from '../../test/quiz-server.ts';
-import { rememberAttribution } from './attribution.ts';
+import { rememberAttribution } from '../../consent/attribution.ts';
 import { keptReport } from './kept-report.ts';
 import { hasBegun } from './progress.ts';
 import { progressStore } from './progress-store.ts';

@@ -1,7 +1,7 @@
 import { ApiError, ConnectionError } from '@upcurve/api-client/api-error';
 import type { Issue } from '@upcurve/contracts/error';
 import type { SubmissionInput, SubmissionReceipt } from '@upcurve/contracts/submission';
-import { recallAttribution } from './attribution.ts';
+import { recallAttribution } from '../../consent/attribution.ts';
 import { ripeFormToken } from './form-token.ts';
 import { keepReport } from './kept-report.ts';
 import { emptyProgress, givenIn, type Progress, unsettled } from './progress.ts';

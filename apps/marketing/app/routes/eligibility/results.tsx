@@ -5,7 +5,7 @@ import { NoReport } from '../../features/quiz/NoReport.tsx';
 import { ReportScreen } from '../../features/quiz/ReportScreen.tsx';
 import { StepFrame } from '../../features/quiz/StepFrame.tsx';
 import { StepSkeleton } from '../../features/quiz/StepSkeleton.tsx';
-import { useIsBrowser } from '../../features/quiz/use-is-browser.ts';
+import { useIsBrowser } from '../../layout/use-is-browser.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import type { Route } from './+types/results';

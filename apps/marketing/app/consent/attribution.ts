@@ -1,0 +1,64 @@
+import type { Attribution } from '@upcurve/contracts/lead';
+import { onChoice } from './consent.ts';
+
+const STORAGE_KEY = 'upcurve-attribution';
+const TEXT_MAX = 120;
+const ADDRESS_MAX = 500;
+
+const utm = {
+  source: 'utm_source',
+  medium: 'utm_medium',
+  campaign: 'utm_campaign',
+  term: 'utm_term',
+  content: 'utm_content',
+};
+
+/* Anything that may name a person stays out: an address sign is how e-mail addresses get into links. */
+const isClean = (text: string) => text !== '' && !text.includes('@') && !/\p{Cc}/u.test(text);
+
+/** Where this visit came from: campaign names, the referring site without its path, the page first opened. */
+export function readAttribution(address: URL, referrer: string): Attribution {
+  const found: Attribution = {};
+  for (const [name, parameter] of Object.entries(utm)) {
+    const text = address.searchParams.get(parameter)?.trim().slice(0, TEXT_MAX) ?? '';
+    if (isClean(text)) found[name as keyof typeof utm] = text;
+  }
+  const from = URL.parse(referrer);
+  if (from && from.origin !== address.origin && /^https?:$/.test(from.protocol)) found.referrer = from.origin;
+  const page = address.pathname.slice(0, ADDRESS_MAX);
+  if (isClean(page)) found.landingPage = page;
+  return found;
+}
+
+let remembered: Attribution | undefined;
+
+function stored(): Attribution | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function follow(isAllowed: boolean): void {
+  try {
+    if (isAllowed) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(remembered));
+    else sessionStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Where the browser refuses, the page itself still knows.
+  }
+}
+
+/**
+ * Remembers where the visit came from; the first page of a visit decides. In memory, and for this tab as soon as the
+ * visitor allows it.
+ */
+export function rememberAttribution(): void {
+  remembered ??= stored() ?? readAttribution(new URL(location.href), document.referrer);
+  onChoice(follow);
+}
+
+/** What was remembered. */
+export function recallAttribution(): Attribution | undefined {
+  return remembered;
+}

@@ -1,0 +1,288 @@
+import type { QuestionAndAnswer } from '../layout/Questions.tsx';
+
+/** The wording of the calculator. Words in braces are filled in with figures. */
+
+export const start = {
+  kicker: 'Revenue calculator',
+  title: 'The revenue your clinic leaves on the table.',
+  lead: 'You have paid for the enquiry already. Then it waits for an answer, is never rung a second time, or comes once and not again. Five figures show what that costs in a year, in pounds.',
+  begin: 'Put in your figures',
+  example: 'See a worked example',
+  small: 'Two minutes. No name, no e-mail, and the result comes at once.',
+  drawing: { reachable: 'What you could take', today: 'What you take', gap: 'Left on the table' },
+};
+
+export const exampleClinic = {
+  title: 'What it looks like at an ordinary clinic',
+  lead: 'A worked example, not a client: {enquiries} enquiries a month, answered {speed}. {booked} of a hundred book, a visit brings in {value}, and {returning} of a hundred come back, {visits} times a year.',
+  month: 'left on the table each month, on average',
+  year: 'In the first twelve months: {year}. On careful assumptions {low}, on generous ones {high}.',
+  open: 'Open this example and take it apart',
+};
+
+export const needed = {
+  title: 'Five figures, and you know them already.',
+  lead: 'A glance at the diary and last month’s takings is enough. Rough is fine: you can move every figure afterwards and watch what changes.',
+  items: [
+    { name: 'Enquiries a month', text: 'Calls, forms, messages and walk-ins from people new to you.' },
+    { name: 'How soon they are answered', text: 'By somebody who can book, not by an automatic reply.' },
+    { name: 'How many become patients', text: 'Booked, turned up and paid.' },
+    { name: 'What a visit brings in', text: 'A month’s takings divided by its visits comes close.' },
+    { name: 'Who comes back', text: 'How many within a year, and how often.' },
+  ],
+};
+
+export const method = {
+  title: 'Careful on purpose',
+  lead: 'A large number is easy to make. We would rather make one that survives your accountant.',
+  questions: 'Fair questions',
+  rules: [
+    '**Not one extra enquiry.** Nothing in the result needs another advert: it counts only the people who contact you today.',
+    '**Twelve months and no further.** A patient who returns in the second year is left out, and so is everybody you won before today.',
+    '**Three answers, not one.** Low, likely and high, so that you see how far the result leans on what we assume.',
+    '**Every assumption in view.** They are Upcurve’s working estimates, not a survey. Change any of them on the result page and the figures follow.',
+  ],
+};
+
+export const questionsAndAnswers: readonly QuestionAndAnswer[] = [
+  {
+    question: 'Is this revenue or profit?',
+    answer:
+      'Revenue, before product, rooms and practitioners’ time. Most of what leaks costs you little more to earn, as the enquiry is paid for and the room is there, but the figure is takings, not what is left of them.',
+  },
+  {
+    question: 'What happens to the figures I put in?',
+    answer:
+      'They stand in the address of your result page, so that you can keep it, share it or come back to it. There is no name or e-mail in it and we store nothing. They reach us only if you decide to send us the result.',
+  },
+  {
+    question: 'I do not know how many of my enquiries book. What now?',
+    answer:
+      'Start with what we suggest, then try half and double. If the answer changes much, that is the first thing worth measuring: our [performance tracking](/services/performance-tracking) follows each enquiry to the treatment it became.',
+  },
+  {
+    question: 'Can all of it be won back?',
+    answer:
+      'No, and not in the first month. The likely figure is what we would expect of a clinic that answers within five minutes, rings twice more and books the next visit before the patient leaves. Building that takes a few months, which is why we show a band and not a promise.',
+  },
+];
+
+export const startAgain = {
+  title: 'Find out what your own twelve months look like.',
+  text: 'Five figures, two minutes, and a result you can argue with.',
+};
+
+export const questions = {
+  title: 'Five figures. Rough ones will do.',
+  lead: 'We have begun with an ordinary clinic. Make it yours, and watch the result move as you do.',
+  submit: 'Show me where it leaks',
+  privacy: 'No name and no e-mail. Your figures stay in the link of your result.',
+};
+
+interface NumberWords {
+  label: string;
+  /** Where the label alone would be unclear to somebody who hears only it. */
+  slider: string;
+  before?: string;
+  after?: string;
+}
+
+type NumberQuestion = 'enquiries' | 'booked' | 'value' | 'returning' | 'visits';
+
+export const figureWords: Record<NumberQuestion, NumberWords> = {
+  enquiries: {
+    label: 'How many enquiries do you get in a month?',
+    slider: 'Enquiries a month, on a slider',
+    after: 'a month',
+  },
+  booked: {
+    label: 'Out of a hundred enquiries, how many become paying patients?',
+    slider: 'Enquiries that become paying patients, on a slider',
+    after: 'of 100',
+  },
+  value: {
+    label: 'What does a visit bring in, on average?',
+    slider: 'Average value of a visit, on a slider',
+    before: '£',
+    after: 'a visit',
+  },
+  returning: {
+    label: 'Of a hundred new patients, how many come back within a year?',
+    slider: 'Patients who come back, on a slider',
+    after: 'of 100',
+  },
+  visits: {
+    label: 'And those who do: how often in that year?',
+    slider: 'Return visits a year, on a slider',
+    after: 'times',
+  },
+};
+
+export const hints = {
+  enquiries: 'Calls, forms, messages and walk-ins together, from people who are new to you.',
+  speed: 'Somebody who can book them in. An automatic reply does not count.',
+  booked: 'They booked, turned up and paid. Do not count consultations that led to nothing.',
+  value: 'Take a month’s takings and divide by its visits.',
+  returning: 'For anything: a review, a top-up or another treatment.',
+};
+
+export const speedQuestion = 'How soon does somebody answer?';
+
+export const speeds = {
+  minutes: { label: 'Within five minutes', inText: 'within five minutes' },
+  hour: { label: 'Within the hour', inText: 'within the hour' },
+  day: { label: 'The same day', inText: 'the same day' },
+  next: { label: 'The next day', inText: 'the next day' },
+  later: { label: 'Later, or not always', inText: 'later or not always' },
+};
+
+export const preview = {
+  title: 'Left on the table',
+  month: 'a month',
+  average: 'on average',
+  year: '{year} in a year',
+  band: 'Careful {low} · generous {high}',
+  spoken: 'Left on the table: {month} a month, {year} in twelve months.',
+};
+
+export const result = {
+  kicker: 'Your result',
+  exampleKicker: 'A worked example',
+  title: 'a month stays on the table.',
+  lead: 'On average, and {year} in the first twelve months. On careful assumptions it is {low}, on generous ones {high}. None of it needs one enquiry more than you have today.',
+  exampleLead:
+    'These are not your figures. They belong to an example: a clinic with {enquiries} enquiries a month, answered {speed}, that loses {year} in twelve months. Careful assumptions say {low}, generous ones {high}.',
+  nothingTitle: 'On these figures, nothing stays on the table.',
+  nothingLead:
+    'Either a figure is zero, or you already answer, book and rebook as well as we think a clinic can. If it is the second, the next question is how to bring in more enquiries, and we would enjoy that talk.',
+  book: 'Book a free consultation',
+  change: 'Change the figures',
+  own: 'Put in your own figures',
+};
+
+export const copyLink = {
+  label: 'Copy the link to this result',
+  copied: 'Copied. The link holds the figures and nothing about you.',
+  refused: 'The browser did not let us copy. Here it is:',
+};
+
+export const chart = {
+  lead: 'Twelve months, added up. The line bends upwards because a lost patient takes the return visits along.',
+  likely: 'Likely',
+  band: 'Low to high',
+  month: 'Month {month}',
+  show: 'Show the figures',
+  caption: 'Left on the table, added up month by month',
+  head: ['After month', 'Low', 'Likely', 'High'],
+};
+
+export const leaks = {
+  title: 'Where it goes',
+  lead: 'Three leaks make up the {year} of the likely answer, to the last pound.',
+  share: '{share}% of the whole',
+  none: 'Nothing leaks here.',
+  total: 'Together, in twelve months',
+};
+
+export const leakWords = {
+  slow: {
+    name: 'Slow answers',
+    text: 'Somebody who writes to three clinics tends to book with the one that rings first. An enquiry that waits goes on looking.',
+    service: {
+      label: 'Somebody who rings within five minutes',
+      slug: 'sales-staff-hiring-and-training',
+    },
+  },
+  followUp: {
+    name: 'Lost conversions',
+    text: '“Not now” is seldom “never”. Without a second and a third call, and a page that makes booking easy, it turns into never.',
+    service: { label: 'More bookings from the same enquiries', slug: 'conversion-rate-optimisation' },
+  },
+  returning: {
+    name: 'Lost rebookings',
+    text: 'The first visit is the dearest to win. A patient who leaves without the next date in the diary has to be won again, or is not.',
+    service: { label: 'Know who is due back, and ring them', slug: 'performance-tracking' },
+  },
+};
+
+export const sums = {
+  title: 'The sum, line by line',
+  caption: 'How the likely answer comes about',
+  head: ['', 'Today', 'Reachable'],
+  answeredAt: 'Answered',
+  enquiries: 'Enquiries a month',
+  patients: 'New patients a month',
+  ofWhich: 'of them by answering at once',
+  returning: 'Come back within a year',
+  visits: 'Return visits of each, a year',
+  value: 'A visit brings in',
+  revenue: 'Revenue in twelve months',
+  gap: 'Left on the table',
+  perHundred: '{share} of 100',
+};
+
+export const assumptions = {
+  title: 'What we assume, and you may change',
+  lead: 'Upcurve’s own working estimates for an independent UK clinic: not research, and not a promise. Change one and everything above follows.',
+  again: 'Work it out again',
+  reset: 'Back to our assumptions',
+  ours: 'ours: {ours}',
+  spoken: 'Now {month} a month, {year} in twelve months.',
+  isReset: 'Our assumptions are back.',
+  unit: '%',
+};
+
+export const assumptionGroups = [
+  {
+    title: 'Answering within five minutes',
+    text: 'How many more enquiries would book, by how soon they are answered now.',
+    items: [
+      { id: 'hour', label: 'If within the hour now' },
+      { id: 'day', label: 'If the same day now' },
+      { id: 'next', label: 'If the next day now' },
+      { id: 'later', label: 'If later, or not always' },
+    ],
+  },
+  {
+    title: 'Following up',
+    text: 'What a second and a third call add, and the share of enquiries beyond which we count nothing.',
+    items: [
+      { id: 'followUp', label: 'More bookings by ringing again' },
+      { id: 'ceiling', label: 'Highest share that books' },
+    ],
+  },
+  {
+    title: 'Coming back',
+    text: 'How many new patients could return within a year, as often as yours do today.',
+    items: [{ id: 'reachable', label: 'Share who could come back' }],
+  },
+  {
+    title: 'Low and high',
+    text: 'How much of each improvement the careful and the generous answer count.',
+    items: [
+      { id: 'low', label: 'Careful answer' },
+      { id: 'high', label: 'Generous answer' },
+    ],
+  },
+] as const;
+
+export const booking = {
+  title: 'Bring it to a call, and leave with the first repair.',
+  text: 'Thirty minutes, free, no slides. We go through the three leaks with your own enquiry log and tell you which one to close this month, whether or not you hire us.',
+  book: 'Book a free consultation',
+};
+
+export const message = {
+  heading: 'Result of the revenue calculator',
+  example: 'Worked example of the revenue calculator, not the sender’s own figures',
+  enquiries: 'Enquiries a month: {value}',
+  speed: 'Answered: {value}',
+  booked: 'Become paying patients: {value} of 100',
+  value: 'A visit brings in: {value}',
+  returning: 'Come back within a year: {value} of 100',
+  visits: 'Return visits a year: {value}',
+  month: 'Left on the table, a month: {likely} (low {low}, high {high})',
+  year: 'Left on the table, twelve months: {likely} (low {low}, high {high})',
+  leak: '{name}: {value}',
+  changed: 'Changed assumption: {name} {value}% (ours {ours}%)',
+};

@@ -1,0 +1,277 @@
+import { paths } from '../paths.ts';
+import { inclusion, type PlanId, planIds } from './pricing/plans.ts';
+import type { ServiceId } from './services.ts';
+
+export const deliverablesMeta = {
+  title: 'What arrives in a month',
+  description:
+    'A month with Upcurve, working day by working day: what we film, write, ring and report, how much of it on each plan, and what waits for your signature.',
+};
+
+export const deliverablesHead = {
+  kicker: 'Monthly deliverables',
+  title: 'A month, day by day.',
+  lead: 'Twenty working days, five of which need you. Here is what happens on each, how much of it you get on your plan, and who says yes before anything goes out.',
+  toMonth: 'Follow the month',
+  toReport: 'See a report',
+};
+
+interface MonthEvent {
+  /** Of the month’s 20 working days. */
+  day: number;
+  what: string;
+  /** Days on which the clinic has a part. */
+  isYours?: boolean;
+}
+
+interface Week {
+  title: string;
+  line: string;
+  events: readonly MonthEvent[];
+}
+
+export const month = {
+  title: 'Four weeks, one rhythm.',
+  lead: 'Every month runs the same way, so that nobody has to ask what comes next.',
+  week: (place: number) => `Week ${place}`,
+  day: (day: number) => `Day ${day}`,
+  ours: 'We do it',
+  yours: 'It needs you',
+  weeks: [
+    {
+      title: 'Settle',
+      line: 'Last month is closed and this month agreed.',
+      events: [
+        { day: 1, what: 'New adverts and pages from last month’s plan are live.' },
+        {
+          day: 3,
+          what: 'You sign off this month’s plan: what is filmed, written and tested.',
+          isYours: true,
+        },
+        { day: 5, what: 'You give us last month’s turnover, one figure from your till.', isYours: true },
+      ],
+    },
+    {
+      title: 'Film',
+      line: 'The report is read, the camera comes.',
+      events: [
+        { day: 6, what: 'The one-page report is in your inbox by noon.' },
+        { day: 7, what: 'Half an hour with your lead: what worked, what stops.', isYours: true },
+        { day: 9, what: 'Filming day at your clinic, between two patients or all day.', isYours: true },
+      ],
+    },
+    {
+      title: 'Publish',
+      line: 'What was filmed becomes films, adverts and pages.',
+      events: [
+        { day: 12, what: 'Cut films and new adverts are in your folder, checked against the rules.' },
+        { day: 14, what: 'You say yes or what to change; two working days are enough.', isYours: true },
+        { day: 15, what: 'Films, adverts and landing pages go live.' },
+      ],
+    },
+    {
+      title: 'Test',
+      line: 'The month is tried against its own figures.',
+      events: [
+        { day: 16, what: 'Past patients hear from you, in words we wrote and you know.' },
+        { day: 17, what: 'Articles and improved treatment pages are published.' },
+        { day: 18, what: 'Training: your front desk listens to five real calls with us.' },
+        { day: 20, what: 'The test is decided. The winner stays; next month’s draft arrives.' },
+      ],
+    },
+  ] satisfies Week[],
+  daily: {
+    title: 'And on every day we ring',
+    items: [
+      'New enquiries are rung within five minutes.',
+      'Nobody is given up before the sixth attempt.',
+      'Each patient seen is asked for a review that evening.',
+      'Adverts that do not earn their money are stopped the same day.',
+    ],
+  },
+};
+
+const count = (value: string, one: string, many: string) => {
+  const [, upTo = '', number = '', rest = ''] = value.match(/^(Up to )?(\d+)(.*)$/) ?? [];
+  return `${upTo}${number} ${number === '1' ? one : many}${rest}`;
+};
+
+const things: Record<string, (value: string) => string> = {
+  'landing-pages': (value) => count(value, 'new landing page', 'new landing pages'),
+  adverts: (value) => count(value, 'new advert', 'new adverts'),
+  'filming-days': (value) => count(value, 'filming day', 'filming days'),
+  films: (value) => count(value, 'short film', 'short films'),
+  posts: (value) => count(value, 'post', 'posts'),
+  enquiries: (value) => count(value, 'enquiry rung', 'enquiries rung'),
+  training: (value) => `${value} of training`,
+  review: (value) => `Your lead, ${value.toLowerCase()}`,
+  'past-patients': (value) => count(value, 'message', 'messages'),
+  'treatment-pages': (value) => count(value, 'treatment page', 'treatment pages'),
+  articles: (value) => count(value, 'article', 'articles'),
+  episodes: (value) => count(value, 'episode', 'episodes'),
+  tests: (value) => count(value, 'test', 'tests'),
+};
+
+/** What a plan's inclusion comes to in a month, in words: `8 short films`. */
+export function amount(id: string, plan: PlanId): string {
+  const value = inclusion(id).values[plan];
+  return things[id]?.(value) ?? value;
+}
+
+interface Arrival {
+  service: ServiceId;
+  what: string;
+  when: string;
+  items: readonly string[];
+}
+
+export const arrivals = {
+  title: 'How much of each, on your plan.',
+  lead: `The month’s share of all nine services. Everything else that a plan includes is in the [full comparison](${paths.pricingInDetail()}).`,
+  plans: planIds,
+  rows: [
+    {
+      service: 'website',
+      what: 'A page for each offer that is advertised, with one thing to do on it.',
+      when: 'Week 3',
+      items: ['landing-pages'],
+    },
+    {
+      service: 'paid-media',
+      what: 'Adverts made from your own films, each with a patient question as its first line.',
+      when: 'Weeks 1 and 3',
+      items: ['adverts'],
+    },
+    {
+      service: 'content',
+      what: 'A filming day and what we cut from it, captioned, in the sizes each platform wants.',
+      when: 'Weeks 2 and 3',
+      items: ['filming-days', 'films', 'posts'],
+    },
+    {
+      service: 'sales',
+      what: 'Calls to everyone who asks, with a line in your diary or a reason why not.',
+      when: 'Every day; training in week 4',
+      items: ['enquiries', 'training'],
+    },
+    {
+      service: 'tracking',
+      what: 'The one-page report, and half an hour to argue with it.',
+      when: 'Week 2',
+      items: ['review'],
+    },
+    {
+      service: 'referral',
+      what: 'A message to people who know you already: a reason to come back, or to send a friend.',
+      when: 'Week 4',
+      items: ['past-patients'],
+    },
+    {
+      service: 'seo',
+      what: 'Treatment pages that answer what people type, and articles your clinicians have read.',
+      when: 'Week 4',
+      items: ['treatment-pages', 'articles'],
+    },
+    {
+      service: 'podcast',
+      what: 'A conversation recorded on the filming day, edited, with clips for the feed.',
+      when: 'Week 3',
+      items: ['episodes'],
+    },
+    {
+      service: 'conversion',
+      what: 'One question put to your visitors at a time, and its answer built in.',
+      when: 'Week 4',
+      items: ['tests'],
+    },
+  ] satisfies Arrival[],
+};
+
+export const signOff = {
+  title: 'Nothing goes out in your name unseen.',
+  lead: 'Who says yes, how long they have, and what happens if nobody does. Silence is never a yes.',
+  columns: { who: 'Says yes', when: 'By', silence: 'Without an answer' },
+  rows: [
+    {
+      what: 'The month’s plan',
+      who: 'You, or whoever you name',
+      when: 'Day 3',
+      silence: 'What is running goes on. Nothing new is begun.',
+    },
+    {
+      what: 'Films and adverts',
+      who: 'You; the treating clinician for anything medical',
+      when: 'Two working days after they reach you',
+      silence: 'They wait. After a week we ask which to drop.',
+    },
+    {
+      what: 'Whether an advert is allowed',
+      who: 'We check each one against the CAP Code, prescription-only medicines above all',
+      when: 'Before you see it',
+      silence: 'It never leaves our desk.',
+    },
+    {
+      what: 'Words about a treatment',
+      who: 'The clinician who performs it',
+      when: 'Five working days',
+      silence: 'The page stays as it was.',
+    },
+    {
+      what: 'A patient’s face or story',
+      who: 'The patient, in writing; you keep the form',
+      when: 'Before filming',
+      silence: 'We do not film.',
+    },
+    {
+      what: 'More or less advertising money',
+      who: 'You, for any change above a tenth',
+      when: 'Before it is spent',
+      silence: 'The budget stays what it was.',
+    },
+  ],
+};
+
+export const report = {
+  title: 'The report: one page, four questions.',
+  lead: 'Where did they come from, did we reach them, did they come, what did it earn? This is the middle of one, with invented figures for a clinic on Rise in its fourth month.',
+  label: 'Sample report, invented figures',
+  heading: 'New patients in month 4',
+  columns: {
+    source: 'They came from',
+    enquiries: 'Asked',
+    reached: 'Reached',
+    treated: 'Treated',
+    turnover: 'Turnover',
+  },
+  rows: [
+    { source: 'Google Ads', enquiries: 46, reached: 39, treated: 15, turnover: 8250, spent: 1900 },
+    { source: 'Instagram and Facebook', enquiries: 38, reached: 29, treated: 8, turnover: 3600, spent: 1100 },
+    { source: 'Search, no advert', enquiries: 27, reached: 24, treated: 11, turnover: 6050, spent: 0 },
+    { source: 'Referrals', enquiries: 12, reached: 12, treated: 8, turnover: 4640, spent: 0 },
+  ],
+  total: 'Together',
+  perPound: (sum: string) => `${sum} for each £1 of adverts`,
+  reading: [
+    {
+      term: 'What it says',
+      detail:
+        '19 of 123 people were never reached. 12 of them asked on a Sunday, when nobody rings on Rise; by Monday they had booked elsewhere.',
+    },
+    {
+      term: 'What we do',
+      detail:
+        'From day 8, a Sunday enquiry gets a text within a minute that offers two times on Monday morning. We count again next month.',
+    },
+    {
+      term: 'What we ask of you',
+      detail: 'Two consultation places kept free on Monday mornings until then.',
+    },
+  ],
+};
+
+export const deliverablesNext = {
+  title: 'Five of twenty days. Can you spare them?',
+  lead: 'That is the honest question before the price. If the answer is yes, the fit checker tells you in five minutes what the first month would go into.',
+  quiz: 'Check eligibility',
+  prices: 'See what each plan costs',
+};

@@ -1,0 +1,149 @@
+import type { FormType } from '@upcurve/contracts/contact';
+
+export interface FieldWords {
+  /** `name`, `email`, `phone`, `company` and `message` are stored as they are; others become lines of the message. */
+  name: string;
+  label: string;
+  hint?: string;
+  kind?: 'line' | 'email' | 'tel' | 'lines' | 'time';
+  autoComplete?: string;
+  /** What to say where a needed field is empty. Without it the field is optional. */
+  missing?: string;
+}
+
+export interface FormWords {
+  type: FormType;
+  title: string;
+  lead: string;
+  fields: readonly FieldWords[];
+  submit: string;
+  /** Shown when it has arrived. */
+  sent: string;
+}
+
+const name: FieldWords = {
+  name: 'name',
+  label: 'Your name',
+  autoComplete: 'name',
+  missing: 'Enter your name.',
+};
+const email: FieldWords = {
+  name: 'email',
+  label: 'Email',
+  kind: 'email',
+  autoComplete: 'email',
+  missing: 'Enter your email address.',
+};
+const phone: FieldWords = { name: 'phone', label: 'Phone', kind: 'tel', autoComplete: 'tel' };
+const clinic: FieldWords = { name: 'company', label: 'Clinic', autoComplete: 'organization' };
+
+/** The public forms by the last part of their address. */
+export const forms = {
+  contact: {
+    type: 'Contact',
+    title: 'Write to us',
+    lead: 'The person who reads it answers it, within one working day.',
+    fields: [
+      name,
+      email,
+      phone,
+      clinic,
+      {
+        name: 'message',
+        label: 'What would you like to change?',
+        hint: 'The clinic, the town, and what you have tried so far. A few lines are plenty.',
+        kind: 'lines',
+        missing: 'Write us a line or two.',
+      },
+    ],
+    submit: 'Send the message',
+    sent: 'It has arrived. One moment…',
+  },
+  'e-book': {
+    type: 'E-book',
+    title: 'Where may we say it came from?',
+    lead: 'Tell us who is reading, and the download starts on the next screen.',
+    fields: [name, email],
+    submit: 'Get the guide',
+    sent: 'Here it is.',
+  },
+  consultation: {
+    type: 'Consultation',
+    title: 'Ask for a time',
+    lead: 'Thirty minutes, free, by phone or video. We confirm one of your two times within a working day.',
+    fields: [
+      name,
+      email,
+      { ...phone, missing: 'Enter a number we can ring.', hint: 'We ring it at the time we agree.' },
+      clinic,
+      {
+        name: 'firstChoice',
+        label: 'First choice',
+        kind: 'time',
+        hint: 'Day and time, as your own clock shows it.',
+        missing: 'Choose a day and a time.',
+      },
+      { name: 'secondChoice', label: 'Second choice', kind: 'time' },
+      { name: 'message', label: 'Anything we should look at before?', kind: 'lines' },
+    ],
+    submit: 'Ask for this time',
+    sent: 'It has arrived. One moment…',
+  },
+  partner: {
+    type: 'Partner',
+    title: 'Apply to become a partner',
+    lead: 'Five minutes. You hear from us within three working days, whatever the answer is.',
+    fields: [
+      name,
+      email,
+      phone,
+      {
+        name: 'company',
+        label: 'Your business',
+        autoComplete: 'organization',
+        missing: 'Enter the name of your business.',
+      },
+      { name: 'website', label: 'Website', hint: 'Or a profile where we can see what you do.' },
+      {
+        name: 'clinics',
+        label: 'How many clinics do you work with?',
+        missing: 'A rough number is enough.',
+      },
+      {
+        name: 'message',
+        label: 'What do you do for them, and why us?',
+        kind: 'lines',
+        missing: 'Write us a line or two.',
+      },
+    ],
+    submit: 'Send the application',
+    sent: 'It has arrived. One moment…',
+  },
+  calculator: {
+    type: 'Calculator',
+    title: 'Send this result to us',
+    lead: 'We look at your figures and write back with the one leak we would close first. Nobody rings you unless you give us a number.',
+    fields: [name, email, phone, clinic],
+    submit: 'Send the result',
+    sent: 'It has arrived. One moment…',
+  },
+} as const satisfies Record<string, FormWords>;
+
+export type FormName = keyof typeof forms;
+
+export const formNotice =
+  'We use what you give here to answer you, and keep it for up to 24 months. We never sell it.';
+export const formConsent =
+  'Send me occasional advice on growing a clinic by e-mail. I can stop it at any time.';
+
+/** What the forms say when something stands in the way. */
+export const formTrouble = {
+  unreachable:
+    'We cannot reach our server. It may be your connection or ours. Nothing you wrote is lost: try again in a moment.',
+  busy: 'That was quick several times in a row, and our server asks for a pause. Nothing you wrote is lost.',
+  refused:
+    'Our server would not take this form. Reload the page and try again; your words stay in the fields.',
+  review:
+    'Please look it over and press once more. This browser runs no script, so we ask twice, to tell people from robots.',
+  instead: 'Would you rather talk? Ring',
+};

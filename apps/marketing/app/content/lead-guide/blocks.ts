@@ -1,0 +1,68 @@
+import type { Block } from '../../prose/blocks.ts';
+
+/** One line of a script: words spoken by you or by the patient, or a direction that nobody says aloud. */
+export type ScriptLine = { you: string } | { patient: string } | { aside: string };
+
+/** A conversation, line by line. What stands in [square brackets] is filled in by the reader. */
+export interface Script {
+  title: string;
+  lines: readonly ScriptLine[];
+}
+
+/** A message to send as it is, once its [square brackets] are filled in. An empty line starts a paragraph. */
+export interface Template {
+  title: string;
+  channel: 'Text message' | 'WhatsApp' | 'E-mail' | 'Voicemail' | 'Direct message' | 'Note in the record';
+  subject?: string;
+  text: string;
+}
+
+export interface Checklist {
+  title: string;
+  items: readonly string[];
+}
+
+/** What to say, what to leave unsaid, and the reason. */
+export interface Wording {
+  say: readonly string[];
+  avoid: readonly string[];
+  why: string;
+}
+
+export interface Timetable {
+  caption: string;
+  rows: readonly { time: string; title: string; text: string }[];
+}
+
+/** What the pages of the guide are made of: running text, and the tools of the trade. */
+export type GuideBlock =
+  | Block
+  | { script: Script }
+  | { template: Template }
+  | { checklist: Checklist }
+  | { wording: Wording }
+  | { timetable: Timetable }
+  /** The point at which a clinician takes over. */
+  | { handover: string };
+
+/** A titled part of a page; `id` is its anchor. */
+export interface GuideSection {
+  id: string;
+  title: string;
+  blocks: readonly GuideBlock[];
+}
+
+export interface GuideText {
+  /** The title that search engines show, at most 60 characters. */
+  searchTitle: string;
+  /** 110 to 160 characters for search engines. */
+  description: string;
+  /** What the page is for, in a line on the overview. */
+  summary: string;
+  lead: string;
+  sections: readonly GuideSection[];
+  /** What somebody has done who ticks the page off. */
+  practice: string;
+  /** The last line of the page: what we can do about its subject. */
+  offer: { text: string; link: { label: string; to: string } };
+}

@@ -1,0 +1,77 @@
+import { paths } from '../../paths.ts';
+import { services } from '../services.ts';
+import { guidePages } from './pages.ts';
+
+export const guideOverview = {
+  searchTitle: 'The lead guide for aesthetic clinics',
+  description:
+    'A free handbook for the people who answer a clinic’s phone: call scripts, follow-up texts, objections, daily routine and the UK rules, on nine pages to practise.',
+  kicker: 'For front desks and callers in aesthetic clinics',
+  title: 'The lead guide',
+  lead: 'Somebody has found the courage to write to your clinic. What happens in the next five minutes decides whether you will ever meet. These nine pages are for the person who picks up the phone.',
+  begin: { label: 'Begin with the script', to: paths.leadGuide.page(guidePages[0].slug) },
+  pages: {
+    title: 'Nine pages, in the order of a lead’s life',
+    lead: 'Read one, practise it for a day, tick it off, go on.',
+  },
+  use: {
+    title: 'How to use it',
+    steps: [
+      {
+        title: 'One page a day',
+        text: 'Ten minutes before the first patient. Two weeks, and you have been through all of it once.',
+      },
+      {
+        title: 'Aloud, and in pairs',
+        text: 'Scripts are for mouths. One of you plays the patient, and plays her difficult.',
+      },
+      {
+        title: 'In your own words',
+        text: 'Copy what you need, fill in the square brackets, change whatever you would never say. Keep the order.',
+      },
+      {
+        title: 'With your clinician',
+        text: 'Have the hand-over points, the price list and the emergency question approved before you use them.',
+      },
+    ],
+  },
+  purpose: {
+    title: 'What it is for',
+    paragraphs: [
+      'Most clinics do not lack enquiries. They lack somebody with the time, the words and the confidence to answer them well. This guide gives you the words and a way to make the time.',
+      'It is what we teach the callers we train. Every figure in it is a rule of thumb of ours, meant to be measured against your own, and it sells nothing to anybody who has not asked. A patient who feels hurried does not come back, and ought not to.',
+    ],
+  },
+  lines: {
+    title: 'Four lines we never cross',
+    lead: 'Whatever a script says, these come first.',
+    items: [
+      {
+        title: 'No medical advice',
+        text: 'Whether something is safe, suitable or normal is for the clinician to say. Every page marks where you hand over.',
+      },
+      {
+        title: 'No one under 18',
+        text: 'In England it is an offence to book botulinum toxin or fillers for somebody under 18. Ask everybody.',
+      },
+      {
+        title: 'No advertising of prescription medicines',
+        text: 'Botulinum toxin may not be advertised, by any name. You invite people to a consultation about what bothers them.',
+      },
+      {
+        title: 'No pressure',
+        text: 'A consultation first, time to think after it, and no means no on every channel.',
+      },
+    ],
+    caveat:
+      'The guide describes the rules as we understand them in the UK and is no legal advice. Where your regulator, insurer or data protection lead says otherwise, they are right.',
+  },
+  next: {
+    title: 'Rather have it done?',
+    text: 'We find, train and listen to callers for clinics who would sooner treat than telephone. They use these pages, under your name.',
+    link: {
+      label: 'See how we hire and train sales staff',
+      to: paths.service(services.sales.slug),
+    },
+  },
+};

@@ -1,0 +1,360 @@
+import { company } from '../company.ts';
+import type { LegalDocument, LegalRecord } from './legal-document.ts';
+import { LEGAL_VERSION } from './page.ts';
+
+export const privacyMeta = {
+  title: 'Privacy policy',
+  description:
+    'What this website stores about you, item by item: forms, quiz, cookies and browser storage, who receives it, how long it is kept, and your rights.',
+};
+
+const record = (name: string, ...facts: [term: string, detail: string][]): LegalRecord => ({
+  name,
+  facts: facts.map(([term, detail]) => ({ term, detail })),
+});
+
+const kept = (name: string, where: string, what: string, until: string) =>
+  record(name, ['Where', where], ['What for', what], ['Until', until]);
+
+const term = (name: string, howLong: string, how: string) =>
+  record(name, ['Kept for', howLong], ['Deleted', how]);
+
+export const privacyPolicy: LegalDocument = {
+  kicker: 'Legal',
+  title: 'Privacy policy',
+  lead: 'What we learn about you when you use this website, why, for how long, and what you can do about it. Every item is named, since “we may collect” tells nobody anything.',
+  version: LEGAL_VERSION,
+  summary: [
+    {
+      term: 'No tracking',
+      detail: 'No analytics, no advertising pixels, nothing loaded from others before you ask for it.',
+    },
+    { term: 'What you type, we keep', detail: 'To answer you, for up to 24 months. We never sell it.' },
+    { term: 'Marketing only if you tick', detail: 'The box starts empty, and nothing depends on it.' },
+    { term: 'Gone when you say so', detail: `Write to ${company.email}; we answer within a month.` },
+  ],
+  sections: [
+    {
+      id: 'controller',
+      title: 'Who is responsible',
+      blocks: [
+        company.registration,
+        `We are the controller of the data described here. For anything about them, write to **${company.email}**, ring ${company.phone} (${company.hours}), or send a letter to ${company.address.join(', ')}. We are not obliged to have a data protection officer; the managing director answers.`,
+        'For the patients of clinics that are our clients, the clinic is the controller and we act on its instructions. Ask the clinic first; if you ask us, we pass it on.',
+      ],
+    },
+    {
+      id: 'what',
+      title: 'What we store, and when',
+      records: [
+        record(
+          'While you answer the quiz',
+          [
+            'On our server',
+            'Your answers as you give them, without your name or contact details, under a random number, with the times of the first and the last.',
+          ],
+          [
+            'Why',
+            'So that you can carry on after a lost connection, and so that we see where the quiz is too long.',
+          ],
+        ),
+        record(
+          'When you hand the quiz in',
+          ['You must give', 'Name and e-mail address.'],
+          [
+            'You may give',
+            'Phone, business name, website, location, and the answers; any question can be skipped.',
+          ],
+          [
+            'We add',
+            'The questions as they were put to you; score, band, eligibility and advice worked out from them; a status such as “new” or “contacted”; a scrambled form of the link to your report.',
+          ],
+          [
+            'Where you came from',
+            'The campaign named in the link (utm source, medium, campaign, term, content), the website that referred you without its path, and the first page you opened. Anything with an @ in it is left out.',
+          ],
+          ['Your choice about marketing', 'Yes or no, the version of the wording you saw, and the time.'],
+        ),
+        record(
+          'When you send a form',
+          [
+            'Which forms',
+            'Contact, consultation, guide download, partner application, and sending us a calculator result.',
+          ],
+          [
+            'What',
+            'Name and e-mail; company, phone and message where the form has them. The consultation form adds the times you propose and your time zone, the partner form your website and the number of clinics, the calculator your figures and result; these become part of the message.',
+          ],
+          [
+            'We add',
+            'Which form it was, the page it was sent from, a status, the time, and your choice about marketing with the version of its wording.',
+          ],
+        ),
+        record(
+          'When a form looks like spam',
+          [
+            'How we tell',
+            'A hidden field was filled in, it was sent within three seconds or after more than a day, or its signed time is missing or forged.',
+          ],
+          ['What', 'The same data, kept apart with the reason, until one of us has looked at it.'],
+        ),
+        record('When you ring or write', [
+          'What',
+          'What you tell us, with the ordinary details of the call or message, in our telephone and mail systems.',
+        ]),
+        record(
+          'Your internet address',
+          [
+            'What for',
+            'Our server counts how often an address sends forms or saves answers, to stop floods. The counts stay in working memory for ten minutes (fifteen for attempts to log in or register) and are never written down.',
+          ],
+          [
+            'Logs',
+            'Requests that succeed are not logged. Errors are, with the time and the part of the program that failed; without your address, what you typed or what followed the question mark in the link.',
+          ],
+        ),
+      ],
+      after: [
+        'We ask for nothing about your health and nothing about your patients. Please do not write it into a message.',
+      ],
+    },
+    {
+      id: 'why',
+      title: 'Why we may',
+      records: [
+        record('To show your report and to answer you', [
+          'Basis',
+          'Legitimate interests: you asked, and we want to reply properly. Where you ask for an offer, steps before a contract.',
+        ]),
+        record('To improve the quiz and see which campaigns bring clinics', [
+          'Basis',
+          'Legitimate interests, with answers and campaign names rather than people.',
+        ]),
+        record('To send you advice by e-mail', [
+          'Basis',
+          'Your consent, which you may withdraw at any time with one line or the link in each message. This website itself sends no e-mail; our staff do.',
+        ]),
+        record('To keep proof of your choice, and a note that you want no mail', [
+          'Basis',
+          'Our duty to be able to show it, and legitimate interests in not writing to you again.',
+        ]),
+        record('To keep spam and attacks out', ['Basis', 'Legitimate interests in a website that works.']),
+        record('To keep books, if you become a client', ['Basis', 'Contract and legal obligation.']),
+      ],
+      after: [
+        'You need not give us anything. Without a name and an e-mail address there is no report and no answer; all other pages work without.',
+        'Where we rely on legitimate interests, you may object: see [your rights](/privacy-policy#rights).',
+      ],
+    },
+    {
+      id: 'browser',
+      title: 'In your browser, item by item',
+      blocks: [
+        'The first five are strictly necessary for what you asked the site to do, and need no permission. The next three are written only if you choose “Accept”; until then, and after “Reject”, the site keeps them in the open page alone and forgets them with it. You can change your mind at any time with “Cookie choice” at the foot of every page.',
+      ],
+      records: [
+        kept(
+          'upcurve-quiz',
+          'Local storage, once you begin the quiz',
+          'Your answers, name, contact details and progress, so that you can carry on.',
+          'Handed in or begun anew; after 30 days it is no longer read',
+        ),
+        kept(
+          'upcurve-quiz-questions',
+          'Local storage, once the quiz is open',
+          'The questions, in case the connection drops.',
+          'You clear it; it is about nobody',
+        ),
+        kept(
+          'upcurve-quiz-report',
+          'Local storage, once you have handed in',
+          'Your name, your result and the key to your report, so that it opens again without a connection.',
+          'You clear it, or the next report replaces it',
+        ),
+        kept(
+          'leadGuideProgress',
+          'Local storage, once you tick a page of the lead guide',
+          'Which pages you have ticked off.',
+          'You take the ticks away',
+        ),
+        kept(
+          'cc_cookie',
+          'Cookie, once you have made your choice',
+          'Your choice, when you made it, and a random number that identifies the choice.',
+          'Six months (182 days)',
+        ),
+        kept(
+          'upcurve-attribution',
+          'Session storage, after “Accept”',
+          'Where your visit came from: campaign names, the referring site, the first page.',
+          'You close the tab',
+        ),
+        kept(
+          'exitIntentShown',
+          'Cookie, after “Accept”',
+          'That you have closed the offer of the guide.',
+          'Seven days',
+        ),
+        kept(
+          'exitIntentClosedByUser',
+          'Session storage, after “Accept”',
+          'The same, for this tab.',
+          'You close the tab',
+        ),
+        kept(
+          'staff',
+          'Cookie, for our own staff who have signed in to the admin',
+          'Lets this site ask whether they are signed in. It holds the figure 1 and names nobody.',
+          'They sign out, at most seven days',
+        ),
+      ],
+      after: [
+        'If you hand the quiz in, where your visit came from is sent along, whether or not it was stored in your browser. We set no other cookies and read none.',
+      ],
+    },
+    {
+      id: 'others',
+      title: 'What loads only when you ask',
+      blocks: [
+        'Pages of this website load nothing from other companies. Where a provider is involved, you see a button that says so, and a plain link beside it. Once you press it, the provider receives your internet address, the kind of browser you use and that you came from our website, may set cookies of its own, and is responsible for what it does with them.',
+      ],
+      records: [
+        record(
+          'Booking page',
+          [
+            'When',
+            'You press a button to book, where we use an external booking page; it opens in a new tab, or on our page once you load it there.',
+          ],
+          ['Receives also', 'What you enter there, such as name, e-mail, phone and the time you choose.'],
+        ),
+        record(
+          'Form provider',
+          [
+            'When',
+            'You load a form on the contact page or for the guide, where we use an external one. Otherwise the forms are our own.',
+          ],
+          ['Receives also', 'What you enter. It tells our page that a form was sent, not what it said.'],
+        ),
+        record(
+          'Wistia, for films',
+          ['When', 'You press play on a film that is kept there.'],
+          ['Receives also', 'Which film you watch and for how long.'],
+        ),
+        record(
+          'OpenStreetMap, LinkedIn, Instagram, Facebook, YouTube',
+          ['When', 'You follow a link to them. Nothing of theirs is on our pages.'],
+          ['Receives also', 'What any website learns from a visit.'],
+        ),
+      ],
+    },
+    {
+      id: 'recipients',
+      title: 'Who receives your data',
+      blocks: [
+        'Our own staff, each with a log-in of their own and only what their role needs.',
+        'Our customer system. When a quiz is handed in, and the connection is switched on, our server sends it first and last name, e-mail, phone, business name, website, the time, and your answers in words: over an encrypted, signed connection. Location, score and campaign are not sent. Messages from the other forms and quizzes held back as spam are not sent at all.',
+        'Companies that run servers, telephone and mail for us, under contracts that bind them to our instructions. Our accountants, lawyers and authorities where the law or a claim calls for it; a buyer of our business, who would be bound by this policy.',
+        'Nobody else. We do not sell, rent or swap data.',
+      ],
+    },
+    {
+      id: 'where',
+      title: 'Where it is kept',
+      blocks: [
+        'We keep what this policy describes in the United Kingdom or the European Economic Area, for which the United Kingdom has adequacy regulations. Where a company that works for us can reach it from elsewhere, we rely on adequacy regulations or on the International Data Transfer Agreement; ask us for a copy. Providers that you open yourself may keep data in the United States; see their own policies.',
+      ],
+    },
+    {
+      id: 'retention',
+      title: 'How long, and who sees to it',
+      blocks: [
+        'We say honestly which of these periods the software keeps by itself and which a person keeps, by going through the lists.',
+      ],
+      records: [
+        term(
+          'Quizzes handed in, and messages from forms',
+          '24 months at most',
+          'By a person, today; also sooner, when you ask. Deleting a quiz deletes its answers, its report and the copies waiting to be sent.',
+        ),
+        term('Held back as spam', '30 days', 'By a person, today, or let in if it was none.'),
+        term(
+          'Answers of quizzes never handed in',
+          '30 days',
+          'By a person, today. There is no name on them.',
+        ),
+        term(
+          'Copies of what was sent to our customer system',
+          '30 days after delivery',
+          'By a person, today. In the customer system itself: 24 months, as above.',
+        ),
+        term(
+          'The note that a form has arrived, so that it is not stored twice',
+          '24 hours',
+          'By the software, every hour.',
+        ),
+        term('Counts of addresses', 'Ten or fifteen minutes', 'By the software.'),
+        term(
+          'Your wish to hear nothing more from us',
+          'As long as we could write to you',
+          'Never by itself: otherwise we would forget it. It holds your e-mail address and nothing else.',
+        ),
+        term('Contracts and invoices of clients', 'Six years after the year they belong to', 'By a person.'),
+      ],
+    },
+    {
+      id: 'security',
+      title: 'How it is protected',
+      blocks: [
+        'Encrypted connections; staff access by role, with passwords that are stored so that nobody can read them and sessions that end by themselves; no personal data in the addresses of pages or in logs; the key to your report stands in a part of its address that browsers do not send on. A page with your report is not kept by caches.',
+        'If something goes wrong in spite of it and puts you at risk, we tell you and the regulator as the law asks.',
+      ],
+    },
+    {
+      id: 'decisions',
+      title: 'Decisions by computer',
+      blocks: [
+        'The quiz works out a score, a band and whether our service would suit you, by rules it shows you. That has no legal effect on you: you can book a consultation whatever it says, and a person decides whether we offer our services.',
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      blocks: [
+        {
+          list: [
+            '**See** what we hold about you, and get a copy of it.',
+            '**Correct** what is wrong or incomplete.',
+            '**Delete** it, where we have no duty to keep it.',
+            '**Restrict** what we do with it while we argue about it.',
+            '**Object** to what we base on legitimate interests; to marketing always, and without a reason.',
+            '**Take with you** what you gave us on the basis of consent or contract, in a form a machine can read.',
+            '**Withdraw** consent at any time, for the future.',
+          ],
+        },
+        `Write to **${company.email}**. It costs nothing; we answer within one month, and ask for proof of who you are only if we have reason to doubt it. Exporting and erasing are done by a person with the admin’s lists.`,
+      ],
+    },
+    {
+      id: 'complaints',
+      title: 'If you are not content',
+      blocks: [
+        `Tell us first, at ${company.email} or by any other way. We confirm a complaint about data protection within 30 days at the latest, look into it without delay, and tell you what came of it.`,
+        'You may also complain to the Information Commissioner’s Office, Wycliffe House, Water Lane, Wilmslow, Cheshire SK9 5AF, telephone 0303 123 1113, [ico.org.uk/make-a-complaint](https://ico.org.uk/make-a-complaint/).',
+      ],
+    },
+    {
+      id: 'children',
+      title: 'Children',
+      blocks: [
+        'This website is for people who run clinics. It is not meant for anyone under 18, and we do not knowingly store data about them. If you think we do, tell us and we delete it.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes',
+      blocks: [
+        'When what the site does changes, this page changes with it, and the date at the top with it. The version you agreed to is stored with your choice. If a change matters to people whose data we hold, we tell them before it counts.',
+      ],
+    },
+  ],
+};

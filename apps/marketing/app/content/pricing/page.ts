@@ -1,0 +1,206 @@
+import type { QuestionAndAnswer } from '../../layout/Questions.tsx';
+import { paths } from '../../paths.ts';
+import { pounds } from '../pounds.ts';
+import { leastTarget, plans, rules } from './plans.ts';
+
+export const pricingMeta = {
+  title: 'Pricing: three plans for aesthetic clinics',
+  description: `What a Revenue Generating Department costs: three plans from ${pounds(plans.ground.fee)} a month, what is in them, what is not, and what happens if we miss the target.`,
+};
+
+export const pricingHead = {
+  kicker: 'Pricing',
+  title: 'One fee, set against one target.',
+  lead: `Three plans, from ${pounds(plans.ground.fee)} to ${pounds(plans.crest.fee)} a month, and all nine services in each. The plans differ in how much, never in what. Your growth target stands in the contract, in pounds.`,
+  book: 'Book a free 30-minute consultation',
+  compare: 'Compare the plans line by line',
+};
+
+export const planSection = {
+  title: 'Which plan is yours depends on the size of the clinic.',
+  perMonth: 'a month, plus VAT',
+  terms: {
+    turnover: 'Suits a turnover of',
+    minimum: 'Minimum term',
+    ads: 'Your advertising, at cost',
+    target: 'Growth target from',
+  },
+  months: (count: number) => `${count} months, then month by month`,
+  adsFrom: (sum: number) => `from ${pounds(sum)} a month`,
+  target: (sum: number) => `+${pounds(sum)} a month`,
+  inEach: 'Every month, among others',
+  /** The inclusions a plan shows here; the comparison shows all. */
+  shown: ['enquiries', 'filming-days', 'films', 'adverts', 'landing-pages', 'review'],
+  all: 'See everything, line by line',
+};
+
+export const notIncluded = {
+  title: 'What the fee does not pay for.',
+  lead: 'Four things stay on your own bill. None of them passes through our hands, and we earn nothing on any.',
+  items: [
+    {
+      term: 'Advertising itself',
+      detail:
+        'Google, Meta and the others charge your card, from accounts in your name. You see every pound, and we add no percentage.',
+    },
+    {
+      term: 'The salary of people we hire for you',
+      detail:
+        'We find, test and train a caller for your front desk. You employ them, and pay them what you have agreed with them.',
+    },
+    {
+      term: 'Software in your name',
+      detail:
+        'Your domain, your booking system and the numbers that calls are counted on. Where you have none we name two or three with their price; reckon on £60 to £180 a month.',
+    },
+    {
+      term: 'What patients are treated with',
+      detail: 'Treatments, products and any offer you decide to make. We advise on offers; you set them.',
+    },
+  ],
+};
+
+/*
+ * A worked example on the Rise plan. The monthly figures lie on the drawn curve: the target is reached in month 14.
+ */
+const guaranteeExample = {
+  baseline: 42_000,
+  target: 55_000,
+  lastMonths: [47_200, 48_700, 50_500],
+  afterwards: [52_600, 55_000],
+} as const;
+
+const { baseline, target, lastMonths, afterwards } = guaranteeExample;
+const average = lastMonths.reduce((sum, month) => sum + month, 0) / lastMonths.length;
+const spared = afterwards.length * plans.rise.fee;
+
+export const guarantee = {
+  title: 'If we miss the target, the fee is nought until we reach it.',
+  lead: 'Before we start we agree a growth target in pounds, in writing. If we miss it, we go on working without a fee until you are there. Here is that sentence in figures.',
+  facts: [
+    {
+      figure: `${rules.targetMultiple} ×`,
+      text: `the fee is the least we sign for: ${pounds(leastTarget('ground'))} more turnover a month on Ground, ${pounds(leastTarget('rise'))} on Rise, ${pounds(leastTarget('crest'))} on Crest.`,
+    },
+    {
+      figure: `Month ${rules.targetMonth}`,
+      text: `is when it counts. We take the average of the last ${rules.measuredMonths} months, from your own till or accounts, so that one good week proves nothing.`,
+    },
+    {
+      figure: '£0',
+      text: 'a month from then on if we missed it, for as many months as it takes. No cap, no catching up afterwards.',
+    },
+  ],
+  example: {
+    title: 'Worked example',
+    note: 'An example to show the sums, not a client of ours.',
+    summary: `A clinic on Rise turns over ${pounds(baseline)} a month and agrees a target of ${pounds(target)}. Over months 10 to 12 it averages ${pounds(average)}, ${pounds(target - average)} short. Months 13 and 14 cost nothing; in month 14 the target is reached and the fee starts again with month 15. Not charged: ${afterwards.length} × ${pounds(plans.rise.fee)} = ${pounds(spared)}.`,
+    labels: {
+      start: `Start: ${pounds(baseline)}`,
+      target: `Target: ${pounds(target)}`,
+      measured: `Months 10–12: ${pounds(average)}`,
+      fee: `Fee of ${pounds(plans.rise.fee)}`,
+      free: 'No fee',
+    },
+  },
+  conditions: {
+    title: 'What we need from you for it to hold',
+    items: [
+      'The advertising budget we agreed is spent, as agreed, each month.',
+      'The diary has the places for new patients that we agreed.',
+      'You give us the month’s turnover by the fifth working day after it.',
+      'Fees are paid, and you are with us for the twelve months.',
+    ],
+    more: `The exact wording is in the [trading terms](${paths.tradingTerms()}#guarantee).`,
+  },
+};
+
+/** Yearly pay in pounds: our estimate for London, for each of the nine kinds of work. */
+export const hires = [
+  { role: 'Web designer and developer', pay: 42_000 },
+  { role: 'Paid media manager', pay: 40_000 },
+  { role: 'Film-maker and editor', pay: 34_000 },
+  { role: 'Sales caller', pay: 29_000 },
+  { role: 'Marketing analyst', pay: 40_000 },
+  { role: 'Patient referral co-ordinator', pay: 30_000 },
+  { role: 'SEO specialist', pay: 36_000 },
+  { role: 'Podcast producer', pay: 33_000 },
+  { role: 'Conversion specialist', pay: 43_000 },
+];
+
+/** What an employer pays on top, by the rates of the tax year 2026/27. */
+export const employerCosts = {
+  insurancePercent: 15,
+  insuranceFrom: 5000,
+  employmentAllowance: 10_500,
+  pensionPercent: 3,
+  pensionFrom: 6240,
+  toolsPerPerson: 3000,
+};
+
+export const hiring = {
+  title: 'Nine people, or one department.',
+  lead: 'The same nine kinds of work, done by people of your own. Full time first; then, since few clinics could keep nine people busy, at two days a week each.',
+  caption: 'What nine employees would cost in a year, in pounds',
+  columns: { item: 'In a year', full: 'Full time', part: 'Two days a week' },
+  rows: {
+    pay: 'Pay of the nine',
+    insurance: 'Employer’s National Insurance',
+    pension: 'Pension, the legal minimum',
+    tools: 'Equipment and software',
+    total: 'A year',
+    month: 'A month',
+  },
+  ours: 'Rise, a month',
+  payTitle: 'The pay we reckoned with',
+  notes: [
+    'Our own estimate, made in November 2026. Pay is what we would expect to offer in London for two to four years of experience; put your own figures in its place.',
+    'National Insurance: 15% above £5,000 a person, less the Employment Allowance of £10,500. Pension: 3% of pay between £6,240 and £50,270. Equipment and software: £3,000 a person, whatever their hours.',
+    'Left out, in favour of hiring: recruitment fees, holidays, sick pay, desks, and your own time to lead nine people. Left out, in favour of us: people of your own know your clinic sooner than we do.',
+  ],
+};
+
+export const pricingQuestionsTitle = 'Asked before signing';
+export const pricingQuestions: QuestionAndAnswer[] = [
+  {
+    question: 'Do you take a percentage of what I spend on adverts?',
+    answer:
+      'No. A percentage would reward us for spending more of your money. The fee stays the same whether the platforms get £750 or £30,000 within your plan.',
+  },
+  {
+    question: 'Can I leave services out and pay less?',
+    answer:
+      'No, since the target is set for all nine together. But you can swap like for like every quarter: a podcast episode for two landing pages, say. Your lead keeps the list.',
+  },
+  {
+    question: 'My clinic turns over less than £15,000 a month. What then?',
+    answer: `Then the fee would eat what it brings, and we would rather tell you so. The [lead guide](${paths.leadGuide.overview()}) is free and shows how we handle calls; the [fit checker](${paths.eligibility.welcome()}) names the three changes worth most. Come back when they have worked.`,
+  },
+  {
+    question: 'Can I begin on Ground and move up?',
+    answer: `Yes, from the first of any month, and the growth target is then agreed anew. Moving down takes ${rules.noticeDays} days’ notice. How that works is on the page about [the subscription](${paths.subscriptionModel()}).`,
+  },
+  {
+    question: 'Is there a set-up fee?',
+    answer:
+      'No. The first week, in which we measure the past year of enquiries, and the rebuilt website of the first three months are in the monthly fee. That is why there is a minimum term.',
+  },
+  {
+    question: 'Why not simply take a share of the growth?',
+    answer:
+      'Because you would pay for growth that comes from your own good name, and we would argue about every pound of it. A fixed fee and a target are easier to check: either the figure in your books is there or it is not.',
+  },
+];
+
+export const pricingNext = {
+  title: 'Bring three figures. Leave with a fourth.',
+  lead: 'In 30 minutes, free and without slides, we tell you which plan we would offer, what target we would sign for it, or that we would advise against it.',
+  bring: [
+    'What the clinic turned over last month',
+    'How many new enquiries came in',
+    'What you spent on marketing',
+  ],
+  leave: 'The growth we would put our fee on',
+  book: 'Book a free 30-minute consultation',
+  quiz: 'Or see first whether it would suit you: the fit checker takes five minutes',
+};

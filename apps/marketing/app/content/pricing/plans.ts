@@ -1,0 +1,238 @@
+import { pounds } from '../pounds.ts';
+import type { ServiceId } from '../services.ts';
+
+/*
+ * Every figure of the offer. The pages about prices, deliverables, the subscription, partners and the trading terms
+ * take theirs from here, so that none says otherwise.
+ */
+
+export const planIds = ['ground', 'rise', 'crest'] as const;
+export type PlanId = (typeof planIds)[number];
+
+export interface Plan {
+  name: string;
+  /** Pounds a month, without VAT. */
+  fee: number;
+  minimumMonths: number;
+  /** Pounds a month which the clinic pays to the platforms: the least that makes sense, and the most we look after. */
+  adsFrom: number;
+  adsTo: number;
+  turnover: string;
+  suits: string;
+}
+
+export const plans: Record<PlanId, Plan> = {
+  ground: {
+    name: 'Ground',
+    fee: 2200,
+    minimumMonths: 3,
+    adsFrom: 750,
+    adsTo: 3000,
+    turnover: '£15,000 to £30,000 a month',
+    suits: 'One site and one or two practitioners. Enquiries come in, but nobody has time to ring them all.',
+  },
+  rise: {
+    name: 'Rise',
+    fee: 4200,
+    minimumMonths: 3,
+    adsFrom: 2000,
+    adsTo: 10_000,
+    turnover: '£30,000 to £100,000 a month',
+    suits: 'A team with a front desk and room in the diary. The work is good and the growth is uneven.',
+  },
+  crest: {
+    name: 'Crest',
+    fee: 7800,
+    minimumMonths: 6,
+    adsFrom: 5000,
+    adsTo: 30_000,
+    turnover: 'Above £100,000 a month',
+    suits: 'Several sites, or one that wants to become several. Growth has to be steered, not hoped for.',
+  },
+};
+
+/** The rules that hold for every plan. */
+export const rules = {
+  vatPercent: 20,
+  paymentDays: 14,
+  noticeDays: 30,
+  handoverWorkingDays: 10,
+  pauseMonths: 2,
+  pausePercent: 25,
+  pauseNoticeDays: 14,
+  priceRisePercent: 5,
+  priceRiseNoticeDays: 60,
+  /** The month whose end the growth target is set for, and the months averaged to measure it. */
+  targetMonth: 12,
+  measuredMonths: 3,
+  /** The least growth target we sign, as a multiple of the fee. */
+  targetMultiple: 3,
+  referralPercent: 10,
+  referralMonths: 12,
+} as const;
+
+/** The smallest growth target that goes with a plan: pounds of turnover a month on top of today's. */
+export const leastTarget = (plan: PlanId) => plans[plan].fee * rules.targetMultiple;
+
+export interface Inclusion {
+  id: string;
+  label: string;
+  values: Record<PlanId, string>;
+}
+
+const each = (value: string) => ({ ground: value, rise: value, crest: value });
+
+/** What of each service a plan holds; amounts are a month's unless they say otherwise. */
+export const inclusions: Record<ServiceId, readonly Inclusion[]> = {
+  website: [
+    {
+      id: 'site',
+      label: 'Website built or rebuilt, in the first three months',
+      values: { ground: 'Up to 12 pages', rise: 'Up to 30 pages', crest: 'Up to 60 pages' },
+    },
+    {
+      id: 'landing-pages',
+      label: 'New landing pages',
+      values: { ground: '1', rise: '3', crest: '6' },
+    },
+    {
+      id: 'changes',
+      label: 'Changes you ask for are live within',
+      values: { ground: '3 working days', rise: '2 working days', crest: '1 working day' },
+    },
+  ],
+  'paid-media': [
+    { id: 'platforms', label: 'Advertising platforms run', values: { ground: '1', rise: '2', crest: '4' } },
+    { id: 'adverts', label: 'New adverts', values: { ground: '4', rise: '10', crest: '24' } },
+    {
+      id: 'ads-to',
+      label: 'Advertising money looked after',
+      values: {
+        ground: `Up to ${pounds(plans.ground.adsTo)}`,
+        rise: `Up to ${pounds(plans.rise.adsTo)}`,
+        crest: `Up to ${pounds(plans.crest.adsTo)}`,
+      },
+    },
+  ],
+  content: [
+    {
+      id: 'filming-days',
+      label: 'Filming days at your clinic',
+      values: { ground: '1', rise: '1', crest: '2' },
+    },
+    {
+      id: 'films',
+      label: 'Short films, cut and captioned',
+      values: { ground: '8', rise: '14', crest: '28' },
+    },
+    { id: 'posts', label: 'Posts written and scheduled', values: { ground: '12', rise: '20', crest: '30' } },
+  ],
+  sales: [
+    {
+      id: 'enquiries',
+      label: 'New enquiries rung within five minutes',
+      values: { ground: 'Up to 60', rise: 'Up to 150', crest: 'Up to 400' },
+    },
+    {
+      id: 'hours',
+      label: 'When we ring',
+      values: { ground: 'Mon–Fri, 9 to 6', rise: 'Mon–Sat, 8 to 8', crest: 'Every day, 8 to 8' },
+    },
+    {
+      id: 'hires',
+      label: 'Callers found and trained for your own team',
+      values: { ground: '1 a year', rise: '2 a year', crest: '4 a year' },
+    },
+    {
+      id: 'training',
+      label: 'Training for your front desk',
+      values: { ground: '2 hours', rise: '4 hours', crest: '8 hours' },
+    },
+  ],
+  tracking: [
+    { id: 'report', label: 'The one-page report', values: each('Every month') },
+    {
+      id: 'review',
+      label: 'Half an hour with your lead',
+      values: { ground: 'Every month', rise: 'Every two weeks', crest: 'Every week' },
+    },
+    { id: 'sources', label: 'Enquiries followed from advert to treatment', values: each('All of them') },
+  ],
+  referral: [
+    { id: 'reviews', label: 'Patients asked for a review', values: each('After every visit') },
+    {
+      id: 'past-patients',
+      label: 'Messages to past patients, written and sent',
+      values: { ground: '1', rise: '2', crest: '4' },
+    },
+    {
+      id: 'referral-offer',
+      label: 'Your referral offer',
+      values: { ground: 'Set up once', rise: 'New every quarter', crest: 'New every quarter' },
+    },
+  ],
+  seo: [
+    {
+      id: 'treatment-pages',
+      label: 'Treatment pages improved',
+      values: { ground: '2', rise: '4', crest: '8' },
+    },
+    {
+      id: 'articles',
+      label: 'Articles, researched and written',
+      values: { ground: '1', rise: '2', crest: '4' },
+    },
+    { id: 'listings', label: 'Map listings kept up', values: { ground: '1', rise: '2', crest: '5' } },
+  ],
+  podcast: [
+    {
+      id: 'episodes',
+      label: 'Episodes recorded and edited',
+      values: { ground: '1 a quarter', rise: '1', crest: '2' },
+    },
+    { id: 'clips', label: 'Clips cut from each', values: { ground: '3', rise: '5', crest: '8' } },
+  ],
+  conversion: [
+    { id: 'tests', label: 'Tests run on your site', values: { ground: '1', rise: '2', crest: '4' } },
+    {
+      id: 'booking-path',
+      label: 'Your booking path walked as a patient',
+      values: { ground: 'Every quarter', rise: 'Every month', crest: 'Every two weeks' },
+    },
+  ],
+};
+
+/** What goes with the plan rather than with one service. */
+export const teamInclusions: readonly Inclusion[] = [
+  { id: 'sites', label: 'Sites', values: { ground: '1', rise: 'Up to 2', crest: 'Up to 5' } },
+  {
+    id: 'lead',
+    label: 'Clinics your lead looks after',
+    values: { ground: 'No more than 10', rise: 'No more than 5', crest: 'No more than 2' },
+  },
+  {
+    id: 'answer',
+    label: 'Your message is answered within',
+    values: { ground: '1 working day', rise: '4 working hours', crest: '1 working hour' },
+  },
+];
+
+const everything = [...Object.values(inclusions).flat(), ...teamInclusions];
+
+/** One inclusion by its id. */
+export function inclusion(id: string): Inclusion {
+  const found = everything.find((item) => item.id === id);
+  if (!found) throw new Error(`No plan includes "${id}".`);
+  return found;
+}
+
+/** What can be added to any plan, in pounds without VAT. */
+export const addOns = [
+  { id: 'filming', label: 'One more filming day', price: 950, per: 'a day' },
+  { id: 'landing-page', label: 'One more landing page', price: 450, per: 'a page' },
+  { id: 'films', label: 'Four more short films', price: 380, per: 'a set' },
+  { id: 'episode', label: 'One more podcast episode', price: 520, per: 'an episode' },
+  { id: 'training', label: 'A training day for your whole team', price: 880, per: 'a day' },
+  { id: 'enquiries', label: '50 more enquiries rung', price: 360, per: 'a month' },
+  { id: 'site', label: 'One more site', price: 690, per: 'a month' },
+] as const;

@@ -1,0 +1,27 @@
+/** The line above the header. Set it to undefined to take it down. */
+export const banner: { message: string; button: string } | undefined = {
+  message: "Boost Your Clinic's Revenue with 7 Expert Tips",
+  button: 'Download the Guide!',
+};
+
+/** The popup that offers the e-book. */
+export const ebookOffer = {
+  title: "7 Steps That'll Grow Your Aesthetic Business",
+  lead: 'What to measure, what to mend first, and the words to use when somebody enquires. Free, and yours to keep.',
+  sent: 'It is yours. Read it on the train; use it on Monday.',
+  download: 'Download the guide (PDF)',
+};
+
+/** The band in the footer. */
+export const guideBand = {
+  title: 'Seven steps you can take without us.',
+  text: 'The guide we give every new client in the first week, free to download.',
+  button: 'Download the Guide Now!',
+};
+
+/** Before a provider's form or calendar is loaded. */
+export const embed = {
+  notice: 'Loading it connects you to',
+  load: 'Load it here',
+  open: 'Open it in a new tab',
+};

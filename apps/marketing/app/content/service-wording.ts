@@ -1,0 +1,14 @@
+/** What all nine pages of services say alike. */
+export const serviceWording = {
+  example: 'See a worked example',
+  habits: 'On every plan',
+  amounts: 'And how much of it',
+  amountsCaption: 'What each plan holds',
+  included: 'Included',
+  comparison: 'All nine services, plan by plan',
+  exampleMark: 'Worked example, invented clinic',
+  exampleCaption: 'The sum, line by line',
+  fromYou: 'What we need from you',
+  questions: 'What clinics ask us first',
+  related: 'Goes well with',
+};

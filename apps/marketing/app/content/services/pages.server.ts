@@ -1,0 +1,24 @@
+import type { ServiceId } from '../services.ts';
+import { content } from './content.ts';
+import { conversion } from './conversion.ts';
+import { paidMedia } from './paid-media.ts';
+import { podcast } from './podcast.ts';
+import { referral } from './referral.ts';
+import { sales } from './sales.ts';
+import { seo } from './seo.ts';
+import type { ServicePage } from './service-page.ts';
+import { tracking } from './tracking.ts';
+import { website } from './website.ts';
+
+/** The wording of the nine pages. It stays on the server: a browser gets the page it asked for. */
+export const servicePages: Record<ServiceId, ServicePage> = {
+  website,
+  'paid-media': paidMedia,
+  content,
+  sales,
+  tracking,
+  referral,
+  seo,
+  podcast,
+  conversion,
+};

@@ -1,0 +1,123 @@
+import type { ServicePage } from './service-page.ts';
+
+export const paidMedia: ServicePage = {
+  metaTitle: 'Google and Meta adverts for aesthetic clinics',
+  metaDescription:
+    'Paid search and social for clinics, run to a cost per treated patient. Campaigns that keep to ASA rules, a weekly budget review and a worked example.',
+  title: 'Buy patients, not clicks.',
+  lead: 'Adverts are the quickest way to fill a diary and the quickest way to empty an account. The difference is what happens after the click, and whether anybody counts it.',
+  cost: {
+    title: 'Where the money goes now',
+    paragraphs: [
+      'We look for the same three leaks in every account. The budget is spread over eleven treatments because each practitioner wanted theirs in. Half the clicks come from people an hour away. And the report counts forms, of which somebody rang back one in two.',
+      'So the agency says it is working, the front desk says the leads are poor, and both are right. Nobody can say what a treated patient cost, and so nobody dares to spend more on what works.',
+      'Meanwhile the prescription-only name in a headline, which everybody on your street seems to use, is waiting for one complaint.',
+    ],
+    aside: 'A cheap lead whom nobody rings is the most expensive thing you can buy.',
+  },
+  work: {
+    title: 'How we spend it instead',
+    lead: 'Few campaigns, small areas, one number. You see the accounts at any time: they are yours.',
+    benefits: [
+      'We begin with two or three treatments: good margin, a free chair, a patient who comes back. Each gets its own campaign, its own area by drive time and its own page. Every Tuesday we move money from the worst to the best and write you two lines saying why.',
+      'Copy and films are checked against the CAP Code and the platforms’ health rules before they go up: no prescription-only medicine by name or by wink, nothing aimed at under-18s, no before-and-after where it is not allowed, no “limited time” pressure on a medical decision. Adverts that are not taken down do not lose their learning.',
+      'Each call and form carries its campaign into the diary and then to the till, so that we can say what a patient for this treatment costs on search, and what on social. That number decides the budget, not ours and not your nephew’s opinion of the video.',
+    ],
+  },
+  start: {
+    title: 'The first ninety days',
+    stages: [
+      {
+        when: 'Days 1–10',
+        title: 'Stop the leaks',
+        text: 'Radius, search terms and hours corrected in the present account. What that frees pays for the next step.',
+      },
+      {
+        when: 'Days 11–25',
+        title: 'Build three',
+        text: 'Three treatments, each with page, films and call plan, and tracking that reaches the till.',
+      },
+      {
+        when: 'Days 26–60',
+        title: 'Learn in public',
+        text: 'Small daily budgets, a new message every fortnight, results on one page you can open.',
+      },
+      {
+        when: 'Days 61–90',
+        title: 'Raise what books',
+        text: 'Once the price of a patient holds for three weeks, budget goes up by a fifth at a time.',
+      },
+    ],
+  },
+  monthly: {
+    title: 'What a month contains',
+    lead: 'The media money goes from you to the platform directly. We take no share of it, so more is never in our interest.',
+    habits: [
+      'Budgets are reviewed every week, and each move has its reason in writing.',
+      'Search terms, areas and exclusions are swept clean.',
+      'We agree next month’s chairs with you: which to fill, which to hold.',
+    ],
+  },
+  example: {
+    title: 'What you may pay for a patient',
+    setting:
+      'A medspa spends £2,400 a month on one treatment. A lead costs £30; the caller books half of them, three in four come, and two in three of those are treated. A treated patient spends £640 in the first year; after product and practitioner, £320 is left.',
+    lines: [
+      { label: 'Leads', working: '£2,400 ÷ £30', result: '80' },
+      { label: 'Consultations booked', working: '80 × 50%', result: '40' },
+      { label: 'Consultations held', working: '40 × 75%', result: '30' },
+      { label: 'Patients treated', working: '30 × 2 ÷ 3', result: '20' },
+      { label: 'Advertising per patient', working: '£2,400 ÷ 20', result: '£120' },
+      { label: 'Left of the first year, per patient', working: '£320 − £120', result: '£200' },
+    ],
+    reading:
+      'If half the leads were not rung, the patient would cost £240 and the same campaign would look hopeless. That is why adverts start third in our plan, after the telephone.',
+  },
+  people: {
+    title: 'Who runs it',
+    roles: [
+      {
+        role: 'Media buyer',
+        does: 'One person on your account from the first day. You have the direct line.',
+      },
+      { role: 'Writer', does: 'Words that a patient would use, checked against the CAP Code.' },
+      { role: 'Editor', does: 'Turns your filming day into adverts, and replaces them before people tire.' },
+    ],
+    fromYou:
+      'Which chairs are free, an honest price list, and word within a week of what became of each enquiry, unless your caller is ours too.',
+  },
+  questions: [
+    {
+      question: 'How much must we spend on adverts?',
+      answer:
+        'Enough to learn: as a rule of thumb thirty leads per treatment and month. At £25 a lead that is £750, which is where our smallest plan begins. Below that, [SEO](/services/seo) and [referrals](/services/referral-program) serve you better and we say so.',
+    },
+    {
+      question: 'May we advertise anti-wrinkle injections at all?',
+      answer:
+        'Botulinum toxin is a prescription-only medicine and may not be advertised to the public in the UK, not even by a nickname. You may advertise the consultation and the concern. We write within that line and keep a record of every check.',
+    },
+    {
+      question: 'Google or Instagram?',
+      answer:
+        'Search finds people who already want it; social makes people want it. Dental implants and skin conditions start on search, injectables and body on social, and most clinics end with both.',
+    },
+    {
+      question: 'How soon do bookings come?',
+      answer:
+        'The first in the first fortnight as a rule. A price per patient you can trust takes six to eight weeks, because people take time to decide and we count treatments, not forms.',
+    },
+    {
+      question: 'What if we want to stop?',
+      answer:
+        'Pause it the same day. Accounts, audiences and adverts belong to you, and the pages go on working.',
+    },
+  ],
+  related: ['tracking', 'conversion'],
+  next: {
+    title: 'Find out what a patient costs you today.',
+    text: 'Give us read access for one evening before the consultation and we will bring three leaks with their price in pounds a month.',
+    action: 'booking',
+    label: 'Book a look at the account',
+  },
+};

@@ -1,0 +1,123 @@
+import type { ServicePage } from './service-page.ts';
+
+export const seo: ServicePage = {
+  metaTitle: 'SEO for aesthetic clinics',
+  metaDescription:
+    'Be found first on the map and in search for the treatments you most want to do. Local profile, clinician-signed pages, reviews and a worked example.',
+  title: 'Be the answer to the question they type.',
+  lead: 'Nobody searches for a clinic. They search for “jowls”, “missing tooth”, “rosacea near me”. We make sure that what they find is you, and that it helps them.',
+  cost: {
+    title: 'What page two costs',
+    paragraphs: [
+      'Type your best treatment and your town. Above you, probably, there is a directory, a chain, and a clinic whose work you have had to correct. They are not better. They have a page for each treatment, two hundred reviews, and an address that is spelled the same everywhere.',
+      'People in your patch type that line every day, and most of them call somebody near the top. You then pay an advert to meet the rest, every month again, like rent.',
+      'And many now ask an assistant instead of a list, and get one name. It comes from the same places: clear pages, a tidy profile, other people’s words.',
+    ],
+    aside: 'Adverts are rent. A page that ranks is a mortgage.',
+  },
+  work: {
+    title: 'What we do about it',
+    lead: 'Few tricks, much housekeeping, and writing that a clinician would put their name to.',
+    benefits: [
+      'Your Google profile gets the right categories, treatments, hours, pictures and a post a week; your name, address and number are made the same in the forty places that list them. Then reviews: asked for at the right moment, never bought, all answered.',
+      'One page per worry and one per treatment, written from an interview with the practitioner who does it, with sources, a date and a signature. Health pages are judged by who stands behind them, by readers as well as by search engines. We would rather write ten good ones than sixty thin ones.',
+      'We aim at treatments with margin and a free chair, count enquiries rather than positions, and tell you when a word is not worth winning. What has been built is yours and goes on bringing patients in the months you spend nothing.',
+    ],
+  },
+  start: {
+    title: 'The slow channel, started quickly',
+    stages: [
+      {
+        when: 'Weeks 1–2',
+        title: 'Clear the ground',
+        text: 'Technical faults, lost pages, duplicate listings, the profile. Often the quickest gain of all.',
+      },
+      {
+        when: 'Weeks 3–6',
+        title: 'Choose the words',
+        text: 'Thirty searches that lead to treatments, not three hundred that lead to essays.',
+      },
+      {
+        when: 'Weeks 5–10',
+        title: 'Write and sign',
+        text: 'The pages nearest to revenue first, each from an interview of twenty-five minutes, each signed.',
+      },
+      {
+        when: 'Weeks 8–13',
+        title: 'Be vouched for',
+        text: 'Reviews in rhythm, suppliers’ clinic finders, local press, your professional bodies.',
+      },
+    ],
+  },
+  monthly: {
+    title: 'Month after month',
+    lead: 'Search rewards those who turn up. This is what turning up looks like.',
+    habits: [
+      'Your map profile gets a post a week, with pictures from the filming day.',
+      'Older pages are brought up to date, and their date is changed only then.',
+      'Mentions are earned from places that patients or search engines trust; none is bought.',
+      'We report enquiries and treatments from search, not positions alone.',
+    ],
+  },
+  example: {
+    title: 'What first place on your street is worth',
+    setting:
+      'A treatment is searched 600 times a month in your area. From seventh place 3 searches in 100 reach your page; from among the first three, 15 do. One visitor in 25 books, half of those are treated, at £700.',
+    lines: [
+      { label: 'Visits from seventh place', working: '600 × 3%', result: '18' },
+      { label: 'Visits from the top', working: '600 × 15%', result: '90' },
+      { label: 'More visits a month', working: '90 − 18', result: '72' },
+      { label: 'More consultations', working: '72 ÷ 25', result: '2.88' },
+      { label: 'More patients treated', working: '2.88 × 50%', result: '1.44' },
+      { label: 'More revenue a month, one treatment', working: '1.44 × £700', result: '£1,008' },
+    ],
+    reading:
+      'A thousand pounds a month sounds modest. It is one treatment out of ten, it asks for no budget of its own next month, and it grows with the page’s age.',
+  },
+  people: {
+    title: 'Who does the digging',
+    roles: [
+      {
+        role: 'Search strategist',
+        does: 'Chooses the thirty searches, mends the technical faults, reads the logs.',
+      },
+      { role: 'Medical writer', does: 'Interviews your clinicians and writes what they would sign.' },
+      { role: 'Outreach', does: 'Tidies listings and earns mentions. Buys none.' },
+    ],
+    fromYou: 'Twenty-five minutes of a clinician for each page, their signature, and patience for a season.',
+  },
+  questions: [
+    {
+      question: 'How long until we rank?',
+      answer:
+        'The map often moves within weeks, since so much of it is housekeeping. Pages take three to six months in a town, longer in central London. If somebody promises you sooner, ask what they will do that you would not like to see in print.',
+    },
+    {
+      question: 'Can you guarantee first place?',
+      answer:
+        'No, and nobody can. What we guarantee is the [revenue target of the department](/#what-we-do) as a whole; search is one of its channels.',
+    },
+    {
+      question: 'Do assistants like ChatGPT make this pointless?',
+      answer:
+        'They make the sloppy half of it pointless. They quote clear, signed, recent pages and clinics that others mention, which is what we build anyway. We check monthly what they say about you.',
+    },
+    {
+      question: 'May we offer a discount for reviews?',
+      answer:
+        'No: search engines forbid it, and in the UK undisclosed incentives are against consumer law. Asking kindly at the right moment does more than any voucher.',
+    },
+    {
+      question: 'Do you use AI to write the pages?',
+      answer:
+        'For lists and first outlines. What is published comes from the interview, is written by a person and is signed by a clinician, because it is about somebody’s face.',
+    },
+  ],
+  related: ['website', 'podcast'],
+  next: {
+    title: 'Which search would you most like to win?',
+    text: 'Bring one treatment. We will show you who stands above you, why, and whether it is worth the climb.',
+    action: 'booking',
+    label: 'Book a look at your search',
+  },
+};

@@ -1,0 +1,63 @@
+import { chart } from '../../content/calculator.ts';
+import styles from './LossByMonth.module.css';
+import { LossChart } from './LossChart.tsx';
+import type { Loss } from './model.ts';
+import { fill, inPounds } from './money.ts';
+
+const [monthHead = '', ...bandHeads] = chart.head;
+
+/** The twelve months as a chart, and as the table behind it. */
+export function LossByMonth({ loss }: { loss: Loss }) {
+  return (
+    <div className={styles.chart}>
+      <p className={styles.lead}>{chart.lead}</p>
+      <ul className={styles.key}>
+        <li data-mark="line">
+          {chart.likely} <strong>{inPounds(loss.year.likely)}</strong>
+        </li>
+        <li data-mark="band">
+          {chart.band}{' '}
+          <strong>
+            {inPounds(loss.year.low)} to {inPounds(loss.year.high)}
+          </strong>
+        </li>
+      </ul>
+      <div className={styles.plot}>
+        <LossChart loss={loss} />
+      </div>
+      <details className={styles.figures}>
+        <summary>{chart.show}</summary>
+        {/* Large sums scroll by themselves, by keyboard too. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable */}
+        <section className={styles.scroll} aria-label={chart.caption} tabIndex={0}>
+          <table className={styles.table}>
+            <caption>{chart.caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{monthHead}</th>
+                {bandHeads.map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {loss.months.map(({ low, likely, high }, index) => (
+                <tr key={index}>
+                  <th scope="row">
+                    <span className="visually-hidden">{fill(chart.month, { month: '' })}</span>
+                    {index + 1}
+                  </th>
+                  <td>{inPounds(low)}</td>
+                  <td>{inPounds(likely)}</td>
+                  <td>{inPounds(high)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </details>
+    </div>
+  );
+}

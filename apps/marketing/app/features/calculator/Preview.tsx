@@ -1,0 +1,43 @@
+import { leakWords, preview } from '../../content/calculator.ts';
+import { LossChart } from './LossChart.tsx';
+import type { Loss } from './model.ts';
+import { fill, inPounds } from './money.ts';
+import styles from './Preview.module.css';
+import { SpokenResult } from './SpokenResult.tsx';
+
+/** The result as it stands, beside the questions; on a phone a strip that stays in sight. */
+export function Preview({ loss }: { loss: Loss }) {
+  const { month, year, leaks } = loss;
+  const values = {
+    month: inPounds(month.likely),
+    year: inPounds(year.likely),
+    low: inPounds(month.low),
+    high: inPounds(month.high),
+  };
+  return (
+    <aside className={styles.preview} data-surface="ink" aria-label={preview.title}>
+      <p className={styles.title}>{preview.title}</p>
+      <p className={styles.month} data-long={values.month.length > 8 || undefined}>
+        {values.month}{' '}
+        <span>
+          {preview.month}
+          <span className={styles.average}>, {preview.average}</span>
+        </span>
+      </p>
+      <p className={styles.year}>{fill(preview.year, values)}</p>
+      <div className={styles.more}>
+        <p className={styles.band}>{fill(preview.band, values)}</p>
+        <LossChart loss={loss} isSmall />
+        <dl className={styles.leaks}>
+          {(['slow', 'followUp', 'returning'] as const).map((leak) => (
+            <div key={leak}>
+              <dt>{leakWords[leak].name}</dt>
+              <dd>{inPounds(leaks[leak])}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <SpokenResult>{fill(preview.spoken, values)}</SpokenResult>
+    </aside>
+  );
+}

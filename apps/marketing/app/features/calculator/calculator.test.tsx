@@ -1,0 +1,135 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRoutesStub, useLocation } from 'react-router';
+import { expect, test } from 'vitest';
+import { paths } from '../../paths.ts';
+import Questions from '../../routes/calculator/questions.tsx';
+import Results from '../../routes/calculator/results.tsx';
+import { ASSUMPTIONS, EXAMPLE } from './model.ts';
+import { resultLines } from './result-lines.ts';
+
+function Address() {
+  const { search } = useLocation();
+  return <output aria-label="address">{search}</output>;
+}
+
+function open(path: string) {
+  const withAddress = (Page: () => React.ReactNode) => () => (
+    <>
+      <Page />
+      <Address />
+    </>
+  );
+  const Calculator = createRoutesStub([
+    { path: paths.calculator.questions(), Component: withAddress(Questions) },
+    { path: paths.calculator.results(), Component: withAddress(Results) },
+  ]);
+  return { user: userEvent.setup(), ...render(<Calculator initialEntries={[path]} />) };
+}
+
+const title = () => screen.getByRole('heading', { level: 1 });
+const address = () => screen.getByLabelText('address').textContent;
+const enquiries = () => screen.getByLabelText('How many enquiries do you get in a month?');
+
+test('number and slider keep each other in step, and the result follows', async () => {
+  const { user } = open(paths.calculator.questions());
+  const preview = screen.getByRole('complementary', { name: 'Left on the table' });
+  expect(preview).toHaveTextContent('£3,404');
+  await user.clear(enquiries());
+  await user.type(enquiries(), '160');
+  const slider = screen.getByRole('slider', { name: 'Enquiries a month, on a slider' });
+  expect(slider).toHaveAttribute('aria-valuetext', '160 a month');
+  expect(preview).toHaveTextContent('£6,808');
+  fireEvent.change(slider, { target: { value: '0' } });
+  expect(enquiries()).toHaveValue(0);
+  expect(preview).toHaveTextContent('£0');
+});
+
+test('what is typed beyond the bounds is brought within when the field is left', async () => {
+  const { user } = open(paths.calculator.questions());
+  await user.clear(enquiries());
+  await user.type(enquiries(), '99999');
+  await user.tab();
+  expect(enquiries()).toHaveValue(2000);
+});
+
+test('the answers lead to a result whose address holds them', async () => {
+  const { user } = open(paths.calculator.questions());
+  await user.click(screen.getByRole('radio', { name: 'The next day' }));
+  await user.click(screen.getByRole('button', { name: 'Show me where it leaks' }));
+  expect(await screen.findByText('Your result')).toBeVisible();
+  expect(address()).toBe('?v=1&e=80&s=next&b=20&t=350&r=35&n=2');
+  expect(screen.getByRole('link', { name: 'Change the figures' })).toHaveAttribute(
+    'href',
+    `${paths.calculator.questions()}${address()}`,
+  );
+});
+
+test('the way back from the result leads to the figures that were put in', async () => {
+  const { user } = open(paths.calculator.questions());
+  await user.clear(enquiries());
+  await user.type(enquiries(), '33');
+  await user.click(screen.getByRole('button', { name: 'Show me where it leaks' }));
+  await screen.findByText('Your result');
+  await user.click(screen.getByRole('link', { name: 'Change the figures' }));
+  expect(enquiries()).toHaveValue(33);
+});
+
+test('without figures the worked example is shown, and says so', () => {
+  open(paths.calculator.results());
+  expect(screen.getByText('A worked example')).toBeVisible();
+  expect(screen.getByText(/These are not your figures/)).toBeVisible();
+  expect(title()).toHaveTextContent('£3,404 a month stays on the table.');
+});
+
+test('the table behind the chart ends in the year', async () => {
+  const { user } = open(`${paths.calculator.results()}?v=1&e=80`);
+  await user.click(screen.getByText('Show the figures'));
+  const rows = within(screen.getByRole('table', { name: /month by month/ })).getAllByRole('row');
+  expect(rows).toHaveLength(13);
+  expect(rows.at(-1)).toHaveTextContent('£40,845');
+});
+
+test('an assumption changes the result, stays in the link, and can be put back', async () => {
+  const { user } = open(`${paths.calculator.results()}?v=1&e=80`);
+  const field = screen.getByLabelText('If the same day now');
+  await user.clear(field);
+  await user.type(field, '0');
+  expect(screen.getByText('Nothing leaks here.')).toBeVisible();
+  await user.tab();
+  expect(location.search).toMatch(/&ud=0$/);
+  await user.click(screen.getByRole('button', { name: 'Copy the link to this result' }));
+  expect(await navigator.clipboard.readText()).toBe(
+    `${location.origin}${paths.calculator.results()}${location.search}`,
+  );
+  await user.click(screen.getByRole('button', { name: 'Back to our assumptions' }));
+  expect(location.search).not.toContain('ud');
+  expect(field).toHaveValue(15);
+  expect(title()).toHaveTextContent('£3,404');
+});
+
+test('a clinic that loses nothing is told so', () => {
+  open(`${paths.calculator.results()}?v=1&e=0`);
+  expect(title()).toHaveTextContent('On these figures, nothing stays on the table.');
+});
+
+test('what is sent to us tells the result as it is shown', async () => {
+  const { user, container } = open(`${paths.calculator.results()}?v=1&e=120`);
+  const sent = () => container.querySelector<HTMLInputElement>('#send input[name="result"]')?.value;
+  expect(sent()).toContain('Enquiries a month: 120');
+  await user.clear(screen.getByLabelText('Highest share that books'));
+  await user.type(screen.getByLabelText('Highest share that books'), '30');
+  expect(sent()).toContain('Highest share that books 30% (ours 45%)');
+});
+
+test('the lines for a message hold figures, outcome and what was changed, and fit the form', () => {
+  const lines = resultLines({
+    figures: EXAMPLE,
+    assumptions: { ...ASSUMPTIONS, ceiling: 30 },
+    isExample: false,
+  });
+  expect(lines).toContain('Answered: the same day');
+  expect(lines).toContain('Left on the table, twelve months: £40,845 (low £23,283, high £55,145)');
+  expect(lines.at(-1)).toBe('Changed assumption: Following up: Highest share that books 30% (ours 45%)');
+  expect(lines.join('\n').length).toBeLessThan(2_000);
+});

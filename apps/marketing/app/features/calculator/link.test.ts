@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { KEYS, readQuery, writeQuery } from './link.ts';
+import { ASSUMPTIONS, EXAMPLE } from './model.ts';
+
+const read = (query: string) => readQuery(new URLSearchParams(query));
+const own = {
+  enquiries: 143,
+  speed: 'later',
+  booked: 12.5,
+  value: 1_234_56,
+  returning: 7,
+  visits: 1.5,
+} as const;
+
+test('a link leads back to what it was made of', () => {
+  const assumptions = { ...ASSUMPTIONS, later: 33.3, high: 180 };
+  const shared = { figures: own, assumptions, isExample: false };
+  expect(read(writeQuery(shared))).toEqual(shared);
+});
+
+test('a link is short and names only what was changed', () => {
+  const shared = { figures: EXAMPLE, assumptions: ASSUMPTIONS, isExample: false };
+  expect(writeQuery(shared)).toBe('?v=1&e=80&s=day&b=20&t=350&r=35&n=2');
+  expect(writeQuery({ ...shared, assumptions: { ...ASSUMPTIONS, ceiling: 30 } })).toMatch(/&n=2&mc=30$/);
+});
+
+test('the example stays the example, also with other assumptions', () => {
+  const shared = { figures: EXAMPLE, assumptions: { ...ASSUMPTIONS, ceiling: 30 }, isExample: true };
+  expect(writeQuery(shared)).toBe('?v=1&mc=30');
+  expect(read(writeQuery(shared))).toEqual(shared);
+  expect(writeQuery({ ...shared, assumptions: ASSUMPTIONS })).toBe('');
+});
+
+test.each(['', '?utm_source=x', '?v=2&e=500', '?e=&b=', '?e=NaN&b=Infinity&t=0x10&n=1e9&s=__proto__'])(
+  'an address without usable figures (%s) shows the example',
+  (query) => {
+    expect(read(query)).toEqual({ figures: EXAMPLE, assumptions: ASSUMPTIONS, isExample: true });
+  },
+);
+
+test('what is garbled falls back by itself, what is out of bounds is clamped', () => {
+  const { figures, isExample } = read('?v=1&e=999999999&b=-4&t=abc&s=soon&n=2&e=3');
+  expect(figures).toEqual({ ...EXAMPLE, enquiries: 2000, booked: 0 });
+  expect(isExample).toBe(false);
+});
+
+test('every key is its own', () => {
+  expect(new Set(Object.values(KEYS)).size).toBe(Object.keys(KEYS).length);
+});

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import {
+  ASSUMPTION_LIMITS,
+  ASSUMPTIONS,
+  type Assumptions,
+  calculateLoss,
+  EXAMPLE,
+  FIGURE_LIMITS,
+  type Figures,
+  type Loss,
+  SPEEDS,
+  sharesOf,
+  tidyAssumptions,
+  tidyFigures,
+} from './model.ts';
+
+/** The same cases on every run: a small generator with a fixed seed. */
+function numbers(seed: number) {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+const next = numbers(20_261_121);
+const between = (min: number, max: number) => {
+  const at = next();
+  if (at < 0.08) return min;
+  if (at > 0.92) return max;
+  return min + next() * (max - min);
+};
+
+const cases = Array.from({ length: 2_000 }, () => {
+  const figures = { ...EXAMPLE, speed: SPEEDS[Math.floor(next() * SPEEDS.length)]! };
+  for (const [id, { min, max }] of Object.entries(FIGURE_LIMITS)) {
+    figures[id as keyof typeof FIGURE_LIMITS] = between(min, max);
+  }
+  const assumptions = { ...ASSUMPTIONS };
+  for (const [id, { min, max }] of Object.entries(ASSUMPTION_LIMITS)) {
+    assumptions[id as keyof Assumptions] = between(min, max);
+  }
+  return { figures, assumptions };
+});
+
+const every = ({ months, year, month, leaks, today, patients, reachable }: Loss) => [
+  ...[...months, year, month].flatMap((band) => Object.values(band)),
+  ...Object.values(leaks),
+  ...Object.values(patients),
+  today,
+  reachable,
+];
+
+describe('whatever the figures and assumptions', () => {
+  test('nothing is negative, infinite or no number', () => {
+    for (const { figures, assumptions } of cases) {
+      const all = every(calculateLoss(figures, assumptions));
+      expect(all.filter((value) => !Number.isFinite(value) || value < 0)).toEqual([]);
+    }
+  });
+
+  test('money is whole pounds, and the leaks add up to the year', () => {
+    for (const { figures, assumptions } of cases) {
+      const { leaks, year, months, today } = calculateLoss(figures, assumptions);
+      expect(leaks.slow + leaks.followUp + leaks.returning).toBe(year.likely);
+      expect(months.at(-1)).toEqual(year);
+      const { slow, followUp, returning } = sharesOf({ leaks, year });
+      expect(slow + followUp + returning).toBe(year.likely === 0 ? 0 : 100);
+      const money = [...months.flatMap((band) => Object.values(band)), ...Object.values(leaks), today];
+      expect(money.filter((pence) => pence % 100 !== 0)).toEqual([]);
+    }
+  });
+
+  test('low, likely and high stand in this order, every month', () => {
+    for (const { figures, assumptions } of cases) {
+      const { months, month } = calculateLoss(figures, assumptions);
+      for (const { low, likely, high } of [...months, month]) {
+        expect(low).toBeLessThanOrEqual(likely);
+        expect(likely).toBeLessThanOrEqual(high);
+      }
+    }
+  });
+
+  test('each month adds to the one before', () => {
+    for (const { figures, assumptions } of cases) {
+      const likely = calculateLoss(figures, assumptions).months.map((band) => band.likely);
+      expect(likely).toEqual(likely.toSorted((a, b) => a - b));
+    }
+  });
+
+  test('more enquiries never lose less', () => {
+    for (const { figures, assumptions } of cases.slice(0, 300)) {
+      const years = [0, 1, 2, 7, 80, 81, 500, 2_000].map(
+        (enquiries) => calculateLoss({ ...figures, enquiries }, assumptions).year,
+      );
+      for (const band of ['low', 'likely', 'high'] as const) {
+        const values = years.map((year) => year[band]);
+        expect(values).toEqual(values.toSorted((a, b) => a - b));
+      }
+    }
+  });
+});
+
+test('the worked example, by hand', () => {
+  // 16 patients a month; 16 × (12 + 0.35 × 2 × 5.5) visits × £350 = £88,760.
+  // Answered at once 18.4, rung again 21.16; half of them come back: 21.16 × 17.5 × £350 = £129,605.
+  const { today, year, leaks, patients } = calculateLoss(EXAMPLE);
+  expect(patients.today).toBe(16);
+  expect(patients.answered).toBeCloseTo(18.4);
+  expect(patients.followedUp).toBeCloseTo(21.16);
+  expect(today).toBe(88_760_00);
+  expect(today + year.likely).toBe(129_605_00);
+  expect(leaks).toEqual({ slow: 13_314_00, followUp: 15_311_00, returning: 12_220_00 });
+});
+
+test('an answer within five minutes leaks nothing', () => {
+  expect(calculateLoss({ ...EXAMPLE, speed: 'minutes' }).leaks.slow).toBe(0);
+});
+
+test('each slower answer loses more', () => {
+  const lost = SPEEDS.map((speed) => calculateLoss({ ...EXAMPLE, speed }).year.likely);
+  expect(lost).toEqual(lost.toSorted((a, b) => a - b));
+  expect(new Set(lost).size).toBe(SPEEDS.length);
+});
+
+test('a clinic above what is reachable loses nothing', () => {
+  const best = { ...EXAMPLE, booked: 60, returning: 80 };
+  expect(calculateLoss(best).year).toEqual({ low: 0, likely: 0, high: 0 });
+});
+
+test('no improvement passes the ceiling', () => {
+  const { patients } = calculateLoss({ ...EXAMPLE, speed: 'later', booked: 40 });
+  expect(patients.followedUp).toBe((80 * ASSUMPTIONS.ceiling) / 100);
+});
+
+test.each([
+  ['far too much', Object.fromEntries(Object.keys(EXAMPLE).map((id) => [id, 1e300]))],
+  ['infinite', Object.fromEntries(Object.keys(EXAMPLE).map((id) => [id, Number.POSITIVE_INFINITY]))],
+  ['negative', Object.fromEntries(Object.keys(EXAMPLE).map((id) => [id, -1e9]))],
+  ['no number', Object.fromEntries(Object.keys(EXAMPLE).map((id) => [id, Number.NaN]))],
+  [
+    'other kinds',
+    { enquiries: '80', speed: '__proto__', booked: {}, value: null, returning: [], visits: true },
+  ],
+  ['nothing', {}],
+])('figures that are %s are brought within bounds', (_kind, hostile) => {
+  const figures = tidyFigures(hostile);
+  for (const [id, { min, max }] of Object.entries(FIGURE_LIMITS)) {
+    const value = figures[id as keyof typeof FIGURE_LIMITS];
+    expect(value).toBeGreaterThanOrEqual(min);
+    expect(value).toBeLessThanOrEqual(max);
+  }
+  expect(SPEEDS).toContain(figures.speed);
+  expect(every(calculateLoss(hostile as unknown as Figures)).every(Number.isFinite)).toBe(true);
+});
+
+test('assumptions out of bounds are brought within', () => {
+  const tidy = tidyAssumptions({ hour: -5, ceiling: 900, low: 150, high: 20, followUp: 'much' });
+  expect(tidy).toEqual({ ...ASSUMPTIONS, hour: 0, ceiling: 100, low: 100, high: 100 });
+});

@@ -1,0 +1,38 @@
+import { amount, arrivals } from '../../content/deliverables.ts';
+import { plans } from '../../content/pricing/plans.ts';
+import { services } from '../../content/services.ts';
+import { Section } from '../../layout/Section.tsx';
+import { Text } from '../../prose/Text.tsx';
+import styles from './Arrivals.module.css';
+
+/** The month's share of the nine services, by plan. */
+export function Arrivals() {
+  return (
+    <Section title={arrivals.title}>
+      <p className={styles.lead}>
+        <Text>{arrivals.lead}</Text>
+      </p>
+      <ul className={styles.services}>
+        {arrivals.rows.map(({ service, what, when, items }) => (
+          <li key={service}>
+            <div>
+              <h3>{services[service].label}</h3>
+              <p className={styles.when}>{when}</p>
+            </div>
+            <p className={styles.what}>{what}</p>
+            <dl className={styles.amounts}>
+              {arrivals.plans.map((plan) => (
+                <div key={plan}>
+                  <dt>{plans[plan].name}</dt>
+                  {items.map((item) => (
+                    <dd key={item}>{amount(item, plan)}</dd>
+                  ))}
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { company } from '../../content/company.ts';
+import { legalPage } from '../../content/legal/page.ts';
+import { PageHead } from '../../layout/PageHead.tsx';
+import styles from './LegalPage.module.css';
+import { LegalPart } from './LegalPart.tsx';
+import type { LegalDocument } from '../../content/legal/legal-document.ts';
+
+interface LegalPageProps {
+  document: LegalDocument;
+  figure: ReactNode;
+  /** The other legal pages. */
+  others: readonly { label: string; to: string }[];
+}
+
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A legal text: what it says in short, its contents, and its sections with their anchors. */
+export function LegalPage({ document, figure, others }: LegalPageProps) {
+  const { kicker, title, lead, version, summary, sections } = document;
+  return (
+    <article className={styles.page}>
+      <PageHead
+        kicker={kicker}
+        title={title}
+        lead={lead}
+        figure={figure}
+        actions={
+          <p className={styles.version}>
+            {legalPage.version} <time dateTime={version}>{date.format(new Date(version))}</time>
+          </p>
+        }
+      />
+      <section className={styles.short} data-surface="blush" aria-labelledby="short-title">
+        <div className={styles.inner}>
+          <h2 id="short-title" className={styles.shortTitle}>
+            {legalPage.summary}
+          </h2>
+          <dl className={styles.summary}>
+            {summary.map(({ term, detail }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{detail}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.note}>{legalPage.summaryNote}</p>
+        </div>
+      </section>
+      <div className={styles.body}>
+        <nav className={styles.contents} aria-labelledby="contents-title">
+          <h2 id="contents-title" className={styles.contentsTitle}>
+            {legalPage.contents}
+          </h2>
+          <ol>
+            {sections.map((section) => (
+              <li key={section.id}>
+                <a href={`#${section.id}`}>{section.title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.text}>
+          {sections.map((section, place) => (
+            <LegalPart key={section.id} section={section} number={place + 1} />
+          ))}
+          <footer className={styles.end}>
+            <p>
+              {legalPage.next} <a href={`mailto:${company.email}`}>{company.email}</a>
+            </p>
+            <p>
+              {legalPage.others}{' '}
+              {others.map(({ label, to }, place) => (
+                <span key={to}>
+                  {place > 0 && ', '}
+                  <Link to={to}>{label}</Link>
+                </span>
+              ))}
+            </p>
+          </footer>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,60 @@
+import { Prose } from '../../prose/Prose.tsx';
+import { Text } from '../../prose/Text.tsx';
+import styles from './LegalPart.module.css';
+import type { LegalSection } from '../../content/legal/legal-document.ts';
+
+interface LegalPartProps {
+  section: LegalSection;
+  number: number;
+}
+
+/** One section of a legal text with its number. */
+export function LegalPart({ section, number }: LegalPartProps) {
+  const { id, title, blocks, clauses, records, after } = section;
+  return (
+    <section id={id} className={styles.part} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={styles.title}>
+        <span className={styles.number}>{number}</span> {title}
+      </h2>
+      {blocks && <Prose blocks={blocks} />}
+      {clauses && (
+        <ol className={styles.clauses}>
+          {clauses.map((clause, place) => (
+            <li key={clause}>
+              <span className={styles.clauseNumber}>
+                {number}.{place + 1}
+              </span>
+              <p>
+                <Text>{clause}</Text>
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+      {records && (
+        <ul className={styles.records}>
+          {records.map(({ name, facts }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <dl>
+                {facts.map(({ term, detail }) => (
+                  <div key={term}>
+                    <dt>{term}</dt>
+                    <dd>
+                      <Text>{detail}</Text>
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </li>
+          ))}
+        </ul>
+      )}
+      {after && (
+        <div className={styles.after}>
+          <Prose blocks={after} />
+        </div>
+      )}
+    </section>
+  );
+}

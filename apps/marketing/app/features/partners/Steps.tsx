@@ -1,0 +1,34 @@
+import { partnerSteps } from '../../content/partners.ts';
+import { Section } from '../../layout/Section.tsx';
+import { CURVE_PATH, curveAtWidth, curveUpTo } from '../../motif/curve.ts';
+import styles from './Steps.module.css';
+
+const { steps } = partnerSteps;
+const marks = steps.map((_, place) => curveUpTo(curveAtWidth(place / steps.length)).point);
+
+/** From the application to the first statement, along the curve. */
+export function Steps() {
+  return (
+    <Section title={partnerSteps.title} surface="blush">
+      <div className={styles.path}>
+        <svg viewBox="0 0 1000 400" preserveAspectRatio="none" aria-hidden="true">
+          <path className={styles.line} d={CURVE_PATH} vectorEffect="non-scaling-stroke" />
+          {marks.map(({ x, y }) => (
+            <g key={x}>
+              <path className={styles.drop} d={`M${x} ${y}V400`} vectorEffect="non-scaling-stroke" />
+              <path className={styles.dot} d={`M${x} ${y}h0.01`} vectorEffect="non-scaling-stroke" />
+            </g>
+          ))}
+        </svg>
+      </div>
+      <ol className={styles.steps}>
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,80 @@
+import { pounds } from '../../content/pounds.ts';
+import { employerCosts, hires, hiring } from '../../content/pricing/page.ts';
+import { plans } from '../../content/pricing/plans.ts';
+import { Section } from '../../layout/Section.tsx';
+import styles from './Hiring.module.css';
+import { hiringCost } from './hiring-cost.ts';
+
+const TWO_DAYS = 2 / 5;
+const pays = hires.map(({ pay }) => pay);
+const full = hiringCost(pays, employerCosts);
+const part = hiringCost(pays, employerCosts, TWO_DAYS);
+const { rows, columns } = hiring;
+const lines = ['pay', 'insurance', 'pension', 'tools', 'total', 'month'] as const;
+const bars = [
+  { label: columns.full, sum: full.month },
+  { label: columns.part, sum: part.month },
+  { label: hiring.ours, sum: plans.rise.fee },
+];
+
+/** What nine people of one's own would cost, as arithmetic with its assumptions. */
+export function Hiring() {
+  return (
+    <Section title={hiring.title} lead={hiring.lead}>
+      <div className={styles.layout}>
+        <div>
+          <table className={styles.table}>
+            <caption className="visually-hidden">{hiring.caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{columns.item}</th>
+                <th scope="col">{columns.full}</th>
+                <th scope="col">{columns.part}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map((line) => (
+                <tr key={line} data-line={line}>
+                  <th scope="row">{rows[line]}</th>
+                  <td>{pounds(full[line])}</td>
+                  <td>{pounds(part[line])}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <details className={styles.pay}>
+            <summary>{hiring.payTitle}</summary>
+            <dl>
+              {hires.map(({ role, pay }) => (
+                <div key={role}>
+                  <dt>{role}</dt>
+                  <dd>{pounds(pay)}</dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+        </div>
+        <div>
+          <ul className={styles.bars}>
+            {bars.map(({ label, sum }, place) => (
+              <li key={label} data-ours={place === 2 ? '' : undefined}>
+                <p className={styles.sum}>{pounds(sum)}</p>
+                <p className={styles.label}>
+                  {place === 2 ? label : `${label}, ${rows.month.toLowerCase()}`}
+                </p>
+                <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                  <rect width={(sum / full.month) * 100} height="1" />
+                </svg>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.notes}>
+            {hiring.notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import styles from './Benefits.module.css';
+
+interface BenefitsProps {
+  titles: readonly { title: string }[];
+  /** What is done for each, in the same order. */
+  texts: readonly string[];
+}
+
+/** The three benefits of the home page, with the work behind them. */
+export function Benefits({ titles, texts }: BenefitsProps) {
+  return (
+    <ol className={styles.benefits}>
+      {titles.map(({ title }, place) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{texts[place]}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ServicePage } from '../../content/services/service-page.ts';
+import styles from './Cost.module.css';
+
+/** What the clinic pays for going without, and the sentence to remember of it. */
+export function Cost({ title, paragraphs, aside }: ServicePage['cost']) {
+  return (
+    <section className={styles.cost} data-surface="blush" aria-labelledby="cost-title">
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h2 id="cost-title" className={styles.title}>
+            {title}
+          </h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <p className={styles.aside}>{aside}</p>
+      </div>
+    </section>
+  );
+}

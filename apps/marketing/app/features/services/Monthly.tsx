@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import { serviceWording } from '../../content/service-wording.ts';
+import buttons from '../../layout/button.module.css';
+import { paths } from '../../paths.ts';
+import styles from './Monthly.module.css';
+import type { Amounts } from './service-content.ts';
+
+interface MonthlyProps {
+  habits: readonly string[];
+  amounts: Amounts;
+}
+
+/** What happens every month on any plan, and how much of it on each. */
+export function Monthly({ habits, amounts }: MonthlyProps) {
+  return (
+    <div className={styles.monthly}>
+      <h3 className={styles.subtitle}>{serviceWording.habits}</h3>
+      <ul className={styles.habits}>
+        {habits.map((habit) => (
+          <li key={habit}>{habit}</li>
+        ))}
+      </ul>
+      <h3 className={styles.subtitle}>{serviceWording.amounts}</h3>
+      <table className={styles.amounts}>
+        <caption className="visually-hidden">{serviceWording.amountsCaption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{serviceWording.included}</th>
+            {amounts.plans.map((plan) => (
+              <th key={plan} scope="col">
+                {plan}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {amounts.rows.map(({ label, values }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {values.map((value, place) => (
+                <td key={amounts.plans[place]}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Link to={paths.pricingInDetail()} className={buttons.quiet}>
+        {serviceWording.comparison}
+      </Link>
+    </div>
+  );
+}

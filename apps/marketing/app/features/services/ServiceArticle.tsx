@@ -1,0 +1,68 @@
+import { Link } from 'react-router';
+import { serviceWording } from '../../content/service-wording.ts';
+import { services } from '../../content/services.ts';
+import buttons from '../../layout/button.module.css';
+import { PageHead } from '../../layout/PageHead.tsx';
+import { Questions } from '../../layout/Questions.tsx';
+import { Section } from '../../layout/Section.tsx';
+import { CurveStages } from '../../motif/CurveStages.tsx';
+import { ServiceDrawing } from '../../motif/drawings/ServiceDrawing.tsx';
+import { Benefits } from './Benefits.tsx';
+import { Cost } from './Cost.tsx';
+import { Monthly } from './Monthly.tsx';
+import { NextStep, NextStepLink } from './NextStep.tsx';
+import { People } from './People.tsx';
+import { Related } from './Related.tsx';
+import type { ServiceContent } from './service-content.ts';
+import { WorkedExample } from './WorkedExample.tsx';
+
+/** One service from what it mends to the next step. */
+export function ServiceArticle({ id, page, block, amounts }: ServiceContent) {
+  return (
+    <>
+      <PageHead
+        kicker={services[id].label}
+        title={page.title}
+        lead={page.lead}
+        figure={<ServiceDrawing id={id} />}
+        actions={
+          <>
+            <NextStepLink next={page.next} />
+            <Link to="#example" className={buttons.quiet}>
+              {serviceWording.example}
+            </Link>
+          </>
+        }
+      />
+      <Cost {...page.cost} />
+      <Section title={page.work.title} lead={page.work.lead}>
+        <Benefits titles={block.benefits} texts={page.work.benefits} />
+      </Section>
+      <Section title={page.start.title} surface="ink">
+        <CurveStages stages={page.start.stages} />
+      </Section>
+      <Section title={page.monthly.title} lead={page.monthly.lead} shape="split">
+        <Monthly habits={page.monthly.habits} amounts={amounts} />
+      </Section>
+      <Section
+        id="example"
+        title={page.example.title}
+        lead={page.example.setting}
+        surface="blush"
+        shape="split"
+      >
+        <WorkedExample lines={page.example.lines} reading={page.example.reading} />
+      </Section>
+      <Section title={page.people.title} shape="split">
+        <People {...page.people} />
+      </Section>
+      <Section title={serviceWording.questions} shape="split">
+        <Questions items={page.questions} />
+      </Section>
+      <Section title={serviceWording.related} surface="blush">
+        <Related ids={page.related} />
+      </Section>
+      <NextStep next={page.next} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { serviceWording } from '../../content/service-wording.ts';
+import type { ServicePage } from '../../content/services/service-page.ts';
+import styles from './WorkedExample.module.css';
+
+/** A sum as one would write it on paper: each line with its working, the last one underlined. */
+export function WorkedExample({ lines, reading }: Pick<ServicePage['example'], 'lines' | 'reading'>) {
+  return (
+    <div>
+      <p className={styles.mark}>{serviceWording.exampleMark}</p>
+      <table className={styles.sum}>
+        <caption className="visually-hidden">{serviceWording.exampleCaption}</caption>
+        <tbody>
+          {lines.map(({ label, working, result }) => (
+            <tr key={label}>
+              <th scope="row">
+                {label}
+                <span className={styles.working}>{working}</span>
+              </th>
+              <td>{result}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.reading}>{reading}</p>
+    </div>
+  );
+}

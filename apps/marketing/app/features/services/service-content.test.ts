@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { servicePages } from '../../content/services/pages.server.ts';
+import { services } from '../../content/services.ts';
+import { serviceContent } from './service-content.server.ts';
+
+const pages = Object.entries(servicePages);
+
+test('every service is found by its address', () => {
+  const found = Object.values(services).map(({ slug }) => serviceContent(slug)?.id);
+  expect(found).toEqual(Object.keys(services));
+});
+
+test.each(['nothing', '', 'website', 'toString'])('there is no service at /services/%s', (slug) => {
+  expect(serviceContent(slug)).toBeUndefined();
+});
+
+test('titles and descriptions fit what search engines show, and none is used twice', () => {
+  const metas = pages.flatMap(([, { metaTitle, metaDescription }]) => [metaTitle, metaDescription]);
+  expect(new Set(metas).size).toBe(metas.length);
+  const misfits = pages.filter(
+    ([
+      ,
+      {
+        metaTitle,
+        metaDescription: { length },
+      },
+    ]) => metaTitle.length > 60 || length < 110 || length > 160,
+  );
+  expect(misfits.map(([id]) => id)).toEqual([]);
+});
+
+test('no page recommends itself', () => {
+  expect(pages.filter(([id, { related }]) => related.some((other) => other === id))).toEqual([]);
+});
+
+/** `80 × 50%` and the like, worked from left to right with the usual precedence and one level of brackets. */
+function work(sum: string): number {
+  const plain = sum.replaceAll(/\(([^)]*)\)/g, (_, inner: string) => String(work(inner)));
+  const [first = '', ...rest] = plain.replaceAll(/[^\d.%×÷+−-]/g, '').split(/(?=[+−])/);
+  const product = (text: string) =>
+    (text.match(/[×÷]?[\d.]+%?/g) ?? []).reduce((value, part) => {
+      const number = Number.parseFloat(part.replace(/[×÷]/, '')) / (part.endsWith('%') ? 100 : 1);
+      if (part.startsWith('÷')) return value / number;
+      return part.startsWith('×') ? value * number : number;
+    }, 0);
+  return rest.reduce(
+    (total, part) => total + (part.startsWith('−') ? -1 : 1) * product(part.slice(1)),
+    product(first),
+  );
+}
+
+test.each(pages.flatMap(([id, { example }]) => example.lines.map((line) => [id, line] as const)))(
+  'the worked example of %s adds up: $label',
+  (_, { working = '', result }) => {
+    expect(work(working)).toBeCloseTo(Number(result.replaceAll(/[£,]/g, '')), 2);
+  },
+);

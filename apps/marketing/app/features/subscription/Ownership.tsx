@@ -1,0 +1,31 @@
+import { ownership } from '../../content/subscription.ts';
+import { Section } from '../../layout/Section.tsx';
+import styles from './Ownership.module.css';
+
+/** What belongs to the clinic and what to us. */
+export function Ownership() {
+  const { title, lead, yours, ours, close } = ownership;
+  return (
+    <Section id="ownership" title={title} lead={lead}>
+      <div className={styles.ledger}>
+        <div className={styles.yours}>
+          <h3>{yours.title}</h3>
+          <ul>
+            {yours.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.ours}>
+          <h3>{ours.title}</h3>
+          <ul>
+            {ours.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          <p>{close}</p>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,85 @@
+import { company } from '../content/company.ts';
+import { type FieldWords, type FormName, forms, formTrouble } from '../content/forms.ts';
+import { Arrow } from '../layout/Arrow.tsx';
+import buttons from '../layout/button.module.css';
+import { paths } from '../paths.ts';
+import { ConsentFields } from './ConsentFields.tsx';
+import styles from './ContactForm.module.css';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { Field } from './Field.tsx';
+import type { FormAnswer } from './form-answer.ts';
+import { prepareFormToken } from './form-token.ts';
+import { Notice } from './Notice.tsx';
+import { useSending } from './use-sending.ts';
+
+interface ContactFormProps {
+  form: FormName;
+  /** The page and place that it stands on, such as `/pricing: footer`. */
+  source: string;
+  /** Lines to store with the form that the visitor does not type. */
+  result?: string;
+  /** What the server said to a form that was sent without script. */
+  answer?: FormAnswer;
+  /** What happens once it has arrived. Otherwise the thank-you page follows. */
+  onSent?: () => void;
+}
+
+/** One of the site's own forms. Without script the browser sends it to its page; with script it stays in place. */
+export function ContactForm({ form, source, result, answer: given, onSent }: ContactFormProps) {
+  const { answer = given, attempt, isSending, send } = useSending(form, onSent);
+  const words = forms[form];
+  const fields: readonly FieldWords[] = words.fields;
+  const errors = answer?.state === 'invalid' ? answer.errors : {};
+  const values = answer && 'values' in answer ? answer.values : {};
+  const idOf = (name: string) => `${form}-${name}`;
+  const labels = Object.fromEntries(fields.map(({ name, label }) => [name, label]));
+
+  return (
+    <form
+      method="post"
+      action={paths.form(form)}
+      className={styles.form}
+      // The server says what is missing, in our words and with the way to each field.
+      noValidate
+      onFocus={prepareFormToken}
+      onSubmit={send}
+    >
+      <ErrorSummary errors={errors} labels={labels} idOf={idOf} attempt={attempt} />
+      {answer?.state === 'review' && (
+        <>
+          <Notice>
+            <p>{formTrouble.review}</p>
+          </Notice>
+          <input type="hidden" name="formToken" value={answer.formToken} />
+        </>
+      )}
+      <input type="hidden" name="source" value={values.source || source} />
+      {(result || values.result) && <input type="hidden" name="result" value={result || values.result} />}
+      {fields.map((field) => (
+        <Field
+          key={field.name}
+          id={idOf(field.name)}
+          words={field}
+          value={values[field.name]}
+          error={errors[field.name]}
+        />
+      ))}
+      <ConsentFields isTicked={values.consent === 'yes'} />
+      {answer?.state === 'failed' && (
+        <Notice tone="problem">
+          <p>
+            {formTrouble[answer.reason]} {formTrouble.instead} <a href={company.phoneLink}>{company.phone}</a>
+            .
+          </p>
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        <button type="submit" className={buttons.primary} aria-disabled={isSending || undefined}>
+          {isSending ? 'Sending…' : words.submit}
+          <Arrow />
+        </button>
+        <p role="status">{answer?.state === 'sent' && words.sent}</p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,10 @@
+/** What people typed, by the names of the fields. */
+export type FormValues = Record<string, string>;
+
+/** What becomes of a form that is sent. */
+export type FormAnswer =
+  | { state: 'sent' }
+  | { state: 'invalid'; values: FormValues; errors: Record<string, string> }
+  /** Without a token of its own the form is shown once more, with one. */
+  | { state: 'review'; values: FormValues; formToken: string }
+  | { state: 'failed'; values: FormValues; reason: 'unreachable' | 'busy' | 'refused'; retryAfter?: number };

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { readForm } from './read-form.ts';
+
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+
+function sent(fields: Record<string, string>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+}
+
+const amelia = { name: ' Amelia Hart ', email: 'amelia@hart.example', message: 'One\r\nTwo' };
+
+test('a contact form becomes what the API stores', () => {
+  const read = readForm('contact', sent({ ...amelia, consent: 'yes', source: '/contact', formToken: 'a.b' }));
+  expect(read).toMatchObject({
+    isValid: true,
+    input: {
+      name: 'Amelia Hart',
+      email: 'amelia@hart.example',
+      phone: null,
+      message: 'One\nTwo',
+      formType: 'Contact',
+      source: '/contact',
+      consent: true,
+      formToken: 'a.b',
+    },
+  });
+});
+
+test('what is missing or wrong is said for each field, and what was typed comes back', () => {
+  const read = readForm('contact', sent({ name: 'Amelia', email: 'amelia', phone: 'ring me' }));
+  expect(read).toMatchObject({
+    isValid: false,
+    errors: {
+      email: 'Enter a valid email address.',
+      phone: 'Enter a valid phone number.',
+      message: 'Write us a line or two.',
+    },
+    values: { name: 'Amelia', email: 'amelia', phone: 'ring me' },
+  });
+});
+
+test('preferred times become lines of the message, in the visitor’s own time', () => {
+  const read = readForm(
+    'consultation',
+    sent({
+      ...amelia,
+      phone: '+44 20 7946 0958',
+      firstChoice: '2026-11-24T10:00',
+      timeZone: 'Europe/Madrid',
+    }),
+    NOW,
+  );
+  expect(read.isValid && read.input.message).toMatch(
+    /^First choice: Tuesday,? 24 November 2026 at 10:00 \(Europe\/Madrid\)\nOne\nTwo$/,
+  );
+});
+
+test.each([
+  ['2026-11-20T09:00', 'Choose a time that is still to come.'],
+  ['tomorrow', 'Choose a day and a time.'],
+  ['2026-13-45T99:99', 'Choose a day and a time.'],
+])('a preferred time of %s is refused', (firstChoice, problem) => {
+  const read = readForm('consultation', sent({ ...amelia, phone: '020 7946 0958', firstChoice }), NOW);
+  expect(!read.isValid && read.errors.firstChoice).toBe(problem);
+});
+
+test('hostile extras change nothing: other form types, unknown fields, a zone that is none', () => {
+  const read = readForm(
+    'partner',
+    sent({
+      ...amelia,
+      company: 'Price & Co',
+      clinics: '12',
+      formType: 'Contact',
+      status: 'converted',
+      timeZone: '<script>',
+      source: 'x'.repeat(500),
+    }),
+  );
+  expect(read.isValid && read.input).toMatchObject({ formType: 'Partner', company: 'Price & Co' });
+  expect(read.isValid && read.input.source).toHaveLength(200);
+  expect(read.isValid && read.input).not.toHaveProperty('status');
+});
+
+test('files in place of words count as nothing', () => {
+  const data = sent(amelia);
+  data.set('name', new File(['x'], 'name.txt'));
+  const read = readForm('contact', data);
+  expect(!read.isValid && read.errors).toMatchObject({ name: 'Enter your name.' });
+});
+
+test('too many words for the message are counted over all its lines', () => {
+  const read = readForm('contact', sent({ ...amelia, message: 'x'.repeat(4001) }));
+  expect(!read.isValid && read.errors.message).toBe('At most 4000 characters in all.');
+});

@@ -1,0 +1,77 @@
+import { ContactInput, MESSAGE_MAX, SOURCE_MAX } from '@upcurve/contracts/contact';
+import { type FieldWords, type FormName, forms } from '../content/forms.ts';
+import type { FormValues } from './form-answer.ts';
+
+const STORED = ['name', 'email', 'phone', 'company', 'message'];
+/** Local clocks run up to 14 hours ahead of and behind ours: only what is past everywhere is past. */
+const CLOCKS_APART_MS = 14 * 3_600_000;
+
+export type ReadForm =
+  | { isValid: true; input: ContactInput; values: FormValues }
+  | { isValid: false; errors: Record<string, string>; values: FormValues };
+
+/** Reads a form that was sent: what to store, or what is wrong with which field. Unknown fields are left unread. */
+export function readForm(formName: FormName, data: FormData, now = Date.now()): ReadForm {
+  const { type } = forms[formName];
+  const fields: readonly FieldWords[] = forms[formName].fields;
+  const text = (name: string) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const values = Object.fromEntries(
+    [...fields.map(({ name }) => name), 'result', 'consent', 'source', 'timeZone', 'fax'].map((name) => [
+      name,
+      text(name),
+    ]),
+  );
+  const errors: Record<string, string> = {};
+  for (const { name, missing } of fields) if (missing && !text(name)) errors[name] = missing;
+  for (const { name, kind } of fields) {
+    const problem = kind === 'time' && text(name) && timeProblem(text(name), now);
+    if (problem) errors[name] = problem;
+  }
+  const zone = /^[\w/+-]{1,40}$/.test(values.timeZone ?? '') ? values.timeZone : 'Europe/London';
+  const message = [
+    ...fields
+      .filter(({ name }) => !STORED.includes(name) && text(name))
+      .map(
+        ({ name, label, kind }) =>
+          `${label}: ${kind === 'time' ? spokenTime(text(name), zone ?? '') : text(name)}`,
+      ),
+    ...(values.result ? [values.result] : []),
+    ...(values.message ? [values.message] : []),
+  ].join('\n');
+  const parsed = ContactInput.safeParse({
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone') || null,
+    company: text('company') || null,
+    message: message.replaceAll('\r\n', '\n') || null,
+    formType: type,
+    source: values.source?.slice(0, SOURCE_MAX) || formName,
+    consent: values.consent === 'yes',
+    ...(text('formToken') && { formToken: text('formToken') }),
+    ...(values.fax && { fax: values.fax }),
+  });
+  const shown = new Set<PropertyKey>(fields.map(({ name }) => name));
+  for (const { path, message: problem } of parsed.error?.issues ?? []) {
+    const field = String(shown.has(path[0] ?? '') ? path[0] : 'name');
+    errors[field] ??= field === 'message' ? `At most ${MESSAGE_MAX} characters in all.` : problem;
+  }
+  return parsed.success && Object.keys(errors).length === 0
+    ? { isValid: true, input: parsed.data, values }
+    : { isValid: false, errors, values };
+}
+
+function timeProblem(text: string, now: number): string | undefined {
+  const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text) ? Date.parse(`${text}Z`) : Number.NaN;
+  if (Number.isNaN(time)) return 'Choose a day and a time.';
+  return time < now - CLOCKS_APART_MS ? 'Choose a time that is still to come.' : undefined;
+}
+
+/** `2026-11-24T10:00` as `Tuesday, 24 November 2026 at 10:00 (Europe/London)`. */
+function spokenTime(text: string, zone: string): string {
+  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
+  const time = Date.parse(`${text}Z`);
+  return Number.isNaN(time) ? text : `${format.format(time)} (${zone})`;
+}

@@ -1,0 +1,59 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { FormName } from '../content/forms.ts';
+import { paths } from '../paths.ts';
+import type { FormAnswer } from './form-answer.ts';
+import { ripeFormToken } from './form-token.ts';
+
+/** Between the word that a form has arrived and the thank-you page; by the specification. */
+const REDIRECT_MS = 1000;
+const PATIENCE_MS = 15_000;
+
+const unreachable: FormAnswer = { state: 'failed', values: {}, reason: 'unreachable' };
+
+async function post(form: FormName, data: FormData): Promise<FormAnswer> {
+  data.set('timeZone', Intl.DateTimeFormat().resolvedOptions().timeZone);
+  try {
+    data.set('formToken', await ripeFormToken());
+    const response = await fetch(paths.formAnswer(form), {
+      method: 'POST',
+      body: data,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    return (await response.json()) as FormAnswer;
+  } catch {
+    return unreachable;
+  }
+}
+
+/** Sends a form from the page it stands on, once at a time, and goes on to the thank-you page unless told otherwise. */
+export function useSending(form: FormName, onSent?: () => void) {
+  const navigate = useNavigate();
+  const [answer, setAnswer] = useState<FormAnswer>();
+  const [attempt, setAttempt] = useState(0);
+  const [isSending, setIsSending] = useState(false);
+  const isBusy = useRef(false);
+
+  const isSent = answer?.state === 'sent';
+  useEffect(() => {
+    if (!isSent) return;
+    if (onSent) return onSent();
+    const timer = setTimeout(() => navigate(paths.thankYou()), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [isSent, onSent, navigate]);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setIsSending(true);
+    const found = await post(form, new FormData(event.currentTarget));
+    // What has arrived is not sent again.
+    isBusy.current = found.state === 'sent';
+    setIsSending(false);
+    setAnswer(found);
+    setAttempt((count) => count + 1);
+  }
+
+  return { answer, attempt, isSending, send };
+}

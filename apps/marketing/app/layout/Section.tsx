@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Section.module.css';
+
+interface SectionProps {
+  title: string;
+  /** A line or two under the title. */
+  lead?: string;
+  surface?: 'ink' | 'blush';
+  id?: string;
+  /** `split` puts the title on the left and the rest beside it; `stack` (the default) below it. */
+  shape?: 'stack' | 'split';
+  children: ReactNode;
+}
+
+/** A part of a page with its heading, across the page's whole width. */
+export function Section({ title, lead, surface, id, shape = 'stack', children }: SectionProps) {
+  const heading = useId();
+  return (
+    <section id={id} className={styles.section} data-surface={surface} aria-labelledby={heading}>
+      <div className={styles.inner} data-shape={shape}>
+        <div className={styles.words}>
+          <h2 id={heading} className={styles.title}>
+            {title}
+          </h2>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        <div className={styles.body}>{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { allowsExitIntent, floatingAction, hasFooterExtras, hasPromotion } from './page-rules.ts';
+
+test.each([
+  ['/', 'book'],
+  ['/services/seo', 'book'],
+  ['/lead-guide/call-stages', 'book'],
+  ['/check-eligibility', 'book'],
+  ['/eligibility/questions', undefined],
+  ['/admin/blog', undefined],
+  ['/book-consultation', undefined],
+  ['/partner-program', undefined],
+  ['/privacy-policy', 'home'],
+  ['/terms', 'home'],
+  ['/trading-terms', 'home'],
+])('the floating button of %s is: %s', (path, action) => {
+  expect(floatingAction(path)).toBe(action);
+});
+
+test.each([
+  ['/', true],
+  ['/lead-guide', true],
+  ['/contact', false],
+  ['/eligibility/welcome', false],
+  ['/partner-program', false],
+  ['/terms', false],
+])('%s carries the promotion: %s', (path, isShown) => {
+  expect(hasPromotion(path)).toBe(isShown);
+});
+
+test.each([
+  ['/', true],
+  ['/lead-guide', false],
+  ['/lead-guide/call-stages', false],
+])('%s has the extras of the footer: %s', (path, isShown) => {
+  expect(hasFooterExtras(path)).toBe(isShown);
+});
+
+test.each([
+  ['/', true],
+  ['/contact-us', true],
+  ['/contact', false],
+  ['/lead-guide', false],
+  ['/lead-guide/call-stages', false],
+  ['/eligibility/results', false],
+  ['/privacy-policy', true],
+])('leaving %s may bring up the e-book: %s', (path, isAllowed) => {
+  expect(allowsExitIntent(path)).toBe(isAllowed);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { pathThrough, placeCurve } from './place-curve.ts';
+
+const curve = placeCurve({ x: 40, y: 60, width: 400, height: 200 });
+
+test('the curve runs from the lower left corner of its box to the upper right one', () => {
+  expect([curve.at(0), curve.at(1)]).toEqual([
+    { x: 40, y: 260 },
+    { x: 440, y: 60 },
+  ]);
+  expect(curve.path).toBe('M40 260C208 260 328 215.6 440 60');
+});
+
+test('a negative height hangs it from the upper left', () => {
+  const mirrored = placeCurve({ x: 0, y: 100, width: 100, height: -50 });
+  expect([mirrored.at(0), mirrored.at(1)]).toEqual([
+    { x: 0, y: 50 },
+    { x: 100, y: 100 },
+  ]);
+});
+
+test('beside it keeps the distance', () => {
+  const point = curve.at(0.6);
+  const beside = curve.beside(0.6, 30);
+  expect(Math.hypot(beside.x - point.x, beside.y - point.y)).toBeCloseTo(30, 5);
+  expect(beside.y).toBeLessThan(point.y);
+});
+
+test('points become a path', () => {
+  expect(
+    pathThrough([
+      { x: 1, y: 2 },
+      { x: 3.06, y: 4 },
+    ]),
+  ).toBe('M1 2L3.1 4');
+});

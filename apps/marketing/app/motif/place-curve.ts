@@ -1,0 +1,65 @@
+import { CURVE_BOX, CURVE_PATH, curveUpTo } from './curve.ts';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Where the curve begins and ends within its own box. */
+const FOOT = curveUpTo(0).point.y;
+const TOP = curveUpTo(1).point.y;
+const PAIR = /([\d.]+) ([\d.]+)/g;
+
+const short = (number: number) => String(Math.round(number * 10) / 10);
+
+/** A path of straight lines through the points; with enough of them it looks round. */
+export function pathThrough(points: readonly Point[]): string {
+  return `M${points.map(({ x, y }) => `${short(x)} ${short(y)}`).join('L')}`;
+}
+
+/** Evenly spaced numbers from 0 to 1, both included. */
+export const shares = (count: number) => Array.from({ length: count }, (_, index) => index / (count - 1));
+
+/**
+ * The rising curve laid into a box of a drawing, from its lower left corner to its upper right one. A negative width or
+ * height mirrors it.
+ */
+export function placeCurve({ x, y, width, height }: Box) {
+  const place = (point: Point): Point => ({
+    x: x + (point.x / CURVE_BOX.width) * width,
+    y: y + ((point.y - TOP) / (FOOT - TOP)) * height,
+  });
+  const laid = (path: string) =>
+    path.replaceAll(PAIR, (_, px: string, py: string) => {
+      const point = place({ x: Number(px), y: Number(py) });
+      return `${short(point.x)} ${short(point.y)}`;
+    });
+  const at = (t: number) => place(curveUpTo(t).point);
+  return {
+    path: laid(CURVE_PATH),
+    /** The ground under it. */
+    area: `${laid(CURVE_PATH)}V${short(y + height)}H${short(x)}Z`,
+    /** The curve from its foot to `t`, 0 to 1. */
+    upTo: (t: number) => laid(curveUpTo(t).path),
+    /** The point at `t`, 0 to 1. */
+    at,
+    /** The point at `t` moved `distance` to the left of the curve's direction. */
+    beside(t: number, distance: number): Point {
+      const before = at(Math.max(0, t - 0.001));
+      const after = at(Math.min(1, t + 0.001));
+      const length = Math.hypot(after.x - before.x, after.y - before.y);
+      const point = at(t);
+      return {
+        x: point.x + ((after.y - before.y) / length) * distance,
+        y: point.y - ((after.x - before.x) / length) * distance,
+      };
+    },
+  };
+}

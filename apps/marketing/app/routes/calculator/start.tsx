@@ -1,0 +1,66 @@
+import { Link } from 'react-router';
+import { method, needed, questionsAndAnswers, start, startAgain } from '../../content/calculator.ts';
+import { CoinsDrawing } from '../../features/calculator/CoinsDrawing.tsx';
+import { Needed } from '../../features/calculator/Needed.tsx';
+import { WorkedExample } from '../../features/calculator/WorkedExample.tsx';
+import { Arrow } from '../../layout/Arrow.tsx';
+import buttons from '../../layout/button.module.css';
+import { PageHead } from '../../layout/PageHead.tsx';
+import { Questions } from '../../layout/Questions.tsx';
+import { Section } from '../../layout/Section.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import { Prose } from '../../prose/Prose.tsx';
+import type { Route } from './+types/start';
+import styles from './start.module.css';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Lost revenue calculator for aesthetic clinics',
+    description:
+      'Five figures show what slow answers, lost bookings and lost rebookings cost your clinic in a year, in pounds, with every assumption open to change.',
+    path: paths.calculator.start(),
+    questions: questionsAndAnswers,
+  });
+}
+
+export default function Start() {
+  const begin = (
+    <Link to={paths.calculator.questions()} prefetch="intent" className={buttons.primary}>
+      {start.begin}
+      <Arrow />
+    </Link>
+  );
+  return (
+    <>
+      <PageHead
+        kicker={start.kicker}
+        title={start.title}
+        lead={start.lead}
+        figure={<CoinsDrawing />}
+        actions={
+          <>
+            {begin}
+            <Link to={paths.calculator.results()} prefetch="intent" className={buttons.quiet}>
+              {start.example}
+            </Link>
+            <p className={styles.small}>{start.small}</p>
+          </>
+        }
+      />
+      <WorkedExample />
+      <Section title={needed.title} lead={needed.lead} shape="split">
+        <Needed />
+      </Section>
+      <Section title={method.title} lead={method.lead} surface="blush" shape="split">
+        <Prose blocks={[{ list: method.rules }]} />
+      </Section>
+      <Section title={method.questions} shape="split">
+        <Questions items={questionsAndAnswers} />
+      </Section>
+      <Section title={startAgain.title} lead={startAgain.text}>
+        {begin}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { data, redirect } from 'react-router';
+import { forms } from '../content/forms.ts';
+import { answerForm } from '../forms/answer-form.server.ts';
+import { ContactForm } from '../forms/ContactForm.tsx';
+import { formOf } from '../forms/form-of.ts';
+import { SimplePage } from '../layout/SimplePage.tsx';
+import { pageMeta } from '../page-meta.ts';
+import { paths } from '../paths.ts';
+import type { Route } from './+types/form';
+
+export function meta({ matches, params }: Route.MetaArgs) {
+  const { title } = forms[formOf(params.form)];
+  return pageMeta(matches, { title, path: paths.form(params.form), isIndexed: false });
+}
+
+export function loader({ params }: Route.LoaderArgs) {
+  formOf(params.form);
+  return null;
+}
+
+const STATUS = { sent: 200, invalid: 400, review: 200, failed: 503 } as const;
+
+/** Takes a form that is sent without script: the answer is a page. */
+export async function action({ request, params }: Route.ActionArgs) {
+  const form = formOf(params.form);
+  const answer = await answerForm(form, request);
+  if (answer.state === 'sent') throw redirect(paths.thankYou(form), 303);
+  return data(answer, { status: STATUS[answer.state] });
+}
+
+/** Where a form leads that was sent without script and is not through yet; also a page of its own. */
+export default function FormPage({ params, actionData }: Route.ComponentProps) {
+  const form = formOf(params.form);
+  const { title, lead } = forms[form];
+  return (
+    <SimplePage title={title} lead={lead}>
+      <ContactForm form={form} source={paths.form(form)} answer={actionData} />
+    </SimplePage>
+  );
+}

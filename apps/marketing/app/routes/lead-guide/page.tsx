@@ -1,0 +1,42 @@
+import { data, isRouteErrorResponse } from 'react-router';
+import { handbook } from '../../content/lead-guide/handbook.server.ts';
+import { guidePages } from '../../content/lead-guide/pages.ts';
+import { guideWords } from '../../content/lead-guide/words.ts';
+import { GuidePage } from '../../features/lead-guide/GuidePage.tsx';
+import { minutesToRead } from '../../features/lead-guide/reading-time.ts';
+import { NotFoundCard } from '../../layout/NotFoundCard.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import type { Route } from './+types/page';
+
+export function loader({ params }: Route.LoaderArgs) {
+  const place = guidePages.findIndex(({ slug }) => slug === params.page);
+  const page = guidePages[place];
+  if (!page) throw data(null, { status: 404, headers: { 'cache-control': 'no-cache' } });
+  const text = handbook[page.slug];
+  return { ...page, number: place + 1, minutes: minutesToRead(text), text };
+}
+
+export function headers({ errorHeaders, parentHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? parentHeaders;
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: '404 Page Not Found · Upcurve' }, { name: 'robots', content: 'noindex' }];
+  const { slug, text } = loaderData;
+  return pageMeta(matches, {
+    title: text.searchTitle,
+    description: text.description,
+    path: paths.leadGuide.page(slug),
+    above: [{ label: guideWords.home, path: paths.leadGuide.overview() }],
+  });
+}
+
+export default function Page({ loaderData }: Route.ComponentProps) {
+  return <GuidePage key={loaderData.slug} {...loaderData} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundCard />;
+  throw error;
+}

@@ -1,0 +1,59 @@
+import { Link } from 'react-router';
+import { thankYouPage } from '../content/contact.ts';
+import styles from '../features/contact/Contact.module.css';
+import { Arrow } from '../layout/Arrow.tsx';
+import buttons from '../layout/button.module.css';
+import { PageHead } from '../layout/PageHead.tsx';
+import { pageMeta } from '../page-meta.ts';
+import { paths } from '../paths.ts';
+import type { Route } from './+types/thank-you';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'Thank you', path: paths.thankYou(), isIndexed: false });
+}
+
+const targets = {
+  calculator: paths.calculator.start(),
+  eligibility: paths.eligibility.welcome(),
+  leadGuide: paths.leadGuide.overview(),
+};
+
+export default function ThankYou() {
+  const { title, text, home, guide, next } = thankYouPage;
+  return (
+    <>
+      <PageHead
+        title={title}
+        lead={text}
+        actions={
+          <Link to={paths.home()} className={buttons.primary}>
+            {home}
+          </Link>
+        }
+      />
+      <div className={styles.thanks}>
+        {/* Shown to those who asked for it: the address ends in #guide. */}
+        <section id="guide" className={styles.guide} aria-labelledby="guide-title">
+          <h2 id="guide-title">{guide.title}</h2>
+          <p>{guide.text}</p>
+          <a href={paths.ebookFile()} className={buttons.primary} download>
+            {guide.download}
+          </a>
+        </section>
+        <section aria-labelledby="next-title">
+          <h2 id="next-title">{next.title}</h2>
+          <ul className={styles.next}>
+            {next.links.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={targets[to]}>
+                  {label}
+                  <Arrow />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  );
+}

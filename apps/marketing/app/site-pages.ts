@@ -1,0 +1,42 @@
+import { forms } from './content/forms.ts';
+import { guidePages } from './content/lead-guide/pages.ts';
+import { services } from './content/services.ts';
+import { paths } from './paths.ts';
+
+/** Every page that search engines may list, in the order of the site map. */
+export const sitePages: readonly string[] = [
+  paths.home(),
+  paths.contact(),
+  paths.calculator.start(),
+  paths.leadGuide.overview(),
+  ...guidePages.map(({ slug }) => paths.leadGuide.page(slug)),
+  paths.eligibility.welcome(),
+  ...Object.values(services).map(({ slug }) => paths.service(slug)),
+  paths.pricing(),
+  paths.pricingInDetail(),
+  paths.blog(),
+  paths.bookConsultation(),
+  paths.tradingTerms(),
+  paths.privacyPolicy(),
+  paths.terms(),
+  paths.contentBuilder(),
+  paths.monthlyDeliverables(),
+  paths.subscriptionModel(),
+  paths.partnerProgram(),
+  paths.stories(),
+  paths.checkEligibility(),
+];
+
+/** Pages that make sense only on the way through: they work by address but are not listed. */
+export const passingPages: readonly string[] = [
+  ...Object.keys(forms).map(paths.form),
+  paths.thankYou(),
+  paths.calculator.questions(),
+  paths.calculator.results(),
+  paths.eligibility.profile(),
+  paths.eligibility.business(),
+  paths.eligibility.questions(),
+  paths.eligibility.analyzing(),
+  paths.eligibility.results(),
+  paths.eligibility.thankYou(),
+];

@@ -1,0 +1,67 @@
+import { company } from './content/company.ts';
+import type { QuestionAndAnswer } from './layout/Questions.tsx';
+
+const context = 'https://schema.org';
+const organisationId = (site: string) => `${site}/#organisation`;
+
+/** Who runs the site, for search engines. */
+export function organisationData(site: string) {
+  return {
+    '@context': context,
+    '@type': 'Organization',
+    '@id': organisationId(site),
+    name: company.name,
+    url: `${site}/`,
+    logo: `${site}/icon-512.png`,
+    email: company.email,
+    telephone: company.phoneLink.replace('tel:', ''),
+    description: company.blurb,
+  };
+}
+
+interface Place {
+  title: string;
+  path: string;
+  above?: readonly { label: string; path: string }[];
+}
+
+/** Where a page stands in the site. */
+export function breadcrumbData(site: string, { title, path, above = [] }: Place) {
+  const trail = [{ label: 'Home', path: '/' }, ...above, { label: title, path }];
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.label,
+      item: site + step.path,
+    })),
+  };
+}
+
+/** The questions that a page answers. */
+export function faqData(questions: readonly QuestionAndAnswer[]) {
+  return {
+    '@context': context,
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.replaceAll(/\[([^\]]+)\]\([^)]+\)|\*\*/g, '$1') },
+    })),
+  };
+}
+
+/** One service that the agency offers. */
+export function serviceData(site: string, path: string, service: { name: string; description: string }) {
+  return {
+    '@context': context,
+    '@type': 'Service',
+    ...service,
+    url: site + path,
+    areaServed: 'GB',
+    audience: { '@type': 'BusinessAudience', name: 'Aesthetic clinics' },
+    provider: { '@id': organisationId(site) },
+  };
+}

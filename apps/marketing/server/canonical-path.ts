@@ -1,0 +1,15 @@
+/** Other apps' addresses, which are not ours to change. */
+const OTHERS = /^\/(?:admin|auth)(?:\/|$)/;
+
+/**
+ * The one address of a page that was asked for with slashes at its end or doubled, or in capitals; undefined where it
+ * is asked for properly. Always a path of this site: two slashes at its start would name another host.
+ */
+export function canonicalPath(pathname: string): string | undefined {
+  if (OTHERS.test(pathname) || /\.\w+$/.test(pathname)) return undefined;
+  const canonical = pathname
+    .toLowerCase()
+    .replaceAll(/\/{2,}/g, '/')
+    .replace(/(.)\/$/, '$1');
+  return canonical === pathname ? undefined : canonical;
+}
