@@ -4,20 +4,12 @@ import { test as inBrowser, SCREENS, type Screen } from './test.ts';
 
 const { marketing, admin, api } = inject('addresses');
 
-const SITE = [
-  '/',
-  '/contact',
-  '/pricing',
-  '/blog',
-  '/book-consultation',
-  '/privacy-policy',
-  '/eligibility/welcome',
-  '/eligibility/results',
-  '/nowhere',
-];
+const SITE = ['/', '/services/seo', '/lead-guide/call-stages', '/eligibility/welcome'] as const;
+const MISSING = ['/nowhere', '/services/nothing', '/lead-guide/nothing', '/forms/nothing'] as const;
 
 const ANSWERS = [
-  ...SITE.map((path) => [`${marketing}${path}`, path === '/nowhere' ? 404 : 200] as const),
+  ...SITE.map((path) => [`${marketing}${path}`, 200] as const),
+  ...MISSING.map((path) => [`${marketing}${path}`, 404] as const),
   [`${marketing}/eligibility/questions.json`, 200],
   [`${marketing}/assets/nothing.js`, 404],
   [`${marketing}/%`, 400],
@@ -80,17 +72,14 @@ describe('addresses', () => {
 });
 
 describe.each(Object.keys(SCREENS) as Screen[])('on a %s', (screen) => {
-  inBrowser.concurrent('every page of the site is clean, accessible and fits', async ({ open }) => {
+  inBrowser.concurrent('the website has a card for what is not there', async ({ open }) => {
     const { page, watch } = await open(screen);
     watch.expect(/status of 404 .*\/nowhere/);
-    for (const path of SITE) {
-      await page.goto(marketing + path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await expectAccessible(page);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, path).toBe(SCREENS[screen].viewport.width);
-    }
-    await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
+    await page.goto(`${marketing}/nowhere`);
+    await page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor();
+    await expectAccessible(page);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(SCREENS[screen].viewport.width);
   });
 
   inBrowser.concurrent('the admin app has a page for what is not there', async ({ open }) => {
@@ -100,4 +89,44 @@ describe.each(Object.keys(SCREENS) as Screen[])('on a %s', (screen) => {
     await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
     await expectAccessible(page);
   });
+});
+
+describe('the website has one address for a page', () => {
+  test.each([
+    ['/Pricing/', '/pricing'],
+    ['/services/SEO?utm_source=x', '/services/seo?utm_source=x'],
+    ['//evil.example/', '/evil.example'],
+  ])('%s moves to %s', async (asked, canonical) => {
+    const response = await fetch(marketing + asked, { redirect: 'manual' });
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe(canonical);
+  });
+});
+
+test('every link and every anchor of the site leads somewhere', async () => {
+  const map = await (await fetch(`${marketing}/sitemap.xml`)).text();
+  const pages = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+  const texts = new Map<string, string>();
+  const textOf = async (address: string) => {
+    const known = texts.get(address);
+    if (known !== undefined) return known;
+    const response = await fetch(address);
+    const text = await response.text();
+    expect(response.status, address).toBe(200);
+    texts.set(address, text);
+    return text;
+  };
+  const lost: string[] = [];
+  for (const page of pages) {
+    const html = await textOf(page);
+    for (const [, href = ''] of html.matchAll(/\s(?:href|src)="((?:\/|#)[^"]*)"/g)) {
+      const target = new URL(href.replaceAll('&amp;', '&'), page);
+      if (target.pathname.startsWith('/api/')) continue;
+      const text = await textOf(target.origin + target.pathname + target.search);
+      const anchor = decodeURIComponent(target.hash.slice(1));
+      if (anchor && !text.includes(`id="${anchor}"`)) lost.push(`${page} → ${href}`);
+    }
+  }
+  expect(pages.length).toBeGreaterThan(30);
+  expect(lost).toEqual([]);
 });

@@ -1,19 +1,24 @@
 import { startThrowawayPostgres } from '@upcurve/local-postgres/throwaway';
 import { benchLogin } from './bench-login.ts';
+import { benchMemory } from './bench-memory.ts';
 import { benchPage } from './bench-page.ts';
 import { benchQuestions } from './bench-questions.ts';
 import { benchSearch } from './bench-search.ts';
 import { benchStart } from './bench-start.ts';
 
+/** `pnpm bench page /pricing` looks at that page alone. */
+const paths = process.argv.slice(2).filter((word) => word.startsWith('/'));
+
 const benches = {
   questions: benchQuestions,
   login: benchLogin,
   search: benchSearch,
-  page: benchPage,
+  page: (serverUrl: string) => benchPage(serverUrl, paths),
+  memory: benchMemory,
   start: benchStart,
 };
 
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('/'));
 const unknown = wanted.filter((name) => !(name in benches));
 if (unknown.length > 0) {
   process.stderr.write(

@@ -1,4 +1,4 @@
-import { FORM_TOKEN_MIN_SECONDS } from '@upcurve/contracts/lead';
+import { FORM_TOKEN_MIN_SECONDS } from '@upcurve/contracts/form-token-age';
 
 /** A form token: believed from `ripeAt` on; what is handed in with a younger one lands in quarantine. */
 export type GivenFormToken = { token: string; ripeAt: number };

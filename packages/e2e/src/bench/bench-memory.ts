@@ -1,0 +1,62 @@
+import { createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import autocannon from 'autocannon';
+import { startSite } from './marketing-process.ts';
+import { median, report } from './statistics.ts';
+
+const SECONDS = 4;
+const ROUNDS = 5;
+const PAGES = ['/', '/pricing', '/services/seo'];
+const headers = { 'accept-encoding': 'br' };
+
+async function requestsPerSecond(url: string): Promise<number> {
+  const { requests, non2xx, errors } = await autocannon({ url, headers, connections: 50, duration: SECONDS });
+  if (non2xx || errors) throw new Error(`${url}: ${non2xx} refused, ${errors} failed`);
+  return requests.average;
+}
+
+/** A page from memory beside a bare node:http server that sends the same bytes, in turn. */
+export async function benchMemory(serverUrl: string): Promise<void> {
+  const site = await startSite(serverUrl, 'bench_memory');
+  let body: Buffer = Buffer.alloc(0);
+  const bare = createServer((_, response) => {
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-encoding': 'br',
+      'content-length': body.length,
+    });
+    response.end(body);
+  });
+  await new Promise<void>((done) => bare.listen(0, '127.0.0.1', done));
+  const bareUrl = `http://127.0.0.1:${(bare.address() as AddressInfo).port}`;
+  try {
+    for (const path of PAGES) {
+      body = await asSent(site.url + path);
+      const ratios = [];
+      for (let round = 0; round < ROUNDS; round++) {
+        const plain = await requestsPerSecond(bareUrl);
+        ratios.push((await requestsPerSecond(site.url + path)) / plain);
+      }
+      report(
+        `${path} from memory ÷ bare node:http, the same ${body.length} bytes`,
+        median(ratios).toFixed(2),
+        '≥ 0.5',
+      );
+    }
+  } finally {
+    bare.close();
+    bare.closeAllConnections();
+    await site.stop();
+  }
+}
+
+/** The bytes of an answer as they travel. */
+function asSent(url: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve(Buffer.concat(chunks)));
+    }).on('error', reject);
+  });
+}

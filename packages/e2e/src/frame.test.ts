@@ -1,0 +1,264 @@
+import { describe, expect, inject } from 'vitest';
+import { expectAccessible } from './accessibility.ts';
+import { signInPage } from './pages/sign-in-page.ts';
+import { sitePage } from './pages/site-page.ts';
+import { test } from './test.ts';
+
+const { marketing, admin } = inject('addresses');
+
+describe('the menu of a phone', () => {
+  test.concurrent('opens before any script has come, and closes by its button, Escape and outside', async ({
+    open,
+  }) => {
+    const { page } = await open('phone', { javaScriptEnabled: false });
+    const site = sitePage(page);
+    await site.open('/pricing');
+    expect(await site.menu.isVisible()).toBe(false);
+
+    await site.menuButton.click();
+    await site.menu.getByRole('link', { name: 'Contact Us' }).waitFor();
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await site.menu.waitFor({ state: 'hidden' });
+
+    await site.menuButton.click();
+    await page.keyboard.press('Escape');
+    await site.menu.waitFor({ state: 'hidden' });
+
+    await site.menuButton.click();
+    await page.mouse.click(195, 800);
+    await site.menu.waitFor({ state: 'hidden' });
+  });
+
+  test.concurrent('closes on a link and when the viewport grows wider', async ({ open }) => {
+    const { page } = await open('phone');
+    const site = sitePage(page);
+    await site.openAlive('/', 'Reject');
+    await site.menuButton.click();
+    await site.menu.getByRole('link', { name: 'What We Do' }).click();
+    await site.menu.waitFor({ state: 'hidden' });
+    expect(page.url()).toBe(`${marketing}/#what-we-do`);
+
+    await site.menuButton.click();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 900, height: 800 });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await site.menu.waitFor({ state: 'hidden' });
+  });
+});
+
+test.concurrent('a tap on a page that is not alive yet is not lost', async ({ open }) => {
+  const { page } = await open('phone');
+  const site = sitePage(page);
+  await site.open('/contact');
+  await page.getByRole('button', { name: 'Send the message' }).tap();
+  await page.getByText('These need your attention:').waitFor();
+});
+
+test.concurrent('the header is walked by keyboard, its shadow grows after 50 px', async ({ open }) => {
+  const { page } = await open('desktop');
+  const site = sitePage(page);
+  await site.openAlive('/blog');
+  const stops: string[] = [];
+  for (let i = 0; i < 9; i++) {
+    await page.keyboard.press('Tab');
+    stops.push(await page.evaluate(() => document.activeElement?.textContent?.trim() ?? ''));
+  }
+  expect(stops).toEqual([
+    'Skip to content',
+    'Download the Guide!',
+    'Upcurve',
+    'Home',
+    'What We Do',
+    'Pricing',
+    'Blog',
+    'Contact Us',
+    'Book Consultation',
+  ]);
+  const shadow = () => site.banner.evaluate((header) => getComputedStyle(header).boxShadow);
+  expect(await shadow()).toBe('none');
+  await page.evaluate(() => scrollTo(0, 200));
+  await expect.poll(shadow).not.toBe('none');
+});
+
+describe('the e-book popup', () => {
+  test.concurrent('opens before any script has come, keeps the focus and gives it back', async ({ open }) => {
+    const { page } = await open('desktop', { javaScriptEnabled: false });
+    const site = sitePage(page);
+    await site.open('/pricing');
+    const button = page.getByRole('button', { name: 'Download the Guide Now!' });
+    await button.click();
+    await site.ebook.waitFor();
+    for (let i = 0; i < 12; i++) {
+      await page.keyboard.press('Tab');
+      const place = await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName);
+      expect(['DIALOG', 'BODY']).toContain(place);
+    }
+    await page.keyboard.press('Escape');
+    await site.ebook.waitFor({ state: 'hidden' });
+    expect(await button.evaluate((it) => it === document.activeElement)).toBe(true);
+
+    await button.click();
+    await site.ebook.getByRole('button', { name: 'Close' }).click();
+    await site.ebook.waitFor({ state: 'hidden' });
+
+    await button.click();
+    await page.mouse.click(8, 450);
+    await site.ebook.waitFor({ state: 'hidden' });
+  });
+
+  test.concurrent('gives the guide to whoever fills it in', async ({ open }) => {
+    const { page } = await open('phone');
+    const site = sitePage(page);
+    await site.openAlive('/blog', 'Reject');
+    await page.getByRole('button', { name: 'Download the Guide Now!' }).click();
+    await site.ebook.getByLabel('Your name').fill('Priya Nair');
+    await site.ebook.getByLabel('Email').fill('priya.nair@example.com');
+    await expectAccessible(page);
+    await site.ebook.getByRole('button', { name: 'Get the guide' }).click();
+    const link = site.ebook.getByRole('link', { name: 'Download the guide (PDF)' });
+    await link.waitFor();
+    const response = await fetch(new URL((await link.getAttribute('href')) ?? '', marketing));
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(
+      Buffer.from(await response.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+  });
+});
+
+describe('leaving a page', () => {
+  test.concurrent('over the top edge brings up the e-book, once the pointer has stayed out', async ({
+    open,
+  }) => {
+    const { page } = await open('desktop');
+    const site = sitePage(page);
+    await site.openAlive('/pricing', 'Accept');
+    await site.leaveAt(31);
+    await site.settle();
+    expect(await site.ebook.isVisible()).toBe(false);
+
+    await site.leaveAt(30);
+    await site.ebook.waitFor();
+    expect(await site.cookie('exitIntentShown')).toBeUndefined();
+    await page.keyboard.press('Escape');
+    await site.ebook.waitFor({ state: 'hidden' });
+    expect(await site.cookie('exitIntentShown')).toBe('true');
+    expect(await page.evaluate(() => sessionStorage.getItem('exitIntentClosedByUser'))).toBe('true');
+
+    await site.leaveAt(0);
+    await site.settle();
+    expect(await site.ebook.isVisible()).toBe(false);
+  });
+
+  test.concurrent('by another tab brings it up too', async ({ open }) => {
+    const { page } = await open('phone');
+    const site = sitePage(page);
+    await site.openAlive('/blog', 'Reject');
+    await site.putTabAside();
+    await site.ebook.waitFor();
+  });
+
+  test.concurrent('the cookie alone, and the flag of the session alone, hold it back', async ({ open }) => {
+    const { page } = await open('desktop');
+    const site = sitePage(page);
+    await site.openAlive('/pricing', 'Accept');
+    await page.context().addCookies([{ name: 'exitIntentShown', value: 'true', url: marketing }]);
+    await site.openAlive('/pricing');
+    await site.leaveAt(0);
+    await site.settle();
+    expect(await site.ebook.isVisible()).toBe(false);
+
+    await page.context().clearCookies({ name: 'exitIntentShown' });
+    await page.evaluate(() => sessionStorage.setItem('exitIntentClosedByUser', 'true'));
+    await site.openAlive('/pricing');
+    await site.leaveAt(0);
+    await site.settle();
+    expect(await site.ebook.isVisible()).toBe(false);
+  });
+
+  test.concurrent('on some pages it never comes up', async ({ open }) => {
+    const { page } = await open('desktop');
+    const site = sitePage(page);
+    for (const path of ['/contact', '/lead-guide', '/lead-guide/call-stages']) {
+      await site.openAlive(path);
+      await site.leaveAt(0);
+      await site.putTabAside();
+      await site.settle();
+      expect(await site.ebook.isVisible(), path).toBe(false);
+    }
+  });
+});
+
+describe('what the browser keeps', () => {
+  test.concurrent('before a choice: nothing, on any page, whatever the visitor closes', async ({ open }) => {
+    const { page } = await open('desktop');
+    const site = sitePage(page);
+    for (const path of ['/?utm_source=insta', '/pricing', '/lead-guide', '/calculator/start', '/contact']) {
+      await site.openAlive(path);
+      await site.choice.waitFor();
+      if (path !== '/contact' && path !== '/lead-guide') {
+        await site.leaveAt(0);
+        await site.ebook.waitFor();
+        await page.keyboard.press('Escape');
+      }
+      expect(await site.kept(), path).toEqual([]);
+    }
+  });
+
+  test.concurrent('after a refusal: the refusal. It can be taken back, and given again', async ({ open }) => {
+    const { page } = await open('desktop');
+    const site = sitePage(page);
+    await site.openAlive('/pricing', 'Reject');
+    await site.leaveAt(0);
+    await site.ebook.waitFor();
+    await page.keyboard.press('Escape');
+    expect(await site.kept()).toEqual(['cookie cc_cookie']);
+
+    const change = async (name: string) => {
+      await page.getByRole('button', { name: 'Cookie choice' }).click();
+      const choices = page.getByRole('dialog', { name: 'What this browser keeps' });
+      await choices.waitFor();
+      await choices.getByRole('button', { name }).click();
+      await choices.waitFor({ state: 'hidden' });
+    };
+    await change('Accept');
+    expect(new Set(await site.kept())).toEqual(
+      new Set([
+        'cookie cc_cookie',
+        'cookie exitIntentShown',
+        'exitIntentClosedByUser',
+        'upcurve-attribution',
+      ]),
+    );
+    await change('Reject');
+    expect(await site.kept()).toEqual(['cookie cc_cookie']);
+  });
+});
+
+test.concurrent('accepting and rejecting are of one size', async ({ open }) => {
+  const { page } = await open('phone');
+  const site = sitePage(page);
+  await site.openAlive('/pricing');
+  await site.choice.waitFor();
+  await expectAccessible(page);
+  const size = async (name: string) => {
+    const box = await site.choice.getByRole('button', { name }).boundingBox();
+    return [box?.width, box?.height].map((length) => Math.round(length ?? 0));
+  };
+  expect(await size('Accept')).toEqual(await size('Reject'));
+});
+
+test.concurrent('staff who are signed in see who they are, and can log out', async ({ open }) => {
+  const { page } = await open('desktop');
+  await signInPage(page).openAsOwner('/admin/login');
+  const site = sitePage(page);
+  await site.openAlive('/pricing', 'Reject');
+  const bar = page.getByRole('complementary', { name: 'Staff' });
+  await bar.getByText('Signed in as olivia.reid').waitFor();
+  expect(await bar.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe(`${admin}/admin`);
+  await bar.getByRole('button', { name: 'Log out' }).click();
+  await bar.waitFor({ state: 'hidden' });
+  await site.openAlive('/pricing');
+  expect(await bar.isVisible()).toBe(false);
+});

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
+
+type Choice = 'Accept' | 'Reject';
+
+/** A page of the public site, its frame included. */
+export function sitePage(page: Page) {
+  const { marketing } = inject('addresses');
+  const choice = page.getByRole('dialog', { name: 'May we remember things in this browser?' });
+  return {
+    banner: page.getByRole('banner'),
+    menu: page.getByRole('navigation', { name: 'Main' }),
+    menuButton: page.getByRole('button', { name: 'Open menu' }),
+    ebook: page.getByRole('dialog', { name: "7 Steps That'll Grow Your Aesthetic Business" }),
+    choice,
+
+    /** Opens a page as it comes, before its script. */
+    async open(path: string): Promise<void> {
+      await page.goto(marketing + path);
+    },
+
+    /** Opens a page and brings it to life, as the first touch does; with a choice, makes it. */
+    async openAlive(path: string, chosen?: Choice): Promise<void> {
+      await this.open(path);
+      await this.wake();
+      if (!chosen) return;
+      await choice.getByRole('button', { name: chosen }).click();
+      await choice.waitFor({ state: 'hidden' });
+    },
+
+    async wake(): Promise<void> {
+      await page.evaluate(
+        () =>
+          new Promise<void>((done) => {
+            document.addEventListener('app:hydrated', () => done(), { once: true });
+            dispatchEvent(new Event('pointermove'));
+          }),
+      );
+    },
+
+    /** The pointer goes out of the window at this height, in pixels from its top. */
+    async leaveAt(y: number): Promise<void> {
+      await page.evaluate((clientY) => {
+        document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY }));
+      }, y);
+    },
+
+    async putTabAside(): Promise<void> {
+      await page.evaluate(() => {
+        Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+    },
+
+    /** Gives what leaving the page would bring up the time that it takes, and more. */
+    async settle(): Promise<void> {
+      await page.waitForTimeout(150);
+    },
+
+    async cookie(name: string): Promise<string | undefined> {
+      const all = await page.context().cookies();
+      return all.find((each) => each.name === name)?.value;
+    },
+
+    /** Everything that this browser keeps for the site: names of cookies, and keys of its stores. */
+    async kept(): Promise<string[]> {
+      const cookies = await page.context().cookies();
+      const keys = await page.evaluate(async () => [
+        ...Object.keys(localStorage),
+        ...Object.keys(sessionStorage),
+        ...(await indexedDB.databases()).map(({ name }) => `database ${name}`),
+        ...(await caches.keys()).map((name) => `cache ${name}`),
+      ]);
+      return [...cookies.map(({ name }) => `cookie ${name}`), ...keys];
+    },
+  };
+}

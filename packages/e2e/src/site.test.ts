@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import { expectAccessible } from './accessibility.ts';
+import { sitePage } from './pages/site-page.ts';
+import { test } from './test.ts';
+
+const { marketing } = inject('addresses');
+
+const WIDTHS = [360, 768, 1440];
+
+/** Pages that make sense only on the way through, and so stand in no site map. */
+const PASSING = [
+  '/thank-you',
+  '/calculator/questions',
+  '/calculator/results',
+  '/eligibility/results',
+  '/eligibility/thank-you',
+  '/forms/contact',
+  '/forms/e-book',
+  '/forms/consultation',
+  '/forms/partner',
+];
+
+async function listed(): Promise<string[]> {
+  const map = await (await fetch(`${marketing}/sitemap.xml`)).text();
+  return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+}
+
+const pages = [...(await listed()), ...PASSING];
+
+/** The words of the page as it was sent, and as they stand once it is alive; what is only for those without script apart. */
+async function wordsBeforeAndAfter(page: Page, html: string): Promise<[string, string]> {
+  return page.evaluate((sent) => {
+    const wordsOf = (root: ParentNode) => {
+      const main = root.querySelector('main')?.cloneNode(true) as HTMLElement;
+      for (const aside of main.querySelectorAll('noscript,[data-needs-script]')) aside.remove();
+      return (main.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+    };
+    return [wordsOf(new DOMParser().parseFromString(sent, 'text/html')), wordsOf(document)];
+  }, html);
+}
+
+const titles = new Map<string, string>();
+const descriptions = new Map<string, string>();
+
+describe('every page of the site', () => {
+  test.concurrent.for(pages)('%s', async (path, { open }) => {
+    const { page } = await open('desktop');
+    const response = await page.goto(marketing + path);
+    expect(response?.status()).toBe(200);
+    const html = (await response?.text()) ?? '';
+
+    const title = await page.title();
+    expect(titles.get(title), `${path} has a title of its own`).toBeUndefined();
+    titles.set(title, path);
+    const description = await page
+      .locator('meta[name=description]')
+      .getAttribute('content', { timeout: 100 })
+      .catch(() => null);
+    if (description) {
+      expect(descriptions.get(description), `${path} has a description of its own`).toBeUndefined();
+      descriptions.set(description, path);
+    }
+    expect(await page.locator('h1').count()).toBe(1);
+
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, `${path} at ${width} px`).toBe(width);
+      await expectAccessible(page);
+    }
+    // The quiz comes alive by itself, and its steps are nothing without script, as they say.
+    if (path.startsWith('/eligibility/')) return;
+    const site = sitePage(page);
+    await site.wake();
+    const [before, after] = await wordsBeforeAndAfter(page, html);
+    expect(after, `the words of ${path} with script`).toBe(before);
+    await site.choice.waitFor();
+    expect(await site.kept(), `what ${path} keeps before a choice`).toEqual([]);
+  });
+});
