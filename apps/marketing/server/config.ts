@@ -15,7 +15,7 @@ export interface Config extends WebConfig {
 }
 
 /** Where the video provider's players come from. */
-export const WISTIA_ORIGIN = 'https://fast.wistia.net';
+const WISTIA_ORIGIN = 'https://fast.wistia.net';
 
 type Env = Record<string, string | undefined>;
 

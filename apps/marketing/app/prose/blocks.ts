@@ -11,7 +11,7 @@ export type Block =
   | { note: string };
 
 /** A titled part of a long page; `id` is its anchor. */
-export interface ProseSection {
+interface ProseSection {
   id: string;
   title: string;
   blocks: readonly Block[];

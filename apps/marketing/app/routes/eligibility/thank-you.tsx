@@ -11,7 +11,11 @@ import { paths } from '../../paths.ts';
 import type { Route } from './+types/thank-you';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'Thank you for your answers', path: paths.eligibility.thankYou(), isIndexed: false });
+  return pageMeta(matches, {
+    title: 'Thank you for your answers',
+    path: paths.eligibility.thankYou(),
+    isIndexed: false,
+  });
 }
 
 export default function ThankYou() {
