@@ -10,13 +10,6 @@ export type Block =
   | { table: { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] } }
   | { note: string };
 
-/** A titled part of a long page; `id` is its anchor. */
-interface ProseSection {
-  id: string;
-  title: string;
-  blocks: readonly Block[];
-}
-
 export type Span =
   | { kind: 'text'; text: string }
   | { kind: 'strong'; text: string }
