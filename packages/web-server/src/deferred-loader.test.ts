@@ -17,8 +17,19 @@ function show(body: string, touchOnly = true): void {
   globalThis.eval(deferredLoader(touchOnly));
 }
 
+/** The first paint, which this environment never comes to. */
+let paint = () => {};
+
 beforeEach(() => {
   heard.mockReset();
+  const observer = { observe: () => {}, disconnect: () => {} };
+  vi.stubGlobal(
+    'PerformanceObserver',
+    vi.fn(function observed(callback: PerformanceObserverCallback) {
+      paint = () => callback([] as never, observer as never);
+      return observer;
+    }),
+  );
   // Every test leaves listeners behind only until its app is hydrated.
   return () => announceHydration();
 });
@@ -46,6 +57,32 @@ describe('the waiting script starts', () => {
     dispatchEvent(new Event('load'));
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(started()).toBeUndefined();
+  });
+});
+
+describe('fonts', () => {
+  const late =
+    '<link rel="late-preload" as="font" href="/a.woff2"><style data-late media="print">h1 { color: red }</style>';
+  const media = () => find<HTMLStyleElement>('style').media;
+  const preload = () => document.head.querySelector('link[rel=preload][as=font]');
+
+  test.each(['load', 'error'])(
+    'are fetched after the first paint, and count from their %s on',
+    async (end) => {
+      show(late);
+      expect(preload()).toBeNull();
+      paint();
+      expect(preload()).not.toBeNull();
+      expect(media()).toBe('print');
+      preload()?.dispatchEvent(new Event(end));
+      await vi.waitFor(() => expect(media()).toBe('all'));
+    },
+  );
+
+  test('count at once for those who come from another page of ours', () => {
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/pricing`);
+    show(late);
+    expect(media()).toBe('all');
   });
 });
 

@@ -2,6 +2,9 @@
 export const waitingType = 'text/deferred-module';
 /** The rel under which its preloads wait. */
 export const waitingRel = 'deferred-modulepreload';
+/** The rel of a font, and the attribute of a style, that wait for the first paint. */
+export const lateRel = 'late-preload';
+export const lateStyle = 'data-late';
 /** The app dispatches it on `document` once it is hydrated; what the visitor did too early is then repeated. */
 export const hydratedEvent = 'app:hydrated';
 
@@ -21,6 +24,9 @@ const whenIdle = `addEventListener('load', () => {
  *   in their order afterwards; an impatient second click on the same thing counts once;
  * - text typed into fields stays, and is announced to the app afterwards as if typed then;
  * - `<html>` carries `data-waking`, for a style that says that the click was heard.
+ * Fonts are fetched after the first paint, and their style counts once they are all there, so that the page is laid out
+ * anew once. Whoever comes from another page of ours has them: there it counts at once.
+ *
  * Where the script cannot be loaded all is released, at the latest after 10 s, so that links and forms work without it.
  */
 export function deferredLoader(touchOnly: boolean): string {
@@ -29,6 +35,13 @@ const root = document.documentElement, wake = ['pointermove', 'pointerdown', 'ke
 const clicks = new Map(), typed = new Set();
 let started;
 const each = (selector, action) => document.querySelectorAll(selector).forEach(action);
+const dress = () => each('style[${lateStyle}]', (style) => { style.media = 'all'; });
+const fetchFonts = () => {
+  const fetched = [...document.querySelectorAll('link[rel=${lateRel}]')].map((late) => new Promise((done) => {
+    document.head.append(Object.assign(late.cloneNode(), { rel: 'preload', onload: done, onerror: done }));
+  }));
+  Promise.all(fetched).then(dress);
+};
 const make = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
 const start = () => {
   if (started) return;
@@ -71,6 +84,8 @@ const release = () => {
   typed.clear();
   clicks.clear();
 };
+if (document.referrer.startsWith(location.origin + '/')) dress();
+else new PerformanceObserver((_paints, observer) => { observer.disconnect(); fetchFonts(); }).observe({ type: 'paint', buffered: true });
 wake.forEach((type) => addEventListener(type, start, { capture: true, passive: true }));
 addEventListener('click', hold, true);
 addEventListener('submit', hold, true);

@@ -34,6 +34,17 @@ test('a stylesheet moves into the page; its link stays where hydration looks for
   );
 });
 
+test('fonts wait for the first paint, but not where nobody could call them', () => {
+  const stands = '@font-face{font-family:A Fallback;src:local(Arial)}';
+  const preload = (rel: string) => `<link rel="${rel}" as="font" crossorigin="anonymous" href="/a.woff2"/>`;
+  expect(deferScripts(preload('preload') + page, 'n')).toContain(preload('late-preload'));
+  const fetched = '@font-face{font-family:A;src:url(/assets/a.woff2) format("woff2")}';
+  expect(deferScripts(page, 'n', sheet(`${stands}${fetched}h1{color:red}`))).toContain(
+    `<style data-precedence="inlined">${stands}h1{color:red}</style>` +
+      `<style data-precedence="inlined" data-late media="print, (scripting: none)">${fetched}</style>`,
+  );
+});
+
 test.each([
   ['it would end the element', 'a{content:"</style>"}'],
   ['its addresses are relative to it', 'a{background:url(photo.webp)}'],

@@ -22,6 +22,8 @@ export function useScrollMemory(): void {
       isFirst.current = false;
       return;
     }
+    // From here on every part of a page is laid out, or positions would lie: see styles/base.css.
+    document.documentElement.toggleAttribute('data-travelled', true);
     const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     if (type === 'POP') scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
     else if (target) target.scrollIntoView();
