@@ -2,9 +2,17 @@ import { describe, expect, inject } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { tabTo } from './pages/keyboard.ts';
 import { sitePage } from './pages/site-page.ts';
+import { ownerApi } from './system/api.ts';
 import { test } from './test.ts';
 
 const { marketing } = inject('addresses');
+
+/** Whether what somebody sent was taken for a robot's. */
+async function isHeldBack(email: string): Promise<boolean> {
+  const { quarantine } = await ownerApi();
+  const { items } = await quarantine.listQuarantine({ query: { limit: 100 } });
+  return items.some((held) => held.email === email);
+}
 
 describe('the contact form', () => {
   test.concurrent('says what is missing, keeps what was typed, and leads on to the thank-you page', async ({
@@ -32,6 +40,7 @@ describe('the contact form', () => {
     await page.getByText('It has arrived.').waitFor();
     await page.waitForURL(`${marketing}/thank-you`);
     await page.getByRole('heading', { level: 1, name: 'Thank You!' }).waitFor();
+    expect(await isHeldBack('amelia.hart@example.com')).toBe(false);
   });
 
   test.concurrent('works without script, after a second look', async ({ open }) => {
@@ -52,6 +61,19 @@ describe('the contact form', () => {
     expect(await main.getByLabel(/occasional advice/).isChecked()).toBe(true);
     await send.click();
     await page.waitForURL(`${marketing}/thank-you`);
+    expect(await isHeldBack('owen.price@example.com')).toBe(false);
+  });
+
+  test.concurrent('says so when the server will not have it', async ({ open }) => {
+    const { page, watch } = await open('phone');
+    const main = page.getByRole('main');
+    await sitePage(page).openAlive('/contact', 'Reject');
+    await main.getByLabel('Your name').fill('Evan Long');
+    await main.getByLabel('What would you like to change?').fill('x'.repeat(70_000));
+    watch.expect(/413/);
+    await main.getByRole('button', { name: 'Send the message' }).click();
+    await page.getByText('Our server would not take this form.').waitFor();
+    expect(await main.getByLabel('Your name').inputValue()).toBe('Evan Long');
   });
 
   test.concurrent('that cannot be sent keeps every word, and arrives when it can be', async ({ open }) => {

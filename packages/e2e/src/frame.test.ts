@@ -80,6 +80,46 @@ test.concurrent('the header is walked by keyboard, its shadow grows after 50 px'
   await expect.poll(shadow).not.toBe('none');
 });
 
+describe('moving about', () => {
+  test.concurrent('an anchor leads to its place on the page', async ({ open }) => {
+    const { page } = await open('desktop', { reducedMotion: 'no-preference' });
+    await sitePage(page).openAlive('/privacy-policy', 'Reject');
+    const link = page.getByRole('main').locator('a[href^="#"]').last();
+    const target = page.locator((await link.getAttribute('href')) ?? '');
+    await link.click();
+    await expect
+      .poll(() => target.evaluate((it) => Math.abs(it.getBoundingClientRect().top)), { timeout: 5_000 })
+      .toBeLessThan(200);
+  });
+
+  test.concurrent('another page begins at its title; going back finds the old place', async ({ open }) => {
+    const { page } = await open('phone');
+    const site = sitePage(page);
+    await site.openAlive('/', 'Reject');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true });
+    await link.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(100);
+    const place = await page.evaluate(() => scrollY);
+    expect(place).toBeGreaterThan(5_000);
+    await link.click();
+    await page.waitForURL(`${marketing}/blog`);
+    await page.locator('h1:focus').waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(5_000);
+  });
+
+  test.concurrent('a link in the e-book popup closes it', async ({ open }) => {
+    const { page } = await open('desktop');
+    const site = sitePage(page);
+    await site.openAlive('/pricing', 'Reject');
+    await page.getByRole('button', { name: 'Download the Guide Now!' }).click();
+    await site.ebook.getByRole('link', { name: 'How we look after your data' }).click();
+    await page.waitForURL(`${marketing}/privacy-policy`);
+    await site.ebook.waitFor({ state: 'hidden' });
+  });
+});
+
 describe('the e-book popup', () => {
   test.concurrent('opens before any script has come, keeps the focus and gives it back', async ({ open }) => {
     const { page } = await open('desktop', { javaScriptEnabled: false });

@@ -19,6 +19,7 @@ const PASSING = [
   '/forms/e-book',
   '/forms/consultation',
   '/forms/partner',
+  '/forms/calculator',
 ];
 
 async function listed(): Promise<string[]> {

@@ -8,9 +8,9 @@ export const lateStyle = 'data-late';
 /** The app dispatches it on `document` once it is hydrated; what the visitor did too early is then repeated. */
 export const hydratedEvent = 'app:hydrated';
 
-/** What a click does by itself, without script; everything else is held back. */
+/** What a click does by itself, without script; everything else is held back. Commands too, where the browser knows them. */
 const leftAlone =
-  'a[href],button[popovertarget],button[commandfor],select,summary,textarea,audio,video,input:not([type=button],[type=submit],[type=reset],[type=image],[type=checkbox],[type=radio])';
+  'a[href],button[popovertarget],select,summary,textarea,audio,video,input:not([type=button],[type=submit],[type=reset],[type=image],[type=checkbox],[type=radio])';
 
 const whenIdle = `addEventListener('load', () => {
   if (self.requestIdleCallback) requestIdleCallback(start, { timeout: 2000 });
@@ -32,6 +32,7 @@ const whenIdle = `addEventListener('load', () => {
 export function deferredLoader(touchOnly: boolean): string {
   return `(() => {
 const root = document.documentElement, wake = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'visibilitychange'];
+const leftAlone = '${leftAlone}' + ('commandForElement' in HTMLButtonElement.prototype ? ',button[commandfor]' : '');
 const clicks = new Map(), typed = new Set();
 let started;
 const each = (selector, action) => document.querySelectorAll(selector).forEach(action);
@@ -53,7 +54,7 @@ const start = () => {
 };
 const hold = (event) => {
   const { target, type, submitter } = event;
-  if (type === 'click' && (target.closest('${leftAlone}') || target.closest('label')?.control?.matches('${leftAlone}'))) return;
+  if (type === 'click' && (target.closest(leftAlone) || target.closest('label')?.control?.matches(leftAlone))) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   root.toggleAttribute('data-waking', true);

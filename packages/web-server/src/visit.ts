@@ -49,7 +49,7 @@ export function createVisit(
   };
 }
 
-/** A standard Request for an address, with a visitor's headers. Bodies never come along: pages are only read. */
+/** A standard Request for an address, with a visitor's headers. No body: what is sent to a page is read as a form, see above. */
 export function pageRequest(url: URL, headers: IncomingHttpHeaders, signal?: AbortSignal): Request {
   const list = new Headers();
   for (const [name, value] of Object.entries(headers)) {

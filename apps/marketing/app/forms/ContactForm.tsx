@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { company } from '../content/company.ts';
 import { type FieldWords, type FormName, forms, formTrouble } from '../content/forms.ts';
 import { Arrow } from '../layout/Arrow.tsx';
@@ -31,7 +32,9 @@ export function ContactForm({ form, source, result, answer: given, onSent }: Con
   const fields: readonly FieldWords[] = words.fields;
   const errors = answer?.state === 'invalid' ? answer.errors : {};
   const values = answer && 'values' in answer ? answer.values : {};
-  const idOf = (name: string) => `${form}-${name}`;
+  // The popup's form may stand on a page that has the same one.
+  const ownId = useId();
+  const idOf = (name: string) => `${ownId}-${name}`;
   const labels = Object.fromEntries(fields.map(({ name, label }) => [name, label]));
 
   return (

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError } from '@upcurve/api-client/api-error';
 import { createClient } from '@upcurve/api-client/create-client';
 import { contact } from '@upcurve/contracts/contact';
 import { formToken } from '@upcurve/contracts/form-token';
+import { FORM_TOKEN_MIN_SECONDS } from '@upcurve/contracts/form-token-age';
 import { config } from '../../server/config.ts';
 import type { FormName } from '../content/forms.ts';
 import type { FormAnswer } from './form-answer.ts';
@@ -10,6 +12,11 @@ import { readForm } from './read-form.ts';
 
 /** Of a visitor's request, what the API must know: where it came from. */
 const PASSED_ON = ['origin', 'x-forwarded-for'];
+
+/** Less than a page may take to render, so that an API that hangs is spoken of on the form itself. */
+const API_PATIENCE_MS = 5_000;
+/** How old a token must be to be believed, with a margin for clocks. */
+const RIPENING_MS = FORM_TOKEN_MIN_SECONDS * 1000 + 300;
 
 /**
  * Takes a form that was sent to the site: checks it and hands it to the API. The same form sent twice is stored once:
@@ -30,14 +37,17 @@ export async function answerForm(formName: FormName, request: Request): Promise<
     { ...contact, ...formToken },
     { baseUrl: config().apiUrl, headers: () => headers },
   );
+  const patience = () => ({ signal: AbortSignal.timeout(API_PATIENCE_MS) });
   try {
     if (!read.input.formToken) {
-      const { token } = await api.getFormToken();
+      const { token } = await api.getFormToken({}, patience());
+      // Whoever presses again at once must not be taken for a robot.
+      await sleep(RIPENING_MS);
       return { state: 'review', values, formToken: token };
     }
     const body = JSON.stringify(read.input);
     const idempotencyKey = createHash('sha256').update(body).digest('base64url');
-    await api.submitContact({ body: read.input }, { idempotencyKey });
+    await api.submitContact({ body: read.input }, { idempotencyKey, ...patience() });
     return { state: 'sent' };
   } catch (error) {
     if (!(error instanceof ApiError) || error.statusCode >= 500)

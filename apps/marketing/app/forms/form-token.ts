@@ -2,22 +2,30 @@ import { FORM_TOKEN_MAX_HOURS, FORM_TOKEN_MIN_SECONDS } from '@upcurve/contracts
 
 /** Fetched anew an hour before it runs out, so that it does not run out on the way. */
 const USABLE_MS = (FORM_TOKEN_MAX_HOURS - 1) * 3_600_000;
-/** A little over the least age, since the server's clock ticks on its own. */
+/** A little over the least age, since clocks tick on their own. */
 const LEAST_AGE_MS = FORM_TOKEN_MIN_SECONDS * 1000 + 300;
 
-let known: { token: Promise<string>; fetchedAt: number } | undefined;
+const PATIENCE_MS = 10_000;
 
-async function fetchToken(): Promise<string> {
-  const response = await fetch('/api/form-token');
+let known: { token: Promise<GivenToken>; askedAt: number } | undefined;
+
+interface GivenToken {
+  text: string;
+  /** When it was here: the server made it before, so that it is at least as old as this. */
+  gotAt: number;
+}
+
+async function fetchToken(): Promise<GivenToken> {
+  const response = await fetch('/api/form-token', { signal: AbortSignal.timeout(PATIENCE_MS) });
   if (!response.ok) throw new Error(`No form token: ${response.status}`);
   const { token } = (await response.json()) as { token: string };
-  return token;
+  return { text: token, gotAt: Date.now() };
 }
 
 /** Has a token fetched while the visitor still types. Where that fails, sending fetches it. */
 export function prepareFormToken(): void {
-  if (known && Date.now() - known.fetchedAt < USABLE_MS) return;
-  const asked = { token: fetchToken(), fetchedAt: Date.now() };
+  if (known && Date.now() - known.askedAt < USABLE_MS) return;
+  const asked = { token: fetchToken(), askedAt: Date.now() };
   known = asked;
   asked.token.catch(() => {
     if (known === asked) known = undefined;
@@ -30,9 +38,8 @@ export function prepareFormToken(): void {
  */
 export async function ripeFormToken(): Promise<string> {
   prepareFormToken();
-  const { token, fetchedAt } = known as NonNullable<typeof known>;
-  const text = await token;
-  const missing = LEAST_AGE_MS - (Date.now() - fetchedAt);
+  const { text, gotAt } = await (known as NonNullable<typeof known>).token;
+  const missing = LEAST_AGE_MS - (Date.now() - gotAt);
   if (missing > 0) await new Promise((resolve) => setTimeout(resolve, missing));
   return text;
 }

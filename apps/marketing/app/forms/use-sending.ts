@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { type NavigateFunction, useNavigate } from 'react-router';
 import type { FormName } from '../content/forms.ts';
 import { paths } from '../paths.ts';
 import type { FormAnswer } from './form-answer.ts';
@@ -9,7 +9,7 @@ import { ripeFormToken } from './form-token.ts';
 const REDIRECT_MS = 1000;
 const PATIENCE_MS = 15_000;
 
-const unreachable: FormAnswer = { state: 'failed', values: {}, reason: 'unreachable' };
+const failed = (reason: 'unreachable' | 'refused'): FormAnswer => ({ state: 'failed', values: {}, reason });
 
 async function post(form: FormName, data: FormData): Promise<FormAnswer> {
   data.set('timeZone', Intl.DateTimeFormat().resolvedOptions().timeZone);
@@ -20,10 +20,18 @@ async function post(form: FormName, data: FormData): Promise<FormAnswer> {
       body: data,
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
+    // What became of the form comes with 200; anything else never reached it.
+    if (!response.ok) return failed(response.status < 500 ? 'refused' : 'unreachable');
     return (await response.json()) as FormAnswer;
   } catch {
-    return unreachable;
+    return failed('unreachable');
   }
+}
+
+/** What stands behind a fragment is shown by `:target`, which only a page load sets. */
+function goOn(path: string, navigate: NavigateFunction): void {
+  if (path.includes('#')) location.assign(path);
+  else navigate(path);
 }
 
 /** Sends a form from the page it stands on, once at a time, and goes on to the thank-you page unless told otherwise. */
@@ -38,9 +46,9 @@ export function useSending(form: FormName, onSent?: () => void) {
   useEffect(() => {
     if (!isSent) return;
     if (onSent) return onSent();
-    const timer = setTimeout(() => navigate(paths.thankYou()), REDIRECT_MS);
+    const timer = setTimeout(() => goOn(paths.thankYou(form), navigate), REDIRECT_MS);
     return () => clearTimeout(timer);
-  }, [isSent, onSent, navigate]);
+  }, [isSent, onSent, navigate, form]);
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

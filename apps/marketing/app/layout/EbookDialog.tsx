@@ -1,4 +1,4 @@
-import { type MouseEvent, useCallback, useState } from 'react';
+import { type MouseEvent, useCallback, useLayoutEffect, useState } from 'react';
 import { rememberOfferClosed } from '../consent/exit-memory.ts';
 import { ebookOffer } from '../content/promotion.ts';
 import { ContactForm } from '../forms/ContactForm.tsx';
@@ -7,7 +7,7 @@ import { EbookCover } from '../motif/EbookCover.tsx';
 import { paths } from '../paths.ts';
 import buttons from './button.module.css';
 import styles from './EbookDialog.module.css';
-import { commanding, EBOOK_DIALOG, openEbook } from './ebook-dialog.ts';
+import { closeEbook, commanding, EBOOK_DIALOG, openEbook } from './ebook-dialog.ts';
 import { useExitIntent } from './use-exit-intent.ts';
 import { useSite } from './use-site.ts';
 
@@ -26,6 +26,8 @@ export function EbookDialog({ pathname, opensOnExit }: EbookDialogProps) {
   const [isSent, setIsSent] = useState(false);
   const onSent = useCallback(() => setIsSent(true), []);
   useExitIntent(opensOnExit, openEbook);
+  // Another page closes it, before the focus goes to that page’s title, since closing gives it back to the button that opened it.
+  useLayoutEffect(() => closeEbook, [pathname]);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by keyboard
@@ -77,7 +79,11 @@ export function EbookDialog({ pathname, opensOnExit }: EbookDialogProps) {
   );
 }
 
-/** For browsers that do not know `closedby`: a click on the dialog itself is one beside what it holds. */
+/**
+ * For browsers that do not know `closedby`: a click on the dialog itself, and outside its box, is one on the backdrop. A
+ * selection that is dragged out of it ends on the dialog too, but began inside.
+ */
 function closeOutside(event: MouseEvent<HTMLDialogElement>) {
-  if (event.target === event.currentTarget) event.currentTarget.close();
+  if ('closedBy' in HTMLDialogElement.prototype || event.target !== event.currentTarget) return;
+  if (getSelection()?.isCollapsed !== false) event.currentTarget.close();
 }

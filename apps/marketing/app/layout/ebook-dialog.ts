@@ -11,12 +11,16 @@ export function openEbook(): void {
   if (found && !found.open) found.showModal();
 }
 
+export function closeEbook(): void {
+  dialog()?.close();
+}
+
 /** What makes a button command the popup: the browser itself, before any script has come; else script, once it has. */
 export function commanding(command: 'show-modal' | 'close'): ButtonHTMLAttributes<HTMLButtonElement> {
   const native = { commandfor: EBOOK_DIALOG, command };
   const byScript = () => {
     if ('commandForElement' in HTMLButtonElement.prototype) return;
-    if (command === 'close') dialog()?.close();
+    if (command === 'close') closeEbook();
     else openEbook();
   };
   return { type: 'button', ...native, onClick: byScript };

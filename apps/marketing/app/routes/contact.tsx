@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { company } from '../content/company.ts';
 import { contactPage } from '../content/contact.ts';
@@ -28,9 +28,13 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Contact() {
   const { contactFormUrl } = useSite();
   const navigate = useNavigate();
-  const onSent = useCallback(() => {
-    setTimeout(() => navigate(paths.thankYou()), REDIRECT_MS);
-  }, [navigate]);
+  const [isSent, setIsSent] = useState(false);
+  const onSent = useCallback(() => setIsSent(true), []);
+  useEffect(() => {
+    if (!isSent) return;
+    const timer = setTimeout(() => navigate(paths.thankYou()), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [isSent, navigate]);
 
   return (
     <>

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@upcurve/api-client/create-client';
 import { eligibility } from '@upcurve/contracts/eligibility';
+import { quarantine } from '@upcurve/contracts/quarantine';
 import { team } from '@upcurve/contracts/team';
 import { webhook } from '@upcurve/contracts/webhook';
 import { inject } from 'vitest';
@@ -55,6 +56,7 @@ export async function ownerApi(
     eligibility: createClient(eligibility, options),
     webhook: createClient(webhook, options),
     team: createClient(team, options),
+    quarantine: createClient(quarantine, options),
   };
 }
 
