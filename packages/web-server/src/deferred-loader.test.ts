@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { announceHydration } from './announce-hydration.ts';
 import { deferredLoader } from './deferred-loader.ts';
 
@@ -140,6 +140,21 @@ describe('before hydration', () => {
     find(selector).addEventListener('click', heard);
     find(selector).click();
     expect(heard).toHaveBeenCalledTimes(1);
+    announceHydration();
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['waits where the browser does not know commands', {}, 0],
+    ['does what it does by itself elsewhere', { commandForElement: { value: null, configurable: true } }, 1],
+  ])('a button with a command %s', (_name, known, before) => {
+    const proto = HTMLButtonElement.prototype;
+    Object.defineProperties(proto, known);
+    onTestFinished(() => void Reflect.deleteProperty(proto, 'commandForElement'));
+    show('<button command="show-modal" commandfor="a">Open</button>');
+    find('button').addEventListener('click', heard);
+    find('button').click();
+    expect(heard).toHaveBeenCalledTimes(before);
     announceHydration();
     expect(heard).toHaveBeenCalledTimes(1);
   });
