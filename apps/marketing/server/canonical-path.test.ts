@@ -7,13 +7,22 @@ test.each([
   ['/services//SEO/', '/services/seo'],
   ['//evil.example/', '/evil.example'],
   ['///', '/'],
+  ['/%70r%49cing', '/pricing'],
 ])('%s moves to %s', (asked, canonical) => {
   expect(canonicalPath(asked)).toBe(canonical);
 });
 
-test.each(['/', '/pricing', '/admin/', '/admin/Blog', '/auth/', '/assets/App-X1.js', '/pricing.data'])(
-  '%s stays',
-  (asked) => {
-    expect(canonicalPath(asked)).toBeUndefined();
-  },
-);
+test.each([
+  '/',
+  '/pricing',
+  '/caf%c3%a9',
+  '/a%2fb',
+  '/%2e%2e',
+  '/admin/',
+  '/admin/Blog',
+  '/auth/',
+  '/assets/App-X1.js',
+  '/pricing.data',
+])('%s stays', (asked) => {
+  expect(canonicalPath(asked)).toBeUndefined();
+});

@@ -2,12 +2,16 @@
 const OTHERS = /^\/(?:admin|auth)(?:\/|$)/;
 
 /**
- * The one address of a page that was asked for with slashes at its end or doubled, or in capitals; undefined where it
- * is asked for properly. Always a path of this site: two slashes at its start would name another host.
+ * The one address of a page that was asked for with slashes at its end or doubled, in capitals, or with letters written as
+ * escapes; undefined where it is asked for properly. Always a path of this site: two slashes at its start would name another host.
  */
 export function canonicalPath(pathname: string): string | undefined {
   if (OTHERS.test(pathname) || /\.\w+$/.test(pathname)) return undefined;
   const canonical = pathname
+    .replaceAll(/%[2-7][0-9a-f]/gi, (written) => {
+      const character = decodeURIComponent(written);
+      return /[\w~-]/.test(character) ? character : written;
+    })
     .toLowerCase()
     .replaceAll(/\/{2,}/g, '/')
     .replace(/(.)\/$/, '$1');

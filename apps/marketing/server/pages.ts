@@ -13,11 +13,11 @@ interface PagesOptions {
 }
 
 /**
- * Redirects carry their query along, and the calculator's query holds the visitor's figures: both are made anew each
- * time, so that no query can crowd the memory. Every other page is the same whatever the query.
+ * Redirects carry their query along, the calculator's query holds the visitor's figures, and that of a route's data can name
+ * anything: they are made anew each time, so that no query can crowd the memory. Every other page is the same whatever the query.
  */
 function queryOf(path: string) {
-  const isOwn = /^\/(admin|auth)(\/|$)|^\/calculator\/(questions|results)\/?$/.test(path);
+  const isOwn = /^\/(admin|auth)(\/|$)|^\/calculator\/(questions|results)\/?$|\.data$/.test(path);
   return isOwn ? 'all' : reactRouterQuery(path);
 }
 

@@ -132,6 +132,12 @@ describe('what is sent to a form', () => {
     ['a flood', 413, '/forms/contact', { body: `message=${'x'.repeat(70_000)}` }],
     ['an unknown form', 404, '/forms/nothing', { body: 'name=x' }],
     ['an empty form', 400, '/forms/contact', { body: '' }],
+    [
+      'half a form',
+      400,
+      '/forms/contact/answer',
+      { body: '--b\r\n', headers: { 'content-type': 'multipart/form-data; boundary=b' } },
+    ],
     ['a page that takes none', 405, '/pricing', { body: 'name=x' }],
   ] as const)('%s is answered with %i', async ([, status, path, init]) => {
     const response = await post(path, init as RequestInit);
@@ -139,5 +145,11 @@ describe('what is sent to a form', () => {
     expect(response.status).toBe(status);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  test('with a mistake comes back with its token, so that it stays the same form', async () => {
+    const response = await post('/forms/contact', { body: 'name=Ada&message=Hello&formToken=abc.def' });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('<input type="hidden" name="formToken" value="abc.def"/>');
   });
 });

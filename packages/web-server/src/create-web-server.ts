@@ -100,6 +100,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
     const form = await readSentForm(req, new URL(publicUrl));
     if (form === 'wrong-type')
       return sendProblem(req, res, 415, 'Send a form, urlencoded or multipart.', common);
+    if (form === 'malformed') return sendProblem(req, res, 400, 'This form cannot be read.', common);
     if (form === 'too-large') return sendProblem(req, res, 413, 'This is more than our forms take.', common);
     await answer(req, res, createVisit(req, res, target, origin, form));
   }

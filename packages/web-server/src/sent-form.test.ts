@@ -51,6 +51,30 @@ test.each([
   expect((await post(address, { headers })).status).toBe(status);
 });
 
+test.each([
+  ['without a boundary', 'multipart/form-data', 'x'],
+  [
+    'that breaks off',
+    'multipart/form-data; boundary=b',
+    '--b\r\nContent-Disposition: form-data; name="words"\r\n\r\na',
+  ],
+  ['without a name', 'multipart/form-data; boundary=b', '--b\r\n\r\na\r\n--b--\r\n'],
+])('a multipart form %s is refused with 400', async (_, type, body) => {
+  const { address } = await startForms();
+  expect((await post(address, { headers: { 'content-type': type }, body })).status).toBe(400);
+});
+
+test('its type arrives even where Connection names it', async () => {
+  const { address } = await startForms();
+  const answer = await post(address, { headers: { connection: 'content-type' } });
+  expect(answer.body.toString()).toMatch(/^POST a b/);
+});
+
+test('it is answered whole, whatever its sender has already', async () => {
+  const { address } = await startForms();
+  expect((await post(address, { headers: { 'if-none-match': '*' } })).status).toBe(200);
+});
+
 test('without an Origin it is refused', async () => {
   const { address } = await startForms();
   const headers = { 'content-type': formHeaders['content-type'] };

@@ -51,7 +51,7 @@ export function sendStored(
 ): void {
   const encoding = choose(stored, req.headers['accept-encoding']);
   const { tag, full, unchanged } = prepare(stored, encoding, common);
-  if (stored.status === 200 && hasTag(req.headers['if-none-match'], tag)) {
+  if (req.method !== 'POST' && stored.status === 200 && hasTag(req.headers['if-none-match'], tag)) {
     res.writeHead(304, unchanged).end();
     return;
   }

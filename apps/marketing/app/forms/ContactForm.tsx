@@ -49,13 +49,11 @@ export function ContactForm({ form, source, result, answer: given, onSent }: Con
     >
       <ErrorSummary errors={errors} labels={labels} idOf={idOf} attempt={attempt} />
       {answer?.state === 'review' && (
-        <>
-          <Notice>
-            <p>{formTrouble.review}</p>
-          </Notice>
-          <input type="hidden" name="formToken" value={answer.formToken} />
-        </>
+        <Notice>
+          <p>{formTrouble.review}</p>
+        </Notice>
       )}
+      {answer && 'formToken' in answer && <input type="hidden" name="formToken" value={answer.formToken} />}
       <input type="hidden" name="source" value={values.source || source} />
       {(result || values.result) && <input type="hidden" name="result" value={result || values.result} />}
       {fields.map((field) => (

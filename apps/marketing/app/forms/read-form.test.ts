@@ -28,6 +28,15 @@ test('a contact form becomes what the API stores', () => {
   });
 });
 
+test('a robot that overfills what nobody sees is not told: the API holds it back', () => {
+  const long = 'x'.repeat(2_000);
+  const read = readForm(
+    'contact',
+    sent({ ...amelia, fax: long, formToken: long, source: `\0/${'😀'.repeat(200)}` }),
+  );
+  expect(read.isValid).toBe(true);
+});
+
 test('what is missing or wrong is said for each field, and what was typed comes back', () => {
   const read = readForm('contact', sent({ name: 'Amelia', email: 'amelia', phone: 'ring me' }));
   expect(read).toMatchObject({

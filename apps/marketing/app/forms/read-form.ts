@@ -2,6 +2,8 @@ import { ContactInput, MESSAGE_MAX, SOURCE_MAX } from '@upcurve/contracts/contac
 import { type FieldWords, type FormName, forms } from '../content/forms.ts';
 import type { FormValues } from './form-answer.ts';
 
+/** Of the fields that nobody types, the API takes so much; more of them only a robot sends, and it need not hear so. */
+const GUARD_MAX = 500;
 const STORED = ['name', 'email', 'phone', 'company', 'message'];
 /** Local clocks run up to 14 hours ahead of and behind ours: only what is past everywhere is past. */
 const CLOCKS_APART_MS = 14 * 3_600_000;
@@ -18,6 +20,8 @@ export function readForm(formName: FormName, data: FormData, now = Date.now()): 
     const value = data.get(name);
     return typeof value === 'string' ? value.trim() : '';
   };
+  const unseen = (name: string, max = GUARD_MAX) =>
+    text(name).replaceAll('\0', '').slice(0, max).toWellFormed();
   const values = Object.fromEntries(
     [...fields.map(({ name }) => name), 'result', 'consent', 'source', 'timeZone', 'fax'].map((name) => [
       name,
@@ -48,10 +52,10 @@ export function readForm(formName: FormName, data: FormData, now = Date.now()): 
     company: text('company') || null,
     message: message.replaceAll('\r\n', '\n') || null,
     formType: type,
-    source: values.source?.slice(0, SOURCE_MAX) || formName,
+    source: unseen('source', SOURCE_MAX) || formName,
     consent: values.consent === 'yes',
-    ...(text('formToken') && { formToken: text('formToken') }),
-    ...(values.fax && { fax: values.fax }),
+    ...(text('formToken') && { formToken: unseen('formToken') }),
+    ...(values.fax && { fax: unseen('fax') }),
   });
   const shown = new Set<PropertyKey>(fields.map(({ name }) => name));
   for (const { path, message: problem } of parsed.error?.issues ?? []) {

@@ -18,14 +18,26 @@ export function loader({ params }: Route.LoaderArgs) {
   return null;
 }
 
-const STATUS = { sent: 200, invalid: 400, review: 200, failed: 503 } as const;
+const STATUS = { invalid: 400, review: 200, unreachable: 503, busy: 429, refused: 400 } as const;
+
+/** When a form may be sent again goes along with the page that says so. */
+export function headers({ parentHeaders, actionHeaders }: Route.HeadersArgs) {
+  const all = new Headers(parentHeaders);
+  const retryAfter = actionHeaders.get('retry-after');
+  if (retryAfter) all.set('retry-after', retryAfter);
+  return all;
+}
 
 /** Takes a form that is sent without script: the answer is a page. */
 export async function action({ request, params }: Route.ActionArgs) {
   const form = formOf(params.form);
   const answer = await answerForm(form, request);
   if (answer.state === 'sent') throw redirect(paths.thankYou(form), 303);
-  return data(answer, { status: STATUS[answer.state] });
+  const hasFailed = answer.state === 'failed';
+  return data(answer, {
+    status: STATUS[hasFailed ? answer.reason : answer.state],
+    headers: hasFailed && answer.retryAfter ? { 'retry-after': String(answer.retryAfter) } : undefined,
+  });
 }
 
 /** Where a form leads that was sent without script and is not through yet; also a page of its own. */
