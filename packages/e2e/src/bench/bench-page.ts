@@ -40,16 +40,7 @@ export async function benchPage(serverUrl: string, only: readonly string[]): Pro
     );
     for (const path of only.length > 0 ? only : await site.pages()) {
       const runs: Result[] = [];
-      for (let round = 0; round < ROUNDS; round++) {
-        const run = await lighthouse(site.url + path, {
-          port,
-          output: 'json',
-          logLevel: 'error',
-          onlyCategories: CATEGORIES,
-        });
-        if (!run) throw new Error('Lighthouse gave no result.');
-        runs.push(run.lhr);
-      }
+      for (let round = 0; round < ROUNDS; round++) runs.push(await measure(site.url + path, port));
       const score = (name: string) =>
         median(runs.map(({ categories }) => (categories[name]?.score ?? 0) * 100));
       const value = (audit: string) =>
@@ -73,6 +64,20 @@ export async function benchPage(serverUrl: string, only: readonly string[]): Pro
     await browser.close();
     await site.stop();
   }
+}
+
+/** One run; again where the browser lost its trace, which happens now and then. */
+async function measure(url: string, port: number): Promise<Result> {
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const run = await lighthouse(url, {
+      port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: CATEGORIES,
+    });
+    if (run?.lhr.audits['largest-contentful-paint']?.numericValue !== undefined) return run.lhr;
+  }
+  throw new Error(`Lighthouse gave no result for ${url}.`);
 }
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
