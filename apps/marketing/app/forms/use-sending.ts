@@ -1,12 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type NavigateFunction, useNavigate } from 'react-router';
 import type { FormName } from '../content/forms.ts';
 import { paths } from '../paths.ts';
 import type { FormAnswer } from './form-answer.ts';
 import { ripeFormToken } from './form-token.ts';
+import { useThankYou } from './use-thank-you.ts';
 
-/** Between the word that a form has arrived and the thank-you page; by the specification. */
-const REDIRECT_MS = 1000;
 const PATIENCE_MS = 15_000;
 
 const failed = (reason: 'unreachable' | 'refused'): FormAnswer => ({ state: 'failed', values: {}, reason });
@@ -28,27 +26,18 @@ async function post(form: FormName, data: FormData): Promise<FormAnswer> {
   }
 }
 
-/** What stands behind a fragment is shown by `:target`, which only a page load sets. */
-function goOn(path: string, navigate: NavigateFunction): void {
-  if (path.includes('#')) location.assign(path);
-  else navigate(path);
-}
-
 /** Sends a form from the page it stands on, once at a time, and goes on to the thank-you page unless told otherwise. */
 export function useSending(form: FormName, onSent?: () => void) {
-  const navigate = useNavigate();
   const [answer, setAnswer] = useState<FormAnswer>();
   const [attempt, setAttempt] = useState(0);
   const [isSending, setIsSending] = useState(false);
   const isBusy = useRef(false);
 
   const isSent = answer?.state === 'sent';
+  useThankYou(form, isSent && !onSent);
   useEffect(() => {
-    if (!isSent) return;
-    if (onSent) return onSent();
-    const timer = setTimeout(() => goOn(paths.thankYou(form), navigate), REDIRECT_MS);
-    return () => clearTimeout(timer);
-  }, [isSent, onSent, navigate, form]);
+    if (isSent) onSent?.();
+  }, [isSent, onSent]);
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

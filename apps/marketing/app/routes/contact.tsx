@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useCallback, useState } from 'react';
 import { company } from '../content/company.ts';
 import { contactPage } from '../content/contact.ts';
 import { forms } from '../content/forms.ts';
@@ -7,6 +6,7 @@ import styles from '../features/contact/Contact.module.css';
 import { ContactDetails } from '../features/contact/ContactDetails.tsx';
 import { ContactForm } from '../forms/ContactForm.tsx';
 import { EmbeddedForm } from '../forms/EmbeddedForm.tsx';
+import { useThankYou } from '../forms/use-thank-you.ts';
 import { PageHead } from '../layout/PageHead.tsx';
 import { useSite } from '../layout/use-site.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -14,7 +14,6 @@ import { paths } from '../paths.ts';
 import type { Route } from './+types/contact';
 
 /** By the specification. */
-const REDIRECT_MS = 1000;
 const FRAME_HEIGHT_PX = 800;
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -27,14 +26,9 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Contact() {
   const { contactFormUrl } = useSite();
-  const navigate = useNavigate();
   const [isSent, setIsSent] = useState(false);
   const onSent = useCallback(() => setIsSent(true), []);
-  useEffect(() => {
-    if (!isSent) return;
-    const timer = setTimeout(() => navigate(paths.thankYou()), REDIRECT_MS);
-    return () => clearTimeout(timer);
-  }, [isSent, navigate]);
+  useThankYou('contact', isSent);
 
   return (
     <>
