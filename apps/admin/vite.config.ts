@@ -1,3 +1,4 @@
+import { BUILD_TARGETS } from '@upcurve/config/browsers';
 import { precompress } from '@upcurve/web-server/precompress';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -29,7 +30,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
     plugins: [react(), filledPage(marketingUrl), precompressed],
     build: isSsrBuild
       ? { outDir: 'dist/server', target: 'node24', copyPublicDir: false }
-      : { outDir: 'dist/client', assetsInlineLimit: 0 },
+      : { outDir: 'dist/client', assetsInlineLimit: 0, target: BUILD_TARGETS },
     // The server's own packages are TypeScript sources: bundled, so that a deployment carries no compiler.
     ssr: { noExternal: true },
     ...(command === 'serve' && {

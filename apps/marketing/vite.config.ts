@@ -1,4 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
+import { BUILD_TARGETS } from '@upcurve/config/browsers';
 import { defineConfig } from 'vite';
 import { press } from './press/vite-plugin.ts';
 import { readConfig } from './server/config.ts';
@@ -16,11 +17,11 @@ export default defineConfig(({ command }) => {
   const forward = { target: apiUrl, xfwd: true };
   return {
     plugins: [press({ marketingUrl }), reactRouter()],
-    build: { assetsInlineLimit: 0 },
+    build: { assetsInlineLimit: 0, cssTarget: BUILD_TARGETS },
     environments: {
       client: {
         // What every page needs comes in two files rather than in thirty, each with headers of its own.
-        build: { rolldownOptions: { output: { codeSplitting: { groups: shared } } } },
+        build: { target: BUILD_TARGETS, rolldownOptions: { output: { codeSplitting: { groups: shared } } } },
       },
     },
     ...(command === 'serve' && {

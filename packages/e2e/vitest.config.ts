@@ -8,8 +8,8 @@ export default suite({
   env: { TZ: 'Europe/London' },
   fileParallelism: false,
   isolate: false,
-  // Tests that wait more than they work run two at a time.
-  maxConcurrency: 2,
+  // Tests that wait more than they work run three at a time.
+  maxConcurrency: 3,
   sequence: { sequencer: FirstUseFirst },
   testTimeout: 60_000,
 });

@@ -1,22 +1,25 @@
-import { createClient } from '@upcurve/api-client/create-client';
+import { type Client, createClient } from '@upcurve/api-client/create-client';
 import type { ClientOptions } from '@upcurve/api-client/request';
 import { storedTokenHeaders } from '@upcurve/api-client/stored-token';
-import { account } from '@upcurve/contracts/account';
-import { eligibility } from '@upcurve/contracts/eligibility';
-import { quarantine } from '@upcurve/contracts/quarantine';
-import { team } from '@upcurve/contracts/team';
-import { webhook } from '@upcurve/contracts/webhook';
+import { nouns } from '@upcurve/contracts/nouns';
 
 const options: ClientOptions = {
   baseUrl: window.location.origin,
   headers: () => storedTokenHeaders(),
 };
 
+type Nouns = typeof nouns;
+
+const clientsOf = (clientOptions: ClientOptions) =>
+  Object.fromEntries(
+    Object.entries(nouns).map(([noun, calls]) => [noun, createClient(calls, clientOptions)]),
+  ) as { [noun in keyof Nouns]: Client<Nouns[noun]> };
+
 /** The API's calls, one client per noun. */
-export const api = {
-  account: createClient(account, options),
-  eligibility: createClient(eligibility, options),
-  quarantine: createClient(quarantine, options),
-  team: createClient(team, options),
-  webhook: createClient(webhook, options),
-};
+export const api = clientsOf(options);
+
+/** For calls that must go out although the page is being left. */
+export const lastingApi = clientsOf({
+  ...options,
+  fetch: (url, init) => fetch(url, { ...init, keepalive: true }),
+});

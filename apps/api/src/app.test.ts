@@ -1,19 +1,16 @@
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
-import { account } from '@upcurve/contracts/account';
-import { contact } from '@upcurve/contracts/contact';
-import { eligibility } from '@upcurve/contracts/eligibility';
-import type { Endpoint } from '@upcurve/contracts/endpoint';
-import { formToken } from '@upcurve/contracts/form-token';
+import { type Endpoint, filledPath } from '@upcurve/contracts/endpoint';
 import { health } from '@upcurve/contracts/health';
-import { quarantine } from '@upcurve/contracts/quarantine';
-import { team } from '@upcurve/contracts/team';
-import { webhook } from '@upcurve/contracts/webhook';
+import { nouns } from '@upcurve/contracts/nouns';
+import { Role, roleCan } from '@upcurve/contracts/permissions';
 import { dropDatabase } from '@upcurve/local-postgres/databases';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { buildApp } from './app.ts';
 import { migrateDown, migrateToLatest } from './db/migrate.ts';
-import { ADMIN, startApi, type TestApi } from './testing/api.ts';
+import { routesOf } from './lib/implement.ts';
+import { ADMIN, SITE, startApi, type TestApi } from './testing/api.ts';
 
 let api: TestApi;
 let signedIn: Promise<{ origin: string; cookie: string }> | undefined;
@@ -65,47 +62,133 @@ describe('every answer', () => {
   });
 });
 
-test('a route that declares no access keeps the API from starting', async () => {
+test.each([
+  ['a route that declares no access', 'GET', {}, 'declares no access'],
+  ['a public write without bounds', 'POST', { access: 'public' }, 'public write without bounds'],
+] as const)('%s keeps the API from starting', async (_name, method, config, message) => {
   const app = await buildApp(api.services);
-  expect(() => app.get('/api/secret', async () => 'x')).toThrow('declares no access');
+  expect(() => app.route({ method, url: '/api/secret', config, handler: async () => 'x' })).toThrow(message);
   await app.close();
 });
 
-describe('every call of every contract', () => {
-  const calls = Object.values({ account, contact, eligibility, formToken, quarantine, team, webhook })
-    .flatMap((noun) => Object.values(noun) as Endpoint[])
-    .map((endpoint) => ({ ...endpoint, url: endpoint.path.replace(/\{\w+\}/g, '7') }));
+type Answer = Awaited<ReturnType<TestApi['app']['inject']>>;
 
-  test.each(calls)('$method $path refuses unknown keys of query and body', async ({ method, url }) => {
-    const headers = await owner();
-    const query = await api.app.inject({ method, url: `${url}?zzz=1`, headers });
-    expect(query.statusCode).toBe(400);
-    if (method === 'GET') return;
-    const body = await api.app.inject({ method, url, headers, payload: { zzz: 1 } });
-    expect(body.statusCode).toBe(400);
+/** A value for each placeholder that its schema takes, so that what is refused is refused for another reason. */
+const PARAMS = ['1', '0199f7a0-0000-7000-8000-000000000000', 'x'.repeat(43)];
+
+function urlOf({ path, params }: Endpoint): string {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const filled = PARAMS.map((value) => Object.fromEntries(names.map((name) => [name, value])));
+  const fitting = filled.find((each) => !params || params.safeParse(each).success);
+  if (!fitting) throw new Error(`Give PARAMS a value that ${path} takes.`);
+  return filledPath(path, fitting);
+}
+
+/** A body of one unknown key; of a union of bodies, one of the first of its kinds. */
+function strayBody({ body }: Endpoint): object {
+  if (!(body instanceof z.ZodDiscriminatedUnion)) return { zzz: 1 };
+  const { discriminator } = body.def;
+  const [first] = body.options as [z.ZodObject];
+  return { [discriminator]: (first.shape[discriminator] as z.ZodLiteral).value, zzz: 1 };
+}
+
+describe('every route', () => {
+  let calls: (Endpoint & { url: string })[];
+  beforeAll(() => {
+    calls = routesOf(api.app).map((endpoint) => ({ ...endpoint, url: urlOf(endpoint) }));
   });
 
-  test.each(calls.filter(({ access }) => access !== 'public'))(
-    '$method $path is closed to visitors',
-    async ({ method, url }) => {
-      const answer = await api.app.inject({ method, url, headers: { origin: ADMIN } });
-      expect(answer.statusCode).toBe(401);
-      if (method !== 'GET') return;
-      const head = await api.app.inject({ method: 'HEAD', url, headers: { origin: ADMIN } });
-      expect(head.statusCode).toBe(401);
-    },
-  );
-
-  test.each(calls.filter(({ method }) => method !== 'GET'))(
-    '$method $path refuses a foreign origin and none',
-    async ({ method, url }) => {
-      const { cookie } = await owner();
-      for (const origin of ['http://evil.example', 'null', undefined]) {
-        const answer = await api.app.inject({ method, url, headers: { cookie, ...(origin && { origin }) } });
-        expect(answer.statusCode).toBe(403);
+  /** Asks each of the calls, and tells which did not answer as wanted. */
+  async function sweep(
+    chosen: (call: Endpoint) => boolean,
+    ask: (call: Endpoint & { url: string }) => Promise<Answer[]>,
+    fits: (answer: Answer) => boolean,
+  ) {
+    const asked = calls.filter(chosen);
+    expect(asked.length).toBeGreaterThan(0);
+    const wrong: string[] = [];
+    for (const call of asked) {
+      for (const answer of await ask(call)) {
+        if (!fits(answer))
+          wrong.push(`${call.method} ${call.url}: ${answer.statusCode} ${answer.body.slice(0, 200)}`);
       }
-    },
-  );
+    }
+    expect(wrong).toEqual([]);
+  }
+
+  test('serves a contract, and every contract is served', () => {
+    const served = calls.map(({ method, path }) => `${method} ${path}`).sort();
+    const written = Object.values(nouns)
+      .flatMap((noun) => Object.values(noun) as Endpoint[])
+      .map(({ method, path }) => `${method} ${path}`)
+      .sort();
+    expect(served).toEqual(written);
+  });
+
+  test('refuses unknown keys of query and body, and names them', async () => {
+    const headers = await owner();
+    await sweep(
+      () => true,
+      async (call) => {
+        const { method, url, body } = call;
+        // A body that is missing is said first: where there is to be one, the key is looked for in it alone.
+        const inQuery = body ? [] : [api.app.inject({ method, url: `${url}?zzz=1`, headers })];
+        const inBody =
+          method === 'GET' ? [] : [api.app.inject({ method, url, headers, payload: strayBody(call) })];
+        return Promise.all([...inQuery, ...inBody]);
+      },
+      ({ statusCode, body }) => statusCode === 400 && body.includes('zzz'),
+    );
+  });
+
+  test('that takes a body takes no query', async () => {
+    const headers = await owner();
+    await sweep(
+      ({ body }) => body !== undefined,
+      async ({ method, url }) => [
+        await api.app.inject({ method, url: `${url}?zzz=1`, headers, payload: {} }),
+      ],
+      ({ statusCode }) => statusCode === 400,
+    );
+  });
+
+  test('is closed to visitors where it is not public', async () => {
+    await sweep(
+      ({ access }) => access !== 'public',
+      ({ method, url }) => {
+        const methods = method === 'GET' ? (['GET', 'HEAD'] as const) : [method];
+        const headers = { origin: ADMIN };
+        return Promise.all(methods.map((each) => api.app.inject({ method: each, url, headers })));
+      },
+      ({ statusCode }) => statusCode === 401,
+    );
+  });
+
+  test.each(Role.options)('is closed to the role %s where its permission is not held', async (role) => {
+    const headers = await api.signIn(role);
+    const isBarred = ({ access }: Endpoint) =>
+      access !== 'public' && access !== 'staff' && !roleCan(role, access);
+    if (!Object.values(nouns).some((noun) => (Object.values(noun) as Endpoint[]).some(isBarred))) return;
+    await sweep(
+      isBarred,
+      async ({ method, url }) => [await api.app.inject({ method, url, headers })],
+      ({ statusCode }) => statusCode === 403,
+    );
+  });
+
+  test('refuses a foreign origin and none', async () => {
+    const { cookie } = await owner();
+    await sweep(
+      ({ method }) => method !== 'GET',
+      ({ method, url }) =>
+        Promise.all(
+          ['http://evil.example', 'null', undefined].map((origin) =>
+            api.app.inject({ method, url, headers: { cookie, ...(origin && { origin }) } }),
+          ),
+        ),
+      ({ statusCode }) => statusCode === 403,
+    );
+  });
 });
 
 test('the contracts are documented at /api/openapi.json and /api/docs', async () => {
@@ -159,10 +242,30 @@ describe('health', () => {
   });
 });
 
+/** Where the API listens, from the first time that it is asked. */
+async function port(): Promise<number> {
+  if (!api.app.server.listening) await api.app.listen({ host: '127.0.0.1', port: 0 });
+  return (api.app.server.address() as AddressInfo).port;
+}
+
+test('who is refused while still sending hears the answer, not a reset', async () => {
+  const bytes = 20 * 1024 * 1024;
+  const socket = connect(await port(), '127.0.0.1');
+  const head = `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nOrigin: ${SITE}\r\n`;
+  socket.write(`${head}Content-Length: ${bytes}\r\n\r\n`);
+  const heard = new Promise<string>((resolve, reject) => {
+    socket.once('data', (data) => resolve(data.toString())).once('error', reject);
+  });
+  const sent = new Promise<void>((resolve, reject) => {
+    socket.write(Buffer.alloc(bytes), (error) => (error ? reject(error) : resolve()));
+  });
+  await sent;
+  expect(await heard).toContain('413 Payload Too Large');
+  socket.destroy();
+});
+
 test('a client that sends its request too slowly is cut', async () => {
-  await api.app.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = api.app.server.address() as AddressInfo;
-  const socket = connect(port, '127.0.0.1');
+  const socket = connect(await port(), '127.0.0.1');
   socket.on('error', () => {});
   socket.write('GET /api/health/live HTTP/1.1\r\nHost: x\r\n');
   const drip = setInterval(() => socket.write('X: y\r\n'), 500);

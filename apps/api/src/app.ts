@@ -1,3 +1,5 @@
+import { BODY_MAX } from '@upcurve/contracts/endpoint';
+import { dropRest } from '@upcurve/web-server/drop-rest';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { v7 as uuidv7 } from 'uuid';
@@ -11,20 +13,19 @@ import { teamRoutes } from './features/team/routes.ts';
 import { webhookRoutes } from './features/webhook/routes.ts';
 import { serializerCompiler } from './lib/serializer.ts';
 import { authPlugin } from './plugins/auth.ts';
+import { boundsPlugin } from './plugins/bounds.ts';
 import { errorsPlugin } from './plugins/errors.ts';
 import { openapiPlugin } from './plugins/openapi.ts';
 import { ownWords } from './plugins/own-words.ts';
 import { securityHeadersPlugin } from './plugins/security-headers.ts';
 import type { Services } from './services.ts';
 
-const BODY_MAX_BYTES = 1024 * 1024;
-
 /** Builds the API over its services. The caller listens, or injects. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: services.log,
     genReqId: () => uuidv7(),
-    bodyLimit: BODY_MAX_BYTES,
+    bodyLimit: BODY_MAX,
     // Anybody else's X-Forwarded-For is hearsay.
     trustProxy: services.config.trustedProxies,
     // A slow client is cut within 11 s: node looks at the clock only every checking interval.
@@ -42,10 +43,13 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler());
 
   errorsPlugin(app);
+  // Who is refused before they have sent all hears the answer, not a reset.
+  app.addHook('onSend', async ({ raw }) => dropRest(raw));
   securityHeadersPlugin(app, services.config);
   // Before auth: the documentation is open to all and none of the routes that declare who may call.
   await openapiPlugin(app);
   const cookie = await authPlugin(app, services);
+  boundsPlugin(app, services.limits);
 
   accountRoutes(app, services, cookie);
   contactRoutes(app, services);

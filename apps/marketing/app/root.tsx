@@ -4,12 +4,13 @@ import './styles/fonts.css';
 import './styles/base.css';
 import { announceHydration } from '@upcurve/web-server/announce-hydration';
 import { type ReactNode, useEffect } from 'react';
-import { Links, Meta, Outlet, Scripts } from 'react-router';
+import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
 import fraunces from '../.press/fonts/fraunces.woff2?url';
 import inter from '../.press/fonts/inter.woff2?url';
 import { config } from '../server/config.ts';
 import { rememberAttribution } from './consent/attribution.ts';
 import { ErrorPage } from './layout/ErrorPage.tsx';
+import { KeptPage } from './layout/KeptPage.tsx';
 import { useScrollMemory } from './layout/use-scroll-memory.ts';
 import { paths } from './paths.ts';
 
@@ -70,6 +71,15 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  const { pathname } = useLocation();
+  return (
+    <KeptPage path={pathname}>
+      <LivePage />
+    </KeptPage>
+  );
+}
+
+function LivePage() {
   useScrollMemory();
   useEffect(rememberAttribution, []);
   useEffect(announceHydration, []);

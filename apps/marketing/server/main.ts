@@ -1,6 +1,7 @@
 import { loadAssets } from '@upcurve/web-server/assets';
 import { createWebServer } from '@upcurve/web-server/create-web-server';
 import { runServer } from '@upcurve/web-server/run-server';
+import { NOT_FOUND_PATH } from '../app/layout/page-rules.ts';
 import { sitePages } from '../app/site-pages.ts';
 import * as build from '../build/server/index.js';
 import { config } from './config.ts';
@@ -12,7 +13,7 @@ await runServer({ portVariable: 'MARKETING_PORT' }, async () => {
   const files = await loadAssets(new URL('../client', import.meta.url).pathname);
   const assets = await withEbook(files, publicUrl);
   const pages = createPages({ build, assets, config: config() });
-  await pages.warm(sitePages);
+  await pages.warm([...sitePages, NOT_FOUND_PATH]);
   return {
     port,
     host,

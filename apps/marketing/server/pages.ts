@@ -5,6 +5,7 @@ import { createPageCache, type PageCache, reactRouterQuery } from '@upcurve/web-
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { canonicalPath } from './canonical-path.ts';
 import type { Config } from './config.ts';
+import { createNotFound } from './not-found.ts';
 
 interface PagesOptions {
   build: ServerBuild;
@@ -38,6 +39,7 @@ export function createPages({ build, assets, config }: PagesOptions): PageCache 
   const pages = createPageCache({
     policy: policyOf(config),
     query: queryOf,
+    notFound: createNotFound(build.routes),
     transform: (html, nonce) =>
       deferScripts(html, nonce, { stylesheet: assets.text, touchOnly: !isQuiz(html) }),
     render(request, nonce) {

@@ -43,13 +43,13 @@ test('a paged list carries its total and the next cursor', async () => {
   const api = createClient(eligibility, {
     fetch: async (url) => {
       expect(url).toBe('/api/eligibility/submissions?search=a+b&limit=2');
-      return json([], { headers: { link, 'x-total-count': '5000', 'x-total-count-kind': 'estimate' } });
+      return json([], { headers: { link, 'x-total-count': '5000', 'x-total-count-kind': 'about' } });
     },
   });
 
   const page = await api.listSubmissions({ query: { search: 'a b', limit: 2, status: undefined } });
 
-  expect(page).toEqual({ items: [], total: 5000, totalKind: 'estimate', next: 'abc_-1' });
+  expect(page).toEqual({ items: [], total: 5000, totalKind: 'about', next: 'abc_-1' });
 });
 
 test('an error answer becomes an ApiError with its message and issues', async () => {

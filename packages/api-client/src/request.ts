@@ -1,4 +1,5 @@
-import type { Endpoint } from '@upcurve/contracts/endpoint';
+import { type Endpoint, filledPath } from '@upcurve/contracts/endpoint';
+import { type PageOf, readPage } from '@upcurve/contracts/paging';
 import type { z } from 'zod';
 import { ConnectionError, toApiError } from './api-error.ts';
 
@@ -20,57 +21,39 @@ export interface CallOptions {
   idempotencyKey?: string;
 }
 
-/** A page of a list that can grow. `total` is exact or an estimate, as `totalKind` says. */
-export interface Page<Item> {
-  items: Item[];
-  total: number;
-  totalKind: 'exact' | 'estimate';
-  /** Cursor of the next page; undefined on the last. */
-  next: string | undefined;
-}
-
 type Part<E, K extends keyof Endpoint, As extends 'input' | 'output'> =
   E extends Record<K, z.ZodType>
     ? { [key in K]: As extends 'input' ? z.input<E[K]> : z.output<E[K]> }
     : unknown;
 
-/** What a call takes: `params`, `query` and `body` as far as its contract has them. */
+/** What a call takes: `params`, `query`, `headers` and `body` as far as its contract has them. */
 export type Input<E extends Endpoint> = Part<E, 'params', 'output'> &
   (E extends { query: z.ZodType } ? { query?: z.output<E['query']> } : unknown) &
+  (E extends { headers: z.ZodType } ? { headers?: z.input<E['headers']> } : unknown) &
   Part<E, 'body', 'input'>;
 
 /** What a call gives back. */
 export type Output<E extends Endpoint> = E extends { paged: true }
   ? z.output<E['response']> extends (infer Item)[]
-    ? Page<Item>
+    ? PageOf<Item>
     : never
   : z.output<E['response']>;
 
 interface AnyInput {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
+  headers?: Record<string, string>;
   body?: unknown;
 }
 
 function urlOf(endpoint: Endpoint, { params, query }: AnyInput): string {
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(params?.[name])),
-  );
-  const search = new URLSearchParams();
+  const path = filledPath(endpoint.path, params);
+  const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
-    if (value !== undefined && value !== '') search.set(name, String(value));
+    if (value !== undefined && value !== '') parameters.set(name, String(value));
   }
-  return search.size > 0 ? `${path}?${search}` : path;
-}
-
-function toPage(items: unknown[], headers: Headers): Page<unknown> {
-  const next = headers.get('link')?.match(/<([^>]*)>;\s*rel="next"/)?.[1];
-  return {
-    items,
-    total: Number(headers.get('x-total-count') ?? items.length),
-    totalKind: headers.get('x-total-count-kind') === 'estimate' ? 'estimate' : 'exact',
-    next: next && (new URLSearchParams(next.split('?')[1]).get('cursor') ?? undefined),
-  };
+  const search = parameters.toString();
+  return search ? `${path}?${search}` : path;
 }
 
 /**
@@ -87,6 +70,7 @@ export async function request(
   const headers: Record<string, string> = {
     accept: 'application/json',
     ...client.headers?.(),
+    ...input.headers,
     ...call.headers,
   };
   if (call.idempotencyKey) headers['idempotency-key'] = call.idempotencyKey;
@@ -110,5 +94,5 @@ export async function request(
 
   const isJson = response.headers.get('content-type')?.includes('application/json');
   const body: unknown = isJson ? await response.json() : {};
-  return endpoint.paged ? toPage(Array.isArray(body) ? body : [], response.headers) : body;
+  return endpoint.paged ? readPage(Array.isArray(body) ? body : [], response.headers) : body;
 }

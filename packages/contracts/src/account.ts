@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { defineEndpoints } from './endpoint.ts';
 import { Permission, Role } from './permissions.ts';
 import { Empty, Id, Instant, line } from './text.ts';
+import { z } from './zod.ts';
 
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 40;
@@ -71,6 +71,7 @@ export const account = defineEndpoints({
     access: 'public',
     body: Credentials,
     response: CurrentUser,
+    bounds: { limit: 'own', repeat: 'own' },
   },
   register: {
     method: 'POST',
@@ -80,6 +81,7 @@ export const account = defineEndpoints({
     body: Registration,
     response: CurrentUser,
     status: 201,
+    bounds: { limit: { calls: 20, minutes: 15 }, repeat: 'own' },
   },
   logout: {
     method: 'POST',
@@ -88,6 +90,7 @@ export const account = defineEndpoints({
     access: 'public',
     origin: 'staff-bar',
     response: Empty,
+    bounds: { limit: { calls: 60, minutes: 10 }, repeat: 'same' },
   },
   changePassword: {
     method: 'POST',

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import type { Issue } from './error.ts';
 import { OPTION_TEXT_MAX, OPTIONS_MAX, type Question } from './question.ts';
 import { line, paragraph } from './text.ts';
+import { z } from './zod.ts';
 
 export const TEXT_ANSWER_MAX = 300;
 export const FREE_TEXT_ANSWER_MAX = 2000;
@@ -21,8 +21,13 @@ export type Answer = z.infer<typeof Answer>;
 
 /** Question id → answer. */
 export const Answers = z
-  .record(z.string().regex(/^[1-9]\d{0,9}$/, 'Not a question id.'), Answer)
-  .refine((answers) => Object.keys(answers).length <= ANSWERS_MAX, `At most ${ANSWERS_MAX} answers.`);
+  .record(z.string(), z.unknown())
+  // First of all, since judging each of many thousands takes long.
+  .refine((answers) => Object.keys(answers).length <= ANSWERS_MAX, {
+    error: `At most ${ANSWERS_MAX} answers.`,
+    abort: true,
+  })
+  .pipe(z.record(z.string().regex(/^[1-9]\d{0,9}$/, 'Not a question id.'), Answer));
 export type Answers = z.infer<typeof Answers>;
 
 /** Whether nothing was answered: null, blank text or an empty list. */

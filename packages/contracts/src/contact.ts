@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { defineEndpoints } from './endpoint.ts';
 import { COMPANY_MAX, consentField, contactFields, formGuardFields, optional } from './lead.ts';
 import { line, paragraph } from './text.ts';
+import { z } from './zod.ts';
 
 export const MESSAGE_MAX = 4000;
 export const SOURCE_MAX = 200;
@@ -44,6 +44,6 @@ export const contact = defineEndpoints({
     body: ContactInput,
     response: z.strictObject({ id: z.uuid() }),
     status: 201,
-    idempotent: true,
+    bounds: { limit: { calls: 5, minutes: 10 }, repeat: 'once' },
   },
 });

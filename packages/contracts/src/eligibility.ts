@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { Answers } from './answers.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { QUESTION_ID_MAX, QuestionInput, StoredQuestion } from './question.ts';
@@ -12,9 +11,21 @@ import {
   SubmissionStatus,
 } from './submission.ts';
 import { Empty, Id, integerText } from './text.ts';
+import { z } from './zod.ts';
 
 const questionId = z.strictObject({ id: integerText({ min: 1, max: QUESTION_ID_MAX }) });
 const submissionId = z.strictObject({ id: Id });
+
+/** How many submissions one bulk call may name. */
+export const BULK_MAX = 500;
+const bulkIds = z.array(Id).min(1, 'Name at least one.').max(BULK_MAX, `At most ${BULK_MAX} at once.`);
+
+/** What is done to several submissions at once. */
+export const SubmissionBulk = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('status'), ids: bulkIds, status: SubmissionStatus }),
+  z.strictObject({ action: z.literal('delete'), ids: bulkIds }),
+]);
+export type SubmissionBulk = z.infer<typeof SubmissionBulk>;
 
 /** Progress of a visitor through the quiz: answers, never who they are. */
 export const SessionProgress = z.strictObject({ answers: Answers });
@@ -76,7 +87,7 @@ export const eligibility = defineEndpoints({
     body: SessionProgress,
     response: z.strictObject({ id: z.uuid() }),
     status: 201,
-    idempotent: true,
+    bounds: { limit: { calls: 60, minutes: 10 }, repeat: 'once' },
   },
   saveSession: {
     method: 'PATCH',
@@ -87,6 +98,7 @@ export const eligibility = defineEndpoints({
     params: submissionId,
     body: SessionProgress,
     response: Empty,
+    bounds: { limit: { calls: 600, minutes: 10 }, repeat: 'same' },
   },
   submit: {
     method: 'POST',
@@ -97,7 +109,7 @@ export const eligibility = defineEndpoints({
     body: SubmissionInput,
     response: SubmissionReceipt,
     status: 201,
-    idempotent: true,
+    bounds: { limit: { calls: 5, minutes: 10 }, repeat: 'once' },
   },
   getReport: {
     method: 'GET',
@@ -132,6 +144,14 @@ export const eligibility = defineEndpoints({
     params: submissionId,
     body: z.strictObject({ status: SubmissionStatus }),
     response: Submission,
+  },
+  bulkSubmissions: {
+    method: 'POST',
+    path: '/api/eligibility/submissions/bulk',
+    summary: 'Set the status of several, or delete them (leads:delete); says how many were there',
+    access: 'leads:status',
+    body: SubmissionBulk,
+    response: z.strictObject({ changed: z.int().min(0), missing: z.int().min(0) }),
   },
   deleteSubmission: {
     method: 'DELETE',

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod.ts';
 
 /** One thing wrong with the input: where (`answers.7`, `text`) and what. */
 export const Issue = z.strictObject({ path: z.string(), message: z.string() });

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { defineEndpoints } from './endpoint.ts';
+import { z } from './zod.ts';
 
 export const formToken = defineEndpoints({
   getFormToken: {

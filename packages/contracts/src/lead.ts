@@ -1,5 +1,6 @@
-import { z } from 'zod';
 import { Email, line } from './text.ts';
+import { parseAddress } from './web-address.ts';
+import { z } from './zod.ts';
 
 export const NAME_MAX = 120;
 export const COMPANY_MAX = 160;
@@ -10,7 +11,7 @@ export const CONSENT_VERSION = '2026-11-01';
 export const optional = <T extends z.ZodType>(schema: T) => schema.nullable().optional();
 
 function isWebAddress(text: string): boolean {
-  const url = URL.parse(/^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`);
+  const url = parseAddress(/^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`);
   return !!url && /^https?:$/.test(url.protocol) && url.hostname.includes('.') && !url.username;
 }
 

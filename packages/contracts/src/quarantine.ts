@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { FormType } from './contact.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { pageFields } from './submission.ts';
+import { pageFields } from './paging.ts';
 import { Empty, Id, Instant } from './text.ts';
+import { z } from './zod.ts';
 
 /** Why a public form's lead was held back. */
 export const QUARANTINE_REASONS = {

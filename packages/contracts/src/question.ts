@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { Instant, line, paragraph } from './text.ts';
+import { z } from './zod.ts';
 
 export const QUESTION_TEXT_MIN = 5;
 export const QUESTION_TEXT_MAX = 500;

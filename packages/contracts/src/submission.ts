@@ -1,8 +1,9 @@
-import { z } from 'zod';
 import { Answers } from './answers.ts';
 import { Attribution, businessFields, consentField, contactFields, formGuardFields } from './lead.ts';
+import { pageFields } from './paging.ts';
 import { Category, Question } from './question.ts';
-import { Id, Instant, integerText, line } from './text.ts';
+import { Id, Instant, line } from './text.ts';
+import { z } from './zod.ts';
 
 /** Statuses of an eligibility submission with the words shown for them. Any may follow any. */
 export const SUBMISSION_STATUSES = {
@@ -117,21 +118,7 @@ export const Report = z.strictObject({
 export type Report = z.infer<typeof Report>;
 
 export const SUBMISSION_SORTS = ['-completedAt', 'completedAt', 'name', '-name', '-score', 'score'] as const;
-export const PAGE_SIZE = 25;
-export const PAGE_SIZE_MAX = 100;
 export const SEARCH_MAX = 100;
-/** Lists count exactly at least up to here; above, the total may be an estimate and says so. */
-export const EXACT_TOTAL_MAX = 1000;
-
-export const pageFields = {
-  limit: integerText({ min: 1, max: PAGE_SIZE_MAX }).optional(),
-  cursor: z
-    .string()
-    .max(1000)
-    .regex(/^[\w-]+$/, 'Not a cursor of this list.')
-    .optional(),
-};
-
 /** Filters of the list. `from` and `to` bound completedAt, `to` exclusive. */
 export const SubmissionFilter = z.strictObject({
   search: line({ max: SEARCH_MAX }).optional(),

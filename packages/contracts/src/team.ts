@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { defineEndpoints } from './endpoint.ts';
 import { Role } from './permissions.ts';
 import { Empty, Id, Instant } from './text.ts';
+import { z } from './zod.ts';
 
 export const INVITE_HOURS = 72;
 

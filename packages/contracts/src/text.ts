@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod.ts';
 
 /* PostgreSQL stores no NUL, and a lone surrogate or a control character in a name is never meant. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused

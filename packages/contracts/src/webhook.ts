@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { defineEndpoints } from './endpoint.ts';
-import { pageFields } from './submission.ts';
+import { pageFields } from './paging.ts';
 import { Empty, Id, Instant, line } from './text.ts';
+import { z } from './zod.ts';
 
 export const WEBHOOK_URL_MAX = 2048;
 /** Seconds before each attempt, counted from the one before. */

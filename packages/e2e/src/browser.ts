@@ -2,7 +2,7 @@ import { accessSync, constants, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
+import { type Browser, chromium, firefox, type LaunchOptions } from 'playwright-core';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -21,13 +21,14 @@ type Executable = { path: string; env: Record<string, string>; remove(): void };
 
 /** Chromium: the one CHROMIUM_PATH names, else an installed one, else that of the npm package, unpacked for this run. */
 async function findChromium(): Promise<Executable> {
-  const path = process.env.CHROMIUM_PATH || installed();
+  const path = process.env.CHROMIUM_PATH || findExecutable(NAMES);
   return path ? { path, env: {}, remove() {} } : unpack();
 }
 
-function installed(): string | undefined {
+/** The first of these programs that is installed. */
+export function findExecutable(names: string[]): string | undefined {
   const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)];
-  const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return candidates.find((file) => {
     try {
       accessSync(file, constants.X_OK);
@@ -82,6 +83,15 @@ export async function launchBrowser(args: string[] = []): Promise<Browser> {
   const browser = await chromium.launch(options);
   browser.once('disconnected', remove);
   return browser;
+}
+
+/** An installed Firefox; undefined where there is none. */
+export const findFirefox = () => findExecutable(['firefox-esr', 'firefox']);
+
+/** Firefox as it is installed, steered by WebDriver BiDi, with scroll bars that take no room, as phones have them. */
+export function launchFirefox(executablePath: string): Promise<Browser> {
+  const firefoxUserPrefs = { 'ui.useOverlayScrollbars': 1, 'ui.prefersReducedMotion': 1 };
+  return firefox.launch({ channel: 'moz-firefox', executablePath, firefoxUserPrefs });
 }
 
 /** A browser that other processes connect to by its address. */

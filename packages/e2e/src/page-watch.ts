@@ -1,5 +1,6 @@
 import type { BrowserContext, ConsoleMessage, Page, Request } from 'playwright-core';
 
+const CALLED_OFF = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED'];
 const LOOPBACK = ['localhost', '127.0.0.1'];
 
 /** The question whether somebody is signed in has 401 for its plain no, and the browser remarks on every 401. */
@@ -29,7 +30,7 @@ export function watchPages(context: BrowserContext): PageWatch {
   context.on('requestfailed', (request: Request) => {
     const reason = request.failure()?.errorText ?? '';
     // A page that is left calls off what it no longer needs.
-    if (reason !== 'net::ERR_ABORTED') seen.push(`request failed: ${request.url()} (${reason})`);
+    if (!CALLED_OFF.includes(reason)) seen.push(`request failed: ${request.url()} (${reason})`);
   });
   context.on('request', (request: Request) => {
     const { protocol, hostname } = new URL(request.url());

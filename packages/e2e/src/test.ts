@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
+import type { EnginePage } from './engines/page.ts';
 import { type PageWatch, watchPages } from './page-watch.ts';
 
 export const SCREENS = {
@@ -12,7 +13,8 @@ export type Screen = keyof typeof SCREENS;
 
 /** Where a test that failed leaves what its pages showed. */
 const PICTURES = join(import.meta.dirname, '../.turbo/pictures');
-const PATIENCE_MS = 10_000;
+/** How long a page may take for whatever a test waits for. */
+export const PATIENCE_MS = 10_000;
 
 type Visitor = { page: Page; watch: PageWatch };
 type Open = (screen: Screen, options?: BrowserContextOptions) => Promise<Visitor>;
@@ -55,7 +57,7 @@ export const test = base
     };
   });
 
-async function takePicture(page: Page, name: string): Promise<void> {
+export async function takePicture(page: Pick<EnginePage, 'screenshot'>, name: string): Promise<void> {
   mkdirSync(PICTURES, { recursive: true });
   const path = join(PICTURES, `${name.replaceAll(/\W+/g, '-').slice(0, 100)}.png`);
   await page.screenshot({ path }).catch(() => {});

@@ -1,7 +1,6 @@
-import { closeSync, writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { openLogFile } from '@upcurve/local-postgres/log-file';
+import { createLogFile } from '@upcurve/local-postgres/log-file';
 
 /** pino's number for `error`; an app's log lines below it go to its file alone. */
 const ERROR_LEVEL = 50;
@@ -33,23 +32,23 @@ function parseLogEntry(
   }
 }
 
-/** Writes an app's output to its log file and passes each line on. */
+/** Writes an app's output to its log file and passes each line on, also those that the file cannot take. */
 export function recordOutput(
   streams: { stdout: Readable; stderr: Readable },
   logFile: string,
   onLine: (line: OutputLine) => void,
 ): void {
-  const file = openLogFile(logFile);
+  const file = createLogFile(logFile);
   let open = 2;
   for (const from of ['stdout', 'stderr'] as const) {
     createInterface({ input: streams[from] })
       .on('line', (text) => {
-        writeSync(file, `${text}\n`);
+        file.write(text);
         onLine({ text, from });
       })
       .on('close', () => {
         open -= 1;
-        if (open === 0) closeSync(file);
+        if (open === 0) file.close();
       });
   }
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -52,6 +52,14 @@ test('its end is reported with the place of its log, and its last words are show
     'API_URL is wrong.',
     '{"level":30,"msg":"hello"}',
   ]);
+});
+
+test('a log that cannot be written ends neither the app nor us, and the terminal still has its words', async () => {
+  mkdirSync(join(logs, 'api.log'));
+  const app = start(`console.error('The disk is full.'); ${answering(0)}`, await freeLoopbackPort());
+  await app.ready();
+  await expect.poll(() => said).toEqual(['api        The disk is full.']);
+  await app.stop(5000);
 });
 
 test('one that does not heed the request to stop is ended', async () => {

@@ -18,6 +18,7 @@ export type AppCommand = {
 export type AppProcess = {
   /** Resolves with a sentence when the app ends without having been asked to. */
   died: Promise<string>;
+  /** Resolves once the app answers, or is stopped; never when it ends before. */
   ready(): Promise<void>;
   /** Asks it to end, and after `patienceMs` ends it. */
   stop(patienceMs: number): Promise<void>;
@@ -45,7 +46,7 @@ export function startApp(
   });
   const callOff = child.pid ? stopWithUs(-child.pid, 'TERM') : () => {};
 
-  let state: 'running' | 'stopping' = 'running';
+  let state: 'running' | 'stopping' | 'dead' = 'running';
   const ended = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('exit', async (code, signal) => {
@@ -58,16 +59,17 @@ export function startApp(
     died: new Promise((resolve) => {
       void ended.then((how) => {
         callOff();
-        if (state === 'running') {
-          resolve(`${app.name} ended unexpectedly (${how}): see ${logFile}.`);
-        }
+        if (state !== 'running') return;
+        state = 'dead';
+        resolve(`${app.name} ended unexpectedly (${how}): see ${logFile}.`);
       });
     }),
     async ready() {
       while (state === 'running' && !(await answers(app.readyUrl))) await sleep(100);
+      if (state === 'dead') await new Promise(() => {});
     },
     async stop(patienceMs) {
-      state = 'stopping';
+      if (state === 'running') state = 'stopping';
       signalGroup(child.pid, 'SIGTERM');
       const patience = new AbortController();
       const late = sleep(patienceMs, 'late', { signal: patience.signal }).catch(() => 'called off');

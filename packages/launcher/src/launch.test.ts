@@ -1,10 +1,11 @@
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { lockDataDir } from '@upcurve/local-postgres/data-dir-lock';
 import { freeLoopbackPorts } from '@upcurve/local-postgres/port';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { APPS, portVariable } from './config.ts';
+import { APPS, type AppName, portVariable } from './config.ts';
 import { launch, type Mode } from './launch.ts';
 
 /** Stands in for an app: answers, and when asked to stop notes down whether the database was still there. */
@@ -50,21 +51,33 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-/** Launches, and calls `whenReady` once the line with the addresses is there. */
-async function launchAnd(whenReady: (stop: AbortController) => unknown): Promise<string[]> {
+/** Launches, does `whileUp` once the line with the addresses is there, and stops. Gives what was said. */
+async function launchAnd(whileUp: (said: string[]) => unknown, mode = MODE): Promise<string[]> {
   const stop = new AbortController();
   const said: string[] = [];
-  await launch(MODE, stop.signal, env, (line) => {
+  let done: Promise<unknown> | undefined;
+  await launch(mode, stop.signal, env, (line) => {
     said.push(line);
-    if (line.startsWith('ready')) setTimeout(() => whenReady(stop));
+    if (!line.startsWith('ready')) return;
+    done = sleep(0)
+      .then(() => whileUp(said))
+      .finally(() => stop.abort());
   });
+  await done;
   return said;
 }
+
+const crash = (app: AppName) => fetch(`http://127.0.0.1:${env[portVariable(app)]}/crash`).catch(() => {});
+const isUp = (app: AppName) =>
+  fetch(`http://127.0.0.1:${env[portVariable(app)]}/`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 test('everything comes up, the addresses and the fresh set-up link are printed, and the database stops last', async () => {
   writeFileSync(join(dataDir, 'setup-link'), 'http://localhost/auth?invite=spent\n');
 
-  const said = await launchAnd((stop) => stop.abort());
+  const said = await launchAnd(() => {});
 
   // Before them may stand where PostgreSQL went, in a clone that it cannot reach.
   expect(said.slice(-3)).toEqual([
@@ -76,12 +89,37 @@ test('everything comes up, the addresses and the fresh set-up link are printed, 
   expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false);
 });
 
-test('when one app dies the others and the database are stopped, and it is named', async () => {
-  const crash = () => fetch(`http://127.0.0.1:${env.ADMIN_PORT}/crash`).catch(() => {});
+test('an app that dies is started again and named, and the others go on', async () => {
+  const said = await launchAnd(async () => {
+    await crash('admin');
+    await expect.poll(() => isUp('admin'), { timeout: 10_000 }).toBe(true);
+    for (const app of APPS) expect(existsSync(join(dataDir, `${app}.end`))).toBe(false);
+  });
 
-  await expect(launchAnd(crash)).rejects.toThrow('admin ended unexpectedly (exit code 7)');
+  expect(said.at(-2)).toBe(
+    `admin ended unexpectedly (exit code 7): see ${join(dataDir, 'logs/admin.log')}. Starting it again in 0.5 s.`,
+  );
+  for (const app of APPS) expect(readFileSync(join(dataDir, `${app}.end`), 'utf8')).toBe('database there');
+});
 
-  expect(existsSync(join(dataDir, 'marketing.end'))).toBe(true);
+test('an API that is started again has its new set-up link printed', async () => {
+  await launchAnd(async (said) => {
+    await crash('api');
+    const links = () => said.filter((line) => line.startsWith("Set up the owner's account: http"));
+    await expect.poll(links, { timeout: 10_000 }).toHaveLength(2);
+  });
+});
+
+test('an app that dies during the start ends it: the others and the database are stopped, and it is named', async () => {
+  const failing: Mode = {
+    ...MODE,
+    commands: (config) =>
+      MODE.commands(config).map((app) =>
+        app.name === 'admin' ? { ...app, args: ['-e', 'process.exit(7)'] } : app,
+      ),
+  };
+  await expect(launchAnd(() => {}, failing)).rejects.toThrow('admin ended unexpectedly (exit code 7)');
+
   expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false);
   (await lockDataDir(dataDir)).release();
 });

@@ -6,6 +6,7 @@ import { type LocalPostgres, startLocalPostgres } from '@upcurve/local-postgres/
 import { type AppCommand, type AppProcess, startApp } from './app-process.ts';
 import { build } from './build.ts';
 import { appEnvironment, type LaunchConfig, readConfig } from './config.ts';
+import { keepRunning } from './keep-running.ts';
 import { LaunchError } from './launch-error.mjs';
 import { checkPorts } from './ports.ts';
 
@@ -24,8 +25,8 @@ export type Mode = {
 
 /**
  * Runs the whole product until `stop` is aborted: database, API with its worker, both frontends. Prints the addresses when
- * everything answers.
- * @throws {LaunchError} and others, when something did not start or ended by itself; all the rest is stopped by then
+ * everything answers; from then on an app that ends by itself is started again.
+ * @throws {LaunchError} and others, when something did not start or the database ended by itself; all the rest is stopped by then
  */
 export async function launch(
   mode: Mode,
@@ -35,7 +36,8 @@ export async function launch(
 ): Promise<void> {
   const config = readConfig(env);
   const lock = await lockDataDir(config.dataDir, env.UPCURVE_LOCK ? { token: env.UPCURVE_LOCK } : {});
-  const apps: AppProcess[] = [];
+  const started: AppProcess[] = [];
+  let apps: Pick<AppProcess, 'stop'>[] = started;
   let database: LocalPostgres | undefined;
   try {
     await checkPorts(config);
@@ -51,13 +53,21 @@ export async function launch(
 
     // The API writes a fresh one while no account exists; one that is spent would only mislead.
     const setupLink = join(config.dataDir, 'setup-link');
-    rmSync(setupLink, { force: true });
     const appEnv = { ...appEnvironment(config, config.databaseUrl ?? database?.url ?? '', env), ...mode.env };
     const output = { logs: join(config.dataDir, 'logs'), chatty: mode.chatty, say };
-    for (const app of mode.commands(config)) apps.push(startApp(app, appEnv, output));
+    const start = (app: AppCommand) => {
+      if (app.name === 'api') rmSync(setupLink, { force: true });
+      return startApp(app, appEnv, output);
+    };
+    const saySetupLink = () => {
+      if (existsSync(setupLink)) say(`Set up the owner's account: ${readFileSync(setupLink, 'utf8').trim()}`);
+    };
+    const commands = mode.commands(config);
+    for (const app of commands) started.push(start(app));
 
-    const end = untilEnd(stop, [...apps, ...(database ? [database] : [])]);
-    const ready = Promise.all(apps.map((app) => app.ready())).then(() => 'ready' as const);
+    const databases = database ? [database] : [];
+    const end = untilEnd(stop, [...started, ...databases]);
+    const ready = Promise.all(started.map((app) => app.ready())).then(() => 'ready' as const);
     const first = await Promise.race([ready, end, sleep(READY_TIMEOUT_MS, 'late' as const, { ref: false })]);
     if (first === 'late') {
       throw new LaunchError(`Not ready after ${READY_TIMEOUT_MS / 1000} s: see the logs in ${output.logs}.`);
@@ -65,8 +75,19 @@ export async function launch(
     if (first === 'ready') {
       const { marketing, admin, api } = config.urls;
       say(`ready  website ${marketing}  admin ${admin}  api ${api}`);
-      if (existsSync(setupLink)) say(`Set up the owner's account: ${readFileSync(setupLink, 'utf8').trim()}`);
-      await end;
+      saySetupLink();
+      const startAgain = (app: AppCommand) => {
+        const again = start(app);
+        // Somebody may be using the link up at this very moment.
+        if (app.name === 'api')
+          void again
+            .ready()
+            .then(saySetupLink)
+            .catch(() => {});
+        return again;
+      };
+      apps = commands.map((app, i) => keepRunning(started[i]!, () => startAgain(app), { say }));
+      await untilEnd(stop, databases);
     }
   } finally {
     if (stop.aborted) say('Stopping');
@@ -81,6 +102,7 @@ export async function launch(
  * @throws {LaunchError} when one of the processes ends before that
  */
 async function untilEnd(stop: AbortSignal, processes: { died: Promise<string> }[]): Promise<'stopped'> {
+  if (stop.aborted) return 'stopped';
   const stopped = new Promise<undefined>((resolve) => {
     stop.addEventListener('abort', () => resolve(undefined), { once: true });
   });

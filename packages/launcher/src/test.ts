@@ -1,12 +1,14 @@
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from './build.ts';
+import { enginesLine } from './engines-line.ts';
 import { ROOT } from './repository.mjs';
 import { runTool } from './run-tool.ts';
 import { readReport, sum, totalsOf } from './test-totals.ts';
 
 const REPORT = '.turbo/test-report.json';
 const BROWSER_TESTS = '@upcurve/e2e';
+const ENGINES = join(ROOT, 'packages/e2e/.turbo/engines.json');
 
 /**
  * Builds the apps and runs every suite, the browser tests last and alone, since they drive the whole assembled system.
@@ -15,6 +17,7 @@ const BROWSER_TESTS = '@upcurve/e2e';
 export async function test(stop: AbortSignal): Promise<number> {
   const suites = suiteFolders();
   for (const folder of suites) rmSync(join(ROOT, folder, REPORT), { force: true });
+  rmSync(ENGINES, { force: true });
   console.log('Building what has changed');
   await build(stop);
   const codes = [
@@ -24,7 +27,8 @@ export async function test(stop: AbortSignal): Promise<number> {
   ];
   if (stop.aborted) return 130;
   const totals = sum(suites.map((folder) => totalsOf(readReport(join(ROOT, folder, REPORT)))));
-  console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+  console.log(`\n${enginesLine(ENGINES)}`);
+  console.log(`${totals.passed} passed, ${totals.failed} failed`);
   return totals.passed > 0 && totals.failed === 0 && codes.every((code) => code === 0) ? 0 : 1;
 }
 

@@ -2,13 +2,14 @@ import { spawn } from 'node:child_process';
 import { closeSync, existsSync, fstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openLogFile } from './log-file.ts';
+import { openLogFile, trimLogFile } from './log-file.ts';
 import type { Placement } from './placement.ts';
 import { readPostmasterFile, stopProcess } from './postmaster.ts';
 import { CLEAN_ENV } from './run-as.ts';
 import { stopWithUs } from './stop-with-us.ts';
 
 const START_TIMEOUT_MS = 120_000;
+const TRIM_LOG_EVERY_MS = 60_000;
 
 export type ServerProcess = { pid: number; died: Promise<string>; stop(): Promise<void> };
 
@@ -32,7 +33,7 @@ export async function launchServer(
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const logFile = join(dataDir, 'logs', 'postgres.log');
   const logFd = openLogFile(logFile);
-  const logStart = fstatSync(logFd).size;
+  const logStart = logFd === undefined ? 0 : fstatSync(logFd).size;
   // A session of its own: Ctrl-C in the terminal must not reach it before those who use it have closed. Its messages
   // go to a file, not through us, so that it can still write them when we are gone.
   const child = spawn(join(binaries.folder, 'bin', 'postgres'), ['-D', cluster, ...args], {
@@ -40,9 +41,10 @@ export async function launchServer(
     cwd: '/',
     env: CLEAN_ENV,
     detached: true,
-    stdio: ['ignore', 'ignore', logFd],
+    stdio: ['ignore', 'ignore', logFd ?? 'ignore'],
   });
-  closeSync(logFd);
+  if (logFd !== undefined) closeSync(logFd);
+  const trimming = setInterval(trimLogFile, TRIM_LOG_EVERY_MS, logFile).unref();
   let state: 'starting' | 'running' | 'stopping' = 'starting';
   const ended = new Promise<string>((done) => {
     child.once('error', (error) => done(error.message));
@@ -52,6 +54,7 @@ export async function launchServer(
   });
   let failure: string | undefined;
   void ended.then((reason) => {
+    clearInterval(trimming);
     failure = reason;
   });
 
@@ -91,7 +94,9 @@ export async function launchServer(
 
 /** What PostgreSQL itself gave as the reason, of what it has written since `from`. */
 function lastError(logFile: string, from: number): string | undefined {
-  const log = existsSync(logFile) ? readFileSync(logFile).subarray(from).toString('utf8') : '';
-  const line = log.split('\n').findLast((each) => /FATAL|PANIC|could not/.test(each));
+  const log = existsSync(logFile) ? readFileSync(logFile) : Buffer.alloc(0);
+  // Shorter than at the start: set aside meanwhile.
+  const written = log.subarray(log.length < from ? 0 : from).toString('utf8');
+  const line = written.split('\n').findLast((each) => /FATAL|PANIC|could not/.test(each));
   return line?.replace(/^.*?(FATAL|PANIC|LOG|WARNING): +/, '');
 }

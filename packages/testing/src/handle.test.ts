@@ -13,7 +13,7 @@ test('the resolver gets what the contract parsed, and a page travels in headers'
   server.use(
     handle(eligibility.listSubmissions, ({ query }) => {
       expect(query).toEqual({ status: 'new', limit: 2 });
-      return { items: [row], total: 5000, isEstimate: true, next: 'abc' };
+      return { items: [row], total: 5000, totalKind: 'about' as const, next: 'abc' };
     }),
   );
 
@@ -35,6 +35,18 @@ test('a body off its contract is refused with issues, before the resolver', asyn
 
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ issues: [{ path: 'status' }] });
+  expect(resolver).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a query', 'DELETE', '?force=1', undefined],
+  ['a body', 'DELETE', '', JSON.stringify({ force: true })],
+])('%s where the contract takes none is refused', async (_name, method, query, body) => {
+  const resolver = vi.fn(() => ({}));
+  server.use(handle(eligibility.deleteSubmission, resolver));
+  const url = `${base}/api/eligibility/submissions/${row.id}${query}`;
+  const response = await fetch(url, { method, ...(body && { body }) });
+  expect(response.status).toBe(400);
   expect(resolver).not.toHaveBeenCalled();
 });
 

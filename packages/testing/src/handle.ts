@@ -1,7 +1,11 @@
-import type { Endpoint } from '@upcurve/contracts/endpoint';
+import { type Endpoint, type Parsed, routePath } from '@upcurve/contracts/endpoint';
 import type { ErrorBody, Issue } from '@upcurve/contracts/error';
+import { type PageOf, pageHeaders } from '@upcurve/contracts/paging';
 import { HttpResponse, http } from 'msw';
-import type { z } from 'zod';
+import { z } from 'zod';
+
+/** Where a contract takes no query or body, the server takes none, and neither do we. */
+const NOTHING = z.strictObject({});
 
 /** Throw it inside a resolver to answer with the API's error body. */
 export class Refusal extends Error {
@@ -14,29 +18,21 @@ export class Refusal extends Error {
   }
 }
 
-/** A page of a list: give it back from the resolver of a paged endpoint. */
-export interface PageOf<Item> {
-  items: Item[];
-  total?: number;
-  isEstimate?: boolean;
-  /** Cursor of the next page. */
-  next?: string;
-}
-
-type Parsed<E, K extends keyof Endpoint> =
-  E extends Record<K, infer Schema> ? (Schema extends z.ZodType ? z.output<Schema> : undefined) : undefined;
+/** A page of a list: give it back from the resolver of a paged endpoint. Left out, its total is what it holds. */
+type Page<Item> = Pick<PageOf<Item>, 'items'> & Partial<PageOf<Item>>;
 
 /** What a resolver is given: the request's parts after the contract has checked them. */
 export interface HandledRequest<E extends Endpoint> {
   params: Parsed<E, 'params'>;
   query: Parsed<E, 'query'>;
+  headers: Parsed<E, 'headers'>;
   body: Parsed<E, 'body'>;
   request: Request;
 }
 
 type Answer<E extends Endpoint> = E extends { paged: true }
   ? z.input<E['response']> extends (infer Item)[]
-    ? PageOf<Item>
+    ? Page<Item>
     : never
   : z.input<E['response']>;
 
@@ -52,22 +48,13 @@ function check(schema: z.ZodType | undefined, value: unknown, where: string): un
   throw new Refusal(400, `The ${where} is not valid.`, issues);
 }
 
+function headersOf({ items, next, total = items.length, totalKind = 'exact' }: Page<unknown>, url: URL) {
+  return pageHeaders({ total, totalKind, next }, url.pathname + url.search);
+}
+
 /** Without what the leading wildcard matched. */
 function named(params: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(params).filter(([name]) => !/^\d+$/.test(name)));
-}
-
-function pageHeaders({ items, total, isEstimate, next }: PageOf<unknown>, url: URL): Record<string, string> {
-  const headers: Record<string, string> = {
-    'x-total-count': String(total ?? items.length),
-    'x-total-count-kind': isEstimate ? 'estimate' : 'exact',
-  };
-  if (next) {
-    const query = new URLSearchParams(url.search);
-    query.set('cursor', next);
-    headers.link = `<${url.pathname}?${query}>; rel="next"`;
-  }
-  return headers;
 }
 
 /**
@@ -76,28 +63,29 @@ function pageHeaders({ items, total, isEstimate, next }: PageOf<unknown>, url: U
  */
 export function handle<E extends Endpoint>(endpoint: E, resolver: Resolver<E>) {
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
-  const path = `*${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
+  const path = `*${routePath(endpoint.path)}`;
 
   return http[method](path, async ({ request, params }) => {
     const url = new URL(request.url);
     try {
-      const text = endpoint.body ? await request.clone().text() : '';
+      const text = await request.clone().text();
       const answer = await resolver({
         params: check(endpoint.params, named(params), 'path'),
-        query: check(endpoint.query, Object.fromEntries(url.searchParams), 'query'),
-        body: check(endpoint.body, text ? JSON.parse(text) : undefined, 'body'),
+        query: check(endpoint.query ?? NOTHING, Object.fromEntries(url.searchParams), 'query'),
+        headers: check(endpoint.headers, Object.fromEntries(request.headers), 'headers'),
+        body: check(endpoint.body ?? NOTHING.nullish(), text ? JSON.parse(text) : undefined, 'body'),
         request,
       } as HandledRequest<E>);
       if (answer instanceof Response) return answer;
 
-      const body: unknown = endpoint.paged ? (answer as PageOf<unknown>).items : answer;
+      const body: unknown = endpoint.paged ? (answer as Page<unknown>).items : answer;
       const fit = endpoint.response.safeParse(body);
       if (!fit.success) {
         throw new Error(`${endpoint.method} ${endpoint.path} answers off its contract: ${fit.error.message}`);
       }
       return HttpResponse.json(body as never, {
         status: endpoint.status ?? 200,
-        headers: endpoint.paged ? pageHeaders(answer as PageOf<unknown>, url) : {},
+        headers: endpoint.paged ? headersOf(answer as Page<unknown>, url) : {},
       });
     } catch (error) {
       if (error instanceof Refusal) {

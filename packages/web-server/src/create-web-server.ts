@@ -4,8 +4,9 @@ import type { Assets } from './assets.ts';
 import { loopbackRedirect } from './canonical-origin.ts';
 import { drainingClose } from './draining-close.ts';
 import { createForwarder, type ForwardOptions } from './forward.ts';
-import { type Log, logJson } from './log.ts';
+import { type Log, logSampled } from './log.ts';
 import { refuseBadRequests } from './refuse-bad-requests.ts';
+import { TooBusyError } from './render-queue.ts';
 import { type RequestTarget, requestTarget } from './request-target.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendJson, sendProblem, sendResponse } from './send.ts';
@@ -50,9 +51,11 @@ const limits = {
   requireHostHeader: false,
 };
 
+const tooBusy = 'Many people are here right now. Please try again in a moment.';
+
 /** The server of a frontend: health, `/api` and `/media`, files from memory, pages. */
 export function createWebServer(options: WebServerOptions): WebServer {
-  const { assets, handle, publicUrl, ready = () => true, log = logJson } = options;
+  const { assets, handle, publicUrl, ready = () => true, log = logSampled } = options;
   const { takesForms = () => false } = options;
   const { origin } = new URL(publicUrl);
   const common: HeaderFields = { ...securityHeaders(publicUrl), ...options.headers };
@@ -114,6 +117,11 @@ export function createWebServer(options: WebServerOptions): WebServer {
 
   function fail(req: IncomingMessage, res: ServerResponse, error: unknown): void {
     if (res.destroyed) return;
+    if (error instanceof TooBusyError) {
+      res.setHeader('retry-after', String(error.retryAfter));
+      sendProblem(req, res, 503, tooBusy, common);
+      return;
+    }
     log('error', 'A request failed.', { path: req.url?.split('?')[0], error: String(error) });
     if (res.headersSent) res.destroy();
     else

@@ -8,9 +8,9 @@ export const lateStyle = 'data-late';
 /** The app dispatches it on `document` once it is hydrated; what the visitor did too early is then repeated. */
 export const hydratedEvent = 'app:hydrated';
 
-/** What a click does by itself, without script; everything else is held back. Commands too, where the browser knows them. */
+/** What a click does by itself, without the app; everything else is held back. */
 const leftAlone =
-  'a[href],button[popovertarget],select,summary,textarea,audio,video,input:not([type=button],[type=submit],[type=reset],[type=image],[type=checkbox],[type=radio])';
+  'a[href],button[popovertarget],button[commandfor],select,summary,textarea,audio,video,input:not([type=button],[type=submit],[type=reset],[type=image],[type=checkbox],[type=radio])';
 
 const whenIdle = `addEventListener('load', () => {
   if (self.requestIdleCallback) requestIdleCallback(start, { timeout: 2000 });
@@ -27,12 +27,13 @@ const whenIdle = `addEventListener('load', () => {
  * Fonts are fetched after the first paint, and their style counts once they are all there, so that the page is laid out
  * anew once. Whoever comes from another page of ours has them: there it counts at once.
  *
- * Where the script cannot be loaded all is released, at the latest after 10 s, so that links and forms work without it.
+ * Where the script cannot be loaded or fails as it starts all is released, at the latest after 10 s, so that links and
+ * forms work without it.
  */
 export function deferredLoader(touchOnly: boolean): string {
   return `(() => {
 const root = document.documentElement, wake = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'visibilitychange'];
-const leftAlone = '${leftAlone}' + ('commandForElement' in HTMLButtonElement.prototype ? ',button[commandfor]' : '');
+const leftAlone = '${leftAlone}';
 const clicks = new Map(), typed = new Set();
 let started;
 const each = (selector, action) => document.querySelectorAll(selector).forEach(action);
@@ -44,17 +45,27 @@ const fetchFonts = () => {
   Promise.all(fetched).then(dress);
 };
 const make = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
+// Without a preload the modules would come one round after the other.
+const preload = document.createElement('link').relList.supports('modulepreload')
+  ? { rel: 'modulepreload' }
+  : { rel: 'preload', as: 'script', crossOrigin: 'anonymous' };
+const onFailure = ({ filename = location.origin }) => filename.startsWith(location.origin) && release();
 const start = () => {
   if (started) return;
   started = true;
+  addEventListener('error', onFailure);
+  addEventListener('unhandledrejection', onFailure);
   wake.forEach((type) => removeEventListener(type, start, true));
-  each('link[rel=${waitingRel}]', ({ href }) => make('link', { rel: 'modulepreload', href }));
+  each('link[rel=${waitingRel}]', ({ href }) => make('link', { ...preload, href }));
   each('script[type="${waitingType}"]', ({ src, text }) => make('script', { type: 'module', onerror: release, ...(src ? { src } : { text }) }));
   setTimeout(release, 10000);
 };
 const hold = (event) => {
-  const { target, type, submitter } = event;
-  if (type === 'click' && (target.closest(leftAlone) || target.closest('label')?.control?.matches(leftAlone))) return;
+  const { type, submitter } = event;
+  const control = type === 'click' ? event.target.closest('label')?.control : undefined;
+  if (type === 'click' && (event.target.closest(leftAlone) || control?.matches(leftAlone))) return;
+  // Firefox passes no label's click on that script has made.
+  const target = control ?? event.target;
   event.preventDefault();
   event.stopImmediatePropagation();
   root.toggleAttribute('data-waking', true);
@@ -76,6 +87,8 @@ const tell = (field) => {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 };
 const release = () => {
+  removeEventListener('error', onFailure);
+  removeEventListener('unhandledrejection', onFailure);
   removeEventListener('click', hold, true);
   removeEventListener('submit', hold, true);
   removeEventListener('input', note, true);

@@ -1,4 +1,5 @@
 import { deferredLoader, lateRel, lateStyle, waitingRel, waitingType } from './deferred-loader.ts';
+import { invokers } from './invokers.ts';
 
 export interface DeferOptions {
   /** The text of a stylesheet by its path, or undefined where it should stay a link. `Assets.text` fits. */
@@ -27,7 +28,7 @@ export function deferScripts(html: string, nonce: string, options: DeferOptions 
     )
     .replace(/<link\b[^>]*?\brel=["']?stylesheet\b[^>]*>/gi, (link) => inlined(link, options));
   if (!found) return page;
-  const loader = `<script nonce="${nonce}">${deferredLoader(options.touchOnly ?? false)}</script>`;
+  const loader = `<script nonce="${nonce}">${invokers};${deferredLoader(options.touchOnly ?? false)}</script>`;
   const end = page.lastIndexOf('</body>');
   return end < 0 ? page + loader : page.slice(0, end) + loader + page.slice(end);
 }

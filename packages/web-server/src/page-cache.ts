@@ -1,13 +1,22 @@
-import { freshness } from './freshness.ts';
-import { type Log, logJson } from './log.ts';
+import { freshness, type Lifetime } from './freshness.ts';
+import { type Log, logSampled } from './log.ts';
 import { LruStore } from './lru-store.ts';
 import { type RenderOptions, renderPage } from './render-page.ts';
+import { createRenderQueue, TooBusyError } from './render-queue.ts';
 import { type Stored, storedSize } from './stored.ts';
-import type { PageHandler, SentForm } from './visit.ts';
+import type { PageHandler, SentForm, Visit } from './visit.ts';
 
 export interface PageCacheOptions extends RenderOptions {
   /** The query keys that change what a path shows; `all` passes the whole query and keeps nothing. Default: none. */
   query?: (pathname: string) => readonly string[] | 'all';
+  /**
+   * For an address without a page, the one whose 404 is kept and shown in its place (for that one too); undefined for an
+   * address with a page. Default: every address is rendered.
+   */
+  notFound?: (pathname: string) => string | undefined;
+  /** Renders under way at once (default 4), and how many more may wait (default 32). Forms have a queue of their own. */
+  rendersAtOnce?: number;
+  rendersWaiting?: number;
   /** Bounds of the memory: pages (default 1,000) and bytes (default 64 MiB). */
   maxPages?: number;
   maxBytes?: number;
@@ -35,14 +44,22 @@ interface Page {
 /** A failing page is tried again after this long, not on every visit. */
 const retryAfter = 1_000;
 
+/** How long the 404 for addresses without a page is kept, whatever its headers tell browsers. */
+const notFoundLifetime: Lifetime = { fresh: 60, stale: 86_400 };
+
 /**
  * Keeps rendered pages in memory, compressed and hashed. Kept: answers with status 200, a public Cache-Control with
  * `s-maxage`, and no cookie. Fresh pages are sent as they are; stale ones too within `stale-while-revalidate`, while a
- * new one is rendered behind; older ones only if rendering fails or dawdles. One render of a page at a time.
+ * new one is rendered behind; older ones only if rendering fails or dawdles. One render of a page at a time, few of all together: `handle` rejects with
+ * a TooBusyError what has no place and nothing kept.
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { log = logJson, now = Date.now, dawdle = 2_000, query = reactRouterQuery } = options;
-  const { maxPages = 1_000, maxBytes = 64 * 1024 * 1024 } = options;
+  const { log = logSampled, now = Date.now, dawdle = 2_000, query = reactRouterQuery } = options;
+  const { maxPages = 1_000, maxBytes = 64 * 1024 * 1024, notFound = () => undefined } = options;
+  const { rendersAtOnce: atOnce = 4, rendersWaiting: waiting = 32 } = options;
+  const inTurn = createRenderQueue({ atOnce, waiting });
+  // Forms mostly wait for the API: one that hangs must not keep pages from being rendered, nor pages a form from being sent.
+  const formInTurn = createRenderQueue({ atOnce: 4 * atOnce, waiting });
   const pages = new LruStore<Page>({ maxEntries: maxPages, maxSize: maxBytes });
   const rendering = new Map<string, Promise<Stored>>();
   let expiredAt = Number.NEGATIVE_INFINITY;
@@ -50,11 +67,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const handle: PageHandler = (visit) => {
     if (visit.form) return answerForm(visit.pathname + visit.url.search, visit.form);
     const keys = query(visit.pathname);
-    if (keys === 'all')
-      return renderPage(visit.pathname + visit.url.search, options).then(({ stored }) => stored);
-    const key =
-      keys.length === 0 ? visit.pathname : visit.pathname + chosenQuery(visit.url.searchParams, keys);
-    const page = pages.get(key);
+    if (keys === 'all') return renderAnew(visit.pathname + visit.url.search);
+    const own = keyOf(visit, keys);
+    const ownPage = pages.get(own);
+    // Looked up first: telling that an address has no page costs more.
+    const key = ownPage ? own : (notFound(visit.pathname) ?? own);
+    const page = ownPage ?? pages.get(key);
     if (!page) return renderOnce(key);
     if (now() < page.freshUntil) return page.stored;
     const renewal = renderOnce(key).catch(() => page.stored);
@@ -63,8 +81,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   /** What a form brings about is its sender's alone: never kept, here or on the way. */
   async function answerForm(path: string, form: SentForm): Promise<Stored> {
-    const { stored } = await renderPage(path, options, form);
+    const { stored } = await formInTurn(() => renderPage(path, options, form));
     return { ...stored, headers: { ...stored.headers, 'cache-control': 'no-store' } };
+  }
+
+  async function renderAnew(path: string): Promise<Stored> {
+    const { stored } = await inTurn(() => renderPage(path, options));
+    return stored;
   }
 
   function renderOnce(key: string): Promise<Stored> {
@@ -76,9 +99,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   async function renderAndKeep(key: string): Promise<Stored> {
-    const startedAt = now();
-    const rendered = await renderPage(key, options).catch((error: unknown) => ({ error }));
+    let startedAt = 0;
+    const rendered = await inTurn(() => {
+      startedAt = now();
+      return renderPage(key, options);
+    }).catch((error: unknown) => ({ error }));
     if ('error' in rendered) {
+      // That many are here at once is no failure of this page.
+      if (rendered.error instanceof TooBusyError) throw rendered.error;
       const old = oldPage(key, String(rendered.error));
       if (old) return old;
       throw rendered.error;
@@ -90,7 +118,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       if (!old) keep(key, stored, retryAfter, 0);
       return old ?? stored;
     }
-    const lifetime = freshness(response);
+    const isNotFound = stored.status === 404 && notFound(key) === key;
+    const lifetime = isNotFound ? notFoundLifetime : freshness(response);
     if (lifetime && startedAt > expiredAt) keep(key, stored, lifetime.fresh * 1000, lifetime.stale * 1000);
     else if (lifetime) keep(key, stored, 0, 0);
     else pages.delete(key);
@@ -126,6 +155,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 export function reactRouterQuery(pathname: string): readonly string[] | 'all' {
   if (pathname === '/__manifest') return 'all';
   return pathname.endsWith('.data') ? ['_routes'] : [];
+}
+
+function keyOf(visit: Visit, keys: readonly string[]): string {
+  return keys.length === 0 ? visit.pathname : visit.pathname + chosenQuery(visit.url.searchParams, keys);
 }
 
 function chosenQuery(asked: URLSearchParams, keys: readonly string[]): string {

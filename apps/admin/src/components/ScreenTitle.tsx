@@ -4,7 +4,7 @@ import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import classes from './ScreenTitle.module.css';
 
 interface ScreenTitleProps {
-  /** Take the focus when the screen appears: for screens that replace what had it. */
+  /** Take the focus when it appears and nothing has it: for screens that replace what had it. */
   takesFocus?: boolean;
   ref?: Ref<HTMLHeadingElement>;
   children: ReactNode;
@@ -14,7 +14,7 @@ interface ScreenTitleProps {
 export function ScreenTitle({ takesFocus, ref, children }: ScreenTitleProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (takesFocus) title.current?.focus({ preventScroll: true });
+    if (takesFocus && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
     <Title order={1} ref={useMergedRef(title, ref)} tabIndex={-1} className={classes.title}>

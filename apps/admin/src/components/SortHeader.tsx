@@ -8,6 +8,10 @@ interface SortHeaderProps {
   direction: 'asc' | 'desc' | false | undefined;
   onToggle: ((event: unknown) => void) | undefined;
   className?: string;
+  /** Such as '9rem'. */
+  width?: string;
+  /** Left out on small screens. */
+  isWideOnly?: boolean;
   children: ReactNode;
 }
 
@@ -15,17 +19,18 @@ const WORDS = { asc: 'ascending', desc: 'descending' } as const;
 const ICONS = { asc: IconArrowUp, desc: IconArrowDown } as const;
 
 /** A column's heading; a button where the column can be sorted. */
-export function SortHeader({ direction, onToggle, className, children }: SortHeaderProps) {
+export function SortHeader({ direction, onToggle, className, width, isWideOnly, children }: SortHeaderProps) {
+  const cell = { scope: 'col', className, w: width, 'data-wide-only': isWideOnly } as const;
   if (direction === undefined) {
     return (
-      <Table.Th scope="col" className={className}>
+      <Table.Th {...cell}>
         <span className={classes.plain}>{children}</span>
       </Table.Th>
     );
   }
   const Icon = direction ? ICONS[direction] : IconArrowsSort;
   return (
-    <Table.Th scope="col" className={className} aria-sort={direction ? WORDS[direction] : 'none'}>
+    <Table.Th {...cell} aria-sort={direction ? WORDS[direction] : 'none'}>
       <UnstyledButton className={classes.button} onClick={onToggle}>
         {children}
         <Icon

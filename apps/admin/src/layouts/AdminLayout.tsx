@@ -6,7 +6,7 @@ import { TopBar } from './TopBar.tsx';
 /** The frame of every screen that needs a user. */
 export function AdminLayout() {
   return (
-    <AppShell header={{ height: 56 }} classNames={{ header: classes.header, main: classes.main }}>
+    <AppShell header={{ height: 48 }} classNames={{ header: classes.header, main: classes.main }}>
       <a className={classes.skip} href="#content">
         Skip to content
       </a>

@@ -20,34 +20,39 @@ export function DashboardLayout() {
   const current = TABS.find(({ to }) => to !== paths.dashboard() && pathname.startsWith(to));
 
   return (
-    <>
-      <header className={classes.header}>
-        <Text size="sm" c="dimmed">
-          Logged in as{' '}
-          <Text span inherit fw={600} c="var(--mantine-color-text)">
-            {username}
+    <UrlTabs
+      variant="top"
+      label="Dashboard"
+      tabs={TABS}
+      current={current?.to ?? paths.dashboard()}
+      aside={
+        <header className={classes.header}>
+          <Text size="sm" c="dimmed">
+            Logged in as{' '}
+            <Text span inherit fw={600} c="var(--mantine-color-text)">
+              {username}
+            </Text>
           </Text>
-        </Text>
-        <Group gap="xs">
-          <Button component={Link} to={paths.testimonials()} variant="default" size="xs">
-            Testimonials
-          </Button>
-          <Button component="a" href={marketingUrl()} variant="default" size="xs">
-            Website
-          </Button>
-          <Button
-            variant="default"
-            size="xs"
-            disabled={logout.isPending}
-            onClick={() => logout.mutate({ title: 'Logged Out' })}
-          >
-            Logout
-          </Button>
-        </Group>
-      </header>
-      <UrlTabs variant="top" label="Dashboard" tabs={TABS} current={current?.to ?? paths.dashboard()}>
-        <Outlet />
-      </UrlTabs>
-    </>
+          <Group gap={2} className={classes.links}>
+            <Button component={Link} to={paths.testimonials()} variant="subtle" size="compact-sm">
+              Testimonials
+            </Button>
+            <Button component="a" href={marketingUrl()} variant="subtle" size="compact-sm">
+              Website
+            </Button>
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              disabled={logout.isPending}
+              onClick={() => logout.mutate({ title: 'Logged Out' })}
+            >
+              Logout
+            </Button>
+          </Group>
+        </header>
+      }
+    >
+      <Outlet />
+    </UrlTabs>
   );
 }

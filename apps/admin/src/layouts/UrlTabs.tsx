@@ -15,11 +15,13 @@ interface UrlTabsProps {
   /** `to` of the tab that is shown. */
   current: string | undefined;
   variant: 'top' | 'sub';
+  /** Stands at the end of the row of tabs; before it on small screens. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** Tabs whose state is the address: deep links work, and so does Back. */
-export function UrlTabs({ label, tabs, current, variant, children }: UrlTabsProps) {
+export function UrlTabs({ label, tabs, current, variant, aside, children }: UrlTabsProps) {
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
   // Where the row of tabs is wider than the screen, the one that is shown is brought into view.
@@ -37,13 +39,16 @@ export function UrlTabs({ label, tabs, current, variant, children }: UrlTabsProp
       className={classes[variant]}
       classNames={{ list: classes.list, tab: classes.tab, panel: classes.panel }}
     >
-      <Tabs.List aria-label={label} ref={list}>
-        {tabs.map(({ to, label }) => (
-          <Tabs.Tab key={to} value={to}>
-            {label}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
+      <div className={classes.row}>
+        <Tabs.List aria-label={label} ref={list}>
+          {tabs.map(({ to, label }) => (
+            <Tabs.Tab key={to} value={to}>
+              {label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {aside}
+      </div>
       {current ? <Tabs.Panel value={current}>{children}</Tabs.Panel> : children}
     </Tabs>
   );

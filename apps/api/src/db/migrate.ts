@@ -9,6 +9,8 @@ const migrations: Record<string, Migration> = {
   '20261121T1135-add-contact-submissions': addContactSubmissions,
 };
 
+export const migrationNames = Object.keys(migrations);
+
 function migrator<T>(db: Kysely<T>): Migrator {
   return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }

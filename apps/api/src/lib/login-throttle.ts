@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addressKey, type RateLimits } from './rate-limits.ts';
+import { addressKey, LIMITS, type RateLimits } from './rate-limits.ts';
 
 /** Failures that cost nothing but the attempt; each one after doubles the wait. */
 const FREE_FAILURES = 2;
@@ -13,10 +13,10 @@ export function loginThrottle(limits: RateLimits, usernameKey: string, ip: strin
   return {
     /** @throws {HttpError} 429 with Retry-After */
     async attempt(): Promise<void> {
-      await limits.use('loginPerAddress', address);
-      const over = (await limits.use('loginPerUser', perUser)) - 1 - limits.scaled(FREE_FAILURES);
+      await limits.use(LIMITS.loginPerAddress, address);
+      const over = (await limits.use(LIMITS.loginPerUser, perUser)) - 1 - limits.scaled(FREE_FAILURES);
       if (over >= 0) await sleep(Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** over));
     },
-    succeeded: () => limits.forget('loginPerUser', perUser),
+    succeeded: () => limits.forget(LIMITS.loginPerUser, perUser),
   };
 }

@@ -1,20 +1,7 @@
-import { EXACT_TOTAL_MAX, PAGE_SIZE } from '@upcurve/contracts/submission';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { EXACT_TOTAL_MAX, PAGE_SIZE, type Total } from '@upcurve/contracts/paging';
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../db/client.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
-
-export interface Total {
-  count: number;
-  kind: 'exact' | 'estimate';
-}
-
-/** A page to answer with; `next` is the cursor of the one after, undefined on the last. */
-export interface PageOf<Row> {
-  rows: Row[];
-  next: string | undefined;
-  total: Total;
-}
 
 export const pageLimit = (query: { limit?: number }) => query.limit ?? PAGE_SIZE;
 
@@ -22,7 +9,7 @@ export const pageLimit = (query: { limit?: number }) => query.limit ?? PAGE_SIZE
 export function cutPage<Row>(rows: Row[], limit: number, cursorOf: (last: Row) => string) {
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  return { rows: page, next: rows.length > limit && last ? cursorOf(last) : undefined };
+  return { items: page, next: rows.length > limit && last ? cursorOf(last) : undefined };
 }
 
 const NEWEST = '-createdAt';
@@ -48,19 +35,6 @@ export async function countUpTo(db: Db, query: SelectQueryBuilder<any, any, any>
     .selectFrom(query.limit(EXACT_TOTAL_MAX + 1).as('some'))
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return { count, kind: count > EXACT_TOTAL_MAX ? 'estimate' : 'exact' };
-}
-
-/** Puts total and next page into the headers, as GitHub's API does. */
-export function sendPageHeaders(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: Omit<PageOf<never>, 'rows'>,
-) {
-  reply.header('x-total-count', page.total.count).header('x-total-count-kind', page.total.kind);
-  if (!page.next) return;
-  const [path = '', query = ''] = request.url.split('?');
-  const search = new URLSearchParams(query);
-  search.set('cursor', page.next);
-  reply.header('link', `<${path}?${search}>; rel="next"`);
+  if (count > EXACT_TOTAL_MAX) return { total: EXACT_TOTAL_MAX, totalKind: 'at-least' };
+  return { total: count, totalKind: 'exact' };
 }

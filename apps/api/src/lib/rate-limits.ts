@@ -3,20 +3,23 @@ import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { tooMany } from './errors.ts';
 
 const MINUTE = 60;
-/** Points and the seconds in which they may be used. */
-const LIMITS = {
-  loginPerUser: [5, 15 * MINUTE],
-  loginPerAddress: [20, 15 * MINUTE],
-  registerPerAddress: [20, 15 * MINUTE],
-  submitPerAddress: [5, 10 * MINUTE],
-  contactPerAddress: [5, 10 * MINUTE],
-  sessionPerAddress: [60, 10 * MINUTE],
-  saveSessionPerAddress: [600, 10 * MINUTE],
-  /** Repeats of a write under one Idempotency-Key. */
-  repeatPerKey: [100, 10 * MINUTE],
-  webhookTestPerUser: [20, 5 * MINUTE],
-} as const;
-export type LimitName = keyof typeof LIMITS;
+
+/** So many uses in so many seconds, counted under this name. */
+export interface RateLimit {
+  name: string;
+  calls: number;
+  seconds: number;
+}
+
+/** Limits that count by more than an address; those of public writes stand in their contracts. */
+export const LIMITS = {
+  loginPerUser: { name: 'loginPerUser', calls: 5, seconds: 15 * MINUTE },
+  loginPerAddress: { name: 'loginPerAddress', calls: 20, seconds: 15 * MINUTE },
+  webhookTestPerUser: { name: 'webhookTestPerUser', calls: 20, seconds: 5 * MINUTE },
+} satisfies Record<string, RateLimit>;
+
+/** Repeats of a write under one Idempotency-Key. */
+const REPEATS: RateLimit = { name: 'repeatPerKey', calls: 100, seconds: 10 * MINUTE };
 
 /** One household or office: a whole IPv4 address, the /64 of an IPv6 one. */
 export function addressKey(address: string): string {
@@ -31,14 +34,14 @@ export interface RateLimits {
    * Uses one of the points and gives how many have been used.
    * @throws {HttpError} 429 with Retry-After where none is left
    */
-  use(name: LimitName, key: string): Promise<number>;
+  use(limit: RateLimit, key: string): Promise<number>;
   /**
    * Uses one of the points for everything that comes under one Idempotency-Key, since it is done only once.
    * @throws {HttpError} 429 with Retry-After where none is left
    */
-  useOnce(name: LimitName, key: string, idempotencyKey: string | undefined): Promise<void>;
+  useOnce(limit: RateLimit, key: string, idempotencyKey: string | undefined): Promise<void>;
   /** Gives all points back, as a successful login does. */
-  forget(name: LimitName, key: string): Promise<void>;
+  forget(limit: RateLimit, key: string): Promise<void>;
   /** How many of the points are free before something slows down, scaled as the limits are. */
   scaled(points: number): number;
 }
@@ -46,17 +49,18 @@ export interface RateLimits {
 /** Limits kept in this process. `factor` multiplies every one of them. */
 export function createRateLimits(factor: number): RateLimits {
   const scaled = (points: number) => Math.max(1, Math.round(points * factor));
-  const limiters = new Map(
-    Object.entries(LIMITS).map(([name, [points, duration]]) => [
-      name,
-      new RateLimiterMemory({ keyPrefix: name, points: scaled(points), duration }),
-    ]),
-  );
-  const limiter = (name: LimitName) => limiters.get(name)!; // the map holds every LimitName
+  const limiters = new Map<string, RateLimiterMemory>();
+  function limiterOf({ name, calls, seconds }: RateLimit): RateLimiterMemory {
+    const limiter =
+      limiters.get(name) ??
+      new RateLimiterMemory({ keyPrefix: name, points: scaled(calls), duration: seconds });
+    limiters.set(name, limiter);
+    return limiter;
+  }
 
-  async function use(name: LimitName, key: string): Promise<number> {
+  async function use(limit: RateLimit, key: string): Promise<number> {
     try {
-      return (await limiter(name).consume(key)).consumedPoints;
+      return (await limiterOf(limit).consume(key)).consumedPoints;
     } catch (reason) {
       throw tooMany(Math.max(1, Math.ceil((reason as RateLimiterRes).msBeforeNext / 1000)));
     }
@@ -64,20 +68,20 @@ export function createRateLimits(factor: number): RateLimits {
 
   return {
     use,
-    async useOnce(name, key, idempotencyKey) {
-      if (idempotencyKey === undefined) return void (await use(name, key));
-      const repeat = `${name} ${key} ${idempotencyKey}`;
-      if ((await use('repeatPerKey', repeat)) > 1) return;
+    async useOnce(limit, key, idempotencyKey) {
+      if (idempotencyKey === undefined) return void (await use(limit, key));
+      const repeat = `${limit.name} ${key} ${idempotencyKey}`;
+      if ((await use(REPEATS, repeat)) > 1) return;
       try {
-        await use(name, key);
+        await use(limit, key);
       } catch (refusal) {
         // A key that was refused is no pass for its next try.
-        await limiter('repeatPerKey').delete(repeat);
+        await limiterOf(REPEATS).delete(repeat);
         throw refusal;
       }
     },
-    async forget(name, key) {
-      await limiter(name).delete(key);
+    async forget(limit, key) {
+      await limiterOf(limit).delete(key);
     },
     scaled,
   };

@@ -4,8 +4,14 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { HttpError, INVALID_MESSAGE, notFound } from '../lib/errors.ts';
 import { isUnavailable } from '../lib/unavailable.ts';
+import { createRefusalLog } from './refusal-log.ts';
 
 const BUSY_SECONDS = 5;
+/** So much of what was wrong is said; the rest shows once that is mended. */
+const ISSUES_MAX = 20;
+const ISSUE_TEXT_MAX = 200;
+const shortened = (text: string) =>
+  text.length > ISSUE_TEXT_MAX ? `${text.slice(0, ISSUE_TEXT_MAX)}…` : text;
 /* PostgreSQL's data exceptions: a value that no check of ours caught but the database refuses. */
 const DATA_EXCEPTION = /^22\w{3}$/;
 
@@ -27,28 +33,31 @@ export function bodyOf(statusCode: number, message: string, issues?: readonly Is
     statusCode,
     error: STATUS_CODES[statusCode] ?? 'Error',
     message,
-    ...(issues && { issues: [...issues] }),
+    ...(issues && { issues: issues.slice(0, ISSUES_MAX) }),
   };
 }
 
 /** Whatever is thrown leaves as the one error body. A 500 reveals nothing; what callers did wrong logs as a warning. */
 export function errorsPlugin(app: FastifyInstance): void {
+  const warn = createRefusalLog(app.log);
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (hasZodFastifySchemaValidationErrors(error)) {
-      const issues = error.validation.map(({ instancePath, message }) => ({
-        path: instancePath.slice(1).replaceAll('/', '.'),
-        message: message ?? 'Invalid input',
+      const issues = error.validation.slice(0, ISSUES_MAX).map(({ instancePath, message }) => ({
+        path: shortened(instancePath.slice(1).replaceAll('/', '.')),
+        message: shortened(message ?? 'Invalid input'),
       }));
-      request.log.warn({ issues: issues.map(({ path }) => path) }, 'invalid input');
+      // Which fields, no further: below them keys may be the caller's own words.
+      const fields = [...new Set(issues.map(({ path }) => path.split('.', 1)[0]?.slice(0, 40)))];
+      warn(request.log, { statusCode: 400, issues: error.validation.length, fields }, 'invalid input');
       return reply.code(400).send(bodyOf(400, issues[0]?.message ?? INVALID_MESSAGE, issues));
     }
     if (error instanceof HttpError) {
-      request.log.warn({ statusCode: error.statusCode, reason: error.message }, 'refused');
+      warn(request.log, { statusCode: error.statusCode, reason: shortened(error.message) }, 'refused');
       if (error.retryAfter) reply.header('retry-after', error.retryAfter);
       return reply.code(error.statusCode).send(bodyOf(error.statusCode, error.message, error.issues));
     }
     if (request.raw.destroyed && !request.raw.complete) {
-      request.log.warn('the client went away');
+      warn(request.log, { statusCode: 400 }, 'the client went away');
       return reply.code(400).send(bodyOf(400, INVALID_MESSAGE));
     }
     if (isUnavailable(error)) {
@@ -59,14 +68,14 @@ export function errorsPlugin(app: FastifyInstance): void {
         .send(bodyOf(503, 'The service is not available right now. Please try again in a moment.'));
     }
     if (error.code === STILL_REFERRED_TO || error.code === DEADLOCK) {
-      request.log.warn({ code: error.code }, 'conflict');
+      warn(request.log, { statusCode: 409, code: error.code }, 'conflict');
       return reply
         .code(409)
         .send(bodyOf(409, 'Somebody else changed this at the same time. Please try again.'));
     }
     const statusCode = DATA_EXCEPTION.test(error.code ?? '') ? 400 : (error.statusCode ?? 500);
     if (statusCode < 500) {
-      request.log.warn({ statusCode, code: error.code }, 'refused');
+      warn(request.log, { statusCode, code: error.code }, 'refused');
       return reply.code(statusCode).send(bodyOf(statusCode, OWN_WORDS[error.code] ?? INVALID_MESSAGE));
     }
     // Not the error whole: PostgreSQL's details quote the row, and with it somebody's name.

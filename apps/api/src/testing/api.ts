@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '@upcurve/api-client/create-client';
-import type { ClientOptions, Fetch, Page } from '@upcurve/api-client/request';
+import type { ClientOptions, Fetch } from '@upcurve/api-client/request';
 import type { Endpoints } from '@upcurve/contracts/endpoint';
+import type { PageOf } from '@upcurve/contracts/paging';
 import type { Role } from '@upcurve/contracts/permissions';
 import { createDatabase, dropDatabase, uniqueDatabaseName } from '@upcurve/local-postgres/databases';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -71,7 +72,7 @@ function checkedClient<T extends Endpoints>(noun: T, options: ClientOptions): Cl
     name,
     async (...input: unknown[]) => {
       const answer = await client[name]?.(...input);
-      response.parse(paged ? (answer as Page<unknown>).items : answer);
+      response.parse(paged ? (answer as PageOf<unknown>).items : answer);
       return answer;
     },
   ]);

@@ -1,4 +1,5 @@
 import type { Attribution } from '@upcurve/contracts/lead';
+import { parseAddress } from '@upcurve/contracts/web-address';
 import { onChoice } from './consent.ts';
 
 const STORAGE_KEY = 'upcurve-attribution';
@@ -23,7 +24,7 @@ export function readAttribution(address: URL, referrer: string): Attribution {
     const text = address.searchParams.get(parameter)?.trim().slice(0, TEXT_MAX) ?? '';
     if (isClean(text)) found[name as keyof typeof utm] = text;
   }
-  const from = URL.parse(referrer);
+  const from = parseAddress(referrer);
   if (from && from.origin !== address.origin && /^https?:$/.test(from.protocol)) found.referrer = from.origin;
   const page = address.pathname.slice(0, ADDRESS_MAX);
   if (isClean(page)) found.landingPage = page;

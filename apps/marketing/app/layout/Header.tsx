@@ -11,8 +11,9 @@ import { Wordmark } from './Wordmark.tsx';
 const SHADOW_AFTER_PX = 50;
 
 /**
- * The menu is a popover of the browser's: its button, Escape and a press outside work before any script has come.
- * Script adds that it closes on a link and when the viewport grows wider.
+ * The menu is a popover of the browser's: its buttons and Escape work before any script has come. It covers the screen, and
+ * what is left of it is a button that closes, so that a press outside the links presses nothing below them. Script adds
+ * that it closes on a link and when the viewport grows wider.
  */
 export function Header() {
   const menu = useMenu();
@@ -29,31 +30,46 @@ export function Header() {
           <span className={styles.bars} aria-hidden="true" />
         </button>
         <nav ref={menu.ref} id="site-menu" popover="auto" className={styles.menu} aria-label="Main">
-          <button type="button" className={styles.close} popoverTarget="site-menu" popoverTargetAction="hide">
-            <span className="visually-hidden">Close menu</span>
-            <span className={styles.cross} aria-hidden="true" />
-          </button>
-          <ul className={styles.links}>
-            {headerLinks.map(({ label, to }) => (
-              <li key={to}>
-                {to.includes('#') ? (
-                  <Link to={to} className={styles.link} onClick={menu.close}>
-                    {label}
-                  </Link>
-                ) : (
-                  <NavLink to={to} end={to === '/'} className={styles.link} onClick={menu.close}>
-                    {label}
-                  </NavLink>
-                )}
-              </li>
-            ))}
-          </ul>
-          <BookingLink
-            className={`${buttons.primary} ${buttons.compact} ${styles.book}`}
-            onClick={menu.close}
-          >
-            Book Consultation
-          </BookingLink>
+          <div className={styles.sheet}>
+            <button
+              type="button"
+              className={styles.close}
+              popoverTarget="site-menu"
+              popoverTargetAction="hide"
+            >
+              <span className="visually-hidden">Close menu</span>
+              <span className={styles.cross} aria-hidden="true" />
+            </button>
+            <ul className={styles.links}>
+              {headerLinks.map(({ label, to }) => (
+                <li key={to}>
+                  {to.includes('#') ? (
+                    <Link to={to} className={styles.link} onClick={menu.close}>
+                      {label}
+                    </Link>
+                  ) : (
+                    <NavLink to={to} end className={styles.link} onClick={menu.close}>
+                      {label}
+                    </NavLink>
+                  )}
+                </li>
+              ))}
+            </ul>
+            <BookingLink
+              className={`${buttons.primary} ${buttons.compact} ${styles.book}`}
+              onClick={menu.close}
+            >
+              Book Consultation
+            </BookingLink>
+          </div>
+          <button
+            type="button"
+            className={styles.scrim}
+            popoverTarget="site-menu"
+            popoverTargetAction="hide"
+            tabIndex={-1}
+            aria-hidden="true"
+          />
         </nav>
       </div>
     </header>

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation, useMatches } from 'react-router';
 import { startConsent } from '../consent/start-consent.ts';
 import { EbookDialog } from './EbookDialog.tsx';
 import { FloatingAction } from './FloatingAction.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { allowsExitIntent, hasFooterExtras, hasPromotion } from './page-rules.ts';
+import { allowsExitIntent, hasFooterExtras, hasPromotion, NOT_FOUND_PATH } from './page-rules.ts';
 import { StaffBar } from './StaffBar.tsx';
 import { TopBanner } from './TopBanner.tsx';
 
 export default function SiteLayout() {
-  const { pathname } = useLocation();
+  const pathname = useSitePath();
   useEffect(startConsent, []);
   return (
     <>
@@ -25,4 +25,10 @@ export default function SiteLayout() {
       <EbookDialog pathname={pathname} opensOnExit={allowsExitIntent(pathname)} />
     </>
   );
+}
+
+/** The address that the parts around a page go by. */
+function useSitePath(): string {
+  const { pathname } = useLocation();
+  return useMatches().at(-1)?.id === 'routes/not-found' ? NOT_FOUND_PATH : pathname;
 }

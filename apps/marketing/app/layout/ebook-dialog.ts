@@ -15,13 +15,8 @@ export function closeEbook(): void {
   dialog()?.close();
 }
 
-/** What makes a button command the popup: the browser itself, before any script has come; else script, once it has. */
+/** What makes a button command the popup. The browser obeys it, or in those that do not know it the page's loader. */
 export function commanding(command: 'show-modal' | 'close'): ButtonHTMLAttributes<HTMLButtonElement> {
-  const native = { commandfor: EBOOK_DIALOG, command };
-  const byScript = () => {
-    if ('commandForElement' in HTMLButtonElement.prototype) return;
-    if (command === 'close') closeEbook();
-    else openEbook();
-  };
-  return { type: 'button', ...native, onClick: byScript };
+  const invoker = { commandfor: EBOOK_DIALOG, command };
+  return { type: 'button', ...invoker };
 }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { allowsExitIntent, floatingAction, hasFooterExtras, hasPromotion } from './page-rules.ts';
+import {
+  allowsExitIntent,
+  floatingAction,
+  hasFooterExtras,
+  hasPromotion,
+  isWholeWithoutScript,
+} from './page-rules.ts';
 
 test.each([
   ['/', 'book'],
@@ -46,4 +52,13 @@ test.each([
   ['/privacy-policy', true],
 ])('leaving %s may bring up the e-book: %s', (path, isAllowed) => {
   expect(allowsExitIntent(path)).toBe(isAllowed);
+});
+
+test.each([
+  ['/', true],
+  ['/eligibility/welcome', true],
+  ['/eligibility/questions', false],
+  ['/eligibility/results', false],
+])('%s is whole without script: %s', (path, isWhole) => {
+  expect(isWholeWithoutScript(path)).toBe(isWhole);
 });

@@ -2,6 +2,9 @@
  * Which page shows which parts around it. `pathname` as in an address: `/pricing`.
  */
 
+/** There is no such page: every address without one shows what this one shows, so that a single 404 serves them all. */
+export const NOT_FOUND_PATH = '/not-found';
+
 const isUnder = (pathname: string, ...folders: string[]) =>
   folders.some((folder) => pathname === folder || pathname.startsWith(`${folder}/`));
 
@@ -29,4 +32,9 @@ export function hasFooterExtras(pathname: string): boolean {
 /** Whether leaving the page may bring up the offer of the e-book. */
 export function allowsExitIntent(pathname: string): boolean {
   return !isUnder(pathname, '/eligibility', '/admin', '/lead-guide', '/contact');
+}
+
+/** Whether the page says all it has to say before script. The steps of the quiz do not. */
+export function isWholeWithoutScript(pathname: string): boolean {
+  return pathname === '/eligibility/welcome' || !isUnder(pathname, '/eligibility');
 }

@@ -1,9 +1,10 @@
 import type { Names } from './names.ts';
 
 /** The new noun's call list, to be changed into what it is about. */
-export const contract = ({ camel, pascal, plural }: Names) => `import { z } from 'zod';
+export const contract = ({ camel, pascal, plural }: Names) => `import { z } from './zod.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { Empty, Instant, line } from './text.ts';
+import { pageFields } from './paging.ts';
+import { Empty, Id, Instant, line } from './text.ts';
 
 export const ${plural.snake.toUpperCase()}_TEXT_MAX = 200;
 
@@ -19,7 +20,9 @@ export const ${camel} = defineEndpoints({
     path: '/api/${plural.kebab}',
     summary: 'All of them, newest first',
     access: 'staff',
+    query: z.strictObject(pageFields),
     response: z.array(${pascal}),
+    paged: true,
   },
   create${pascal}: {
     method: 'POST',
@@ -35,7 +38,7 @@ export const ${camel} = defineEndpoints({
     path: '/api/${plural.kebab}/{id}',
     summary: 'Delete one for good',
     access: 'staff',
-    params: z.strictObject({ id: z.uuid() }),
+    params: z.strictObject({ id: Id }),
     response: Empty,
   },
 });
@@ -71,15 +74,22 @@ export const queries = ({
   pascal,
   plural,
 }: Names) => `import type { ${pascal}, ${pascal}Input } from '@upcurve/contracts/${kebab}';
+import type { PageOf } from '@upcurve/contracts/paging';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/client.ts';
+import { afterNewest, countUpTo, newestPage, pageLimit } from '../../lib/paging.ts';
 
 const COLUMNS = ['id', 'text', 'createdAt'] as const;
 
 export function ${camel}Queries(db: Db) {
   return {
-    list(): Promise<${pascal}[]> {
-      return db.selectFrom('${plural.camel}').select(COLUMNS).orderBy('id', 'desc').execute();
+    async list(query: { limit?: number; cursor?: string }): Promise<PageOf<${pascal}>> {
+      const all = db.selectFrom('${plural.camel}');
+      const limit = pageLimit(query);
+      let page = all.select(COLUMNS).orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit + 1);
+      if (query.cursor) page = page.where(afterNewest('${plural.snake}', query.cursor));
+      const total = await countUpTo(db, all.select('id'));
+      return { ...newestPage(await page.execute(), limit), ...total };
     },
 
     create(input: ${pascal}Input): Promise<${pascal}> {
@@ -112,7 +122,7 @@ import { ${camel}Queries } from './queries.ts';
 
 export function ${camel}Routes(app: FastifyInstance, { db }: Services): void {
   implement(app, '${kebab}', ${camel}, {
-    list${plural.pascal}: () => ${camel}Queries(db).list(),
+    list${plural.pascal}: ({ query }) => ${camel}Queries(db).list(query),
 
     create${pascal}: ({ body }) => ${camel}Queries(db).create(body),
 
@@ -143,10 +153,10 @@ test('staff add one, see it and delete it', async () => {
   const staff = api.client(${camel}, await api.signIn('editor'));
 
   const created = await staff.create${pascal}({ body: { text: 'First' } });
-  expect(await staff.list${plural.pascal}()).toEqual([created]);
+  expect(await staff.list${plural.pascal}()).toMatchObject({ items: [created], total: 1, totalKind: 'exact' });
 
   await staff.delete${pascal}({ params: { id: created.id } });
-  expect(await staff.list${plural.pascal}()).toEqual([]);
+  expect(await staff.list${plural.pascal}()).toMatchObject({ items: [], total: 0 });
   await expect(staff.delete${pascal}({ params: { id: created.id } })).rejects.toMatchObject({ statusCode: 404 });
 });
 

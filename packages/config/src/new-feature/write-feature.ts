@@ -45,8 +45,8 @@ export function writeFeature(root: string, names: Names, at: Date): string[] {
       ],
       [/(?<=const migrations[^{]*\{\n(?: {2}.*\n)*)(?=\};)/, `  '${migrationId}': add${plural.pascal},\n`],
     ],
-    'packages/contracts/src/contracts.test.ts': [
-      [/(?=import \{ line \})/, `import { ${camel} } from './${kebab}.ts';\n`],
+    'packages/contracts/src/nouns.ts': [
+      [/(?=\n\/\*\* Every noun)/, `import { ${camel} } from './${kebab}.ts';\n`],
       [/(?<=const nouns = \{[^}]*)(?= \})/, `, ${camel}`],
     ],
   } satisfies Record<string, [RegExp, string][]>;

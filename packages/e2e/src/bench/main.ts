@@ -1,4 +1,5 @@
 import { startThrowawayPostgres } from '@upcurve/local-postgres/throwaway';
+import { benchCrowd } from './bench-crowd.ts';
 import { benchLogin } from './bench-login.ts';
 import { benchMemory } from './bench-memory.ts';
 import { benchPage } from './bench-page.ts';
@@ -15,6 +16,7 @@ const benches = {
   search: benchSearch,
   page: (serverUrl: string) => benchPage(serverUrl, paths),
   memory: benchMemory,
+  crowd: benchCrowd,
   start: benchStart,
 };
 

@@ -1,15 +1,19 @@
-import type { Locator, Page } from 'playwright-core';
 import { inject } from 'vitest';
+import type { EnginePage, Target } from '../engines/page.ts';
+import { typeInto } from './keyboard.ts';
 import { type QUESTIONS, VISITOR } from './visitor.ts';
 
 /** The quiz as a visitor meets it, by pointer or, on a phone, by finger. */
-export function quizPage(page: Page) {
+export function quizPage<Page extends EnginePage>(page: Page) {
   const origin = inject('addresses').marketing;
-  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
-  const press = (target: Locator) => (isPhone ? target.tap() : target.click());
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const link = (name: string) => page.getByRole('link', { name, exact: true });
-  const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+  const press = async (target: Target) => {
+    const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
+    return hasTouch ? target.tap() : target.click();
+  };
+  type Found = ReturnType<Page['getByRole']>;
+  const button = (name: string) => page.getByRole('button', { name, exact: true }) as Found;
+  const link = (name: string) => page.getByRole('link', { name, exact: true }) as Found;
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }) as Found;
 
   return {
     press,
@@ -17,7 +21,7 @@ export function quizPage(page: Page) {
     link,
     heading,
     /** The answer's field in questions that are answered in words or numbers. */
-    field: page.getByRole('textbox'),
+    field: page.getByRole('textbox') as Found,
 
     async openWelcome() {
       await page.goto(`${origin}/eligibility/welcome`);
@@ -26,14 +30,14 @@ export function quizPage(page: Page) {
     /** From the welcome screen to the first question. */
     async introduce(visitor: Partial<typeof VISITOR> & { name: string; email: string } = VISITOR) {
       await press(link('Start the quiz'));
-      await page.getByLabel('Your name').fill(visitor.name);
-      await page.getByLabel('Email', { exact: true }).fill(visitor.email);
-      if (visitor.phone) await page.getByLabel('Phone').fill(visitor.phone);
+      await typeInto(page.getByLabel('Your name'), visitor.name);
+      await typeInto(page.getByLabel('Email', { exact: true }), visitor.email);
+      if (visitor.phone) await typeInto(page.getByLabel('Phone'), visitor.phone);
       await press(button('Continue'));
       await heading('Tell us about the clinic.').waitFor();
-      if (visitor.businessName) await page.getByLabel('Clinic name').fill(visitor.businessName);
-      if (visitor.location) await page.getByLabel('Town or city').fill(visitor.location);
-      if (visitor.website) await page.getByLabel('Website').fill(visitor.website);
+      if (visitor.businessName) await typeInto(page.getByLabel('Clinic name'), visitor.businessName);
+      if (visitor.location) await typeInto(page.getByLabel('Town or city'), visitor.location);
+      if (visitor.website) await typeInto(page.getByLabel('Website'), visitor.website);
       await press(button('Go to the questions'));
       await page.getByText(/^Question 1 of /).waitFor();
     },
@@ -41,11 +45,14 @@ export function quizPage(page: Page) {
     /** Answers the question on the screen; single choices go on by themselves. */
     async answer({ text, inputType, given }: (typeof QUESTIONS)[number]) {
       await heading(text).waitFor();
+      /* The card with these words, pressed where people press it: the letter of its key stands before them. */
       const choice = (name = '') =>
-        page.getByRole(inputType === 'checkbox' ? 'checkbox' : 'radio', { name, exact: true });
+        page
+          .locator('fieldset label')
+          .filter({ hasText: new RegExp(`^.${name.replaceAll(/[^\w\s]/g, '.')}$`) });
       if (inputType === 'multipleChoice' || inputType === 'yesno') return press(choice(given[0]));
       if (inputType === 'checkbox') for (const name of given) await press(choice(name));
-      else await page.getByRole('textbox').fill(given[0] ?? '');
+      else await typeInto(page.getByRole('textbox'), given[0] ?? '');
       await press(page.getByRole('button', { name: /^(Next|See my results)$/ }));
     },
 

@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { EnginePage } from '../engines/page.ts';
 
 /** Expects the whole report of the visitor who answered as visitor.ts says. */
-export async function expectReport(page: Page, name: string): Promise<void> {
+export async function expectReport(page: EnginePage, name: string): Promise<void> {
   const section = (heading: RegExp) => page.getByRole('region', { name: heading });
   await page.getByText('out of 100').waitFor();
   const title = await page.getByRole('heading', { level: 1 }).textContent();

@@ -1,14 +1,15 @@
-import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
+import type { EnginePage } from '../engines/page.ts';
 import { type Credentials, OWNER, ownerApi, setupLink } from '../system/api.ts';
+import { typeInto } from './keyboard.ts';
 
 /** The admin app's login. */
-export function signInPage(page: Page) {
+export function signInPage(page: EnginePage) {
   const { admin } = inject('addresses');
   return {
     async fillIn({ username, password }: Credentials) {
-      await page.getByLabel('Username').fill(username);
-      await page.getByLabel('Password', { exact: true }).fill(password);
+      await typeInto(page.getByLabel('Username'), username);
+      await typeInto(page.getByLabel('Password', { exact: true }), password);
       await page.getByRole('button', { name: 'Login', exact: true }).click();
     },
 

@@ -1,12 +1,43 @@
 import type { Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { expect, inject, vi } from 'vitest';
+import type { EnginePage } from '../engines/page.ts';
 
 type Choice = 'Accept' | 'Reject';
+
+/** Brings a page to life, as the first touch does. */
+export const wake = (page: Pick<EnginePage, 'evaluate'>): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        document.addEventListener('app:hydrated', () => done(), { once: true });
+        dispatchEvent(new Event('pointermove'));
+      }),
+  );
+
+const choiceOn = <Page extends EnginePage>(page: Page) =>
+  page.getByRole('dialog', { name: 'May we remember things in this browser?' }) as ReturnType<
+    Page['getByRole']
+  >;
+
+/** Makes the choice about cookies, and waits until it has gone. */
+async function choose(page: EnginePage, chosen: Choice): Promise<void> {
+  await choiceOn(page).getByRole('button', { name: chosen }).click();
+  await choiceOn(page).waitFor({ state: 'hidden' });
+  // It takes presses until it has faded.
+  await vi.waitFor(async () => {
+    const isInTheWay = await page.evaluate(
+      () => document.elementFromPoint(innerWidth / 2, innerHeight - 30)?.matches('#cc-main *') ?? false,
+    );
+    expect(isInTheWay).toBe(false);
+  });
+}
+
+export const refuseCookies = (page: EnginePage) => choose(page, 'Reject');
 
 /** A page of the public site, its frame included. */
 export function sitePage(page: Page) {
   const { marketing } = inject('addresses');
-  const choice = page.getByRole('dialog', { name: 'May we remember things in this browser?' });
+  const choice = choiceOn(page);
   return {
     banner: page.getByRole('banner'),
     menu: page.getByRole('navigation', { name: 'Main' }),
@@ -23,20 +54,10 @@ export function sitePage(page: Page) {
     async openAlive(path: string, chosen?: Choice): Promise<void> {
       await this.open(path);
       await this.wake();
-      if (!chosen) return;
-      await choice.getByRole('button', { name: chosen }).click();
-      await choice.waitFor({ state: 'hidden' });
+      if (chosen) await choose(page, chosen);
     },
 
-    async wake(): Promise<void> {
-      await page.evaluate(
-        () =>
-          new Promise<void>((done) => {
-            document.addEventListener('app:hydrated', () => done(), { once: true });
-            dispatchEvent(new Event('pointermove'));
-          }),
-      );
-    },
+    wake: () => wake(page),
 
     /** The pointer goes out of the window at this height, in pixels from its top. */
     async leaveAt(y: number): Promise<void> {

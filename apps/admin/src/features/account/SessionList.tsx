@@ -8,14 +8,14 @@ import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useRef } from 'react';
 import { api } from '../../api.ts';
+import { useDialog } from '../../components/use-dialog.ts';
 import { errorMessage } from '../../error-message.ts';
 import { formatDateTime } from '../../format-date.ts';
-import { useConfirm } from '../../use-confirm.ts';
 import { browserWords } from './browser-words.ts';
 import classes from './SessionList.module.css';
 import { sessionsQuery } from './session-queries.ts';
 
-type Doomed = AccountSession | 'others';
+type Ended = AccountSession | 'others';
 
 /** Ends one session; that it has already ended is a success. */
 async function endOne(id: string): Promise<void> {
@@ -32,16 +32,16 @@ export function SessionList() {
   const { toast } = useToast();
   const client = useQueryClient();
   const { data: sessions, error, isPending, refetch } = useQuery(sessionsQuery);
-  const { subject: doomed, ask, ...confirm } = useConfirm<Doomed>();
+  const confirm = useDialog<Ended>(title);
+  const { subject: ended } = confirm;
 
   const end = useMutation({
-    mutationFn: async (session: Doomed) => {
+    mutationFn: async (session: Ended) => {
       if (session === 'others') await api.account.endSessions();
       else await endOne(session.id);
     },
     onSuccess: (_, session) => {
-      confirm.close();
-      title.current?.focus();
+      confirm.finish();
       toast(
         session === 'others'
           ? { title: 'Sessions ended', description: 'You are signed in on this device only.' }
@@ -64,7 +64,11 @@ export function SessionList() {
           Where you are signed in
         </Title>
         {sessions?.some(({ current }) => !current) && (
-          <Button variant="default" size="xs" onClick={(event) => ask('others', event.currentTarget)}>
+          <Button
+            variant="default"
+            size="xs"
+            onClick={(event) => confirm.open('others', event.currentTarget)}
+          >
             End all others
           </Button>
         )}
@@ -72,25 +76,25 @@ export function SessionList() {
       {content()}
       <ConfirmDialog
         opened={confirm.isOpen}
-        title={doomed === 'others' ? 'End All Other Sessions' : 'End Session'}
+        title={ended === 'others' ? 'End All Other Sessions' : 'End Session'}
         question={
-          doomed === 'others'
+          ended === 'others'
             ? 'Every device but this one is signed out at once and has to log in again.'
             : 'This device is signed out at once and has to log in again.'
         }
-        confirmLabel={doomed === 'others' ? 'End All Others' : 'End Session'}
+        confirmLabel={ended === 'others' ? 'End All Others' : 'End Session'}
         pendingLabel="Ending..."
         isPending={end.isPending}
         returnFocus={false}
-        onConfirm={() => doomed && end.mutate(doomed)}
-        onClose={confirm.cancel}
+        onConfirm={() => ended && end.mutate(ended)}
+        onClose={confirm.close}
       >
-        {doomed && doomed !== 'others' && (
+        {ended && ended !== 'others' && (
           <Facts
             facts={[
-              ['Browser', browserWords(doomed.userAgent)],
-              ['Address', doomed.address],
-              ['Last seen', formatDateTime(doomed.lastSeenAt)],
+              ['Browser', browserWords(ended.userAgent)],
+              ['Address', ended.address],
+              ['Last seen', formatDateTime(ended.lastSeenAt)],
             ]}
           />
         )}
@@ -138,7 +142,7 @@ export function SessionList() {
                 variant="default"
                 size="xs"
                 aria-label={`End the session of ${browserWords(session.userAgent)}, last seen ${formatDateTime(session.lastSeenAt)}`}
-                onClick={(event) => ask(session, event.currentTarget)}
+                onClick={(event) => confirm.open(session, event.currentTarget)}
               >
                 End
               </Button>

@@ -8,6 +8,13 @@ const KEYS: [keys: ReactNode, what: string][] = [
   [<Kbd key="tab">Tab</Kbd>, 'Next control; the row under the focus opens with Enter'],
   [
     <>
+      <Kbd>j</Kbd> <Kbd>k</Kbd>
+    </>,
+    'Next and previous row of a list, or lead; in a list the arrow keys too',
+  ],
+  [<Kbd key="x">x</Kbd>, 'Select the row under the focus; Esc lets the selection go'],
+  [
+    <>
       <Kbd>Ctrl</Kbd> or <Kbd>⌘</Kbd> + <Kbd>Enter</Kbd>
     </>,
     'Send the form you are in',
@@ -48,8 +55,8 @@ export function HelpScreen() {
           </Text>
           <Text>
             Mark each lead as you work it: New, Contacted, Qualified or Disqualified. Any status may follow
-            any other. Deleting is for good. A link to a lead can be sent to a colleague; it asks them to log
-            in first.
+            any other. What you do to several selected leads at once can be undone for ten seconds; otherwise
+            deleting is for good. A link to a lead can be sent to a colleague; it asks them to log in first.
           </Text>
           <Text>
             What looks automated waits in the {to(paths.quarantine(), 'quarantine')} with the reason. Release

@@ -10,14 +10,14 @@ interface HeldLeadProps {
   lead: QuarantinedLead;
   isReleasing: boolean;
   onRelease: () => void;
-  onDelete: () => void;
+  onDelete: (from: HTMLElement) => void;
 }
 
 /** One held submission: who, by which form, why, and what the role may do about it. */
 export function HeldLead({ lead, isReleasing, onRelease, onDelete }: HeldLeadProps) {
   const { can } = useAuth();
   return (
-    <li className={classes.lead}>
+    <li className={classes.lead} data-row={lead.id} tabIndex={-1}>
       <div className={classes.who}>
         <Text fw={600}>{lead.name}</Text>
         <Text size="sm" c="dimmed">
@@ -50,7 +50,7 @@ export function HeldLead({ lead, isReleasing, onRelease, onDelete }: HeldLeadPro
             color="red"
             size="xs"
             aria-label={`Delete ${lead.name}`}
-            onClick={onDelete}
+            onClick={(event) => onDelete(event.currentTarget)}
           >
             Delete
           </Button>

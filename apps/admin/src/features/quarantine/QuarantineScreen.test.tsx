@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { type QuarantinedLead, quarantine } from '@upcurve/contracts/quarantine';
 import { currentUser, newId, quarantinedLead } from '@upcurve/testing/factories';
-import { handle, Refusal } from '@upcurve/testing/handle';
+import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { expect, test } from 'vitest';
 import { renderApp, signedIn } from '../../test-support/render-app.tsx';
@@ -100,4 +100,37 @@ test('sales may release but not delete', async () => {
   await open();
   expect(screen.getByRole('button', { name: 'Release Bot Botson' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Delete Bot Botson' })).not.toBeInTheDocument();
+});
+
+test('j walks what is held; a cancelled deletion gives the focus back, a done one rests it on the heading', async () => {
+  const user = await open(writer);
+  await user.keyboard('jj');
+  expect(screen.getByText('Wendy Writer').closest('li')).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Delete Bot Botson' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('button', { name: 'Delete Bot Botson' })).toHaveFocus();
+
+  await user.click(screen.getByRole('button', { name: 'Delete Bot Botson' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete Submission' }));
+  expect(await screen.findByText('Showing 1 of 1')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Quarantine' })).toHaveFocus();
+});
+
+test('that somebody else already deleted it is a success', async () => {
+  const user = await open();
+  network.use(
+    handle(quarantine.deleteQuarantined, () => {
+      throw new Refusal(404, 'Gone.');
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Delete Bot Botson' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete Submission' }));
+  expect(await screen.findByText('Submission Deleted')).toBeInTheDocument();
+});
+
+test('a failed load does not look like an empty quarantine', async () => {
+  network.use(unreachable(quarantine.listQuarantine));
+  renderApp('/admin/eligibility/quarantine');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The quarantine could not be loaded');
+  expect(screen.queryByText('Nothing in quarantine')).not.toBeInTheDocument();
 });

@@ -43,7 +43,9 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
     actions.move(index, by);
   }
   function addOnEnter(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+    // Safari calls a composition over before the Enter that ends it; its key is of no code of its own.
+    const isComposing = event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229;
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || isComposing) return;
     event.preventDefault();
     actions.add(index + 1);
   }

@@ -9,10 +9,8 @@ export function saveQuestion(
   body: z.input<typeof QuestionInput>,
 ): Promise<StoredQuestion> {
   if (!base) return api.eligibility.createQuestion({ body });
-  return api.eligibility.updateQuestion(
-    { params: { id: base.id }, body },
-    { headers: { 'if-match': `"${base.version}"` } },
-  );
+  const headers = { 'if-match': `"${base.version}"` };
+  return api.eligibility.updateQuestion({ params: { id: base.id }, headers, body });
 }
 
 /** Whether the API answered with this status. */

@@ -4,24 +4,29 @@ import { SUBMISSION_STATUSES, type Submission, SubmissionStatus } from '@upcurve
 import { useToast } from '@upcurve/ui/use-toast';
 import { useState } from 'react';
 import { api } from '../../api.ts';
+import { SubmitButton } from '../../components/SubmitButton.tsx';
+import type { Dialog } from '../../components/use-dialog.ts';
 import { submitOnModEnter } from '../../form-keys.ts';
 import { nameOf } from './person.ts';
 import { submissionQueries } from './submission-queries.ts';
 
-interface StatusDialogProps {
-  submission: Submission;
-  opened: boolean;
-  onClose: () => void;
+/** Picks one of the four statuses; any may follow any. */
+export function StatusDialog({ dialog }: { dialog: Dialog<Submission> }) {
+  const { subject, isOpen, close } = dialog;
+  return (
+    <Modal opened={isOpen} onClose={close} title="Update Status" returnFocus={false}>
+      {subject && <StatusForm submission={subject} onClose={close} />}
+    </Modal>
+  );
 }
 
-/** Picks one of the four statuses; any may follow any. */
-export function StatusDialog({ submission, opened, onClose }: StatusDialogProps) {
+function StatusForm({ submission, onClose }: { submission: Submission; onClose: () => void }) {
   const [status, setStatus] = useState(submission.status);
   const { toast } = useToast();
   const client = useQueryClient();
 
   const update = useMutation({
-    mutationFn: (status: SubmissionStatus) =>
+    mutationFn: () =>
       api.eligibility.setSubmissionStatus({ params: { id: submission.id }, body: { status } }),
     onSuccess: () => {
       toast({
@@ -41,44 +46,46 @@ export function StatusDialog({ submission, opened, onClose }: StatusDialogProps)
   });
 
   return (
-    <Modal opened={opened} onClose={onClose} title="Update Status" returnFocus={false}>
-      <form
-        onKeyDown={submitOnModEnter}
-        onSubmit={(event) => {
-          event.preventDefault();
-          update.mutate(status);
-        }}
-      >
-        <Stack gap="md">
-          <Radio.Group
-            label={`Status of ${nameOf(submission)}`}
-            value={status}
-            onChange={(value) => setStatus(SubmissionStatus.parse(value))}
+    <form
+      onKeyDown={submitOnModEnter}
+      onSubmit={(event) => {
+        event.preventDefault();
+        update.mutate();
+      }}
+    >
+      <Stack gap="md">
+        <Radio.Group
+          label={`Status of ${nameOf(submission)}`}
+          value={status}
+          onChange={(value) => setStatus(SubmissionStatus.parse(value))}
+        >
+          <Stack gap="xs" mt="xs">
+            {SubmissionStatus.options.map((option) => (
+              <Radio
+                key={option}
+                value={option}
+                label={SUBMISSION_STATUSES[option]}
+                data-autofocus={submission.status === option || undefined}
+              />
+            ))}
+          </Stack>
+        </Radio.Group>
+        <Text size="sm" c="dimmed">
+          Currently {SUBMISSION_STATUSES[submission.status]}.
+        </Text>
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <SubmitButton
+            isPending={update.isPending}
+            pendingLabel="Updating..."
+            disabled={status === submission.status}
           >
-            <Stack gap="xs" mt="xs">
-              {SubmissionStatus.options.map((option) => (
-                <Radio
-                  key={option}
-                  value={option}
-                  label={SUBMISSION_STATUSES[option]}
-                  data-autofocus={submission.status === option || undefined}
-                />
-              ))}
-            </Stack>
-          </Radio.Group>
-          <Text size="sm" c="dimmed">
-            Currently {SUBMISSION_STATUSES[submission.status]}.
-          </Text>
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" disabled={update.isPending || status === submission.status}>
-              {update.isPending ? 'Updating...' : 'Update Status'}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+            Update Status
+          </SubmitButton>
+        </Group>
+      </Stack>
+    </form>
   );
 }

@@ -1,22 +1,25 @@
-import { Button, SimpleGrid, Text } from '@mantine/core';
+import { Button, SimpleGrid, Skeleton, Text } from '@mantine/core';
 import type { Submission } from '@upcurve/contracts/submission';
-import { useNavigate } from 'react-router';
+import { useOpenRow } from '../../components/opened-row.ts';
+import { opensItsLink } from '../../components/opens-its-link.ts';
+import { RowLink } from '../../components/RowLink.tsx';
+import { useRowKeys } from '../../components/use-row-keys.ts';
 import { formatDateTime } from '../../format-date.ts';
 import { paths } from '../../paths.ts';
 import { businessOf, nameOf } from './person.ts';
-import { rememberOpened } from './return-focus.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import classes from './SubmissionGrid.module.css';
-import { SubmissionLink } from './SubmissionLink.tsx';
 
 function Card({ submission }: { submission: Submission }) {
-  const navigate = useNavigate();
+  const openRow = useOpenRow();
   const count = Object.keys(submission.answers).length;
   return (
-    <li className={classes.card}>
+    <li className={classes.card} data-row={submission.id} {...opensItsLink}>
       <div className={classes.head}>
         <div className={classes.names}>
-          <SubmissionLink submission={submission} />
+          <RowLink to={paths.submission(submission.id)} id={submission.id}>
+            {nameOf(submission)}
+          </RowLink>
           <Text size="sm" c="dimmed">
             {submission.email}
           </Text>
@@ -33,12 +36,8 @@ function Card({ submission }: { submission: Submission }) {
         <Button
           variant="default"
           size="xs"
-          className={classes.button}
           aria-label={`View Details of ${nameOf(submission)}`}
-          onClick={() => {
-            rememberOpened(submission.id);
-            navigate(paths.submission(submission.id), { state: { isFromList: true } });
-          }}
+          onClick={() => openRow(paths.submission(submission.id), submission.id)}
         >
           View Details
         </Button>
@@ -49,8 +48,10 @@ function Card({ submission }: { submission: Submission }) {
 
 /** The grid view: three cards in a row on wide screens. */
 export function SubmissionGrid({ submissions }: { submissions: Submission[] }) {
+  const list = useRowKeys<HTMLDivElement>();
   return (
     <SimpleGrid
+      ref={list}
       component="ul"
       cols={{ base: 1, sm: 2, lg: 3 }}
       spacing="md"
@@ -61,5 +62,18 @@ export function SubmissionGrid({ submissions }: { submissions: Submission[] }) {
         <Card key={submission.id} submission={submission} />
       ))}
     </SimpleGrid>
+  );
+}
+
+const FOUR = ['a', 'b', 'c', 'd'];
+
+/** Four cards that stand for the first page while it is on its way. */
+export function CardSkeletons() {
+  return (
+    <div className={classes.skeletons} aria-hidden>
+      {FOUR.map((key) => (
+        <Skeleton key={key} height={148} data-testid="card-skeleton" />
+      ))}
+    </div>
   );
 }

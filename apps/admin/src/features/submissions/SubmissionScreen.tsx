@@ -1,145 +1,171 @@
 import { Anchor, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@upcurve/api-client/api-error';
-import type { SubmissionDetail } from '@upcurve/contracts/submission';
+import type { Submission, SubmissionDetail } from '@upcurve/contracts/submission';
 import { Facts } from '@upcurve/ui/Facts/Facts';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
-import type { ReactNode } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useParams } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
+import { DetailLayout, useBackToList } from '../../components/DetailLayout.tsx';
+import { useListBehind } from '../../components/opened-row.ts';
+import { QueryPanel } from '../../components/QueryPanel.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
+import { useDialog } from '../../components/use-dialog.ts';
+import { useNeighbours } from '../../components/use-neighbours.ts';
 import { formatDateTime } from '../../format-date.ts';
 import { paths } from '../../paths.ts';
 import { responses } from './answer-text.ts';
-import { LeadDialogsProvider } from './LeadDialogsProvider.tsx';
-import { useLeadDialogs } from './lead-dialogs.ts';
+import { DeleteDialog } from './DeleteDialog.tsx';
 import { nameOf } from './person.ts';
 import { ResultPanel } from './ResultPanel.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
+import { StatusDialog } from './StatusDialog.tsx';
 import classes from './SubmissionScreen.module.css';
 import { submissionQueries } from './submission-queries.ts';
-
-/** Back to where the list was, filters and scroll included, or to a fresh list when the link came from elsewhere. */
-function useBackToList() {
-  const navigate = useNavigate();
-  const { state } = useLocation();
-  return () => (state?.isFromList ? navigate(-1) : navigate(paths.submissions()));
-}
+import { listFilterOf } from './use-submission-list.ts';
 
 /** One submission: who, what they answered, and what was computed from it. */
 export function SubmissionScreen() {
   const { id = '' } = useParams();
-  const back = useBackToList();
-  const { data, error, isPending, refetch } = useQuery(submissionQueries.detail(id));
-  const backButton = (
-    <Button variant="default" onClick={back}>
-      Back to List
-    </Button>
-  );
+  const { can } = useAuth();
+  const title = useRef<HTMLHeadingElement>(null);
+  const query = useQuery(submissionQueries.detail(id));
+  const neighbours = useSubmissionNeighbours(id);
+  const status = useDialog<Submission>(title);
+  const removal = useDialog<Submission>(title);
+  const submission = query.data;
 
-  if (isPending) {
-    return (
-      <Stack aria-busy role="status" aria-label="Loading the submission">
-        <Skeleton height={36} width="40%" />
-        <Skeleton height={160} />
-        <Skeleton height={280} />
-      </Stack>
-    );
-  }
-  if (!data) {
-    const isGone = error instanceof ApiError && [400, 404].includes(error.statusCode);
-    return (
-      <MessagePanel
-        role="alert"
-        title={isGone ? 'This submission is not here' : 'The submission could not be loaded'}
-        action={
-          <Group>
-            {!isGone && <Button onClick={() => refetch()}>Try again</Button>}
-            {backButton}
-          </Group>
-        }
-      >
-        {isGone ? 'Somebody may have deleted it, or the link is incomplete.' : error.message}
-      </MessagePanel>
-    );
-  }
   return (
-    <LeadDialogsProvider onDeleted={back}>
-      <Detail submission={data} backButton={backButton} />
-    </LeadDialogsProvider>
+    <DetailLayout
+      noun="submission"
+      list={paths.submissions()}
+      pathOf={paths.submission}
+      neighbours={neighbours}
+      actions={
+        submission && (
+          <>
+            {can('leads:delete') && (
+              <Button
+                variant="default"
+                size="xs"
+                onClick={(event) => removal.open(submission, event.currentTarget)}
+              >
+                Delete
+              </Button>
+            )}
+            {can('leads:status') && (
+              <Button size="xs" onClick={(event) => status.open(submission, event.currentTarget)}>
+                Update Status
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <QueryPanel query={query} what="submission" skeleton={<DetailSkeleton />} explain={goneIfSo}>
+        {(shown) => (
+          <>
+            <Group gap="sm">
+              <ScreenTitle ref={title} takesFocus>
+                Submission Details
+              </ScreenTitle>
+              <StatusBadge status={shown.status} />
+            </Group>
+            <Text c="dimmed" mb="md">
+              Submitted on {formatDateTime(shown.completedAt)}
+            </Text>
+            <Detail submission={shown} />
+          </>
+        )}
+      </QueryPanel>
+      <StatusDialog dialog={status} />
+      <DeleteDialog dialog={removal} onDeleted={useBackToList(paths.submissions())} />
+    </DetailLayout>
   );
 }
 
-function Detail({ submission, backButton }: { submission: SubmissionDetail; backButton: ReactNode }) {
-  const { can } = useAuth();
-  const { open } = useLeadDialogs();
+/** Who comes before and after in the list that this one was opened from; they are fetched ahead. */
+function useSubmissionNeighbours(id: string) {
+  const client = useQueryClient();
+  const list = useListBehind();
+  const query = useInfiniteQuery({
+    ...submissionQueries.list(list ? listFilterOf(list) : {}),
+    enabled: Boolean(list),
+  });
+  const neighbours = useNeighbours(list ? query : { ...query, data: undefined }, id);
+  const { previous, next } = neighbours;
+  useEffect(() => {
+    for (const near of [next, previous]) {
+      if (near) client.prefetchQuery(submissionQueries.detail(near));
+    }
+  }, [client, previous, next]);
+  return neighbours;
+}
+
+function goneIfSo(error: Error) {
+  if (!(error instanceof ApiError && [400, 404].includes(error.statusCode))) return undefined;
   return (
-    <article>
-      <header className={classes.header}>
-        <div>
-          <Group gap="sm">
-            <ScreenTitle takesFocus>Submission Details</ScreenTitle>
-            <StatusBadge status={submission.status} />
-          </Group>
-          <Text c="dimmed">Submitted on {formatDateTime(submission.completedAt)}</Text>
-        </div>
-        <Group gap="xs">
-          {backButton}
-          {can('leads:delete') && (
-            <Button variant="default" onClick={(event) => open('delete', submission, event.currentTarget)}>
-              Delete
-            </Button>
-          )}
-          {can('leads:status') && (
-            <Button onClick={(event) => open('status', submission, event.currentTarget)}>
-              Update Status
-            </Button>
-          )}
-        </Group>
-      </header>
-      <div className={classes.columns}>
-        <section className={classes.panel} aria-labelledby="responses">
-          <Title order={2} id="responses" mb="sm">
-            Responses
+    <MessagePanel role="alert" title="This submission is not here">
+      Somebody may have deleted it, or the link is incomplete.
+    </MessagePanel>
+  );
+}
+
+function DetailSkeleton() {
+  return (
+    <Stack aria-hidden>
+      <Skeleton height={36} width="40%" />
+      <Skeleton height={160} />
+      <Skeleton height={280} />
+    </Stack>
+  );
+}
+
+function Detail({ submission }: { submission: SubmissionDetail }) {
+  return (
+    <div className={classes.columns}>
+      <section className={classes.panel} aria-labelledby="responses">
+        <Title order={2} id="responses" mb="sm">
+          Responses
+        </Title>
+        <ol className={classes.responses}>
+          {responses(submission).map(({ id, label, text }) => (
+            <li key={id}>
+              <Text size="sm" fw={600}>
+                {label}
+              </Text>
+              <Text size="sm" className={classes.answer}>
+                {text}
+              </Text>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <Stack gap="md">
+        <section className={classes.panel} aria-labelledby="contact">
+          <Title order={2} id="contact" mb="xs">
+            Contact Information
           </Title>
-          <ol className={classes.responses}>
-            {responses(submission).map(({ id, label, text }) => (
-              <li key={id}>
-                <Text size="sm" fw={600}>
-                  {label}
-                </Text>
-                <Text size="sm" className={classes.answer}>
-                  {text}
-                </Text>
-              </li>
-            ))}
-          </ol>
+          <Facts
+            facts={[
+              ['Full Name', nameOf(submission)],
+              [
+                'Email Address',
+                <Anchor key="email" inherit href={`mailto:${submission.email}`}>
+                  {submission.email}
+                </Anchor>,
+              ],
+              ['Phone Number', submission.phone],
+              ['Business Name', submission.businessName],
+              ['Location', submission.location],
+              ['Website', submission.website],
+              ['Marketing', submission.consent ? 'Agreed to marketing' : 'Did not agree to marketing'],
+            ]}
+          />
         </section>
-        <Stack gap="md">
-          <section className={classes.panel} aria-labelledby="contact">
-            <Title order={2} id="contact" mb="xs">
-              Contact Information
-            </Title>
-            <Facts
-              facts={[
-                ['Full Name', nameOf(submission)],
-                [
-                  'Email Address',
-                  <Anchor key="email" inherit href={`mailto:${submission.email}`}>
-                    {submission.email}
-                  </Anchor>,
-                ],
-                ['Phone Number', submission.phone],
-                ['Business Name', submission.businessName],
-                ['Location', submission.location],
-                ['Website', submission.website],
-                ['Marketing', submission.consent ? 'Agreed to marketing' : 'Did not agree to marketing'],
-              ]}
-            />
-          </section>
-          <ResultPanel result={submission.result} />
-        </Stack>
-      </div>
-    </article>
+        <ResultPanel result={submission.result} />
+      </Stack>
+    </div>
   );
 }

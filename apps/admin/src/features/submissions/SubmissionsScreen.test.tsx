@@ -87,8 +87,8 @@ describe('the list', () => {
     network.use(
       handle(eligibility.listSubmissions, ({ query }) =>
         query.cursor
-          ? { items: [nobody], total: 5000, isEstimate: true }
-          : { items: [amelia], total: 5000, isEstimate: true, next: 'page2' },
+          ? { items: [nobody], total: 5000, totalKind: 'about' as const }
+          : { items: [amelia], total: 5000, totalKind: 'about' as const, next: 'page2' },
       ),
     );
     const { user } = await open();

@@ -1,111 +1,130 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Anchor, Button, Progress } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Submission } from '@upcurve/contracts/submission';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { ScreenTitle } from '../../components/ScreenTitle.tsx';
+import { useAuth } from '../../auth/auth-context.ts';
+import { DataTable } from '../../components/DataTable.tsx';
+import { ListHeader } from '../../components/ListHeader.tsx';
+import { LoadMore } from '../../components/LoadMore.tsx';
+import { useReturnFocus } from '../../components/opened-row.ts';
+import { QueryPanel } from '../../components/QueryPanel.tsx';
+import { useDialog } from '../../components/use-dialog.ts';
+import { useSelection } from '../../components/use-selection.ts';
 import { paths } from '../../paths.ts';
-import { LeadDialogsProvider } from './LeadDialogsProvider.tsx';
-import { ListFilters } from './ListFilters.tsx';
-import { ListSkeleton } from './ListSkeleton.tsx';
-import { useReturnFocus } from './return-focus.ts';
-import { SubmissionGrid } from './SubmissionGrid.tsx';
-import classes from './SubmissionsScreen.module.css';
-import { SubmissionTable } from './SubmissionTable.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { nameOf } from './person.ts';
+import { RowActions } from './RowActions.tsx';
+import { StatusDialog } from './StatusDialog.tsx';
+import { SubmissionBulkBar } from './SubmissionBulkBar.tsx';
+import { SubmissionFilters } from './SubmissionFilters.tsx';
+import { CardSkeletons, SubmissionGrid } from './SubmissionGrid.tsx';
+import { submissionColumns } from './submission-columns.tsx';
 import { submissionQueries } from './submission-queries.ts';
-import { useListFilter } from './use-list-filter.ts';
+import { useBulk } from './use-bulk.ts';
+import { useSubmissionList } from './use-submission-list.ts';
 
 /** Every submission that passed the form's guards: searched, filtered and sorted in the database. */
 export function SubmissionsScreen() {
   const title = useRef<HTMLHeadingElement>(null);
-  const list = useListFilter();
-  const query = useInfiniteQuery(submissionQueries.list(list.filter));
-  const { data, error, isPending, isFetchingNextPage, isPlaceholderData } = query;
-  const submissions = data?.pages.flatMap((page) => page.items) ?? [];
-  useReturnFocus(submissions.length > 0);
+  const list = useSubmissionList();
+  const { can } = useAuth();
+  const bulk = useBulk();
+  const query = useInfiniteQuery({ ...submissionQueries.list(list.query), select: bulk.asDone });
+  const selection = useSelection(JSON.stringify(list.query));
+  const selected =
+    query.data?.pages.flatMap(({ items }) => items).filter(({ id }) => selection.state[id]) ?? [];
+  const status = useDialog<Submission>(title);
+  const removal = useDialog<Submission>(title);
+  useReturnFocus(query.isSuccess);
+
+  // All rows that were loaded may have been deleted at once.
+  const isRunDry =
+    query.isSuccess &&
+    !query.isFetching &&
+    query.hasNextPage &&
+    !query.data.pages.some(({ items }) => items.length);
+  const { fetchNextPage } = query;
+  useEffect(() => {
+    if (isRunDry) fetchNextPage();
+  }, [isRunDry, fetchNextPage]);
 
   return (
-    <LeadDialogsProvider onDeleted={() => title.current?.focus()}>
-      <header className={classes.header}>
-        <div>
-          <ScreenTitle ref={title}>Eligibility Submissions</ScreenTitle>
-          <Text c="dimmed">Manage and track eligibility assessment submissions</Text>
-        </div>
-        <Button component={Link} to={paths.quarantine()} variant="default" size="xs">
-          Quarantine
-        </Button>
-      </header>
-      <ListFilters list={list} />
-      <section className={classes.list} aria-label="Results" aria-busy={query.isFetching}>
-        {content()}
-      </section>
-    </LeadDialogsProvider>
-  );
-
-  function content() {
-    if (isPending) return <ListSkeleton view={list.view} />;
-    if (!data) {
-      return (
-        <MessagePanel
-          role="alert"
-          title="The submissions could not be loaded"
-          action={<Button onClick={() => query.refetch()}>Try again</Button>}
-        >
-          {error.message}
-        </MessagePanel>
-      );
-    }
-    if (submissions.length === 0) {
-      return (
-        <MessagePanel
-          role="status"
-          title="No Submissions Found"
-          action={
-            list.isFiltered && (
-              <Button variant="default" onClick={list.reset}>
-                Clear all filters
-              </Button>
-            )
-          }
-        >
-          There are no eligibility submissions matching your search criteria.
-        </MessagePanel>
-      );
-    }
-    return (
-      <div className={classes.results} data-stale={isPlaceholderData || undefined}>
-        {error && (
-          <Alert color="red" role="alert">
-            What you see may be out of date. {error.message}
-          </Alert>
-        )}
-        {list.view === 'list' ? (
-          <div className={classes.paper}>
-            <SubmissionTable
-              submissions={submissions}
-              sort={list.filter.sort}
-              onSort={(sort) => list.change({ sort })}
+    <>
+      <ListHeader
+        title="Eligibility Submissions"
+        subtitle="Manage and track eligibility assessment submissions"
+        titleRef={title}
+        link={
+          <Anchor component={Link} to={paths.quarantine()} inherit underline="always">
+            Quarantine
+          </Anchor>
+        }
+      >
+        <SubmissionFilters list={list} />
+      </ListHeader>
+      {bulk.progress && (
+        <Progress
+          mb="xs"
+          value={(100 * bulk.progress.done) / bulk.progress.of}
+          animated
+          aria-label={`Changed ${bulk.progress.done} of ${bulk.progress.of}`}
+        />
+      )}
+      <QueryPanel
+        query={query}
+        what="submissions"
+        label="Results"
+        skeleton={list.view === 'grid' && <CardSkeletons />}
+        empty={
+          !query.hasNextPage && (
+            <MessagePanel
+              role="status"
+              title="No Submissions Found"
+              action={
+                list.isFiltered && (
+                  <Button variant="default" onClick={list.clear}>
+                    Clear all filters
+                  </Button>
+                )
+              }
+            >
+              There are no eligibility submissions matching your search criteria.
+            </MessagePanel>
+          )
+        }
+      >
+        {(submissions) => (
+          <>
+            {list.view === 'grid' ? (
+              <SubmissionGrid submissions={submissions} />
+            ) : (
+              <DataTable
+                label="Eligibility submissions"
+                rows={submissions}
+                columns={submissionColumns}
+                nameOf={nameOf}
+                sort={list.sort ?? '-completedAt'}
+                onSort={(sort) => list.change({ sort })}
+                selection={can('leads:status') ? selection : undefined}
+                actions={(submission) => <RowActions {...{ submission, status, removal }} />}
+              />
+            )}
+            <LoadMore query={query} />
+            <SubmissionBulkBar
+              ids={selected.map(({ id }) => id)}
+              onClear={selection.clear}
+              onAct={(act) => {
+                selection.clear();
+                bulk.begin(act);
+              }}
             />
-          </div>
-        ) : (
-          <SubmissionGrid submissions={submissions} />
+          </>
         )}
-        <Group justify="space-between" mt="md">
-          <Text size="sm" c="dimmed" role="status">
-            {countText(submissions.length, data.pages.at(-1))}
-          </Text>
-          {query.hasNextPage && (
-            <Button variant="default" disabled={isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-              {isFetchingNextPage ? 'Loading...' : 'Load more'}
-            </Button>
-          )}
-        </Group>
-      </div>
-    );
-  }
-}
-
-function countText(shown: number, page: { total: number; totalKind: 'exact' | 'estimate' } | undefined) {
-  const total = Math.max(page?.total ?? 0, shown).toLocaleString('en-GB');
-  return `Showing ${shown.toLocaleString('en-GB')} of ${page?.totalKind === 'estimate' ? 'about ' : ''}${total}`;
+      </QueryPanel>
+      <StatusDialog dialog={status} />
+      <DeleteDialog dialog={removal} />
+    </>
+  );
 }

@@ -2,17 +2,20 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type { SubmissionFilter } from '@upcurve/contracts/submission';
 import { api } from '../../api.ts';
 import { dayStart } from '../../format-date.ts';
-import type { ListFilter } from './use-list-filter.ts';
 
 const KEY = ['submissions'] as const;
+
+/** What the list asks for; `from` and `to` are calendar days, both included. */
+export type ListFilter = Omit<SubmissionFilter, 'limit' | 'cursor'>;
 
 function toQuery({ from, to, ...filter }: ListFilter): SubmissionFilter {
   return { ...filter, from: from && dayStart(from), to: to && dayStart(to, 1) };
 }
 
-/** Keys and calls of the submissions; `all` invalidates every list and detail. */
+/** Keys and calls of the submissions; `all` invalidates every list and detail, `lists` the lists alone. */
 export const submissionQueries = {
   all: KEY,
+  lists: [...KEY, 'list'],
   list: (filter: ListFilter) =>
     infiniteQueryOptions({
       queryKey: [...KEY, 'list', filter],

@@ -8,9 +8,9 @@ import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useRef } from 'react';
 import { api } from '../../api.ts';
+import { useDialog } from '../../components/use-dialog.ts';
 import { errorMessage } from '../../error-message.ts';
 import { formatDateTime } from '../../format-date.ts';
-import { useConfirm } from '../../use-confirm.ts';
 import classes from './Invites.module.css';
 import { NewInviteForm } from './NewInviteForm.tsx';
 import { ROLE_WORDS } from './roles.ts';
@@ -24,7 +24,7 @@ export function Invites() {
   const { toast } = useToast();
   const client = useQueryClient();
   const { data: invites, error, isPending, refetch } = useQuery(teamQueries.invites);
-  const { subject: doomed, ...confirm } = useConfirm<Invite>();
+  const confirm = useDialog<Invite>(title);
 
   const takeBack = useMutation({
     mutationFn: (invite: Invite) =>
@@ -32,8 +32,7 @@ export function Invites() {
         if (!isGone(error)) throw error;
       }),
     onSuccess: () => {
-      confirm.close();
-      title.current?.focus();
+      confirm.finish();
       toast({ title: 'Invite taken back', description: 'Its link no longer works.' });
     },
     onError: (error) =>
@@ -58,7 +57,7 @@ export function Invites() {
         Open invites
       </Title>
       {content()}
-      {doomed && (
+      {confirm.subject && (
         <ConfirmDialog
           opened={confirm.isOpen}
           title="Take Invite Back"
@@ -67,14 +66,14 @@ export function Invites() {
           pendingLabel="Taking back..."
           isPending={takeBack.isPending}
           returnFocus={false}
-          onConfirm={() => takeBack.mutate(doomed)}
-          onClose={confirm.cancel}
+          onConfirm={() => confirm.subject && takeBack.mutate(confirm.subject)}
+          onClose={confirm.close}
         >
           <Facts
             facts={[
-              ['Role', ROLE_WORDS[doomed.role].name],
-              ['Made', formatDateTime(doomed.createdAt)],
-              ['Made by', doomed.createdBy],
+              ['Role', ROLE_WORDS[confirm.subject.role].name],
+              ['Made', formatDateTime(confirm.subject.createdAt)],
+              ['Made by', confirm.subject.createdBy],
             ]}
           />
         </ConfirmDialog>
@@ -118,7 +117,7 @@ export function Invites() {
               variant="default"
               size="xs"
               aria-label={`Take back the invite for ${ROLE_WORDS[invite.role].name} that expires ${formatDateTime(invite.expiresAt)}`}
-              onClick={(event) => confirm.ask(invite, event.currentTarget)}
+              onClick={(event) => confirm.open(invite, event.currentTarget)}
             >
               Take back
             </Button>

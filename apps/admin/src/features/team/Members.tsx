@@ -5,9 +5,9 @@ import { ConfirmDialog } from '@upcurve/ui/ConfirmDialog/ConfirmDialog';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { useRef } from 'react';
 import { useUser } from '../../auth/auth-context.ts';
+import { useDialog } from '../../components/use-dialog.ts';
 import { errorMessage } from '../../error-message.ts';
 import { formatDateTime } from '../../format-date.ts';
-import { useConfirm } from '../../use-confirm.ts';
 import { MemberActions } from './MemberActions.tsx';
 import classes from './Members.module.css';
 import { RoleDialog } from './RoleDialog.tsx';
@@ -15,19 +15,17 @@ import { ROLE_WORDS } from './roles.ts';
 import { teamQueries } from './team-queries.ts';
 import { useMemberActions } from './use-member-actions.ts';
 
-type Dialog = 'role' | 'disable' | 'remove';
+type Kind = 'role' | 'disable' | 'remove';
 
 /** Everybody with an account, and what may be done about it. */
 export function Members() {
   const title = useRef<HTMLHeadingElement>(null);
   const me = useUser();
   const { data: members, error, isPending, refetch } = useQuery(teamQueries.users);
-  const { subject: shown, isOpen, ask, close, cancel } = useConfirm<{ dialog: Dialog; member: User }>();
+  const { subject: shown, isOpen, ...dialog } = useDialog<{ kind: Kind; member: User }>(title);
   const act = useMemberActions(({ type }) => {
-    if (type === 'remove') {
-      close();
-      title.current?.focus();
-    } else if (isOpen) cancel();
+    if (type === 'remove') dialog.finish();
+    else if (isOpen) dialog.close();
   });
 
   return (
@@ -43,21 +41,21 @@ export function Members() {
   function dialogs(member: User) {
     const { username } = member;
     const isMe = member.id === me.id;
-    const confirm = { isPending: act.isPending, returnFocus: false, onClose: cancel };
+    const confirm = { isPending: act.isPending, returnFocus: false, onClose: dialog.close };
     return (
       <>
         <RoleDialog
           key={`${member.id}-${member.role}`}
           member={member}
           isMe={isMe}
-          opened={isOpen && shown?.dialog === 'role'}
+          opened={isOpen && shown?.kind === 'role'}
           isPending={act.isPending}
           onSave={(role) => act.mutate({ type: 'role', member, role })}
-          onClose={cancel}
+          onClose={dialog.close}
         />
         <ConfirmDialog
           {...confirm}
-          opened={isOpen && shown?.dialog === 'disable'}
+          opened={isOpen && shown?.kind === 'disable'}
           title={`Disable ${username}`}
           question={
             isMe
@@ -70,7 +68,7 @@ export function Members() {
         />
         <ConfirmDialog
           {...confirm}
-          opened={isOpen && shown?.dialog === 'remove'}
+          opened={isOpen && shown?.kind === 'remove'}
           title={`Remove ${username}`}
           question={`Are you sure you want to remove ${isMe ? 'your own account, ' : ''}${username}${isMe ? ',' : ''} from the team? This action cannot be undone.`}
           confirmLabel={`Remove ${username}`}
@@ -142,7 +140,7 @@ export function Members() {
               <Table.Td className={classes.actions}>
                 <MemberActions
                   member={member}
-                  onOpen={(dialog, from) => ask({ dialog, member }, from)}
+                  onOpen={(kind, from) => dialog.open({ kind, member }, from)}
                   onEnable={() => act.mutate({ type: 'enable', member })}
                 />
               </Table.Td>

@@ -5,6 +5,7 @@ import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { errorMessage } from '../../error-message.ts';
+import { showingOf } from '../../total-in-words.ts';
 import { useKeptFocus } from '../../use-kept-focus.ts';
 import classes from './DeliveryLog.module.css';
 import { DeliveryTable } from './DeliveryTable.tsx';
@@ -45,7 +46,7 @@ export function DeliveryLog({ settings }: { settings: WebhookSettings }) {
           </Text>
         </div>
         <Group gap="xs">
-          <ReplayFailed webhookUrl={settings.webhookUrl} onDone={() => title.current?.focus()} />
+          <ReplayFailed webhookUrl={settings.webhookUrl} home={title} />
           <Button variant="default" size="xs" onClick={refresh}>
             Refresh
           </Button>
@@ -87,8 +88,6 @@ export function DeliveryLog({ settings }: { settings: WebhookSettings }) {
     }
     if (deliveries.length === 0) return <NoDeliveries settings={settings} status={status} onReset={filter} />;
 
-    const total = Math.max(data.pages.at(-1)?.total ?? 0, deliveries.length);
-    const isEstimate = data.pages.at(-1)?.totalKind === 'estimate';
     return (
       <div className={classes.results} data-stale={isPlaceholderData || undefined}>
         {error && (
@@ -101,8 +100,7 @@ export function DeliveryLog({ settings }: { settings: WebhookSettings }) {
         </div>
         <Group justify="space-between" mt="md">
           <Text size="sm" c="dimmed" role="status">
-            Showing {deliveries.length.toLocaleString('en-GB')} of {isEstimate ? 'more than ' : ''}
-            {(isEstimate ? total - 1 : total).toLocaleString('en-GB')}
+            {showingOf(deliveries.length, data.pages.at(-1))}
           </Text>
           {query.hasNextPage && (
             <Button variant="default" disabled={isFetchingNextPage} onClick={() => query.fetchNextPage()}>

@@ -2,31 +2,32 @@ import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ConfirmDialog } from '@upcurve/ui/ConfirmDialog/ConfirmDialog';
 import { useToast } from '@upcurve/ui/use-toast';
+import type { RefObject } from 'react';
 import { api } from '../../api.ts';
+import { useDialog } from '../../components/use-dialog.ts';
 import { errorMessage } from '../../error-message.ts';
-import { useConfirm } from '../../use-confirm.ts';
+import { totalInWords } from '../../total-in-words.ts';
 import { counted } from './delivery-words.ts';
 import { webhookQueries } from './webhook-queries.ts';
 
 interface ReplayFailedProps {
   /** Where they will be sent. */
   webhookUrl: string;
-  /** Called once none are left to replay and the button goes. */
-  onDone: () => void;
+  /** Takes the focus once none are left to replay and the button goes. */
+  home: RefObject<HTMLElement | null>;
 }
 
 /** Sends every failed delivery once more, after saying how many there are. Nothing where there are none. */
-export function ReplayFailed({ webhookUrl, onDone }: ReplayFailedProps) {
+export function ReplayFailed({ webhookUrl, home }: ReplayFailedProps) {
   const { data: failed } = useQuery(webhookQueries.failedCount());
-  const confirm = useConfirm<'replay'>();
+  const confirm = useDialog<'replay'>(home);
   const { toast } = useToast();
   const client = useQueryClient();
 
   const replay = useMutation({
     mutationFn: () => api.webhook.replayFailed(),
     onSuccess: ({ count }) => {
-      confirm.close();
-      onDone();
+      confirm.finish();
       toast({
         title: 'Failed deliveries replayed',
         description: `${counted(count, 'delivery is', 'deliveries are')} on the way again.`,
@@ -42,14 +43,11 @@ export function ReplayFailed({ webhookUrl, onDone }: ReplayFailedProps) {
   });
 
   if (!failed?.total) return null;
-  // Beyond a thousand the server stops counting and says so.
-  const number = failed.isEstimate
-    ? `more than ${(failed.total - 1).toLocaleString('en-GB')}`
-    : failed.total.toLocaleString('en-GB');
+  const number = totalInWords(failed);
   const many = `${number} failed ${failed.total === 1 ? 'delivery' : 'deliveries'}`;
   return (
     <>
-      <Button variant="default" size="xs" onClick={(event) => confirm.ask('replay', event.currentTarget)}>
+      <Button variant="default" size="xs" onClick={(event) => confirm.open('replay', event.currentTarget)}>
         Replay all failed ({number})
       </Button>
       <ConfirmDialog
@@ -61,7 +59,7 @@ export function ReplayFailed({ webhookUrl, onDone }: ReplayFailedProps) {
         isPending={replay.isPending}
         returnFocus={false}
         onConfirm={() => replay.mutate()}
-        onClose={confirm.cancel}
+        onClose={confirm.close}
       />
     </>
   );

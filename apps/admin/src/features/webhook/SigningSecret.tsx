@@ -6,16 +6,16 @@ import { useToast } from '@upcurve/ui/use-toast';
 import { useRef } from 'react';
 import { api } from '../../api.ts';
 import { OneTimeText } from '../../components/OneTimeText.tsx';
+import { useDialog } from '../../components/use-dialog.ts';
 import { errorMessage } from '../../error-message.ts';
-import { useConfirm } from '../../use-confirm.ts';
 import { useNewSecret } from './use-new-secret.ts';
 import { webhookQueries } from './webhook-queries.ts';
 
 /** The secret that signs deliveries: shown once when it is made, replaced on request. */
 export function SigningSecret({ settings }: { settings: WebhookSettings }) {
   const { newSecret, setNewSecret } = useNewSecret();
-  const confirm = useConfirm<'rotate'>();
   const title = useRef<HTMLHeadingElement>(null);
+  const confirm = useDialog<'rotate'>(title);
   const { toast } = useToast();
   const client = useQueryClient();
 
@@ -24,7 +24,7 @@ export function SigningSecret({ settings }: { settings: WebhookSettings }) {
     mutationFn: () => api.webhook.rotateSecret(),
     onSuccess: ({ secret, ...saved }) => {
       client.setQueryData(webhookQueries.settings().queryKey, saved);
-      confirm.close();
+      confirm.finish();
       setNewSecret(secret);
     },
     onError: (error) =>
@@ -62,7 +62,7 @@ export function SigningSecret({ settings }: { settings: WebhookSettings }) {
           </Text>
         )}
         {settings.hasSecret && (
-          <Button variant="default" onClick={(event) => confirm.ask('rotate', event.currentTarget)}>
+          <Button variant="default" onClick={(event) => confirm.open('rotate', event.currentTarget)}>
             Rotate Secret
           </Button>
         )}
@@ -76,7 +76,7 @@ export function SigningSecret({ settings }: { settings: WebhookSettings }) {
         isPending={rotate.isPending}
         returnFocus={false}
         onConfirm={() => rotate.mutate()}
-        onClose={confirm.cancel}
+        onClose={confirm.close}
       />
     </Paper>
   );

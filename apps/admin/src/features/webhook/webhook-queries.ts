@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Total } from '@upcurve/contracts/paging';
 import type { DeliveryStatus } from '@upcurve/contracts/webhook';
 import { api } from '../../api.ts';
 import { pollDelay } from './poll-delay.ts';
@@ -34,6 +35,6 @@ export const webhookQueries = {
       queryKey: [...DELIVERIES, 'failed-count'],
       queryFn: ({ signal }) =>
         api.webhook.listDeliveries({ query: { status: 'dead', limit: 1 } }, { signal }),
-      select: ({ total, totalKind }) => ({ total, isEstimate: totalKind === 'estimate' }),
+      select: ({ total, totalKind }): Total => ({ total, totalKind }),
     }),
 };

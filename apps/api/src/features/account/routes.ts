@@ -4,7 +4,6 @@ import { conflict, forbidden, HttpError, invalid, notFound, unauthorised } from 
 import { implement } from '../../lib/implement.ts';
 import { loginThrottle } from '../../lib/login-throttle.ts';
 import { hashPassword, passwordFault, verifyPassword } from '../../lib/passwords.ts';
-import { addressKey } from '../../lib/rate-limits.ts';
 import type { SessionCookie } from '../../lib/session-cookie.ts';
 import type { Services } from '../../services.ts';
 import { sessionQueries, toCurrentUser } from './sessions.ts';
@@ -41,7 +40,6 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookie: 
     },
 
     register: async ({ body, request, reply }) => {
-      await limits.use('registerPerAddress', addressKey(request.ip));
       if (!(await userQueries(db).isInvited(body.inviteToken))) throw forbidden(NO_INVITE);
       const fault = passwordFault(body.password, [body.username]);
       if (fault) throw invalid([{ path: 'password', message: fault }]);

@@ -20,8 +20,8 @@ export function questionHandlers({ db }: Services): Pick<Handlers<typeof eligibi
 
     createQuestion: ({ body }) => questions.create(body),
 
-    updateQuestion: async ({ params, body, request }) => {
-      const expected = request.headers['if-match']?.replaceAll('"', '');
+    updateQuestion: async ({ params, body, headers }) => {
+      const expected = headers['if-match']?.replaceAll('"', '');
       const updated = await questions.update(
         params.id,
         body,

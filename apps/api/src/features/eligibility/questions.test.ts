@@ -84,7 +84,7 @@ describe('a question', () => {
   test('changed by somebody else meanwhile is not overwritten: 412', async () => {
     const { id, version } = await staff().createQuestion({ body: input });
     const save = () =>
-      staff().updateQuestion({ params: { id }, body: input }, { headers: { 'if-match': `"${version}"` } });
+      staff().updateQuestion({ params: { id }, headers: { 'if-match': `"${version}"` }, body: input });
     await save();
     await expect(save()).rejects.toMatchObject({ statusCode: 412 });
   });

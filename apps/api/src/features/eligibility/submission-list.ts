@@ -1,9 +1,10 @@
-import { EXACT_TOTAL_MAX, type Submission, type SubmissionFilter } from '@upcurve/contracts/submission';
+import { EXACT_TOTAL_MAX, type PageOf, type Total } from '@upcurve/contracts/paging';
+import type { Submission, SubmissionFilter } from '@upcurve/contracts/submission';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
-import { cutPage, type PageOf, pageLimit, type Total } from '../../lib/paging.ts';
+import { cutPage, pageLimit } from '../../lib/paging.ts';
 import { planSearch } from '../../lib/search.ts';
 import { LIST_COLUMNS } from './submissions.ts';
 
@@ -107,7 +108,7 @@ export async function listSubmissions(db: Db, filter: SubmissionFilter): Promise
 
   const cut = cutPage(found, limit, (last) => encodeCursor(sort, [last[column], last.id]));
   const total: Total = isFew
-    ? { count, kind: search?.kind === 'scan' ? 'estimate' : 'exact' }
-    : { count: Math.max(FEW + 1, await estimate(db, conditions)), kind: 'estimate' };
-  return { rows: cut.rows.map(({ nameKey: _, ...row }) => row), next: cut.next, total };
+    ? { total: count, totalKind: search?.kind === 'scan' ? 'at-least' : 'exact' }
+    : { total: Math.max(FEW + 1, await estimate(db, conditions)), totalKind: 'about' };
+  return { items: cut.items.map(({ nameKey: _, ...item }) => item), next: cut.next, ...total };
 }

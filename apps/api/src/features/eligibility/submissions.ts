@@ -1,6 +1,6 @@
 import type { Question } from '@upcurve/contracts/question';
 import type { Report, Submission, SubmissionDetail, SubmissionStatus } from '@upcurve/contracts/submission';
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { SubmissionsTable } from '../../db/schema/eligibility.ts';
 import { sha256 } from '../../lib/tokens.ts';
@@ -69,6 +69,25 @@ export function submissionQueries(db: Db) {
         .where('id', '=', id)
         .returning(LIST_COLUMNS)
         .executeTakeFirst();
+    },
+
+    /** Gives how many of them there were. */
+    async setStatusOfAll(ids: string[], status: SubmissionStatus): Promise<number> {
+      const { numUpdatedRows } = await db
+        .updateTable('submissions')
+        .set({ status })
+        .where('id', '=', sql<string>`any(${ids})`)
+        .executeTakeFirst();
+      return Number(numUpdatedRows);
+    },
+
+    /** Gives how many of them there were. What belongs to them goes with them, by the tables' cascades. */
+    async deleteAll(ids: string[]): Promise<number> {
+      const { numDeletedRows } = await db
+        .deleteFrom('submissions')
+        .where('id', '=', sql<string>`any(${ids})`)
+        .executeTakeFirst();
+      return Number(numDeletedRows);
     },
 
     async delete(id: string): Promise<boolean> {

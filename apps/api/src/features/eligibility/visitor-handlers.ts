@@ -3,9 +3,8 @@ import type { eligibility } from '@upcurve/contracts/eligibility';
 import { readReport } from '../../commands/read-report.ts';
 import { submitEligibility } from '../../commands/submit-eligibility.ts';
 import { invalid, notFound } from '../../lib/errors.ts';
-import { idempotencyKey, writeOnce } from '../../lib/idempotency.ts';
+import { writeOnce } from '../../lib/idempotency.ts';
 import type { Handlers } from '../../lib/implement.ts';
-import { addressKey } from '../../lib/rate-limits.ts';
 import type { Services } from '../../services.ts';
 import { askedQuestions } from './asked-questions.ts';
 import { quizSessionQueries } from './quiz-sessions.ts';
@@ -14,7 +13,7 @@ type VisitorCalls = 'createSession' | 'saveSession' | 'submit' | 'getReport';
 
 /** The calls of the quiz itself, all open to the public. */
 export function visitorHandlers(services: Services): Pick<Handlers<typeof eligibility>, VisitorCalls> {
-  const { db, limits } = services;
+  const { db } = services;
 
   async function checkAnswers(answers: Answers): Promise<void> {
     const issues = answerIssues(await askedQuestions(db), answers);
@@ -22,9 +21,7 @@ export function visitorHandlers(services: Services): Pick<Handlers<typeof eligib
   }
 
   return {
-    createSession: async ({ body, request }) => {
-      const key = idempotencyKey(request);
-      await limits.useOnce('sessionPerAddress', addressKey(request.ip), key);
+    createSession: async ({ body, key }) => {
       await checkAnswers(body.answers);
       return writeOnce(db, {
         scope: 'create-session',
@@ -34,20 +31,13 @@ export function visitorHandlers(services: Services): Pick<Handlers<typeof eligib
       });
     },
 
-    saveSession: async ({ params, body, request }) => {
-      // Saving the same answers twice does nothing more; the key is only checked.
-      idempotencyKey(request);
-      await limits.use('saveSessionPerAddress', addressKey(request.ip));
+    saveSession: async ({ params, body }) => {
       await checkAnswers(body.answers);
       if (!(await quizSessionQueries(db).save(params.id, body.answers))) throw notFound('session');
       return {};
     },
 
-    submit: async ({ body, request }) => {
-      const key = idempotencyKey(request);
-      await limits.useOnce('submitPerAddress', addressKey(request.ip), key);
-      return submitEligibility(services, body, key);
-    },
+    submit: ({ body, key }) => submitEligibility(services, body, key),
 
     getReport: async ({ params }) => {
       const report = await readReport(services, params.resultToken);

@@ -1,8 +1,9 @@
 import type { FormType } from '@upcurve/contracts/contact';
+import type { PageOf } from '@upcurve/contracts/paging';
 import type { LeadKind, QuarantinedLead, QuarantineReason } from '@upcurve/contracts/quarantine';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { afterNewest, countUpTo, newestPage, type PageOf, pageLimit } from '../../lib/paging.ts';
+import { afterNewest, countUpTo, newestPage, pageLimit } from '../../lib/paging.ts';
 
 /** What every lead has; whoever holds it decides what else is kept. */
 interface Lead {
@@ -42,7 +43,7 @@ export function quarantineQueries(db: Db) {
         .limit(limit + 1);
       if (query.cursor) page = page.where(afterNewest('quarantined_leads', query.cursor));
       const total = await countUpTo(db, db.selectFrom('quarantinedLeads').select('id'));
-      return { ...newestPage(await page.execute(), limit), total };
+      return { ...newestPage(await page.execute(), limit), ...total };
     },
 
     /** Takes a lead out, to be stored by the caller in the same transaction. */

@@ -3,18 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { releaseLead } from '../../commands/release-lead.ts';
 import { notFound } from '../../lib/errors.ts';
 import { implement } from '../../lib/implement.ts';
-import { sendPageHeaders } from '../../lib/paging.ts';
 import type { Services } from '../../services.ts';
 import { quarantineQueries } from './queries.ts';
 
 export function quarantineRoutes(app: FastifyInstance, services: Services): void {
   const leads = quarantineQueries(services.db);
   implement(app, 'quarantine', quarantine, {
-    listQuarantine: async ({ query, request, reply }) => {
-      const page = await leads.list(query);
-      sendPageHeaders(request, reply, page);
-      return page.rows;
-    },
+    listQuarantine: ({ query }) => leads.list(query),
 
     releaseLead: ({ params }) => releaseLead(services, params.id),
 

@@ -1,6 +1,7 @@
+import type { PageOf } from '@upcurve/contracts/paging';
 import type { Delivery, DeliveryAttempt, DeliveryStatus } from '@upcurve/contracts/webhook';
 import type { Db } from '../../db/client.ts';
-import { afterNewest, countUpTo, newestPage, type PageOf, pageLimit } from '../../lib/paging.ts';
+import { afterNewest, countUpTo, newestPage, pageLimit } from '../../lib/paging.ts';
 
 interface ListQuery {
   status?: DeliveryStatus;
@@ -48,14 +49,14 @@ export async function listDeliveries(db: Db, query: ListQuery): Promise<PageOf<D
   let counted = db.selectFrom('webhookDeliveries').select('id');
   if (status) counted = counted.where('status', '=', status);
 
-  const { rows, next } = newestPage(await page.execute(), limit);
+  const { items, next } = newestPage(await page.execute(), limit);
   const attempts = await attemptsOf(
     db,
-    rows.map(({ id }) => id),
+    items.map(({ id }) => id),
   );
   return {
-    rows: rows.map((row) => ({ ...row, attempts: attempts.get(row.id) ?? [] })),
+    items: items.map((item) => ({ ...item, attempts: attempts.get(item.id) ?? [] })),
     next,
-    total: await countUpTo(db, counted),
+    ...(await countUpTo(db, counted)),
   };
 }

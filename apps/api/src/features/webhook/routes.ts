@@ -6,7 +6,7 @@ import { restartDeliveries, resumeDeliveries } from '../../commands/queue-delive
 import type { Database } from '../../db/schema/database.ts';
 import { conflict, notFound } from '../../lib/errors.ts';
 import { implement } from '../../lib/implement.ts';
-import { sendPageHeaders } from '../../lib/paging.ts';
+import { LIMITS } from '../../lib/rate-limits.ts';
 import { checkAddress, UnsafeAddressError } from '../../lib/safe-address.ts';
 import { isDelivered, sendWebhook } from '../../lib/send-webhook.ts';
 import type { Services } from '../../services.ts';
@@ -65,7 +65,7 @@ export function webhookRoutes(app: FastifyInstance, services: Services): void {
       }),
 
     test: async ({ user }) => {
-      await limits.use('webhookTestPerUser', user.id);
+      await limits.use(LIMITS.webhookTestPerUser, user.id);
       const settings = await webhookSettingsQueries(db).get();
       if (!settings.webhookUrl) return { success: false, message: 'Save a webhook URL first.' };
 
@@ -93,11 +93,7 @@ export function webhookRoutes(app: FastifyInstance, services: Services): void {
         return { ...toSettings(await webhookSettingsQueries(trx).get(), allowPrivate), secret };
       }),
 
-    listDeliveries: async ({ query, request, reply }) => {
-      const page = await listDeliveries(db, query);
-      sendPageHeaders(request, reply, page);
-      return page.rows;
-    },
+    listDeliveries: ({ query }) => listDeliveries(db, query),
 
     replayDelivery: ({ params }) =>
       db.transaction().execute(async (trx) => {

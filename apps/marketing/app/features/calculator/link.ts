@@ -73,7 +73,7 @@ export function writeQuery({ figures, assumptions, isExample }: Shared): string 
     query.set(KEYS.visits, String(figures.visits));
   }
   for (const id of changedAssumptions(assumptions)) query.set(KEYS[id], String(assumptions[id]));
-  return query.size > 1 ? `?${query}` : '';
+  return [...query].length > 1 ? `?${query}` : '';
 }
 
 export function changedAssumptions(assumptions: Assumptions): (keyof Assumptions)[] {

@@ -56,7 +56,7 @@ export function findWord(text: string, words: readonly string[]): string | undef
     const pattern = plain(word)
       .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
       .replace(/[ -]+/g, '[\\s-]*');
-    return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'u').test(searched);
+    return new RegExp(`(?:^|[^\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'u').test(searched);
   });
 }
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { company } from '../../content/company.ts';
+import type { LegalDocument } from '../../content/legal/legal-document.ts';
 import { legalPage } from '../../content/legal/page.ts';
 import { PageHead } from '../../layout/PageHead.tsx';
 import styles from './LegalPage.module.css';
 import { LegalPart } from './LegalPart.tsx';
-import type { LegalDocument } from '../../content/legal/legal-document.ts';
 
 interface LegalPageProps {
   document: LegalDocument;

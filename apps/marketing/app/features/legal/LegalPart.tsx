@@ -1,7 +1,7 @@
+import type { LegalSection } from '../../content/legal/legal-document.ts';
 import { Prose } from '../../prose/Prose.tsx';
 import { Text } from '../../prose/Text.tsx';
 import styles from './LegalPart.module.css';
-import type { LegalSection } from '../../content/legal/legal-document.ts';
 
 interface LegalPartProps {
   section: LegalSection;

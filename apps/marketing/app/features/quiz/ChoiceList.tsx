@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import styles from './ChoiceList.module.css';
 import type { Choice } from './choices.ts';
 import { keyHint } from './choose-key.ts';
@@ -14,9 +14,15 @@ interface ChoiceListProps {
 
 /** Options as cards, clickable whole. Underneath they are the radio buttons or checkboxes they stand for. */
 export function ChoiceList({ choices, isSingle, describedBy, isChosen, onChoose }: ChoiceListProps) {
-  /* Keys that move among radio buttons make clicks too, but of no count; only a pointer's click may go on. */
+  /*
+   * Keys that move among radio buttons make clicks too, but of no count; only a pointer's click may go on. WebKit counts
+   * none either when it passes a label's click on to its button, so what came before the click is remembered.
+   */
+  const wasPressed = useRef(false);
+  const cameByPointer = (event: Event) =>
+    wasPressed.current || ('detail' in event && Number(event.detail) > 0);
   const onClick = (event: MouseEvent, index: number, value: string) => {
-    if (event.detail > 0 && isSingle && isChosen(value)) onChoose(index, true);
+    if (isSingle && isChosen(value) && cameByPointer(event.nativeEvent)) onChoose(index, true);
   };
 
   return (
@@ -25,6 +31,12 @@ export function ChoiceList({ choices, isSingle, describedBy, isChosen, onChoose 
       aria-labelledby="question"
       aria-describedby={describedBy}
       data-short={choices.length === 2 || undefined}
+      onPointerDown={() => {
+        wasPressed.current = true;
+      }}
+      onKeyDown={() => {
+        wasPressed.current = false;
+      }}
     >
       {choices.map(({ value, label }, index) => (
         <label key={value} className={styles.choice}>
@@ -54,9 +66,4 @@ export function ChoiceList({ choices, isSingle, describedBy, isChosen, onChoose 
       ))}
     </fieldset>
   );
-}
-
-/** React tells of a change by the click that made it; one made with keys counts no presses. */
-function cameByPointer(event: Event): boolean {
-  return 'detail' in event && typeof event.detail === 'number' && event.detail > 0;
 }

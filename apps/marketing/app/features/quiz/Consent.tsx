@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { consentLabel, notice } from '../../content/quiz.ts';
-import { paths } from '../../paths.ts';
 import styles from '../../forms/ConsentFields.module.css';
+import { paths } from '../../paths.ts';
 import type { Progress } from './progress.ts';
 
 interface ConsentProps {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { company } from '../../content/company.ts';
-import buttons from '../../layout/button.module.css';
 import { Notice } from '../../forms/Notice.tsx';
+import buttons from '../../layout/button.module.css';
 import styles from './step-actions.module.css';
 import type { Failure } from './use-hand-in.ts';
 

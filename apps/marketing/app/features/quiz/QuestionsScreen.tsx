@@ -1,10 +1,10 @@
 import { Link, Navigate, useSearchParams } from 'react-router';
+import { Notice } from '../../forms/Notice.tsx';
 import buttons from '../../layout/button.module.css';
 import { ProgressCurve } from '../../motif/ProgressCurve.tsx';
 import { paths } from '../../paths.ts';
 import { detour } from './guard.ts';
 import { KeepingNotice } from './KeepingNotice.tsx';
-import { Notice } from '../../forms/Notice.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import styles from './QuestionsScreen.module.css';
 import { resumeAt } from './question-order.ts';

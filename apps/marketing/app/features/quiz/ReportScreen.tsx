@@ -1,6 +1,6 @@
+import { Notice } from '../../forms/Notice.tsx';
 import buttons from '../../layout/button.module.css';
 import { NoReport } from './NoReport.tsx';
-import { Notice } from '../../forms/Notice.tsx';
 import { Report } from './report/Report.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { StepSkeleton } from './StepSkeleton.tsx';

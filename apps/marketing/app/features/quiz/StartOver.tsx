@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import buttons from '../../layout/button.module.css';
+import { useIsBrowser } from '../../layout/use-is-browser.ts';
 import { paths } from '../../paths.ts';
 import { keptReport } from './kept-report.ts';
-import { useIsBrowser } from '../../layout/use-is-browser.ts';
 
 /** Ways back: to the report where this browser has one, and to a new quiz. */
 export function StartOver() {

@@ -1,0 +1,32 @@
+import { Button, Text } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import classes from './BulkBar.module.css';
+import { isScreenKey } from './use-row-keys.ts';
+
+interface BulkBarProps {
+  /** How many rows are selected; nothing is shown for none. */
+  count: number;
+  onClear: () => void;
+  /** What can be done with them. */
+  children: ReactNode;
+}
+
+/** What can be done with the selected rows of a list. Escape lets the selection go. */
+export function BulkBar({ count, onClear, children }: BulkBarProps) {
+  useWindowEvent('keydown', (event) => {
+    if (count > 0 && event.key === 'Escape' && isScreenKey(event)) onClear();
+  });
+  if (count === 0) return null;
+  return (
+    <section className={classes.bar} aria-label="Selection">
+      <Text size="sm" fw={600} role="status" className={classes.count}>
+        {count.toLocaleString('en-GB')} selected
+      </Text>
+      {children}
+      <Button variant="subtle" size="xs" onClick={onClear} aria-label="Clear the selection">
+        Clear
+      </Button>
+    </section>
+  );
+}

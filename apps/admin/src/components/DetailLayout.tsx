@@ -1,0 +1,85 @@
+import { ActionIcon, Button, Group, Text, Tooltip } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import classes from './DetailLayout.module.css';
+import { rememberOpened } from './opened-row.ts';
+import type { Neighbours } from './use-neighbours.ts';
+import { isScreenKey } from './use-row-keys.ts';
+
+interface DetailLayoutProps {
+  /** What one item is called, such as 'submission'. */
+  noun: string;
+  /** Where the list is, for those who did not come from it. */
+  list: string;
+  /** The address of another item. */
+  pathOf: (id: string) => string;
+  neighbours: Neighbours;
+  /** What can be done with the item. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+const WAYS = [
+  { way: 'previous', word: 'Previous', key: 'k', Icon: IconChevronUp },
+  { way: 'next', word: 'Next', key: 'j', Icon: IconChevronDown },
+] as const;
+
+/** Back to where the list was, filters and scroll included, or to a fresh list when the link came from elsewhere. */
+export function useBackToList(list: string): () => void {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  return () => void (state?.isFromList ? navigate(-1) : navigate(list));
+}
+
+/** The frame of one item: back to its list, to the previous and next of that list (k and j too), and its actions. */
+export function DetailLayout({ noun, list, pathOf, neighbours, actions, children }: DetailLayoutProps) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const back = useBackToList(list);
+  const go = (id: string | undefined) => {
+    if (!id) return;
+    rememberOpened(id);
+    // In place of this one, so that Back leads to the list from however far.
+    navigate(pathOf(id), { replace: true, state });
+  };
+  useWindowEvent('keydown', (event) => {
+    const pressed = isScreenKey(event) && WAYS.find(({ key }) => key === event.key);
+    if (pressed) go(neighbours[pressed.way]);
+  });
+
+  return (
+    <article>
+      <nav className={classes.bar} aria-label={`About this ${noun}`}>
+        <Button variant="default" size="xs" onClick={back}>
+          Back to List
+        </Button>
+        {neighbours.place && (
+          <Group gap={2}>
+            {WAYS.map(({ way, word, key, Icon }) => (
+              <Tooltip key={way} label={`${word} (${key})`} withinPortal={false}>
+                <ActionIcon
+                  size={30}
+                  aria-label={`${word} ${noun}`}
+                  aria-disabled={!neighbours[way]}
+                  data-disabled={!neighbours[way] || undefined}
+                  onClick={() => go(neighbours[way])}
+                >
+                  <Icon size={18} stroke={1.6} />
+                </ActionIcon>
+              </Tooltip>
+            ))}
+            <Text size="sm" c="dimmed" className={classes.place}>
+              {neighbours.place}
+            </Text>
+          </Group>
+        )}
+        <Group gap="xs" className={classes.actions}>
+          {actions}
+        </Group>
+      </nav>
+      {children}
+    </article>
+  );
+}

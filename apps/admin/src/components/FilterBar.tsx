@@ -1,0 +1,112 @@
+import { ActionIcon, Button, Select } from '@mantine/core';
+import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
+import { SearchInput } from '@upcurve/ui/SearchInput/SearchInput';
+import { type ReactNode, useId, useState } from 'react';
+import { DayInput } from './DayInput.tsx';
+import classes from './FilterBar.module.css';
+
+type Values = Record<string, string | undefined>;
+
+/** A choice of one value; the empty value stands for all. */
+interface Choice {
+  kind: 'choice';
+  name: string;
+  label: string;
+  options: readonly { value: string; label: string }[];
+  /** The value where the address has none. Default empty. */
+  otherwise?: string;
+  /** Stands beside the search on small screens too, where the others wait behind a button. */
+  isFirst?: boolean;
+}
+
+/** A calendar day that bounds the list together with another. */
+interface Day {
+  kind: 'day';
+  name: string;
+  label: string;
+  placeholder: string;
+  /** Name of the other bound, and which of the two it is. */
+  other: { name: string; is: 'min' | 'max' };
+}
+
+interface FilterBarProps {
+  list: {
+    filter: Values;
+    look: Values;
+    isFiltered: boolean;
+    change: (values: Record<string, string | null>) => void;
+    clear: () => void;
+  };
+  search: { label: string; placeholder: string; maxLength: number };
+  fields: readonly (Choice | Day)[];
+  /** Further controls, such as a choice of views. */
+  children?: ReactNode;
+}
+
+/** Search, filters and order of a list, bound to the address by `useListParams`. */
+export function FilterBar({ list, search, fields, children }: FilterBarProps) {
+  const values = { ...list.filter, ...list.look };
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const field = (each: Choice | Day) => {
+    const onChange = (value: string | null) => list.change({ [each.name]: value || null });
+    if (each.kind === 'choice') {
+      return (
+        <Select
+          key={each.name}
+          className={classes.choice}
+          aria-label={each.label}
+          data={each.options}
+          value={values[each.name] ?? each.otherwise ?? ''}
+          allowDeselect={false}
+          onChange={onChange}
+        />
+      );
+    }
+    const bound = { [each.other.is === 'min' ? 'minDate' : 'maxDate']: values[each.other.name] };
+    const { label, placeholder } = each;
+    return (
+      <div key={each.name} className={classes.day}>
+        <DayInput {...{ label, placeholder, onChange, ...bound }} value={values[each.name]} />
+      </div>
+    );
+  };
+  const isFirst = (each: Choice | Day) => each.kind === 'choice' && Boolean(each.isFirst);
+  const others = fields.filter((each) => !isFirst(each));
+  const chosen = others.filter(({ name }) => values[name]).length;
+
+  return (
+    <section className={classes.bar} aria-label="Search and filters">
+      <SearchInput
+        {...search}
+        className={classes.search}
+        icon={<IconSearch size={16} stroke={1.6} />}
+        value={values.search ?? ''}
+        onSearch={(text) => list.change({ search: text || null })}
+      />
+      {fields.filter(isFirst).map(field)}
+      <div id={id} className={classes.others} data-open={isOpen || undefined}>
+        {others.map(field)}
+        {list.isFiltered && (
+          <Button variant="subtle" size="compact-sm" onClick={list.clear} aria-label="Clear the filters">
+            Clear
+          </Button>
+        )}
+      </div>
+      <div className={classes.end}>
+        <ActionIcon
+          className={classes.toggle}
+          size={36}
+          variant={chosen > 0 ? 'light' : 'default'}
+          aria-label={chosen > 0 ? `More filters, ${chosen} in use` : 'More filters'}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <IconAdjustmentsHorizontal size={18} stroke={1.6} />
+        </ActionIcon>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { type Pages, shownOf } from './list-page.ts';
+
+/** What comes before and after an item in its list. */
+export interface Neighbours {
+  previous?: string;
+  next?: string;
+  /** Where in the list it stands, such as '3 of 60'. */
+  place?: string;
+}
+
+interface ListQuery {
+  data: Pages<{ id: string }> | undefined;
+  hasNextPage: boolean;
+  isFetching: boolean;
+  fetchNextPage: () => unknown;
+}
+
+/**
+ * The neighbours of an item in the list it was opened from; none where it was not. An item that no longer belongs to
+ * the list, as after a change of its status, keeps its place between those that surrounded it.
+ */
+export function useNeighbours(query: ListQuery, id: string): Neighbours {
+  const { data, hasNextPage, isFetching, fetchNextPage } = query;
+  const stood = useRef({ id, at: -1 });
+  const items = data ? shownOf(data) : [];
+  const at = items.findIndex((item) => item.id === id);
+  const isLast = at >= 0 && at === items.length - 1;
+
+  useEffect(() => {
+    if (at >= 0) stood.current = { id, at };
+  }, [id, at]);
+  useEffect(() => {
+    if (isLast && hasNextPage && !isFetching) fetchNextPage();
+  }, [isLast, hasNextPage, isFetching, fetchNextPage]);
+
+  const total = data?.pages.at(-1)?.total ?? 0;
+  const place = (index: number) =>
+    `${(index + 1).toLocaleString('en-GB')} of ${Math.max(total, items.length).toLocaleString('en-GB')}`;
+  if (at >= 0) return { previous: items[at - 1]?.id, next: items[at + 1]?.id, place: place(at) };
+  const gap = stood.current.id === id ? stood.current.at : -1;
+  if (gap < 0) return {};
+  return { previous: items[gap - 1]?.id, next: items[gap]?.id, place: 'No longer in the list' };
+}

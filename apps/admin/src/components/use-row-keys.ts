@@ -1,0 +1,48 @@
+import { useWindowEvent } from '@mantine/hooks';
+import { useRef } from 'react';
+
+/** Where keys write, choose or answer, and are none of a list's. */
+const ELSEWHERE =
+  'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"], [role="listbox"]';
+
+const STEPS: Record<string, number> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
+
+/** Whether a key pressed without a modifier belongs to the screen: nobody is typing and no dialog or menu is open. */
+export function isScreenKey(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  const isElsewhere = event.target instanceof Element && event.target.closest(ELSEWHERE);
+  return !isElsewhere && !document.querySelector('[role="dialog"][aria-modal="true"]');
+}
+
+const rowsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-row]')];
+const targetOf = (row: HTMLElement) => row.querySelector<HTMLElement>('a[href]') ?? row;
+
+/**
+ * Keys of a list: j and k go to the next and previous row, the arrow keys too once the focus is in one; x selects the
+ * row in focus; its link opens it with Enter. Rows carry their id as `data-row`. Gives the ref of the list.
+ */
+export function useRowKeys<List extends HTMLElement>(onSelect?: (id: string) => void) {
+  const list = useRef<List>(null);
+  const last = useRef<string | undefined>(undefined);
+
+  useWindowEvent('keydown', (event) => {
+    if (!list.current || !isScreenKey(event)) return;
+    const rows = rowsIn(list.current);
+    const row = rows.find((each) => each.contains(document.activeElement));
+    const step = STEPS[event.key];
+    if (step && (row || !event.key.startsWith('Arrow'))) {
+      const before = row ?? rows.find((each) => each.dataset.row === last.current);
+      const next = before ? rows[rows.indexOf(before) + (row ? step : 0)] : rows[0];
+      if (!next) return;
+      event.preventDefault();
+      last.current = next.dataset.row;
+      targetOf(next).focus();
+    } else if (event.key === 'x' && row?.dataset.row && onSelect) {
+      event.preventDefault();
+      onSelect(row.dataset.row);
+    } else if (event.key === 'Enter' && row && event.target instanceof HTMLInputElement) {
+      targetOf(row).click();
+    }
+  });
+  return list;
+}

@@ -1,0 +1,37 @@
+import { Button, Menu } from '@mantine/core';
+import type { SubmissionBulk } from '@upcurve/contracts/eligibility';
+import { SUBMISSION_STATUSES, SubmissionStatus } from '@upcurve/contracts/submission';
+import { useAuth } from '../../auth/auth-context.ts';
+import { BulkBar } from '../../components/BulkBar.tsx';
+
+interface SubmissionBulkBarProps {
+  ids: string[];
+  onAct: (act: SubmissionBulk) => void;
+  onClear: () => void;
+}
+
+/** Status and deletion of the selected submissions, as far as the role may. */
+export function SubmissionBulkBar({ ids, onAct, onClear }: SubmissionBulkBarProps) {
+  const { can } = useAuth();
+  return (
+    <BulkBar count={ids.length} onClear={onClear}>
+      <Menu position="top-start">
+        <Menu.Target>
+          <Button size="xs">Set status</Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {SubmissionStatus.options.map((status) => (
+            <Menu.Item key={status} onClick={() => onAct({ action: 'status', ids, status })}>
+              {SUBMISSION_STATUSES[status]}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      {can('leads:delete') && (
+        <Button variant="default" size="xs" onClick={() => onAct({ action: 'delete', ids })}>
+          Delete selected
+        </Button>
+      )}
+    </BulkBar>
+  );
+}

@@ -1,0 +1,61 @@
+import { ActionIcon } from '@mantine/core';
+import { IconLayoutGrid, IconList } from '@tabler/icons-react';
+import { SEARCH_MAX, type SUBMISSION_SORTS, SUBMISSION_STATUSES } from '@upcurve/contracts/submission';
+import { FilterBar } from '../../components/FilterBar.tsx';
+import type { useSubmissionList } from './use-submission-list.ts';
+
+const STATUSES = [
+  { value: '', label: 'All Statuses' },
+  ...Object.entries(SUBMISSION_STATUSES).map(([value, label]) => ({ value, label })),
+];
+
+const SORTS: { value: (typeof SUBMISSION_SORTS)[number]; label: string }[] = [
+  { value: '-completedAt', label: 'Newest first' },
+  { value: 'completedAt', label: 'Oldest first' },
+  { value: 'name', label: 'Name A to Z' },
+  { value: '-name', label: 'Name Z to A' },
+  { value: '-score', label: 'Highest score' },
+  { value: 'score', label: 'Lowest score' },
+];
+
+const FIELDS = [
+  { kind: 'choice', name: 'status', label: 'Status', options: STATUSES, isFirst: true },
+  { kind: 'day', name: 'from', label: 'From date', placeholder: 'From', other: { name: 'to', is: 'max' } },
+  { kind: 'day', name: 'to', label: 'To date', placeholder: 'To', other: { name: 'from', is: 'min' } },
+  { kind: 'choice', name: 'sort', label: 'Sort by', options: SORTS, otherwise: '-completedAt' },
+] as const;
+
+const VIEWS = [
+  { view: 'list', label: 'List view', Icon: IconList },
+  { view: 'grid', label: 'Grid view', Icon: IconLayoutGrid },
+] as const;
+
+/** Search, filters, order and view of the list. */
+export function SubmissionFilters({ list }: { list: ReturnType<typeof useSubmissionList> }) {
+  return (
+    <FilterBar
+      list={list}
+      search={{
+        label: 'Search submissions',
+        placeholder: 'Search submissions...',
+        maxLength: SEARCH_MAX,
+      }}
+      fields={FIELDS}
+    >
+      <ActionIcon.Group aria-label="View">
+        {VIEWS.map(({ view, label, Icon }) => (
+          <ActionIcon
+            key={view}
+            size={36}
+            variant={list.view === view ? 'light' : 'default'}
+            aria-label={label}
+            aria-pressed={list.view === view}
+            onClick={() => list.change({ view })}
+          >
+            <Icon size={18} stroke={1.6} />
+          </ActionIcon>
+        ))}
+      </ActionIcon.Group>
+    </FilterBar>
+  );
+}

@@ -1,0 +1,153 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { BULK_MAX, eligibility, type SubmissionBulk } from '@upcurve/contracts/eligibility';
+import { currentUser, newId, submission } from '@upcurve/testing/factories';
+import { handle, Refusal } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { UNDO_MS } from '../../components/use-undoable.ts';
+import { renderApp, signedIn } from '../../test-support/render-app.tsx';
+import { partsOf } from './use-bulk.ts';
+
+let stored = [submission()];
+let sent: SubmissionBulk[] = [];
+beforeEach(() => {
+  stored = ['Ada', 'Bea', 'Cleo', 'Dora'].map((name) => submission({ name }));
+  sent = [];
+});
+afterEach(() => vi.useRealTimers());
+
+const network = mockNetwork(
+  signedIn(),
+  handle(eligibility.listSubmissions, () => ({ items: stored })),
+  handle(eligibility.listQuestions, () => []),
+  handle(eligibility.bulkSubmissions, ({ body }) => {
+    sent.push(body);
+    const isNamed = ({ id }: { id: string }) => body.ids.includes(id);
+    const changed = stored.filter(isNamed).length;
+    if (body.action === 'delete') stored = stored.filter((each) => !isNamed(each));
+    else stored = stored.map((each) => (isNamed(each) ? { ...each, status: body.status } : each));
+    return { changed, missing: body.ids.length - changed };
+  }),
+);
+
+async function open() {
+  const app = renderApp('/admin');
+  await screen.findByText(/^Showing/);
+  return app;
+}
+
+const names = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getByRole('link').textContent);
+const idsOf = (...wanted: string[]) => stored.filter(({ name }) => wanted.includes(name)).map(({ id }) => id);
+const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
+const bar = () => within(screen.getByRole('region', { name: 'Selection' }));
+
+/** Lets the time for Undo pass. */
+function waitOutUndo() {
+  vi.advanceTimersByTime(UNDO_MS);
+}
+
+test('x and the boxes select, Shift a range, the box above all; Escape lets go', async () => {
+  const { user } = await open();
+  expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument();
+  await user.keyboard('jjx');
+  expect(box('Bea')).toBeChecked();
+  expect(bar().getByRole('status')).toHaveTextContent('1 selected');
+  await user.click(box('Bea'));
+  await user.click(box('Ada'));
+  await user.keyboard('{Shift>}');
+  await user.click(box('Cleo'));
+  await user.keyboard('{/Shift}');
+  expect(bar().getByRole('status')).toHaveTextContent('3 selected');
+  await user.click(screen.getByRole('checkbox', { name: 'Select all that are shown' }));
+  expect(bar().getByRole('status')).toHaveTextContent('4 selected');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument();
+});
+
+test('a status looks set at once, and is sent when the time for Undo is over', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const { user } = await open();
+  const ids = idsOf('Ada', 'Bea');
+  await user.click(box('Ada'));
+  await user.click(box('Bea'));
+  await user.click(bar().getByRole('button', { name: 'Set status' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Qualified' }));
+
+  expect(screen.getByText('2 submissions set to Qualified.')).toBeInTheDocument();
+  expect(within(screen.getByRole('table')).getAllByText('Qualified')).toHaveLength(2);
+  expect(document.body).not.toHaveFocus();
+  expect(sent).toEqual([]);
+  waitOutUndo();
+  await waitFor(() => expect(sent).toEqual([{ action: 'status', status: 'qualified', ids }]));
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  expect(within(screen.getByRole('table')).getAllByText('Qualified')).toHaveLength(2);
+});
+
+test('Undo calls a deletion off before anything is sent', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const { user } = await open();
+  await user.click(box('Bea'));
+  await user.click(bar().getByRole('button', { name: 'Delete selected' }));
+  expect(names()).toEqual(['Ada', 'Cleo', 'Dora']);
+  expect(screen.getByText('Showing 3 of 3')).toBeInTheDocument();
+  expect(document.body).not.toHaveFocus();
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(names()).toEqual(['Ada', 'Bea', 'Cleo', 'Dora']);
+  waitOutUndo();
+  vi.useRealTimers();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(sent).toEqual([]);
+});
+
+test('leaving the screen sends what waits, and so does the next act and leaving the page', async () => {
+  const { user } = await open();
+  const [bea, cleo, dora] = [idsOf('Bea'), idsOf('Cleo'), idsOf('Dora')];
+  const remove = async (name: string) => {
+    await user.click(box(name));
+    await user.click(bar().getByRole('button', { name: 'Delete selected' }));
+  };
+  await remove('Bea');
+  await remove('Cleo');
+  await waitFor(() => expect(sent).toEqual([{ action: 'delete', ids: bea }]));
+  fireEvent(window, new Event('pagehide'));
+  await waitFor(() => expect(sent.at(-1)).toEqual({ action: 'delete', ids: cleo }));
+  await remove('Dora');
+  await user.click(screen.getByRole('tab', { name: 'Manage Questions' }));
+  await waitFor(() => expect(sent.at(-1)).toEqual({ action: 'delete', ids: dora }));
+  expect(sent).toHaveLength(3);
+});
+
+test('what fails is said, and the rows come back', async () => {
+  network.use(
+    handle(eligibility.bulkSubmissions, () => {
+      throw new Refusal(503, 'Later.');
+    }),
+  );
+  const { user } = await open();
+  await user.click(box('Ada'));
+  await user.click(bar().getByRole('button', { name: 'Delete selected' }));
+  expect(names()).not.toContain('Ada');
+  fireEvent(window, new Event('pagehide'));
+  expect(await screen.findByText('Delete Failed')).toBeInTheDocument();
+  await waitFor(() => expect(names()).toContain('Ada'));
+});
+
+test('more than one call may hold go out in several', () => {
+  const ids = Array.from({ length: BULK_MAX + 1 }, newId);
+  const parts = partsOf({ action: 'status', status: 'new', ids });
+  expect(parts.map((part) => part.ids.length)).toEqual([BULK_MAX, 1]);
+  expect(parts.flatMap((part) => part.ids)).toEqual(ids);
+});
+
+test('sales may set a status but are not offered to delete', async () => {
+  network.use(signedIn(currentUser('sales')));
+  const { user } = await open();
+  await user.click(box('Ada'));
+  expect(bar().getByRole('button', { name: 'Set status' })).toBeInTheDocument();
+  expect(bar().queryByRole('button', { name: 'Delete selected' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react';
+import { eligibility } from '@upcurve/contracts/eligibility';
+import { submission, submissionDetail } from '@upcurve/testing/factories';
+import { handle } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { expect, test } from 'vitest';
+import { renderApp, signedIn } from '../../test-support/render-app.tsx';
+
+const [ada, bea, cleo] = ['Ada', 'Bea', 'Cleo'].map((name) => submission({ name }));
+let asked: object[] = [];
+
+mockNetwork(
+  signedIn(),
+  handle(eligibility.listSubmissions, ({ query }) => {
+    asked.push(query);
+    return { items: [ada, bea, cleo].filter((each) => each !== undefined) };
+  }),
+  handle(eligibility.getSubmission, ({ params }) => submissionDetail({ ...ada, id: params.id })),
+  handle(eligibility.listQuestions, () => []),
+);
+
+async function open(address = '/admin') {
+  asked = [];
+  const app = renderApp(address);
+  await screen.findByText(/^Showing/);
+  return app;
+}
+
+const link = (name: string) => screen.getByRole('link', { name });
+
+test('j and k walk the rows, the arrow keys too once one has the focus, Enter opens', async () => {
+  const { user } = await open();
+  await user.keyboard('{ArrowDown}');
+  expect(link('Ada')).not.toHaveFocus();
+  await user.keyboard('j');
+  expect(link('Ada')).toHaveFocus();
+  await user.keyboard('j');
+  expect(link('Bea')).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(link('Cleo')).toHaveFocus();
+  await user.keyboard('j');
+  expect(link('Cleo')).toHaveFocus();
+  await user.keyboard('{ArrowUp}k');
+  expect(link('Ada')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Submission Details' })).toBeInTheDocument();
+});
+
+test('while somebody types, in a dialog and with a modifier they are ordinary keys', async () => {
+  const { user } = await open();
+  await user.type(screen.getByRole('searchbox'), 'j');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  await user.clear(screen.getByRole('searchbox'));
+  await user.click(screen.getByRole('heading', { name: 'Eligibility Submissions' }));
+  await user.keyboard('{Control>}j{/Control}');
+  expect(link('Ada')).not.toHaveFocus();
+
+  await user.click(screen.getByRole('button', { name: 'Actions for Bea' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await screen.findByRole('dialog');
+  await user.keyboard('j');
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+});
+
+test('the cards of the grid are walked the same way', async () => {
+  const { user } = await open('/admin?view=grid');
+  await user.keyboard('jj');
+  expect(link('Bea')).toHaveFocus();
+});
+
+test('the list is found as it was left after a trip elsewhere', async () => {
+  const app = await open('/admin/eligibility/submissions?search=clinic&sort=name');
+  await app.user.click(screen.getByRole('tab', { name: 'Manage Questions' }));
+  await waitFor(() => expect(app.location()).toBe('/admin/eligibility/questions'));
+  asked = [];
+  await app.user.click(screen.getByRole('tab', { name: 'Eligibility Submissions' }));
+  await screen.findByText(/^Showing/);
+  expect(app.location()).toBe('/admin/eligibility/submissions?search=clinic&sort=name');
+  expect(screen.getByRole('searchbox')).toHaveValue('clinic');
+  expect(asked).not.toContainEqual({});
+
+  await app.user.click(screen.getByRole('button', { name: 'Clear the filters' }));
+  await waitFor(() => expect(app.location()).toBe('/admin/eligibility/submissions?sort=name'));
+});

@@ -1,0 +1,25 @@
+import { SEARCH_MAX, SUBMISSION_SORTS, SubmissionStatus } from '@upcurve/contracts/submission';
+import { z } from 'zod';
+import { readParams, useListParams } from '../../components/use-list-params.ts';
+import type { ListFilter } from './submission-queries.ts';
+
+/* What the address may hold. `from` and `to` are calendar days, both included. */
+const FILTER = {
+  search: z.string().min(1).max(SEARCH_MAX),
+  status: SubmissionStatus,
+  from: z.iso.date(),
+  to: z.iso.date(),
+};
+const LOOK = { sort: z.enum(SUBMISSION_SORTS), view: z.enum(['list', 'grid']) };
+
+/** What a list at an address asks for. */
+export function listFilterOf(address: URLSearchParams): ListFilter {
+  return { ...readParams(FILTER, address), sort: readParams(LOOK, address).sort };
+}
+
+/** The state of the list of submissions. */
+export function useSubmissionList() {
+  const list = useListParams('submissions', { filter: FILTER, look: LOOK });
+  const { sort, view = 'list' } = list.look;
+  return { ...list, sort, view, query: { ...list.filter, sort } satisfies ListFilter };
+}

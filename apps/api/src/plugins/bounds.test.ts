@@ -1,0 +1,74 @@
+import { contact } from '@upcurve/contracts/contact';
+import { eligibility } from '@upcurve/contracts/eligibility';
+import { PUBLIC_BODY_MAX } from '@upcurve/contracts/endpoint';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SITE, startApi, type TestApi } from '../testing/api.ts';
+
+const { calls } = contact.submitContact.bounds.limit;
+let api: TestApi;
+beforeEach(async () => {
+  api = await startApi({ env: { RATE_LIMIT_FACTOR: '1' } });
+});
+afterEach(() => api.close());
+
+/** Sends something to a public write, from an address of its own. */
+function send(path: string, payload: object | string, remoteAddress: string, headers = {}) {
+  return api.app.inject({
+    method: 'POST',
+    url: path,
+    remoteAddress,
+    headers: { origin: SITE, 'content-type': 'application/json', ...headers },
+    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+  });
+}
+
+test('what is refused counts as a call', async () => {
+  for (let i = 0; i < calls; i++) {
+    expect((await send('/api/contact', { name: '' }, '203.0.113.1')).statusCode).toBe(400);
+  }
+  const answer = await send('/api/contact', { name: '' }, '203.0.113.1');
+  expect(answer.statusCode).toBe(429);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await send('/api/contact', { name: '' }, '203.0.113.2')).statusCode).toBe(400);
+});
+
+test('repeats under one key count once, and a key that is none is refused', async () => {
+  const headers = { 'idempotency-key': 'the-same' };
+  for (let i = 0; i < calls * 2; i++) {
+    expect((await send('/api/contact', {}, '203.0.113.3', headers)).statusCode).toBe(400);
+  }
+  const answer = await send('/api/contact', {}, '203.0.113.3', { 'idempotency-key': 'two words' });
+  expect(answer.json()).toMatchObject({ issues: [{ path: 'idempotency-key' }] });
+});
+
+describe('tens of thousands of answers to questions that nobody asked', () => {
+  const nonsense = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, i) => [`caller's own words ${i}`, 1]));
+
+  test('are not read where they pass the size of a body', async () => {
+    const answers = nonsense(50_000);
+    const answer = await send(eligibility.submit.path, { answers }, '203.0.113.4');
+    expect(answer.statusCode).toBe(413);
+    expect(answer.body.length).toBeLessThan(200);
+  });
+
+  test('are refused before any of them is judged', async () => {
+    const answers = nonsense(2_000);
+    expect(JSON.stringify({ answers }).length).toBeLessThan(PUBLIC_BODY_MAX);
+    const answer = await send(eligibility.submit.path, { answers }, '203.0.113.5');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().issues).toContainEqual({ path: 'answers', message: 'At most 500 answers.' });
+  });
+
+  test('are said twenty at a time where there are fewer, and logged in none of the caller’s words', async () => {
+    const warn = vi.fn();
+    const log = Object.assign(Object.create(api.services.log), { warn });
+    vi.spyOn(api.services.log, 'child').mockReturnValue(log);
+    const answer = await send(eligibility.submit.path, { answers: nonsense(400) }, '203.0.113.6');
+    expect(answer.json().issues.length).toBeLessThanOrEqual(20);
+    expect(answer.body.length).toBeLessThan(5_000);
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(JSON.stringify(warn.mock.calls)).toContain('answers');
+    expect(JSON.stringify(warn.mock.calls)).not.toContain('own words');
+  });
+});

@@ -1,0 +1,42 @@
+import type { Bounds } from '@upcurve/contracts/endpoint';
+import type { FastifyInstance } from 'fastify';
+import { idempotencyKey } from '../lib/idempotency.ts';
+import { addressKey, type RateLimits } from '../lib/rate-limits.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    bounds?: Bounds;
+  }
+  interface FastifyRequest {
+    /** The Idempotency-Key of a public write. */
+    idempotencyKey: string | undefined;
+  }
+}
+
+/**
+ * Keeps public writes within the bounds of their contracts. It counts before any body is read, so that what is refused
+ * afterwards counts as well. A public write without bounds keeps the server from starting.
+ */
+export function boundsPlugin(app: FastifyInstance, limits: RateLimits): void {
+  app.decorateRequest('idempotencyKey', undefined);
+
+  app.addHook('onRoute', ({ method, url, config }) => {
+    const isWrite = [method].flat().some((each) => !['GET', 'HEAD', 'OPTIONS'].includes(each));
+    if (config?.access === 'public' && isWrite && !config.bounds) {
+      throw new Error(
+        `${method} ${url} is a public write without bounds. Say in its contract how often it may be called.`,
+      );
+    }
+  });
+
+  app.addHook('onRequest', async (request) => {
+    const { config, method, url } = request.routeOptions;
+    if (!config.bounds) return;
+    const { limit, repeat } = config.bounds;
+    request.idempotencyKey = idempotencyKey(request);
+    if (limit === 'own') return;
+    const use = { name: `${method} ${url}`, calls: limit.calls, seconds: limit.minutes * 60 };
+    const key = repeat === 'once' ? request.idempotencyKey : undefined;
+    await limits.useOnce(use, addressKey(request.ip), key);
+  });
+}

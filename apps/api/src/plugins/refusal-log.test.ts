@@ -1,0 +1,44 @@
+import Fastify, { type FastifyBaseLogger } from 'fastify';
+import { expect, test } from 'vitest';
+import { errorsPlugin } from './errors.ts';
+import { createRefusalLog } from './refusal-log.ts';
+
+/** A log that keeps what it is told. */
+function createLog() {
+  const lines: Record<string, unknown>[] = [];
+  const { log } = Fastify({
+    logger: { base: null, timestamp: false, stream: { write: (line) => lines.push(JSON.parse(line)) } },
+  });
+  return { log, lines };
+}
+
+test('of each kind the first ten in a minute are logged in full, and the rest as a number', () => {
+  const { log, lines } = createLog();
+  const ends: (() => void)[] = [];
+  const warn = createRefusalLog(log, (end) => ends.push(end));
+  const request = log.child({ reqId: 'a' }) as FastifyBaseLogger;
+  for (let i = 0; i < 12; i++) warn(request, { statusCode: 404, reason: 'No such address.' }, 'refused');
+  warn(request, { statusCode: 401 }, 'refused');
+  expect(lines).toHaveLength(11);
+  expect(lines[0]).toEqual({
+    level: 40,
+    reqId: 'a',
+    statusCode: 404,
+    reason: 'No such address.',
+    msg: 'refused',
+  });
+
+  for (const end of ends) end();
+  expect(lines.slice(11)).toEqual([{ level: 40, statusCode: 404, more: 2, msg: 'refused' }]);
+  warn(request, { statusCode: 404 }, 'refused');
+  expect(lines).toHaveLength(13);
+});
+
+test('a flood of unknown addresses logs no more than that', async () => {
+  const { log, lines } = createLog();
+  const app = Fastify({ loggerInstance: log, disableRequestLogging: true });
+  errorsPlugin(app);
+  for (let i = 0; i < 50; i++) expect((await app.inject(`/nothing/${i}`)).statusCode).toBe(404);
+  expect(lines).toHaveLength(10);
+  await app.close();
+});

@@ -1,0 +1,64 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { matchRoutes, type RouteObject } from 'react-router';
+import { expect, test } from 'vitest';
+import { NOT_FOUND_PATH } from '../app/layout/page-rules.ts';
+import siteRoutes from '../app/routes.ts';
+import { sitePages } from '../app/site-pages.ts';
+import { createNotFound, type Routes } from './not-found.ts';
+
+const idOf = ({ id, file }: RouteConfigEntry) => id ?? file.replace(/\.tsx?$/, '');
+
+/** The site's routes as its build lists them. */
+function listed(entries: RouteConfigEntry[], parentId?: string): [string, NonNullable<Routes[string]>][] {
+  return entries.flatMap((entry) => {
+    const id = idOf(entry);
+    return [[id, { id, parentId, path: entry.path }], ...listed(entry.children ?? [], id)];
+  });
+}
+
+const asObjects = (entries: RouteConfigEntry[]): RouteObject[] =>
+  entries.map(({ children, ...entry }) =>
+    entry.index
+      ? { id: idOf(entry), index: true }
+      : { id: idOf(entry), path: entry.path, children: asObjects(children ?? []) },
+  );
+
+const notFound = createNotFound(Object.fromEntries(listed(siteRoutes)));
+const objects = asObjects(siteRoutes);
+
+test.each([
+  ...sitePages,
+  NOT_FOUND_PATH,
+  '/services/anything',
+  '/services',
+  '/services/seo/more',
+  '/lead-guide/anything',
+  '/forms/contact/answer',
+  '/forms/contact/other',
+  '/eligibility',
+  '/eligibility/',
+  '/eligibility/nothing',
+  '/eligibility/questions.json',
+  '/eligibility/questionsXjson',
+  '/sitemap%2exml',
+  '/services/a%2Fb',
+  '/PRICING',
+  '/pricing/',
+  '/pricing/nothing',
+  '/pricin',
+  '/admin',
+  '/admin/blog/7',
+  '/administrator',
+  '/auth',
+  '/auth/x',
+  '/wp-login.php',
+  '/caf%C3%A9',
+  '/(pricing|blog)',
+])('%s has a page where the router finds one', (path) => {
+  const finds = matchRoutes(objects, path)?.at(-1)?.route.id;
+  expect(notFound(path)).toBe(finds === 'routes/not-found' ? '/not-found' : undefined);
+});
+
+test('a route that it cannot judge is refused', () => {
+  expect(() => createNotFound({ a: { id: 'a', path: ':language?/blog' } })).toThrow('optional part');
+});

@@ -1,0 +1,51 @@
+import { NOT_FOUND_PATH } from '../app/layout/page-rules.ts';
+
+interface Route {
+  id: string;
+  parentId?: string;
+  path?: string;
+}
+
+export type Routes = Readonly<Record<string, Route | undefined>>;
+
+/** The route that takes what no other takes. */
+const CATCH_ALL = 'routes/not-found';
+
+/**
+ * Tells for an address whether a route of the site matches: where none does, the address whose 404 stands for all of those.
+ * The router's own `matchRoutes` says the same, but ranks every route each time, which takes longer than to send the page.
+ * @throws where a route has an optional part; the site has none so far
+ */
+export function createNotFound(routes: Routes): (pathname: string) => string | undefined {
+  const patterns = Object.values(routes)
+    .filter((route): route is Route => route?.path !== undefined && route.id !== CATCH_ALL)
+    .map((route) => patternOf(fullPath(route, routes)));
+  const known = new RegExp(`^/(?:${patterns.join('|')})?/?$`, 'i');
+  return (pathname) => (known.test(unescaped(pathname)) ? undefined : NOT_FOUND_PATH);
+}
+
+function fullPath({ path, parentId }: Route, routes: Routes): string {
+  const parent = parentId === undefined ? undefined : routes[parentId];
+  return [parent && fullPath(parent, routes), path].filter(Boolean).join('/');
+}
+
+function patternOf(path: string): string {
+  if (path.includes('?'))
+    throw new Error(`The route ${path} has an optional part, which not-found.ts does not know.`);
+  return path
+    .split('/')
+    .map((part) =>
+      part.startsWith(':') ? '/[^/]+' : part === '*' ? '(?:/.*)?' : `/${part.replaceAll(/[^\w-]/g, '\\$&')}`,
+    )
+    .join('')
+    .slice(1);
+}
+
+/** Letters may come as escapes; a slash that does is part of a name. */
+function unescaped(pathname: string): string {
+  if (!pathname.includes('%')) return pathname;
+  return pathname
+    .split('/')
+    .map((part) => decodeURIComponent(part).replaceAll('/', '%2F'))
+    .join('/');
+}

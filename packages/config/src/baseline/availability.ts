@@ -1,0 +1,64 @@
+import { features } from 'web-features';
+
+/** Reading, layout, menu and forms work from this Safari on, which is older than what is widely available by now. */
+const OLDEST_SAFARI = 16.4;
+
+/** A part of the web platform that not every browser has for which we promise to work. */
+export interface Shortfall {
+  /** Its feature in web-features, as in `popover`. */
+  feature: string;
+  /** The part in browser-compat-data, as in `html.global_attributes.popover`. */
+  key: string;
+  /** The day on which the last of the browsers got it; absent where one of them still lacks it. */
+  since?: string;
+  /** The first version that has it, by browser. */
+  support: Record<string, string | undefined>;
+}
+
+/** What web-features says of a part. The types it brings are lost under NodeNext: they are imported without extensions. */
+interface Part {
+  baseline: 'high' | 'low' | false;
+  baseline_low_date?: string;
+  support: Shortfall['support'];
+}
+
+const promised = new Set<string>();
+const shortfalls = new Map<string, Shortfall>();
+for (const [feature, { status }] of Object.entries(features)) {
+  // Part by part: a feature of old has young options, a young one is made of parts that are older than it.
+  for (const [key, part] of Object.entries<Part>(status?.by_compat_key ?? {})) {
+    if (part.baseline === 'high' && isInOldestSafari(part)) promised.add(key);
+    else shortfalls.set(key, { feature, key, since: part.baseline_low_date, support: part.support });
+  }
+}
+
+function isInOldestSafari({ support: { safari = '', safari_ios: phone = '' } }: Part): boolean {
+  // A version may be written as `≤4`.
+  return [safari, phone].every((version) => Number.parseFloat(version.replace('≤', '')) <= OLDEST_SAFARI);
+}
+
+const keys = [...promised, ...shortfalls.keys()];
+const named = (pattern: RegExp) => {
+  const byName = Map.groupBy(keys, (key) => pattern.exec(key)?.[1]);
+  return (name: string) => byName.get(name) ?? [];
+};
+
+/** Functions and units of CSS, as in `css.types.color.color-mix` or `css.types.length.rcap`, by their name alone. */
+export const keysOfValue = named(/^css\.types\..*?([^.]+)$/);
+/** Events by their name: one is often heard on another object than the one it is for. */
+export const keysOfEvent = named(/^api\.\w+\.(\w+)_event$/);
+/** Attributes of HTML by their name, for components that pass them on to an element. */
+export const keysOfAttribute = named(/^html\.(?:elements\.\w+|global_attributes)\.(\w+)$/);
+
+/** Whether web-features knows this key. */
+export const isKnown = (key: string) => promised.has(key) || shortfalls.has(key);
+
+/**
+ * What is lacking for something that goes by one of these keys: nothing, where one of them is promised or none is known.
+ * @returns else the one that comes nearest
+ */
+export function shortfallOf(alternatives: string[]): Shortfall | undefined {
+  if (alternatives.some((key) => promised.has(key))) return;
+  const short = alternatives.flatMap((key) => shortfalls.get(key) ?? []);
+  return short.find(({ since }) => since) ?? short[0];
+}

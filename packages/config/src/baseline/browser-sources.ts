@@ -1,0 +1,26 @@
+import { globSync } from 'node:fs';
+import { SCRIPTS_AS_TEXT } from './script-program.ts';
+
+const TESTS = ['**/*.test.{ts,tsx}', '**/test/**', '**/test-support/**'];
+
+/** What reaches browsers, and what stands beside it and does not. */
+const SOURCES: { files: string; except?: string[] }[] = [
+  {
+    files: 'apps/marketing/app/**/*.{ts,tsx,css}',
+    except: ['**/*.server.{ts,tsx}', '**/entry.server.tsx', '**/app/routes.ts'],
+  },
+  {
+    files: 'apps/admin/src/**/*.{ts,tsx,css}',
+    except: ['**/src/server.ts', '**/src/config.ts', '**/src/page*.ts'],
+  },
+  { files: 'apps/admin/public/**/*.js' },
+  { files: 'packages/{ui,contracts,api-client,post-blocks}/src/**/*.{ts,tsx,css}' },
+  ...SCRIPTS_AS_TEXT.map((files) => ({ files })),
+];
+
+/** The files that reach browsers, from the root of the repository. */
+export function browserSources(root: string): string[] {
+  return SOURCES.flatMap(({ files, except = [] }) =>
+    globSync(files, { cwd: root, exclude: [...TESTS, ...except] }),
+  ).sort();
+}

@@ -1,0 +1,153 @@
+/** Features that we use although not every browser of ours has them. */
+export interface Guarded {
+  /** As web-features calls them. */
+  features: string[];
+  /** Files, or folders with all that is in them, which end in a slash. */
+  where: string[];
+  /** What a browser without them does. */
+  why: string;
+}
+
+const MARKETING = 'apps/marketing/app/';
+
+/** Guarded in the script: asked for before they are used, or done in another way where they are not known. */
+const ASKED_FOR: Guarded[] = [
+  {
+    features: ['popover'],
+    where: [
+      `${MARKETING}layout/Header.tsx`,
+      `${MARKETING}layout/Header.module.css`,
+      `${MARKETING}layout/use-menu.ts`,
+    ],
+    why: "The page's loader opens and closes the menu (invokers.ts), by an attribute with a rule of its own.",
+  },
+  {
+    features: ['invoker-commands'],
+    where: [`${MARKETING}layout/ebook-dialog.ts`],
+    why: "The page's loader obeys the buttons (invokers.ts).",
+  },
+  {
+    features: ['dialog-closedby'],
+    where: [`${MARKETING}layout/EbookDialog.tsx`],
+    why: 'A click on the backdrop closes it by script; Escape and its button do in any case.',
+  },
+  {
+    features: ['highlight'],
+    where: [
+      `${MARKETING}features/lead-guide/mark-ranges.ts`,
+      `${MARKETING}features/lead-guide/GuidePage.module.css`,
+    ],
+    why: 'The whole paragraph is marked; the rules have selectors of their own, so that dropping them drops no other.',
+  },
+  {
+    features: ['requestidlecallback'],
+    where: ['packages/web-server/src/deferred-loader.ts'],
+    why: 'A timer starts the page.',
+  },
+  {
+    features: ['execcommand'],
+    where: [`${MARKETING}features/lead-guide/copy-text.ts`],
+    why: 'It is itself what older browsers have; where it fails, the reader is told that nothing was copied.',
+  },
+];
+
+/** Known to all, but not the same in all, in a way that does not matter here. */
+const NEARLY_THERE: Guarded[] = [
+  {
+    features: ['abortsignal-timeout'],
+    where: [`${MARKETING}features/quiz/question-source.ts`, `${MARKETING}forms/`],
+    why: "Chrome's first versions give the error another name, which nobody asks for; Safari has it from 16 on.",
+  },
+  {
+    features: ['window'],
+    where: ['apps/admin/src/components/opens-its-link.ts'],
+    why: 'Opens a tab for a middle or modified click, which iOS has only with a mouse; the link in the row does the same.',
+  },
+  {
+    features: ['mouse-events'],
+    where: ['apps/admin/src/components/DataTable.tsx', 'apps/admin/src/features/submissions/'],
+    why: 'A middle click on the row does nothing; on the link in it the browser opens a tab.',
+  },
+  {
+    features: ['keyboard-events'],
+    where: ['apps/admin/src/features/questions/OptionRow.tsx'],
+    why: "The code of the key tells Safari's Enter that ends a composition from others.",
+  },
+  {
+    features: ['autocapitalize'],
+    where: ['apps/admin/src/features/account/'],
+    why: 'For keyboards on screens; desktop Safari has none.',
+  },
+  {
+    features: ['meta-theme-color'],
+    where: [`${MARKETING}root.tsx`],
+    why: "The browser's own bar keeps its colour.",
+  },
+];
+
+/** Style that is left out. */
+const STYLE: Guarded[] = [
+  {
+    features: ['user-select', 'backdrop-filter', 'hyphens'],
+    where: [
+      'packages/ui/src/toast/Toaster.module.css',
+      `${MARKETING}features/quiz/QuestionCard.module.css`,
+      `${MARKETING}features/services/Monthly.module.css`,
+    ],
+    why: 'Builds add the prefix that Safari knows them by.',
+  },
+  {
+    features: ['scripting'],
+    where: [MARKETING],
+    why: 'Asked for `none` alone, to hide what needs script: without script Safari before 17 shows controls that do nothing.',
+  },
+  {
+    features: ['text-wrap', 'text-wrap-balance', 'text-wrap-pretty'],
+    where: [MARKETING],
+    why: 'Lines break where they fill up.',
+  },
+  {
+    features: ['font-metric-overrides', 'font-size-adjust'],
+    where: ['packages/ui/src/font-fallbacks.css'],
+    why: 'Text moves a little when its font comes.',
+  },
+  {
+    features: ['page-breaks'],
+    where: [MARKETING],
+    why: 'On paper a heading may stand at the foot of a page.',
+  },
+  {
+    features: ['field-sizing'],
+    where: [`${MARKETING}features/quiz/AnswerField.module.css`],
+    why: 'The field keeps its height and scrolls.',
+  },
+  {
+    features: ['resize'],
+    where: [MARKETING],
+    why: 'Phones have no handle to pull a field larger by; it scrolls.',
+  },
+  { features: ['cursor'], where: ['apps/admin/src/', MARKETING], why: 'Phones have no pointer.' },
+  {
+    features: ['scrollbar-width'],
+    where: ['apps/admin/src/', MARKETING],
+    why: 'The bar is as wide as others are.',
+  },
+  {
+    features: ['accent-color'],
+    where: ['apps/admin/src/styles/global.css'],
+    why: 'Native controls keep their own colour or contrast.',
+  },
+  {
+    features: ['selection'],
+    where: ['apps/admin/src/styles/global.css', `${MARKETING}styles/base.css`],
+    why: "Selected text has the system's colour.",
+  },
+  {
+    features: ['marker'],
+    where: ['apps/admin/src/features/webhook/DocumentationTab.module.css'],
+    why: 'Numbers in Safari are not tabular.',
+  },
+];
+
+/** What we use beyond what we promise of browsers, and why that harms nobody. An entry that guards nothing any more fails the check. */
+export const guarded: Guarded[] = [...ASKED_FOR, ...NEARLY_THERE, ...STYLE];

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { judge } from './judge.ts';
+import type { Use } from './use.ts';
+
+const used = (file: string, feature: string, since?: string): Use => ({
+  file,
+  line: 3,
+  lacking: { feature, key: `api.${feature}`, since, support: { chrome: '1', safari: since && '18.2' } },
+});
+
+test('a use is told with its place, what it is and who has it', () => {
+  expect(judge([used('a.ts', 'popover', '2025-01-27')], [])).toEqual([
+    'a.ts:3\n  popover (api.popover): in all since 2025-01-27, from Chrome 1, Safari 18.2 on',
+  ]);
+  expect(judge([used('a.ts', 'popover')], [])[0]).toMatch(/: not, or only in part, in .*\bSafari\b/);
+});
+
+test('an entry guards its features in its files and folders, nothing else', () => {
+  const entry = { features: ['popover', 'highlight'], where: ['a.ts', 'b/'], why: 'Nothing happens.' };
+  const guardedUses = [used('a.ts', 'popover'), used('b/c.ts', 'highlight')];
+
+  expect(judge(guardedUses, [entry])).toEqual([]);
+  for (const open of [used('a.tsx', 'popover'), used('bc/d.ts', 'popover'), used('a.ts', 'cursor')]) {
+    expect(judge([...guardedUses, open], [entry])).toEqual([expect.stringContaining(`${open.file}:3`)]);
+  }
+});
+
+test('an entry that guards nothing any more is to be taken out', () => {
+  const entry = { features: ['popover', 'highlight'], where: ['a.ts', 'b/'], why: 'Nothing happens.' };
+
+  expect(judge([used('a.ts', 'popover')], [entry])).toEqual([
+    expect.stringContaining('lists highlight'),
+    expect.stringContaining('lists b/'),
+  ]);
+});

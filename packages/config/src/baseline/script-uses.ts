@@ -1,0 +1,33 @@
+import ts from 'typescript-6';
+import { shortfallOf } from './availability.ts';
+import { literalFindings } from './literal-findings.ts';
+import { markupFindings } from './markup-findings.ts';
+import { memberFindings } from './member-findings.ts';
+import type { Use } from './use.ts';
+
+/** What React Router keeps out of the script for browsers. */
+const ON_THE_SERVER = new Set(['loader', 'action', 'headers', 'middleware']);
+
+/** What a script uses that is not Baseline widely available. Its syntax is not looked at: builds lower it. */
+export function scriptUses(program: ts.Program, source: ts.SourceFile): Omit<Use, 'file'>[] {
+  const uses: Omit<Use, 'file'>[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return;
+    const findings = [
+      ...memberFindings(program, node),
+      ...markupFindings(program, node),
+      ...literalFindings(program, node),
+    ];
+    for (const { at, keys } of findings) {
+      const lacking = shortfallOf(keys);
+      const line = ts.getLineAndCharacterOfPosition(at.getSourceFile(), at.getStart()).line + 1;
+      if (lacking) uses.push({ line, lacking });
+    }
+    ts.forEachChild(node, visit);
+  };
+  for (const statement of source.statements) {
+    if (!ts.isFunctionDeclaration(statement) || !ON_THE_SERVER.has(statement.name?.text ?? ''))
+      visit(statement);
+  }
+  return uses;
+}

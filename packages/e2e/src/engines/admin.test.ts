@@ -1,0 +1,75 @@
+import { describe, expect } from 'vitest';
+import { typeInto } from '../pages/keyboard.ts';
+import { signInPage } from '../pages/sign-in-page.ts';
+import { QUESTIONS } from '../pages/visitor.ts';
+import { emailOf, handIn } from '../system/api.ts';
+import { SCREENS, type Screen } from '../test.ts';
+import { ENGINES, test } from './test.ts';
+
+const screens = Object.keys(SCREENS) as Screen[];
+
+describe.each(ENGINES)('in %s', (engine) => {
+  test.concurrent.for(screens)(
+    'a lead is found, opened, judged; a question changed (%s)',
+    async (screen, { visit }) => {
+      // One for each run: two at once on the same would be a conflict.
+      const question = QUESTIONS[2 * ENGINES.indexOf(engine) + screens.indexOf(screen)]?.text ?? '';
+      // Two of a name stand one below the other: what is pressed must be what opens.
+      const name = `${engine} ${screen}`;
+      for (const first of ['Ada', 'Bea', 'Cleo']) await handIn({ name: `${first} ${name}` });
+      const page = await visit(engine, screen);
+      await signInPage(page).openAsOwner('/admin/eligibility/submissions');
+      await typeInto(page.getByPlaceholder('Search submissions...'), name);
+      await page.getByText('Showing 3 of 3').waitFor();
+      const row = (first: string) => page.getByRole('row', { name: new RegExp(`${first} ${name}`) });
+
+      // Anywhere in the row, not only on the name.
+      await row('Ada').getByText('New', { exact: true }).click();
+      await page.getByRole('heading', { name: 'Submission Details' }).waitFor();
+      await page
+        .getByRole('region', { name: 'Contact Information' })
+        .getByText(emailOf(`Ada ${name}`))
+        .waitFor();
+      await page.getByRole('button', { name: 'Back to List' }).click();
+      await page.getByText('Showing 3 of 3').waitFor();
+
+      await row('Bea')
+        .getByRole('button', { name: /^Actions for/ })
+        .click();
+      await page.getByRole('menuitem', { name: 'Update Status' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Update Status' });
+      await dialog.getByText(`Status of Bea ${name}`).waitFor();
+      await dialog.getByRole('radio', { name: 'Contacted' }).click();
+      await dialog.getByRole('button', { name: 'Update Status' }).click();
+      await page.getByText('Status Updated', { exact: true }).waitFor();
+      await row('Bea').getByText('Contacted', { exact: true }).waitFor();
+      await row('Ada').getByText('New', { exact: true }).waitFor();
+
+      await page.getByRole('button', { name: 'Grid view' }).click();
+      await page.getByRole('button', { name: `View Details of Cleo ${name}` }).click();
+      await page
+        .getByRole('region', { name: 'Contact Information' })
+        .getByText(emailOf(`Cleo ${name}`))
+        .waitFor();
+
+      await page.getByRole('tab', { name: 'Manage Questions' }).click();
+      await page.getByRole('button', { name: `Edit ${question}`, exact: true }).click();
+      const edit = page.getByRole('dialog', { name: 'Edit Eligibility Question' });
+      await typeInto(edit.getByLabel('Question Text'), 'Who');
+      await edit.getByRole('button', { name: 'Update Question' }).click();
+      await edit.getByText('Question text must be at least 5 characters.').first().waitFor();
+      await typeInto(edit.getByLabel('Question Text'), question);
+      await edit.getByRole('button', { name: 'Update Question' }).click();
+      await page.getByText('Question Updated', { exact: true }).waitFor();
+
+      await page.getByRole('button', { name: 'Switch to dark colours' }).click();
+      await page.getByRole('button', { name: 'Switch to light colours' }).waitFor();
+      expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).toContain('dark');
+
+      await page.getByRole('button', { name: 'My Account' }).click();
+      await page.getByRole('menuitem', { name: 'Log out' }).click();
+      await page.getByText('You have been successfully logged out.').waitFor();
+      await page.getByLabel('Username').waitFor();
+    },
+  );
+});

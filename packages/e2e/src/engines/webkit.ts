@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freeLoopbackPort } from '@upcurve/local-postgres/port';
+import { stopWithUs } from '@upcurve/local-postgres/stop-with-us';
+import { Builder, type WebDriver } from 'selenium-webdriver';
+import { findExecutable } from '../browser.ts';
+import { type WebkitPage, webkitPage } from './webkit-page.ts';
+
+const START_MS = 10_000;
+const BROWSER = '/usr/lib{exec,}/{,*/}webkit{2,}gtk-*/MiniBrowser';
+
+type Found = { browser: string; driver: string; display: string };
+
+/** WebKitGTK with its driver, and a display that nobody sees; undefined where one of them is not installed. */
+export function findWebkit(): Found | undefined {
+  const [browser] = globSync(BROWSER);
+  const driver = findExecutable(['WebKitWebDriver']);
+  const display = findExecutable(['Xvfb']);
+  return browser && driver && display ? { browser, driver, display } : undefined;
+}
+
+/** Starts a program that ends when we do, however that comes about. */
+function start(program: string, args: string[], env: NodeJS.ProcessEnv) {
+  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'ignore'] });
+  const callOff = child.pid ? stopWithUs(child.pid, 'TERM') : () => {};
+  const exited = once(child, 'exit').then(callOff);
+  return {
+    child,
+    async stop() {
+      child.kill();
+      await exited;
+    },
+  };
+}
+
+/** The number of a free display, chosen by the server itself. */
+async function numberFrom({ stdout }: ChildProcess): Promise<string> {
+  const [chunk] = (await once(stdout!, 'data', { signal: AbortSignal.timeout(START_MS) })) as [Buffer];
+  return chunk.toString().trim();
+}
+
+async function connect(port: number, browser: string): Promise<WebDriver> {
+  const end = Date.now() + START_MS;
+  for (;;) {
+    try {
+      return await new Builder()
+        .usingServer(`http://127.0.0.1:${port}`)
+        .withCapabilities({
+          browserName: 'MiniBrowser',
+          // Full screen is what keeps its toolbar out of the way, which a phone's width would not hold.
+          'webkitgtk:browserOptions': { binary: browser, args: ['--automation', '--full-screen'] },
+        })
+        .build();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await sleep(50);
+    }
+  }
+}
+
+type Opened = { page: WebkitPage; version: string; close(): Promise<void> };
+
+/** WebKit for a whole run. Each page is a browser of its own, with nothing stored. */
+export async function startWebkit({ browser, driver, display }: Found) {
+  const screen = start(display, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    PATH: process.env.PATH,
+  });
+  const number = await numberFrom(screen.child);
+  const env = {
+    ...process.env,
+    DISPLAY: `:${number}`,
+    GDK_BACKEND: 'x11',
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    NO_AT_BRIDGE: '1',
+    TZ: 'Europe/London',
+  };
+  return {
+    async open(size: { width: number; height: number }): Promise<Opened> {
+      const port = await freeLoopbackPort();
+      const server = start(driver, [`--port=${port}`], env);
+      const session = await connect(port, browser);
+      const page = webkitPage(session, size);
+      await page.setViewportSize(size);
+      const capabilities = await session.getCapabilities();
+      return {
+        page,
+        version: String(capabilities.get('browserVersion')),
+        async close() {
+          await session.quit();
+          await server.stop();
+        },
+      };
+    },
+    stop: screen.stop,
+  };
+}

@@ -1,0 +1,23 @@
+import { inject } from 'vitest';
+
+/** Pages that make sense only on the way through, and so stand in no site map. */
+const PASSING = [
+  '/thank-you',
+  '/calculator/questions',
+  '/calculator/results',
+  '/eligibility/results',
+  '/eligibility/thank-you',
+  '/forms/contact',
+  '/forms/e-book',
+  '/forms/consultation',
+  '/forms/partner',
+  '/forms/calculator',
+];
+
+async function listed(): Promise<string[]> {
+  const map = await (await fetch(`${inject('addresses').marketing}/sitemap.xml`)).text();
+  return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+}
+
+/** The path of every page of the site. */
+export const ALL_PAGES = [...(await listed()), ...PASSING];

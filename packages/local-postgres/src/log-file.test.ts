@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createLogFile, openLogFile, trimLogFile } from './log-file.ts';
+
+let folder: string;
+let path: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'upcurve-log-'));
+  path = join(folder, 'logs', 'api.log');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const contents = (of = path) => readFileSync(of, 'utf8');
+
+test('lines go to its end, readable for their owner alone', () => {
+  for (const line of ['one', 'two – ü']) {
+    const log = createLogFile(path);
+    log.write(line);
+    log.close();
+  }
+  expect(contents()).toBe('one\ntwo – ü\n');
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+});
+
+test('it is set aside while it is written, so that two files hold the newest lines within their limit', () => {
+  const log = createLogFile(path, { limitBytes: 20 });
+  for (let i = 10; i < 30; i++) log.write(`line ${i}`);
+  log.close();
+  expect(contents()).toBe('line 28\nline 29\n');
+  expect(contents(`${path}.1`)).toBe('line 26\nline 27\n');
+});
+
+test('on a full disk lines are lost, in half ones too, and counted once there is room', () => {
+  let room = 0;
+  const log = createLogFile(path, {
+    append: (fd, bytes) => {
+      if (room === 0) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+      const written = writeSync(fd, bytes.subarray(0, room));
+      room -= written;
+      return written;
+    },
+  });
+  log.write('lost');
+  room = 3;
+  log.write('cut short');
+  log.write('lost too');
+  room = 1000;
+  log.write('there');
+  log.write('and there');
+  log.close();
+  const lines = contents().split('\n');
+  expect(lines.slice(-4)).toEqual([
+    'Lines missing here, since they could not be written: 3',
+    'there',
+    'and there',
+    '',
+  ]);
+});
+
+test('a place that cannot be written to is tried again with the next line', () => {
+  mkdirSync(path, { recursive: true });
+  const log = createLogFile(path);
+  log.write('lost');
+  rmSync(path, { recursive: true });
+  log.write('there');
+  log.close();
+  log.close();
+  expect(contents()).toContain('could not be written: 1\n');
+  expect(contents()).toContain('\nthere\n');
+});
+
+test('a log that another process writes is set aside under its hands', () => {
+  const file = openLogFile(path)!;
+  writeSync(file, 'x'.repeat(30));
+  trimLogFile(path, 30);
+  expect(statSync(path).size).toBe(30);
+  writeSync(file, 'y');
+  trimLogFile(path, 30);
+  writeSync(file, 'new');
+  expect(contents()).toBe('new');
+  expect(contents(`${path}.1`)).toBe(`${'x'.repeat(30)}y`);
+});
+
+test('what cannot be opened or set aside is left alone', () => {
+  writeFileSync(join(folder, 'logs'), 'in the way');
+  expect(openLogFile(path)).toBeUndefined();
+  trimLogFile(path);
+});
