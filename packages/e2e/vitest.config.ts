@@ -8,8 +8,10 @@ export default suite({
   env: { TZ: 'Europe/London' },
   fileParallelism: false,
   isolate: false,
-  // Tests that wait more than they work run three at a time.
+  // Tests that wait more than they work run three at a time; such a test takes the `expect` that polls from its context.
   maxConcurrency: 3,
   sequence: { sequencer: FirstUseFirst },
   testTimeout: 60_000,
+  // Browsers stumble on busy machines. A test that passed on its second try is marked `retry x1` in what CI prints.
+  retry: process.env.CI ? 1 : 0,
 });

@@ -90,6 +90,8 @@ export const findFirefox = () => findExecutable(['firefox-esr', 'firefox']);
 
 /** Firefox as it is installed, steered by WebDriver BiDi, with scroll bars that take no room, as phones have them. */
 export function launchFirefox(executablePath: string): Promise<Browser> {
+  // Firefox may tell of a page's request only after the page has come; Playwright would wait for another one then.
+  process.env.PLAYWRIGHT_SKIP_NAVIGATION_CHECK = '1';
   const firefoxUserPrefs = { 'ui.useOverlayScrollbars': 1, 'ui.prefersReducedMotion': 1 };
   return firefox.launch({ channel: 'moz-firefox', executablePath, firefoxUserPrefs });
 }

@@ -54,7 +54,10 @@ test.concurrent('a tap on a page that is not alive yet is not lost', async ({ op
   await page.getByText('These need your attention:').waitFor();
 });
 
-test.concurrent('the header is walked by keyboard, its shadow grows after 50 px', async ({ open }) => {
+test.concurrent('the header is walked by keyboard, its shadow grows after 50 px', async ({
+  open,
+  expect,
+}) => {
   const { page } = await open('desktop');
   const site = sitePage(page);
   await site.openAlive('/blog');
@@ -81,7 +84,7 @@ test.concurrent('the header is walked by keyboard, its shadow grows after 50 px'
 });
 
 describe('moving about', () => {
-  test.concurrent('an anchor leads to its place on the page', async ({ open }) => {
+  test.concurrent('an anchor leads to its place on the page', async ({ open, expect }) => {
     const { page } = await open('desktop', { reducedMotion: 'no-preference' });
     await sitePage(page).openAlive('/privacy-policy', 'Reject');
     const link = page.getByRole('main').locator('a[href^="#"]').last();
@@ -92,7 +95,10 @@ describe('moving about', () => {
       .toBeLessThan(200);
   });
 
-  test.concurrent('another page begins at its title; going back finds the old place', async ({ open }) => {
+  test.concurrent('another page begins at its title; going back finds the old place', async ({
+    open,
+    expect,
+  }) => {
     const { page } = await open('phone');
     const site = sitePage(page);
     await site.openAlive('/', 'Reject');

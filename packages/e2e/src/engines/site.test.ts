@@ -86,7 +86,10 @@ describe.each(ENGINES)('in %s', (engine) => {
     expect(await page.evaluate(() => document.cookie)).toContain('memory');
   });
 
-  test.concurrent('a first press on a tick’s words counts, and a question opens', async ({ visit }) => {
+  test.concurrent('a first press on a tick’s words counts, and a question opens', async ({
+    visit,
+    expect,
+  }) => {
     const page = await visit(engine, 'phone');
     await page.goto(`${marketing}/contact`);
     await page.getByRole('main').getByText('occasional advice').click();
