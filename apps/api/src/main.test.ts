@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@upcurve/api-client/create-client';
 import { account } from '@upcurve/contracts/account';
-import { eligibility } from '@upcurve/contracts/eligibility';
+import { quiz } from '@upcurve/contracts/quiz';
 import { webhook } from '@upcurve/contracts/webhook';
 import { createDatabase, dropDatabase, uniqueDatabaseName } from '@upcurve/local-postgres/databases';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
@@ -117,7 +117,7 @@ test('an event whose process is killed before the delivery arrives after the res
 
     // The receiver hangs, so that the kill meets the delivery in the middle of its attempt.
     receiver.answerWith(() => {});
-    const visitor = createClient(eligibility, { baseUrl: baseUrl(), headers: () => ({ origin: ADMIN }) });
+    const visitor = createClient(quiz, { baseUrl: baseUrl(), headers: () => ({ origin: ADMIN }) });
     const body = {
       name: 'Kill',
       email: 'kill@example.com',

@@ -1,12 +1,11 @@
 import Fastify from 'fastify';
 import { buildApp } from './app.ts';
-import { cleanUp } from './commands/clean-up.ts';
-import { deliverWebhook } from './commands/deliver-webhook.ts';
-import { offerSetup } from './commands/offer-setup.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
 import { openDatabase } from './db/client.ts';
 import { migrateToLatest } from './db/migrate.ts';
-import { seedQuestions } from './db/seed/questions.ts';
+import { seedQuestions } from './features/questions/seed.ts';
+import { offerSetup } from './features/team/service.ts';
+import { allJobs } from './jobs/all-jobs.ts';
 import { createQueue } from './jobs/queue.ts';
 import { createRateLimits } from './lib/rate-limits.ts';
 import { setupLinkIn } from './lib/setup-link.ts';
@@ -53,14 +52,7 @@ async function start(): Promise<void> {
     log,
   };
   const app = await buildApp(services);
-  await queue.start(
-    config.role === 'server'
-      ? undefined
-      : {
-          deliver: (job) => deliverWebhook(services, job),
-          cleanUp: () => cleanUp(services),
-        },
-  );
+  await queue.start(allJobs(services), config.role !== 'server');
 
   const stop = async () => {
     setTimeout(() => process.exit(0), CLOSE_WITHIN_MS).unref();

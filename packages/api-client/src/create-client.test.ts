@@ -1,5 +1,6 @@
 import { account } from '@upcurve/contracts/account';
-import { eligibility } from '@upcurve/contracts/eligibility';
+import { questions } from '@upcurve/contracts/questions';
+import { submissions } from '@upcurve/contracts/submissions';
 import { expect, expectTypeOf, test } from 'vitest';
 import { ApiError, ConnectionError } from './api-error.ts';
 import { createClient } from './create-client.ts';
@@ -15,7 +16,7 @@ const json = (body: unknown, init?: ResponseInit) =>
 
 test('a call becomes the request its contract describes', async () => {
   const seen: Parameters<Fetch>[] = [];
-  const api = createClient(eligibility, {
+  const api = createClient(submissions, {
     baseUrl: 'http://api.test',
     headers: () => ({ authorization: 'Bearer t' }),
     fetch: async (...call) => {
@@ -40,7 +41,7 @@ test('a call becomes the request its contract describes', async () => {
 
 test('a paged list carries its total and the next cursor', async () => {
   const link = '</api/eligibility/submissions?limit=2&cursor=abc_-1>; rel="next"';
-  const api = createClient(eligibility, {
+  const api = createClient(submissions, {
     fetch: async (url) => {
       expect(url).toBe('/api/eligibility/submissions?search=a+b&limit=2');
       return json([], { headers: { link, 'x-total-count': '5000', 'x-total-count-kind': 'about' } });
@@ -107,9 +108,11 @@ test('a token in local storage becomes a bearer until logout clears it', () => {
 });
 
 test('inputs and outputs are typed from the contract', () => {
-  const api = createClient(eligibility);
-  expectTypeOf(api.listQuestions).parameter(0).toEqualTypeOf<Record<never, never> | undefined>();
-  expectTypeOf<Awaited<ReturnType<typeof api.submit>>['resultToken']>().toEqualTypeOf<string>();
+  const api = createClient(submissions);
+  expectTypeOf(createClient(questions).listQuestions)
+    .parameter(0)
+    .toEqualTypeOf<Record<never, never> | undefined>();
+  expectTypeOf<Awaited<ReturnType<typeof api.getSubmission>>['score']>().toEqualTypeOf<number>();
   // @ts-expect-error a status that does not exist
   const wrong = () => api.setSubmissionStatus({ params: { id }, body: { status: 'lost' } });
   expect(wrong).toBeTypeOf('function');

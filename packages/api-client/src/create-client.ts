@@ -10,7 +10,7 @@ type Call<E extends Endpoint> = keyof Input<E> extends never
 export type Client<T extends Endpoints> = { readonly [name in keyof T]: Call<T[name]> };
 
 /**
- * Derives the calls of a noun from its contract: `createClient(eligibility).submit({ body })`.
+ * Derives the calls of a noun from its contract: `createClient(quiz).submit({ body })`.
  * Calls reject with `ApiError` or `ConnectionError`.
  */
 export function createClient<T extends Endpoints>(endpoints: T, options: ClientOptions = {}): Client<T> {

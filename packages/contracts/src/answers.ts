@@ -1,5 +1,5 @@
 import type { Issue } from './error.ts';
-import { OPTION_TEXT_MAX, OPTIONS_MAX, type Question } from './question.ts';
+import { OPTION_TEXT_MAX, OPTIONS_MAX, type Question } from './questions.ts';
 import { line, paragraph } from './text.ts';
 import { z } from './zod.ts';
 
@@ -33,6 +33,15 @@ export type Answers = z.infer<typeof Answers>;
 /** Whether nothing was answered: null, blank text or an empty list. */
 export function isEmptyAnswer(answer: Answer | undefined): boolean {
   return answer == null || answer === '' || (Array.isArray(answer) && answer.length === 0);
+}
+
+/** An answer as a person would write it down, options by the label that was shown; empty where nothing was answered. */
+export function answerInWords(question: Question | undefined, answer: Answer | undefined): string {
+  if (answer == null || isEmptyAnswer(answer)) return '';
+  if (typeof answer === 'boolean') return answer ? 'Yes' : 'No';
+  const label = (value: string) =>
+    question?.options?.find((option) => option.value === value)?.label ?? value;
+  return Array.isArray(answer) ? answer.map(label).join(', ') : label(answer);
 }
 
 const DECIMAL = /^-?\d{1,10}(\.\d{1,6})?$/;

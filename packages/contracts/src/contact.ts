@@ -1,4 +1,5 @@
 import { defineEndpoints } from './endpoint.ts';
+import { keysOf } from './keys.ts';
 import { COMPANY_MAX, consentField, contactFields, formGuardFields, optional } from './lead.ts';
 import { line, paragraph } from './text.ts';
 import { z } from './zod.ts';
@@ -14,10 +15,7 @@ export const FORM_TYPES = {
   Partner: 'Partner form',
   Calculator: 'Calculator form',
 } as const;
-export const FormType = z.enum(
-  ['Contact', 'E-book', 'Consultation', 'Partner', 'Calculator'],
-  'Not one of our forms.',
-);
+export const FormType = z.enum(keysOf(FORM_TYPES), 'Not one of our forms.');
 export type FormType = z.infer<typeof FormType>;
 
 export type ContactStatus = 'new' | 'contacted' | 'converted' | 'closed';

@@ -6,8 +6,9 @@ import { ContactInput, FORM_TYPES, FormType, MESSAGE_MAX, SOURCE_MAX } from './c
 import { DEFAULT_QUESTIONS } from './default-questions.ts';
 import { COMPANY_MAX, NAME_MAX } from './lead.ts';
 import { nouns } from './nouns.ts';
-import { Question, QuestionInput } from './question.ts';
-import { SubmissionInput, TIERS } from './submission.ts';
+import { PERMISSIONS } from './permissions.ts';
+import { Question, QuestionInput } from './questions.ts';
+import { SubmissionInput, TIERS } from './quiz.ts';
 import { line } from './text.ts';
 import { SAMPLE_PAYLOAD, WebhookPayload } from './webhook.ts';
 
@@ -17,6 +18,11 @@ test('every public path of the API', () => {
   );
   expect(new Set(calls).size).toBe(calls.length);
   expect(calls.sort()).toMatchSnapshot();
+});
+
+test('every permission guards a call', () => {
+  const guards = Object.values(nouns).flatMap((noun) => Object.values(noun).map(({ access }) => access));
+  expect(PERMISSIONS.filter((permission) => !guards.includes(permission))).toEqual([]);
 });
 
 test('the built-in questions fit their own contract and their ids run from 1 to 17', () => {

@@ -1,4 +1,4 @@
-import type { Category, InputType, Question, QuestionOption } from './question.ts';
+import type { Category, InputType, Question, QuestionOption } from './questions.ts';
 
 type Choice = [value: string, label: string, points?: number, qualifies?: true];
 
@@ -219,3 +219,9 @@ export const DEFAULT_QUESTIONS: readonly Question[] = drafts.map((draft, index) 
   options: draft.options ?? null,
   order: index + 1,
 }));
+
+/** What the quiz asks: the active ones of those that are stored, or the built-in ones where none is active. */
+export function askedOf(stored: readonly Question[]): readonly Question[] {
+  const active = stored.filter(({ isActive }) => isActive);
+  return active.length > 0 ? active : DEFAULT_QUESTIONS;
+}

@@ -1,11 +1,24 @@
 import { account } from './account.ts';
 import { contact } from './contact.ts';
-import { eligibility } from './eligibility.ts';
 import { formToken } from './form-token.ts';
 import { health } from './health.ts';
 import { quarantine } from './quarantine.ts';
+import { questions } from './questions.ts';
+import { quiz } from './quiz.ts';
+import { submissions } from './submissions.ts';
 import { team } from './team.ts';
 import { webhook } from './webhook.ts';
 
 /** Every noun of the API. What is not here is not served: a test of the API compares the two. */
-export const nouns = { account, contact, eligibility, formToken, health, quarantine, team, webhook };
+export const nouns = {
+  account,
+  contact,
+  formToken,
+  health,
+  quarantine,
+  questions,
+  quiz,
+  submissions,
+  team,
+  webhook,
+};

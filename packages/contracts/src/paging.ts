@@ -3,6 +3,7 @@ import { z } from './zod.ts';
 
 export const PAGE_SIZE = 25;
 export const PAGE_SIZE_MAX = 100;
+export const SEARCH_MAX = 100;
 /** Lists count exactly at least up to here. */
 export const EXACT_TOTAL_MAX = 1000;
 

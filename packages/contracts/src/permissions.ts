@@ -10,7 +10,6 @@ export const PERMISSIONS = [
   'leads:read',
   'leads:status',
   'leads:delete',
-  'leads:export',
   'questions:manage',
   'webhooks:manage',
 ] as const;
@@ -20,14 +19,7 @@ export type Permission = z.infer<typeof Permission>;
 /** What each role may do. The server refuses every call whose permission the caller's role does not list. */
 export const ROLE_PERMISSIONS: Record<Role, readonly Permission[]> = {
   owner: PERMISSIONS,
-  admin: [
-    'leads:read',
-    'leads:status',
-    'leads:delete',
-    'leads:export',
-    'questions:manage',
-    'webhooks:manage',
-  ],
+  admin: ['leads:read', 'leads:status', 'leads:delete', 'questions:manage', 'webhooks:manage'],
   editor: ['questions:manage'],
   sales: ['leads:read', 'leads:status'],
 };

@@ -1,5 +1,6 @@
 import { FormType } from './contact.ts';
 import { defineEndpoints } from './endpoint.ts';
+import { keysOf } from './keys.ts';
 import { pageFields } from './paging.ts';
 import { Empty, Id, Instant } from './text.ts';
 import { z } from './zod.ts';
@@ -12,7 +13,7 @@ export const QUARANTINE_REASONS = {
   'too-old': 'The form had been open for more than a day',
   honeypot: 'A hidden field was filled in',
 } as const;
-export const QuarantineReason = z.enum(['no-token', 'bad-token', 'too-fast', 'too-old', 'honeypot']);
+export const QuarantineReason = z.enum(keysOf(QUARANTINE_REASONS));
 export type QuarantineReason = z.infer<typeof QuarantineReason>;
 
 /** Which submissions a held lead would join: the quiz's, or those of the other public forms. */

@@ -1,4 +1,5 @@
 import { defineEndpoints } from './endpoint.ts';
+import { keysOf } from './keys.ts';
 import { pageFields } from './paging.ts';
 import { Empty, Id, Instant, line } from './text.ts';
 import { z } from './zod.ts';
@@ -69,7 +70,7 @@ export const DELIVERY_STATUSES = {
   held: 'Held',
   dead: 'Failed',
 } as const;
-export const DeliveryStatus = z.enum(['pending', 'delivered', 'held', 'dead']);
+export const DeliveryStatus = z.enum(keysOf(DELIVERY_STATUSES));
 export type DeliveryStatus = z.infer<typeof DeliveryStatus>;
 
 export const DeliveryAttempt = z.strictObject({

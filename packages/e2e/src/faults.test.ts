@@ -10,7 +10,7 @@ import { test } from './test.ts';
 const API = '**/api/**';
 
 async function leadsOf(email: string) {
-  return (await (await ownerApi()).eligibility.listSubmissions({ query: { search: email } })).items;
+  return (await (await ownerApi()).submissions.listSubmissions({ query: { search: email } })).items;
 }
 
 /** Goes through the quiz up to the last question, skipping all but the first. */

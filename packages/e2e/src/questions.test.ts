@@ -65,9 +65,9 @@ test.for(['phone', 'desktop'] as const)(
 test('without any question the quiz asks the 17 built-in ones, and the manager says so and stores them', async ({
   open,
 }) => {
-  const { eligibility } = await ownerApi();
-  const [last, ...others] = await eligibility.listQuestions();
-  for (const { id } of others) await eligibility.deleteQuestion({ params: { id } });
+  const { questions } = await ownerApi();
+  const [last, ...others] = await questions.listQuestions();
+  for (const { id } of others) await questions.deleteQuestion({ params: { id } });
   const { page } = await open('desktop');
   const manager = questionsPage(page);
   await manager.openAsOwner();
@@ -97,7 +97,7 @@ test('without any question the quiz asks the 17 built-in ones, and the manager s
 
   await page.getByRole('button', { name: 'Store these questions' }).click();
   await page.getByText('Using Actual Quiz Questions').waitFor({ state: 'detached' });
-  const stored = await eligibility.listQuestions();
+  const stored = await questions.listQuestions();
   expect(stored.map(({ text }) => text)).toEqual(DEFAULT_QUESTIONS.map(({ text }) => text));
 });
 
@@ -110,14 +110,14 @@ test('a question deactivated under a visitor loses only its own answer', async (
   for (const question of QUESTIONS.slice(0, 4)) await quiz.answer(question);
   await quiz.heading(QUESTIONS[4]?.text ?? '').waitFor();
 
-  const { eligibility } = await ownerApi();
-  const stored = await eligibility.listQuestions();
+  const { questions, submissions } = await ownerApi();
+  const stored = await questions.listQuestions();
   const { id, version: _, updatedAt: __, ...question } = stored.find(({ text }) => text === second)!;
-  await eligibility.updateQuestion({ params: { id }, body: { ...question, isActive: false } });
+  await questions.updateQuestion({ params: { id }, body: { ...question, isActive: false } });
 
   await quiz.skipTheRest();
   await page.getByText('out of 100').waitFor();
-  const { items } = await eligibility.listSubmissions({ query: { search: email } });
+  const { items } = await submissions.listSubmissions({ query: { search: email } });
   expect(items).toHaveLength(1);
   expect(items[0]?.answers).not.toHaveProperty(String(id));
   expect(Object.values(items[0]?.answers ?? {}).filter((answer) => answer !== null)).toEqual([

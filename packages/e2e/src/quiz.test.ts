@@ -30,7 +30,7 @@ test.concurrent('on a phone, by tapping, from the welcome to the thank-you; the 
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
-  const { items } = await (await ownerApi()).eligibility.listSubmissions({
+  const { items } = await (await ownerApi()).submissions.listSubmissions({
     query: { search: VISITOR.email },
   });
   expect(items[0]).toMatchObject({ ...VISITOR, status: 'new' });
@@ -95,7 +95,7 @@ test.concurrent('by keyboard alone, with a look back', async ({ open }) => {
   await quiz.heading('Thank You!').waitFor();
 
   const owner = await ownerApi();
-  const { items } = await owner.eligibility.listSubmissions({ query: { search: 'kit.board@example.com' } });
+  const { items } = await owner.submissions.listSubmissions({ query: { search: 'kit.board@example.com' } });
   const answers = Object.values(items[0]?.answers ?? {});
   expect(answers).toHaveLength(17);
   expect(answers).toEqual(

@@ -22,7 +22,7 @@ async function act(page: Page, name: string, action: string) {
 
 /** The built-in answers under the ids that the questions have now. */
 async function answersById() {
-  const stored = await (await ownerApi()).eligibility.listQuestions();
+  const stored = await (await ownerApi()).questions.listQuestions();
   return Object.fromEntries(
     QUESTIONS.map(({ text, inputType, options, given }) => {
       const values = given.map((label) => options?.find((option) => option.label === label)?.value ?? label);

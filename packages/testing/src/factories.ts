@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@upcurve/contracts/account';
 import { ROLE_PERMISSIONS, type Role } from '@upcurve/contracts/permissions';
 import type { QuarantinedLead } from '@upcurve/contracts/quarantine';
-import type { Question, StoredQuestion } from '@upcurve/contracts/question';
-import type { Submission, SubmissionDetail } from '@upcurve/contracts/submission';
+import type { Question, StoredQuestion } from '@upcurve/contracts/questions';
+import type { Submission, SubmissionDetail } from '@upcurve/contracts/submissions';
 import type { User } from '@upcurve/contracts/team';
 import type { Delivery, WebhookSettings } from '@upcurve/contracts/webhook';
 

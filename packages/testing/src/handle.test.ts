@@ -1,4 +1,5 @@
-import { eligibility } from '@upcurve/contracts/eligibility';
+import { questions } from '@upcurve/contracts/questions';
+import { submissions } from '@upcurve/contracts/submissions';
 import { expect, test, vi } from 'vitest';
 import { submission } from './factories.ts';
 import { handle, Refusal, unreachable } from './handle.ts';
@@ -11,7 +12,7 @@ const row = submission();
 
 test('the resolver gets what the contract parsed, and a page travels in headers', async () => {
   server.use(
-    handle(eligibility.listSubmissions, ({ query }) => {
+    handle(submissions.listSubmissions, ({ query }) => {
       expect(query).toEqual({ status: 'new', limit: 2 });
       return { items: [row], total: 5000, totalKind: 'about' as const, next: 'abc' };
     }),
@@ -26,7 +27,7 @@ test('the resolver gets what the contract parsed, and a page travels in headers'
 
 test('a body off its contract is refused with issues, before the resolver', async () => {
   const resolver = vi.fn(() => row);
-  server.use(handle(eligibility.setSubmissionStatus, resolver));
+  server.use(handle(submissions.setSubmissionStatus, resolver));
 
   const response = await fetch(`${base}/api/eligibility/submissions/${row.id}/status`, {
     method: 'PATCH',
@@ -43,7 +44,7 @@ test.each([
   ['a body', 'DELETE', '', JSON.stringify({ force: true })],
 ])('%s where the contract takes none is refused', async (_name, method, query, body) => {
   const resolver = vi.fn(() => ({}));
-  server.use(handle(eligibility.deleteSubmission, resolver));
+  server.use(handle(submissions.deleteSubmission, resolver));
   const url = `${base}/api/eligibility/submissions/${row.id}${query}`;
   const response = await fetch(url, { method, ...(body && { body }) });
   expect(response.status).toBe(400);
@@ -52,7 +53,7 @@ test.each([
 
 test('a refusal becomes the error body', async () => {
   server.use(
-    handle(eligibility.deleteSubmission, () => {
+    handle(submissions.deleteSubmission, () => {
       throw new Refusal(404, 'Gone.');
     }),
   );
@@ -63,13 +64,13 @@ test('a refusal becomes the error body', async () => {
 
 test('an answer off its contract is an error of the test', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
-  server.use(handle(eligibility.getSubmission, () => row as never));
+  server.use(handle(submissions.getSubmission, () => row as never));
   const response = await fetch(`${base}/api/eligibility/submissions/${row.id}`);
   expect(response.status).toBe(500);
   expect(String(errors.mock.calls[0])).toContain('answers off its contract');
 });
 
 test('an unreachable endpoint rejects', async () => {
-  server.use(unreachable(eligibility.listQuestions));
+  server.use(unreachable(questions.listQuestions));
   await expect(fetch(`${base}/api/eligibility/questions`)).rejects.toThrow();
 });

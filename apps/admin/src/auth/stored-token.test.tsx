@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { account } from '@upcurve/contracts/account';
-import { eligibility } from '@upcurve/contracts/eligibility';
+import { submissions } from '@upcurve/contracts/submissions';
 import { currentUser } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
@@ -35,7 +35,7 @@ mockNetwork(
     unlessStale('register', () => olivia),
   ),
   handle(
-    eligibility.listSubmissions,
+    submissions.listSubmissions,
     unlessStale('listSubmissions', () => ({ items: [] })),
   ),
 );

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { eligibility } from '@upcurve/contracts/eligibility';
+import { questions } from '@upcurve/contracts/questions';
+import { submissions } from '@upcurve/contracts/submissions';
 import { currentUser } from '@upcurve/testing/factories';
 import { handle } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
@@ -8,8 +9,8 @@ import { renderApp, signedIn } from '../test-support/render-app.tsx';
 
 const network = mockNetwork(
   signedIn(),
-  handle(eligibility.listSubmissions, () => ({ items: [] })),
-  handle(eligibility.listQuestions, () => []),
+  handle(submissions.listSubmissions, () => ({ items: [] })),
+  handle(questions.listQuestions, () => []),
 );
 
 test('the top bar leads to every area', async () => {

@@ -2,40 +2,44 @@ import type { Transaction } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Database } from '../db/schema/database.ts';
 
-const DELIVER = 'deliver-webhook';
-const CLEAN_UP = 'clean-up';
-
-/** One attempt to deliver an event; `turn` tells it from attempts queued earlier or later. */
-export interface DeliveryJob {
-  deliveryId: string;
-  turn: number;
+/** What a worker does, by itself at the times of a cron line (UTC), or when it is sent: then it may come more than once. */
+export interface Job {
+  name: string;
+  cron?: string;
+  run(data: unknown): Promise<unknown>;
 }
 
-export interface Workers {
-  deliver(job: DeliveryJob): Promise<void>;
-  cleanUp(): Promise<void>;
-}
+export const HOURLY = '17 * * * *';
 
 export interface Queue {
-  /** Ready to take jobs; with `workers`, to do them as well. */
-  start(workers?: Workers): Promise<void>;
+  /** Ready to be sent these jobs; where `isWorker`, to do them as well. */
+  start(jobs: readonly Job[], isWorker: boolean): Promise<void>;
   stop(): Promise<void>;
   isRunning(): boolean;
-  /** Queues attempts in the very transaction that writes the rows, after so many seconds. */
-  sendDeliveries(
+  /** Sends a job once for each `data`, in the very transaction that writes the rows it is about, after so many seconds. */
+  send(
     trx: Transaction<Database>,
-    jobs: readonly DeliveryJob[],
+    name: string,
+    data: readonly object[],
     afterSeconds?: number,
   ): Promise<void>;
 }
 
 const WORKERS = 3;
-/** Attempts that a worker makes side by side; while it finds so many it fetches on without a pause. */
+/** Jobs of a kind that a worker does side by side; while it finds so many it fetches on without a pause. */
 const BATCH = 8;
 const INSERT_AT_ONCE = 500;
 const POLL_SECONDS = 0.5;
 /** A killed worker's job is taken up again after so long without a sign of life. */
 const HEARTBEAT_SECONDS = 10;
+
+/* Waits between attempts are the job's own affair; these retries are only for a process that died in the middle. */
+const RETRIES = {
+  retryLimit: 100,
+  retryDelay: 1,
+  expireInSeconds: 60,
+  heartbeatSeconds: HEARTBEAT_SECONDS,
+};
 
 /* Handed on to pg as they are; without them a hung database would hang the queue for ever. */
 const CONNECTION_LIMITS = { query_timeout: 15_000, statement_timeout: 15_000, keepAlive: true };
@@ -54,9 +58,14 @@ export function createQueue(databaseUrl: string, onError: (error: Error) => void
   boss.on('error', onError);
   let running = false;
 
-  async function work(workers: Workers): Promise<void> {
-    await boss.work<DeliveryJob>(
-      DELIVER,
+  async function work({ name, cron, run }: Job): Promise<void> {
+    if (cron) {
+      await boss.work(name, () => run(undefined));
+      await boss.schedule(name, cron);
+      return;
+    }
+    await boss.work<object>(
+      name,
       {
         pollingIntervalSeconds: POLL_SECONDS,
         localConcurrency: WORKERS,
@@ -64,25 +73,26 @@ export function createQueue(databaseUrl: string, onError: (error: Error) => void
         burstWhenBatchFull: true,
       },
       async (jobs) => {
-        await Promise.all(jobs.map((job) => workers.deliver(job.data)));
+        await Promise.all(jobs.map(({ data }) => run(data)));
       },
     );
-    await boss.work(CLEAN_UP, () => workers.cleanUp());
-    await boss.schedule(CLEAN_UP, '17 * * * *');
+  }
+
+  /** A release may have fewer scheduled jobs than the one before. */
+  async function dropOldSchedules(jobs: readonly Job[]): Promise<void> {
+    for (const { name } of await boss.getSchedules()) {
+      if (!jobs.some((job) => job.name === name)) await boss.unschedule(name);
+    }
   }
 
   return {
-    async start(workers) {
+    async start(jobs, isWorker) {
       await boss.start();
-      // Attempts and their waits are ours; these retries are only for a process that died in the middle.
-      await boss.createQueue(DELIVER, {
-        retryLimit: 100,
-        retryDelay: 1,
-        expireInSeconds: 60,
-        heartbeatSeconds: HEARTBEAT_SECONDS,
-      });
-      await boss.createQueue(CLEAN_UP);
-      if (workers) await work(workers);
+      for (const { name, cron } of jobs) await boss.createQueue(name, cron ? {} : RETRIES);
+      if (isWorker) {
+        await Promise.all(jobs.map(work));
+        await dropOldSchedules(jobs);
+      }
       running = true;
     },
     async stop() {
@@ -90,12 +100,12 @@ export function createQueue(databaseUrl: string, onError: (error: Error) => void
       await boss.stop({ graceful: true, timeout: 5000 });
     },
     isRunning: () => running,
-    async sendDeliveries(trx, jobs, afterSeconds = 0) {
-      for (let start = 0; start < jobs.length; start += INSERT_AT_ONCE) {
-        const chunk = jobs.slice(start, start + INSERT_AT_ONCE);
+    async send(trx, name, data, afterSeconds = 0) {
+      for (let start = 0; start < data.length; start += INSERT_AT_ONCE) {
+        const chunk = data.slice(start, start + INSERT_AT_ONCE);
         await boss.insert(
-          DELIVER,
-          chunk.map((data) => ({ data, startAfter: afterSeconds })),
+          name,
+          chunk.map((each) => ({ data: each, startAfter: afterSeconds })),
           { db: fromKysely(trx) },
         );
       }

@@ -1,6 +1,6 @@
 import { contact } from '@upcurve/contracts/contact';
-import { eligibility } from '@upcurve/contracts/eligibility';
 import { PUBLIC_BODY_MAX } from '@upcurve/contracts/endpoint';
+import { quiz } from '@upcurve/contracts/quiz';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SITE, startApi, type TestApi } from '../testing/api.ts';
 
@@ -47,7 +47,7 @@ describe('tens of thousands of answers to questions that nobody asked', () => {
 
   test('are not read where they pass the size of a body', async () => {
     const answers = nonsense(50_000);
-    const answer = await send(eligibility.submit.path, { answers }, '203.0.113.4');
+    const answer = await send(quiz.submit.path, { answers }, '203.0.113.4');
     expect(answer.statusCode).toBe(413);
     expect(answer.body.length).toBeLessThan(200);
   });
@@ -55,7 +55,7 @@ describe('tens of thousands of answers to questions that nobody asked', () => {
   test('are refused before any of them is judged', async () => {
     const answers = nonsense(2_000);
     expect(JSON.stringify({ answers }).length).toBeLessThan(PUBLIC_BODY_MAX);
-    const answer = await send(eligibility.submit.path, { answers }, '203.0.113.5');
+    const answer = await send(quiz.submit.path, { answers }, '203.0.113.5');
     expect(answer.statusCode).toBe(400);
     expect(answer.json().issues).toContainEqual({ path: 'answers', message: 'At most 500 answers.' });
   });
@@ -64,7 +64,7 @@ describe('tens of thousands of answers to questions that nobody asked', () => {
     const warn = vi.fn();
     const log = Object.assign(Object.create(api.services.log), { warn });
     vi.spyOn(api.services.log, 'child').mockReturnValue(log);
-    const answer = await send(eligibility.submit.path, { answers: nonsense(400) }, '203.0.113.6');
+    const answer = await send(quiz.submit.path, { answers: nonsense(400) }, '203.0.113.6');
     expect(answer.json().issues.length).toBeLessThanOrEqual(20);
     expect(answer.body.length).toBeLessThan(5_000);
     expect(warn).toHaveBeenCalledTimes(1);

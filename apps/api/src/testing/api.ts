@@ -12,11 +12,11 @@ import Fastify from 'fastify';
 import type { Kysely } from 'kysely';
 import { inject } from 'vitest';
 import { buildApp } from '../app.ts';
-import { deliverWebhook } from '../commands/deliver-webhook.ts';
 import { type Config, loadConfig } from '../config.ts';
 import { openDatabase } from '../db/client.ts';
 import type { Database } from '../db/schema/database.ts';
 import { userQueries } from '../features/account/users.ts';
+import { allJobs } from '../jobs/all-jobs.ts';
 import { createQueue } from '../jobs/queue.ts';
 import { issueFormToken } from '../lib/form-guard.ts';
 import { hashPassword } from '../lib/passwords.ts';
@@ -106,9 +106,7 @@ export async function startApi({ env = {}, worker = false }: TestApiOptions = {}
   };
   const app = await buildApp(services);
   await app.ready();
-  await queue.start(
-    worker ? { deliver: (job) => deliverWebhook(services, job), cleanUp: async () => {} } : undefined,
-  );
+  await queue.start(allJobs(services), worker);
 
   return {
     app,

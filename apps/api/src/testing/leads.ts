@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { ContactInput } from '@upcurve/contracts/contact';
 import { DEFAULT_QUESTIONS } from '@upcurve/contracts/default-questions';
-import type { SubmissionInput, SubmissionStatus } from '@upcurve/contracts/submission';
+import type { SubmissionInput } from '@upcurve/contracts/quiz';
+import type { SubmissionStatus } from '@upcurve/contracts/submissions';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { computeResult, tierOf } from '../features/eligibility/scoring.ts';
-import { submissionQueries } from '../features/eligibility/submissions.ts';
+import { computeResult, tierOf } from '../features/quiz/scoring.ts';
+import { submissionQueries } from '../features/submissions/queries.ts';
 import { nameKey, searchText } from '../lib/search.ts';
 import type { TestApi } from './api.ts';
 

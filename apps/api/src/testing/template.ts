@@ -20,7 +20,7 @@ export async function provideTemplate(project: TestProject, serverUrl: string): 
   const queue = createQueue(url, (error) => {
     throw error;
   });
-  await queue.start();
+  await queue.start([], false);
   await queue.stop();
   await db.destroy();
   project.provide('postgres', { serverUrl, template });

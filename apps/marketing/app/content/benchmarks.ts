@@ -1,4 +1,4 @@
-import type { Category } from '@upcurve/contracts/question';
+import type { Category } from '@upcurve/contracts/questions';
 
 /** What we expect of a typical independent UK clinic, by category. The agency revises these. */
 export const benchmarks: Record<Category, number> = {

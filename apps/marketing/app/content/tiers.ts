@@ -1,4 +1,4 @@
-import type { Tier } from '@upcurve/contracts/submission';
+import type { Tier } from '@upcurve/contracts/quiz';
 
 export const tierLines: Record<Tier, string> = {
   Foundations:

@@ -1,7 +1,6 @@
-import { eligibility } from '@upcurve/contracts/eligibility';
 import { formToken } from '@upcurve/contracts/form-token';
-import type { Question } from '@upcurve/contracts/question';
-import type { Result } from '@upcurve/contracts/submission';
+import type { Question } from '@upcurve/contracts/questions';
+import { quiz, type Result } from '@upcurve/contracts/quiz';
 import { newId, question } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { HttpResponse, http } from 'msw';
@@ -60,10 +59,10 @@ export function wellServer() {
   return [
     asks(askedQuestions),
     handle(formToken.getFormToken, () => ({ token: 'signed-time' })),
-    handle(eligibility.createSession, () => ({ id: newId() })),
-    handle(eligibility.saveSession, () => ({})),
-    handle(eligibility.submit, () => ({ id: newId(), result, resultToken: RESULT_TOKEN })),
-    handle(eligibility.getReport, () => {
+    handle(quiz.createSession, () => ({ id: newId() })),
+    handle(quiz.saveSession, () => ({})),
+    handle(quiz.submit, () => ({ id: newId(), result, resultToken: RESULT_TOKEN })),
+    handle(quiz.getReport, () => {
       throw new Refusal(404, 'There is no such report.');
     }),
   ];

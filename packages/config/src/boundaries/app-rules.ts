@@ -4,45 +4,39 @@ const API = '^apps/api/src';
 const ADMIN = '^apps/admin/src';
 const MARKETING = '^apps/marketing/app';
 
-/** What answers requests: the top of a feature. */
-const HANDLERS = `${API}/features/[^/]+/(routes|[^/]*-?handlers)\\.ts$`;
-
-/** lib, db → features → commands → plugins, app, routes: each may be used by what stands to its right. */
+/** lib, db → features → plugins, jobs, app: each may be used by what stands to its right. */
 export const apiRules = [
   never(
     'api-lib-and-db-at-the-bottom',
-    'lib, db and jobs are what features stand on: they import no feature, no command, no plugin and not the app.',
-    { path: [`${API}/(lib|db|jobs)/`, `${API}/(config|services)\\.ts$`], pathNot: TESTS },
-    { path: [`${API}/(features|commands|plugins)/`, `${API}/(app|main)\\.ts$`] },
+    'lib and db are what features stand on: they import no feature, no plugin and not the app.',
+    {
+      path: [`${API}/(lib|db)/`, `${API}/jobs/queue\\.ts$`, `${API}/(config|services)\\.ts$`],
+      pathNot: TESTS,
+    },
+    { path: [`${API}/(features|plugins)/`, `${API}/jobs/all-jobs\\.ts$`, `${API}/(app|main)\\.ts$`] },
   ),
   never(
-    'api-features-apart',
-    'Features never import each other: what spans two of them is a command, what both stand on belongs into lib or db.',
+    'api-features-by-service',
+    "A feature uses another one's service.ts, and nothing else of it; what both stand on belongs into lib or db.",
     { path: `${API}/features/([^/]+)/`, pathNot: TESTS },
-    { path: `${API}/features/`, pathNot: `${API}/features/$1/` },
-  ),
-  never(
-    'api-commands-only-from-handlers',
-    "A feature's routes and handlers are its top layer and may call commands; its queries and rules may not.",
-    { path: `${API}/features/`, pathNot: [HANDLERS, TESTS] },
-    { path: `${API}/commands/` },
+    { path: `${API}/features/`, pathNot: [`${API}/features/$1/`, `${API}/features/[^/]+/service\\.ts$`] },
   ),
   never(
     'api-routes-at-the-top',
-    'Routes and handlers are mounted by app.ts or by their own feature; nothing else imports them.',
-    { path: `${API}/(lib|db|jobs|commands|plugins)/`, pathNot: TESTS },
-    { path: HANDLERS },
+    'Routes are mounted by app.ts; nothing else imports them.',
+    { path: `${API}/(lib|db|jobs|features|plugins)/`, pathNot: TESTS },
+    { path: `${API}/features/[^/]+/routes\\.ts$` },
   ),
   never(
     'api-app-on-top',
     'app.ts and main.ts put everything together; nothing that they put together knows them.',
-    { path: `${API}/(features|commands|plugins)/`, pathNot: TESTS },
+    { path: `${API}/(features|plugins)/`, pathNot: TESTS },
     { path: `${API}/(app|main)\\.ts$` },
   ),
   never(
     'api-features-know-no-plugin',
     'Plugins wrap the features from outside; a feature that needs one gets it through its Services.',
-    { path: `${API}/(features|commands)/`, pathNot: TESTS },
+    { path: `${API}/features/`, pathNot: TESTS },
     { path: `${API}/plugins/` },
   ),
   never(

@@ -1,5 +1,6 @@
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { apiRules, frontendRules } from './app-rules.ts';
+import { featureCircles } from './feature-circles.ts';
 import { vagueNames } from './file-names.ts';
 import { packageRules } from './package-rules.ts';
 import type { Violation } from './violation.ts';
@@ -34,5 +35,5 @@ export async function findViolations(root: string): Promise<{ files: number; vio
     to: cycle ? cycle.map(({ name }) => name).join(' → ') : to,
   }));
   const names = ['apps', 'packages'].flatMap((folder) => vagueNames(root, folder));
-  return { files: modules.length, violations: [...imports, ...names] };
+  return { files: modules.length, violations: [...imports, ...featureCircles(modules), ...names] };
 }

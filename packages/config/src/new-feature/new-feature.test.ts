@@ -38,7 +38,7 @@ test('a feature is written and entered into every list', () => {
   expect(read('apps/api/src/app.ts')).toContain('caseNoteRoutes(app, services);\n  return app;');
   expect(read('apps/api/src/db/schema/database.ts')).toContain('  caseNotes: CaseNotesTable;\n}');
   expect(read('apps/api/src/db/migrate.ts')).toContain("  '20261121T0930-add-case-notes': addCaseNotes,\n};");
-  expect(read('packages/contracts/src/nouns.ts')).toMatch(/const nouns = \{[^}]*, caseNote \}/);
+  expect(read('packages/contracts/src/nouns.ts')).toMatch(/const nouns = \{[^}]*\n {2}caseNote,\n\}/);
   expect(read('apps/api/src/features/case-note/queries.ts')).toContain("selectFrom('caseNotes')");
 });
 

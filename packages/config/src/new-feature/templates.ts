@@ -44,7 +44,7 @@ export const ${camel} = defineEndpoints({
 });
 `;
 
-export const table = ({ plural }: Names) => `import type { DefaultMoment } from './account.ts';
+export const table = ({ plural }: Names) => `import type { DefaultMoment } from './columns.ts';
 
 export interface ${plural.pascal}Table {
   id: string;

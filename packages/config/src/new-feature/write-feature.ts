@@ -47,7 +47,7 @@ export function writeFeature(root: string, names: Names, at: Date): string[] {
     ],
     'packages/contracts/src/nouns.ts': [
       [/(?=\n\/\*\* Every noun)/, `import { ${camel} } from './${kebab}.ts';\n`],
-      [/(?<=const nouns = \{[^}]*)(?= \})/, `, ${camel}`],
+      [/(?<=const nouns = \{[^}]*)(?=\};)/, `  ${camel},\n`],
     ],
   } satisfies Record<string, [RegExp, string][]>;
   const entered = Object.entries(lists).map(([path, entries]) => {

@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@upcurve/api-client/create-client';
-import { eligibility } from '@upcurve/contracts/eligibility';
 import { quarantine } from '@upcurve/contracts/quarantine';
+import { questions } from '@upcurve/contracts/questions';
+import { quiz } from '@upcurve/contracts/quiz';
+import { submissions } from '@upcurve/contracts/submissions';
 import { team } from '@upcurve/contracts/team';
 import { webhook } from '@upcurve/contracts/webhook';
 import { inject } from 'vitest';
@@ -16,7 +18,7 @@ export const OWNER: Credentials = { username: 'olivia.reid', password: 'lantern 
 
 /** A visitor's calls, as the marketing site's pages make them. */
 export function visitorApi({ marketing }: Addresses = inject('addresses')) {
-  return createClient(eligibility, { baseUrl: marketing, headers: () => ({ origin: marketing }) });
+  return createClient(quiz, { baseUrl: marketing, headers: () => ({ origin: marketing }) });
 }
 
 /** The link with which the first account is made; undefined once it has been. */
@@ -53,7 +55,8 @@ export async function ownerApi(
   const cookie = await signingIn;
   const options = { baseUrl: admin, headers: () => ({ origin: admin, cookie }) };
   return {
-    eligibility: createClient(eligibility, options),
+    questions: createClient(questions, options),
+    submissions: createClient(submissions, options),
     webhook: createClient(webhook, options),
     team: createClient(team, options),
     quarantine: createClient(quarantine, options),
@@ -78,8 +81,9 @@ export async function handIn(lead: Lead) {
 
 /** Brings the questions back to the 17 built-in ones. */
 export async function storeBuiltInQuestions(): Promise<void> {
-  const { eligibility } = await ownerApi();
-  for (const { id } of await eligibility.listQuestions())
-    await eligibility.deleteQuestion({ params: { id } });
-  await eligibility.restoreQuestions();
+  const owner = await ownerApi();
+  for (const { id } of await owner.questions.listQuestions()) {
+    await owner.questions.deleteQuestion({ params: { id } });
+  }
+  await owner.questions.restoreQuestions();
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { account } from '@upcurve/contracts/account';
-import { eligibility } from '@upcurve/contracts/eligibility';
+import { submissions } from '@upcurve/contracts/submissions';
 import { currentUser } from '@upcurve/testing/factories';
 import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
@@ -14,7 +14,7 @@ const network = mockNetwork(
   handle(account.login, () => olivia),
   handle(account.register, () => olivia),
   handle(account.logout, () => ({})),
-  handle(eligibility.listSubmissions, () => ({ items: [] })),
+  handle(submissions.listSubmissions, () => ({ items: [] })),
 );
 
 async function fillIn(app: ReturnType<typeof renderApp>, username: string, password: string) {
@@ -203,14 +203,14 @@ describe('logout', () => {
 test('a 401 on a later call ends the session with a notice and comes back after login', async () => {
   network.use(
     signedIn(olivia),
-    handle(eligibility.listSubmissions, () => {
+    handle(submissions.listSubmissions, () => {
       throw new Refusal(401, 'Please sign in.');
     }),
   );
   const app = renderApp('/admin/eligibility/submissions?status=new');
   expect(await screen.findByText(/Your session has ended/)).toBeInTheDocument();
 
-  network.use(handle(eligibility.listSubmissions, () => ({ items: [] })));
+  network.use(handle(submissions.listSubmissions, () => ({ items: [] })));
   await logIn(app);
   await waitFor(() => expect(app.location()).toBe('/admin/eligibility/submissions?status=new'));
 });

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { StoredQuestion } from '@upcurve/contracts/question';
+import type { StoredQuestion } from '@upcurve/contracts/questions';
 import { ConfirmDialog } from '@upcurve/ui/ConfirmDialog/ConfirmDialog';
 import { Facts } from '@upcurve/ui/Facts/Facts';
 import { useToast } from '@upcurve/ui/use-toast';
@@ -22,7 +22,7 @@ export function DeleteDialog({ question, opened, onClose, onDeleted }: DeleteDia
   const remove = useMutation({
     mutationFn: async () => {
       try {
-        await api.eligibility.deleteQuestion({ params: { id: question.id } });
+        await api.questions.deleteQuestion({ params: { id: question.id } });
       } catch (error) {
         if (!hasStatus(error, 404)) throw error;
       }

@@ -1,7 +1,7 @@
 import { ActionIcon, NumberInput, Switch, TextInput } from '@mantine/core';
 import { shallowEqual } from '@mantine/hooks';
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
-import { POINTS_LIMIT } from '@upcurve/contracts/question';
+import { POINTS_LIMIT } from '@upcurve/contracts/questions';
 import { type ClipboardEvent, type KeyboardEvent, memo, type ReactNode } from 'react';
 import classes from './OptionsEditor.module.css';
 import type { OptionActions } from './option-actions.ts';

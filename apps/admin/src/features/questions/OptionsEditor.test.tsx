@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { eligibility } from '@upcurve/contracts/eligibility';
-import type { QuestionInput } from '@upcurve/contracts/question';
+import { type QuestionInput, questions } from '@upcurve/contracts/questions';
 import { storedQuestion } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
@@ -25,8 +24,8 @@ beforeEach(() => {
 });
 const network = mockNetwork(
   signedIn(),
-  handle(eligibility.listQuestions, () => [channels]),
-  handle(eligibility.updateQuestion, ({ body }) => {
+  handle(questions.listQuestions, () => [channels]),
+  handle(questions.updateQuestion, ({ body }) => {
     sent = body.options;
     return channels;
   }),
@@ -150,7 +149,7 @@ test('what is wrong with an option is said at its field', async () => {
 
 test('what the server finds wrong with an option too', async () => {
   network.use(
-    handle(eligibility.updateQuestion, () => {
+    handle(questions.updateQuestion, () => {
       throw new Refusal(400, 'Some fields are not valid.', [
         { path: 'options.1.value', message: 'Another option has this value.' },
       ]);

@@ -1,6 +1,6 @@
 import { Button, Input, Text, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { OPTIONS_MAX } from '@upcurve/contracts/question';
+import { OPTIONS_MAX } from '@upcurve/contracts/questions';
 import { useState } from 'react';
 import type { FieldsProps } from './fields-props.ts';
 import { OptionRow } from './OptionRow.tsx';

@@ -1,5 +1,5 @@
 import { Badge, Text } from '@mantine/core';
-import { CATEGORIES, INPUT_TYPES, type Question } from '@upcurve/contracts/question';
+import { CATEGORIES, INPUT_TYPES, type Question } from '@upcurve/contracts/questions';
 import classes from './QuestionCards.module.css';
 import { QuestionStatus } from './QuestionStatus.tsx';
 import { type QuestionAction, RowActions } from './RowActions.tsx';

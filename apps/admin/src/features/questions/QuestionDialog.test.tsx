@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { eligibility } from '@upcurve/contracts/eligibility';
-import type { QuestionInput } from '@upcurve/contracts/question';
+import { type QuestionInput, questions } from '@upcurve/contracts/questions';
 import { storedQuestion } from '@upcurve/testing/factories';
 import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
@@ -29,13 +28,13 @@ beforeEach(() => {
 
 const network = mockNetwork(
   signedIn(),
-  handle(eligibility.listQuestions, () => stored),
-  handle(eligibility.createQuestion, async ({ body, request }) => {
+  handle(questions.listQuestions, () => stored),
+  handle(questions.createQuestion, async ({ body, request }) => {
     await delay(20);
     sent.push({ body, version: request.headers.get('if-match') });
     return rooms;
   }),
-  handle(eligibility.updateQuestion, ({ body, request }) => {
+  handle(questions.updateQuestion, ({ body, request }) => {
     sent.push({ body, version: request.headers.get('if-match') });
     return rooms;
   }),
@@ -167,7 +166,7 @@ describe('adding', () => {
   });
 
   test('a failure says so and keeps what was typed', async () => {
-    network.use(unreachable(eligibility.createQuestion));
+    network.use(unreachable(questions.createQuestion));
     const { user, dialog } = await openAdd();
     await user.type(dialog.getByLabelText('Question Text'), 'What is new?');
     await user.click(dialog.getByRole('button', { name: 'Save Question' }));
@@ -184,7 +183,7 @@ describe('adding', () => {
 
   test('what the server finds wrong is said at its field', async () => {
     network.use(
-      handle(eligibility.createQuestion, () => {
+      handle(questions.createQuestion, () => {
         throw new Refusal(400, 'Some fields are not valid.', [
           { path: 'description', message: 'Invalid input' },
           { path: 'elsewhere', message: 'Something else.' },
@@ -246,7 +245,7 @@ describe('editing', () => {
 
   test('a failure says so', async () => {
     network.use(
-      handle(eligibility.updateQuestion, () => {
+      handle(questions.updateQuestion, () => {
         throw new Refusal(403, 'Your role does not include this.');
       }),
     );
@@ -263,7 +262,7 @@ describe('editing', () => {
       await rewrite(app, 'How many chairs?');
       stored = [storedQuestion({ ...rooms, text: 'How many beds?', version: 5 })];
       network.use(
-        handle(eligibility.updateQuestion, ({ body, request }) => {
+        handle(questions.updateQuestion, ({ body, request }) => {
           const version = request.headers.get('if-match');
           if (version !== '"5"') throw new Refusal(412, 'Changed.');
           sent.push({ body, version });
@@ -301,7 +300,7 @@ describe('editing', () => {
   test('what somebody else has deleted can be added anew', async () => {
     const app = await openEdit();
     network.use(
-      handle(eligibility.updateQuestion, () => {
+      handle(questions.updateQuestion, () => {
         throw new Refusal(404, 'Gone.');
       }),
     );

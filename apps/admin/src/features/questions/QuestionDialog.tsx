@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { useMediaQuery } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@upcurve/api-client/api-error';
-import type { StoredQuestion } from '@upcurve/contracts/question';
+import type { StoredQuestion } from '@upcurve/contracts/questions';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useCallback, useId, useState } from 'react';
 import { formErrors } from '../../form-errors.ts';

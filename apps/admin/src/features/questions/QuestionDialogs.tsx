@@ -1,4 +1,4 @@
-import type { Question, StoredQuestion } from '@upcurve/contracts/question';
+import type { Question, StoredQuestion } from '@upcurve/contracts/questions';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { StoreFirstDialog } from './StoreFirstDialog.tsx';

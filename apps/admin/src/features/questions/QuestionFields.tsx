@@ -1,5 +1,5 @@
 import { NumberInput, Select, Switch, Text, Textarea, TextInput } from '@mantine/core';
-import { CATEGORIES, INPUT_TYPES, takesOptions } from '@upcurve/contracts/question';
+import { CATEGORIES, INPUT_TYPES, takesOptions } from '@upcurve/contracts/questions';
 import type { FieldsProps } from './fields-props.ts';
 import { OptionsEditor } from './OptionsEditor.tsx';
 import classes from './QuestionDialog.module.css';

@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import type { Question } from '@upcurve/contracts/question';
+import type { Question } from '@upcurve/contracts/questions';
 import { QuestionStatusSwitch } from './QuestionStatusSwitch.tsx';
 import { asStored } from './question-queries.ts';
 

@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { QuestionInput, type StoredQuestion } from '@upcurve/contracts/question';
+import { QuestionInput, type StoredQuestion } from '@upcurve/contracts/questions';
 import { useToast } from '@upcurve/ui/use-toast';
 import { draftOf, toInput } from './question-draft.ts';
 import { questionsQuery } from './question-queries.ts';

@@ -1,6 +1,6 @@
 import { Badge, Table, Text } from '@mantine/core';
 import { createColumnHelper, metaHelper, tableFeatures, useTable } from '@tanstack/react-table';
-import { CATEGORIES, INPUT_TYPES, type Question } from '@upcurve/contracts/question';
+import { CATEGORIES, INPUT_TYPES, type Question } from '@upcurve/contracts/questions';
 import { SortHeader } from '../../components/SortHeader.tsx';
 import { QuestionStatus } from './QuestionStatus.tsx';
 import classes from './QuestionTable.module.css';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { DEFAULT_QUESTIONS } from '@upcurve/contracts/default-questions';
-import { eligibility } from '@upcurve/contracts/eligibility';
+import { questions } from '@upcurve/contracts/questions';
 import { currentUser, storedQuestion } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const network = mockNetwork(
   signedIn(),
-  handle(eligibility.listQuestions, () => stored),
+  handle(questions.listQuestions, () => stored),
 );
 
 const ADDRESS = '/admin/eligibility/questions';
@@ -83,14 +83,14 @@ describe('the list', () => {
   });
 
   test('five skeleton rows while it loads', async () => {
-    network.use(handle(eligibility.listQuestions, async () => delay('infinite') as never));
+    network.use(handle(questions.listQuestions, async () => delay('infinite') as never));
     renderApp(ADDRESS);
     expect(await screen.findAllByTestId('row-skeleton')).toHaveLength(5);
   });
 
   test('a failure to load says so and can be tried again', async () => {
     network.use(
-      handle(eligibility.listQuestions, () => {
+      handle(questions.listQuestions, () => {
         throw new Refusal(503, 'Later.');
       }),
     );
@@ -109,7 +109,7 @@ describe('the list', () => {
     await user.click(screen.getByRole('button', { name: 'Refresh questions' }));
     expect(await screen.findByText('1 question')).toBeInTheDocument();
     network.use(
-      handle(eligibility.listQuestions, () => {
+      handle(questions.listQuestions, () => {
         throw new Refusal(403, 'No.');
       }),
     );
@@ -134,7 +134,7 @@ describe('nothing stored', () => {
 
   test('shows the 17 built-in questions with a notice, and stores them', async () => {
     network.use(
-      handle(eligibility.restoreQuestions, () => {
+      handle(questions.restoreQuestions, () => {
         stored = DEFAULT_QUESTIONS.map((question) => storedQuestion(question));
         return stored;
       }),
@@ -156,7 +156,7 @@ describe('nothing stored', () => {
 
   test('editing one stores them first, also where somebody else just did, then goes on', async () => {
     network.use(
-      handle(eligibility.restoreQuestions, () => {
+      handle(questions.restoreQuestions, () => {
         // Under other ids, as after a deletion of all.
         stored = DEFAULT_QUESTIONS.map((question) => storedQuestion({ ...question, id: question.id + 100 }));
         throw new Refusal(409, 'There are questions already.');
@@ -172,7 +172,7 @@ describe('nothing stored', () => {
 
   test('a failure to store says so', async () => {
     network.use(
-      handle(eligibility.restoreQuestions, () => {
+      handle(questions.restoreQuestions, () => {
         throw new Refusal(503, 'Later.');
       }),
     );
@@ -203,7 +203,7 @@ describe('deletion', () => {
 
   test('shows what goes; the focus rests on the heading afterwards', async () => {
     network.use(
-      handle(eligibility.deleteQuestion, async ({ params }) => {
+      handle(questions.deleteQuestion, async ({ params }) => {
         await delay(50);
         stored = stored.filter(({ id }) => id !== params.id);
         return {};
@@ -226,7 +226,7 @@ describe('deletion', () => {
 
   test('that fails says so; Cancel returns the focus', async () => {
     network.use(
-      handle(eligibility.deleteQuestion, () => {
+      handle(questions.deleteQuestion, () => {
         throw new Refusal(503, 'Later.');
       }),
     );
@@ -240,7 +240,7 @@ describe('deletion', () => {
 
   test('of what somebody else has deleted is a success', async () => {
     network.use(
-      handle(eligibility.deleteQuestion, () => {
+      handle(questions.deleteQuestion, () => {
         stored = [crm];
         throw new Refusal(404, 'Gone.');
       }),
@@ -255,7 +255,7 @@ describe('deletion', () => {
 describe('the status switch', () => {
   test('switches a question on, at the version that was read', async () => {
     network.use(
-      handle(eligibility.updateQuestion, ({ body, request }) => {
+      handle(questions.updateQuestion, ({ body, request }) => {
         expect(request.headers.get('if-match')).toBe('"1"');
         stored = [storedQuestion({ ...crm, isActive: body.isActive, version: 2 }), role];
         return stored[0] ?? crm;
@@ -271,7 +271,7 @@ describe('the status switch', () => {
 
   test('a refusal says so and shows how it is', async () => {
     network.use(
-      handle(eligibility.updateQuestion, () => {
+      handle(questions.updateQuestion, () => {
         throw new Refusal(412, 'Changed.');
       }),
     );

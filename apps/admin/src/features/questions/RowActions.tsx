@@ -1,6 +1,6 @@
 import { ActionIcon, Group, Tooltip } from '@mantine/core';
 import { IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
-import type { Question } from '@upcurve/contracts/question';
+import type { Question } from '@upcurve/contracts/questions';
 import classes from './RowActions.module.css';
 
 export type QuestionAction = 'edit' | 'duplicate' | 'delete';

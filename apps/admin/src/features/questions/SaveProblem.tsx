@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
-import type { StoredQuestion } from '@upcurve/contracts/question';
+import type { StoredQuestion } from '@upcurve/contracts/questions';
 import { takeFocus } from './take-focus.ts';
 
 /** Why a save did not go through, where it is nothing about a field. */

@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
-import type { Question } from '@upcurve/contracts/question';
+import type { Question } from '@upcurve/contracts/questions';
 
 interface StoreFirstDialogProps {
   question: Question;

@@ -1,4 +1,4 @@
-import { OPTIONS_MAX } from '@upcurve/contracts/question';
+import { OPTIONS_MAX } from '@upcurve/contracts/questions';
 import { flushSync } from 'react-dom';
 import type { FieldsProps } from './fields-props.ts';
 import { newOption } from './question-draft.ts';

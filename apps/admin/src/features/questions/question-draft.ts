@@ -4,7 +4,7 @@ import {
   type Question,
   QuestionInput,
   takesOptions,
-} from '@upcurve/contracts/question';
+} from '@upcurve/contracts/questions';
 import type { z } from 'zod';
 
 /** What a number field holds: a number, or the text somebody is in the middle of typing. */

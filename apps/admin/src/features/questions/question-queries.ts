@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { DEFAULT_QUESTIONS } from '@upcurve/contracts/default-questions';
-import type { Question, StoredQuestion } from '@upcurve/contracts/question';
+import type { Question, StoredQuestion } from '@upcurve/contracts/questions';
 import { api } from '../../api.ts';
 
 /** The questions as stored, or the built-in ones where nothing is stored: those cannot be edited or deleted. */
@@ -19,7 +19,7 @@ export function toQuestionList(stored: readonly StoredQuestion[]): QuestionList 
 
 export const questionsQuery = queryOptions({
   queryKey: ['questions'],
-  queryFn: async ({ signal }) => toQuestionList(await api.eligibility.listQuestions({}, { signal })),
+  queryFn: async ({ signal }) => toQuestionList(await api.questions.listQuestions({}, { signal })),
 });
 
 /** Where a question stands that has a version; undefined for a built-in one. */

@@ -1,5 +1,5 @@
 import { ApiError } from '@upcurve/api-client/api-error';
-import type { QuestionInput, StoredQuestion } from '@upcurve/contracts/question';
+import type { QuestionInput, StoredQuestion } from '@upcurve/contracts/questions';
 import type { z } from 'zod';
 import { api } from '../../api.ts';
 
@@ -8,9 +8,9 @@ export function saveQuestion(
   base: StoredQuestion | null,
   body: z.input<typeof QuestionInput>,
 ): Promise<StoredQuestion> {
-  if (!base) return api.eligibility.createQuestion({ body });
+  if (!base) return api.questions.createQuestion({ body });
   const headers = { 'if-match': `"${base.version}"` };
-  return api.eligibility.updateQuestion({ params: { id: base.id }, headers, body });
+  return api.questions.updateQuestion({ params: { id: base.id }, headers, body });
 }
 
 /** Whether the API answered with this status. */

@@ -1,4 +1,4 @@
-import { OPTION_TEXT_MAX } from '@upcurve/contracts/question';
+import { OPTION_TEXT_MAX } from '@upcurve/contracts/questions';
 
 /** A short value for an option out of its label, unlike the values already taken. */
 export function suggestValue(label: string, taken: readonly string[]): string {

@@ -1,4 +1,4 @@
-import type { Question, StoredQuestion } from '@upcurve/contracts/question';
+import type { Question, StoredQuestion } from '@upcurve/contracts/questions';
 import { type RefObject, useRef, useState } from 'react';
 import { draftOf, newDraft, type QuestionDraft } from './question-draft.ts';
 import { asStored } from './question-queries.ts';

@@ -1,4 +1,4 @@
-import type { Question } from '@upcurve/contracts/question';
+import type { Question } from '@upcurve/contracts/questions';
 import { useSearchParams } from 'react-router';
 
 export const SEARCH_MAX = 200;

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { StoredQuestion } from '@upcurve/contracts/question';
+import type { StoredQuestion } from '@upcurve/contracts/questions';
 import { useToast } from '@upcurve/ui/use-toast';
 import { api } from '../../api.ts';
 import { questionsQuery, toQuestionList } from './question-queries.ts';
@@ -13,10 +13,10 @@ export function useStoreBuiltIn() {
   return useMutation({
     mutationFn: async (): Promise<StoredQuestion[]> => {
       try {
-        return await api.eligibility.restoreQuestions();
+        return await api.questions.restoreQuestions();
       } catch (error) {
         if (!hasStatus(error, 409)) throw error;
-        return api.eligibility.listQuestions();
+        return api.questions.listQuestions();
       }
     },
     onSuccess: (stored) => {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Submission } from '@upcurve/contracts/submission';
+import type { Submission } from '@upcurve/contracts/submissions';
 import { api } from '../../api.ts';
 import { ConfirmAction } from '../../components/ConfirmAction.tsx';
 import type { Dialog } from '../../components/use-dialog.ts';
@@ -28,7 +28,7 @@ export function DeleteDialog({ dialog, onDeleted }: DeleteDialogProps) {
         ['Business', businessOf(submission)],
         ['Submitted', formatDateTime(submission.completedAt)],
       ]}
-      act={({ id }) => api.eligibility.deleteSubmission({ params: { id } })}
+      act={({ id }) => api.submissions.deleteSubmission({ params: { id } })}
       done={() => ({
         title: 'Submission Deleted',
         description: 'The eligibility submission has been permanently deleted.',

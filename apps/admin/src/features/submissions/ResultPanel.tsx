@@ -1,6 +1,6 @@
 import { Badge, Group, Progress, Stack, Text, Title } from '@mantine/core';
-import { CATEGORIES } from '@upcurve/contracts/question';
-import type { Result } from '@upcurve/contracts/submission';
+import { CATEGORIES } from '@upcurve/contracts/questions';
+import type { Result } from '@upcurve/contracts/quiz';
 import classes from './ResultPanel.module.css';
 
 /** The result as it was computed when the quiz was handed in. */

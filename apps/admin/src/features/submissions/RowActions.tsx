@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots, IconEye, IconTag, IconTrash } from '@tabler/icons-react';
-import type { Submission } from '@upcurve/contracts/submission';
+import type { Submission } from '@upcurve/contracts/submissions';
 import { useRef } from 'react';
 import { useAuth } from '../../auth/auth-context.ts';
 import { useOpenRow } from '../../components/opened-row.ts';

@@ -1,5 +1,5 @@
 import { Badge, type BadgeProps } from '@mantine/core';
-import { SUBMISSION_STATUSES, type SubmissionStatus } from '@upcurve/contracts/submission';
+import { SUBMISSION_STATUSES, type SubmissionStatus } from '@upcurve/contracts/submissions';
 
 const LOOKS: Record<SubmissionStatus, BadgeProps> = {
   new: { variant: 'filled', color: 'ink' },

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { SUBMISSION_STATUSES, type Submission, SubmissionStatus } from '@upcurve/contracts/submission';
+import { SUBMISSION_STATUSES, type Submission, SubmissionStatus } from '@upcurve/contracts/submissions';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useState } from 'react';
 import { api } from '../../api.ts';
@@ -27,7 +27,7 @@ function StatusForm({ submission, onClose }: { submission: Submission; onClose: 
 
   const update = useMutation({
     mutationFn: () =>
-      api.eligibility.setSubmissionStatus({ params: { id: submission.id }, body: { status } }),
+      api.submissions.setSubmissionStatus({ params: { id: submission.id }, body: { status } }),
     onSuccess: () => {
       toast({
         title: 'Status Updated',

@@ -1,6 +1,5 @@
 import { Button, Menu } from '@mantine/core';
-import type { SubmissionBulk } from '@upcurve/contracts/eligibility';
-import { SUBMISSION_STATUSES, SubmissionStatus } from '@upcurve/contracts/submission';
+import { SUBMISSION_STATUSES, type SubmissionBulk, SubmissionStatus } from '@upcurve/contracts/submissions';
 import { useAuth } from '../../auth/auth-context.ts';
 import { BulkBar } from '../../components/BulkBar.tsx';
 

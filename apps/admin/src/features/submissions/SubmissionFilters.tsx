@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconLayoutGrid, IconList } from '@tabler/icons-react';
-import { SEARCH_MAX, type SUBMISSION_SORTS, SUBMISSION_STATUSES } from '@upcurve/contracts/submission';
+import { SEARCH_MAX } from '@upcurve/contracts/paging';
+import { type SUBMISSION_SORTS, SUBMISSION_STATUSES } from '@upcurve/contracts/submissions';
 import { FilterBar } from '../../components/FilterBar.tsx';
 import type { useSubmissionList } from './use-submission-list.ts';
 

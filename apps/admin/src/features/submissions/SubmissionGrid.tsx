@@ -1,5 +1,5 @@
 import { Button, SimpleGrid, Skeleton, Text } from '@mantine/core';
-import type { Submission } from '@upcurve/contracts/submission';
+import type { Submission } from '@upcurve/contracts/submissions';
 import { useOpenRow } from '../../components/opened-row.ts';
 import { opensItsLink } from '../../components/opens-its-link.ts';
 import { RowLink } from '../../components/RowLink.tsx';

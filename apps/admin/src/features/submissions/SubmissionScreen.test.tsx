@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { eligibility } from '@upcurve/contracts/eligibility';
+import { submissions } from '@upcurve/contracts/submissions';
 import { currentUser, question, submissionDetail } from '@upcurve/testing/factories';
 import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
@@ -10,8 +10,8 @@ import { renderApp, signedIn } from '../../test-support/render-app.tsx';
 const detail = submissionDetail({ location: null, phone: null });
 const network = mockNetwork(
   signedIn(),
-  handle(eligibility.getSubmission, () => detail),
-  handle(eligibility.listSubmissions, () => ({ items: [] })),
+  handle(submissions.getSubmission, () => detail),
+  handle(submissions.listSubmissions, () => ({ items: [] })),
 );
 const address = paths.submission(detail.id);
 
@@ -37,7 +37,7 @@ test('one response per answer, by order, unknown questions last', async () => {
     { value: 'ads', label: 'Google Ads' },
   ];
   network.use(
-    handle(eligibility.getSubmission, () => ({
+    handle(submissions.getSubmission, () => ({
       ...detail,
       questions: [
         question({ id: 7, order: 2, text: 'Which channels do you use?', inputType: 'checkbox', options }),
@@ -59,7 +59,7 @@ test('one response per answer, by order, unknown questions last', async () => {
 
 test('somebody deleted it: says so and leads back', async () => {
   network.use(
-    handle(eligibility.getSubmission, () => {
+    handle(submissions.getSubmission, () => {
       throw new Refusal(404, 'Not found.');
     }),
   );
@@ -70,16 +70,16 @@ test('somebody deleted it: says so and leads back', async () => {
 });
 
 test('offline: says so and tries again', async () => {
-  network.use(unreachable(eligibility.getSubmission));
+  network.use(unreachable(submissions.getSubmission));
   const { user } = renderApp(address);
   expect(await screen.findByRole('alert')).toHaveTextContent('Connection error.');
-  network.use(handle(eligibility.getSubmission, () => detail));
+  network.use(handle(submissions.getSubmission, () => detail));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Submission Details' })).toBeInTheDocument();
 });
 
 test('deleting it here leads back to the list', async () => {
-  network.use(handle(eligibility.deleteSubmission, () => ({})));
+  network.use(handle(submissions.deleteSubmission, () => ({})));
   const app = renderApp(address);
   await app.user.click(await screen.findByRole('button', { name: 'Delete' }));
   await app.user.click(await screen.findByRole('button', { name: 'Delete Submission' }));

@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@upcurve/api-client/api-error';
-import type { Submission, SubmissionDetail } from '@upcurve/contracts/submission';
+import type { Submission, SubmissionDetail } from '@upcurve/contracts/submissions';
 import { Facts } from '@upcurve/ui/Facts/Facts';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { useEffect, useRef } from 'react';

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { eligibility } from '@upcurve/contracts/eligibility';
-import type { SubmissionFilter } from '@upcurve/contracts/submission';
+import { type SubmissionFilter, submissions } from '@upcurve/contracts/submissions';
 import { currentUser, submission, submissionDetail } from '@upcurve/testing/factories';
 import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
@@ -19,11 +18,11 @@ let asked: SubmissionFilter[] = [];
 
 const network = mockNetwork(
   signedIn(),
-  handle(eligibility.listSubmissions, ({ query }) => {
+  handle(submissions.listSubmissions, ({ query }) => {
     asked.push(query);
     return { items: [amelia, nobody] };
   }),
-  handle(eligibility.getSubmission, ({ params }) => submissionDetail({ ...amelia, id: params.id })),
+  handle(submissions.getSubmission, ({ params }) => submissionDetail({ ...amelia, id: params.id })),
 );
 
 async function open(address = '/admin') {
@@ -78,14 +77,14 @@ describe('the list', () => {
   });
 
   test('four card skeletons while the first page loads', async () => {
-    network.use(handle(eligibility.listSubmissions, async () => delay('infinite') as never));
+    network.use(handle(submissions.listSubmissions, async () => delay('infinite') as never));
     renderApp('/admin?view=grid');
     expect(await screen.findAllByTestId('card-skeleton')).toHaveLength(4);
   });
 
   test('says about how many there are, and loads more', async () => {
     network.use(
-      handle(eligibility.listSubmissions, ({ query }) =>
+      handle(submissions.listSubmissions, ({ query }) =>
         query.cursor
           ? { items: [nobody], total: 5000, totalKind: 'about' as const }
           : { items: [amelia], total: 5000, totalKind: 'about' as const, next: 'page2' },
@@ -100,7 +99,7 @@ describe('the list', () => {
 
   test('nothing found: says so and can clear the filters', async () => {
     network.use(
-      handle(eligibility.listSubmissions, ({ query }) => ({ items: query.search ? [] : [amelia] })),
+      handle(submissions.listSubmissions, ({ query }) => ({ items: query.search ? [] : [amelia] })),
     );
     const app = renderApp('/admin?search=zzz');
     expect(await screen.findByRole('heading', { name: 'No Submissions Found' })).toBeInTheDocument();
@@ -113,12 +112,12 @@ describe('the list', () => {
   });
 
   test('offline: says so and tries again', async () => {
-    network.use(unreachable(eligibility.listSubmissions));
+    network.use(unreachable(submissions.listSubmissions));
     const { user } = renderApp('/admin');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Connection error. Please check your network and try again.',
     );
-    network.use(handle(eligibility.listSubmissions, () => ({ items: [amelia] })));
+    network.use(handle(submissions.listSubmissions, () => ({ items: [amelia] })));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Amelia Hart' })).toBeInTheDocument();
   });
@@ -166,11 +165,11 @@ describe('status', () => {
   test('is picked among four, saved, and the list refreshed', async () => {
     let status = amelia.status;
     network.use(
-      handle(eligibility.setSubmissionStatus, ({ body }) => {
+      handle(submissions.setSubmissionStatus, ({ body }) => {
         status = body.status;
         return { ...amelia, status };
       }),
-      handle(eligibility.listSubmissions, () => ({ items: [{ ...amelia, status }] })),
+      handle(submissions.listSubmissions, () => ({ items: [{ ...amelia, status }] })),
     );
     const { user } = await open();
     const dialog = await choose(user, 'Update Status');
@@ -186,7 +185,7 @@ describe('status', () => {
 
   test('that cannot be saved leaves the dialog open', async () => {
     network.use(
-      handle(eligibility.setSubmissionStatus, () => {
+      handle(submissions.setSubmissionStatus, () => {
         throw new Refusal(404, 'Gone.');
       }),
     );
@@ -204,8 +203,8 @@ describe('deletion', () => {
   test('names what goes, and says when it is gone', async () => {
     let items = [amelia];
     network.use(
-      handle(eligibility.listSubmissions, () => ({ items })),
-      handle(eligibility.deleteSubmission, async () => {
+      handle(submissions.listSubmissions, () => ({ items })),
+      handle(submissions.deleteSubmission, async () => {
         await delay(50);
         items = [];
         return {};
@@ -231,7 +230,7 @@ describe('deletion', () => {
 
   test('that fails says so', async () => {
     network.use(
-      handle(eligibility.deleteSubmission, () => {
+      handle(submissions.deleteSubmission, () => {
         throw new Refusal(503, 'Later.');
       }),
     );
@@ -262,8 +261,8 @@ test('Back to List returns to the filtered list and the focus to the row', async
 test('a closed dialog gives the focus back to the row’s button; after a deletion it rests on the heading', async () => {
   let items = [amelia, nobody];
   network.use(
-    handle(eligibility.listSubmissions, () => ({ items })),
-    handle(eligibility.deleteSubmission, () => {
+    handle(submissions.listSubmissions, () => ({ items })),
+    handle(submissions.deleteSubmission, () => {
       items = [nobody];
       return {};
     }),

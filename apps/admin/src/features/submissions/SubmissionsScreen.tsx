@@ -1,6 +1,6 @@
 import { Anchor, Button, Progress } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { Submission } from '@upcurve/contracts/submission';
+import type { Submission } from '@upcurve/contracts/submissions';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';

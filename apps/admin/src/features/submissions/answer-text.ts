@@ -1,17 +1,5 @@
-import type { Answer } from '@upcurve/contracts/answers';
-import { isEmptyAnswer } from '@upcurve/contracts/answers';
-import type { Question } from '@upcurve/contracts/question';
-import type { SubmissionDetail } from '@upcurve/contracts/submission';
-
-/** An answer as staff read it: options by the label that the visitor saw. */
-function answerText(answer: Answer, question?: Question): string {
-  const labelOf = (value: string) =>
-    question?.options?.find((option) => option.value === value)?.label ?? value;
-
-  if (answer === null || isEmptyAnswer(answer)) return 'No answer';
-  if (typeof answer === 'boolean') return answer ? 'Yes' : 'No';
-  return Array.isArray(answer) ? answer.map(labelOf).join(', ') : labelOf(answer);
-}
+import { answerInWords } from '@upcurve/contracts/answers';
+import type { SubmissionDetail } from '@upcurve/contracts/submissions';
 
 export interface Response {
   id: string;
@@ -29,6 +17,6 @@ export function responses({ answers, questions }: SubmissionDetail): Response[] 
     .map(([id, answer], index) => {
       const question = byId.get(id);
       const label = question ? `Question ${index + 1}: ${question.text}` : 'Unknown Question';
-      return { id, label, text: answerText(answer, question) };
+      return { id, label, text: answerInWords(question, answer) || 'No answer' };
     });
 }

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { BULK_MAX, eligibility, type SubmissionBulk } from '@upcurve/contracts/eligibility';
+import { questions } from '@upcurve/contracts/questions';
+import { BULK_MAX, type SubmissionBulk, submissions } from '@upcurve/contracts/submissions';
 import { currentUser, newId, submission } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
@@ -18,9 +19,9 @@ afterEach(() => vi.useRealTimers());
 
 const network = mockNetwork(
   signedIn(),
-  handle(eligibility.listSubmissions, () => ({ items: stored })),
-  handle(eligibility.listQuestions, () => []),
-  handle(eligibility.bulkSubmissions, ({ body }) => {
+  handle(submissions.listSubmissions, () => ({ items: stored })),
+  handle(questions.listQuestions, () => []),
+  handle(submissions.bulkSubmissions, ({ body }) => {
     sent.push(body);
     const isNamed = ({ id }: { id: string }) => body.ids.includes(id);
     const changed = stored.filter(isNamed).length;
@@ -124,7 +125,7 @@ test('leaving the screen sends what waits, and so does the next act and leaving 
 
 test('what fails is said, and the rows come back', async () => {
   network.use(
-    handle(eligibility.bulkSubmissions, () => {
+    handle(submissions.bulkSubmissions, () => {
       throw new Refusal(503, 'Later.');
     }),
   );

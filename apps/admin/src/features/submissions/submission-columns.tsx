@@ -1,5 +1,5 @@
 import { Avatar, Text } from '@mantine/core';
-import type { Submission } from '@upcurve/contracts/submission';
+import type { Submission } from '@upcurve/contracts/submissions';
 import { columnsOf } from '../../components/list-columns.ts';
 import { RowLink } from '../../components/RowLink.tsx';
 import { formatDateTime } from '../../format-date.ts';

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { eligibility } from '@upcurve/contracts/eligibility';
+import { questions } from '@upcurve/contracts/questions';
+import { submissions } from '@upcurve/contracts/submissions';
 import { submission, submissionDetail } from '@upcurve/testing/factories';
 import { handle } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
@@ -11,12 +12,12 @@ let asked: object[] = [];
 
 mockNetwork(
   signedIn(),
-  handle(eligibility.listSubmissions, ({ query }) => {
+  handle(submissions.listSubmissions, ({ query }) => {
     asked.push(query);
     return { items: [ada, bea, cleo].filter((each) => each !== undefined) };
   }),
-  handle(eligibility.getSubmission, ({ params }) => submissionDetail({ ...ada, id: params.id })),
-  handle(eligibility.listQuestions, () => []),
+  handle(submissions.getSubmission, ({ params }) => submissionDetail({ ...ada, id: params.id })),
+  handle(questions.listQuestions, () => []),
 );
 
 async function open(address = '/admin') {

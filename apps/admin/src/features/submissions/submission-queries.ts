@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { SubmissionFilter } from '@upcurve/contracts/submission';
+import type { SubmissionFilter } from '@upcurve/contracts/submissions';
 import { api } from '../../api.ts';
 import { dayStart } from '../../format-date.ts';
 
@@ -20,7 +20,7 @@ export const submissionQueries = {
     infiniteQueryOptions({
       queryKey: [...KEY, 'list', filter],
       queryFn: ({ pageParam, signal }) =>
-        api.eligibility.listSubmissions({ query: { ...toQuery(filter), cursor: pageParam } }, { signal }),
+        api.submissions.listSubmissions({ query: { ...toQuery(filter), cursor: pageParam } }, { signal }),
       initialPageParam: undefined as string | undefined,
       getNextPageParam: (page) => page.next,
       placeholderData: keepPreviousData,
@@ -28,6 +28,6 @@ export const submissionQueries = {
   detail: (id: string) =>
     queryOptions({
       queryKey: [...KEY, 'detail', id],
-      queryFn: ({ signal }) => api.eligibility.getSubmission({ params: { id } }, { signal }),
+      queryFn: ({ signal }) => api.submissions.getSubmission({ params: { id } }, { signal }),
     }),
 };

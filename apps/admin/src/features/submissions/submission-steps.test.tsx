@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { eligibility } from '@upcurve/contracts/eligibility';
+import { submissions } from '@upcurve/contracts/submissions';
 import { submission, submissionDetail } from '@upcurve/testing/factories';
 import { handle } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
@@ -17,15 +17,15 @@ beforeEach(() => {
 mockNetwork(
   signedIn(),
   // Two to a page.
-  handle(eligibility.listSubmissions, ({ query }) =>
+  handle(submissions.listSubmissions, ({ query }) =>
     query.cursor
       ? { items: rest.slice(2), total: rest.length }
       : { items: rest.slice(0, 2), total: rest.length, ...(rest.length > 2 && { next: 'more' }) },
   ),
-  handle(eligibility.getSubmission, ({ params }) =>
+  handle(submissions.getSubmission, ({ params }) =>
     submissionDetail(leads.find(({ id }) => id === params.id)),
   ),
-  handle(eligibility.setSubmissionStatus, ({ params, body }) => {
+  handle(submissions.setSubmissionStatus, ({ params, body }) => {
     rest = rest.filter(({ id }) => id !== params.id);
     return { ...ada, ...body };
   }),

@@ -1,7 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { BULK_MAX, type SubmissionBulk } from '@upcurve/contracts/eligibility';
 import type { PageOf } from '@upcurve/contracts/paging';
-import { SUBMISSION_STATUSES, type Submission } from '@upcurve/contracts/submission';
+import {
+  BULK_MAX,
+  SUBMISSION_STATUSES,
+  type Submission,
+  type SubmissionBulk,
+} from '@upcurve/contracts/submissions';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useState } from 'react';
 import { lastingApi } from '../../api.ts';
@@ -60,7 +64,7 @@ export function useBulk() {
 
   async function send(act: SubmissionBulk, isLeaving: boolean) {
     const parts = partsOf(act);
-    const call = (body: SubmissionBulk) => lastingApi.eligibility.bulkSubmissions({ body });
+    const call = (body: SubmissionBulk) => lastingApi.submissions.bulkSubmissions({ body });
     try {
       // What is left of a page that is going has no time to wait for one after the other.
       if (isLeaving) return await Promise.all(parts.map(call));

@@ -1,4 +1,5 @@
-import { SEARCH_MAX, SUBMISSION_SORTS, SubmissionStatus } from '@upcurve/contracts/submission';
+import { SEARCH_MAX } from '@upcurve/contracts/paging';
+import { SUBMISSION_SORTS, SubmissionStatus } from '@upcurve/contracts/submissions';
 import { z } from 'zod';
 import { readParams, useListParams } from '../../components/use-list-params.ts';
 import type { ListFilter } from './submission-queries.ts';

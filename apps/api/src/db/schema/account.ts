@@ -1,9 +1,6 @@
 import type { Role } from '@upcurve/contracts/permissions';
-import type { ColumnType, Generated } from 'kysely';
-
-/** Moments are read as ISO text and written as ISO text or Date. */
-export type Moment = ColumnType<string, string | Date, string | Date>;
-export type DefaultMoment = ColumnType<string, string | Date | undefined, string | Date>;
+import type { Generated } from 'kysely';
+import type { DefaultMoment, Moment } from './columns.ts';
 
 export interface UsersTable {
   id: string;

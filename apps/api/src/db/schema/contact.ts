@@ -1,6 +1,6 @@
 import type { ContactStatus, FormType } from '@upcurve/contracts/contact';
 import type { Generated } from 'kysely';
-import type { DefaultMoment } from './account.ts';
+import type { DefaultMoment } from './columns.ts';
 
 export interface ContactSubmissionsTable {
   id: string;

@@ -1,13 +1,10 @@
-import type { DefaultMoment, InvitesTable, SessionsTable, UsersTable } from './account.ts';
+import type { InvitesTable, SessionsTable, UsersTable } from './account.ts';
+import type { DefaultMoment } from './columns.ts';
 import type { ContactSubmissionsTable } from './contact.ts';
-import type {
-  IdempotencyKeysTable,
-  QuestionSetsTable,
-  QuestionsTable,
-  QuizSessionsTable,
-  SubmissionsTable,
-} from './eligibility.ts';
+import type { IdempotencyKeysTable } from './idempotency.ts';
 import type { QuarantinedLeadsTable } from './quarantine.ts';
+import type { QuestionSetsTable, QuestionsTable } from './questions.ts';
+import type { QuizSessionsTable, SubmissionsTable } from './submissions.ts';
 import type { WebhookAttemptsTable, WebhookDeliveriesTable, WebhookSettingsTable } from './webhook.ts';
 
 /** Every table, under the camelCase names that Kysely maps to snake_case columns. */

@@ -1,7 +1,7 @@
 import type { FormType } from '@upcurve/contracts/contact';
 import type { LeadKind, QuarantineReason } from '@upcurve/contracts/quarantine';
-import type { DefaultMoment } from './account.ts';
-import type { Json } from './eligibility.ts';
+import type { Generated } from 'kysely';
+import type { DefaultMoment, Json } from './columns.ts';
 
 /** A submission held back, whole, so that it can be let in later. */
 export interface QuarantinedLeadsTable {
@@ -13,8 +13,9 @@ export interface QuarantinedLeadsTable {
   name: string;
   email: string;
   businessName: string | null;
-  /** The lead whole, as commands/lead.ts describes its kind. */
+  /** The lead whole, in the shape that its kind had at `version`: see lib/held-lead.ts. */
   lead: Json<unknown>;
+  version: Generated<number>;
   /** Set for eligibility leads alone: the visitor's report is found by it. */
   resultTokenHash: Buffer | null;
   createdAt: DefaultMoment;

@@ -1,6 +1,6 @@
 import type { DeliveryStatus } from '@upcurve/contracts/webhook';
 import type { Generated } from 'kysely';
-import type { DefaultMoment, Moment } from './account.ts';
+import type { DefaultMoment, Moment } from './columns.ts';
 
 export interface WebhookSettingsTable {
   id: string;

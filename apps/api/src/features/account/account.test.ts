@@ -3,10 +3,10 @@ import { ROLE_PERMISSIONS } from '@upcurve/contracts/permissions';
 import { team } from '@upcurve/contracts/team';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { offerSetup } from '../../commands/offer-setup.ts';
 import { createSessionCookie, sharedDomain } from '../../lib/session-cookie.ts';
 import { ADMIN, PASSWORD, SITE, startApi, type TestApi } from '../../testing/api.ts';
 import { teamQueries } from '../team/queries.ts';
+import { offerSetup } from '../team/service.ts';
 import { sessionQueries } from './sessions.ts';
 import { userQueries } from './users.ts';
 

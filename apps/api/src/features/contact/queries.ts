@@ -3,12 +3,12 @@ import type { Db } from '../../db/client.ts';
 import type { ContactSubmissionsTable } from '../../db/schema/contact.ts';
 import { searchText } from '../../lib/search.ts';
 
-type NewContact = Omit<Insertable<ContactSubmissionsTable>, 'searchText'>;
+type Row = Omit<Insertable<ContactSubmissionsTable>, 'searchText'>;
 
 /** What visitors sent with the public forms beside the quiz. */
 export function contactQueries(db: Db) {
   return {
-    async create(row: NewContact): Promise<void> {
+    async create(row: Row): Promise<void> {
       const { name, email, company, message } = row;
       await db
         .insertInto('contactSubmissions')

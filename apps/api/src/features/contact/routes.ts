@@ -1,8 +1,8 @@
 import { contact } from '@upcurve/contracts/contact';
 import type { FastifyInstance } from 'fastify';
-import { submitContact } from '../../commands/submit-contact.ts';
 import { implement } from '../../lib/implement.ts';
 import type { Services } from '../../services.ts';
+import { submitContact } from './submit.ts';
 
 export function contactRoutes(app: FastifyInstance, services: Services): void {
   implement(app, 'contact', contact, {

@@ -2,15 +2,15 @@ import { SAMPLE_PAYLOAD, type WebhookSettings, webhook } from '@upcurve/contract
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { restartDeliveries, resumeDeliveries } from '../../commands/queue-delivery.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { conflict, notFound } from '../../lib/errors.ts';
 import { implement } from '../../lib/implement.ts';
 import { LIMITS } from '../../lib/rate-limits.ts';
-import { checkAddress, UnsafeAddressError } from '../../lib/safe-address.ts';
-import { isDelivered, sendWebhook } from '../../lib/send-webhook.ts';
 import type { Services } from '../../services.ts';
 import { listDeliveries } from './delivery-log.ts';
+import { restartDeliveries, resumeDeliveries } from './outbox.ts';
+import { checkAddress, UnsafeAddressError } from './safe-address.ts';
+import { isDelivered, sendWebhook } from './send.ts';
 import {
   isSending,
   newSecret,

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { eligibility } from '@upcurve/contracts/eligibility';
+import { quiz } from '@upcurve/contracts/quiz';
+import { submissions } from '@upcurve/contracts/submissions';
 import { WebhookPayload, webhook } from '@upcurve/contracts/webhook';
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
@@ -25,7 +26,7 @@ afterEach(() => receiver.close());
 
 const client = () => api.client(webhook, headers);
 const submit = (key?: string, input = leadInput(api)) =>
-  api.client(eligibility).submit({ body: input }, { idempotencyKey: key });
+  api.client(quiz).submit({ body: input }, { idempotencyKey: key });
 const deliveries = async () => (await client().listDeliveries()).items;
 const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 50 });
 const untilStatus = (status: string) =>
@@ -137,7 +138,7 @@ describe('a submission', () => {
     receiver.answerWith((response) => response.writeHead(500).end());
     const { id } = await submit();
     await until(async () => expect((await deliveries())[0]?.attempts).toHaveLength(1));
-    await api.client(eligibility, headers).deleteSubmission({ params: { id } });
+    await api.client(submissions, headers).deleteSubmission({ params: { id } });
     expect(await deliveries()).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Question } from '@upcurve/contracts/question';
+import type { Question } from '@upcurve/contracts/questions';
 import styles from './AnswerField.module.css';
 import { tidy } from './text-answer.ts';
 

@@ -1,5 +1,5 @@
 import { type Answer, isEmptyAnswer } from '@upcurve/contracts/answers';
-import { type Question, takesOptions } from '@upcurve/contracts/question';
+import { type Question, takesOptions } from '@upcurve/contracts/questions';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Arrow } from '../../layout/Arrow.tsx';
 import buttons from '../../layout/button.module.css';

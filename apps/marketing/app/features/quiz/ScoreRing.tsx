@@ -1,4 +1,4 @@
-import type { Tier } from '@upcurve/contracts/submission';
+import type { Tier } from '@upcurve/contracts/quiz';
 import { CURVE_AREA } from '../../motif/curve.ts';
 import styles from './ScoreRing.module.css';
 

@@ -1,5 +1,5 @@
 import type { Answer } from '@upcurve/contracts/answers';
-import type { Question } from '@upcurve/contracts/question';
+import type { Question } from '@upcurve/contracts/questions';
 
 export interface Choice {
   value: string;

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { eligibility } from '@upcurve/contracts/eligibility';
+import { quiz } from '@upcurve/contracts/quiz';
 import { newId } from '@upcurve/testing/factories';
 import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
@@ -38,7 +38,7 @@ test('it names what it computes, hands in, and shows the report', async () => {
 });
 
 test('where the server cannot be reached everything is kept and may be sent again', async () => {
-  server.use(unreachable(eligibility.submit));
+  server.use(unreachable(quiz.submit));
   const { user } = open();
   expect(await screen.findByText(/Every answer is kept on this device/)).toBeVisible();
   server.use(...wellServer());
@@ -49,7 +49,7 @@ test('where the server cannot be reached everything is kept and may be sent agai
 test('what may have been stored is settled as it was sent, also after the questions have changed', async () => {
   const sent: unknown[] = [];
   server.use(
-    handle(eligibility.submit, ({ body, request }) => {
+    handle(quiz.submit, ({ body, request }) => {
       sent.push([request.headers.get('idempotency-key'), body]);
       if (sent.length === 1) return HttpResponse.error();
       return { id: newId(), result, resultToken: RESULT_TOKEN };
@@ -67,7 +67,7 @@ test('what may have been stored is settled as it was sent, also after the questi
 
 test('a busy server is given the time it asks for', async () => {
   server.use(
-    handle(eligibility.submit, () =>
+    handle(quiz.submit, () =>
       HttpResponse.json(
         { statusCode: 429, error: 'Too Many Requests', message: 'Slow down.' },
         { status: 429, headers: { 'retry-after': '40' } },
@@ -81,7 +81,7 @@ test('a busy server is given the time it asks for', async () => {
 
 test('a refused field leads back to its screen, with the message at the field', async () => {
   server.use(
-    handle(eligibility.submit, () => {
+    handle(quiz.submit, () => {
       throw new Refusal(400, 'Not valid.', [{ path: 'email', message: 'This address does not exist.' }]);
     }),
   );
@@ -93,7 +93,7 @@ test('a refused field leads back to its screen, with the message at the field', 
 test('a question changed at the last moment is asked again, and all else is kept', async () => {
   let isChanged = false;
   server.use(
-    handle(eligibility.submit, () => {
+    handle(quiz.submit, () => {
       isChanged = true;
       server.use(
         asks(
@@ -116,7 +116,7 @@ test('a question changed at the last moment is asked again, and all else is kept
 test('where the refused question is gone, the rest is handed in', async () => {
   let attempts = 0;
   server.use(
-    handle(eligibility.submit, ({ body }) => {
+    handle(quiz.submit, ({ body }) => {
       attempts += 1;
       if (attempts === 1) {
         server.use(asks(askedQuestions.slice(1)));

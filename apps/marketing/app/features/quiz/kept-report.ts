@@ -1,4 +1,4 @@
-import type { Result } from '@upcurve/contracts/submission';
+import type { Result } from '@upcurve/contracts/quiz';
 
 const STORAGE_KEY = 'upcurve-quiz-report';
 

@@ -1,5 +1,5 @@
 import { DEFAULT_QUESTIONS } from '@upcurve/contracts/default-questions';
-import { eligibility } from '@upcurve/contracts/eligibility';
+import { questions } from '@upcurve/contracts/questions';
 import { storedQuestion } from '@upcurve/testing/factories';
 import { handle, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
@@ -11,7 +11,7 @@ const apiUrl = 'http://127.0.0.1:4000';
 
 test('an edit shows within a second, and a crowd makes one call', async () => {
   const list = vi.fn(() => [storedQuestion({ text: 'As it was?' })]);
-  server.use(handle(eligibility.listQuestions, list));
+  server.use(handle(questions.listQuestions, list));
   let now = 1000;
   const read = createQuestionCache(apiUrl, () => now);
   await Promise.all([read(), read(), read()]);
@@ -25,22 +25,22 @@ test('an edit shows within a second, and a crowd makes one call', async () => {
 test.each([[[]], [[storedQuestion({ isActive: false })]]])(
   'where no question is active the built-in ones are asked',
   async (stored) => {
-    server.use(handle(eligibility.listQuestions, () => stored));
+    server.use(handle(questions.listQuestions, () => stored));
     expect((await createQuestionCache(apiUrl)()).questions).toEqual(DEFAULT_QUESTIONS);
   },
 );
 
 test('while the API is away the last questions are kept', async () => {
-  server.use(handle(eligibility.listQuestions, () => [storedQuestion()]));
+  server.use(handle(questions.listQuestions, () => [storedQuestion()]));
   let now = 0;
   const read = createQuestionCache(apiUrl, () => now);
   await read();
-  server.use(unreachable(eligibility.listQuestions));
+  server.use(unreachable(questions.listQuestions));
   now += 60_000;
   expect(await read()).toMatchObject({ state: 'kept', questions: [{ id: 1 }] });
 });
 
 test('without a last answer it says that it has none', async () => {
-  server.use(unreachable(eligibility.listQuestions));
+  server.use(unreachable(questions.listQuestions));
   await expect(createQuestionCache(apiUrl)()).rejects.toThrow('Connection error');
 });

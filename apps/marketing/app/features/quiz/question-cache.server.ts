@@ -1,7 +1,6 @@
 import { createClient } from '@upcurve/api-client/create-client';
-import { DEFAULT_QUESTIONS } from '@upcurve/contracts/default-questions';
-import { eligibility } from '@upcurve/contracts/eligibility';
-import { Question } from '@upcurve/contracts/question';
+import { askedOf } from '@upcurve/contracts/default-questions';
+import { Question, questions } from '@upcurve/contracts/questions';
 import { z } from 'zod';
 import type { QuestionList } from './question-source.ts';
 
@@ -12,19 +11,18 @@ const Asked = z.array(z.object(Question.shape));
 
 /**
  * Reads the questions for every visitor: at most twice a second from the API, and from the last good answer
- * while the API is away. Where no question is active, the built-in ones are asked.
+ * while the API is away.
  * @throws where the API has not answered since this process started
  */
 export function createQuestionCache(apiUrl: string, now: () => number = Date.now) {
-  const api = createClient({ listQuestions: eligibility.listQuestions }, { baseUrl: apiUrl });
+  const api = createClient({ listQuestions: questions.listQuestions }, { baseUrl: apiUrl });
   let last: { questions: readonly Question[]; at: number } | undefined;
   let underway: Promise<QuestionList> | undefined;
 
   async function fetchThem(): Promise<QuestionList> {
     try {
       const stored = Asked.parse(await api.listQuestions({}, { signal: AbortSignal.timeout(TIMEOUT_MS) }));
-      const active = stored.filter((question) => question.isActive);
-      last = { questions: active.length > 0 ? active : DEFAULT_QUESTIONS, at: now() };
+      last = { questions: askedOf(stored), at: now() };
       return { questions: last.questions, state: 'fresh' };
     } catch (error) {
       if (!last) throw error;

@@ -1,5 +1,5 @@
 import { type Answers, answerFault } from '@upcurve/contracts/answers';
-import type { Question } from '@upcurve/contracts/question';
+import type { Question } from '@upcurve/contracts/questions';
 
 /** Whether the visitor has dealt with the question: answered it, or skipped it on purpose. */
 function isDone(question: Question, answers: Answers): boolean {

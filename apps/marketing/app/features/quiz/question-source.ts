@@ -1,4 +1,4 @@
-import type { Question } from '@upcurve/contracts/question';
+import type { Question } from '@upcurve/contracts/questions';
 import { paths } from '../../paths.ts';
 
 const STORAGE_KEY = 'upcurve-quiz-questions';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { eligibility } from '@upcurve/contracts/eligibility';
+import { quiz } from '@upcurve/contracts/quiz';
 import { question } from '@upcurve/testing/factories';
 import { unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
@@ -133,7 +133,7 @@ test('questions that changed meanwhile let go of their answers alone, and it say
 test('offline, a notice appears and answers keep working', async () => {
   const { user } = renderQuiz('/eligibility/questions');
   await heading('What is your role?');
-  server.use(unreachable(eligibility.createSession));
+  server.use(unreachable(quiz.createSession));
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
   dispatchEvent(new Event('offline'));
   expect(await screen.findByText(/You are offline/)).toBeVisible();
@@ -145,7 +145,7 @@ test('offline, a notice appears and answers keep working', async () => {
 });
 
 test('a server that does not save is mentioned calmly', async () => {
-  server.use(unreachable(eligibility.createSession));
+  server.use(unreachable(quiz.createSession));
   const { user } = renderQuiz('/eligibility/questions');
   await heading('What is your role?');
   await user.keyboard('{Tab}');

@@ -1,8 +1,8 @@
 import { createClient } from '@upcurve/api-client/create-client';
-import { eligibility } from '@upcurve/contracts/eligibility';
 import { formToken } from '@upcurve/contracts/form-token';
+import { quiz } from '@upcurve/contracts/quiz';
 
-const { createSession, saveSession, submit, getReport } = eligibility;
+const { createSession, saveSession, submit, getReport } = quiz;
 
 /** The calls of the quiz, on the page's own origin. */
 export function quizApi() {

@@ -1,4 +1,4 @@
-import type { Result } from '@upcurve/contracts/submission';
+import type { Result } from '@upcurve/contracts/quiz';
 import type { ServiceId } from '../../content/services.ts';
 
 type Improvement = Pick<Result['improvements'][number], 'category' | 'question'>;

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { DEFAULT_QUESTIONS } from '@upcurve/contracts/default-questions';
-import { eligibility } from '@upcurve/contracts/eligibility';
+import { quiz } from '@upcurve/contracts/quiz';
 import { handle, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const link = `/eligibility/results#r=${RESULT_TOKEN}`;
 const heading = (name: RegExp | string) => screen.findByRole('heading', { level: 1, name });
 
 function hasReport(part: Partial<typeof result> = {}) {
-  return handle(eligibility.getReport, () => ({
+  return handle(quiz.getReport, () => ({
     name: 'Amelia Hart',
     businessName: null,
     completedAt: '2026-11-20T14:05:00.000Z',
@@ -60,7 +60,7 @@ test('a link that leads nowhere says so and shows the way to the quiz', async ()
 });
 
 test('a server away offers to try again', async () => {
-  server.use(unreachable(eligibility.getReport));
+  server.use(unreachable(quiz.getReport));
   const { user } = renderQuiz(link);
   await heading('The report is not arriving.');
   server.use(hasReport());

@@ -1,4 +1,4 @@
-import { eligibility } from '@upcurve/contracts/eligibility';
+import { quiz } from '@upcurve/contracts/quiz';
 import { newId } from '@upcurve/testing/factories';
 import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
@@ -29,11 +29,11 @@ beforeEach(() => {
   patched = [];
   onQuestionsChanged.mockReset();
   server.use(
-    handle(eligibility.createSession, ({ body }) => {
+    handle(quiz.createSession, ({ body }) => {
       created.push(body.answers);
       return { id: newId() };
     }),
-    handle(eligibility.saveSession, ({ body }) => {
+    handle(quiz.saveSession, ({ body }) => {
       patched.push(body.answers);
       return {};
     }),
@@ -62,7 +62,7 @@ test('while the server is away it keeps trying, with the same key, and loses not
   const keys: (string | null)[] = [];
   let isAway = true;
   server.use(
-    handle(eligibility.createSession, ({ body, request }) => {
+    handle(quiz.createSession, ({ body, request }) => {
       keys.push(request.headers.get('idempotency-key'));
       if (isAway) throw new Refusal(503, 'Back soon.');
       created.push(body.answers);
@@ -82,18 +82,18 @@ test('while the server is away it keeps trying, with the same key, and loses not
 });
 
 test('offline, it waits and sends as soon as the connection is back', async () => {
-  server.use(unreachable(eligibility.createSession));
+  server.use(unreachable(quiz.createSession));
   sync = startSessionSync({ store, api: quizApi(), onQuestionsChanged, debounceMs: 5, retryMs: 60_000 });
   answer({ 1: 'owner' });
   await vi.waitFor(() => expect(sync?.state()).toBe('waiting'));
-  server.use(handle(eligibility.createSession, () => ({ id: newId() })));
+  server.use(handle(quiz.createSession, () => ({ id: newId() })));
   dispatchEvent(new Event('online'));
   await isSaved();
 });
 
 test('a session that is gone is begun anew with everything', async () => {
   server.use(
-    handle(eligibility.saveSession, () => {
+    handle(quiz.saveSession, () => {
       throw new Refusal(404, 'Gone.');
     }),
   );
@@ -105,7 +105,7 @@ test('a session that is gone is begun anew with everything', async () => {
 
 test('a refused answer asks for fresh questions and does not hold up the others', async () => {
   server.use(
-    handle(eligibility.createSession, ({ body }) => {
+    handle(quiz.createSession, ({ body }) => {
       if ('2' in body.answers) {
         throw new Refusal(400, 'Not valid.', [{ path: 'answers.2', message: 'Not being asked.' }]);
       }
@@ -122,7 +122,7 @@ test('a refused answer asks for fresh questions and does not hold up the others'
 test('an answer that was refused is not called saved until it is let go', async () => {
   const states: (string | undefined)[] = [];
   server.use(
-    handle(eligibility.createSession, () => {
+    handle(quiz.createSession, () => {
       throw new Refusal(400, 'Not valid.', [{ path: 'answers.2', message: 'Not being asked.' }]);
     }),
   );
@@ -138,7 +138,7 @@ test('a session whose birth went unheard is begun anew, however often the connec
   const taken = new Map<string | null, string>();
   let attempts = 0;
   server.use(
-    handle(eligibility.createSession, ({ body, request }) => {
+    handle(quiz.createSession, ({ body, request }) => {
       attempts += 1;
       const key = request.headers.get('idempotency-key');
       const first = taken.get(key) ?? JSON.stringify(body);
@@ -163,7 +163,7 @@ test('a server that knows no session of ours is not called without end', async (
     attempts += 1;
     throw new Refusal(404, 'Gone.');
   };
-  server.use(handle(eligibility.createSession, gone), handle(eligibility.saveSession, gone));
+  server.use(handle(quiz.createSession, gone), handle(quiz.saveSession, gone));
   sync = startSessionSync({ store, api: quizApi(), onQuestionsChanged, debounceMs: 5, retryMs: 60_000 });
   answer({ 1: 'owner' });
   await vi.waitFor(() => expect(sync?.state()).toBe('waiting'));

@@ -1,5 +1,4 @@
-import { eligibility } from '@upcurve/contracts/eligibility';
-import type { SubmissionInput } from '@upcurve/contracts/submission';
+import { quiz, type SubmissionInput } from '@upcurve/contracts/quiz';
 import { newId } from '@upcurve/testing/factories';
 import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
@@ -18,7 +17,7 @@ let sent: { key: string | null; body: SubmissionInput }[];
 
 function answersWith(...answers: (Refusal | 'well')[]) {
   server.use(
-    handle(eligibility.submit, ({ body, request }) => {
+    handle(quiz.submit, ({ body, request }) => {
       sent.push({ key: request.headers.get('idempotency-key'), body: body as SubmissionInput });
       const answer = answers[Math.min(sent.length, answers.length) - 1];
       if (answer instanceof Refusal) throw answer;
@@ -103,7 +102,7 @@ test('a key that belongs to another body is given up', async () => {
 });
 
 test('offline, everything is kept', async () => {
-  server.use(unreachable(eligibility.submit));
+  server.use(unreachable(quiz.submit));
   expect(await submit()).toMatchObject({ kind: 'failed', reason: 'offline' });
   expect(progressStore().get().answers).toEqual(allAnswers);
   expect(progressStore().get().pending).not.toBeNull();

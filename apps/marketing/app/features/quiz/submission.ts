@@ -1,6 +1,6 @@
 import { ApiError, ConnectionError } from '@upcurve/api-client/api-error';
 import type { Issue } from '@upcurve/contracts/error';
-import type { SubmissionInput, SubmissionReceipt } from '@upcurve/contracts/submission';
+import type { SubmissionInput, SubmissionReceipt } from '@upcurve/contracts/quiz';
 import { recallAttribution } from '../../consent/attribution.ts';
 import { ripeFormToken } from './form-token.ts';
 import { keepReport } from './kept-report.ts';

@@ -1,5 +1,5 @@
 import { Answer, answerFault, FREE_TEXT_ANSWER_MAX, TEXT_ANSWER_MAX } from '@upcurve/contracts/answers';
-import type { Question } from '@upcurve/contracts/question';
+import type { Question } from '@upcurve/contracts/questions';
 
 /** The text as it is sent: trimmed, and numbers without the signs people put into amounts. */
 export function tidy({ inputType }: Question, text: string): string {

@@ -1,5 +1,5 @@
 import type { Answer } from '@upcurve/contracts/answers';
-import type { Question } from '@upcurve/contracts/question';
+import type { Question } from '@upcurve/contracts/questions';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { progressStore } from './progress-store.ts';

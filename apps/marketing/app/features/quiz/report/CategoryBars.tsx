@@ -1,5 +1,5 @@
-import { CATEGORIES } from '@upcurve/contracts/question';
-import type { Result } from '@upcurve/contracts/submission';
+import { CATEGORIES } from '@upcurve/contracts/questions';
+import type { Result } from '@upcurve/contracts/quiz';
 import { benchmarkSource, benchmarks, categoryLines } from '../../../content/benchmarks.ts';
 import styles from './CategoryBars.module.css';
 import report from './Report.module.css';

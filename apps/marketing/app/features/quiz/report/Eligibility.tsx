@@ -1,4 +1,4 @@
-import type { Result } from '@upcurve/contracts/submission';
+import type { Result } from '@upcurve/contracts/quiz';
 import styles from './Report.module.css';
 
 const listOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });

@@ -1,4 +1,4 @@
-import type { Result } from '@upcurve/contracts/submission';
+import type { Result } from '@upcurve/contracts/quiz';
 import { services } from '../../../content/services.ts';
 import { servicesFor } from '../recommend.ts';
 import styles from './Improvements.module.css';

@@ -1,4 +1,4 @@
-import type { Tier } from '@upcurve/contracts/submission';
+import type { Tier } from '@upcurve/contracts/quiz';
 import { tierLines } from '../../../content/tiers.ts';
 import type { KeptReport } from '../kept-report.ts';
 import { ScoreRing } from '../ScoreRing.tsx';

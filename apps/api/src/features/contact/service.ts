@@ -1,0 +1,32 @@
+import { FormType } from '@upcurve/contracts/contact';
+import { Instant } from '@upcurve/contracts/text';
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '../../db/schema/database.ts';
+import { type Held, heldLead } from '../../lib/held-lead.ts';
+import type { Services } from '../../services.ts';
+import { contactQueries } from './queries.ts';
+
+/** A public form before it is stored. */
+export const NewContact = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  company: z.string().nullable(),
+  phone: z.string().nullable(),
+  message: z.string().nullable(),
+  formType: FormType,
+  source: z.string(),
+  consent: z.boolean(),
+  consentVersion: z.string(),
+  createdAt: Instant,
+});
+export type NewContact = z.infer<typeof NewContact>;
+
+/** How quarantine holds it. */
+export const heldContact = heldLead({ version: 1, schema: NewContact, upgrades: {} });
+
+/** Lets one out of quarantine, under the id and time it was given at first. */
+export function releaseContact(trx: Transaction<Database>, _: Services, held: Held): Promise<void> {
+  return contactQueries(trx).create(heldContact.read(held));
+}

@@ -1,0 +1,52 @@
+import type { ContactInput } from '@upcurve/contracts/contact';
+import { CONSENT_VERSION } from '@upcurve/contracts/lead';
+import { v7 as uuidv7 } from 'uuid';
+import { databaseNow } from '../../lib/database-now.ts';
+import { quarantineReason } from '../../lib/form-guard.ts';
+import { writeOnce } from '../../lib/idempotency.ts';
+import type { Services } from '../../services.ts';
+import { holdLead } from '../quarantine/service.ts';
+import { contactQueries } from './queries.ts';
+import { heldContact, type NewContact } from './service.ts';
+
+function contactOf(input: ContactInput, createdAt: string): NewContact {
+  const { formToken: _, fax: __, ...plain } = input;
+  return {
+    ...plain,
+    id: uuidv7(),
+    company: input.company || null,
+    phone: input.phone || null,
+    message: input.message || null,
+    consentVersion: CONSENT_VERSION,
+    createdAt,
+  };
+}
+
+/**
+ * Takes in one of the public forms, once per Idempotency-Key. What looks like spam gets the same answer and goes to
+ * quarantine. No webhook hears of it.
+ * @throws {HttpError} 422 where the key was used for another body
+ */
+export function submitContact(
+  { db, config }: Services,
+  input: ContactInput,
+  key: string | undefined,
+): Promise<{ id: string }> {
+  return writeOnce(db, {
+    scope: 'submit-contact',
+    key,
+    body: input,
+    run: async (trx) => {
+      const contact = contactOf(input, await databaseNow(trx));
+      const reason = quarantineReason(config.sessionSecret, input);
+      if (reason) {
+        const { formType, company: businessName } = contact;
+        const { version } = heldContact;
+        await holdLead(trx, contact, { kind: 'contact', version, reason, formType, businessName });
+      } else {
+        await contactQueries(trx).create(contact);
+      }
+      return { id: contact.id };
+    },
+  });
+}

@@ -1,0 +1,169 @@
+import { type SubmissionFilter, type SubmissionStatus, submissions } from '@upcurve/contracts/submissions';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { multiplyLeads, storedLead } from '../../testing/leads.ts';
+
+let api: TestApi;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  api = await startApi();
+  headers = await api.signIn('sales');
+});
+afterAll(() => api.close());
+
+const list = (query: SubmissionFilter = {}) => api.client(submissions, headers).listSubmissions({ query });
+const names = async (query: SubmissionFilter) => (await list(query)).items.map(({ name }) => name);
+
+interface Row {
+  name: string;
+  email?: string;
+  businessName?: string;
+  status?: SubmissionStatus;
+  completedAt?: string;
+  score?: number;
+}
+
+async function store(rows: Row[]): Promise<void> {
+  for (const row of rows) await storedLead(api, row);
+}
+
+describe('searching', () => {
+  beforeAll(() =>
+    store([
+      { name: 'Élodie Brontë', email: 'elodie@clinic.example', businessName: 'Brontë & Co', status: 'new' },
+      {
+        name: 'Anne-Marie Jones',
+        email: 'am@jones.example',
+        businessName: '100% Skin_Care',
+        status: 'contacted',
+      },
+      { name: 'Bo Li', email: 'bo@li.example', status: 'qualified' },
+      { name: 'Zed', email: 'zed@example.com', businessName: 'Back\\slash', status: 'disqualified' },
+    ]),
+  );
+
+  test.each([
+    ['ÉLODIE', ['Élodie Brontë']],
+    ['lodi', ['Élodie Brontë']],
+    ['@JONES.ex', ['Anne-Marie Jones']],
+    ['skin_care', ['Anne-Marie Jones']],
+    ['skinXcare', []],
+    ['100%', ['Anne-Marie Jones']],
+    ['%%%', []],
+    ['_', ['Anne-Marie Jones']],
+    ['k\\slash', ['Zed']],
+    ['e-m', []],
+    ['li.e', ['Bo Li']],
+    ['ma', ['Anne-Marie Jones']],
+    ['bo', ['Bo Li']],
+    ['b', ['Bo Li', 'Élodie Brontë', 'Zed']],
+    ['brontë elodie', []],
+    ["'; drop table submissions; --", []],
+  ])('for %j finds %j', async (search, expected) => {
+    expect((await names({ search })).sort()).toEqual(expected.sort());
+  });
+
+  test('goes together with a status', async () => {
+    expect(await names({ search: 'example', status: 'qualified' })).toEqual(['Bo Li']);
+  });
+
+  test.each(['\u0000', '\ud800', 'x'.repeat(101)])('for %j is refused', async (search) => {
+    const answer = await api.app.inject({
+      url: '/api/eligibility/submissions',
+      query: { search },
+      headers,
+    });
+    expect([200, 400]).toContain(answer.statusCode);
+    if (answer.statusCode === 400) expect(answer.json().issues).toMatchObject([{ path: 'search' }]);
+  });
+});
+
+describe('paging', () => {
+  const base = Date.parse('2020-01-01T00:00:00.000Z');
+  const moment = (i: number) => new Date(base + Math.floor(i / 3) * 1000).toISOString();
+  beforeAll(() =>
+    store(
+      Array.from({ length: 31 }, (_, i) => ({
+        name: `Paged ${String(i % 10)}`,
+        completedAt: moment(i),
+        score: (i * 37) % 5,
+      })),
+    ),
+  );
+
+  test.each(['-completedAt', 'completedAt', 'name', '-name', 'score', '-score'] as const)(
+    'by %s walks every row once, in order, ties included',
+    async (sort) => {
+      const seen = [];
+      let cursor: string | undefined;
+      do {
+        const page = await list({ search: 'paged', sort, limit: 4, cursor });
+        expect(page).toMatchObject({ total: 31, totalKind: 'exact' });
+        seen.push(...page.items);
+        cursor = page.next;
+      } while (cursor);
+
+      expect(new Set(seen.map(({ id }) => id)).size).toBe(31);
+      const key = sort.replace('-', '') as 'completedAt' | 'name' | 'score';
+      const keys = seen.map((row) => row[key]);
+      const sorted = keys.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+      expect(keys).toEqual(sort.startsWith('-') ? sorted.reverse() : sorted);
+    },
+  );
+
+  test('by date is bounded by from and to', async () => {
+    const page = await list({ search: 'paged', from: moment(3), to: moment(6) });
+    expect(page.total).toBe(3);
+  });
+
+  test('with a cursor that was made up, or for another order, is refused', async () => {
+    const { next = '' } = await list({ search: 'paged', limit: 1, sort: 'name' });
+    const forged = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const id = '0198a2f0-0000-7000-8000-000000000000';
+    for (const cursor of [
+      next,
+      'nonsense',
+      forged(['-completedAt', 'yesterday', id]),
+      forged(['-completedAt', '2026-11-21T09:30:00.000Z', 'x']),
+      forged(['-completedAt', { a: 1 }, id]),
+      forged(null),
+    ]) {
+      await expect(list({ cursor })).rejects.toMatchObject({ statusCode: 400, issues: [{ path: 'cursor' }] });
+    }
+    const score = forged(['score', 99_999, id]);
+    await expect(list({ sort: 'score', cursor: score })).rejects.toMatchObject({ statusCode: 400 });
+  });
+
+  test.each([
+    ['limit=0', 'limit'],
+    ['limit=101', 'limit'],
+    ['limit=ten', 'limit'],
+    ['status=lost', 'status'],
+    ['sort=email', 'sort'],
+    ['from=yesterday', 'from'],
+    ['page=2', ''],
+    ['search=a&search=b', 'search'],
+  ])('the query %s is refused by name', async (query, path) => {
+    const answer = await api.app.inject({ url: `/api/eligibility/submissions?${query}`, headers });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().issues).toMatchObject([{ path }]);
+  });
+});
+
+test('past a few thousand matches the total is an estimate and says so, and pages still come in order', async () => {
+  const own = await startApi();
+  try {
+    await storedLead(own, { name: 'Many' });
+    await multiplyLeads(own, 4000);
+    const client = own.client(submissions, await own.signIn('sales'));
+    const all = await client.listSubmissions({ query: { search: 'many', limit: 100 } });
+    expect(all).toMatchObject({ totalKind: 'about' });
+    expect(all.total).toBeGreaterThan(3000);
+    const second = await client.listSubmissions({ query: { search: 'many', limit: 100, cursor: all.next } });
+    const moments = [...all.items, ...second.items].map(({ completedAt }) => completedAt);
+    expect(moments).toEqual(moments.toSorted().reverse());
+    expect(new Set([...all.items, ...second.items].map(({ id }) => id)).size).toBe(200);
+  } finally {
+    await own.close();
+  }
+});

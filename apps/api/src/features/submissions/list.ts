@@ -1,0 +1,114 @@
+import { EXACT_TOTAL_MAX, type PageOf, type Total } from '@upcurve/contracts/paging';
+import type { Submission, SubmissionFilter } from '@upcurve/contracts/submissions';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
+import type { Database } from '../../db/schema/database.ts';
+import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
+import { cutPage, pageLimit } from '../../lib/paging.ts';
+import { planSearch } from '../../lib/search.ts';
+import { LIST_COLUMNS } from './queries.ts';
+
+/** Up to so many matches are fetched and sorted; more lie so dense that walking the
+ * sort order soon meets a page of them. */
+const FEW = 2 * EXACT_TOTAL_MAX;
+/** How many of the newest submissions a search for punctuation alone looks through. */
+const SCAN_NEWEST = 20_000;
+
+const SORTS = {
+  completedAt: { column: 'completedAt', kind: 'instant' },
+  name: { column: 'nameKey', kind: 'text' },
+  score: { column: 'score', kind: 'smallint' },
+} as const;
+
+function sortOf({ sort = '-completedAt' }: SubmissionFilter) {
+  const isDescending = sort.startsWith('-');
+  const name = (isDescending ? sort.slice(1) : sort) as keyof typeof SORTS;
+  return { sort, ...SORTS[name], direction: isDescending ? ('desc' as const) : ('asc' as const) };
+}
+
+type Conditions = (eb: ExpressionBuilder<Database, 'submissions'>) => Expression<SqlBool>;
+
+/** `isWalk` hides the search from the trigram index, so that the planner can only walk the sort order. */
+function conditionsOf(filter: SubmissionFilter, pattern: string | undefined, isWalk = false): Conditions {
+  return (eb) => {
+    const all: Expression<SqlBool>[] = [];
+    if (filter.status) all.push(eb('status', '=', filter.status));
+    if (filter.from) all.push(eb('completedAt', '>=', filter.from));
+    if (filter.to) all.push(eb('completedAt', '<', filter.to));
+    if (pattern)
+      all.push(eb(isWalk ? sql<string>`search_text || ''` : eb.ref('searchText'), 'like', pattern));
+    return eb.and(all);
+  };
+}
+
+/** The planner's guess; costs no more than planning. */
+async function estimate(db: Db, conditions: Conditions): Promise<number> {
+  const query = db.selectFrom('submissions').select('submissions.id').where(conditions);
+  const [plan] = await query.explain<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>('json');
+  return plan?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
+}
+
+/**
+ * A page of submissions. Never counts the table: see docs/decisions on searching leads.
+ * @throws {HttpError} 400 where the cursor is not one of this sort order
+ */
+export async function listSubmissions(db: Db, filter: SubmissionFilter): Promise<PageOf<Submission>> {
+  const { sort, column, kind, direction } = sortOf(filter);
+  const limit = pageLimit(filter);
+  const search = filter.search ? planSearch(filter.search) : undefined;
+  const conditions = conditionsOf(filter, search?.pattern);
+  const after = filter.cursor ? decodeCursor(sort, filter.cursor, kind) : undefined;
+  const isAfter = after
+    ? sql<SqlBool>`(${sql.ref(column)}, id) ${sql.raw(direction === 'desc' ? '<' : '>')} (${after[0]}, ${after[1]})`
+    : sql<SqlBool>`true`;
+
+  // What punctuation is looked for in: a table expression of the same name as the table it is the newest part of.
+  const source =
+    search?.kind === 'scan'
+      ? db.with('submissions', (cte) =>
+          cte.selectFrom('submissions').selectAll().orderBy('completedAt', 'desc').limit(SCAN_NEWEST),
+        )
+      : db;
+
+  // Materialised, the few are found by their own best plan and not by one that hopes to meet them in order.
+  const { count, ids } = await source
+    .with(
+      (cte) => cte('few').materialized(),
+      (cte) =>
+        cte
+          .selectFrom('submissions')
+          .select(['id', column])
+          .where(conditions)
+          .limit(FEW + 1),
+    )
+    .with('page', (cte) =>
+      cte
+        .selectFrom('few')
+        .select('id')
+        .where(isAfter)
+        .orderBy(column, direction)
+        .orderBy('id', direction)
+        .limit(limit + 1),
+    )
+    .selectNoFrom((eb) => [
+      eb.selectFrom('few').select(eb.fn.countAll<number>().as('n')).as('count'),
+      sql<string[]>`array(select id from page)`.as('ids'),
+    ])
+    .executeTakeFirstOrThrow();
+
+  const isFew = count !== null && count <= FEW;
+  const rows = db.selectFrom('submissions').select([...LIST_COLUMNS, 'nameKey']);
+  const page = isFew
+    ? rows.where('id', '=', sql<string>`any(${ids})`)
+    : rows
+        .where(conditionsOf(filter, search?.pattern, true))
+        .where(isAfter)
+        .limit(limit + 1);
+  const found = await page.orderBy(column, direction).orderBy('id', direction).execute();
+
+  const cut = cutPage(found, limit, (last) => encodeCursor(sort, [last[column], last.id]));
+  const total: Total = isFew
+    ? { total: count, totalKind: search?.kind === 'scan' ? 'at-least' : 'exact' }
+    : { total: Math.max(FEW + 1, await estimate(db, conditions)), totalKind: 'about' };
+  return { items: cut.items.map(({ nameKey: _, ...item }) => item), next: cut.next, ...total };
+}

@@ -1,0 +1,104 @@
+import type { Question } from '@upcurve/contracts/questions';
+import type { Report } from '@upcurve/contracts/quiz';
+import type { Submission, SubmissionDetail, SubmissionStatus } from '@upcurve/contracts/submissions';
+import { type Insertable, sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
+import type { SubmissionsTable } from '../../db/schema/submissions.ts';
+import { sha256 } from '../../lib/tokens.ts';
+
+/** The columns of a row of the list. */
+export const LIST_COLUMNS = [
+  'id',
+  'name',
+  'email',
+  'phone',
+  'businessName',
+  'location',
+  'website',
+  'status',
+  'completedAt',
+  'answers',
+  'score',
+  'tier',
+  'isEligible',
+] as const;
+
+export type SubmissionRow = Insertable<SubmissionsTable>;
+
+/** Single submissions: stored, read, changed, deleted. */
+export function submissionQueries(db: Db) {
+  return {
+    async create(row: SubmissionRow): Promise<void> {
+      await db.insertInto('submissions').values(row).execute();
+    },
+
+    /** Keeps the questions as they were asked, once for everybody who was asked the same. Gives their hash. */
+    async freezeQuestions(questions: readonly Question[]): Promise<Buffer> {
+      const json = JSON.stringify(questions);
+      const hash = sha256(json);
+      await db
+        .insertInto('questionSets')
+        .values({ hash, questions: json })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      return hash;
+    },
+
+    /** Ties a visitor's saved progress to what became of it. Progress that is gone is no reason to lose a lead. */
+    async closeSession(sessionId: string, submissionId: string): Promise<void> {
+      await db.updateTable('quizSessions').set({ submissionId }).where('id', '=', sessionId).execute();
+    },
+
+    find(id: string): Promise<SubmissionDetail | undefined> {
+      return db
+        .selectFrom('submissions')
+        .innerJoin('questionSets', 'questionSets.hash', 'submissions.questionSet')
+        .select(LIST_COLUMNS)
+        .select(['questions', 'result', 'consent', 'consentVersion', 'attribution'])
+        .where('submissions.id', '=', id)
+        .executeTakeFirst();
+    },
+
+    findReport(resultTokenHash: Buffer): Promise<Report | undefined> {
+      return db
+        .selectFrom('submissions')
+        .innerJoin('questionSets', 'questionSets.hash', 'submissions.questionSet')
+        .select(['name', 'businessName', 'completedAt', 'questions', 'answers', 'result'])
+        .where('resultTokenHash', '=', resultTokenHash)
+        .executeTakeFirst();
+    },
+
+    setStatus(id: string, status: SubmissionStatus): Promise<Submission | undefined> {
+      return db
+        .updateTable('submissions')
+        .set({ status })
+        .where('id', '=', id)
+        .returning(LIST_COLUMNS)
+        .executeTakeFirst();
+    },
+
+    /** Gives how many of them there were. */
+    async setStatusOfAll(ids: string[], status: SubmissionStatus): Promise<number> {
+      const { numUpdatedRows } = await db
+        .updateTable('submissions')
+        .set({ status })
+        .where('id', '=', sql<string>`any(${ids})`)
+        .executeTakeFirst();
+      return Number(numUpdatedRows);
+    },
+
+    /** Gives how many of them there were. What belongs to them goes with them, by the tables' cascades. */
+    async deleteAll(ids: string[]): Promise<number> {
+      const { numDeletedRows } = await db
+        .deleteFrom('submissions')
+        .where('id', '=', sql<string>`any(${ids})`)
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    },
+
+    async delete(id: string): Promise<boolean> {
+      const { numDeletedRows } = await db.deleteFrom('submissions').where('id', '=', id).executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+  };
+}

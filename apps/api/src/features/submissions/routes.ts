@@ -1,0 +1,42 @@
+import { submissions } from '@upcurve/contracts/submissions';
+import type { FastifyInstance } from 'fastify';
+import { forbidden, notFound } from '../../lib/errors.ts';
+import { implement } from '../../lib/implement.ts';
+import type { Services } from '../../services.ts';
+import { listSubmissions } from './list.ts';
+import { submissionQueries } from './queries.ts';
+
+export function submissionRoutes(app: FastifyInstance, { db }: Services): void {
+  const stored = submissionQueries(db);
+
+  implement(app, 'submissions', submissions, {
+    listSubmissions: ({ query }) => listSubmissions(db, query),
+
+    getSubmission: async ({ params }) => {
+      const found = await stored.find(params.id);
+      if (!found) throw notFound('submission');
+      return found;
+    },
+
+    setSubmissionStatus: async ({ params, body }) => {
+      const updated = await stored.setStatus(params.id, body.status);
+      if (!updated) throw notFound('submission');
+      return updated;
+    },
+
+    bulkSubmissions: async ({ body, user }) => {
+      if (body.action === 'delete' && !user.permissions.includes('leads:delete')) throw forbidden();
+      const ids = [...new Set(body.ids)];
+      const changed =
+        body.action === 'delete'
+          ? await stored.deleteAll(ids)
+          : await stored.setStatusOfAll(ids, body.status);
+      return { changed, missing: ids.length - changed };
+    },
+
+    deleteSubmission: async ({ params }) => {
+      if (!(await stored.delete(params.id))) throw notFound('submission');
+      return {};
+    },
+  });
+}

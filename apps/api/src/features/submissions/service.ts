@@ -1,0 +1,80 @@
+import { Answers } from '@upcurve/contracts/answers';
+import { Attribution } from '@upcurve/contracts/lead';
+import { Question } from '@upcurve/contracts/questions';
+import { type Report, Result } from '@upcurve/contracts/quiz';
+import { Instant } from '@upcurve/contracts/text';
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import type { Db } from '../../db/client.ts';
+import type { Database } from '../../db/schema/database.ts';
+import { type Held, heldLead } from '../../lib/held-lead.ts';
+import { nameKey, searchText } from '../../lib/search.ts';
+import { sha256, signature } from '../../lib/tokens.ts';
+import type { Services } from '../../services.ts';
+import { announceSubmission } from '../webhook/service.ts';
+import { submissionQueries } from './queries.ts';
+
+/** A handed-in quiz before it is stored. */
+export const NewSubmission = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  businessName: z.string().nullable(),
+  location: z.string().nullable(),
+  website: z.string().nullable(),
+  answers: Answers,
+  questions: z.array(Question),
+  result: Result,
+  consent: z.boolean(),
+  consentVersion: z.string(),
+  attribution: Attribution.nullable(),
+  sessionId: z.uuid().nullable(),
+  completedAt: Instant,
+});
+export type NewSubmission = z.infer<typeof NewSubmission>;
+
+/** How quarantine holds it. */
+export const heldSubmission = heldLead({ version: 1, schema: NewSubmission, upgrades: {} });
+
+/**
+ * The token of a visitor's report: made from the id with our secret, so that it lies nowhere in clear. The row keeps
+ * its hash, so links outlive a change of the secret.
+ */
+export function resultToken(secret: string, submissionId: string): string {
+  return signature(secret, 'result-token', submissionId);
+}
+
+/** Stores a handed-in quiz with its questions frozen, and queues the webhook event, all in the given transaction. */
+export async function storeSubmission(
+  trx: Transaction<Database>,
+  services: Services,
+  submission: NewSubmission,
+): Promise<void> {
+  const { answers, questions, result, attribution, sessionId, ...plain } = submission;
+  const stored = submissionQueries(trx);
+  await stored.create({
+    ...plain,
+    answers: JSON.stringify(answers),
+    questionSet: await stored.freezeQuestions(questions),
+    result: JSON.stringify(result),
+    score: result.score,
+    tier: result.tier,
+    isEligible: result.isEligible,
+    attribution: attribution && JSON.stringify(attribution),
+    resultTokenHash: sha256(resultToken(services.config.sessionSecret, submission.id)),
+    searchText: searchText(submission.name, submission.email, submission.businessName),
+    nameKey: nameKey(submission.name),
+  });
+  if (sessionId) await stored.closeSession(sessionId, submission.id);
+  await announceSubmission(trx, services, submission);
+}
+
+/** Lets one out of quarantine, under the id and time it was given at first; announced as any other. */
+export function releaseSubmission(trx: Transaction<Database>, services: Services, held: Held): Promise<void> {
+  return storeSubmission(trx, services, heldSubmission.read(held));
+}
+
+export function findReport(db: Db, resultTokenHash: Buffer): Promise<Report | undefined> {
+  return submissionQueries(db).findReport(resultTokenHash);
+}

@@ -1,0 +1,67 @@
+import { questions } from '@upcurve/contracts/questions';
+import { quiz, type SubmissionInput } from '@upcurve/contracts/quiz';
+import { submissions } from '@upcurve/contracts/submissions';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { leadInput } from '../../testing/leads.ts';
+import { tablesWith } from '../../testing/tables-with.ts';
+import { seedQuestions } from '../questions/seed.ts';
+
+let api: TestApi;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  api = await startApi();
+  await api.db.transaction().execute(seedQuestions);
+  headers = await api.signIn('owner');
+});
+afterAll(() => api.close());
+
+const staff = () => api.client(submissions, headers);
+const submit = (change: Partial<SubmissionInput> = {}) =>
+  api.client(quiz).submit({ body: leadInput(api, change) });
+
+test('deleting a submission leaves nothing of it in any table', async () => {
+  const canary = 'canary-7f3a';
+  const [question] = (await api.client(questions).listQuestions()).filter(
+    ({ inputType }) => inputType === 'freeText',
+  );
+  const answers = { [question?.id ?? 0]: canary };
+  const { id: sessionId } = await api.client(quiz).createSession({ body: { answers } });
+  const { id } = await submit({ answers, sessionId, name: canary });
+  expect(await tablesWith(api.db, canary)).toContain('submissions');
+  await staff().deleteSubmission({ params: { id } });
+  expect(await tablesWith(api.db, canary)).toEqual([]);
+});
+
+describe('staff', () => {
+  test('set a status, delete for good, and are told when it is gone', async () => {
+    const { id } = await submit({ answers: {} });
+    expect(
+      await staff().setSubmissionStatus({ params: { id }, body: { status: 'qualified' } }),
+    ).toMatchObject({
+      id,
+      status: 'qualified',
+    });
+    await staff().deleteSubmission({ params: { id } });
+    for (const attempt of [
+      () => staff().getSubmission({ params: { id } }),
+      () => staff().deleteSubmission({ params: { id } }),
+      () => staff().setSubmissionStatus({ params: { id }, body: { status: 'new' } }),
+    ]) {
+      await expect(attempt()).rejects.toMatchObject({ statusCode: 404 });
+    }
+  });
+
+  test('need the permission their role gives', async () => {
+    const { id } = await submit({ answers: {} });
+    const sales = api.client(submissions, await api.signIn('sales'));
+    await sales.setSubmissionStatus({ params: { id }, body: { status: 'contacted' } });
+    await expect(sales.deleteSubmission({ params: { id } })).rejects.toMatchObject({ statusCode: 403 });
+    const editor = api.client(submissions, await api.signIn('editor'));
+    await expect(editor.listSubmissions()).rejects.toMatchObject({ statusCode: 403 });
+    await expect(api.client(submissions).listSubmissions()).rejects.toMatchObject({ statusCode: 401 });
+    await expect(api.client(submissions).getSubmission({ params: { id } })).rejects.toMatchObject({
+      statusCode: 401,
+    });
+  });
+});

@@ -1,0 +1,7 @@
+import { HOURLY, type Job } from '../../jobs/queue.ts';
+import type { Services } from '../../services.ts';
+import { teamQueries } from './queries.ts';
+
+export const teamJobs = ({ db }: Services): Job[] => [
+  { name: 'forget-expired-invites', cron: HOURLY, run: () => teamQueries(db).forgetExpiredInvites() },
+];

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Services } from '../../services.ts';
+import { inviteLink } from './invite-link.ts';
+import { teamQueries } from './queries.ts';
+
+const SETUP_HOURS = 1;
+
+/**
+ * While nobody has an account: makes a fresh owner invite, writes its link to DATA_DIR/setup-link and gives it.
+ * Links of earlier starts stop working.
+ */
+export async function offerSetup({ db, config, setupLink }: Services): Promise<string | undefined> {
+  const token = await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('offer-setup'))`.execute(trx);
+    const team = teamQueries(trx);
+    if (await team.hasUsers()) return undefined;
+    await team.deleteSetupInvites();
+    return (await team.createInvite({ role: 'owner', hours: SETUP_HOURS, createdBy: null })).token;
+  });
+  if (!token) {
+    await setupLink.forget();
+    return undefined;
+  }
+  const link = inviteLink(config.adminUrl, token);
+  await setupLink.write(link);
+  return link;
+}

@@ -1,0 +1,14 @@
+import { accountJobs } from '../features/account/jobs.ts';
+import { teamJobs } from '../features/team/jobs.ts';
+import { webhookJobs } from '../features/webhook/jobs.ts';
+import { forgetOldKeys } from '../lib/idempotency.ts';
+import type { Services } from '../services.ts';
+import { HOURLY, type Job } from './queue.ts';
+
+/** What workers do. */
+export const allJobs = (services: Services): Job[] => [
+  ...accountJobs(services),
+  ...teamJobs(services),
+  ...webhookJobs(services),
+  { name: 'forget-idempotency-keys', cron: HOURLY, run: () => forgetOldKeys(services.db) },
+];

@@ -1,0 +1,189 @@
+import { defineEndpoints } from './endpoint.ts';
+import { keysOf } from './keys.ts';
+import { Empty, Instant, integerText, line, paragraph } from './text.ts';
+import { z } from './zod.ts';
+
+export const QUESTION_TEXT_MIN = 5;
+export const QUESTION_TEXT_MAX = 500;
+export const QUESTION_DESCRIPTION_MAX = 1000;
+export const OPTION_TEXT_MAX = 200;
+export const OPTIONS_MAX = 50;
+export const POINTS_LIMIT = 100;
+const NUMBER_LIMIT = 1_000_000_000;
+const POINTS_MESSAGE = `A whole number from -${POINTS_LIMIT} to ${POINTS_LIMIT}.`;
+export const ORDER_MAX = 100_000;
+const ORDER_MESSAGE = `A whole number from 0 to ${ORDER_MAX}.`;
+export const QUESTION_ID_MAX = 2_147_483_647;
+
+/** Input types and categories in the order in which they are offered, with the words shown for them. */
+export const INPUT_TYPES = {
+  text: 'Text Input',
+  number: 'Number Input',
+  freeText: 'Free Text',
+  multipleChoice: 'Multiple Choice',
+  checkbox: 'Checkboxes',
+  yesno: 'Yes/No',
+} as const;
+export const CATEGORIES = {
+  business: 'Business Details',
+  marketing: 'Marketing',
+  sales: 'Sales',
+  financial: 'Financial',
+  general: 'General',
+} as const;
+
+export const InputType = z.enum(keysOf(INPUT_TYPES));
+export type InputType = z.infer<typeof InputType>;
+export const Category = z.enum(keysOf(CATEGORIES), 'Please select a category.');
+export type Category = z.infer<typeof Category>;
+
+/** Whether questions of this type are answered by choosing among options. */
+export function takesOptions(inputType: InputType): boolean {
+  return inputType === 'multipleChoice' || inputType === 'checkbox';
+}
+
+/**
+ * A choice. `points` is what choosing it earns (none: it does not count for the score); `qualifies` marks the
+ * answers that the eligibility rule asks for.
+ */
+export const QuestionOption = z.strictObject({
+  value: line({ min: 1, max: OPTION_TEXT_MAX }, 'Option value is required'),
+  label: line({ min: 1, max: OPTION_TEXT_MAX }, 'Option label is required'),
+  points: z
+    .int(POINTS_MESSAGE)
+    .min(-POINTS_LIMIT, POINTS_MESSAGE)
+    .max(POINTS_LIMIT, POINTS_MESSAGE)
+    .optional(),
+  qualifies: z.boolean().optional(),
+});
+export type QuestionOption = z.infer<typeof QuestionOption>;
+
+const BOUND_MESSAGE = `A number from ${-NUMBER_LIMIT} to ${NUMBER_LIMIT}.`;
+const bound = z
+  .number(BOUND_MESSAGE)
+  .min(-NUMBER_LIMIT, BOUND_MESSAGE)
+  .max(NUMBER_LIMIT, BOUND_MESSAGE)
+  .nullable();
+
+const fields = {
+  text: line(
+    { min: QUESTION_TEXT_MIN, max: QUESTION_TEXT_MAX },
+    `Question text must be at least ${QUESTION_TEXT_MIN} characters.`,
+  ),
+  description: paragraph({ max: QUESTION_DESCRIPTION_MAX }).nullable(),
+  inputType: InputType,
+  category: Category,
+  min: bound,
+  max: bound,
+  step: bound,
+  isActive: z.boolean(),
+  options: z.array(QuestionOption).max(OPTIONS_MAX, `At most ${OPTIONS_MAX} options.`).nullable(),
+  order: z.int(ORDER_MESSAGE).min(0, ORDER_MESSAGE).max(ORDER_MAX, ORDER_MESSAGE),
+};
+
+/** A question as it is asked. Frozen into a submission in just this form. */
+export const Question = z.strictObject({
+  id: z.int(),
+  ...fields,
+  text: z.string(),
+  description: z.string().nullable(),
+});
+export type Question = z.infer<typeof Question>;
+
+/** A question as staff edit it; send `version` back as `If-Match` to be told (412) when somebody else was faster. */
+export const StoredQuestion = Question.extend({ version: z.int(), updatedAt: Instant });
+export type StoredQuestion = z.infer<typeof StoredQuestion>;
+
+/** What a form sends. Left out: no description, bounds or options; active; last in order. */
+export const QuestionInput = z
+  .strictObject({
+    text: fields.text,
+    description: fields.description.optional(),
+    inputType: InputType,
+    category: Category,
+    min: bound.optional(),
+    max: bound.optional(),
+    step: bound.optional(),
+    isActive: z.boolean().optional(),
+    options: fields.options.optional(),
+    order: fields.order.optional(),
+  })
+  .superRefine((question, context) => {
+    const fault = (path: PropertyKey[], message: string) =>
+      context.addIssue({ code: 'custom', path, message });
+    const { inputType, options, min, max, step } = question;
+
+    if (inputType !== 'number') {
+      for (const name of ['min', 'max', 'step'] as const) {
+        if (question[name] != null) fault([name], 'Only number questions carry this.');
+      }
+    }
+    if (min != null && max != null && min > max) fault(['max'], 'Must not be below the minimum.');
+    if (step != null && step <= 0) fault(['step'], 'Must be above 0.');
+
+    if (!takesOptions(inputType)) {
+      if (options?.length) fault(['options'], 'Only multiple choice and checkbox questions carry options.');
+      return;
+    }
+    if (question.isActive !== false && !options?.length) {
+      fault(['options'], 'Add at least one option, or make the question inactive.');
+    }
+    const seen = new Set<string>();
+    options?.forEach((option, index) => {
+      if (seen.has(option.value)) fault(['options', index, 'value'], 'Another option has this value.');
+      seen.add(option.value);
+    });
+  });
+export type QuestionInput = z.infer<typeof QuestionInput>;
+
+const byId = z.strictObject({ id: integerText({ min: 1, max: QUESTION_ID_MAX }) });
+
+export const questions = defineEndpoints({
+  listQuestions: {
+    method: 'GET',
+    path: '/api/eligibility/questions',
+    summary: 'Questions by order: active ones for visitors, all for staff',
+    access: 'public',
+    response: z.array(StoredQuestion),
+  },
+  createQuestion: {
+    method: 'POST',
+    path: '/api/eligibility/questions',
+    summary: 'Add a question',
+    access: 'questions:manage',
+    body: QuestionInput,
+    response: StoredQuestion,
+    status: 201,
+  },
+  updateQuestion: {
+    method: 'PUT',
+    path: '/api/eligibility/questions/{id}',
+    summary: 'Replace a question; with If-Match: 412 when it changed meanwhile',
+    access: 'questions:manage',
+    params: byId,
+    headers: z.object({
+      'if-match': z
+        .string()
+        .regex(/^"?\d{1,9}"?$/, 'A version number.')
+        .optional(),
+    }),
+    body: QuestionInput,
+    response: StoredQuestion,
+  },
+  deleteQuestion: {
+    method: 'DELETE',
+    path: '/api/eligibility/questions/{id}',
+    summary: 'Delete a question; submissions keep it as it was asked',
+    access: 'questions:manage',
+    params: byId,
+    response: Empty,
+  },
+  restoreQuestions: {
+    method: 'POST',
+    path: '/api/eligibility/questions/restore',
+    summary: 'Store the 17 built-in questions where there are none; 409 where there are some',
+    access: 'questions:manage',
+    response: z.array(StoredQuestion),
+    status: 201,
+  },
+});

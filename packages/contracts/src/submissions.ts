@@ -1,0 +1,118 @@
+import { Answers } from './answers.ts';
+import { defineEndpoints } from './endpoint.ts';
+import { keysOf } from './keys.ts';
+import { Attribution } from './lead.ts';
+import { pageFields, SEARCH_MAX } from './paging.ts';
+import { Question } from './questions.ts';
+import { Result, Tier } from './quiz.ts';
+import { Empty, Id, Instant, line } from './text.ts';
+import { z } from './zod.ts';
+
+/** Statuses of an eligibility submission with the words shown for them. Any may follow any. */
+export const SUBMISSION_STATUSES = {
+  new: 'New',
+  contacted: 'Contacted',
+  qualified: 'Qualified',
+  disqualified: 'Disqualified',
+} as const;
+export const SubmissionStatus = z.enum(keysOf(SUBMISSION_STATUSES));
+export type SubmissionStatus = z.infer<typeof SubmissionStatus>;
+
+/** A row of the list. */
+export const Submission = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  businessName: z.string().nullable(),
+  location: z.string().nullable(),
+  website: z.string().nullable(),
+  status: SubmissionStatus,
+  completedAt: Instant,
+  answers: Answers,
+  score: z.int(),
+  tier: Tier,
+  isEligible: z.boolean(),
+});
+export type Submission = z.infer<typeof Submission>;
+
+/** One submission whole: with the questions as they were asked and the result as it was computed. */
+export const SubmissionDetail = Submission.extend({
+  questions: z.array(Question),
+  result: Result,
+  consent: z.boolean(),
+  consentVersion: z.string(),
+  attribution: Attribution.nullable(),
+});
+export type SubmissionDetail = z.infer<typeof SubmissionDetail>;
+
+export const SUBMISSION_SORTS = ['-completedAt', 'completedAt', 'name', '-name', '-score', 'score'] as const;
+
+/** Filters of the list. `from` and `to` bound completedAt, `to` exclusive. */
+export const SubmissionFilter = z.strictObject({
+  search: line({ max: SEARCH_MAX }).optional(),
+  status: SubmissionStatus.optional(),
+  from: Instant.optional(),
+  to: Instant.optional(),
+  sort: z.enum(SUBMISSION_SORTS).optional(),
+  ...pageFields,
+});
+export type SubmissionFilter = z.infer<typeof SubmissionFilter>;
+
+/** How many submissions one bulk call may name. */
+export const BULK_MAX = 500;
+const bulkIds = z.array(Id).min(1, 'Name at least one.').max(BULK_MAX, `At most ${BULK_MAX} at once.`);
+
+/** What is done to several submissions at once. */
+export const SubmissionBulk = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('status'), ids: bulkIds, status: SubmissionStatus }),
+  z.strictObject({ action: z.literal('delete'), ids: bulkIds }),
+]);
+export type SubmissionBulk = z.infer<typeof SubmissionBulk>;
+
+const byId = z.strictObject({ id: Id });
+
+export const submissions = defineEndpoints({
+  listSubmissions: {
+    method: 'GET',
+    path: '/api/eligibility/submissions',
+    summary: 'Submissions, searched, filtered, sorted, paged by cursor',
+    access: 'leads:read',
+    query: SubmissionFilter,
+    response: z.array(Submission),
+    paged: true,
+  },
+  getSubmission: {
+    method: 'GET',
+    path: '/api/eligibility/submissions/{id}',
+    summary: 'One submission whole',
+    access: 'leads:read',
+    params: byId,
+    response: SubmissionDetail,
+  },
+  setSubmissionStatus: {
+    method: 'PATCH',
+    path: '/api/eligibility/submissions/{id}/status',
+    summary: 'Set the status',
+    access: 'leads:status',
+    params: byId,
+    body: z.strictObject({ status: SubmissionStatus }),
+    response: Submission,
+  },
+  bulkSubmissions: {
+    method: 'POST',
+    path: '/api/eligibility/submissions/bulk',
+    summary: 'Set the status of several, or delete them (leads:delete); says how many were there',
+    access: 'leads:status',
+    body: SubmissionBulk,
+    response: z.strictObject({ changed: z.int().min(0), missing: z.int().min(0) }),
+  },
+  deleteSubmission: {
+    method: 'DELETE',
+    path: '/api/eligibility/submissions/{id}',
+    summary: 'Delete for good',
+    access: 'leads:delete',
+    params: byId,
+    response: Empty,
+  },
+});
