@@ -3,7 +3,7 @@ import { matchRoutes, type RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
 import { NOT_FOUND_PATH } from '../app/layout/page-rules.ts';
 import siteRoutes from '../app/routes.ts';
-import { sitePages } from '../app/site-pages.ts';
+import { passingPages, sitePages } from '../app/site-pages.ts';
 import { createNotFound, type Routes } from './not-found.ts';
 
 const idOf = ({ id, file }: RouteConfigEntry) => id ?? file.replace(/\.tsx?$/, '');
@@ -28,20 +28,17 @@ const objects = asObjects(siteRoutes);
 
 test.each([
   ...sitePages,
+  ...passingPages,
   NOT_FOUND_PATH,
-  '/services/anything',
   '/services',
   '/services/seo/more',
-  '/lead-guide/anything',
   '/forms/contact/answer',
-  '/forms/contact/other',
   '/eligibility',
   '/eligibility/',
   '/eligibility/nothing',
   '/eligibility/questions.json',
   '/eligibility/questionsXjson',
   '/sitemap%2exml',
-  '/services/a%2Fb',
   '/PRICING',
   '/pricing/',
   '/pricing/nothing',
@@ -62,3 +59,12 @@ test.each([
 test('a route that it cannot judge is refused', () => {
   expect(() => createNotFound({ a: { id: 'a', path: ':language?/blog' } })).toThrow('optional part');
 });
+
+test.each([
+  '/services/anything',
+  '/services/a%2Fb',
+  '/services/seo%20',
+  '/lead-guide/anything',
+  '/forms/other',
+  '/forms/other/',
+])('%s is none of the pages that the site map lists', (path) => expect(notFound(path)).toBe('/not-found'));

@@ -1,4 +1,5 @@
 import { NOT_FOUND_PATH } from '../app/layout/page-rules.ts';
+import { passingPages, sitePages } from '../app/site-pages.ts';
 
 interface Route {
   id: string;
@@ -12,14 +13,14 @@ export type Routes = Readonly<Record<string, Route | undefined>>;
 const CATCH_ALL = 'routes/not-found';
 
 /**
- * Tells for an address whether a route of the site matches: where none does, the address whose 404 stands for all of those.
- * The router's own `matchRoutes` says the same, but ranks every route each time, which takes longer than to send the page.
+ * Tells for an address whether the site has a page there: where it has none, the address whose 404 stands for all of those.
+ * Of a route with a parameter whose pages the site map lists, such as /services/:slug, only those are pages. The router's own `matchRoutes` says the same, but ranks every route each time, which takes longer than to send the page.
  * @throws where a route has an optional part; the site has none so far
  */
 export function createNotFound(routes: Routes): (pathname: string) => string | undefined {
   const patterns = Object.values(routes)
     .filter((route): route is Route => route?.path !== undefined && route.id !== CATCH_ALL)
-    .map((route) => patternOf(fullPath(route, routes)));
+    .flatMap((route) => patternsOf(fullPath(route, routes)));
   const known = new RegExp(`^/(?:${patterns.join('|')})?/?$`, 'i');
   return (pathname) => (known.test(unescaped(pathname)) ? undefined : NOT_FOUND_PATH);
 }
@@ -27,6 +28,14 @@ export function createNotFound(routes: Routes): (pathname: string) => string | u
 function fullPath({ path, parentId }: Route, routes: Routes): string {
   const parent = parentId === undefined ? undefined : routes[parentId];
   return [parent && fullPath(parent, routes), path].filter(Boolean).join('/');
+}
+
+function patternsOf(path: string): string[] {
+  const pattern = patternOf(path);
+  if (!path.includes(':')) return [pattern];
+  const whole = new RegExp(`^/${pattern}$`);
+  const listed = [...sitePages, ...passingPages].filter((page) => whole.test(page));
+  return listed.length > 0 ? listed.map((page) => patternOf(page.slice(1))) : [pattern];
 }
 
 function patternOf(path: string): string {
