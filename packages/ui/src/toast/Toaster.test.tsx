@@ -71,6 +71,19 @@ test.each([
   expect(toast('Saved')).not.toBeInTheDocument();
 });
 
+test('what waits for a toast to close waits under the pointer, but not for who has left the window', () => {
+  const { region, show, pass } = setup();
+  const onClose = vi.fn();
+  show({ title: 'Deleted', onClose });
+  fireEvent.pointerEnter(region);
+  pass(60_000);
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.pointerLeave(region);
+  fireEvent.blur(window);
+  pass(5000);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
 function drag(element: Element, distance: number) {
   fireEvent.pointerDown(element, { clientX: 100, button: 0, pointerId: 1 });
   fireEvent.pointerMove(element, { clientX: 100 + distance, pointerId: 1 });

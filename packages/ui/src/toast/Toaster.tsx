@@ -22,7 +22,7 @@ export function Toaster({ store }: { store: ToastStore }) {
   });
 
   /* A toast that goes takes the pointer and the focus with it, and no event says so. */
-  const isPaused = open.length > 0 && (isHovered || isFocused || isAway);
+  const isHeld = isHovered || isFocused;
   const dismiss = (id: string) => {
     const hadFocus = region.current?.contains(document.activeElement);
     store.dismiss(id);
@@ -43,7 +43,12 @@ export function Toaster({ store }: { store: ToastStore }) {
     >
       <ol className={classes.list} aria-live="polite" aria-relevant="additions text">
         {open.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} isPaused={isPaused} onDismiss={() => dismiss(toast.id)} />
+          <ToastCard
+            key={toast.id}
+            toast={toast}
+            isPaused={isHeld || (isAway && !toast.onClose)}
+            onDismiss={() => dismiss(toast.id)}
+          />
         ))}
       </ol>
     </section>
