@@ -7,13 +7,17 @@ import { isScreenKey } from './use-row-keys.ts';
 interface BulkBarProps {
   /** How many rows are selected; nothing is shown for none. */
   count: number;
+  /** How many can be acted upon at once. */
+  max: number;
   onClear: () => void;
   /** What can be done with them. */
   children: ReactNode;
 }
 
+const inFigures = (count: number) => count.toLocaleString('en-GB');
+
 /** What can be done with the selected rows of a list. Escape lets the selection go. */
-export function BulkBar({ count, onClear, children }: BulkBarProps) {
+export function BulkBar({ count, max, onClear, children }: BulkBarProps) {
   useWindowEvent('keydown', (event) => {
     if (count > 0 && event.key === 'Escape' && isScreenKey(event)) onClear();
   });
@@ -21,9 +25,9 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
   return (
     <section className={classes.bar} aria-label="Selection">
       <Text size="sm" fw={600} role="status" className={classes.count}>
-        {count.toLocaleString('en-GB')} selected
+        {inFigures(count)} selected{count > max && `, at most ${inFigures(max)} at once`}
       </Text>
-      {children}
+      {count <= max && children}
       <Button variant="subtle" size="xs" onClick={onClear} aria-label="Clear the selection">
         Clear
       </Button>

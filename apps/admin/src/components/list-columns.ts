@@ -1,7 +1,9 @@
+import type { MantineBreakpoint } from '@mantine/core';
 import {
   type ColumnHelper,
   createColumnHelper,
   metaHelper,
+  rowExpandingFeature,
   rowSelectionFeature,
   rowSortingFeature,
   tableFeatures,
@@ -11,13 +13,14 @@ import {
 interface ColumnMeta {
   /** Such as '9rem'; without one it shares what is left. */
   width?: string;
-  /** Left out on small screens, where the first column tells it. */
-  isWideOnly?: boolean;
+  /** Left out on smaller screens, where the first column tells it. */
+  visibleFrom?: MantineBreakpoint;
 }
 
 export const listFeatures = tableFeatures({
   rowSortingFeature,
   rowSelectionFeature,
+  rowExpandingFeature,
   columnMeta: metaHelper<ColumnMeta>(),
 });
 

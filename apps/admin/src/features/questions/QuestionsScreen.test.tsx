@@ -114,7 +114,9 @@ describe('the list', () => {
       }),
     );
     await user.click(screen.getByRole('button', { name: 'Refresh questions' }));
-    expect(await screen.findByText('Failed to load questions. Please try again.')).toBeInTheDocument();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'What you see may be out of date. Failed to load questions. Please try again.',
+    );
     expect(screen.getByText('What is your role?')).toBeInTheDocument();
   });
 

@@ -3,6 +3,7 @@ import type { SubmissionBulk } from '@upcurve/contracts/eligibility';
 import { SUBMISSION_STATUSES, SubmissionStatus } from '@upcurve/contracts/submission';
 import { useAuth } from '../../auth/auth-context.ts';
 import { BulkBar } from '../../components/BulkBar.tsx';
+import { BULK_LASTING_MAX } from './use-bulk.ts';
 
 interface SubmissionBulkBarProps {
   ids: string[];
@@ -14,7 +15,7 @@ interface SubmissionBulkBarProps {
 export function SubmissionBulkBar({ ids, onAct, onClear }: SubmissionBulkBarProps) {
   const { can } = useAuth();
   return (
-    <BulkBar count={ids.length} onClear={onClear}>
+    <BulkBar count={ids.length} max={BULK_LASTING_MAX} onClear={onClear}>
       <Menu position="top-start">
         <Menu.Target>
           <Button size="xs">Set status</Button>

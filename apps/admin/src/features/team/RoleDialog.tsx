@@ -1,69 +1,103 @@
 import { Alert, Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ROLES, Role } from '@upcurve/contracts/permissions';
 import type { User } from '@upcurve/contracts/team';
+import { useToast } from '@upcurve/ui/use-toast';
 import { useState } from 'react';
+import { api } from '../../api.ts';
+import { useUser } from '../../auth/auth-context.ts';
+import { SubmitButton } from '../../components/SubmitButton.tsx';
+import type { Dialog } from '../../components/use-dialog.ts';
+import { errorMessage } from '../../error-message.ts';
 import { submitOnModEnter } from '../../form-keys.ts';
 import { ROLE_WORDS } from './roles.ts';
-
-interface RoleDialogProps {
-  member: User;
-  isMe: boolean;
-  opened: boolean;
-  isPending: boolean;
-  onSave: (role: Role) => void;
-  onClose: () => void;
-}
+import { teamQueries } from './team-queries.ts';
+import { useEndOwnSession } from './use-end-own-session.ts';
 
 /** Picks a role and says what it may do and what the change does. */
-export function RoleDialog({ member, isMe, opened, isPending, onSave, onClose }: RoleDialogProps) {
-  const [role, setRole] = useState(member.role);
+export function RoleDialog({ dialog }: { dialog: Dialog<User> }) {
+  const { subject, isOpen, close } = dialog;
   return (
-    <Modal opened={opened} onClose={onClose} title="Change Role" returnFocus={false}>
-      <form
-        onKeyDown={submitOnModEnter}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isPending && role !== member.role) onSave(role);
-        }}
-      >
-        <Stack gap="md">
-          <Radio.Group
-            label={`Role of ${member.username}`}
-            value={role}
-            onChange={(value) => setRole(Role.parse(value))}
-          >
-            <Stack gap="sm" mt="xs">
-              {ROLES.map((option) => (
-                <Radio
-                  key={option}
-                  value={option}
-                  label={ROLE_WORDS[option].name}
-                  description={ROLE_WORDS[option].may}
-                  data-autofocus={member.role === option || undefined}
-                />
-              ))}
-            </Stack>
-          </Radio.Group>
-          {isMe ? (
-            <Alert color="gold" role="note">
-              This is your own account. Changing its role ends your session; log in again to go on with the
-              new role.
-            </Alert>
-          ) : (
-            <Text size="sm" c="dimmed">
-              {member.username} is signed out and has the new role at the next login.
-            </Text>
-          )}
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" disabled={isPending || role === member.role}>
-              {isPending ? 'Changing...' : 'Change Role'}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
+    <Modal opened={isOpen} onClose={close} title="Change Role" returnFocus={false}>
+      {subject && <RoleForm member={subject} onClose={close} />}
     </Modal>
+  );
+}
+
+function RoleForm({ member, onClose }: { member: User; onClose: () => void }) {
+  const me = useUser();
+  const [role, setRole] = useState(member.role);
+  const { toast } = useToast();
+  const client = useQueryClient();
+  const endOwnSession = useEndOwnSession();
+  const { username } = member;
+
+  const change = useMutation({
+    mutationFn: () => api.team.updateUser({ params: { id: member.id }, body: { role } }),
+    onSuccess: () => {
+      toast({ title: 'Role changed', description: `${username} is now ${ROLE_WORDS[role].name}.` });
+      onClose();
+      endOwnSession(member);
+    },
+    onError: (error) =>
+      toast({
+        variant: 'destructive',
+        title: 'Role not changed',
+        description: errorMessage(error, 'Please try again.'),
+      }),
+    // After a failure too: somebody else may have been faster.
+    onSettled: () => client.invalidateQueries(teamQueries.users),
+  });
+
+  return (
+    <form
+      onKeyDown={submitOnModEnter}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!change.isPending && role !== member.role) change.mutate();
+      }}
+    >
+      <Stack gap="md">
+        <Radio.Group
+          label={`Role of ${username}`}
+          value={role}
+          onChange={(value) => setRole(Role.parse(value))}
+        >
+          <Stack gap="sm" mt="xs">
+            {ROLES.map((option) => (
+              <Radio
+                key={option}
+                value={option}
+                label={ROLE_WORDS[option].name}
+                description={ROLE_WORDS[option].may}
+                data-autofocus={member.role === option || undefined}
+              />
+            ))}
+          </Stack>
+        </Radio.Group>
+        {member.id === me.id ? (
+          <Alert color="gold" role="note">
+            This is your own account. Changing its role ends your session; log in again to go on with the new
+            role.
+          </Alert>
+        ) : (
+          <Text size="sm" c="dimmed">
+            {username} is signed out and has the new role at the next login.
+          </Text>
+        )}
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <SubmitButton
+            isPending={change.isPending}
+            pendingLabel="Changing..."
+            disabled={role === member.role}
+          >
+            Change Role
+          </SubmitButton>
+        </Group>
+      </Stack>
+    </form>
   );
 }
