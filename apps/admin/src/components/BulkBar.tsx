@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { CloseButton, Text } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import classes from './BulkBar.module.css';
@@ -28,9 +28,7 @@ export function BulkBar({ count, max, onClear, children }: BulkBarProps) {
         {inFigures(count)} selected{count > max && `, at most ${inFigures(max)} at once`}
       </Text>
       {count <= max && children}
-      <Button variant="subtle" size="xs" onClick={onClear} aria-label="Clear the selection">
-        Clear
-      </Button>
+      <CloseButton onClick={onClear} aria-label="Clear the selection" />
     </section>
   );
 }

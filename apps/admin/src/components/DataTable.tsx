@@ -6,7 +6,7 @@ import look from './list.module.css';
 import { opensOnPress } from './row-opener.ts';
 import { SelectBox } from './SelectBox.tsx';
 import { SortHeader } from './SortHeader.tsx';
-import { type Listed, type ListTableOptions, useListTable } from './use-list-table.ts';
+import { type Listed, type ListTableOptions, useListTable, useShownColumns } from './use-list-table.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 interface DataTableProps<Row, Sort extends string> extends ListTableOptions<Row, Sort> {
@@ -29,6 +29,7 @@ export function DataTable<Row extends Listed, Sort extends string>(props: DataTa
   const table = useListTable(props);
   const list = useRowKeys<HTMLTableElement>(selection && ((id) => table.getRow(id).toggleSelected()));
   const id = useId();
+  const span = useShownColumns(props.columns) + 1 + Number(Boolean(selection));
   const hasActions = Boolean(actions || details);
 
   return (
@@ -87,23 +88,23 @@ export function DataTable<Row extends Listed, Sort extends string>(props: DataTa
                 ))}
                 {hasActions && (
                   <Table.Td className={classes.actions}>
-                    {actions?.(row.original)}
-                    {details && (
-                      <ExpandButton
-                        label={`${details.name} of ${nameOf(row.original)}`}
-                        controls={`${id}-${row.id}`}
-                        isExpanded={row.getIsExpanded()}
-                        onToggle={row.getToggleExpandedHandler()}
-                      />
-                    )}
+                    <div className={classes.buttons}>
+                      {actions?.(row.original)}
+                      {details && (
+                        <ExpandButton
+                          label={`${details.name} of ${nameOf(row.original)}`}
+                          controls={`${id}-${row.id}`}
+                          isExpanded={row.getIsExpanded()}
+                          onToggle={row.getToggleExpandedHandler()}
+                        />
+                      )}
+                    </div>
                   </Table.Td>
                 )}
               </Table.Tr>
               {details && row.getIsExpanded() && (
                 <Table.Tr id={`${id}-${row.id}`} className={classes.details}>
-                  <Table.Td colSpan={row.getAllCells().length + 1 + Number(Boolean(selection))}>
-                    {details.of(row.original)}
-                  </Table.Td>
+                  <Table.Td colSpan={span}>{details.of(row.original)}</Table.Td>
                 </Table.Tr>
               )}
             </Fragment>

@@ -1,4 +1,3 @@
-import type { MantineBreakpoint } from '@mantine/core';
 import {
   type ColumnHelper,
   createColumnHelper,
@@ -14,7 +13,7 @@ interface ColumnMeta {
   /** Such as '9rem'; without one it shares what is left. */
   width?: string;
   /** Left out on smaller screens, where the first column tells it. */
-  visibleFrom?: MantineBreakpoint;
+  visibleFrom?: 'sm' | 'md';
 }
 
 export const listFeatures = tableFeatures({

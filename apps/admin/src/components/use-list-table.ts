@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { type RowSelectionState, type SortingState, useTable } from '@tanstack/react-table';
 import { type ListColumns, listFeatures } from './list-columns.ts';
 import type { Selection } from './use-selection.ts';
@@ -41,4 +42,13 @@ export function useListTable<Row extends Listed, Sort extends string>(options: L
     onRowSelectionChange: (update) =>
       selection?.set(typeof update === 'function' ? update(rowSelection) : update),
   });
+}
+
+/** How many of the columns there is room for: what spans a row spans these, and makes no others. */
+export function useShownColumns<Row>(columns: ListColumns<Row>): number {
+  const isBelow = {
+    sm: useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false }),
+    md: useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false }),
+  };
+  return columns.filter(({ meta }) => !(meta?.visibleFrom && isBelow[meta.visibleFrom])).length;
 }

@@ -74,8 +74,13 @@ export function QuestionsScreen() {
               data-turning={query.isFetching || undefined}
             />
           </ActionIcon>
-          <Button leftSection={<IconPlus size={16} stroke={2} />} disabled={!query.data} onClick={add}>
-            Add Question
+          <Button
+            aria-label="Add Question"
+            leftSection={<IconPlus size={16} stroke={2} />}
+            disabled={!query.data}
+            onClick={add}
+          >
+            {isNarrow ? 'Add' : 'Add Question'}
           </Button>
         </FilterBar>
       </ListHeader>

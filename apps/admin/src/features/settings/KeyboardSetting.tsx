@@ -23,7 +23,7 @@ export function KeyboardSetting() {
         <Anchor component={Link} to={paths.help()} inherit underline="always">
           every key
         </Anchor>
-        . Remembered in this browser
+        . Remembered in this browser.
       </Text>
     </Paper>
   );
