@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
-import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { QUARANTINE_REASONS, type QuarantinedLead } from '@upcurve/contracts/quarantine';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
-import { useToast } from '@upcurve/ui/use-toast';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../api.ts';
@@ -13,6 +12,7 @@ import { ListHeader } from '../../components/ListHeader.tsx';
 import { LoadMore } from '../../components/LoadMore.tsx';
 import { QueryPanel } from '../../components/QueryPanel.tsx';
 import { RowList } from '../../components/RowList.tsx';
+import { useAction } from '../../components/use-action.ts';
 import { useDialog } from '../../components/use-dialog.ts';
 import { paths } from '../../paths.ts';
 import { formName } from './form-name.ts';
@@ -33,24 +33,18 @@ const CHANGES = [listQuery.queryKey, ['submissions']];
 export function QuarantineScreen() {
   const title = useRef<HTMLHeadingElement>(null);
   const { can } = useAuth();
-  const { toast } = useToast();
-  const client = useQueryClient();
   const query = useInfiniteQuery(listQuery);
   const removal = useDialog<QuarantinedLead>(title);
 
-  const release = useMutation({
-    mutationFn: (lead: QuarantinedLead) => api.quarantine.releaseLead({ params: { id: lead.id } }),
-    onSuccess: (_, lead) => {
-      title.current?.focus();
-      toast({
-        title: 'Submission Released',
-        description: `${lead.name} is now among the ${lead.kind} submissions.`,
-      });
-    },
-    onError: ({ message }) =>
-      toast({ variant: 'destructive', title: 'Release Failed', description: message }),
-    // Whatever came of it: somebody else may have been faster.
-    onSettled: () => Promise.all(CHANGES.map((queryKey) => client.invalidateQueries({ queryKey }))),
+  const release = useAction({
+    act: ({ id }: QuarantinedLead) => api.quarantine.releaseLead({ params: { id } }),
+    done: ({ name, kind }) => ({
+      title: 'Submission Released',
+      description: `${name} is now among the ${kind} submissions.`,
+    }),
+    failed: { title: 'Release Failed' },
+    changes: CHANGES,
+    onDone: () => title.current?.focus(),
   });
 
   return (

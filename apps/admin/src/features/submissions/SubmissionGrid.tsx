@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Group, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import type { Submission } from '@upcurve/contracts/submission';
 import { useOpenRow } from '../../components/opened-row.ts';
 import { RowLink } from '../../components/RowLink.tsx';
@@ -8,7 +8,6 @@ import { formatDateTime } from '../../format-date.ts';
 import { paths } from '../../paths.ts';
 import { businessOf, nameOf } from './person.ts';
 import { StatusBadge } from './StatusBadge.tsx';
-import classes from './SubmissionGrid.module.css';
 
 interface SubmissionGridProps {
   submissions: Submission[];
@@ -65,10 +64,10 @@ const FOUR = ['a', 'b', 'c', 'd'];
 /** Four cards that stand for the first page while it is on its way. */
 export function CardSkeletons() {
   return (
-    <div className={classes.skeletons} aria-hidden>
+    <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} aria-hidden>
       {FOUR.map((key) => (
         <Skeleton key={key} height={148} data-testid="card-skeleton" />
       ))}
-    </div>
+    </SimpleGrid>
   );
 }

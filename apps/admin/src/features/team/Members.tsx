@@ -1,43 +1,33 @@
 import { Paper } from '@mantine/core';
 import { IconBan, IconTrash, IconUserCheck, IconUserCog } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { User } from '@upcurve/contracts/team';
-import { useToast } from '@upcurve/ui/use-toast';
 import { useRef } from 'react';
 import { api } from '../../api.ts';
 import { DataTable } from '../../components/DataTable.tsx';
 import { ListHeader } from '../../components/ListHeader.tsx';
 import { QueryPanel } from '../../components/QueryPanel.tsx';
 import { RowMenu } from '../../components/RowMenu.tsx';
+import { useAction } from '../../components/use-action.ts';
 import { useDialog } from '../../components/use-dialog.ts';
-import { errorMessage } from '../../error-message.ts';
-import { DisableMember } from './DisableMember.tsx';
+import { LeavingDialogs } from './LeavingDialogs.tsx';
 import { memberColumns } from './member-columns.tsx';
-import { RemoveMember } from './RemoveMember.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
 import { teamQueries } from './team-queries.ts';
 
 /** Everybody with an account, and what may be done about it. */
 export function Members() {
   const title = useRef<HTMLHeadingElement>(null);
-  const { toast } = useToast();
-  const client = useQueryClient();
   const query = useQuery(teamQueries.users);
   const role = useDialog<User>(title);
   const disabling = useDialog<User>(title);
   const removal = useDialog<User>(title);
 
-  const enable = useMutation({
-    mutationFn: ({ id }: User) => api.team.updateUser({ params: { id }, body: { isDisabled: false } }),
-    onSuccess: (_, { username }) =>
-      toast({ title: 'Account enabled', description: `${username} can log in again.` }),
-    onError: (error) =>
-      toast({
-        variant: 'destructive',
-        title: 'Account not enabled',
-        description: errorMessage(error, 'Please try again.'),
-      }),
-    onSettled: () => client.invalidateQueries(teamQueries.users),
+  const enable = useAction({
+    act: ({ id }: User) => api.team.updateUser({ params: { id }, body: { isDisabled: false } }),
+    done: ({ username }) => ({ title: 'Account enabled', description: `${username} can log in again.` }),
+    failed: { title: 'Account not enabled' },
+    changes: [teamQueries.users.queryKey],
   });
 
   const actions = (member: User) => (
@@ -73,8 +63,7 @@ export function Members() {
         )}
       </QueryPanel>
       <RoleDialog dialog={role} />
-      <DisableMember dialog={disabling} />
-      <RemoveMember dialog={removal} />
+      <LeavingDialogs disabling={disabling} removal={removal} />
     </Paper>
   );
 }

@@ -1,18 +1,15 @@
 import { Alert, Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ROLES, Role } from '@upcurve/contracts/permissions';
 import type { User } from '@upcurve/contracts/team';
-import { useToast } from '@upcurve/ui/use-toast';
 import { useState } from 'react';
 import { api } from '../../api.ts';
-import { useUser } from '../../auth/auth-context.ts';
 import { SubmitButton } from '../../components/SubmitButton.tsx';
+import { useAction } from '../../components/use-action.ts';
 import type { Dialog } from '../../components/use-dialog.ts';
-import { errorMessage } from '../../error-message.ts';
 import { submitOnModEnter } from '../../form-keys.ts';
 import { ROLE_WORDS } from './roles.ts';
 import { teamQueries } from './team-queries.ts';
-import { useEndOwnSession } from './use-end-own-session.ts';
+import { useOwnAccount } from './use-own-account.ts';
 
 /** Picks a role and says what it may do and what the change does. */
 export function RoleDialog({ dialog }: { dialog: Dialog<User> }) {
@@ -25,28 +22,19 @@ export function RoleDialog({ dialog }: { dialog: Dialog<User> }) {
 }
 
 function RoleForm({ member, onClose }: { member: User; onClose: () => void }) {
-  const me = useUser();
   const [role, setRole] = useState(member.role);
-  const { toast } = useToast();
-  const client = useQueryClient();
-  const endOwnSession = useEndOwnSession();
+  const { isOwn, leave } = useOwnAccount();
   const { username } = member;
 
-  const change = useMutation({
-    mutationFn: () => api.team.updateUser({ params: { id: member.id }, body: { role } }),
-    onSuccess: () => {
-      toast({ title: 'Role changed', description: `${username} is now ${ROLE_WORDS[role].name}.` });
+  const change = useAction({
+    act: () => api.team.updateUser({ params: { id: member.id }, body: { role } }),
+    done: () => ({ title: 'Role changed', description: `${username} is now ${ROLE_WORDS[role].name}.` }),
+    failed: { title: 'Role not changed' },
+    changes: [teamQueries.users.queryKey],
+    onDone() {
       onClose();
-      endOwnSession(member);
+      leave(member);
     },
-    onError: (error) =>
-      toast({
-        variant: 'destructive',
-        title: 'Role not changed',
-        description: errorMessage(error, 'Please try again.'),
-      }),
-    // After a failure too: somebody else may have been faster.
-    onSettled: () => client.invalidateQueries(teamQueries.users),
   });
 
   return (
@@ -75,7 +63,7 @@ function RoleForm({ member, onClose }: { member: User; onClose: () => void }) {
             ))}
           </Stack>
         </Radio.Group>
-        {member.id === me.id ? (
+        {isOwn(member) ? (
           <Alert color="gold" role="note">
             This is your own account. Changing its role ends your session; log in again to go on with the new
             role.
