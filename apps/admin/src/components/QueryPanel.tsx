@@ -24,7 +24,7 @@ interface QueryPanelProps<Data> {
   level?: 2 | 3;
   /** Instead of five rows. */
   skeleton?: ReactNode;
-  /** How a failure is said, where not by 'could not be loaded' and what the server said. */
+  /** How a failure is said, in an alert, instead of by 'could not be loaded' and what the server said. */
   failure?: { title: string; text: string };
   /** Stands where a list without rows would. */
   empty?: ReactNode;
@@ -70,13 +70,23 @@ export function QueryPanel<Data>(props: QueryPanelProps<Data>) {
       </Button>
     );
     const problem = error && (failure?.text ?? errorMessage(error, 'Please try again.'));
+    if (data === undefined && failure) {
+      return (
+        <Alert color="red" role="alert" title={failure.title}>
+          <Stack align="flex-start" gap="sm">
+            {failure.text}
+            {tryAgain}
+          </Stack>
+        </Alert>
+      );
+    }
     if (data === undefined) {
       return (
         (error && props.explain?.(error)) ?? (
           <MessagePanel
             role="alert"
             level={level}
-            title={failure?.title ?? `The ${what} could not be loaded`}
+            title={`The ${what} could not be loaded`}
             action={tryAgain}
           >
             {problem}

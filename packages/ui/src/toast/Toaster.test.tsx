@@ -101,17 +101,21 @@ test('a swipe to the right of 50 px dismisses; a shorter one or one to the left 
   expect(toast('Saved')).not.toBeInTheDocument();
 });
 
-test('F8 moves the focus to the region; the close button and Escape dismiss', () => {
+test('F8 moves the focus to the region; the close button and Escape dismiss; after the last it returns', () => {
   const { region, show } = setup();
   show({ title: 'One' });
   show({ title: 'Two' });
+  const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
+  elsewhere.focus();
   fireEvent.keyDown(window, { key: 'F8' });
   expect(region).toHaveFocus();
 
   fireEvent.click(screen.getByRole('button', { name: 'Close notification: One' }));
   expect(toast('One')).not.toBeInTheDocument();
+  expect(region).toHaveFocus();
   fireEvent.keyDown(screen.getByRole('listitem'), { key: 'Escape' });
   expect(toast('Two')).not.toBeInTheDocument();
+  expect(elsewhere).toHaveFocus();
 });
 
 test('an action runs and dismisses', () => {
