@@ -1,5 +1,6 @@
-import { CloseButton, Text } from '@mantine/core';
+import { ActionIcon, Text } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
+import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './BulkBar.module.css';
 import { isScreenKey } from './use-row-keys.ts';
@@ -28,7 +29,9 @@ export function BulkBar({ count, max, onClear, children }: BulkBarProps) {
         {inFigures(count)} selected{count > max && `, at most ${inFigures(max)} at once`}
       </Text>
       {count <= max && children}
-      <CloseButton onClick={onClear} aria-label="Clear the selection" />
+      <ActionIcon size={30} onClick={onClear} aria-label="Clear the selection">
+        <IconX size={18} stroke={1.6} />
+      </ActionIcon>
     </section>
   );
 }
