@@ -42,7 +42,7 @@ const settings = async () => ({
   Component: (await import('./features/settings/SettingsScreen.tsx')).SettingsScreen,
 });
 const appearance = async () => ({
-  Component: (await import('./features/settings/ColorSchemeSetting.tsx')).ColorSchemeSetting,
+  Component: (await import('./features/settings/AppearanceSettings.tsx')).AppearanceSettings,
 });
 const accountSettings = async () => ({
   Component: (await import('./features/account/AccountSettings.tsx')).AccountSettings,

@@ -4,6 +4,7 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import classes from './DetailLayout.module.css';
+import { useLetterKeys } from './letter-keys.ts';
 import { rememberOpened } from './opened-row.ts';
 import type { Neighbours } from './use-neighbours.ts';
 import { isScreenKey } from './use-row-keys.ts';
@@ -37,6 +38,7 @@ export function useBackToList(list: string): () => void {
 export function DetailLayout({ noun, list, pathOf, neighbours, actions, children }: DetailLayoutProps) {
   const navigate = useNavigate();
   const { state } = useLocation();
+  const [hasLetterKeys] = useLetterKeys();
   const back = useBackToList(list);
   const go = (id: string | undefined) => {
     if (!id) return;
@@ -58,7 +60,7 @@ export function DetailLayout({ noun, list, pathOf, neighbours, actions, children
         {neighbours.place && (
           <Group gap={2}>
             {WAYS.map(({ way, word, key, Icon }) => (
-              <Tooltip key={way} label={`${word} (${key})`} withinPortal={false}>
+              <Tooltip key={way} label={hasLetterKeys ? `${word} (${key})` : word} withinPortal={false}>
                 <ActionIcon
                   size={30}
                   aria-label={`${word} ${noun}`}

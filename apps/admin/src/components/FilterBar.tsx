@@ -32,19 +32,19 @@ interface Day {
 interface FilterBarProps {
   list: {
     filter: Values;
-    look: Values;
+    look?: Values;
     isFiltered: boolean;
     change: (values: Record<string, string | null>) => void;
     clear: () => void;
   };
-  search: { label: string; placeholder: string; maxLength: number };
-  fields: readonly (Choice | Day)[];
+  search?: { label: string; placeholder: string; maxLength: number };
+  fields?: readonly (Choice | Day)[];
   /** Further controls, such as a choice of views. */
   children?: ReactNode;
 }
 
 /** Search, filters and order of a list, bound to the address by `useListParams`. */
-export function FilterBar({ list, search, fields, children }: FilterBarProps) {
+export function FilterBar({ list, search, fields = [], children }: FilterBarProps) {
   const values = { ...list.filter, ...list.look };
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -77,13 +77,15 @@ export function FilterBar({ list, search, fields, children }: FilterBarProps) {
 
   return (
     <section className={classes.bar} aria-label="Search and filters">
-      <SearchInput
-        {...search}
-        className={classes.search}
-        icon={<IconSearch size={16} stroke={1.6} />}
-        value={values.search ?? ''}
-        onSearch={(text) => list.change({ search: text || null })}
-      />
+      {search && (
+        <SearchInput
+          {...search}
+          className={classes.search}
+          icon={<IconSearch size={16} stroke={1.6} />}
+          value={values.search ?? ''}
+          onSearch={(text) => list.change({ search: text || null })}
+        />
+      )}
       {fields.filter(isFirst).map(field)}
       <div id={id} className={classes.others} data-open={isOpen || undefined}>
         {others.map(field)}
@@ -94,17 +96,19 @@ export function FilterBar({ list, search, fields, children }: FilterBarProps) {
         )}
       </div>
       <div className={classes.end}>
-        <ActionIcon
-          className={classes.toggle}
-          size={36}
-          variant={chosen > 0 ? 'light' : 'default'}
-          aria-label={chosen > 0 ? `More filters, ${chosen} in use` : 'More filters'}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <IconAdjustmentsHorizontal size={18} stroke={1.6} />
-        </ActionIcon>
+        {others.length > 0 && (
+          <ActionIcon
+            className={classes.toggle}
+            size={36}
+            variant={chosen > 0 ? 'light' : 'default'}
+            aria-label={chosen > 0 ? `More filters, ${chosen} in use` : 'More filters'}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <IconAdjustmentsHorizontal size={18} stroke={1.6} />
+          </ActionIcon>
+        )}
         {children}
       </div>
     </section>

@@ -5,7 +5,9 @@ import { ScreenTitle } from './ScreenTitle.tsx';
 
 interface ListHeaderProps {
   title: string;
-  subtitle: string;
+  subtitle?: string;
+  /** Level of its heading: 2 where a screen has more than this list. Default 1. */
+  level?: 1 | 2;
   titleRef?: Ref<HTMLHeadingElement>;
   /** Take the focus when the screen appears. */
   takesFocus?: boolean;
@@ -16,16 +18,19 @@ interface ListHeaderProps {
 }
 
 /** The head of a list: what it is, and beside that what narrows it. */
-export function ListHeader({ title, subtitle, titleRef, takesFocus, link, children }: ListHeaderProps) {
+export function ListHeader(props: ListHeaderProps) {
+  const { title, subtitle, level, titleRef, takesFocus, link, children } = props;
   return (
     <header className={classes.header}>
       <div className={classes.words}>
-        <ScreenTitle ref={titleRef} takesFocus={takesFocus}>
+        <ScreenTitle ref={titleRef} level={level} takesFocus={takesFocus}>
           {title}
         </ScreenTitle>
-        <Text size="sm" c="dimmed" className={classes.subtitle}>
-          <span>{subtitle}</span> {link}
-        </Text>
+        {subtitle && (
+          <Text size="sm" c="dimmed" className={classes.subtitle}>
+            <span>{subtitle}</span> {link}
+          </Text>
+        )}
       </div>
       {children}
     </header>

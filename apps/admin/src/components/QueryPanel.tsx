@@ -22,8 +22,10 @@ interface QueryPanelProps<Data> {
   label?: string;
   /** Level of its headings. Default 2. */
   level?: 2 | 3;
-  /** Instead of four rows. */
+  /** Instead of five rows. */
   skeleton?: ReactNode;
+  /** How a failure is said, in an alert, instead of by 'could not be loaded' and what the server said. */
+  failure?: { title: string; text: string };
   /** Stands where a list without rows would. */
   empty?: ReactNode;
   /** Says what another error than 'could not be loaded' means; undefined for those it does not know. */
@@ -31,7 +33,7 @@ interface QueryPanelProps<Data> {
   children: (shown: Shown<Data>) => ReactNode;
 }
 
-const ROWS = ['a', 'b', 'c', 'd'];
+const ROWS = ['a', 'b', 'c', 'd', 'e'];
 const isEmpty = (shown: unknown) => Array.isArray(shown) && shown.length === 0;
 
 /**
@@ -39,7 +41,7 @@ const isEmpty = (shown: unknown) => Array.isArray(shown) && shown.length === 0;
  * other data are on their way. A failed load never looks like an empty list. Keeps the focus that was inside.
  */
 export function QueryPanel<Data>(props: QueryPanelProps<Data>) {
-  const { query, what, label, level = 2 } = props;
+  const { query, what, label, level = 2, failure } = props;
   const home = useFocusHome<HTMLElement>();
   return (
     <section
@@ -67,7 +69,17 @@ export function QueryPanel<Data>(props: QueryPanelProps<Data>) {
         Try again
       </Button>
     );
-    const problem = error && errorMessage(error, 'Please try again.');
+    const problem = error && (failure?.text ?? errorMessage(error, 'Please try again.'));
+    if (data === undefined && failure) {
+      return (
+        <Alert color="red" role="alert" title={failure.title}>
+          <Stack align="flex-start" gap="sm">
+            {failure.text}
+            {tryAgain}
+          </Stack>
+        </Alert>
+      );
+    }
     if (data === undefined) {
       return (
         (error && props.explain?.(error)) ?? (
@@ -99,12 +111,12 @@ export function QueryPanel<Data>(props: QueryPanelProps<Data>) {
   }
 }
 
-/** Four rows that stand for those of a list. */
+/** Five rows that stand for those of a list. */
 function RowSkeletons() {
   return (
     <Stack gap={2} className={classes.rows} aria-hidden>
       {ROWS.map((row) => (
-        <Skeleton key={row} height={42} radius="sm" />
+        <Skeleton key={row} height={42} radius="sm" data-testid="row-skeleton" />
       ))}
     </Stack>
   );

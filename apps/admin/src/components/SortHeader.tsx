@@ -1,17 +1,17 @@
-import { Table, UnstyledButton } from '@mantine/core';
+import { type MantineBreakpoint, Table, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './SortHeader.module.css';
 
 interface SortHeaderProps {
   /** Undefined where the column cannot be sorted, false where it could. */
-  direction: 'asc' | 'desc' | false | undefined;
-  onToggle: ((event: unknown) => void) | undefined;
+  direction?: 'asc' | 'desc' | false;
+  onToggle?: (event: unknown) => void;
   className?: string;
   /** Such as '9rem'. */
   width?: string;
-  /** Left out on small screens. */
-  isWideOnly?: boolean;
+  /** Left out on smaller screens. */
+  visibleFrom?: MantineBreakpoint;
   children: ReactNode;
 }
 
@@ -19,8 +19,15 @@ const WORDS = { asc: 'ascending', desc: 'descending' } as const;
 const ICONS = { asc: IconArrowUp, desc: IconArrowDown } as const;
 
 /** A column's heading; a button where the column can be sorted. */
-export function SortHeader({ direction, onToggle, className, width, isWideOnly, children }: SortHeaderProps) {
-  const cell = { scope: 'col', className, w: width, 'data-wide-only': isWideOnly } as const;
+export function SortHeader({
+  direction,
+  onToggle,
+  className,
+  width,
+  visibleFrom,
+  children,
+}: SortHeaderProps) {
+  const cell = { scope: 'col', className, w: width, visibleFrom } as const;
   if (direction === undefined) {
     return (
       <Table.Th {...cell}>

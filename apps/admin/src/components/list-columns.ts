@@ -2,6 +2,7 @@ import {
   type ColumnHelper,
   createColumnHelper,
   metaHelper,
+  rowExpandingFeature,
   rowSelectionFeature,
   rowSortingFeature,
   tableFeatures,
@@ -11,13 +12,14 @@ import {
 interface ColumnMeta {
   /** Such as '9rem'; without one it shares what is left. */
   width?: string;
-  /** Left out on small screens, where the first column tells it. */
-  isWideOnly?: boolean;
+  /** Left out on smaller screens, where the first column tells it. */
+  visibleFrom?: 'sm' | 'md';
 }
 
 export const listFeatures = tableFeatures({
   rowSortingFeature,
   rowSelectionFeature,
+  rowExpandingFeature,
   columnMeta: metaHelper<ColumnMeta>(),
 });
 

@@ -5,6 +5,8 @@ export interface Dialog<Subject> {
   /** Stays while the dialog closes, so that its words do not vanish before it. */
   subject: Subject | null;
   isOpen: boolean;
+  /** How often it has been opened: the key of a form that begins anew with every opening. */
+  opening: number;
   /** `from` is what was pressed: Safari does not focus a button that is. */
   open: (subject: Subject, from: HTMLElement | null) => void;
   /** Gives the focus back to where it came from, or to `home` where that is gone. */
@@ -15,15 +17,16 @@ export interface Dialog<Subject> {
 
 /** Whether a dialog is open and what it is about. `home` is the heading of the screen or section. */
 export function useDialog<Subject>(home: RefObject<HTMLElement | null>): Dialog<Subject> {
-  const [subject, setSubject] = useState<Subject | null>(null);
+  const [{ subject, opening }, setShown] = useState({ subject: null as Subject | null, opening: 0 });
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLElement | null>(null);
   return {
     subject,
     isOpen,
+    opening,
     open(about, from) {
       opener.current = from;
-      setSubject(about);
+      setShown((before) => ({ subject: about, opening: before.opening + 1 }));
       setOpen(true);
     },
     close() {

@@ -1,5 +1,7 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useRef } from 'react';
+import { areLetterKeysOn } from './letter-keys.ts';
+import { openerOf } from './row-opener.ts';
 
 /** Where keys write, choose or answer, and are none of a list's. */
 const ELSEWHERE =
@@ -7,27 +9,31 @@ const ELSEWHERE =
 
 const STEPS: Record<string, number> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
-/** Whether a key pressed without a modifier belongs to the screen: nobody is typing and no dialog or menu is open. */
+/**
+ * Whether a key pressed without a modifier belongs to the screen: nobody is typing, no dialog or menu is open, and
+ * letters have not been switched off.
+ */
 export function isScreenKey(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (event.key.length === 1 && !areLetterKeysOn()) return false;
   const isElsewhere = event.target instanceof Element && event.target.closest(ELSEWHERE);
   return !isElsewhere && !document.querySelector('[role="dialog"][aria-modal="true"]');
 }
 
-const rowsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-row]')];
-const targetOf = (row: HTMLElement) => row.querySelector<HTMLElement>('a[href]') ?? row;
+const targetOf = (row: HTMLElement) => openerOf(row) ?? row;
 
 /**
- * Keys of a list: j and k go to the next and previous row, the arrow keys too once the focus is in one; x selects the
- * row in focus; its link opens it with Enter. Rows carry their id as `data-row`. Gives the ref of the list.
+ * Keys of a list: j and k go to the next and previous row of the screen, also from one list to the next below it, the
+ * arrow keys too once the focus is in one; x selects the row in focus; what opens it does so with Enter. Rows carry
+ * their id as `data-row` and can take the focus. Gives the ref of the list.
  */
 export function useRowKeys<List extends HTMLElement>(onSelect?: (id: string) => void) {
   const list = useRef<List>(null);
   const last = useRef<string | undefined>(undefined);
 
   useWindowEvent('keydown', (event) => {
-    if (!list.current || !isScreenKey(event)) return;
-    const rows = rowsIn(list.current);
+    if (!isScreenKey(event)) return;
+    const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
     const row = rows.find((each) => each.contains(document.activeElement));
     const step = STEPS[event.key];
     if (step && (row || !event.key.startsWith('Arrow'))) {
@@ -37,10 +43,12 @@ export function useRowKeys<List extends HTMLElement>(onSelect?: (id: string) => 
       event.preventDefault();
       last.current = next.dataset.row;
       targetOf(next).focus();
-    } else if (event.key === 'x' && row?.dataset.row && onSelect) {
+    } else if (!row?.dataset.row || !list.current?.contains(row)) {
+      return;
+    } else if (event.key === 'x' && onSelect) {
       event.preventDefault();
       onSelect(row.dataset.row);
-    } else if (event.key === 'Enter' && row && event.target instanceof HTMLInputElement) {
+    } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
       targetOf(row).click();
     }
   });

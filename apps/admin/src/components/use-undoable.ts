@@ -2,58 +2,57 @@ import type { ToastInput } from '@upcurve/ui/toast-store';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useEffect, useRef, useState } from 'react';
 
-/** How long something can be called off. */
+/** How long something can be called off; the time stops under the pointer or the focus. */
 export const UNDO_MS = 10_000;
 
 interface Undoable<Act> {
   /** How it is said, at once. */
   say: (act: Act) => ToastInput;
-  /** Does it and settles once what it changed has been fetched anew; says by itself what went wrong. */
-  send: (act: Act, isLeaving: boolean) => Promise<unknown>;
+  /**
+   * Does it and settles once what it changed has been fetched anew; says by itself what went wrong. The page may be
+   * going: what is to be sent has to leave at once.
+   */
+  send: (act: Act) => Promise<unknown>;
 }
 
 /**
  * Things that can be called off. What is begun shows as done at once (`acts`) beside a toast that offers Undo; it is
- * done in earnest after UNDO_MS, when another is begun, or when the screen or the page is left.
+ * done in earnest when that closes, when another is begun, or when the screen or the page is left.
  */
 export function useUndoable<Act>({ say, send }: Undoable<Act>) {
   const { toast, dismiss } = useToast();
   const [acts, setActs] = useState<readonly Act[]>([]);
-  const waiting = useRef<{ act: Act; timer: number; toastId: string } | null>(null);
+  const waiting = useRef<{ act: Act; toastId: string } | null>(null);
   const drop = (act: Act) => setActs((all) => all.filter((each) => each !== act));
 
-  function callOff() {
-    const called = waiting.current;
-    if (!called) return undefined;
+  function goOut() {
+    if (!waiting.current) return;
+    const { act, toastId } = waiting.current;
     waiting.current = null;
-    clearTimeout(called.timer);
-    dismiss(called.toastId);
-    return called.act;
-  }
-  function goOut(isLeaving = false) {
-    const act = callOff();
-    if (act) void send(act, isLeaving).finally(() => drop(act));
+    dismiss(toastId);
+    void send(act).finally(() => drop(act));
   }
   function begin(act: Act) {
     goOut();
     setActs((all) => [...all, act]);
-    const undo = () => {
-      if (waiting.current?.act !== act) return;
-      callOff();
+    const ifItWaits = (then: () => void) => () => waiting.current?.act === act && then();
+    const undo = ifItWaits(() => {
+      waiting.current = null;
       drop(act);
-    };
+    });
     const toastId = toast({
       ...say(act),
-      duration: Number.POSITIVE_INFINITY,
+      duration: UNDO_MS,
       action: { label: 'Undo', onClick: undo },
+      onClose: ifItWaits(goOut),
     });
-    waiting.current = { act, timer: window.setTimeout(goOut, UNDO_MS), toastId };
+    waiting.current = { act, toastId };
   }
 
   const leave = useRef(goOut);
   leave.current = goOut;
   useEffect(() => {
-    const onPageHide = () => leave.current(true);
+    const onPageHide = () => leave.current();
     addEventListener('pagehide', onPageHide);
     return () => {
       removeEventListener('pagehide', onPageHide);

@@ -71,6 +71,19 @@ test.each([
   expect(toast('Saved')).not.toBeInTheDocument();
 });
 
+test('what waits for a toast to close waits under the pointer, but not for who has left the window', () => {
+  const { region, show, pass } = setup();
+  const onClose = vi.fn();
+  show({ title: 'Deleted', onClose });
+  fireEvent.pointerEnter(region);
+  pass(60_000);
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.pointerLeave(region);
+  fireEvent.blur(window);
+  pass(5000);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
 function drag(element: Element, distance: number) {
   fireEvent.pointerDown(element, { clientX: 100, button: 0, pointerId: 1 });
   fireEvent.pointerMove(element, { clientX: 100 + distance, pointerId: 1 });
@@ -88,17 +101,21 @@ test('a swipe to the right of 50 px dismisses; a shorter one or one to the left 
   expect(toast('Saved')).not.toBeInTheDocument();
 });
 
-test('F8 moves the focus to the region; the close button and Escape dismiss', () => {
+test('F8 moves the focus to the region; the close button and Escape dismiss; after the last it returns', () => {
   const { region, show } = setup();
   show({ title: 'One' });
   show({ title: 'Two' });
+  const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
+  elsewhere.focus();
   fireEvent.keyDown(window, { key: 'F8' });
   expect(region).toHaveFocus();
 
   fireEvent.click(screen.getByRole('button', { name: 'Close notification: One' }));
   expect(toast('One')).not.toBeInTheDocument();
+  expect(region).toHaveFocus();
   fireEvent.keyDown(screen.getByRole('listitem'), { key: 'Escape' });
   expect(toast('Two')).not.toBeInTheDocument();
+  expect(elsewhere).toHaveFocus();
 });
 
 test('an action runs and dismisses', () => {

@@ -11,6 +11,8 @@ export const TOAST_HOTKEY = 'F8';
 export function Toaster({ store }: { store: ToastStore }) {
   const open = useToasts().filter((toast) => toast.open);
   const region = useRef<HTMLElement>(null);
+  // What had the focus before it came here; it returns there when nothing is left.
+  const from = useRef<HTMLElement | null>(null);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [isAway, setAway] = useState(false);
@@ -22,12 +24,14 @@ export function Toaster({ store }: { store: ToastStore }) {
   });
 
   /* A toast that goes takes the pointer and the focus with it, and no event says so. */
-  const isPaused = open.length > 0 && (isHovered || isFocused || isAway);
+  const isHeld = isHovered || isFocused;
   const dismiss = (id: string) => {
     const hadFocus = region.current?.contains(document.activeElement);
+    const isLast = open.length === 1;
+    const home = isLast && from.current?.isConnected ? from.current : region.current;
     store.dismiss(id);
-    if (hadFocus) region.current?.focus();
-    if (open.length === 1) setHovered(false);
+    if (hadFocus) home?.focus();
+    if (isLast) setHovered(false);
   };
 
   return (
@@ -38,12 +42,22 @@ export function Toaster({ store }: { store: ToastStore }) {
       className={classes.region}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
+      onFocus={({ relatedTarget }) => {
+        setFocused(true);
+        const isFromElsewhere =
+          relatedTarget instanceof HTMLElement && !region.current?.contains(relatedTarget);
+        if (isFromElsewhere) from.current = relatedTarget;
+      }}
       onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
     >
       <ol className={classes.list} aria-live="polite" aria-relevant="additions text">
         {open.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} isPaused={isPaused} onDismiss={() => dismiss(toast.id)} />
+          <ToastCard
+            key={toast.id}
+            toast={toast}
+            isPaused={isHeld || (isAway && !toast.onClose)}
+            onDismiss={() => dismiss(toast.id)}
+          />
         ))}
       </ol>
     </section>

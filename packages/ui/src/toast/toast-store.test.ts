@@ -51,3 +51,15 @@ test('update changes a toast in place, remove forgets it', () => {
   store.remove(id);
   expect(store.get()).toEqual([]);
 });
+
+test('says once that a toast has closed, also when newer ones push it out', () => {
+  const store = createToastStore();
+  const onClose = vi.fn();
+  const id = store.add({ title: 'Deleted', onClose });
+  store.dismiss(id);
+  store.dismiss(id);
+  expect(onClose).toHaveBeenCalledOnce();
+  store.add({ title: 'Deleted too', onClose });
+  for (const title of ['1', '2', '3', '4', '5']) store.add({ title });
+  expect(onClose).toHaveBeenCalledTimes(2);
+});

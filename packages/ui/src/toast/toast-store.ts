@@ -13,11 +13,16 @@ export interface Toast {
   action?: { label: string; onClick: () => void };
   /** Milliseconds until it dismisses itself. */
   duration: number;
+  /**
+   * Called once when it closes, in whatever way. Something waits for that, so the time goes on while the window is
+   * left, and stops only under the pointer or the focus.
+   */
+  onClose?: () => void;
   open: boolean;
 }
 
 export type ToastInput = Pick<Toast, 'title'> &
-  Partial<Pick<Toast, 'description' | 'variant' | 'action' | 'duration'>>;
+  Partial<Pick<Toast, 'description' | 'variant' | 'action' | 'duration' | 'onClose'>>;
 
 export type ToastStore = ReturnType<typeof createToastStore>;
 
@@ -47,12 +52,14 @@ export function createToastStore() {
   const remove = (id: string) => set(toasts.filter((toast) => toast.id !== id));
 
   function dismiss(id: string) {
-    if (removals.has(id) || !toasts.some((toast) => toast.id === id)) return;
+    const closing = toasts.find((toast) => toast.id === id);
+    if (!closing?.open) return;
     removals.set(
       id,
       setTimeout(() => remove(id), TOAST_REMOVE_DELAY),
     );
     change(id, { open: false });
+    closing.onClose?.();
   }
 
   return {
@@ -65,7 +72,9 @@ export function createToastStore() {
     add(input: ToastInput): string {
       const id = `toast-${++count}`;
       const toast: Toast = { variant: 'default', duration: TOAST_DURATION, ...input, id, open: true };
+      const pushedOut = toasts.slice(TOASTS_KEPT - 1).filter(({ open }) => open);
       set([toast, ...toasts].slice(0, TOASTS_KEPT));
+      for (const { onClose } of pushedOut) onClose?.();
       return id;
     },
     update: (id: string, input: Partial<ToastInput>) => change(id, input),

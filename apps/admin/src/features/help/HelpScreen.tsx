@@ -10,9 +10,9 @@ const KEYS: [keys: ReactNode, what: string][] = [
     <>
       <Kbd>j</Kbd> <Kbd>k</Kbd>
     </>,
-    'Next and previous row of a list, or lead; in a list the arrow keys too',
+    'Next and previous row of a list, or lead; once in a list the arrow keys too',
   ],
-  [<Kbd key="x">x</Kbd>, 'Select the row under the focus; Esc lets the selection go'],
+  [<Kbd key="x">x</Kbd>, 'Select the row or card under the focus; Esc lets the selection go'],
   [
     <>
       <Kbd>Ctrl</Kbd> or <Kbd>⌘</Kbd> + <Kbd>Enter</Kbd>
@@ -26,7 +26,7 @@ const KEYS: [keys: ReactNode, what: string][] = [
     'Move between tabs; Enter opens the one in focus',
   ],
   [<Kbd key="esc">Esc</Kbd>, 'Close a dialog or menu, or empty the search box'],
-  [<Kbd key="f8">F8</Kbd>, 'Go to the notifications; they stay while you are there'],
+  [<Kbd key="f8">F8</Kbd>, 'Go to the notifications, such as to Undo; they stay while you are there'],
 ];
 
 const to = (path: string, words: string) => (
@@ -86,6 +86,9 @@ export function HelpScreen() {
 
       <section>
         <Title order={2}>Keys</Title>
+        <Text mb="xs">
+          Those that are a single letter can be switched off in the {to(paths.settings(), 'settings')}.
+        </Text>
         <dl className={classes.keys}>
           {KEYS.map(([keys, what]) => (
             <div key={what}>

@@ -1,21 +1,22 @@
 import { Button } from '@mantine/core';
-import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { QUARANTINE_REASONS, type QuarantinedLead } from '@upcurve/contracts/quarantine';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
-import { useToast } from '@upcurve/ui/use-toast';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../api.ts';
+import { useAuth } from '../../auth/auth-context.ts';
 import { ConfirmAction } from '../../components/ConfirmAction.tsx';
+import { DELETE_SUBMISSION } from '../../components/delete-submission-words.ts';
 import { ListHeader } from '../../components/ListHeader.tsx';
 import { LoadMore } from '../../components/LoadMore.tsx';
 import { QueryPanel } from '../../components/QueryPanel.tsx';
+import { RowList } from '../../components/RowList.tsx';
+import { useAction } from '../../components/use-action.ts';
 import { useDialog } from '../../components/use-dialog.ts';
-import { useRowKeys } from '../../components/use-row-keys.ts';
 import { paths } from '../../paths.ts';
 import { formName } from './form-name.ts';
 import { HeldLead } from './HeldLead.tsx';
-import classes from './QuarantineScreen.module.css';
 
 const listQuery = infiniteQueryOptions({
   queryKey: ['quarantine'],
@@ -31,25 +32,19 @@ const CHANGES = [listQuery.queryKey, ['submissions']];
 /** Submissions that were held back as likely spam: let them in, or delete them. */
 export function QuarantineScreen() {
   const title = useRef<HTMLHeadingElement>(null);
-  const rows = useRowKeys<HTMLUListElement>();
-  const { toast } = useToast();
-  const client = useQueryClient();
+  const { can } = useAuth();
   const query = useInfiniteQuery(listQuery);
   const removal = useDialog<QuarantinedLead>(title);
 
-  const release = useMutation({
-    mutationFn: (lead: QuarantinedLead) => api.quarantine.releaseLead({ params: { id: lead.id } }),
-    onSuccess: (_, lead) => {
-      title.current?.focus();
-      toast({
-        title: 'Submission Released',
-        description: `${lead.name} is now among the ${lead.kind} submissions.`,
-      });
-    },
-    onError: ({ message }) =>
-      toast({ variant: 'destructive', title: 'Release Failed', description: message }),
-    // Whatever came of it: somebody else may have been faster.
-    onSettled: () => Promise.all(CHANGES.map((queryKey) => client.invalidateQueries({ queryKey }))),
+  const release = useAction({
+    act: ({ id }: QuarantinedLead) => api.quarantine.releaseLead({ params: { id } }),
+    done: ({ name, kind }) => ({
+      title: 'Submission Released',
+      description: `${name} is now among the ${kind} submissions.`,
+    }),
+    failed: { title: 'Release Failed' },
+    changes: CHANGES,
+    onDone: () => title.current?.focus(),
   });
 
   return (
@@ -76,27 +71,45 @@ export function QuarantineScreen() {
       >
         {(leads) => (
           <>
-            <ul ref={rows} className={classes.list} aria-label="Held submissions">
-              {leads.map((lead) => (
-                <HeldLead
-                  key={lead.id}
-                  lead={lead}
-                  isReleasing={release.isPending}
-                  onRelease={() => release.mutate(lead)}
-                  onDelete={(from) => removal.open(lead, from)}
-                />
-              ))}
-            </ul>
+            <RowList
+              label="Held submissions"
+              rows={leads}
+              actions={(lead) => (
+                <>
+                  {can('leads:status') && (
+                    <Button
+                      variant="default"
+                      size="xs"
+                      aria-label={`Release ${lead.name}`}
+                      disabled={release.isPending}
+                      onClick={() => release.mutate(lead)}
+                    >
+                      Release
+                    </Button>
+                  )}
+                  {can('leads:delete') && (
+                    <Button
+                      variant="subtle"
+                      color="red"
+                      size="xs"
+                      aria-label={`Delete ${lead.name}`}
+                      onClick={(event) => removal.open(lead, event.currentTarget)}
+                    >
+                      Delete
+                    </Button>
+                  )}
+                </>
+              )}
+            >
+              {(lead) => <HeldLead lead={lead} />}
+            </RowList>
             <LoadMore query={query} />
           </>
         )}
       </QueryPanel>
       <ConfirmAction
+        {...DELETE_SUBMISSION}
         dialog={removal}
-        title="Confirm Deletion"
-        question="Are you sure you want to delete this submission? This action cannot be undone."
-        confirmLabel="Delete Submission"
-        pendingLabel="Deleting..."
         facts={(lead) => [
           ['Name', lead.name],
           ['Email', lead.email],
@@ -108,7 +121,7 @@ export function QuarantineScreen() {
           title: 'Submission Deleted',
           description: `What ${name} sent has been permanently deleted.`,
         })}
-        failed={({ message }) => ({ title: 'Delete Failed', description: message })}
+        failed={{ title: 'Delete Failed' }}
         changes={CHANGES}
       />
     </>

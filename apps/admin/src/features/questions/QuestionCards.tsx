@@ -1,20 +1,21 @@
-import { Badge, Text } from '@mantine/core';
+import { Badge, Group, Text } from '@mantine/core';
 import { CATEGORIES, INPUT_TYPES, type Question } from '@upcurve/contracts/questions';
-import classes from './QuestionCards.module.css';
+import type { ReactNode } from 'react';
+import { RowList } from '../../components/RowList.tsx';
 import { QuestionStatus } from './QuestionStatus.tsx';
-import { type QuestionAction, RowActions } from './RowActions.tsx';
+import classes from './questions.module.css';
 
 interface QuestionCardsProps {
   questions: readonly Question[];
-  onAction: (action: QuestionAction, question: Question) => void;
+  actions: (question: Question) => ReactNode;
 }
 
 /** The questions on a phone: what the table says, one card each. */
-export function QuestionCards({ questions, onAction }: QuestionCardsProps) {
+export function QuestionCards({ questions, actions }: QuestionCardsProps) {
   return (
-    <ul className={classes.list} aria-label="Eligibility questions">
-      {questions.map((question) => (
-        <li key={question.id} className={classes.card}>
+    <RowList label="Eligibility questions" rows={questions}>
+      {(question) => (
+        <>
           <Text size="sm" fw={600}>
             <span className={classes.order}>{question.order}</span> {question.text}
           </Text>
@@ -23,18 +24,18 @@ export function QuestionCards({ questions, onAction }: QuestionCardsProps) {
               {question.description}
             </Text>
           )}
-          <div className={classes.facts}>
+          <Group gap="sm" mt={6}>
             <Badge color="ink">{INPUT_TYPES[question.inputType]}</Badge>
             <Text size="sm" c="dimmed">
               {CATEGORIES[question.category]}
             </Text>
-          </div>
-          <div className={classes.foot}>
+          </Group>
+          <Group justify="space-between">
             <QuestionStatus question={question} />
-            <RowActions question={question} onAction={onAction} />
-          </div>
-        </li>
-      ))}
-    </ul>
+            {actions(question)}
+          </Group>
+        </>
+      )}
+    </RowList>
   );
 }

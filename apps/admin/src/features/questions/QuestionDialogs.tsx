@@ -1,56 +1,73 @@
 import type { Question, StoredQuestion } from '@upcurve/contracts/questions';
-import { DeleteDialog } from './DeleteDialog.tsx';
+import { api } from '../../api.ts';
+import { ConfirmAction } from '../../components/ConfirmAction.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
+import { questionsQuery } from './question-queries.ts';
 import { StoreFirstDialog } from './StoreFirstDialog.tsx';
-import type { QuestionDialogsState } from './use-question-dialogs.ts';
+import type { useQuestionDialogs } from './use-question-dialogs.ts';
 import type { useStoreBuiltIn } from './use-store-built-in.ts';
 
 interface QuestionDialogsProps {
-  dialogs: QuestionDialogsState;
+  dialogs: ReturnType<typeof useQuestionDialogs>;
   storeBuiltIn: ReturnType<typeof useStoreBuiltIn>;
 }
 
 /** Whichever dialog of the screen is open. */
 export function QuestionDialogs({ dialogs, storeBuiltIn }: QuestionDialogsProps) {
-  const { shown, isOpen, close } = dialogs;
-  if (!shown) return null;
-  const { id, dialog } = shown;
+  const { editing, removal, storing, act } = dialogs;
+  const waiting = storing.subject;
 
-  switch (dialog.kind) {
-    case 'add':
-      return <QuestionDialog key={id} start={dialog.draft} opened={isOpen} onClose={close} />;
-    case 'edit':
-      return <QuestionDialog key={id} question={dialog.question} opened={isOpen} onClose={close} />;
-    case 'delete':
-      return (
-        <DeleteDialog
-          key={id}
-          question={dialog.question}
-          opened={isOpen}
-          onClose={close}
-          onDeleted={dialogs.closeToHeading}
+  const store = () =>
+    storeBuiltIn.mutate(undefined, {
+      onSuccess: (stored) => {
+        const question = waiting && twinOf(waiting.question, stored);
+        storing.finish();
+        if (question) act({ ...waiting, question }, stored.length);
+      },
+    });
+
+  return (
+    <>
+      {editing.subject && (
+        <QuestionDialog
+          key={editing.opening}
+          {...editing.subject}
+          opened={editing.isOpen}
+          onClose={editing.close}
         />
-      );
-    case 'store-first':
-      return (
+      )}
+      {waiting && (
         <StoreFirstDialog
-          key={id}
-          question={dialog.question}
-          opened={isOpen}
+          question={waiting.question}
+          opened={storing.isOpen}
           isStoring={storeBuiltIn.isPending}
-          onClose={close}
-          onStore={() =>
-            storeBuiltIn.mutate(undefined, {
-              onSuccess: (stored) => {
-                const twin = twinOf(dialog.question, stored);
-                if (twin) dialogs.act(dialog.action, twin, stored.length);
-                else dialogs.closeToHeading();
-              },
-            })
-          }
+          onStore={store}
+          onClose={storing.close}
         />
-      );
-  }
+      )}
+      <ConfirmAction
+        dialog={removal}
+        title="Delete Question"
+        question="Are you sure you want to delete this question? This action cannot be undone."
+        confirmLabel="Delete"
+        pendingLabel="Deleting..."
+        facts={({ text, description }) => [
+          ['Question', text],
+          ['Description', description],
+        ]}
+        act={({ id }) => api.questions.deleteQuestion({ params: { id } })}
+        done={() => ({
+          title: 'Question Deleted',
+          description: 'The question has been deleted successfully.',
+        })}
+        failed={{
+          title: 'Delete Failed',
+          description: 'Failed to delete question. Please try again.',
+        }}
+        changes={[questionsQuery.queryKey]}
+      />
+    </>
+  );
 }
 
 /** The stored question that a built-in one has become; its id may be another. */

@@ -82,6 +82,17 @@ describe('the list', () => {
     expect(await screen.findByText('2 questions')).toBeInTheDocument();
   });
 
+  test('a press on a row edits it, and so do j and Enter; the focus returns to it', async () => {
+    const { user } = await open();
+    await user.click(screen.getByText('What is your role?'));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Eligibility Question' });
+    expect(within(dialog).getByLabelText('Question Text')).toHaveValue('What is your role?');
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Edit What is your role?' })).toHaveFocus();
+    await user.keyboard('j{Enter}');
+    expect(await screen.findByLabelText('Question Text')).toHaveValue('Do you use a CRM system?');
+  });
+
   test('five skeleton rows while it loads', async () => {
     network.use(handle(questions.listQuestions, async () => delay('infinite') as never));
     renderApp(ADDRESS);
@@ -114,7 +125,9 @@ describe('the list', () => {
       }),
     );
     await user.click(screen.getByRole('button', { name: 'Refresh questions' }));
-    expect(await screen.findByText('Failed to load questions. Please try again.')).toBeInTheDocument();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'What you see may be out of date. Failed to load questions. Please try again.',
+    );
     expect(screen.getByText('What is your role?')).toBeInTheDocument();
   });
 

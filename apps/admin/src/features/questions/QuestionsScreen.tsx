@@ -1,27 +1,35 @@
-import { ActionIcon, Alert, Button, Group, Text } from '@mantine/core';
+import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconPlus, IconRefresh, IconSearch } from '@tabler/icons-react';
+import { IconPlus, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { Question } from '@upcurve/contracts/questions';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
-import { SearchInput } from '@upcurve/ui/SearchInput/SearchInput';
-import { useRef, useState } from 'react';
-import { ScreenTitle } from '../../components/ScreenTitle.tsx';
+import { type MouseEvent, useRef, useState } from 'react';
+import { z } from 'zod';
+import { DataTable } from '../../components/DataTable.tsx';
+import { FilterBar } from '../../components/FilterBar.tsx';
+import { ListHeader } from '../../components/ListHeader.tsx';
+import { QueryPanel } from '../../components/QueryPanel.tsx';
+import { useListParams } from '../../components/use-list-params.ts';
 import { BuiltInNotice } from './BuiltInNotice.tsx';
 import { QuestionCards } from './QuestionCards.tsx';
 import { QuestionDialogs } from './QuestionDialogs.tsx';
-import classes from './QuestionsScreen.module.css';
-import { QuestionsSkeleton } from './QuestionsSkeleton.tsx';
-import { QuestionTable } from './QuestionTable.tsx';
+import { questionColumns } from './question-columns.tsx';
 import { questionsQuery } from './question-queries.ts';
+import { matches, SEARCH_MAX } from './question-search.ts';
+import classes from './questions.module.css';
+import { RowActions } from './RowActions.tsx';
 import { useQuestionDialogs } from './use-question-dialogs.ts';
-import { matches, SEARCH_MAX, useQuestionSearch } from './use-question-search.ts';
 import { useStoreBuiltIn } from './use-store-built-in.ts';
+
+const FILTER = { search: z.string().trim().min(1).max(SEARCH_MAX) };
 
 /** The questions of the quiz: found, added, edited, switched on and off, deleted. */
 export function QuestionsScreen() {
   const title = useRef<HTMLHeadingElement>(null);
   const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
-  const { search, setSearch } = useQuestionSearch();
+  const list = useListParams('questions', { filter: FILTER, look: {} });
+  const { search } = list.filter;
   const query = useQuery(questionsQuery);
   const [areBuiltInHidden, hideBuiltIn] = useState(false);
   const dialogs = useQuestionDialogs(title);
@@ -30,126 +38,116 @@ export function QuestionsScreen() {
   const isBuiltIn = query.data?.origin === 'built-in';
   const questions = isBuiltIn && areBuiltInHidden ? [] : (query.data?.questions ?? []);
   const found = search ? questions.filter((question) => matches(question, search)) : questions;
-  const add = () => dialogs.add(questions.length + 1);
+  const add = (event: MouseEvent<HTMLElement>) => dialogs.add(questions.length + 1, event.currentTarget);
+  const actions = (question: Question) => (
+    <RowActions
+      question={question}
+      onAction={(action, about, from) => dialogs.act({ action, question: about, from }, questions.length)}
+    />
+  );
 
   return (
     <>
-      <header className={classes.header}>
-        <div>
-          <ScreenTitle ref={title}>Eligibility Question Manager</ScreenTitle>
-          <Text c="dimmed">Create, edit and manage eligibility analyzer questions</Text>
-        </div>
-      </header>
-      <section className={classes.tools} aria-label="Search and actions">
-        <SearchInput
-          className={classes.search}
-          label="Search questions"
-          placeholder="Search questions..."
-          icon={<IconSearch size={16} stroke={1.6} />}
-          maxLength={SEARCH_MAX}
-          value={search}
-          onSearch={setSearch}
-        />
-        <ActionIcon
-          size={36}
-          variant="default"
-          aria-label="Refresh questions"
-          onClick={() => query.refetch()}
+      <ListHeader
+        title="Eligibility Question Manager"
+        subtitle="Create, edit and manage eligibility analyzer questions"
+        titleRef={title}
+      >
+        <FilterBar
+          list={list}
+          search={{
+            label: 'Search questions',
+            placeholder: 'Search questions...',
+            maxLength: SEARCH_MAX,
+          }}
         >
-          <IconRefresh
-            size={18}
-            stroke={1.6}
-            className={classes.refresh}
-            data-turning={query.isFetching || undefined}
-          />
-        </ActionIcon>
-        <Button
-          className={classes.add}
-          leftSection={<IconPlus size={16} stroke={2} />}
-          disabled={!query.data}
-          onClick={add}
-        >
-          Add Question
-        </Button>
-      </section>
-      <section aria-label="Questions" aria-busy={query.isFetching}>
-        {query.isError && (
-          <Alert color="red" role="alert" title="Error" mb="md">
-            <Text size="sm">Failed to load questions. Please try again.</Text>
-            <Button size="xs" variant="default" mt="sm" onClick={() => query.refetch()}>
-              Try again
-            </Button>
-          </Alert>
+          <ActionIcon
+            size={36}
+            variant="default"
+            aria-label="Refresh questions"
+            onClick={() => query.refetch()}
+          >
+            <IconRefresh
+              size={18}
+              stroke={1.6}
+              className={classes.refresh}
+              data-turning={query.isFetching || undefined}
+            />
+          </ActionIcon>
+          <Button
+            aria-label="Add Question"
+            leftSection={<IconPlus size={16} stroke={2} />}
+            disabled={!query.data}
+            onClick={add}
+          >
+            {isNarrow ? 'Add' : 'Add Question'}
+          </Button>
+        </FilterBar>
+      </ListHeader>
+      <QueryPanel
+        query={query}
+        what="questions"
+        label="Questions"
+        failure={{ title: 'Error', text: 'Failed to load questions. Please try again.' }}
+      >
+        {() => (
+          <>
+            {isBuiltIn && !areBuiltInHidden && (
+              <BuiltInNotice
+                isStoring={storeBuiltIn.isPending}
+                onStore={() => storeBuiltIn.mutate(undefined, { onSettled: () => title.current?.focus() })}
+                onHide={() => {
+                  hideBuiltIn(true);
+                  title.current?.focus();
+                }}
+              />
+            )}
+            {found.length === 0 ? (
+              emptiness()
+            ) : isNarrow ? (
+              <QuestionCards questions={found} actions={actions} />
+            ) : (
+              <DataTable
+                label="Eligibility questions"
+                className={classes.table}
+                rows={found}
+                columns={questionColumns}
+                nameOf={({ text }) => text}
+                actions={actions}
+              />
+            )}
+            <Text size="sm" c="dimmed" mt="sm" role="status">
+              {found.length > 0 && countText(found.length, questions.length)}
+            </Text>
+          </>
         )}
-        {content()}
-      </section>
+      </QueryPanel>
       <QuestionDialogs dialogs={dialogs} storeBuiltIn={storeBuiltIn} />
     </>
   );
 
-  function content() {
-    if (query.isPending) return <QuestionsSkeleton />;
-    if (!query.data) return null;
-    const List = isNarrow ? QuestionCards : QuestionTable;
-    return (
-      <>
-        {isBuiltIn && !areBuiltInHidden && (
-          <BuiltInNotice
-            isStoring={storeBuiltIn.isPending}
-            onStore={() => storeBuiltIn.mutate(undefined, { onSettled: () => title.current?.focus() })}
-            onHide={() => {
-              hideBuiltIn(true);
-              title.current?.focus();
-            }}
-          />
-        )}
-        {found.length === 0 ? (
-          emptiness()
-        ) : (
-          <div className={classes.paper}>
-            <List
-              questions={found}
-              onAction={(action, question) => dialogs.act(action, question, questions.length)}
-            />
-          </div>
-        )}
-        <Text size="sm" c="dimmed" mt="md" role="status">
-          {found.length > 0 && countText(found.length, questions.length)}
-        </Text>
-      </>
-    );
-  }
-
   function emptiness() {
-    if (questions.length > 0) {
-      return (
-        <MessagePanel
-          role="status"
-          title="No Questions Found"
-          action={
-            <Button variant="default" onClick={() => setSearch('')}>
-              Show all questions
-            </Button>
-          }
-        >
-          Try changing your search criteria.
-        </MessagePanel>
-      );
-    }
+    const isFound = questions.length > 0;
     return (
       <MessagePanel
         role="status"
         title="No Questions Found"
         action={
-          <Group justify="center" gap="xs">
-            <Button onClick={add}>Add Your First Question</Button>
-            <Button variant="default" onClick={() => hideBuiltIn(false)}>
-              Show the built-in questions
+          isFound ? (
+            <Button variant="default" onClick={list.clear}>
+              Show all questions
             </Button>
-          </Group>
+          ) : (
+            <Group justify="center" gap="xs">
+              <Button onClick={add}>Add Your First Question</Button>
+              <Button variant="default" onClick={() => hideBuiltIn(false)}>
+                Show the built-in questions
+              </Button>
+            </Group>
+          )
         }
       >
-        There are no questions yet.
+        {isFound ? 'Try changing your search criteria.' : 'There are no questions yet.'}
       </MessagePanel>
     );
   }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Submission } from '@upcurve/contracts/submissions';
 import { api } from '../../api.ts';
 import { ConfirmAction } from '../../components/ConfirmAction.tsx';
+import { DELETE_SUBMISSION } from '../../components/delete-submission-words.ts';
 import type { Dialog } from '../../components/use-dialog.ts';
 import { formatDateTime } from '../../format-date.ts';
 import { businessOf, nameOf } from './person.ts';
@@ -17,11 +18,8 @@ export function DeleteDialog({ dialog, onDeleted }: DeleteDialogProps) {
   const client = useQueryClient();
   return (
     <ConfirmAction
+      {...DELETE_SUBMISSION}
       dialog={dialog}
-      title="Confirm Deletion"
-      question="Are you sure you want to delete this submission? This action cannot be undone."
-      confirmLabel="Delete Submission"
-      pendingLabel="Deleting..."
       facts={(submission) => [
         ['Name', nameOf(submission)],
         ['Email', submission.email],
@@ -33,10 +31,10 @@ export function DeleteDialog({ dialog, onDeleted }: DeleteDialogProps) {
         title: 'Submission Deleted',
         description: 'The eligibility submission has been permanently deleted.',
       })}
-      failed={() => ({
+      failed={{
         title: 'Delete Failed',
         description: 'Failed to delete submission. Please try again.',
-      })}
+      }}
       changes={[submissionQueries.lists]}
       onDone={({ id }) => {
         onDeleted?.();

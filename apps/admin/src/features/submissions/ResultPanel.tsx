@@ -1,4 +1,4 @@
-import { Badge, Group, Progress, Stack, Text, Title } from '@mantine/core';
+import { Badge, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core';
 import { CATEGORIES } from '@upcurve/contracts/questions';
 import type { Result } from '@upcurve/contracts/quiz';
 import classes from './ResultPanel.module.css';
@@ -6,7 +6,7 @@ import classes from './ResultPanel.module.css';
 /** The result as it was computed when the quiz was handed in. */
 export function ResultPanel({ result }: { result: Result }) {
   return (
-    <section className={classes.panel} aria-labelledby="result">
+    <Paper component="section" p="lg" aria-labelledby="result">
       <Title order={2} id="result" mb="xs">
         Result
       </Title>
@@ -58,6 +58,6 @@ export function ResultPanel({ result }: { result: Result }) {
           </ul>
         </>
       )}
-    </section>
+    </Paper>
   );
 }

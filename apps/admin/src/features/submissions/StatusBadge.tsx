@@ -11,5 +11,9 @@ const OTHER: BadgeProps = { variant: 'outline', color: 'ink' };
 
 /** A submission's status in its colour; a status that is not known yet is outlined. */
 export function StatusBadge({ status }: { status: SubmissionStatus }) {
-  return <Badge {...(LOOKS[status] ?? OTHER)}>{SUBMISSION_STATUSES[status] ?? status}</Badge>;
+  return (
+    <Badge miw="max-content" {...(LOOKS[status] ?? OTHER)}>
+      {SUBMISSION_STATUSES[status] ?? status}
+    </Badge>
+  );
 }

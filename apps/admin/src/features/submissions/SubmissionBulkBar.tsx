@@ -2,6 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { SUBMISSION_STATUSES, type SubmissionBulk, SubmissionStatus } from '@upcurve/contracts/submissions';
 import { useAuth } from '../../auth/auth-context.ts';
 import { BulkBar } from '../../components/BulkBar.tsx';
+import { BULK_LASTING_MAX } from './use-bulk.ts';
 
 interface SubmissionBulkBarProps {
   ids: string[];
@@ -13,7 +14,7 @@ interface SubmissionBulkBarProps {
 export function SubmissionBulkBar({ ids, onAct, onClear }: SubmissionBulkBarProps) {
   const { can } = useAuth();
   return (
-    <BulkBar count={ids.length} onClear={onClear}>
+    <BulkBar count={ids.length} max={BULK_LASTING_MAX} onClear={onClear}>
       <Menu position="top-start">
         <Menu.Target>
           <Button size="xs">Set status</Button>

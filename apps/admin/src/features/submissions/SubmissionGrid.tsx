@@ -1,67 +1,61 @@
-import { Button, SimpleGrid, Skeleton, Text } from '@mantine/core';
+import { Button, Group, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import type { Submission } from '@upcurve/contracts/submissions';
 import { useOpenRow } from '../../components/opened-row.ts';
-import { opensItsLink } from '../../components/opens-its-link.ts';
 import { RowLink } from '../../components/RowLink.tsx';
-import { useRowKeys } from '../../components/use-row-keys.ts';
+import { RowList } from '../../components/RowList.tsx';
+import type { Selection } from '../../components/use-selection.ts';
 import { formatDateTime } from '../../format-date.ts';
 import { paths } from '../../paths.ts';
 import { businessOf, nameOf } from './person.ts';
 import { StatusBadge } from './StatusBadge.tsx';
-import classes from './SubmissionGrid.module.css';
+
+interface SubmissionGridProps {
+  submissions: Submission[];
+  selection: Selection | undefined;
+}
+
+/** The grid view: three cards in a row on wide screens. */
+export function SubmissionGrid({ submissions, selection }: SubmissionGridProps) {
+  return (
+    <RowList isGrid label="Eligibility submissions" rows={submissions} nameOf={nameOf} selection={selection}>
+      {(submission) => <Card submission={submission} />}
+    </RowList>
+  );
+}
 
 function Card({ submission }: { submission: Submission }) {
   const openRow = useOpenRow();
-  const count = Object.keys(submission.answers).length;
+  const { id, email, status, completedAt, answers } = submission;
   return (
-    <li className={classes.card} data-row={submission.id} {...opensItsLink}>
-      <div className={classes.head}>
-        <div className={classes.names}>
-          <RowLink to={paths.submission(submission.id)} id={submission.id}>
+    <Stack gap="sm" h="100%">
+      <Group justify="space-between" align="flex-start" wrap="nowrap">
+        <div>
+          <RowLink to={paths.submission(id)} id={id}>
             {nameOf(submission)}
           </RowLink>
           <Text size="sm" c="dimmed">
-            {submission.email}
+            {email}
           </Text>
         </div>
-        <StatusBadge status={submission.status} />
-      </div>
+        <StatusBadge status={status} />
+      </Group>
       <Text size="sm">{businessOf(submission)}</Text>
-      <div className={classes.foot}>
+      <Group justify="space-between" align="flex-end" mt="auto">
         <Text size="xs" c="dimmed">
-          {formatDateTime(submission.completedAt)}
+          {formatDateTime(completedAt)}
           <br />
-          {count} responses
+          {Object.keys(answers).length} responses
         </Text>
         <Button
           variant="default"
           size="xs"
           aria-label={`View Details of ${nameOf(submission)}`}
-          onClick={() => openRow(paths.submission(submission.id), submission.id)}
+          onClick={() => openRow(paths.submission(id), id)}
         >
           View Details
         </Button>
-      </div>
-    </li>
-  );
-}
-
-/** The grid view: three cards in a row on wide screens. */
-export function SubmissionGrid({ submissions }: { submissions: Submission[] }) {
-  const list = useRowKeys<HTMLDivElement>();
-  return (
-    <SimpleGrid
-      ref={list}
-      component="ul"
-      cols={{ base: 1, sm: 2, lg: 3 }}
-      spacing="md"
-      className={classes.grid}
-      aria-label="Eligibility submissions"
-    >
-      {submissions.map((submission) => (
-        <Card key={submission.id} submission={submission} />
-      ))}
-    </SimpleGrid>
+      </Group>
+    </Stack>
   );
 }
 
@@ -70,10 +64,10 @@ const FOUR = ['a', 'b', 'c', 'd'];
 /** Four cards that stand for the first page while it is on its way. */
 export function CardSkeletons() {
   return (
-    <div className={classes.skeletons} aria-hidden>
+    <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} aria-hidden>
       {FOUR.map((key) => (
         <Skeleton key={key} height={148} data-testid="card-skeleton" />
       ))}
-    </div>
+    </SimpleGrid>
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@upcurve/api-client/api-error';
 import type { Submission, SubmissionDetail } from '@upcurve/contracts/submissions';
@@ -125,7 +125,7 @@ function DetailSkeleton() {
 function Detail({ submission }: { submission: SubmissionDetail }) {
   return (
     <div className={classes.columns}>
-      <section className={classes.panel} aria-labelledby="responses">
+      <Paper component="section" p="lg" aria-labelledby="responses">
         <Title order={2} id="responses" mb="sm">
           Responses
         </Title>
@@ -141,9 +141,9 @@ function Detail({ submission }: { submission: SubmissionDetail }) {
             </li>
           ))}
         </ol>
-      </section>
+      </Paper>
       <Stack gap="md">
-        <section className={classes.panel} aria-labelledby="contact">
+        <Paper component="section" p="lg" aria-labelledby="contact">
           <Title order={2} id="contact" mb="xs">
             Contact Information
           </Title>
@@ -163,7 +163,7 @@ function Detail({ submission }: { submission: SubmissionDetail }) {
               ['Marketing', submission.consent ? 'Agreed to marketing' : 'Did not agree to marketing'],
             ]}
           />
-        </section>
+        </Paper>
         <ResultPanel result={submission.result} />
       </Stack>
     </div>

@@ -1,8 +1,8 @@
-import { Anchor, Button, Progress } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Submission } from '@upcurve/contracts/submissions';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
 import { DataTable } from '../../components/DataTable.tsx';
@@ -33,22 +33,10 @@ export function SubmissionsScreen() {
   const bulk = useBulk();
   const query = useInfiniteQuery({ ...submissionQueries.list(list.query), select: bulk.asDone });
   const selection = useSelection(JSON.stringify(list.query));
-  const selected =
-    query.data?.pages.flatMap(({ items }) => items).filter(({ id }) => selection.state[id]) ?? [];
+  const selectable = can('leads:status') ? selection : undefined;
   const status = useDialog<Submission>(title);
   const removal = useDialog<Submission>(title);
   useReturnFocus(query.isSuccess);
-
-  // All rows that were loaded may have been deleted at once.
-  const isRunDry =
-    query.isSuccess &&
-    !query.isFetching &&
-    query.hasNextPage &&
-    !query.data.pages.some(({ items }) => items.length);
-  const { fetchNextPage } = query;
-  useEffect(() => {
-    if (isRunDry) fetchNextPage();
-  }, [isRunDry, fetchNextPage]);
 
   return (
     <>
@@ -64,14 +52,6 @@ export function SubmissionsScreen() {
       >
         <SubmissionFilters list={list} />
       </ListHeader>
-      {bulk.progress && (
-        <Progress
-          mb="xs"
-          value={(100 * bulk.progress.done) / bulk.progress.of}
-          animated
-          aria-label={`Changed ${bulk.progress.done} of ${bulk.progress.of}`}
-        />
-      )}
       <QueryPanel
         query={query}
         what="submissions"
@@ -98,7 +78,7 @@ export function SubmissionsScreen() {
         {(submissions) => (
           <>
             {list.view === 'grid' ? (
-              <SubmissionGrid submissions={submissions} />
+              <SubmissionGrid submissions={submissions} selection={selectable} />
             ) : (
               <DataTable
                 label="Eligibility submissions"
@@ -107,13 +87,13 @@ export function SubmissionsScreen() {
                 nameOf={nameOf}
                 sort={list.sort ?? '-completedAt'}
                 onSort={(sort) => list.change({ sort })}
-                selection={can('leads:status') ? selection : undefined}
+                selection={selectable}
                 actions={(submission) => <RowActions {...{ submission, status, removal }} />}
               />
             )}
             <LoadMore query={query} />
             <SubmissionBulkBar
-              ids={selected.map(({ id }) => id)}
+              ids={submissions.map(({ id }) => id).filter((id) => selection.state[id])}
               onClear={selection.clear}
               onAct={(act) => {
                 selection.clear();

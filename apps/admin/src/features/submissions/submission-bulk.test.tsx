@@ -7,7 +7,7 @@ import { mockNetwork } from '@upcurve/testing/mock-network';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UNDO_MS } from '../../components/use-undoable.ts';
 import { renderApp, signedIn } from '../../test-support/render-app.tsx';
-import { partsOf } from './use-bulk.ts';
+import { BULK_LASTING_MAX, partsOf } from './use-bulk.ts';
 
 let stored = [submission()];
 let sent: SubmissionBulk[] = [];
@@ -31,8 +31,8 @@ const network = mockNetwork(
   }),
 );
 
-async function open() {
-  const app = renderApp('/admin');
+async function open(address = '/admin') {
+  const app = renderApp(address);
   await screen.findByText(/^Showing/);
   return app;
 }
@@ -143,6 +143,48 @@ test('more than one call may hold go out in several', () => {
   const parts = partsOf({ action: 'status', status: 'new', ids });
   expect(parts.map((part) => part.ids.length)).toEqual([BULK_MAX, 1]);
   expect(parts.flatMap((part) => part.ids)).toEqual(ids);
+});
+
+test('the most that may wait fits into what a page that is left may send', () => {
+  const ids = Array.from({ length: BULK_LASTING_MAX }, newId);
+  const bodies = partsOf({ action: 'status', status: 'disqualified', ids }).map((part) =>
+    JSON.stringify(part),
+  );
+  expect(new Blob(bodies).size).toBeLessThan(64 * 1024);
+});
+
+test('the time for Undo stops under the pointer', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const { user } = await open();
+  const ids = idsOf('Bea');
+  await user.click(box('Bea'));
+  await user.click(bar().getByRole('button', { name: 'Delete selected' }));
+  await user.hover(screen.getByRole('button', { name: 'Undo' }));
+  waitOutUndo();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+  expect(sent).toEqual([]);
+  await user.hover(screen.getByRole('heading', { level: 1 }));
+  waitOutUndo();
+  await waitFor(() => expect(sent).toEqual([{ action: 'delete', ids }]));
+});
+
+test('closing the toast is content with it: it is sent', async () => {
+  const { user } = await open();
+  const ids = idsOf('Bea');
+  await user.click(box('Bea'));
+  await user.click(bar().getByRole('button', { name: 'Delete selected' }));
+  await user.click(screen.getByRole('button', { name: 'Close notification: Submissions Deleted' }));
+  await waitFor(() => expect(sent).toEqual([{ action: 'delete', ids }]));
+});
+
+test('the cards of the grid are selected the same way', async () => {
+  const { user } = await open('/admin?view=grid');
+  await user.keyboard('jjx');
+  expect(box('Bea')).toBeChecked();
+  await user.click(box('Ada'));
+  expect(bar().getByRole('status')).toHaveTextContent('2 selected');
+  await user.keyboard('{Escape}');
+  expect(box('Ada')).not.toBeChecked();
 });
 
 test('sales may set a status but are not offered to delete', async () => {

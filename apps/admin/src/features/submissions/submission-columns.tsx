@@ -25,7 +25,7 @@ export const submissionColumns = column.columns([
           <Text size="sm" c="dimmed" truncate>
             {businessOf(original)}
           </Text>
-          <Text size="xs" c="dimmed" className={classes.inlineDate}>
+          <Text size="xs" c="dimmed" hiddenFrom="sm">
             {formatDateTime(original.completedAt)}
           </Text>
         </div>
@@ -36,7 +36,7 @@ export const submissionColumns = column.columns([
     header: 'Submission Date',
     sortDescFirst: true,
     cell: ({ getValue }) => formatDateTime(getValue()),
-    meta: { width: '13rem', isWideOnly: true },
+    meta: { width: '13rem', visibleFrom: 'sm' },
   }),
   column.accessor('status', {
     header: 'Status',

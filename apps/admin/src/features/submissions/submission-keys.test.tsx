@@ -63,6 +63,23 @@ test('while somebody types, in a dialog and with a modifier they are ordinary ke
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
 });
 
+test('letters that are switched off in the settings do nothing; other keys do', async () => {
+  const app = await open();
+  await app.router.navigate('/admin/settings');
+  const letters = await screen.findByRole('switch', { name: 'Keyboard shortcuts' });
+  expect(letters).toBeChecked();
+  await app.user.click(letters);
+  await app.router.navigate('/admin');
+  await screen.findByText(/^Showing/);
+  await app.user.keyboard('j');
+  expect(link('Ada')).not.toHaveFocus();
+  link('Ada').focus();
+  await app.user.keyboard('x');
+  expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument();
+  await app.user.keyboard('{ArrowDown}');
+  expect(link('Bea')).toHaveFocus();
+});
+
 test('the cards of the grid are walked the same way', async () => {
   const { user } = await open('/admin?view=grid');
   await user.keyboard('jj');

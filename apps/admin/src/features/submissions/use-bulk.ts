@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { PageOf } from '@upcurve/contracts/paging';
 import {
   BULK_MAX,
   SUBMISSION_STATUSES,
@@ -7,11 +6,16 @@ import {
   type SubmissionBulk,
 } from '@upcurve/contracts/submissions';
 import { useToast } from '@upcurve/ui/use-toast';
-import { useState } from 'react';
 import { lastingApi } from '../../api.ts';
-import type { Pages } from '../../components/list-page.ts';
+import { type Pages, shownOf } from '../../components/list-page.ts';
 import { useUndoable } from '../../components/use-undoable.ts';
 import { submissionQueries } from './submission-queries.ts';
+
+/**
+ * The most that may wait to be undone: browsers let a page that is left send 64 KiB, all calls together, and an id takes
+ * 39 bytes of that.
+ */
+export const BULK_LASTING_MAX = 3 * BULK_MAX;
 
 const FAILED = {
   status: { title: 'Update Failed', description: 'Failed to update submission status. Please try again.' },
@@ -39,20 +43,14 @@ export function partsOf(act: SubmissionBulk): SubmissionBulk[] {
 
 /** Pages of the list as they will be once the acts are done. */
 function asDone<Data extends Pages<Submission>>(data: Data, acts: readonly SubmissionBulk[]): Data {
-  const after = (page: PageOf<Submission>, act: SubmissionBulk): PageOf<Submission> => {
+  const after = (rows: Submission[], act: SubmissionBulk) => {
     const ids = new Set(act.ids);
-    if (act.action === 'delete') {
-      const items = page.items.filter(({ id }) => !ids.has(id));
-      return { ...page, items };
-    }
-    return {
-      ...page,
-      items: page.items.map((row) => (ids.has(row.id) ? { ...row, status: act.status } : row)),
-    };
+    return act.action === 'delete'
+      ? rows.filter(({ id }) => !ids.has(id))
+      : rows.map((row) => (ids.has(row.id) ? { ...row, status: act.status } : row));
   };
-  const pages = data.pages.map((page) => acts.reduce(after, page));
-  const count = (all: PageOf<Submission>[]) => all.reduce((sum, { items }) => sum + items.length, 0);
-  const gone = count(data.pages) - count(pages);
+  const pages = data.pages.map((page) => ({ ...page, items: acts.reduce(after, page.items) }));
+  const gone = shownOf(data).length - shownOf({ pages }).length;
   return { ...data, pages: pages.map((page) => ({ ...page, total: page.total - gone })) };
 }
 
@@ -60,30 +58,23 @@ function asDone<Data extends Pages<Submission>>(data: Data, acts: readonly Submi
 export function useBulk() {
   const client = useQueryClient();
   const { toast } = useToast();
-  const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
 
-  async function send(act: SubmissionBulk, isLeaving: boolean) {
-    const parts = partsOf(act);
-    const call = (body: SubmissionBulk) => lastingApi.submissions.bulkSubmissions({ body });
+  async function send(act: SubmissionBulk) {
     try {
-      // What is left of a page that is going has no time to wait for one after the other.
-      if (isLeaving) return await Promise.all(parts.map(call));
-      let missing = 0;
-      for (const [i, part] of parts.entries()) {
-        setProgress({ done: i * BULK_MAX, of: act.ids.length });
-        missing += (await call(part)).missing;
-      }
+      // Side by side: what came later would be lost with a page that is left meanwhile.
+      const answers = await Promise.all(
+        partsOf(act).map((body) => lastingApi.submissions.bulkSubmissions({ body })),
+      );
+      const missing = answers.reduce((sum, answer) => sum + answer.missing, 0);
       if (missing > 0 && act.action === 'status') {
         toast({ title: 'Status Updated', description: `${counted(missing)} had been deleted meanwhile.` });
       }
     } catch {
       toast({ variant: 'destructive', ...FAILED[act.action] });
-    } finally {
-      setProgress(null);
     }
     return client.invalidateQueries({ queryKey: submissionQueries.all });
   }
 
-  const { acts, begin } = useUndoable<SubmissionBulk>({ say, send });
-  return { begin, progress, asDone: <Data extends Pages<Submission>>(data: Data) => asDone(data, acts) };
+  const { acts, begin } = useUndoable({ say, send });
+  return { begin, asDone: <Data extends Pages<Submission>>(data: Data) => asDone(data, acts) };
 }

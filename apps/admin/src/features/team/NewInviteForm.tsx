@@ -1,4 +1,4 @@
-import { Button, Select } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ROLES, Role } from '@upcurve/contracts/permissions';
 import { INVITE_HOURS } from '@upcurve/contracts/team';
@@ -6,9 +6,9 @@ import { useToast } from '@upcurve/ui/use-toast';
 import { useState } from 'react';
 import { api } from '../../api.ts';
 import { OneTimeText } from '../../components/OneTimeText.tsx';
+import { SubmitButton } from '../../components/SubmitButton.tsx';
 import { errorMessage } from '../../error-message.ts';
 import { submitOnModEnter } from '../../form-keys.ts';
-import { useKeptFocus } from '../../use-kept-focus.ts';
 import classes from './Invites.module.css';
 import { ROLE_WORDS } from './roles.ts';
 import { teamQueries } from './team-queries.ts';
@@ -36,8 +36,6 @@ export function NewInviteForm({ onDone }: { onDone: () => void }) {
       }),
   });
 
-  useKeptFocus(create.isPending);
-
   return (
     <>
       <form
@@ -55,9 +53,9 @@ export function NewInviteForm({ onDone }: { onDone: () => void }) {
           value={role}
           onChange={(value) => setRole(Role.parse(value))}
         />
-        <Button type="submit" disabled={create.isPending}>
-          {create.isPending ? 'Making...' : 'Create Invite'}
-        </Button>
+        <SubmitButton isPending={create.isPending} pendingLabel="Making...">
+          Create Invite
+        </SubmitButton>
       </form>
       {create.data && (
         <OneTimeText

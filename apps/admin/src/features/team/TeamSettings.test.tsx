@@ -209,6 +209,26 @@ describe('invites', () => {
   });
 });
 
+test('j and k walk from the members on to the invites and back', async () => {
+  invites = [
+    {
+      id: newId(),
+      role: 'editor',
+      createdAt: '2026-11-20T14:05:00.000Z',
+      expiresAt: '2026-11-23T14:05:00.000Z',
+      createdBy: null,
+    },
+  ];
+  const { user } = await open();
+  await screen.findByText(/^Expires/);
+  await user.keyboard('jj');
+  expect(row(/^olivia/)).toHaveFocus();
+  await user.keyboard('j');
+  expect(within(screen.getByRole('list', { name: 'Open invites' })).getByRole('listitem')).toHaveFocus();
+  await user.keyboard('kk');
+  expect(row(/^marcus/)).toHaveFocus();
+});
+
 test('only who manages users is offered the team, and it is said on a direct visit', async () => {
   network.use(signedIn(currentUser('admin')));
   renderApp(paths.teamSettings());

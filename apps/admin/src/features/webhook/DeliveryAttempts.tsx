@@ -1,7 +1,7 @@
 import { Table, Text } from '@mantine/core';
 import type { Delivery } from '@upcurve/contracts/webhook';
 import dayjs from 'dayjs';
-import classes from './DeliveryTable.module.css';
+import classes from './deliveries.module.css';
 import { answerText, durationText } from './delivery-words.ts';
 
 /* Attempts may lie seconds apart. */

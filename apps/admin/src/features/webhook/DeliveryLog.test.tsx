@@ -104,6 +104,16 @@ test('every attempt is a click away', async () => {
   expect(attempts).not.toBeInTheDocument();
 });
 
+test('a press on a row unfolds its attempts, and so do j and Enter', async () => {
+  const { user } = await open();
+  const attemptsOf = (name: string) =>
+    screen.queryByRole('table', { name: `Attempts of the delivery about ${name}` });
+  await user.click(rowOf('Bernard Wells').getByRole('cell', { name: 'No answer within 15 s' }));
+  expect(attemptsOf('Bernard Wells')).toBeInTheDocument();
+  await user.keyboard('k{Enter}');
+  expect(attemptsOf('Amelia Hart')).toBeInTheDocument();
+});
+
 test('the status filter lives in the address', async () => {
   const app = await open(`${paths.webhook()}?status=dead`);
   expect(screen.queryByRole('link', { name: 'Amelia Hart' })).not.toBeInTheDocument();

@@ -1,11 +1,9 @@
 import { Button } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ConfirmDialog } from '@upcurve/ui/ConfirmDialog/ConfirmDialog';
-import { useToast } from '@upcurve/ui/use-toast';
+import { useQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { api } from '../../api.ts';
+import { ConfirmAction } from '../../components/ConfirmAction.tsx';
 import { useDialog } from '../../components/use-dialog.ts';
-import { errorMessage } from '../../error-message.ts';
 import { totalInWords } from '../../total-in-words.ts';
 import { counted } from './delivery-words.ts';
 import { webhookQueries } from './webhook-queries.ts';
@@ -20,46 +18,28 @@ interface ReplayFailedProps {
 /** Sends every failed delivery once more, after saying how many there are. Nothing where there are none. */
 export function ReplayFailed({ webhookUrl, home }: ReplayFailedProps) {
   const { data: failed } = useQuery(webhookQueries.failedCount());
-  const confirm = useDialog<'replay'>(home);
-  const { toast } = useToast();
-  const client = useQueryClient();
-
-  const replay = useMutation({
-    mutationFn: () => api.webhook.replayFailed(),
-    onSuccess: ({ count }) => {
-      confirm.finish();
-      toast({
-        title: 'Failed deliveries replayed',
-        description: `${counted(count, 'delivery is', 'deliveries are')} on the way again.`,
-      });
-    },
-    onError: (error) =>
-      toast({
-        variant: 'destructive',
-        title: 'Replay failed',
-        description: errorMessage(error, 'The deliveries could not be replayed. Please try again.'),
-      }),
-    onSettled: () => client.invalidateQueries({ queryKey: webhookQueries.deliveries }),
-  });
-
+  const dialog = useDialog<'replay'>(home);
   if (!failed?.total) return null;
   const number = totalInWords(failed);
   const many = `${number} failed ${failed.total === 1 ? 'delivery' : 'deliveries'}`;
   return (
     <>
-      <Button variant="default" size="xs" onClick={(event) => confirm.open('replay', event.currentTarget)}>
+      <Button variant="default" onClick={(event) => dialog.open('replay', event.currentTarget)}>
         Replay all failed ({number})
       </Button>
-      <ConfirmDialog
-        opened={confirm.isOpen}
+      <ConfirmAction
+        dialog={dialog}
         title={`Replay ${many}`}
         question={`This sends ${many} once more to ${webhookUrl}. Each keeps its webhook-id, so a receiver that checks it counts nothing twice.`}
         confirmLabel={`Replay ${many}`}
         pendingLabel="Replaying..."
-        isPending={replay.isPending}
-        returnFocus={false}
-        onConfirm={() => replay.mutate()}
-        onClose={confirm.close}
+        act={() => api.webhook.replayFailed()}
+        done={(_, replayed) => ({
+          title: 'Failed deliveries replayed',
+          description: `${counted(replayed?.count ?? 0, 'delivery is', 'deliveries are')} on the way again.`,
+        })}
+        failed={{ title: 'Replay failed' }}
+        changes={[webhookQueries.deliveries]}
       />
     </>
   );

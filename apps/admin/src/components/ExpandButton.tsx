@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import classes from './DeliveryTable.module.css';
+import classes from './DataTable.module.css';
+import { opensRow } from './row-opener.ts';
 
 interface ExpandButtonProps {
   label: string;
@@ -10,21 +11,18 @@ interface ExpandButtonProps {
   onToggle: () => void;
 }
 
+/** Unfolds what is folded away below a row. */
 export function ExpandButton({ label, controls, isExpanded, onToggle }: ExpandButtonProps) {
   return (
     <ActionIcon
-      size={36}
+      {...opensRow}
+      size={32}
       aria-label={label}
       aria-expanded={isExpanded}
       aria-controls={isExpanded ? controls : undefined}
       onClick={onToggle}
     >
-      <IconChevronDown
-        size={18}
-        stroke={1.6}
-        className={classes.chevron}
-        data-open={isExpanded || undefined}
-      />
+      <IconChevronDown size={18} stroke={1.6} className={classes.chevron} />
     </ActionIcon>
   );
 }

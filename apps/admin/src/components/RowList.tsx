@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import look from './list.module.css';
+import classes from './RowList.module.css';
+import { opensOnPress } from './row-opener.ts';
+import { SelectBox } from './SelectBox.tsx';
+import { type Listed, type ListTableOptions, useListTable } from './use-list-table.ts';
+import { useRowKeys } from './use-row-keys.ts';
+
+interface RowListProps<Row> extends Pick<ListTableOptions<Row, string>, 'rows' | 'selection'> {
+  label: string;
+  /** Names a row, for those who hear its checkbox without seeing the row. */
+  nameOf?: (row: Row) => string;
+  /** What can be done to one row; stands at its end. */
+  actions?: (row: Row) => ReactNode;
+  /** Cards beside one another in place of rows below one another. */
+  isGrid?: boolean;
+  children: (row: Row) => ReactNode;
+}
+
+/** Rows or cards that say more than columns can. Opened, walked and selected like those of a DataTable. */
+export function RowList<Row extends Listed>(props: RowListProps<Row>) {
+  const { label, rows, selection, nameOf, actions, isGrid, children } = props;
+  const table = useListTable({ rows, selection, columns: [] });
+  const list = useRowKeys<HTMLUListElement>(selection && ((id) => table.getRow(id).toggleSelected()));
+  return (
+    <ul ref={list} className={`${classes.list} ${isGrid ? classes.grid : look.paper}`} aria-label={label}>
+      {table.getRowModel().rows.map((row) => (
+        <li
+          key={row.id}
+          className={`${look.row} ${classes.row} ${isGrid ? look.paper : ''}`}
+          data-row={row.id}
+          data-selected={row.getIsSelected() || undefined}
+          tabIndex={-1}
+          {...opensOnPress}
+        >
+          {selection && (
+            <SelectBox
+              label={`Select ${nameOf?.(row.original)}`}
+              checked={row.getIsSelected()}
+              onChange={row.getToggleSelectedHandler()}
+            />
+          )}
+          <div className={classes.content}>{children(row.original)}</div>
+          {actions && <div className={classes.actions}>{actions(row.original)}</div>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconDots, type TablerIcon } from '@tabler/icons-react';
+import { useRef } from 'react';
+import classes from './RowMenu.module.css';
+
+interface RowMenuItem {
+  label: string;
+  Icon: TablerIcon;
+  isDestructive?: boolean;
+  /** `from` gets the focus back when what it opens is closed. */
+  onClick: (from: HTMLElement | null) => void;
+}
+
+interface RowMenuProps {
+  /** Of the row. */
+  name: string;
+  /** False for what the role may not do. */
+  items: (RowMenuItem | false)[];
+}
+
+/** What can be done to one row, in a menu. */
+export function RowMenu({ name, items }: RowMenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon ref={button} size={32} aria-label={`Actions for ${name}`}>
+          <IconDots size={18} stroke={1.6} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {items.map((item) => {
+          if (!item) return null;
+          const { label, Icon, isDestructive, onClick } = item;
+          return (
+            <Menu.Item
+              key={label}
+              className={isDestructive ? classes.destructive : undefined}
+              leftSection={<Icon size={16} stroke={1.6} />}
+              onClick={() => onClick(button.current)}
+            >
+              {label}
+            </Menu.Item>
+          );
+        })}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,45 @@
+import { Badge, Group, Text } from '@mantine/core';
+import type { User } from '@upcurve/contracts/team';
+import { useUser } from '../../auth/auth-context.ts';
+import { columnsOf } from '../../components/list-columns.ts';
+import { formatDateTime } from '../../format-date.ts';
+import { ROLE_WORDS } from './roles.ts';
+
+const column = columnsOf<User>();
+const lastLogin = ({ lastLoginAt }: User) => (lastLoginAt ? formatDateTime(lastLoginAt) : 'Never');
+
+export const memberColumns = column.columns([
+  column.accessor('username', {
+    header: 'Username',
+    cell: ({ row: { original } }) => <Member member={original} />,
+  }),
+  column.accessor('role', {
+    header: 'Role',
+    cell: ({ getValue }) => ROLE_WORDS[getValue()].name,
+    meta: { width: '7rem' },
+  }),
+  column.accessor(lastLogin, {
+    id: 'lastLogin',
+    header: 'Last login',
+    cell: ({ getValue }) => getValue(),
+    meta: { width: '13rem', visibleFrom: 'sm' },
+  }),
+]);
+
+function Member({ member }: { member: User }) {
+  const { id } = useUser();
+  return (
+    <>
+      <Group gap="xs">
+        <Text inherit fw={600}>
+          {member.username}
+        </Text>
+        {member.id === id && <Badge color="sage">You</Badge>}
+        {member.isDisabled && <Badge color="red">Disabled</Badge>}
+      </Group>
+      <Text size="xs" c="dimmed" hiddenFrom="sm">
+        {lastLogin(member)}
+      </Text>
+    </>
+  );
+}
