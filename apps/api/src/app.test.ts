@@ -11,6 +11,8 @@ import { buildApp } from './app.ts';
 import { migrateDown, migrateToLatest } from './db/migrate.ts';
 import { routesOf } from './lib/implement.ts';
 import { ADMIN, SITE, startApi, type TestApi } from './testing/api.ts';
+import { echo, echoRoutes } from './testing/echo.ts';
+import { sentForm } from './testing/sent-form.ts';
 
 let api: TestApi;
 let signedIn: Promise<{ origin: string; cookie: string }> | undefined;
@@ -19,7 +21,7 @@ const owner = () => {
   return signedIn;
 };
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ mount: (app) => void echoRoutes(app) });
 });
 afterAll(() => api.close());
 
@@ -84,8 +86,13 @@ function urlOf({ path, params }: Endpoint): string {
   return filledPath(path, fitting);
 }
 
-/** A body of one unknown key; of a union of bodies, one of the first of its kinds. */
-function strayBody({ body }: Endpoint): object {
+/** A body, or a form, of one unknown key; of a union of bodies, one of the first of its kinds. */
+async function strayBody({ body, accepts }: Endpoint) {
+  if (accepts) return sentForm([['zzz', '1']]);
+  return { payload: strayJson(body) };
+}
+
+function strayJson(body: z.ZodType | undefined): object {
   if (!(body instanceof z.ZodDiscriminatedUnion)) return { zzz: 1 };
   const { discriminator } = body.def;
   const [first] = body.options as [z.ZodObject];
@@ -118,7 +125,7 @@ describe('every route', () => {
 
   test('serves a contract, and every contract is served', () => {
     const served = calls.map(({ method, path }) => `${method} ${path}`).sort();
-    const written = Object.values(nouns)
+    const written = Object.values({ ...nouns, echo })
       .flatMap((noun) => Object.values(noun) as Endpoint[])
       .map(({ method, path }) => `${method} ${path}`)
       .sort();
@@ -133,9 +140,12 @@ describe('every route', () => {
         const { method, url, body } = call;
         // A body that is missing is said first: where there is to be one, the key is looked for in it alone.
         const inQuery = body ? [] : [api.app.inject({ method, url: `${url}?zzz=1`, headers })];
-        const inBody =
-          method === 'GET' ? [] : [api.app.inject({ method, url, headers, payload: strayBody(call) })];
-        return Promise.all([...inQuery, ...inBody]);
+        if (method === 'GET') return Promise.all(inQuery);
+        const { payload, headers: more } = { headers: {}, ...(await strayBody(call)) };
+        return Promise.all([
+          ...inQuery,
+          api.app.inject({ method, url, headers: { ...headers, ...more }, payload }),
+        ]);
       },
       ({ statusCode, body }) => statusCode === 400 && body.includes('zzz'),
     );
