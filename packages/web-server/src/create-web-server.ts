@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Assets } from './assets.ts';
 import { loopbackRedirect } from './canonical-origin.ts';
 import { drainingClose } from './draining-close.ts';
+import { dropRests } from './drop-rest.ts';
 import { createForwarder, type ForwardOptions } from './forward.ts';
 import { type Log, logSampled } from './log.ts';
 import { paceBody } from './pace-body.ts';
@@ -67,6 +68,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
   // A reader who takes nothing off the socket for this long is gone.
   server.timeout = 60_000;
   refuseBadRequests(server, common);
+  dropRests(server);
   const drain = drainingClose(server);
 
   async function serve(req: IncomingMessage, res: ServerResponse): Promise<void> {

@@ -115,7 +115,7 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
     upstream.on('response', (answer) => {
       if (!answering) log('info', 'The API answers again.');
       answering = true;
-      relay(req, res, answer, common);
+      relay(res, answer, common);
     });
     upstream.on('error', (error: NodeJS.ErrnoException) => {
       res.off('close', abandon);
@@ -141,14 +141,7 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
   };
 }
 
-function relay(
-  req: IncomingMessage,
-  res: ServerResponse,
-  answer: IncomingMessage,
-  common: HeaderFields,
-): void {
-  // Refused before the body was read: the rest of it must not be taken for the next request.
-  if (!req.complete) res.setHeader('connection', 'close');
+function relay(res: ServerResponse, answer: IncomingMessage, common: HeaderFields): void {
   res.writeHead(answer.statusCode ?? 502, answer.statusMessage, { ...common, ...endToEnd(answer.headers) });
   pipeline(answer, res, () => {});
 }
