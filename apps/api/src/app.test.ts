@@ -258,21 +258,28 @@ async function port(): Promise<number> {
   return (api.app.server.address() as AddressInfo).port;
 }
 
-test('who is refused while still sending hears the answer, not a reset', async () => {
-  const bytes = 20 * 1024 * 1024;
-  const socket = connect(await port(), '127.0.0.1');
-  const head = `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nOrigin: ${SITE}\r\n`;
-  socket.write(`${head}Content-Length: ${bytes}\r\n\r\n`);
-  const heard = new Promise<string>((resolve, reject) => {
-    socket.once('data', (data) => resolve(data.toString())).once('error', reject);
-  });
-  const sent = new Promise<void>((resolve, reject) => {
-    socket.write(Buffer.alloc(bytes), (error) => (error ? reject(error) : resolve()));
-  });
-  await sent;
-  expect(await heard).toContain('413 Payload Too Large');
-  socket.destroy();
-});
+test.each([
+  ['', 20],
+  ['Connection: close\r\n', 20],
+  ['', 100],
+])(
+  'who is refused while still sending hears the answer, not a reset (%j, %i MB)',
+  async (more, megabytes) => {
+    const bytes = megabytes * 1024 * 1024;
+    const socket = connect(await port(), '127.0.0.1');
+    const head = `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nOrigin: ${SITE}\r\n`;
+    socket.write(`${head}${more}Content-Length: ${bytes}\r\n\r\n`);
+    const heard = new Promise<string>((resolve, reject) => {
+      socket.once('data', (data) => resolve(data.toString())).once('error', reject);
+    });
+    const sent = new Promise<void>((resolve, reject) => {
+      socket.write(Buffer.alloc(bytes), (error) => (error ? reject(error) : resolve()));
+    });
+    await sent;
+    expect(await heard).toContain('413 Payload Too Large');
+    socket.destroy();
+  },
+);
 
 test.concurrent.each([
   ['headers', 'GET /api/health/live HTTP/1.1\r\nHost: x\r\n', 'X: y\r\n'],

@@ -14,28 +14,40 @@ const CHECK_MS = 100;
  */
 export function dropRests(server: Server): void {
   server.on('request', (request, response) => {
+    if (!hasBody(request)) return;
     const { socket } = request;
-    response.once('finish', () => {
-      if (!request.complete && !socket.destroyed) dropRest(request, socket);
+    const isLast = !response.shouldKeepAlive;
+    // Node would close with the answer where the sender asked for that.
+    response.shouldKeepAlive = true;
+    response.once('finish', async () => {
+      if (!request.complete) await dropRest(request, socket);
+      if (isLast) socket.destroySoon();
     });
   });
 }
 
-function dropRest(request: IncomingMessage, socket: Socket): void {
+const hasBody = ({ headers }: IncomingMessage) =>
+  Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
+
+function dropRest(request: IncomingMessage, socket: Socket): Promise<void> {
   const startedAt = performance.now();
   const before = socket.bytesRead;
   let read = before;
   let heardAt = startedAt;
   // Whoever was to get it may have it paused.
   request.unpipe().resume();
-  const timer = setInterval(() => {
-    const now = performance.now();
-    if (socket.bytesRead > read) heardAt = now;
-    read = socket.bytesRead;
-    const isOver = request.complete || socket.destroyed;
-    const isTooMuch =
-      read - before > BYTES_MAX || now - startedAt > PATIENCE_MS || now - heardAt > SILENCE_MS;
-    if (isOver || isTooMuch) clearInterval(timer);
-    if (!isOver && isTooMuch) socket.destroy();
-  }, CHECK_MS);
+  return new Promise((resolve) => {
+    const timer = setInterval(() => {
+      const now = performance.now();
+      if (socket.bytesRead > read) heardAt = now;
+      read = socket.bytesRead;
+      const isOver = request.complete || socket.destroyed;
+      const isTooMuch =
+        read - before > BYTES_MAX || now - startedAt > PATIENCE_MS || now - heardAt > SILENCE_MS;
+      if (!isOver && !isTooMuch) return;
+      clearInterval(timer);
+      if (!isOver) socket.destroy();
+      resolve();
+    }, CHECK_MS);
+  });
 }

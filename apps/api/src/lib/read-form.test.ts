@@ -176,7 +176,7 @@ function talk(chunks: Iterable<string | Buffer>, end: 'wait' | 'leave', path = u
       );
       for (const chunk of chunks) {
         if (!socket.writable) break;
-        if (!socket.write(chunk)) await Promise.race([once(socket, 'drain'), closed]);
+        if (!socket.write(chunk)) await Promise.race([once(socket, 'drain').catch(() => {}), closed]);
       }
       if (end === 'leave') setTimeout(() => socket.destroy(), 100);
     });
