@@ -46,7 +46,9 @@ function held(): number {
   return heapUsed + external;
 }
 
-test('100 MB pass through host and API, longer than any other request may take, and none of it stays in memory', async () => {
+test('100 MB pass through host and API, longer than any other request may take, and none of it stays in memory', {
+  timeout: 60_000,
+}, async () => {
   const url = await startHost();
   await upload(url, { bytes: MB, headers });
   const before = held();

@@ -78,7 +78,7 @@ export const formFaults = {
   missing: (name: string) => fault(400, name, 'Choose a file.'),
   tooMany: (name: string, { count = 1 }: FileRule) =>
     fault(400, name, count === 1 ? 'Only one file can be sent here.' : `At most ${count} files can be sent.`),
-  strayFile: (name: string) => fault(400, name, `Unrecognized file: "${name}"`),
+  strayFile: (name: string) => fault(400, name, `Unrecognised file: "${name}"`),
   strayField: (name: string) => fault(400, name, `Unrecognized key: "${name}"`),
   lateField: (name: string) => fault(400, name, `Send fields before files: "${name}" came too late.`),
   repeatedField: (name: string) => fault(400, name, `Send "${name}" once.`),

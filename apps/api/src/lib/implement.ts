@@ -15,12 +15,12 @@ import {
   routePath,
   takesOf,
 } from '@upcurve/contracts/endpoint';
-import type { Multipart } from '@upcurve/contracts/multipart';
 import { type PageOf, pageHeaders } from '@upcurve/contracts/paging';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from 'fastify';
 import { z } from 'zod';
 import { acceptForm } from './accept-form.ts';
-import { readForm, type SentFile } from './read-form.ts';
+import { handleForm } from './handle-form.ts';
+import type { SentFile } from './read-form.ts';
 import { sendCsv, sendFile, sendStream } from './send-bytes.ts';
 import { within } from './within.ts';
 
@@ -97,24 +97,6 @@ function answerOf(
   const page = answer as PageOf<unknown>;
   reply.headers(pageHeaders(page, request.url));
   return page.items;
-}
-
-/** Reads the form of a request, and has it handled. What is wrong with the form is said, whatever the handler makes of it. */
-async function handleForm(
-  accepts: Multipart,
-  request: FastifyRequest,
-  handle: (form: { fields: unknown; files: unknown }) => Promise<unknown>,
-): Promise<unknown> {
-  const form = await readForm(request, accepts);
-  try {
-    const answer = await handle(form);
-    if (!form.isRead()) throw form.fault() ?? new Error('The handler answers before it has read all files.');
-    return answer;
-  } catch (error) {
-    throw form.fault() ?? error;
-  } finally {
-    form.release();
-  }
 }
 
 /**

@@ -69,7 +69,7 @@ describe('a form', () => {
       'At most 20',
     ],
     ['with a stray field', [note, ['zzz', '1'], ['file', file()]], 400, '', 'Unrecognized key: "zzz"'],
-    ['with a stray file', [note, ['zzz', file()]], 400, 'zzz', 'Unrecognized file: "zzz"'],
+    ['with a stray file', [note, ['zzz', file()]], 400, 'zzz', 'Unrecognised file: "zzz"'],
     ['with a file as text', [note, ['file', 'text']], 400, '', 'Unrecognized key: "file"'],
     [
       'with a field after its file',

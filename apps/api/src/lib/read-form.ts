@@ -1,4 +1,4 @@
-import { type Readable, Transform } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { Multipart as Part } from '@fastify/multipart';
 import {
   type FormFault,
@@ -11,6 +11,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { refusal } from './accept-form.ts';
 import { type HttpError, invalid } from './errors.ts';
+import { limited } from './limited.ts';
 
 /** A file on its way in. Its stream fails with an HttpError where it is too large, and where its sender leaves. */
 export interface SentFile<Name extends string = string> {
@@ -123,27 +124,6 @@ export async function readForm(request: FastifyRequest, form: Multipart): Promis
     release();
     throw error;
   }
-}
-
-/** A file that fails, as it should and the parser's does not, where it is too large or ends before its time. */
-function limited(file: Readable, max: number, tooLarge: () => Error, brokenOff: () => Error): Readable {
-  let size = 0;
-  const limit = new Transform({
-    transform(chunk: Buffer, _, done) {
-      size += chunk.length;
-      if (size > max) done(tooLarge());
-      else done(null, chunk);
-    },
-  });
-  const breakOff = () => {
-    if (!file.readableEnded && !limit.destroyed) limit.destroy(brokenOff());
-  };
-  file.once('error', breakOff).once('close', breakOff);
-  // What came in one piece has broken off already.
-  if (file.destroyed) breakOff();
-  // Whoever reads hears of it; a failure before anybody does must not end the process.
-  limit.on('error', () => {}).once('close', () => file.destroy());
-  return file.pipe(limit);
 }
 
 function parsed({ fields }: Multipart, texts: Record<string, unknown>): Record<string, unknown> {
