@@ -90,6 +90,15 @@ describe('a file', () => {
   });
 });
 
+test.each([echo.rows, echo.stream])('a HEAD of $path makes nothing', async ({ path }) => {
+  heeded.rowsGiven = 0;
+  heeded.isStreamOver = false;
+  const response = await fetch(address + path, { method: 'HEAD', headers: { cookie } });
+  expect(response.status).toBe(200);
+  await sleep(50);
+  expect(heeded).toMatchObject({ rowsGiven: 0, isStreamOver: false });
+});
+
 test('a stream comes as it is made, and ends with its reader', async () => {
   const response = await fetch(address + addressOf(echo.stream, {}));
   expect(response.headers.get('content-type')).toBe('text/plain');

@@ -10,6 +10,10 @@ function name(reply: FastifyReply, type: string, fileName: string | undefined): 
   if (fileName) reply.header('content-disposition', contentDisposition(fileName));
 }
 
+/* Fastify reads to its end, for nothing, what it is given for a HEAD. */
+const isHead = (reply: FastifyReply) => reply.request.method === 'HEAD';
+const nothing = () => Readable.from([]);
+
 /**
  * Rows as CSV (RFC 4180, with the mark by which Excel knows UTF-8), as they come. Of a row only what the contract names is
  * written. What a spreadsheet would run as a formula gets an apostrophe before it.
@@ -28,12 +32,14 @@ export function sendCsv(
     record_delimiter: 'windows',
     cast: { boolean: String },
   });
+  if (isHead(reply)) return nothing();
   // A failure among the rows breaks the answer off; a reader who leaves ends the rows.
   return pipeline(Readable.from(rows), csv, () => {});
 }
 
 export function sendStream(reply: FastifyReply, { type, fileName, chunks }: StreamAnswer): Readable {
   name(reply, type, fileName);
+  if (isHead(reply)) return nothing();
   return Readable.from(chunks, { objectMode: false });
 }
 
@@ -54,7 +60,7 @@ export async function sendFile(
   if (range === 'beyond') return reply.code(416).header('content-range', `bytes */${size}`).send(null);
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
   reply.header('content-length', range ? range.end - range.start + 1 : size);
-  if (request.method === 'HEAD') return Readable.from([]);
+  if (isHead(reply)) return nothing();
   return Readable.from(await file.open(range), { objectMode: false });
 }
 
