@@ -20,5 +20,6 @@ export const paths = {
   settings: () => '/admin/settings',
   accountSettings: () => '/admin/settings/account',
   teamSettings: () => '/admin/settings/team',
+  dataSettings: () => '/admin/settings/data',
   help: () => '/admin/help',
 } as const;

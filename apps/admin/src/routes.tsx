@@ -50,6 +50,9 @@ const accountSettings = async () => ({
 const teamSettings = async () => ({
   Component: (await import('./features/team/TeamSettings.tsx')).TeamSettings,
 });
+const dataSettings = async () => ({
+  Component: (await import('./features/retention/RetentionSettings.tsx')).RetentionSettings,
+});
 const help = async () => ({ Component: (await import('./features/help/HelpScreen.tsx')).HelpScreen });
 
 const eligibilityTabs: RouteObject[] = [
@@ -106,6 +109,10 @@ const staffScreens: RouteObject[] = [
       {
         element: <RequirePermission permission="users:manage" />,
         children: [{ path: paths.teamSettings(), lazy: teamSettings }],
+      },
+      {
+        element: <RequirePermission permission="retention:manage" />,
+        children: [{ path: paths.dataSettings(), lazy: dataSettings }],
       },
     ],
   },

@@ -76,7 +76,7 @@ test.each([
 type Answer = Awaited<ReturnType<TestApi['app']['inject']>>;
 
 /** A value for each placeholder that its schema takes, so that what is refused is refused for another reason. */
-const PARAMS = ['1', '0199f7a0-0000-7000-8000-000000000000', 'x'.repeat(43)];
+const PARAMS = ['1', 'leads', '0199f7a0-0000-7000-8000-000000000000', 'x'.repeat(43)];
 
 function urlOf({ path, params }: Endpoint): string {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);

@@ -11,6 +11,7 @@ import { healthRoutes } from './features/health/routes.ts';
 import { quarantineRoutes } from './features/quarantine/routes.ts';
 import { questionRoutes } from './features/questions/routes.ts';
 import { quizRoutes } from './features/quiz/routes.ts';
+import { retentionRoutes } from './features/retention/routes.ts';
 import { submissionRoutes } from './features/submissions/routes.ts';
 import { releaseSubmission } from './features/submissions/service.ts';
 import { teamRoutes } from './features/team/routes.ts';
@@ -65,6 +66,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   quarantineRoutes(app, services, { eligibility: releaseSubmission, contact: releaseContact });
   questionRoutes(app, services);
   quizRoutes(app, services);
+  retentionRoutes(app, services);
   submissionRoutes(app, services);
   teamRoutes(app, services);
   webhookRoutes(app, services);

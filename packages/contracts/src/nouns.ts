@@ -5,6 +5,7 @@ import { health } from './health.ts';
 import { quarantine } from './quarantine.ts';
 import { questions } from './questions.ts';
 import { quiz } from './quiz.ts';
+import { retention } from './retention.ts';
 import { submissions } from './submissions.ts';
 import { team } from './team.ts';
 import { webhook } from './webhook.ts';
@@ -18,6 +19,7 @@ export const nouns = {
   quarantine,
   questions,
   quiz,
+  retention,
   submissions,
   team,
   webhook,

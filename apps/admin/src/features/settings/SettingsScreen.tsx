@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import type { Permission } from '@upcurve/contracts/permissions';
 import { Outlet, useLocation } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
@@ -6,26 +7,33 @@ import { UrlTabs } from '../../layouts/UrlTabs.tsx';
 import { paths } from '../../paths.ts';
 import classes from './SettingsScreen.module.css';
 
-const OWN = [
+interface SettingsTab {
+  to: string;
+  label: string;
+  permission?: Permission;
+}
+
+const TABS: SettingsTab[] = [
   { to: paths.settings(), label: 'Appearance' },
   { to: paths.accountSettings(), label: 'Account' },
+  { to: paths.teamSettings(), label: 'Team', permission: 'users:manage' },
+  { to: paths.dataSettings(), label: 'Data', permission: 'retention:manage' },
 ];
-const TEAM = { to: paths.teamSettings(), label: 'Team' };
 
-/** Settings of the signed-in person and, for those who may manage it, of the team. */
+/** Settings of the signed-in person and, for those who may manage them, of the whole agency. */
 export function SettingsScreen() {
   const { can } = useAuth();
   const { pathname } = useLocation();
-  const tabs = can('users:manage') ? [...OWN, TEAM] : OWN;
-  const current = [...OWN, TEAM].findLast(({ to }) => pathname.startsWith(to));
+  const tabs = TABS.filter(({ permission }) => !permission || can(permission));
+  const current = tabs.findLast(({ to }) => pathname.startsWith(to));
 
   return (
     <>
       <header className={classes.header}>
         <ScreenTitle>Settings</ScreenTitle>
-        <Text c="dimmed">How the admin area looks, how you get in, and who else may</Text>
+        <Text c="dimmed">How the admin area looks, who gets in, and how long data are kept</Text>
       </header>
-      <UrlTabs variant="top" label="Settings" tabs={tabs} current={tabs.find((tab) => tab === current)?.to}>
+      <UrlTabs variant="top" label="Settings" tabs={tabs} current={current?.to}>
         <div className={classes.section}>
           <Outlet />
         </div>

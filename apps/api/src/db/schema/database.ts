@@ -4,6 +4,7 @@ import type { ContactSubmissionsTable } from './contact.ts';
 import type { IdempotencyKeysTable } from './idempotency.ts';
 import type { QuarantinedLeadsTable } from './quarantine.ts';
 import type { QuestionSetsTable, QuestionsTable } from './questions.ts';
+import type { RetentionTable } from './retention.ts';
 import type { QuizSessionsTable, SubmissionsTable } from './submissions.ts';
 import type { WebhookAttemptsTable, WebhookDeliveriesTable, WebhookSettingsTable } from './webhook.ts';
 
@@ -19,6 +20,7 @@ export interface Database {
   submissions: SubmissionsTable;
   contactSubmissions: ContactSubmissionsTable;
   quarantinedLeads: QuarantinedLeadsTable;
+  retention: RetentionTable;
   idempotencyKeys: IdempotencyKeysTable;
   webhookSettings: WebhookSettingsTable;
   webhookDeliveries: WebhookDeliveriesTable;

@@ -267,25 +267,27 @@ export const privacyPolicy: LegalDocument = {
     {
       id: 'retention',
       title: 'How long, and who sees to it',
-      blocks: [
-        'We say honestly which of these periods the software keeps by itself and which a person keeps, by going through the lists.',
-      ],
+      blocks: ['Every night the software deletes what is past its time; no person has to remember.'],
       records: [
         term(
           'Quizzes handed in, and messages from forms',
           '24 months at most',
-          'By a person, today; also sooner, when you ask. Deleting a quiz deletes its answers, its report and the copies waiting to be sent.',
+          'By the software, every night; also sooner, by a person, when you ask. Deleting a quiz deletes its answers, its report and the copies waiting to be sent.',
         ),
-        term('Held back as spam', '30 days', 'By a person, today, or let in if it was none.'),
+        term(
+          'Held back as spam',
+          '30 days',
+          'By the software, every night, unless a person has let it in because it was none.',
+        ),
         term(
           'Answers of quizzes never handed in',
           '30 days',
-          'By a person, today. There is no name on them.',
+          'By the software, every night. There is no name on them.',
         ),
         term(
           'Copies of what was sent to our customer system',
           '30 days after delivery',
-          'By a person, today. In the customer system itself: 24 months, as above.',
+          'By the software, every night. In the customer system itself: 24 months, as above.',
         ),
         term(
           'The note that a form has arrived, so that it is not stored twice',

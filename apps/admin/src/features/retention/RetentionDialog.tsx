@@ -1,0 +1,117 @@
+import { Alert, Button, Group, Modal, NumberInput, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import {
+  RETAINED,
+  RETENTION_DAYS_MAX,
+  RETENTION_DAYS_MIN,
+  type Retention,
+  RetentionDays,
+} from '@upcurve/contracts/retention';
+import { useState } from 'react';
+import { api } from '../../api.ts';
+import { SubmitButton } from '../../components/SubmitButton.tsx';
+import { useAction } from '../../components/use-action.ts';
+import type { Dialog } from '../../components/use-dialog.ts';
+import { submitOnModEnter } from '../../form-keys.ts';
+import { formatDateTime } from '../../format-date.ts';
+import { retentionQueries } from './retention-queries.ts';
+import { daysInWords, dueInWords } from './retention-words.ts';
+
+/** Sets how long one kind is kept, and says first what that would delete. */
+export function RetentionDialog({ dialog }: { dialog: Dialog<Retention> }) {
+  const { subject, isOpen, close } = dialog;
+  return (
+    <Modal opened={isOpen} onClose={close} title="Kept For" returnFocus={false}>
+      {subject && <RetentionForm key={dialog.opening} retention={subject} onClose={close} />}
+    </Modal>
+  );
+}
+
+function RetentionForm({
+  retention: { kind, ...was },
+  onClose,
+}: {
+  retention: Retention;
+  onClose: () => void;
+}) {
+  const [days, setDays] = useState<number | string>(was.days);
+  const parsed = RetentionDays.safeParse(days);
+  const preview = useQuery(retentionQueries.preview(kind, Number(days)));
+
+  const save = useAction({
+    act: () => api.retention.setRetention({ params: { kind }, body: { days: Number(days) } }),
+    done: (_, saved) => ({
+      title: 'Period saved',
+      description: `Kept for ${daysInWords(saved.days)}; ${dueInWords(saved.due)}.`,
+    }),
+    failed: { title: 'Period not saved' },
+    changes: [retentionQueries.all],
+    onDone: onClose,
+  });
+  const mayBeSaved = parsed.success && preview.isSuccess && !preview.isPlaceholderData;
+
+  return (
+    <form
+      noValidate
+      onKeyDown={submitOnModEnter}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (mayBeSaved && !save.isPending) save.mutate();
+      }}
+    >
+      <Stack gap="md">
+        <Text size="sm">{RETAINED[kind].label}</Text>
+        <NumberInput
+          label="Days"
+          min={RETENTION_DAYS_MIN}
+          max={RETENTION_DAYS_MAX}
+          allowDecimal={false}
+          clampBehavior="none"
+          value={days}
+          onChange={setDays}
+          error={parsed.success ? undefined : parsed.error.issues[0]?.message}
+          data-autofocus
+        />
+        {parsed.success && <Preview {...preview} />}
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <SubmitButton isPending={save.isPending} pendingLabel="Saving..." disabled={!mayBeSaved}>
+            Save Period
+          </SubmitButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+type PreviewProps = Pick<
+  ReturnType<typeof useQuery<{ due: number; oldest: string | null }>>,
+  'data' | 'isError' | 'refetch'
+>;
+
+function Preview({ data, isError, refetch }: PreviewProps) {
+  if (isError) {
+    return (
+      <Alert color="red" role="alert">
+        <Group justify="space-between">
+          What this would delete could not be counted.
+          <Button size="xs" variant="default" onClick={() => refetch()}>
+            Try again
+          </Button>
+        </Group>
+      </Alert>
+    );
+  }
+  if (!data) return <Text size="sm">Counting what this would delete…</Text>;
+  const oldest = data.oldest && ` The oldest is from ${formatDateTime(data.oldest)}.`;
+  return (
+    <Alert color={data.due > 0 ? 'red' : 'gray'} role="status">
+      {data.due > 0
+        ? `${data.due} of what is there now would be deleted the next night. This cannot be undone.`
+        : 'Nothing that is there now would be deleted.'}
+      {oldest}
+    </Alert>
+  );
+}

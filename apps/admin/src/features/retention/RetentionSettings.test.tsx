@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import { RETAINED, type RetainedKind, retention } from '@upcurve/contracts/retention';
+import { currentUser } from '@upcurve/testing/factories';
+import { handle, Refusal } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { beforeEach, expect, test } from 'vitest';
+import { paths } from '../../paths.ts';
+import { renderApp, signedIn } from '../../test-support/render-app.tsx';
+
+let days: Record<RetainedKind, number>;
+const dueAfter = (days: number) => (days < 400 ? 12 : 0);
+
+const network = mockNetwork(
+  signedIn(currentUser('admin')),
+  handle(retention.listRetention, () =>
+    Object.entries(days).map(([kind, days]) => ({ kind: kind as RetainedKind, days, due: 0 })),
+  ),
+  handle(retention.previewRetention, ({ body }) => ({
+    due: dueAfter(body.days),
+    oldest: '2025-01-02T09:30:00.000Z',
+  })),
+  handle(retention.setRetention, ({ params, body }) => {
+    days = { ...days, [params.kind]: body.days };
+    return { kind: params.kind, days: body.days, due: dueAfter(body.days) };
+  }),
+);
+
+beforeEach(() => {
+  days = { leads: 730, quarantine: 30, quizSessions: 30, deliveries: 30 };
+});
+
+async function openLeads() {
+  const app = renderApp(paths.dataSettings());
+  await app.user.click(
+    await screen.findByRole('button', { name: `Change how long is kept: ${RETAINED.leads.label}` }),
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Kept For' }));
+  const field = dialog.getByLabelText('Days');
+  const type = async (text: string) => {
+    await app.user.clear(field);
+    await app.user.type(field, text);
+  };
+  return { ...app, dialog, type };
+}
+
+test('a shorter period says what it would delete before it is saved', async () => {
+  const { user, dialog, type } = await openLeads();
+  expect(await dialog.findByText(/Nothing that is there now would be deleted/)).toBeVisible();
+
+  await type('365');
+  expect(await dialog.findByText(/12 of what is there now would be deleted the next night/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Save Period' }));
+
+  expect(await screen.findByText('Kept for 365 days; 12 past that, deleted the next night.')).toBeVisible();
+  expect(await screen.findByText(/^365 days/)).toBeVisible();
+});
+
+test('a number that is none of days cannot be saved', async () => {
+  const { dialog, type } = await openLeads();
+  await type('6');
+  expect(dialog.getByText('A whole number of days from 7 to 3650.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Save Period' })).toBeDisabled();
+});
+
+test('what cannot be counted cannot be saved', async () => {
+  network.use(
+    handle(retention.previewRetention, () => {
+      throw new Refusal(503, 'The database is away.');
+    }),
+  );
+  const { dialog } = await openLeads();
+  expect(await dialog.findByText(/could not be counted/, {}, { timeout: 3000 })).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Save Period' })).toBeDisabled();
+});

@@ -1,0 +1,7 @@
+import type { RetainedKind } from '@upcurve/contracts/retention';
+
+/** Only what somebody has set. */
+export interface RetentionTable {
+  kind: RetainedKind;
+  days: number;
+}

@@ -1,0 +1,56 @@
+import { RETAINED, RetainedKind, type Retention } from '@upcurve/contracts/retention';
+import type { Db } from '../../db/client.ts';
+import { RETAINED_ROWS } from './retained-rows.ts';
+
+/** For how long what is kept. */
+export function retentionQueries(db: Db) {
+  const of = (kind: RetainedKind) => RETAINED_ROWS.filter((each) => each.kind === kind);
+
+  async function preview(kind: RetainedKind, days: number) {
+    const counts = await Promise.all(of(kind).map((each) => each.count(db, days)));
+    const oldest = await Promise.all(of(kind).map((each) => each.oldest(db)));
+    return {
+      due: counts.reduce((sum, count) => sum + count, 0),
+      oldest: oldest.filter((moment) => moment !== undefined).sort()[0] ?? null,
+    };
+  }
+
+  /** Those that nobody has set are as the contract has them. */
+  async function days(): Promise<Record<RetainedKind, number>> {
+    const set = await db.selectFrom('retention').selectAll().execute();
+    const defaults = RetainedKind.options.map((kind) => [kind, RETAINED[kind].days]);
+    return Object.fromEntries([...defaults, ...set.map(({ kind, days }) => [kind, days])]);
+  }
+
+  return {
+    preview,
+
+    async list(): Promise<Retention[]> {
+      const own = await days();
+      return Promise.all(
+        RetainedKind.options.map(async (kind) => {
+          const { due } = await preview(kind, own[kind]);
+          return { kind, days: own[kind], due };
+        }),
+      );
+    },
+
+    async set(kind: RetainedKind, days: number): Promise<void> {
+      await db
+        .insertInto('retention')
+        .values({ kind, days })
+        .onConflict((conflict) => conflict.column('kind').doUpdateSet({ days }))
+        .execute();
+    },
+
+    /** Deletes whatever is past its time; gives how many of each kind. */
+    async forget(): Promise<Record<RetainedKind, number>> {
+      const own = await days();
+      const forgotten = Object.fromEntries(RetainedKind.options.map((kind) => [kind, 0]));
+      for (const each of RETAINED_ROWS) {
+        forgotten[each.kind] = (forgotten[each.kind] ?? 0) + (await each.forget(db, own[each.kind]));
+      }
+      return forgotten as Record<RetainedKind, number>;
+    },
+  };
+}

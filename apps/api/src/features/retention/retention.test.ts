@@ -1,0 +1,122 @@
+import { contact } from '@upcurve/contracts/contact';
+import { quiz } from '@upcurve/contracts/quiz';
+import { type RetainedKind, retention } from '@upcurve/contracts/retention';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Database } from '../../db/schema/database.ts';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { contactInput, leadInput, storedLead } from '../../testing/leads.ts';
+import { webhookSettingsQueries } from '../webhook/settings.ts';
+import { retentionQueries } from './queries.ts';
+
+let api: TestApi;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  api = await startApi();
+  headers = await api.signIn('admin');
+  await webhookSettingsQueries(api.db).save({
+    webhookUrl: 'https://crm.example',
+    isEnabled: true,
+    secret: 'x',
+  });
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  for (const table of [
+    'submissions',
+    'contactSubmissions',
+    'quarantinedLeads',
+    'quizSessions',
+    'retention',
+  ] as const)
+    await api.db.deleteFrom(table).execute();
+});
+
+const staff = () => api.client(retention, headers);
+const set = (kind: RetainedKind, days: number) => staff().setRetention({ params: { kind }, body: { days } });
+const forget = () => retentionQueries(api.db).forget();
+
+/** Makes every row of a table so many days old. */
+const age = (table: keyof Database, column: string, days: number) =>
+  sql`update ${sql.table(table)} set ${sql.ref(column)} = now() - make_interval(days => ${days})`.execute(
+    api.db,
+  );
+const count = async (table: keyof Database) =>
+  (await api.db.selectFrom(table).select(sql`1`.as('one')).execute()).length;
+
+test('until somebody sets others, the periods are those of the contract', async () => {
+  expect(await staff().listRetention()).toEqual([
+    { kind: 'leads', days: 730, due: 0 },
+    { kind: 'quarantine', days: 30, due: 0 },
+    { kind: 'quizSessions', days: 30, due: 0 },
+    { kind: 'deliveries', days: 30, due: 0 },
+  ]);
+});
+
+test('what is past its time goes, with all that belongs to it; what is not stays', async () => {
+  await api.client(quiz).submit({ body: leadInput(api, { answers: {} }) });
+  await api.client(contact).submitContact({ body: contactInput(api) });
+  await api.client(quiz).submit({ body: leadInput(api, { answers: {}, fax: 'x' }) });
+  await api.client(quiz).createSession({ body: { answers: {} } });
+  await age('submissions', 'completedAt', 729);
+  await age('contactSubmissions', 'createdAt', 731);
+  await age('quarantinedLeads', 'createdAt', 31);
+  await age('quizSessions', 'updatedAt', 31);
+
+  expect(await forget()).toEqual({ leads: 1, quarantine: 1, quizSessions: 1, deliveries: 0 });
+  expect(await Promise.all([count('submissions'), count('webhookDeliveries')])).toEqual([1, 1]);
+  expect(
+    await Promise.all([count('contactSubmissions'), count('quarantinedLeads'), count('quizSessions')]),
+  ).toEqual([0, 0, 0]);
+
+  await age('submissions', 'completedAt', 731);
+  expect(await forget()).toMatchObject({ leads: 1 });
+  expect(await Promise.all([count('submissions'), count('webhookDeliveries')])).toEqual([0, 0]);
+});
+
+test('progress that became a lead stays with it; copies go once they are delivered, not before', async () => {
+  const { id: sessionId } = await api.client(quiz).createSession({ body: { answers: {} } });
+  await api.client(quiz).submit({ body: leadInput(api, { answers: {}, sessionId }) });
+  await age('quizSessions', 'updatedAt', 31);
+  await age('webhookDeliveries', 'createdAt', 31);
+  expect(await forget()).toMatchObject({ quizSessions: 0, deliveries: 0 });
+
+  await api.db.updateTable('webhookDeliveries').set({ status: 'delivered' }).execute();
+  await age('webhookDeliveries', 'deliveredAt', 31);
+  expect(await forget()).toMatchObject({ deliveries: 1 });
+  expect(await count('submissions')).toBe(1);
+});
+
+test('a period is tried before it is set, and set before it deletes', async () => {
+  await storedLead(api, { name: 'Old' });
+  await age('submissions', 'completedAt', 10);
+  const preview = await staff().previewRetention({ params: { kind: 'leads' }, body: { days: 7 } });
+  expect(preview).toMatchObject({ due: 1 });
+  expect(Date.parse(preview.oldest ?? '')).toBeLessThan(Date.now() - 9 * 86_400_000);
+  expect(await forget()).toMatchObject({ leads: 0 });
+
+  expect(await set('leads', 7)).toEqual({ kind: 'leads', days: 7, due: 1 });
+  expect((await staff().listRetention())[0]).toEqual({ kind: 'leads', days: 7, due: 1 });
+  expect(await forget()).toMatchObject({ leads: 1 });
+});
+
+test('more than a batch goes in one night', async () => {
+  await sql`insert into quiz_sessions (id, answers) select gen_random_uuid(), '{}' from generate_series(1, 2500)`.execute(
+    api.db,
+  );
+  await age('quizSessions', 'updatedAt', 31);
+  expect(await forget()).toMatchObject({ quizSessions: 2500 });
+});
+
+test.each([6, 3651, 0, -1, 7.5, '30', null])('%j days are refused', async (days) => {
+  await expect(set('leads', days as number)).rejects.toMatchObject({
+    statusCode: 400,
+    issues: [{ path: 'days' }],
+  });
+});
+
+test('an unknown kind is refused, and so is who may not', async () => {
+  await expect(set('users' as RetainedKind, 30)).rejects.toMatchObject({ statusCode: 400 });
+  const sales = api.client(retention, await api.signIn('sales'));
+  await expect(sales.listRetention()).rejects.toMatchObject({ statusCode: 403 });
+});

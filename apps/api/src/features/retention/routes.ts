@@ -1,0 +1,20 @@
+import { retention } from '@upcurve/contracts/retention';
+import type { FastifyInstance } from 'fastify';
+import { implement } from '../../lib/implement.ts';
+import type { Services } from '../../services.ts';
+import { retentionQueries } from './queries.ts';
+
+export function retentionRoutes(app: FastifyInstance, { db }: Services): void {
+  const stored = retentionQueries(db);
+
+  implement(app, 'retention', retention, {
+    listRetention: () => stored.list(),
+
+    previewRetention: ({ params: { kind }, body: { days } }) => stored.preview(kind, days),
+
+    setRetention: async ({ params: { kind }, body: { days } }) => {
+      await stored.set(kind, days);
+      return { kind, days, due: (await stored.preview(kind, days)).due };
+    },
+  });
+}

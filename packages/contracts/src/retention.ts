@@ -1,0 +1,58 @@
+import { defineEndpoints } from './endpoint.ts';
+import { keysOf } from './keys.ts';
+import { Instant } from './text.ts';
+import { z } from './zod.ts';
+
+/** What is kept for a time, with the days that hold until somebody sets others. */
+export const RETAINED = {
+  leads: { label: 'Quizzes handed in and messages from forms', days: 730 },
+  quarantine: { label: 'Leads held back as likely spam', days: 30 },
+  quizSessions: { label: 'Answers of quizzes never handed in', days: 30 },
+  deliveries: { label: 'Copies that were delivered to the webhook', days: 30 },
+} as const;
+export const RetainedKind = z.enum(keysOf(RETAINED));
+export type RetainedKind = z.infer<typeof RetainedKind>;
+
+export const RETENTION_DAYS_MIN = 7;
+export const RETENTION_DAYS_MAX = 3650;
+const DAYS_MESSAGE = `A whole number of days from ${RETENTION_DAYS_MIN} to ${RETENTION_DAYS_MAX}.`;
+
+export const RetentionDays = z
+  .int(DAYS_MESSAGE)
+  .min(RETENTION_DAYS_MIN, DAYS_MESSAGE)
+  .max(RETENTION_DAYS_MAX, DAYS_MESSAGE);
+
+/** `due` is how many are past their time now: the next night deletes them. */
+export const Retention = z.strictObject({ kind: RetainedKind, days: z.int(), due: z.int().min(0) });
+export type Retention = z.infer<typeof Retention>;
+
+const oneKind = z.strictObject({ kind: RetainedKind });
+
+export const retention = defineEndpoints({
+  listRetention: {
+    method: 'GET',
+    path: '/api/admin/retention',
+    summary: 'How long what is kept, and how much is past its time',
+    access: 'retention:manage',
+    response: z.array(Retention),
+  },
+  previewRetention: {
+    method: 'POST',
+    path: '/api/admin/retention/{kind}/preview',
+    summary:
+      'How much would be past its time after so many days, and since when the oldest is there; changes nothing',
+    access: 'retention:manage',
+    params: oneKind,
+    body: z.strictObject({ days: RetentionDays }),
+    response: z.strictObject({ due: z.int().min(0), oldest: Instant.nullable() }),
+  },
+  setRetention: {
+    method: 'PUT',
+    path: '/api/admin/retention/{kind}',
+    summary: 'Keep it for so many days; what is past that is deleted the next night',
+    access: 'retention:manage',
+    params: oneKind,
+    body: z.strictObject({ days: RetentionDays }),
+    response: Retention,
+  },
+});
