@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type RouteObject, redirect } from 'react-router';
+import { type PanelLoader, panelsOf } from './components/panels-of.ts';
 import { AdminLayout } from './layouts/AdminLayout.tsx';
 import { DashboardLayout } from './layouts/DashboardLayout.tsx';
 import { EligibilityLayout } from './layouts/EligibilityLayout.tsx';
@@ -23,6 +24,9 @@ const submissions = async () => ({
 const submission = async () => ({
   Component: (await import('./features/submissions/SubmissionScreen.tsx')).SubmissionScreen,
 });
+const submissionPanels: PanelLoader[] = [
+  // What other nouns show below a submission.
+];
 const questions = async () => ({
   Component: (await import('./features/questions/QuestionsScreen.tsx')).QuestionsScreen,
 });
@@ -65,7 +69,11 @@ const eligibilityTabs: RouteObject[] = [
     element: <RequirePermission permission="leads:read" />,
     children: [
       { path: paths.submissions(), lazy: submissions },
-      { path: paths.submission(':id'), lazy: submission },
+      {
+        path: paths.submission(':id'),
+        lazy: submission,
+        children: [{ index: true, lazy: panelsOf(submissionPanels) }],
+      },
       { path: paths.quarantine(), lazy: quarantine },
       { path: paths.contacts(), element: <LaterScreen name="Contact Submissions" /> },
     ],
@@ -88,15 +96,14 @@ const eligibilityTabs: RouteObject[] = [
   },
 ];
 
+const dashboardTabs: RouteObject[] = [
+  { element: <EligibilityLayout />, children: eligibilityTabs },
+  { path: paths.blog(), element: <LaterScreen name="Blog" /> },
+  { path: paths.testimonials(), element: <LaterScreen name="Testimonials" /> },
+];
+
 const staffScreens: RouteObject[] = [
-  {
-    element: <DashboardLayout />,
-    children: [
-      { element: <EligibilityLayout />, children: eligibilityTabs },
-      { path: paths.blog(), element: <LaterScreen name="Blog" /> },
-      { path: paths.testimonials(), element: <LaterScreen name="Testimonials" /> },
-    ],
-  },
+  { element: <DashboardLayout />, children: dashboardTabs },
   { path: paths.analytics(), element: <LaterScreen name="Eligibility Analytics" /> },
   {
     lazy: settings,

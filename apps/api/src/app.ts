@@ -16,6 +16,7 @@ import { releaseSubmission } from './features/submissions/service.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { webhookRoutes } from './features/webhook/routes.ts';
 import { serializerCompiler } from './lib/serializer.ts';
+import type { SessionCookie } from './lib/session-cookie.ts';
 import { authPlugin } from './plugins/auth.ts';
 import { boundsPlugin } from './plugins/bounds.ts';
 import { errorsPlugin } from './plugins/errors.ts';
@@ -55,6 +56,11 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const cookie = await authPlugin(app, services);
   boundsPlugin(app, services.limits);
 
+  serveNouns(app, services, cookie);
+  return app;
+}
+
+function serveNouns(app: FastifyInstance, services: Services, cookie: SessionCookie): void {
   accountRoutes(app, services, cookie);
   contactRoutes(app, services);
   formTokenRoutes(app, services);
@@ -65,5 +71,4 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   submissionRoutes(app, services);
   teamRoutes(app, services);
   webhookRoutes(app, services);
-  return app;
 }

@@ -108,7 +108,7 @@ export function QuarantineScreen() {
           title: 'Submission Deleted',
           description: `What ${name} sent has been permanently deleted.`,
         })}
-        failed={({ message }) => ({ title: 'Delete Failed', description: message })}
+        failed={{ title: 'Delete Failed' }}
         changes={CHANGES}
       />
     </>

@@ -33,10 +33,10 @@ export function DeleteDialog({ dialog, onDeleted }: DeleteDialogProps) {
         title: 'Submission Deleted',
         description: 'The eligibility submission has been permanently deleted.',
       })}
-      failed={() => ({
+      failed={{
         title: 'Delete Failed',
         description: 'Failed to delete submission. Please try again.',
-      })}
+      }}
       changes={[submissionQueries.lists]}
       onDone={({ id }) => {
         onDeleted?.();

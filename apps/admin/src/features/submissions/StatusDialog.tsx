@@ -1,10 +1,9 @@
 import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { SUBMISSION_STATUSES, type Submission, SubmissionStatus } from '@upcurve/contracts/submissions';
-import { useToast } from '@upcurve/ui/use-toast';
 import { useState } from 'react';
 import { api } from '../../api.ts';
 import { SubmitButton } from '../../components/SubmitButton.tsx';
+import { useAction } from '../../components/use-action.ts';
 import type { Dialog } from '../../components/use-dialog.ts';
 import { submitOnModEnter } from '../../form-keys.ts';
 import { nameOf } from './person.ts';
@@ -22,27 +21,19 @@ export function StatusDialog({ dialog }: { dialog: Dialog<Submission> }) {
 
 function StatusForm({ submission, onClose }: { submission: Submission; onClose: () => void }) {
   const [status, setStatus] = useState(submission.status);
-  const { toast } = useToast();
-  const client = useQueryClient();
 
-  const update = useMutation({
-    mutationFn: () =>
-      api.submissions.setSubmissionStatus({ params: { id: submission.id }, body: { status } }),
-    onSuccess: () => {
-      toast({
-        title: 'Status Updated',
-        description: 'The submission status has been updated successfully.',
-      });
-      onClose();
+  const update = useAction({
+    act: () => api.submissions.setSubmissionStatus({ params: { id: submission.id }, body: { status } }),
+    done: () => ({
+      title: 'Status Updated',
+      description: 'The submission status has been updated successfully.',
+    }),
+    failed: {
+      title: 'Update Failed',
+      description: 'Failed to update submission status. Please try again.',
     },
-    onError: () =>
-      toast({
-        variant: 'destructive',
-        title: 'Update Failed',
-        description: 'Failed to update submission status. Please try again.',
-      }),
-    // After a failure too: somebody else may have changed or deleted it.
-    onSettled: () => client.invalidateQueries({ queryKey: submissionQueries.all }),
+    changes: [submissionQueries.all],
+    onDone: onClose,
   });
 
   return (

@@ -2,13 +2,11 @@ import { ActionIcon } from '@mantine/core';
 import { IconLayoutGrid, IconList } from '@tabler/icons-react';
 import { SEARCH_MAX } from '@upcurve/contracts/paging';
 import { type SUBMISSION_SORTS, SUBMISSION_STATUSES } from '@upcurve/contracts/submissions';
+import { choicesOf } from '../../choices-of.ts';
 import { FilterBar } from '../../components/FilterBar.tsx';
 import type { useSubmissionList } from './use-submission-list.ts';
 
-const STATUSES = [
-  { value: '', label: 'All Statuses' },
-  ...Object.entries(SUBMISSION_STATUSES).map(([value, label]) => ({ value, label })),
-];
+const STATUSES = [{ value: '', label: 'All Statuses' }, ...choicesOf(SUBMISSION_STATUSES)];
 
 const SORTS: { value: (typeof SUBMISSION_SORTS)[number]; label: string }[] = [
   { value: '-completedAt', label: 'Newest first' },
