@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type RouteObject, redirect } from 'react-router';
-import { type PanelLoader, panelsOf } from './components/panels-of.ts';
+import { type Panel, panelsOf } from './components/panels-of.ts';
 import { AdminLayout } from './layouts/AdminLayout.tsx';
 import { DashboardLayout } from './layouts/DashboardLayout.tsx';
 import { EligibilityLayout } from './layouts/EligibilityLayout.tsx';
@@ -24,9 +24,6 @@ const submissions = async () => ({
 const submission = async () => ({
   Component: (await import('./features/submissions/SubmissionScreen.tsx')).SubmissionScreen,
 });
-const submissionPanels: PanelLoader[] = [
-  // What other nouns show below a submission.
-];
 const questions = async () => ({
   Component: (await import('./features/questions/QuestionsScreen.tsx')).QuestionsScreen,
 });
@@ -56,6 +53,10 @@ const teamSettings = async () => ({
 });
 const help = async () => ({ Component: (await import('./features/help/HelpScreen.tsx')).HelpScreen });
 
+const panels: Panel[] = [
+  // What nouns show below an item of another one.
+];
+
 const eligibilityTabs: RouteObject[] = [
   {
     // Who may not read leads starts at the questions instead of a closed door.
@@ -72,7 +73,7 @@ const eligibilityTabs: RouteObject[] = [
       {
         path: paths.submission(':id'),
         lazy: submission,
-        children: [{ index: true, lazy: panelsOf(submissionPanels) }],
+        children: [{ index: true, lazy: panelsOf('submission', panels) }],
       },
       { path: paths.quarantine(), lazy: quarantine },
       { path: paths.contacts(), element: <LaterScreen name="Contact Submissions" /> },
