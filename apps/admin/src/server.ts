@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { callTimes } from '@upcurve/contracts/call-times';
+import { nouns } from '@upcurve/contracts/nouns';
 import { loadAssets } from '@upcurve/web-server/assets';
 import { createWebServer } from '@upcurve/web-server/create-web-server';
 import { contentSecurityPolicy } from '@upcurve/web-server/csp';
@@ -44,6 +46,12 @@ await runServer({ portVariable: 'ADMIN_PORT' }, async () => {
   return {
     port,
     host,
-    server: createWebServer({ publicUrl, forward: { to: apiUrl }, assets, handle, headers }),
+    server: createWebServer({
+      publicUrl,
+      forward: { to: apiUrl, timeOf: callTimes(nouns) },
+      assets,
+      handle,
+      headers,
+    }),
   };
 });

@@ -11,6 +11,8 @@ import { buildApp } from './app.ts';
 import { migrateDown, migrateToLatest } from './db/migrate.ts';
 import { routesOf } from './lib/implement.ts';
 import { ADMIN, SITE, startApi, type TestApi } from './testing/api.ts';
+import { echo, echoRoutes } from './testing/echo.ts';
+import { sentForm } from './testing/sent-form.ts';
 
 let api: TestApi;
 let signedIn: Promise<{ origin: string; cookie: string }> | undefined;
@@ -19,7 +21,7 @@ const owner = () => {
   return signedIn;
 };
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ mount: (app) => void echoRoutes(app) });
 });
 afterAll(() => api.close());
 
@@ -84,8 +86,13 @@ function urlOf({ path, params }: Endpoint): string {
   return filledPath(path, fitting);
 }
 
-/** A body of one unknown key; of a union of bodies, one of the first of its kinds. */
-function strayBody({ body }: Endpoint): object {
+/** A body, or a form, of one unknown key; of a union of bodies, one of the first of its kinds. */
+async function strayBody({ body, accepts }: Endpoint) {
+  if (accepts) return sentForm([['zzz', '1']]);
+  return { payload: strayJson(body) };
+}
+
+function strayJson(body: z.ZodType | undefined): object {
   if (!(body instanceof z.ZodDiscriminatedUnion)) return { zzz: 1 };
   const { discriminator } = body.def;
   const [first] = body.options as [z.ZodObject];
@@ -118,7 +125,7 @@ describe('every route', () => {
 
   test('serves a contract, and every contract is served', () => {
     const served = calls.map(({ method, path }) => `${method} ${path}`).sort();
-    const written = Object.values(nouns)
+    const written = Object.values({ ...nouns, echo })
       .flatMap((noun) => Object.values(noun) as Endpoint[])
       .map(({ method, path }) => `${method} ${path}`)
       .sort();
@@ -133,9 +140,12 @@ describe('every route', () => {
         const { method, url, body } = call;
         // A body that is missing is said first: where there is to be one, the key is looked for in it alone.
         const inQuery = body ? [] : [api.app.inject({ method, url: `${url}?zzz=1`, headers })];
-        const inBody =
-          method === 'GET' ? [] : [api.app.inject({ method, url, headers, payload: strayBody(call) })];
-        return Promise.all([...inQuery, ...inBody]);
+        if (method === 'GET') return Promise.all(inQuery);
+        const { payload, headers: more } = { headers: {}, ...(await strayBody(call)) };
+        return Promise.all([
+          ...inQuery,
+          api.app.inject({ method, url, headers: { ...headers, ...more }, payload }),
+        ]);
       },
       ({ statusCode, body }) => statusCode === 400 && body.includes('zzz'),
     );
@@ -248,30 +258,45 @@ async function port(): Promise<number> {
   return (api.app.server.address() as AddressInfo).port;
 }
 
-test('who is refused while still sending hears the answer, not a reset', async () => {
-  const bytes = 20 * 1024 * 1024;
-  const socket = connect(await port(), '127.0.0.1');
-  const head = `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nOrigin: ${SITE}\r\n`;
-  socket.write(`${head}Content-Length: ${bytes}\r\n\r\n`);
-  const heard = new Promise<string>((resolve, reject) => {
-    socket.once('data', (data) => resolve(data.toString())).once('error', reject);
-  });
-  const sent = new Promise<void>((resolve, reject) => {
-    socket.write(Buffer.alloc(bytes), (error) => (error ? reject(error) : resolve()));
-  });
-  await sent;
-  expect(await heard).toContain('413 Payload Too Large');
-  socket.destroy();
-});
+test.each([
+  ['', 20],
+  ['Connection: close\r\n', 20],
+  ['', 100],
+])(
+  'who is refused while still sending hears the answer, not a reset (%j, %i MB)',
+  async (more, megabytes) => {
+    const bytes = megabytes * 1024 * 1024;
+    const socket = connect(await port(), '127.0.0.1');
+    const head = `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nOrigin: ${SITE}\r\n`;
+    socket.write(`${head}${more}Content-Length: ${bytes}\r\n\r\n`);
+    const heard = new Promise<string>((resolve, reject) => {
+      socket.once('data', (data) => resolve(data.toString())).once('error', reject);
+    });
+    const sent = new Promise<void>((resolve, reject) => {
+      socket.write(Buffer.alloc(bytes), (error) => (error ? reject(error) : resolve()));
+    });
+    await sent;
+    expect(await heard).toContain('413 Payload Too Large');
+    socket.destroy();
+  },
+);
 
-test('a client that sends its request too slowly is cut', async () => {
+test.concurrent.each([
+  ['headers', 'GET /api/health/live HTTP/1.1\r\nHost: x\r\n', 'X: y\r\n'],
+  [
+    'body',
+    `POST /api/login HTTP/1.1\r\nHost: x\r\nOrigin: ${ADMIN}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n`,
+    ' ',
+  ],
+])('a client that sends its %s too slowly is cut', async (_name, beginning, drop) => {
   const socket = connect(await port(), '127.0.0.1');
-  socket.on('error', () => {});
-  socket.write('GET /api/health/live HTTP/1.1\r\nHost: x\r\n');
-  const drip = setInterval(() => socket.write('X: y\r\n'), 500);
+  socket.on('error', () => {}).resume();
+  socket.write(beginning);
+  const drip = setInterval(() => socket.write(drop), 500);
   const cut = await new Promise<boolean>((resolve) => {
     socket.once('close', () => resolve(true));
-    setTimeout(() => resolve(false), 11_000).unref();
+    // Half a second for the machine.
+    setTimeout(() => resolve(false), 11_500).unref();
   });
   clearInterval(drip);
   socket.destroy();

@@ -1,5 +1,5 @@
 import { BODY_MAX } from '@upcurve/contracts/endpoint';
-import { dropRest } from '@upcurve/web-server/drop-rest';
+import { dropRests } from '@upcurve/web-server/drop-rest';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { v7 as uuidv7 } from 'uuid';
@@ -49,7 +49,10 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 
   errorsPlugin(app);
   // Who is refused before they have sent all hears the answer, not a reset.
-  app.addHook('onSend', async ({ raw }) => dropRest(raw));
+  dropRests(app.server);
+  app.addHook('onSend', async ({ raw }, reply) => {
+    if (!raw.complete) reply.removeHeader('connection');
+  });
   securityHeadersPlugin(app, services.config);
   // Before auth: the documentation is open to all and none of the routes that declare who may call.
   await openapiPlugin(app);

@@ -1,3 +1,5 @@
+import { callTimes } from '@upcurve/contracts/call-times';
+import { nouns } from '@upcurve/contracts/nouns';
 import { loadAssets } from '@upcurve/web-server/assets';
 import { createWebServer } from '@upcurve/web-server/create-web-server';
 import { runServer } from '@upcurve/web-server/run-server';
@@ -19,7 +21,7 @@ await runServer({ portVariable: 'MARKETING_PORT' }, async () => {
     host,
     server: createWebServer({
       publicUrl,
-      forward: { to: apiUrl },
+      forward: { to: apiUrl, timeOf: callTimes(nouns) },
       assets,
       handle: pages.handle,
       takesForms,

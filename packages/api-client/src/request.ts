@@ -1,7 +1,8 @@
-import { type Endpoint, filledPath } from '@upcurve/contracts/endpoint';
+import { type Endpoint, type FileName, filledPath } from '@upcurve/contracts/endpoint';
 import { type PageOf, readPage } from '@upcurve/contracts/paging';
 import type { z } from 'zod';
 import { ConnectionError, toApiError } from './api-error.ts';
+import { type Progress, sendForm } from './send-form.ts';
 
 /** `fetch` or anything shaped like it, such as one that runs against `app.inject`. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -19,6 +20,8 @@ export interface CallOptions {
   headers?: Record<string, string>;
   /** Makes a repeated public write happen once. */
   idempotencyKey?: string;
+  /** Of a call that takes files: how much of it is on its way. Only where the browser sends it, not through `fetch`. */
+  onProgress?: (progress: Progress) => void;
 }
 
 type Part<E, K extends keyof Endpoint, As extends 'input' | 'output'> =
@@ -26,25 +29,51 @@ type Part<E, K extends keyof Endpoint, As extends 'input' | 'output'> =
     ? { [key in K]: As extends 'input' ? z.input<E[K]> : z.output<E[K]> }
     : unknown;
 
-/** What a call takes: `params`, `query`, `headers` and `body` as far as its contract has them. */
+type Files<E extends Endpoint> = E extends { accepts: { files: infer Rules } }
+  ? { [name in FileName<E> as Rules[name & keyof Rules] extends { optional: true } ? never : name]: Sent } & {
+      [name in FileName<E>]?: Sent;
+    }
+  : never;
+
+/** A file, or several under one name. */
+type Sent = Blob | readonly Blob[];
+
+type Form<E extends Endpoint> = E extends { accepts: object }
+  ? { files: Files<E> } & (E['accepts'] extends { fields: infer Fields extends z.ZodType }
+      ? { fields: z.input<Fields> }
+      : unknown)
+  : unknown;
+
+/** What a call takes: `params`, `query`, `headers`, `body` or `fields` and `files`, as far as its contract has them. */
 export type Input<E extends Endpoint> = Part<E, 'params', 'output'> &
   (E extends { query: z.ZodType } ? { query?: z.output<E['query']> } : unknown) &
   (E extends { headers: z.ZodType } ? { headers?: z.input<E['headers']> } : unknown) &
-  Part<E, 'body', 'input'>;
+  Part<E, 'body', 'input'> &
+  Form<E>;
 
-/** What a call gives back. */
-export type Output<E extends Endpoint> = E extends { paged: true }
-  ? z.output<E['response']> extends (infer Item)[]
-    ? PageOf<Item>
-    : never
-  : z.output<E['response']>;
+/** What a call gives back; of CSV, files and streams the answer itself, whose body has not been read yet. */
+export type Output<E extends Endpoint> = E extends { answers: 'csv' | 'file' | 'stream' }
+  ? Response
+  : E extends { response: z.ZodType }
+    ? E extends { paged: true }
+      ? z.output<E['response']> extends (infer Item)[]
+        ? PageOf<Item>
+        : never
+      : z.output<E['response']>
+    : never;
 
 interface AnyInput {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   headers?: Record<string, string>;
   body?: unknown;
+  fields?: Record<string, unknown>;
+  files?: Record<string, Sent | undefined>;
 }
+
+/** The address of a call, below that of the API: for a link that downloads what a GET answers. */
+export const addressOf = <E extends Endpoint & { method: 'GET' }>(endpoint: E, input: Input<E>) =>
+  urlOf(endpoint, input as AnyInput);
 
 function urlOf(endpoint: Endpoint, { params, query }: AnyInput): string {
   const path = filledPath(endpoint.path, params);
@@ -56,8 +85,20 @@ function urlOf(endpoint: Endpoint, { params, query }: AnyInput): string {
   return search ? `${path}?${search}` : path;
 }
 
+/** Fields first: the server checks them before it reads a file. */
+function formOf({ fields = {}, files = {} }: AnyInput): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined) form.append(name, String(value));
+  }
+  for (const [name, sent = []] of Object.entries(files)) {
+    for (const file of [sent].flat() as Blob[]) form.append(name, file);
+  }
+  return form;
+}
+
 /**
- * Makes one call. Gives the parsed body, or `{}` where a success has no JSON.
+ * Makes one call. Gives the parsed body, or `{}` where a success has no JSON; of what is not to be JSON the answer itself.
  * @throws {ApiError} where the answer is not a success
  * @throws {ConnectionError} where there is no answer
  */
@@ -67,8 +108,9 @@ export async function request(
   client: ClientOptions,
   call: CallOptions,
 ): Promise<unknown> {
+  const { accepts, answers = 'json' } = endpoint;
   const headers: Record<string, string> = {
-    accept: 'application/json',
+    accept: answers === 'json' ? 'application/json' : '*/*',
     ...client.headers?.(),
     ...input.headers,
     ...call.headers,
@@ -76,14 +118,15 @@ export async function request(
   if (call.idempotencyKey) headers['idempotency-key'] = call.idempotencyKey;
   if (input.body !== undefined) headers['content-type'] = 'application/json';
 
-  const send: Fetch = client.fetch ?? ((url, init) => fetch(url, init));
+  const byForm = accepts && sendForm(call.onProgress);
+  const send: Fetch = client.fetch ?? byForm ?? ((url, init) => fetch(url, init));
   let response: Response;
   try {
     response = await send(`${client.baseUrl ?? ''}${urlOf(endpoint, input)}`, {
       method: endpoint.method,
       credentials: 'same-origin',
       headers,
-      body: input.body === undefined ? undefined : JSON.stringify(input.body),
+      body: accepts ? formOf(input) : input.body === undefined ? undefined : JSON.stringify(input.body),
       signal: call.signal,
     });
   } catch (cause) {
@@ -91,6 +134,7 @@ export async function request(
     throw new ConnectionError(cause);
   }
   if (!response.ok) throw await toApiError(response);
+  if (answers !== 'json') return response;
 
   const isJson = response.headers.get('content-type')?.includes('application/json');
   const body: unknown = isJson ? await response.json() : {};

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { answerIssues } from './answers.ts';
 import { ContactInput, FORM_TYPES, FormType, MESSAGE_MAX, SOURCE_MAX } from './contact.ts';
 import { DEFAULT_QUESTIONS } from './default-questions.ts';
+import { type Endpoint, TAKES_MAX_SECONDS, takesOf } from './endpoint.ts';
 import { COMPANY_MAX, NAME_MAX } from './lead.ts';
 import { nouns } from './nouns.ts';
 import { PERMISSIONS } from './permissions.ts';
@@ -23,6 +24,11 @@ test('every public path of the API', () => {
 test('every permission guards a call', () => {
   const guards = Object.values(nouns).flatMap((noun) => Object.values(noun).map(({ access }) => access));
   expect(PERMISSIONS.filter((permission) => !guards.includes(permission))).toEqual([]);
+});
+
+test('no call takes so long that those in between give up on it', () => {
+  const calls: Endpoint[] = Object.values(nouns).flatMap((noun) => Object.values(noun));
+  for (const call of calls) expect(takesOf(call), call.path).toBeLessThanOrEqual(TAKES_MAX_SECONDS);
 });
 
 test('the built-in questions fit their own contract and their ids run from 1 to 17', () => {

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import type { CsvAnswer, FileAnswer, StreamAnswer } from './download.ts';
+import type { Multipart } from './multipart.ts';
 import type { PageOf } from './paging.ts';
 import type { Permission } from './permissions.ts';
 
@@ -32,13 +34,13 @@ export interface Bounds {
 export const BODY_MAX = 1024 * 1024;
 export const PUBLIC_BODY_MAX = 64 * 1024;
 
-/**
- * One call of the API. `path` is written with `{name}` placeholders which `params` must cover.
- * `response` describes the body of the success answer, whose status is `status` (200 unless told).
- * `bounds` are required of a public write. `headers` names request headers beside those of every call.
- * `paged` marks a list that is answered by pages (paging.ts).
- */
-export interface Endpoint {
+/** How long, in seconds, the API works at most before it begins to answer, where the contract names no other time. */
+export const TAKES_SECONDS = 20;
+/** What takes longer is a job: proxies and browsers give up on connections that are silent for a minute. */
+export const TAKES_MAX_SECONDS = 45;
+export const takesOf = ({ takes = TAKES_SECONDS }: { takes?: number }) => takes;
+
+interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: `/api/${string}`;
   summary: string;
@@ -47,15 +49,32 @@ export interface Endpoint {
   origin?: Origin;
   params?: z.ZodType;
   query?: z.ZodType;
-  body?: z.ZodType;
   headers?: z.ZodType;
-  response: z.ZodType;
   status?: 200 | 201;
   bounds?: Bounds;
-  /** Largest body, in bytes. */
+  /** Largest JSON body, in bytes. */
   bodyMax?: number;
-  paged?: true;
+  /** Seconds that the API may work before it begins to answer; of an upload, from its last byte. */
+  takes?: number;
 }
+
+/** JSON in `body`, or a form with files; neither, nothing. */
+type Taken = { body?: z.ZodType; accepts?: undefined } | { body?: undefined; accepts: Multipart };
+
+/** JSON as `response` says; CSV with a row of which `response` is; a file or a stream of one of these content types. */
+type Given =
+  | { answers?: 'json'; response: z.ZodType; paged?: true; types?: undefined }
+  | { answers: 'csv'; response: z.ZodObject; paged?: undefined; types?: undefined }
+  | { answers: 'file' | 'stream'; response?: undefined; paged?: undefined; types: readonly string[] };
+
+/**
+ * One call of the API. `path` is written with `{name}` placeholders which `params` must cover.
+ * `response` describes the body of the success answer, whose status is `status` (200 unless told).
+ * `bounds` are required of a public write. `headers` names request headers beside those of every call.
+ * `paged` marks a list that is answered by pages (paging.ts). `accepts` is a form with files (multipart.ts), whose body may
+ * take as long as it keeps up a least rate; `answers` what is not JSON (download.ts).
+ */
+export type Endpoint = Call & Taken & Given;
 
 export type Endpoints = Record<string, Endpoint>;
 
@@ -63,19 +82,37 @@ export type Endpoints = Record<string, Endpoint>;
 export type Parsed<E, Part extends keyof Endpoint> =
   E extends Record<Part, z.ZodType> ? z.output<E[Part]> : undefined;
 
+/** The fields of a form as its contract has read them. */
+export type ParsedFields<E> = E extends { accepts: Multipart }
+  ? E['accepts'] extends { fields: infer Fields extends z.ZodObject }
+    ? z.output<Fields>
+    : Record<never, never>
+  : undefined;
+
+/** The names of the files that a call takes. */
+export type FileName<E> = E extends { accepts: Multipart } ? keyof E['accepts']['files'] & string : never;
+
 /** What a handler gives back: for a list that is answered by pages, a page. */
-export type Answered<E extends Endpoint> = E extends { paged: true }
-  ? z.input<E['response']> extends (infer Item)[]
-    ? PageOf<Item>
-    : never
-  : z.input<E['response']>;
+export type Answered<E> = E extends { answers: 'csv'; response: z.ZodType }
+  ? CsvAnswer<z.input<E['response']>>
+  : E extends { answers: 'file' }
+    ? FileAnswer
+    : E extends { answers: 'stream' }
+      ? StreamAnswer
+      : E extends { paged: true; response: z.ZodType }
+        ? z.input<E['response']> extends (infer Item)[]
+          ? PageOf<Item>
+          : never
+        : E extends { response: z.ZodType }
+          ? z.input<E['response']>
+          : never;
 
 /** Keeps the literal types of a noun's endpoints while checking their shape. */
 export function defineEndpoints<T extends Endpoints>(endpoints: T): T {
   return endpoints;
 }
 
-const PLACEHOLDER = /\{(\w+)\}/g;
+export const PLACEHOLDER = /\{(\w+)\}/g;
 
 /** The path with its placeholders filled. */
 export function filledPath(path: string, params: Record<string, unknown> = {}): string {

@@ -1,8 +1,15 @@
-import { type Endpoint, type Parsed, routePath } from '@upcurve/contracts/endpoint';
+import {
+  type Endpoint,
+  type FileName,
+  type Parsed,
+  type ParsedFields,
+  routePath,
+} from '@upcurve/contracts/endpoint';
 import type { ErrorBody, Issue } from '@upcurve/contracts/error';
 import { type PageOf, pageHeaders } from '@upcurve/contracts/paging';
 import { HttpResponse, http } from 'msw';
 import { z } from 'zod';
+import { readForm } from './read-form.ts';
 
 /** Where a contract takes no query or body, the server takes none, and neither do we. */
 const NOTHING = z.strictObject({});
@@ -27,18 +34,30 @@ export interface HandledRequest<E extends Endpoint> {
   query: Parsed<E, 'query'>;
   headers: Parsed<E, 'headers'>;
   body: Parsed<E, 'body'>;
+  /** Of a form with files, its fields and its files by name. */
+  fields: ParsedFields<E>;
+  files: E extends { accepts: object } ? { [name in FileName<E>]?: File[] } : undefined;
   request: Request;
 }
 
-type Answer<E extends Endpoint> = E extends { paged: true }
-  ? z.input<E['response']> extends (infer Item)[]
-    ? Page<Item>
-    : never
-  : z.input<E['response']>;
+/** CSV, files and streams are given as a Response. */
+type Answer<E extends Endpoint> = E extends { answers: 'csv' | 'file' | 'stream' }
+  ? never
+  : E extends { paged: true; response: z.ZodType }
+    ? z.input<E['response']> extends (infer Item)[]
+      ? Page<Item>
+      : never
+    : E extends { response: z.ZodType }
+      ? z.input<E['response']>
+      : never;
 
 export type Resolver<E extends Endpoint> = (
   request: HandledRequest<E>,
 ) => Answer<E> | Response | Promise<Answer<E> | Response>;
+
+const refuse = (...refusal: ConstructorParameters<typeof Refusal>): never => {
+  throw new Refusal(...refusal);
+};
 
 function check(schema: z.ZodType | undefined, value: unknown, where: string): unknown {
   if (!schema) return undefined;
@@ -68,22 +87,25 @@ export function handle<E extends Endpoint>(endpoint: E, resolver: Resolver<E>) {
   return http[method](path, async ({ request, params }) => {
     const url = new URL(request.url);
     try {
-      const text = await request.clone().text();
+      const { accepts } = endpoint;
+      const body = accepts ? undefined : await request.clone().text();
       const answer = await resolver({
         params: check(endpoint.params, named(params), 'path'),
         query: check(endpoint.query ?? NOTHING, Object.fromEntries(url.searchParams), 'query'),
         headers: check(endpoint.headers, Object.fromEntries(request.headers), 'headers'),
-        body: check(endpoint.body ?? NOTHING.nullish(), text ? JSON.parse(text) : undefined, 'body'),
+        ...(accepts
+          ? await readForm(request.clone(), accepts, (texts) => check(accepts.fields, texts, 'form'), refuse)
+          : { body: check(endpoint.body ?? NOTHING.nullish(), body ? JSON.parse(body) : undefined, 'body') }),
         request,
       } as HandledRequest<E>);
       if (answer instanceof Response) return answer;
+      const off = `${endpoint.method} ${endpoint.path} answers off its contract`;
+      if (!endpoint.response) throw new Error(`${off}: give it a Response.`);
 
-      const body: unknown = endpoint.paged ? (answer as Page<unknown>).items : answer;
-      const fit = endpoint.response.safeParse(body);
-      if (!fit.success) {
-        throw new Error(`${endpoint.method} ${endpoint.path} answers off its contract: ${fit.error.message}`);
-      }
-      return HttpResponse.json(body as never, {
+      const items: unknown = endpoint.paged ? (answer as Page<unknown>).items : answer;
+      const fit = endpoint.response.safeParse(items);
+      if (!fit.success) throw new Error(`${off}: ${fit.error.message}`);
+      return HttpResponse.json(items as never, {
         status: endpoint.status ?? 200,
         headers: endpoint.paged ? headersOf(answer as Page<unknown>, url) : {},
       });

@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net';
 import type { Assets } from './assets.ts';
 import { loopbackRedirect } from './canonical-origin.ts';
 import { drainingClose } from './draining-close.ts';
+import { dropRests } from './drop-rest.ts';
 import { createForwarder, type ForwardOptions } from './forward.ts';
 import { type Log, logSampled } from './log.ts';
+import { paceBody } from './pace-body.ts';
 import { refuseBadRequests } from './refuse-bad-requests.ts';
 import { TooBusyError } from './render-queue.ts';
 import { type RequestTarget, requestTarget } from './request-target.ts';
@@ -66,6 +68,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
   // A reader who takes nothing off the socket for this long is gone.
   server.timeout = 60_000;
   refuseBadRequests(server, common);
+  dropRests(server);
   const drain = drainingClose(server);
 
   async function serve(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -74,7 +77,12 @@ export function createWebServer(options: WebServerOptions): WebServer {
     const { path, pathname } = target;
     if (path === '/health/live') return sendJson(res, 200, { status: 'ok' }, common);
     if (path === '/health/ready') return sendReadiness(res);
-    if (forwarder.takes(pathname)) return forwarder.forward(req, res, pathname + target.search);
+    if (forwarder.takes(pathname)) {
+      const { timeOf, leastRate } = options.forward;
+      const time = timeOf?.(req.method ?? 'GET', pathname);
+      if (time?.isUpload) paceBody(server, req, leastRate);
+      return forwarder.forward(req, res, pathname + target.search, time);
+    }
     if (req.method === 'POST' && takesForms(pathname)) return takeForm(req, res, target);
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('allow', 'GET, HEAD');

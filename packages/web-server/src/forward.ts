@@ -3,6 +3,7 @@ import https from 'node:https';
 import { pipeline } from 'node:stream';
 import { endToEnd, requestHeaders } from './forwarded-headers.ts';
 import type { Log } from './log.ts';
+import type { LeastRate } from './pace-body.ts';
 import { sendProblem } from './send.ts';
 import type { HeaderFields } from './stored.ts';
 
@@ -11,6 +12,14 @@ import type { HeaderFields } from './stored.ts';
  * ours for its silence.
  */
 export const SILENCE_TIMEOUT = 30_000;
+
+/** What time a call gets that does without the usual. */
+export interface CallTime {
+  /** Its body may come as slowly as the least rate allows. */
+  isUpload: boolean;
+  /** How long the API may be silent, in ms. */
+  silence: number;
+}
 
 export interface ForwardOptions {
   /** The API's address; a path in it comes before the forwarded one. */
@@ -21,6 +30,10 @@ export interface ForwardOptions {
   connectTimeout?: number;
   /** How long the API may be silent, before and within its answer, in ms. */
   silenceTimeout?: number;
+  /** Which calls get another time than that, or take uploads. Default: none. */
+  timeOf?: (method: string, pathname: string) => CallTime | undefined;
+  /** What uploads have to keep up. */
+  leastRate?: LeastRate;
 }
 
 interface ForwarderOptions extends ForwardOptions {
@@ -33,7 +46,7 @@ interface ForwarderOptions extends ForwardOptions {
 export interface Forwarder {
   takes(pathname: string): boolean;
   /** Takes the path with its query, as the API shall see it. */
-  forward(req: IncomingMessage, res: ServerResponse, path: string): void;
+  forward(req: IncomingMessage, res: ServerResponse, path: string, time?: CallTime): void;
   /** Ends the idle connections to the API. */
   close(): void;
 }
@@ -60,7 +73,7 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
   const agent = new Agent({ keepAlive: true });
   let answering = true;
 
-  function open(req: IncomingMessage, res: ServerResponse, path: string): ClientRequest {
+  function open(req: IncomingMessage, res: ServerResponse, path: string, time?: CallTime): ClientRequest {
     const upstream = request({
       agent,
       protocol: api.protocol,
@@ -69,11 +82,14 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
       method: req.method,
       path: basePath + path,
       headers: requestHeaders(req, api.host, publicUrl),
-      timeout: silenceTimeout,
+      timeout: time?.silence ?? silenceTimeout,
     });
     upstream.on('timeout', () => {
       // A client that does not read on (a paused video) is not the API's silence.
-      if (!res.writableNeedDrain) upstream.destroy(new Error('The API was silent for too long.'));
+      const isReaders = res.writableNeedDrain;
+      // Nor is one who does not send on: an upload has its own clock.
+      const isSenders = time?.isUpload && !req.complete && !upstream.writableNeedDrain;
+      if (!isReaders && !isSenders) upstream.destroy(new Error('The API was silent for too long.'));
     });
     upstream.on('socket', (socket) => {
       if (!socket.connecting) return;
@@ -84,8 +100,14 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
     return upstream;
   }
 
-  function forward(req: IncomingMessage, res: ServerResponse, path: string, isRetry = false): void {
-    const upstream = open(req, res, path);
+  function forward(
+    req: IncomingMessage,
+    res: ServerResponse,
+    path: string,
+    time?: CallTime,
+    isRetry = false,
+  ): void {
+    const upstream = open(req, res, path, time);
     const hasBody =
       req.headers['content-length'] !== undefined || req.headers['transfer-encoding'] !== undefined;
     const abandon = () => upstream.destroy();
@@ -93,7 +115,7 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
     upstream.on('response', (answer) => {
       if (!answering) log('info', 'The API answers again.');
       answering = true;
-      relay(req, res, answer, common);
+      relay(res, answer, common);
     });
     upstream.on('error', (error: NodeJS.ErrnoException) => {
       res.off('close', abandon);
@@ -102,7 +124,7 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
       // Most likely the API closed a kept-alive connection just as we took it. It may as well have done what was asked and
       // died before saying so: only reading may be repeated.
       const isRead = (req.method === 'GET' || req.method === 'HEAD') && !hasBody;
-      if (upstream.reusedSocket && isRead && !isRetry) return forward(req, res, path, true);
+      if (upstream.reusedSocket && isRead && !isRetry) return forward(req, res, path, time, true);
       if (answering) log('warn', 'The API does not answer.', { code: error.code, error: error.message });
       answering = false;
       res.setHeader('retry-after', '5');
@@ -119,14 +141,7 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
   };
 }
 
-function relay(
-  req: IncomingMessage,
-  res: ServerResponse,
-  answer: IncomingMessage,
-  common: HeaderFields,
-): void {
-  // Refused before the body was read: the rest of it must not be taken for the next request.
-  if (!req.complete) res.setHeader('connection', 'close');
+function relay(res: ServerResponse, answer: IncomingMessage, common: HeaderFields): void {
   res.writeHead(answer.statusCode ?? 502, answer.statusMessage, { ...common, ...endToEnd(answer.headers) });
   pipeline(answer, res, () => {});
 }

@@ -1,5 +1,6 @@
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { isMerelyLong } from './pace-body.ts';
 import type { HeaderFields } from './stored.ts';
 
 const answers: Record<string, { status: number; message: string }> = {
@@ -11,6 +12,7 @@ const malformed = { status: 400, message: 'This request is not valid HTTP.' };
 /** Answers what the HTTP parser refuses, and clients too slow to finish a request, in our own words and headers. */
 export function refuseBadRequests(server: Server, common: HeaderFields): void {
   server.on('clientError', (error: NodeJS.ErrnoException, stream) => {
+    if (isMerelyLong(error, stream)) return;
     const socket = stream as Socket & { _httpMessage?: { headersSent: boolean } };
     // An answer under way must not get a second head in its middle.
     if (!socket.writable || socket._httpMessage?.headersSent) {

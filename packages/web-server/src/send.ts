@@ -17,8 +17,6 @@ export function sendProblem(
   message: string,
   common: HeaderFields,
 ): void {
-  // What is left of a refused body must not be taken for the next request.
-  if (!req.complete) res.setHeader('connection', 'close');
   const error = STATUS_CODES[statusCode] ?? 'Error';
   if (!req.headers.accept?.includes('text/html')) {
     sendJson(res, statusCode, { statusCode, error, message }, common);

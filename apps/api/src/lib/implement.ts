@@ -1,18 +1,28 @@
 import type { CurrentUser } from '@upcurve/contracts/account';
+import { silenceOf } from '@upcurve/contracts/call-times';
+import type { CsvAnswer, FileAnswer, StreamAnswer } from '@upcurve/contracts/download';
 import {
   type Access,
   type Answered,
   BODY_MAX,
   type Endpoint,
   type Endpoints,
+  type FileName,
   type Origin,
   type Parsed,
+  type ParsedFields,
   PUBLIC_BODY_MAX,
   routePath,
+  takesOf,
 } from '@upcurve/contracts/endpoint';
 import { type PageOf, pageHeaders } from '@upcurve/contracts/paging';
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from 'fastify';
 import { z } from 'zod';
+import { acceptForm } from './accept-form.ts';
+import { handleForm } from './handle-form.ts';
+import type { SentFile } from './read-form.ts';
+import { sendCsv, sendFile, sendStream } from './send-bytes.ts';
+import { within } from './within.ts';
 
 /** What a handler is given: the checked parts of the request, and who asks. */
 export interface Call<E extends Endpoint> {
@@ -20,6 +30,13 @@ export interface Call<E extends Endpoint> {
   query: Parsed<E, 'query'>;
   headers: Parsed<E, 'headers'>;
   body: Parsed<E, 'body'>;
+  /** Of a form with files, its fields. */
+  fields: ParsedFields<E>;
+  /**
+   * Its files as they arrive: read each to its end, and ask on until there is none. A form may yet prove wrong after its last
+   * file: take back what was kept where this throws.
+   */
+  files: E extends { accepts: object } ? AsyncIterable<SentFile<FileName<E>>> : undefined;
   /** The caller's Idempotency-Key, where the contract says that a write is done once under it. */
   key: string | undefined;
   /** The caller; on public endpoints undefined where nobody is signed in. */
@@ -35,6 +52,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
     origin?: Origin;
+    /** What the route serves. */
+    endpoint?: Endpoint;
   }
   interface FastifyRequest {
     user: CurrentUser | undefined;
@@ -51,22 +70,39 @@ export const routesOf = (app: FastifyInstance): readonly Endpoint[] => served.ge
 const NOTHING = z.strictObject({});
 
 function schemaOf(endpoint: Endpoint, tag: string): FastifySchema & { summary: string; tags: string[] } {
-  const { params, query, body, headers } = endpoint;
+  const { params, query, body, headers, accepts, answers = 'json' } = endpoint;
   return {
     summary: endpoint.summary,
     tags: [tag],
     ...(params && { params }),
     querystring: query ?? NOTHING,
-    ...(endpoint.method !== 'GET' && { body: body ?? NOTHING.nullish() }),
+    // A form is read and checked as it arrives (read-form.ts).
+    ...(endpoint.method !== 'GET' && !accepts && { body: body ?? NOTHING.nullish() }),
     ...(headers && { headers }),
-    response: { [endpoint.status ?? 200]: endpoint.response },
+    ...(answers === 'json' && { response: { [endpoint.status ?? 200]: endpoint.response } }),
   };
+}
+
+/** Turns what a handler gives back into what is sent. */
+function answerOf(
+  endpoint: Endpoint,
+  answer: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): unknown {
+  if (endpoint.answers === 'csv') return sendCsv(reply, endpoint.response, answer as CsvAnswer<unknown>);
+  if (endpoint.answers === 'file') return sendFile(request, reply, answer as FileAnswer);
+  if (endpoint.answers === 'stream') return sendStream(reply, answer as StreamAnswer);
+  if (!endpoint.paged) return answer;
+  const page = answer as PageOf<unknown>;
+  reply.headers(pageHeaders(page, request.url));
+  return page.items;
 }
 
 /**
  * Serves a noun: one handler for each endpoint of its contract. Input is checked before the handler runs. Of what
  * it gives back only what the contract names is sent, so columns outside it never leave the server. Of a page the total and
- * its successor travel in headers.
+ * its successor travel in headers. A handler that takes longer than its contract says is a 503.
  */
 export function implement<T extends Endpoints>(
   app: FastifyInstance,
@@ -76,24 +112,33 @@ export function implement<T extends Endpoints>(
 ): void {
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const handler = handlers[name as keyof T] as unknown as Handler<Endpoint>;
-    const { access, origin, bounds, method, path, status = 200 } = endpoint;
+    const { access, origin, bounds, method, path, status = 200, accepts, takes } = endpoint;
     served.set(app, [...routesOf(app), endpoint]);
-    app.route({
+    const route: RouteOptions = {
       method,
       url: routePath(path),
       schema: schemaOf(endpoint, noun),
       bodyLimit: endpoint.bodyMax ?? (access === 'public' ? PUBLIC_BODY_MAX : BODY_MAX),
-      config: { access, origin, bounds },
+      config: { access, origin, bounds, endpoint },
       handler: async (request, reply) => {
         reply.code(status);
         const { params, query, headers, body, user, idempotencyKey: key } = request;
-        const call = { params, query, headers, body, key, user, request, reply };
-        const answer = await handler(call as unknown as Call<Endpoint>);
-        if (!endpoint.paged) return answer;
-        const page = answer as PageOf<unknown>;
-        reply.headers(pageHeaders(page, request.url));
-        return page.items;
+        const handle = (form?: object) => {
+          const call = { params, query, headers, body, key, user, request, reply, ...form };
+          return handler(call as unknown as Call<Endpoint>);
+        };
+        // A request that a test injects has no such socket.
+        if (takes && !accepts) request.socket.setTimeout?.(silenceOf(endpoint));
+        const work = accepts ? handleForm(accepts, request, handle) : handle();
+        const answer = await within(takesOf(endpoint) * 1000, work, accepts && request.raw);
+        return answerOf(endpoint, answer, request, reply);
       },
-    });
+    };
+    if (!accepts) app.route(route);
+    else
+      app.register(async (scope) => {
+        await acceptForm(scope, accepts);
+        scope.route(route);
+      });
   }
 }

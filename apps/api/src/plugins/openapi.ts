@@ -1,7 +1,10 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+import type { Endpoint } from '@upcurve/contracts/endpoint';
+import type { Multipart } from '@upcurve/contracts/multipart';
+import type { FastifyInstance, FastifySchema } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 
 /** The page brings its own scripts and styles; it alone needs inline styles. */
 const PAGE_POLICY = [
@@ -15,6 +18,29 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+function formSchema({ fields, files }: Multipart): z.ZodType {
+  const ofFiles = Object.entries(files).map(([name, { max, types, count = 1, optional }]) => {
+    const file = z
+      .file()
+      .max(max)
+      .mime([...types] as z.core.util.MimeTypes[]);
+    const sent = count > 1 ? z.array(file).max(count) : file;
+    return [name, optional ? sent.optional() : sent];
+  });
+  return z.strictObject({ ...fields?.shape, ...Object.fromEntries(ofFiles) });
+}
+
+/** Adds what Fastify itself has no need to know, since forms and bytes go past its own checks. */
+function documented(schema: FastifySchema, { accepts, answers, types, status = 200 }: Endpoint) {
+  const given = answers === 'csv' ? ['text/csv'] : types;
+  const content = given?.map((type) => [type, { schema: answers === 'csv' ? z.string() : z.file() }]);
+  return {
+    ...schema,
+    ...(accepts && { consumes: ['multipart/form-data'], body: formSchema(accepts) }),
+    ...(content && { response: { [status]: { content: Object.fromEntries(content) } } }),
+  };
+}
+
 /** OpenAPI from the contracts at /api/openapi.json, with a page to read it at /api/docs. */
 export async function openapiPlugin(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
@@ -26,7 +52,13 @@ export async function openapiPlugin(app: FastifyInstance): Promise<void> {
         description: 'Quiz, contact forms, leads, questions, webhooks and accounts.',
       },
     },
-    transform: jsonSchemaTransform,
+    transform: (document) => {
+      const { schema, route } = document;
+      const endpoint = route.config?.endpoint;
+      return jsonSchemaTransform(
+        endpoint && schema ? { ...document, schema: documented(schema, endpoint) } : document,
+      );
+    },
   });
   await app.register(async (docs) => {
     docs.addHook('onSend', async (_, reply) => {

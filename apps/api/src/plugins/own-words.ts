@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { isMerelyLong } from '@upcurve/web-server/pace-body';
 import type { ConnectionError, FastifyError, FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
 import { INVALID_MESSAGE } from '../lib/errors.ts';
@@ -19,6 +20,7 @@ export function ownWords(config: Config) {
     },
 
     clientErrorHandler(error: ConnectionError, socket: Socket): void {
+      if (isMerelyLong(error, socket)) return;
       if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
       const statusCode = BY_CODE[error.code] ?? 400;
       const body = JSON.stringify(bodyOf(statusCode, INVALID_MESSAGE));

@@ -47,21 +47,32 @@ export interface TestApiOptions {
   env?: Record<string, string>;
   /** Deliver webhooks too, as a worker does. */
   worker?: boolean;
+  /** More routes, before the API is ready. */
+  mount?: (app: FastifyInstance) => void;
 }
 
 /** `fetch` over `app.inject`: the same client runs without a socket. */
 function injectedFetch(app: FastifyInstance, origin = SITE): Fetch {
   return async (url, init) => {
+    const sent = new Request('http://any', { method: 'POST', body: init.body });
+    const type = sent.headers.get('content-type');
     const answer = await app.inject({
       method: init.method as InjectOptions['method'],
       url,
-      headers: { origin, ...(init.headers as Record<string, string>) },
-      payload: init.body as string | undefined,
+      headers: {
+        origin,
+        ...(init.body instanceof FormData && type && { 'content-type': type }),
+        ...(init.headers as Record<string, string>),
+      },
+      payload: init.body ? Buffer.from(await sent.arrayBuffer()) : undefined,
     });
     const headers = Object.entries(answer.headers).flatMap(([name, value]) =>
       [value].flat().map((one): [string, string] => [name, String(one)]),
     );
-    return new Response(answer.body || null, { status: answer.statusCode, headers });
+    return new Response(answer.rawPayload.length > 0 ? new Uint8Array(answer.rawPayload) : null, {
+      status: answer.statusCode,
+      headers,
+    });
   };
 }
 
@@ -72,7 +83,8 @@ function checkedClient<T extends Endpoints>(noun: T, options: ClientOptions): Cl
     name,
     async (...input: unknown[]) => {
       const answer = await client[name]?.(...input);
-      response.parse(paged ? (answer as PageOf<unknown>).items : answer);
+      if (answer instanceof Response) return answer;
+      response?.parse(paged ? (answer as PageOf<unknown>).items : answer);
       return answer;
     },
   ]);
@@ -80,7 +92,7 @@ function checkedClient<T extends Endpoints>(noun: T, options: ClientOptions): Cl
 }
 
 /** The whole API on a database of its own, cloned from the migrated template. */
-export async function startApi({ env = {}, worker = false }: TestApiOptions = {}): Promise<TestApi> {
+export async function startApi({ env = {}, worker = false, mount }: TestApiOptions = {}): Promise<TestApi> {
   const { serverUrl, template } = inject('postgres');
   const name = uniqueDatabaseName();
   const databaseUrl = await createDatabase(serverUrl, name, template);
@@ -105,6 +117,7 @@ export async function startApi({ env = {}, worker = false }: TestApiOptions = {}
     log,
   };
   const app = await buildApp(services);
+  mount?.(app);
   await app.ready();
   await queue.start(allJobs(services), worker);
 

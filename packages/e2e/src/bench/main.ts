@@ -6,6 +6,7 @@ import { benchPage } from './bench-page.ts';
 import { benchQuestions } from './bench-questions.ts';
 import { benchSearch } from './bench-search.ts';
 import { benchStart } from './bench-start.ts';
+import { benchUpload } from './bench-upload.ts';
 
 /** `pnpm bench page /pricing` looks at that page alone. */
 const paths = process.argv.slice(2).filter((word) => word.startsWith('/'));
@@ -17,6 +18,7 @@ const benches = {
   page: (serverUrl: string) => benchPage(serverUrl, paths),
   memory: benchMemory,
   crowd: benchCrowd,
+  upload: benchUpload,
   start: benchStart,
 };
 

@@ -1,0 +1,75 @@
+import { pipeline, Readable } from 'node:stream';
+import type { CsvAnswer, FileAnswer, StreamAnswer } from '@upcurve/contracts/download';
+import { create as contentDisposition } from 'content-disposition';
+import { stringify } from 'csv-stringify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+
+function name(reply: FastifyReply, type: string, fileName: string | undefined): void {
+  reply.type(type);
+  if (fileName) reply.header('content-disposition', contentDisposition(fileName));
+}
+
+/* Fastify reads to its end, for nothing, what it is given for a HEAD. */
+const isHead = (reply: FastifyReply) => reply.request.method === 'HEAD';
+const nothing = () => Readable.from([]);
+
+/**
+ * Rows as CSV (RFC 4180, with the mark by which Excel knows UTF-8), as they come. Of a row only what the contract names is
+ * written. What a spreadsheet would run as a formula gets an apostrophe before it.
+ */
+export function sendCsv(
+  reply: FastifyReply,
+  row: z.ZodObject,
+  { fileName, rows }: CsvAnswer<unknown>,
+): Readable {
+  name(reply, 'text/csv; charset=utf-8', fileName);
+  const csv = stringify({
+    bom: true,
+    header: true,
+    columns: Object.keys(row.shape),
+    escape_formulas: true,
+    record_delimiter: 'windows',
+    cast: { boolean: String },
+  });
+  if (isHead(reply)) return nothing();
+  // A failure among the rows breaks the answer off; a reader who leaves ends the rows.
+  return pipeline(Readable.from(rows), csv, () => {});
+}
+
+export function sendStream(reply: FastifyReply, { type, fileName, chunks }: StreamAnswer): Readable {
+  name(reply, type, fileName);
+  if (isHead(reply)) return nothing();
+  return Readable.from(chunks, { objectMode: false });
+}
+
+/** A file, or the part of it that a player asks for: one range, as browsers ask (RFC 9110 §14). */
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: FileAnswer,
+): Promise<Readable | null> {
+  const { type, size, etag, fileName } = file;
+  name(reply, type, fileName);
+  reply.header('accept-ranges', 'bytes');
+  if (etag) reply.header('etag', `"${etag}"`);
+  const { range: wanted, 'if-range': condition, 'if-none-match': known } = request.headers;
+  if (etag && known?.includes(`"${etag}"`)) return reply.code(304).send(null);
+  const isCurrent = condition === undefined || (etag !== undefined && condition === `"${etag}"`);
+  const range = isCurrent ? rangeOf(wanted, size) : undefined;
+  if (range === 'beyond') return reply.code(416).header('content-range', `bytes */${size}`).send(null);
+  if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
+  reply.header('content-length', range ? range.end - range.start + 1 : size);
+  if (isHead(reply)) return nothing();
+  return Readable.from(await file.open(range), { objectMode: false });
+}
+
+/** Undefined where all of it is to be sent: several ranges at once, or what is no range, may be passed over. */
+function rangeOf(header: string | undefined, size: number) {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (first === undefined || (first === '' && last === '')) return undefined;
+  const start = first === '' ? Math.max(size - Number(last), 0) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (first !== '' && last !== '' && Number(last) < start) return undefined;
+  return start >= size || (first === '' && Number(last) === 0) ? 'beyond' : { start, end };
+}

@@ -1,0 +1,107 @@
+import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { callTimes } from '@upcurve/contracts/call-times';
+import { createWebServer } from '@upcurve/web-server/create-web-server';
+import type { LeastRate } from '@upcurve/web-server/pace-body';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { ADMIN, startApi, type TestApi } from './testing/api.ts';
+import { ECHO_MAX, echo, echoRoutes, type Heeded } from './testing/echo.ts';
+import { hashOf, upload } from './testing/upload.ts';
+
+const MB = 1024 * 1024;
+const heeded: Heeded = { rowsGiven: 0, isStreamOver: false };
+let api: TestApi;
+let to: string;
+let headers: { origin: string; cookie: string };
+beforeAll(async () => {
+  api = await startApi({ mount: (app) => void echoRoutes(app, heeded) });
+  await api.app.listen({ host: '127.0.0.1', port: 0 });
+  to = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`;
+  headers = await api.signIn('editor');
+});
+afterAll(() => api.close());
+
+/** The address of an upload through a server as the admin has it. */
+async function startHost(leastRate?: LeastRate): Promise<string> {
+  const host = createWebServer({
+    publicUrl: ADMIN,
+    forward: { to, timeOf: callTimes({ echo }), leastRate },
+    handle: () => new Response('page'),
+    log: () => {},
+  });
+  const port = await host.listen(0, '127.0.0.1');
+  onTestFinished(() => host.close());
+  return `http://127.0.0.1:${port}/api/echo/1`;
+}
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+/** What is held in memory just now, less what nobody holds on to. */
+function held(): number {
+  collect();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+test('100 MB pass through host and API, longer than any other request may take, and none of it stays in memory', {
+  timeout: 60_000,
+}, async () => {
+  const url = await startHost();
+  await upload(url, { bytes: MB, headers });
+  const before = held();
+  let most = before;
+  const { status, body, seconds } = await upload(url, {
+    bytes: ECHO_MAX,
+    bytesPerSecond: 8 * MB,
+    headers,
+    meanwhile: () => {
+      most = Math.max(most, held());
+    },
+  });
+  expect(status, body).toBe(201);
+  const file = { name: 'file', fileName: 'a', size: ECHO_MAX, hash: hashOf(ECHO_MAX) };
+  expect(JSON.parse(body)).toEqual({ note: 'N', files: [file] });
+  expect(seconds).toBeGreaterThan(11.5);
+  expect((most - before) / MB).toBeLessThan(30);
+});
+
+test('who stops sending is told so and cut, at the API too, which keeps nothing and logs no error', async () => {
+  const errors = vi.spyOn(api.services.log, 'error');
+  const url = await startHost({ bytes: 64 * 1024, withinMs: 1000 });
+  const { status, seconds } = await upload(url, { bytes: ECHO_MAX, stopAfter: MB, headers });
+  expect(status).toBe(408);
+  expect(seconds).toBeLessThan(3);
+  await vi.waitFor(() => expect(heeded.upload).toMatch('taken back'));
+  expect(errors).not.toHaveBeenCalled();
+});
+
+test('who leaves is gone from the API too', async () => {
+  heeded.upload = undefined;
+  const gone = new AbortController();
+  const url = await startHost();
+  const sending = upload(url, { bytes: ECHO_MAX, stopAfter: MB, headers, signal: gone.signal });
+  await vi.waitFor(() => expect(heeded.upload).toBe('begun'));
+  gone.abort();
+  await expect(sending).rejects.toThrow('aborted');
+  await vi.waitFor(() => expect(heeded.upload).toMatch('taken back'));
+});
+
+test('what says it is too large is refused through the host before it is sent', async () => {
+  heeded.upload = undefined;
+  const url = await startHost();
+  const { status, body } = await upload(url, { bytes: ECHO_MAX + MB, stopAfter: 0, headers });
+  expect(status).toBe(413);
+  expect(JSON.parse(body).message).toBe('At most 100 MB can be sent at once.');
+  expect(heeded.upload).toBeUndefined();
+});
+
+test('who sends too large a file all the same hears of it through the host', async () => {
+  const url = await startHost();
+  const { status } = await upload(url, { bytes: ECHO_MAX + MB, headers });
+  expect(status).toBe(413);
+  const open = promisify(api.app.server.getConnections.bind(api.app.server));
+  await vi.waitFor(async () => expect(await open()).toBe(0));
+});
