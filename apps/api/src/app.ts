@@ -15,6 +15,7 @@ import { submissionRoutes } from './features/submissions/routes.ts';
 import { releaseSubmission } from './features/submissions/service.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { webhookRoutes } from './features/webhook/routes.ts';
+import { outsideContract } from './lib/outside-contract.ts';
 import { serializerCompiler } from './lib/serializer.ts';
 import type { SessionCookie } from './lib/session-cookie.ts';
 import { authPlugin } from './plugins/auth.ts';
@@ -45,7 +46,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   });
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler());
+  const { config, log } = services;
+  app.setSerializerCompiler(serializerCompiler(config.isProduction ? undefined : outsideContract(log)));
 
   errorsPlugin(app);
   // Who is refused before they have sent all hears the answer, not a reset.

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { SEARCH_MAX } from '@upcurve/contracts/paging';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { DataTable } from './DataTable.tsx';
@@ -20,6 +21,8 @@ interface TableScreenProps<Row extends { id: string }, Sort extends string>
   query: ComponentProps<typeof QueryPanel<Pages<Row>>>['query'] & ComponentProps<typeof LoadMore>['query'];
   fields: ComponentProps<typeof FilterBar>['fields'];
   sort: Sort;
+  /** Where what the list finds is downloaded. */
+  exportAt: string;
   /** Stands between the filters and the rows, such as the form that adds one. */
   children?: ReactNode;
 }
@@ -28,7 +31,7 @@ interface TableScreenProps<Row extends { id: string }, Sort extends string>
 export function TableScreen<Row extends { id: string }, Sort extends string>(
   props: TableScreenProps<Row, Sort>,
 ) {
-  const { title, subtitle, titleRef, list, query, fields, children, ...table } = props;
+  const { title, subtitle, titleRef, list, query, fields, exportAt, children, ...table } = props;
   const what = title.toLowerCase();
   useReturnFocus(query.data !== undefined);
   return (
@@ -38,7 +41,11 @@ export function TableScreen<Row extends { id: string }, Sort extends string>(
           list={list}
           search={{ label: `Search ${what}`, placeholder: `Search ${what}...`, maxLength: SEARCH_MAX }}
           fields={fields}
-        />
+        >
+          <Button component="a" variant="default" download href={exportAt}>
+            Export
+          </Button>
+        </FilterBar>
       </ListHeader>
       {children}
       <QueryPanel

@@ -1,4 +1,10 @@
-import { EXACT_TOTAL_MAX, PAGE_SIZE, type PageOf, type Total } from '@upcurve/contracts/paging';
+import {
+  EXACT_TOTAL_MAX,
+  PAGE_SIZE,
+  PAGE_SIZE_MAX,
+  type PageOf,
+  type Total,
+} from '@upcurve/contracts/paging';
 import type { SelectQueryBuilder } from 'kysely';
 import type { Db } from '../db/client.ts';
 import { NEWEST_FIRST, type Order } from './order.ts';
@@ -48,6 +54,19 @@ export async function pageOf<Row>(
   order: Order = NEWEST_FIRST,
 ): Promise<PageOf<Row>> {
   return { ...(await pageWithoutTotal(db, found, query, order)), ...(await countUpTo(db, found)) };
+}
+
+/**
+ * All that a query finds, for exports: a page at a time, so that neither memory nor a connection is held for long.
+ * @public exports of `pnpm new:feature` call it
+ */
+export async function* everyRow<Row>(db: Db, found: Query<Row>, order: Order): AsyncGenerator<Row> {
+  let cursor: string | undefined;
+  do {
+    const page = await pageWithoutTotal(db, found, { limit: PAGE_SIZE_MAX, cursor }, order);
+    yield* page.items;
+    cursor = page.next;
+  } while (cursor);
 }
 
 /** How many rows a query finds: exactly up to a thousand; above that, at least so many. */
