@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import type { QueryKey } from '@tanstack/react-query';
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { ApiError } from '@upcurve/api-client/api-error';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useParams } from 'react-router';
 import { ConfirmAction } from './ConfirmAction.tsx';
 import { DetailLayout, useBackToList } from './DetailLayout.tsx';
 import { QueryPanel } from './QueryPanel.tsx';
@@ -12,18 +12,21 @@ import { useDialog } from './use-dialog.ts';
 
 interface ItemScreenProps<Item>
   extends Pick<ComponentProps<typeof DetailLayout>, 'noun' | 'list' | 'pathOf'> {
-  query: ComponentProps<typeof QueryPanel<Item>>['query'];
+  /** Those of the noun; the item is the one that the address names. */
+  queries: { lists: QueryKey; detail: (id: string) => UseQueryOptions<Item, Error, Item, string[]> };
   titleOf: (item: Item) => string;
-  /** How it is deleted, by those who may, and what changes with that. */
-  removal: { mayDelete: boolean; act: () => Promise<unknown>; changes: readonly QueryKey[] };
+  /** Left out for those who may not. */
+  remove?: (id: string) => Promise<unknown>;
   children: (item: Item) => ReactNode;
 }
 
 /** The ordinary item, whole: its title, what `children` say, what other nouns show about it, and deletion after a question. */
 export function ItemScreen<Item>(props: ItemScreenProps<Item>) {
-  const { noun, list, pathOf, query, titleOf, removal, children } = props;
+  const { noun, list, pathOf, queries, titleOf, remove, children } = props;
+  const { id = '' } = useParams();
   const title = useRef<HTMLHeadingElement>(null);
   const dialog = useDialog<Item>(title);
+  const query = useQuery(queries.detail(id));
   const item = query.data;
   return (
     <DetailLayout
@@ -33,7 +36,7 @@ export function ItemScreen<Item>(props: ItemScreenProps<Item>) {
       neighbours={{}}
       actions={
         item !== undefined &&
-        removal.mayDelete && (
+        remove && (
           <Button variant="default" size="xs" onClick={(event) => dialog.open(item, event.currentTarget)}>
             Delete
           </Button>
@@ -58,10 +61,10 @@ export function ItemScreen<Item>(props: ItemScreenProps<Item>) {
         confirmLabel="Delete for good"
         pendingLabel="Deleting..."
         facts={(about) => [['Title', titleOf(about)]]}
-        act={removal.act}
+        act={async () => remove?.(id)}
         done={(about) => ({ title: `Deleted for good`, description: titleOf(about) })}
         failed={{ title: 'Delete Failed' }}
-        changes={removal.changes}
+        changes={[queries.lists]}
         onDone={useBackToList(list)}
       />
     </DetailLayout>

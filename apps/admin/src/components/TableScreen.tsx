@@ -13,7 +13,7 @@ import { QueryPanel } from './QueryPanel.tsx';
 type Table<Row extends { id: string }, Sort extends string> = ComponentProps<typeof DataTable<Row, Sort>>;
 
 interface TableScreenProps<Row extends { id: string }, Sort extends string>
-  extends Pick<Table<Row, Sort>, 'columns' | 'nameOf' | 'actions'> {
+  extends Pick<Table<Row, Sort>, 'columns' | 'actions'> {
   title: string;
   subtitle: string;
   titleRef?: Ref<HTMLHeadingElement>;
@@ -63,6 +63,8 @@ export function TableScreen<Row extends { id: string }, Sort extends string>(
             <DataTable
               {...table}
               label={title}
+              // Nothing here is selected, so nothing asks for a row's name.
+              nameOf={({ id }) => id}
               rows={rows as Row[]}
               onSort={(sort) => list.change({ sort })}
             />

@@ -1,10 +1,10 @@
 import { Group, Paper, PasswordInput, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
 import { account, PASSWORD_MIN } from '@upcurve/contracts/account';
 import { api } from '../../api.ts';
 import { useUser } from '../../auth/auth-context.ts';
 import { SubmitButton } from '../../components/SubmitButton.tsx';
 import { useFormAction } from '../../components/use-form-action.ts';
+import { useContractForm } from '../../use-contract-form.ts';
 import { passwordToggle } from './password-toggle.ts';
 import { sessionsQuery } from './session-queries.ts';
 
@@ -13,11 +13,7 @@ const FIELDS = { required: true, withAsterisk: false, visibilityToggleButtonProp
 /** Changes the own password, which signs out every other device. */
 export function PasswordForm() {
   const { username } = useUser();
-  const form = useForm({
-    mode: 'uncontrolled',
-    initialValues: { currentPassword: '', newPassword: '' },
-    validate: schemaResolver(account.changePassword.body, { sync: true }),
-  });
+  const form = useContractForm(account.changePassword.body, { currentPassword: '', newPassword: '' });
 
   const change = useFormAction(form, {
     act: (body) => api.account.changePassword({ body }),
