@@ -46,7 +46,7 @@ const say = (text: string) =>
 try {
   // What git knows or would take, so that it is the code as it stands, committed or not.
   const paths = run(root, 'git', 'ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0');
-  for (const path of paths) if (path) cpSync(join(root, path), join(copy, path), { errorOnExist: false });
+  for (const path of paths) if (path) cpSync(join(root, path), join(copy, path));
   run(copy, 'pnpm', 'install', '--prefer-offline', '--frozen-lockfile');
   say('copied and installed');
 

@@ -13,7 +13,7 @@ import { useDialog } from './use-dialog.ts';
 interface ItemScreenProps<Item>
   extends Pick<ComponentProps<typeof DetailLayout>, 'noun' | 'list' | 'pathOf'> {
   /** Those of the noun; the item is the one that the address names. */
-  queries: { lists: QueryKey; detail: (id: string) => UseQueryOptions<Item, Error, Item, string[]> };
+  queries: { lists: QueryKey; detail: (id: string) => UseQueryOptions<Item> };
   titleOf: (item: Item) => string;
   /** Left out for those who may not. */
   remove?: (id: string) => Promise<unknown>;
