@@ -17,7 +17,8 @@ const LISTS = [
   'apps/api/src/db/schema/database.ts',
   'packages/contracts/src/nouns.ts',
 ];
-const AT = new Date('2026-11-21T09:30:00Z');
+/** After every migration there is. */
+const AT = new Date('2126-11-21T09:30:00Z');
 const submission = parentOf(
   {
     submissions: {
@@ -75,13 +76,20 @@ describe('a noun of its own', () => {
     expect(read('apps/api/src/app.ts')).toContain('  caseNoteRoutes(app, services);\n}');
     expect(read('apps/api/src/db/schema/database.ts')).toContain('  caseNotes: CaseNotesTable;\n}');
     expect(read('apps/api/src/db/migrate.ts')).toContain(
-      "  '20261121T0930-add-case-notes': addCaseNotes,\n}",
+      "  '21261121T0930-add-case-notes': addCaseNotes,\n}",
     );
     expect(read('packages/contracts/src/nouns.ts')).toContain('  caseNote,\n}');
     expect(read('apps/admin/src/paths.ts')).toContain("caseNotes: () => '/admin/case-notes',\n");
     expect(read('apps/admin/src/routes.tsx')).toContain("import('./features/case-note/CaseNotesScreen.tsx')");
     expect(read('apps/api/src/features/case-note/queries.ts')).toContain("selectFrom('caseNotes')");
     for (const path of written) expect(read(path)).not.toMatch(/sample.?noun/i);
+  });
+
+  test('has a migration that comes after every other, also in the same minute', () => {
+    const { root } = copyOfLists();
+    writeFeature(root, namesOf('note'), AT);
+    const { written } = writeFeature(root, namesOf('a-note'), AT);
+    expect(written).toContain('apps/api/src/db/migrations/21261121T0931-add-a-notes.ts');
   });
 
   test('takes at most 450 lines', () => {
@@ -108,7 +116,7 @@ describe('a panel in the detail of another noun', () => {
     expect(read('packages/contracts/src/note.ts')).toContain(
       "'/api/eligibility/submissions/{submissionId}/notes'",
     );
-    expect(read('apps/api/src/db/migrations/20261121T0930-add-notes.ts')).toContain(
+    expect(read('apps/api/src/db/migrations/21261121T0930-add-notes.ts')).toContain(
       'references submissions on delete cascade',
     );
     expect(read('apps/admin/src/routes.tsx')).toContain("{ of: 'submission', load: ");

@@ -5,21 +5,32 @@ import type { Names } from './names.ts';
 import type { Parent } from './parent.ts';
 import { filesOf } from './templates.ts';
 
+const MINUTE = 60_000;
+const stampOf = (at: Date) => at.toISOString().slice(0, 16).replace(/[-:]/g, '');
+
+/** Migrations run in the order of their names: one made in the minute of another, or before one from a fast clock, comes after it. */
+function stampAfter(migrations: string, at: Date): string {
+  const newest = [...migrations.matchAll(/'(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)-/g)]
+    .map(([, ...parts]) => parts.map(Number) as [number, number, number, number, number])
+    .map(([year, month, day, hour, minute]) => Date.UTC(year, month - 1, day, hour, minute));
+  return stampOf(new Date(Math.max(at.getTime(), ...newest.map((moment) => moment + MINUTE))));
+}
+
 /**
  * Writes a noun's contract, table, migration, API feature, screens or, with a parent, panel, and their tests, and enters them
  * where such things are listed.
  * @param root the repository
- * @param at when the migration is dated
+ * @param at when the migration is dated, at the earliest
  * @returns the files written, and those changed
  * @throws {Error} where a file is there already or a list is not found; then nothing has been written
  */
 export function writeFeature(root: string, names: Names, at: Date, parent?: Parent) {
-  const stamp = at.toISOString().slice(0, 16).replace(/[-:]/g, '');
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const stamp = stampAfter(read('apps/api/src/db/migrate.ts'), at);
   const files = filesOf(names, stamp, parent);
   const taken = Object.keys(files).find((path) => existsSync(join(root, path)));
   if (taken) throw new Error(`${taken} is there already: choose another noun.`);
 
-  const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const slot = parent && `panelsOf('${parent.names.camel}', panels)`;
   if (slot && !read('apps/admin/src/routes.tsx').includes(slot))
     throw new Error(
