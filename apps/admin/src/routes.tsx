@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type RouteObject, redirect } from 'react-router';
+import { type Panel, panelsOf } from './components/panels-of.ts';
 import { AdminLayout } from './layouts/AdminLayout.tsx';
 import { DashboardLayout } from './layouts/DashboardLayout.tsx';
 import { EligibilityLayout } from './layouts/EligibilityLayout.tsx';
@@ -55,6 +56,10 @@ const dataSettings = async () => ({
 });
 const help = async () => ({ Component: (await import('./features/help/HelpScreen.tsx')).HelpScreen });
 
+const panels: Panel[] = [
+  // What nouns show below an item of another one.
+];
+
 const eligibilityTabs: RouteObject[] = [
   {
     // Who may not read leads starts at the questions instead of a closed door.
@@ -68,7 +73,11 @@ const eligibilityTabs: RouteObject[] = [
     element: <RequirePermission permission="leads:read" />,
     children: [
       { path: paths.submissions(), lazy: submissions },
-      { path: paths.submission(':id'), lazy: submission },
+      {
+        path: paths.submission(':id'),
+        lazy: submission,
+        children: [{ index: true, lazy: panelsOf('submission', panels) }],
+      },
       { path: paths.quarantine(), lazy: quarantine },
       { path: paths.contacts(), element: <LaterScreen name="Contact Submissions" /> },
     ],
@@ -91,15 +100,14 @@ const eligibilityTabs: RouteObject[] = [
   },
 ];
 
+const dashboardTabs: RouteObject[] = [
+  { element: <EligibilityLayout />, children: eligibilityTabs },
+  { path: paths.blog(), element: <LaterScreen name="Blog" /> },
+  { path: paths.testimonials(), element: <LaterScreen name="Testimonials" /> },
+];
+
 const staffScreens: RouteObject[] = [
-  {
-    element: <DashboardLayout />,
-    children: [
-      { element: <EligibilityLayout />, children: eligibilityTabs },
-      { path: paths.blog(), element: <LaterScreen name="Blog" /> },
-      { path: paths.testimonials(), element: <LaterScreen name="Testimonials" /> },
-    ],
-  },
+  { element: <DashboardLayout />, children: dashboardTabs },
   { path: paths.analytics(), element: <LaterScreen name="Eligibility Analytics" /> },
   {
     lazy: settings,

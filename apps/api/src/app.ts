@@ -16,7 +16,9 @@ import { submissionRoutes } from './features/submissions/routes.ts';
 import { releaseSubmission } from './features/submissions/service.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { webhookRoutes } from './features/webhook/routes.ts';
+import { outsideContract } from './lib/outside-contract.ts';
 import { serializerCompiler } from './lib/serializer.ts';
+import type { SessionCookie } from './lib/session-cookie.ts';
 import { authPlugin } from './plugins/auth.ts';
 import { boundsPlugin } from './plugins/bounds.ts';
 import { errorsPlugin } from './plugins/errors.ts';
@@ -45,7 +47,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   });
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler());
+  const { config, log } = services;
+  app.setSerializerCompiler(serializerCompiler(config.isProduction ? undefined : outsideContract(log)));
 
   errorsPlugin(app);
   // Who is refused before they have sent all hears the answer, not a reset.
@@ -59,6 +62,11 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const cookie = await authPlugin(app, services);
   boundsPlugin(app, services.limits);
 
+  serveNouns(app, services, cookie);
+  return app;
+}
+
+function serveNouns(app: FastifyInstance, services: Services, cookie: SessionCookie): void {
   accountRoutes(app, services, cookie);
   contactRoutes(app, services);
   formTokenRoutes(app, services);
@@ -70,5 +78,4 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   submissionRoutes(app, services);
   teamRoutes(app, services);
   webhookRoutes(app, services);
-  return app;
 }

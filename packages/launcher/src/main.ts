@@ -2,14 +2,22 @@ import { DataDirInUseError } from '@upcurve/local-postgres/data-dir-lock';
 import { launch } from './launch.ts';
 import { LaunchError } from './launch-error.mjs';
 import { DEVELOPMENT, PRODUCTION } from './modes.ts';
+import { runTool } from './run-tool.ts';
 import { stopRequest } from './stop-request.ts';
 import { test } from './test.ts';
 import { verify } from './verify.ts';
+
+/** In a process of its own, with Node and pnpm on its path. */
+const checkGenerator = (signal: AbortSignal) =>
+  runTool('pnpm', ['--silent', '--filter', '@upcurve/config', 'run', 'check:generator'], { signal }).then(
+    ({ code }) => code,
+  );
 
 const COMMANDS: Record<string, (args: string[], stop: AbortSignal) => Promise<number>> = {
   start: (_args, stop) => launch(PRODUCTION, stop).then(() => 0),
   dev: (_args, stop) => launch(DEVELOPMENT, stop).then(() => 0),
   test: (_args, stop) => test(stop),
+  'check:generator': (_args, stop) => checkGenerator(stop),
   verify: (args, stop) => verify(args.includes('--static'), stop),
 };
 

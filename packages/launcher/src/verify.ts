@@ -2,7 +2,7 @@ import { runTool } from './run-tool.ts';
 import { test } from './test.ts';
 
 /** Scripts of the root package.json that look at the code without running it. */
-const STATIC_CHECKS = ['types', 'lint', 'format:check', 'boundaries', 'baseline', 'dead-code'];
+const STATIC_CHECKS = ['types', 'lint', 'boundaries', 'baseline', 'dead-code'];
 
 /**
  * Everything CI checks: the static checks, each of them even when an earlier one failed, then the builds and the tests.

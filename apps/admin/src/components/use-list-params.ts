@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { SEARCH_MAX } from '@upcurve/contracts/paging';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 type Shape = Record<string, z.ZodType<string>>;
 type ValuesOf<S extends Shape> = { [name in keyof S]?: z.infer<S[name]> };
@@ -16,6 +17,9 @@ export interface ListParams<Filter extends Shape = Shape, Look extends Shape = S
   /** Takes every filter away. */
   clear: () => void;
 }
+
+/** A search as an address holds it: not trimmed, since somebody may be about to type the next word. */
+export const SEARCH = z.string().min(1).max(SEARCH_MAX);
 
 const MEMORY = 'list-state';
 

@@ -1,4 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
+import type { Permission } from '@upcurve/contracts/permissions';
 import { Link, Outlet, useLocation } from 'react-router';
 import { useAuth, useUser } from '../auth/auth-context.ts';
 import { marketingUrl } from '../page-facts.ts';
@@ -6,7 +7,7 @@ import { paths } from '../paths.ts';
 import classes from './DashboardLayout.module.css';
 import { UrlTabs } from './UrlTabs.tsx';
 
-const TABS = [
+const TABS: { to: string; label: string; permission?: Permission }[] = [
   { to: paths.dashboard(), label: 'Eligibility Analyzer' },
   { to: paths.blog(), label: 'Blog' },
   { to: paths.testimonials(), label: 'Testimonials' },
@@ -15,7 +16,7 @@ const TABS = [
 /** The dashboard: who is logged in, ways out, and the top tabs. */
 export function DashboardLayout() {
   const { username } = useUser();
-  const { logout } = useAuth();
+  const { logout, can } = useAuth();
   const { pathname } = useLocation();
   const current = TABS.find(({ to }) => to !== paths.dashboard() && pathname.startsWith(to));
 
@@ -23,7 +24,7 @@ export function DashboardLayout() {
     <UrlTabs
       variant="top"
       label="Dashboard"
-      tabs={TABS}
+      tabs={TABS.filter(({ permission }) => !permission || can(permission))}
       current={current?.to ?? paths.dashboard()}
       aside={
         <header className={classes.header}>

@@ -27,6 +27,11 @@ export const unauthorised = () => new HttpError(401, 'Please sign in.');
 export const forbidden = (message = 'You are not allowed to do this.') => new HttpError(403, message);
 export const notFound = (noun: string) =>
   new HttpError(404, `This ${noun} does not exist, or no longer does.`);
+/** What was looked for; a 404 where it is not there. */
+export function found<T>(row: T | undefined, noun: string): T {
+  if (row === undefined) throw notFound(noun);
+  return row;
+}
 export const conflict = (message: string, issues?: Issue[]) => new HttpError(409, message, { issues });
 export const tooMany = (seconds: number) =>
   new HttpError(429, `Too many attempts. Please try again in ${waitInWords(seconds)}.`, {

@@ -1,9 +1,23 @@
-import { EXACT_TOTAL_MAX, PAGE_SIZE, type Total } from '@upcurve/contracts/paging';
-import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import {
+  EXACT_TOTAL_MAX,
+  PAGE_SIZE,
+  PAGE_SIZE_MAX,
+  type PageOf,
+  type Total,
+} from '@upcurve/contracts/paging';
+import type { SelectQueryBuilder } from 'kysely';
 import type { Db } from '../db/client.ts';
-import { decodeCursor, encodeCursor } from './cursor.ts';
+import { NEWEST_FIRST, type Order } from './order.ts';
 
-export const pageLimit = (query: { limit?: number }) => query.limit ?? PAGE_SIZE;
+export interface PageQuery {
+  limit?: number;
+  cursor?: string;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: any query of ours may be paged and counted
+type Query<Row> = SelectQueryBuilder<any, any, Row>;
+
+export const pageLimit = (query: PageQuery) => query.limit ?? PAGE_SIZE;
 
 /** Cuts `limit + 1` rows to a page, telling from the extra one that there is more. */
 export function cutPage<Row>(rows: Row[], limit: number, cursorOf: (last: Row) => string) {
@@ -12,25 +26,51 @@ export function cutPage<Row>(rows: Row[], limit: number, cursorOf: (last: Row) =
   return { items: page, next: rows.length > limit && last ? cursorOf(last) : undefined };
 }
 
-const NEWEST = '-createdAt';
-
-/** A page of a list that is always newest first. */
-export function newestPage<Row extends { createdAt: string; id: string }>(rows: Row[], limit: number) {
-  return cutPage(rows, limit, (last) => encodeCursor(NEWEST, [last.createdAt, last.id]));
+async function pageWithoutTotal<Row>(db: Db, found: Query<Row>, query: PageQuery, order: Order) {
+  const limit = pageLimit(query);
+  // Around the query: whatever it joins, its `id` and sort column are not mistaken for those of another table.
+  const rows = (found as Query<{ id: string }>).as('found');
+  const page = await db
+    .selectFrom(rows)
+    .selectAll()
+    .select(order.by.as('sortedBy'))
+    .where(order.isAfter(query.cursor))
+    .orderBy(order.by, order.direction)
+    .orderBy('id', order.direction)
+    .limit(limit + 1)
+    .execute();
+  const { items, next } = cutPage(page, limit, (last) => order.cursorOf(last.sortedBy, last.id));
+  return { items: items.map(({ sortedBy: _, ...row }) => row as Row), next };
 }
 
 /**
- * The rows after the cursor, in a list of that table which is newest first.
- * @throws {HttpError} 400 where the cursor was made up
+ * A page of what a query finds; its rows have an `id` and what they are sorted by.
+ * @throws {HttpError} 400 where the cursor was made up, or for another order
  */
-export function afterNewest(table: string, cursor: string) {
-  const [createdAt, id] = decodeCursor(NEWEST, cursor, 'instant');
-  return sql<SqlBool>`(${sql.ref(`${table}.created_at`)}, ${sql.ref(`${table}.id`)}) < (${createdAt}, ${id})`;
+export async function pageOf<Row>(
+  db: Db,
+  found: Query<Row>,
+  query: PageQuery,
+  order: Order = NEWEST_FIRST,
+): Promise<PageOf<Row>> {
+  return { ...(await pageWithoutTotal(db, found, query, order)), ...(await countUpTo(db, found)) };
+}
+
+/**
+ * All that a query finds, for exports: a page at a time, so that neither memory nor a connection is held for long.
+ * @public exports of `pnpm new:feature` call it
+ */
+export async function* everyRow<Row>(db: Db, found: Query<Row>, order: Order): AsyncGenerator<Row> {
+  let cursor: string | undefined;
+  do {
+    const page = await pageWithoutTotal(db, found, { limit: PAGE_SIZE_MAX, cursor }, order);
+    yield* page.items;
+    cursor = page.next;
+  } while (cursor);
 }
 
 /** How many rows a query finds: exactly up to a thousand; above that, at least so many. */
-// biome-ignore lint/suspicious/noExplicitAny: any query of ours may be counted
-export async function countUpTo(db: Db, query: SelectQueryBuilder<any, any, any>): Promise<Total> {
+async function countUpTo(db: Db, query: Query<unknown>): Promise<Total> {
   const { count } = await db
     .selectFrom(query.limit(EXACT_TOTAL_MAX + 1).as('some'))
     .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ApiError } from '@upcurve/api-client/api-error';
 import { type Client, createClient } from '@upcurve/api-client/create-client';
 import type { ClientOptions, Fetch } from '@upcurve/api-client/request';
-import type { Endpoints } from '@upcurve/contracts/endpoint';
+import type { Endpoint, Endpoints } from '@upcurve/contracts/endpoint';
 import type { PageOf } from '@upcurve/contracts/paging';
 import type { Role } from '@upcurve/contracts/permissions';
 import { createDatabase, dropDatabase, uniqueDatabaseName } from '@upcurve/local-postgres/databases';
@@ -19,6 +20,7 @@ import { userQueries } from '../features/account/users.ts';
 import { allJobs } from '../jobs/all-jobs.ts';
 import { createQueue } from '../jobs/queue.ts';
 import { issueFormToken } from '../lib/form-guard.ts';
+import { OUTSIDE_CONTRACT } from '../lib/outside-contract.ts';
 import { hashPassword } from '../lib/passwords.ts';
 import { createRateLimits } from '../lib/rate-limits.ts';
 import { setupLinkIn } from '../lib/setup-link.ts';
@@ -26,6 +28,9 @@ import type { Services } from '../services.ts';
 
 export const ADMIN = 'http://localhost:3001';
 export const SITE = 'http://localhost:3000';
+/** As pino numbers them. */
+const ERROR_LEVEL = 50;
+
 export const PASSWORD = 'plum orchard lantern';
 
 export interface TestApi {
@@ -76,13 +81,37 @@ function injectedFetch(app: FastifyInstance, origin = SITE): Fetch {
   };
 }
 
+/** A log that lets what no test expects, a 500 above all, show in the run's output, and keeps what left its contract. */
+function watchedLog() {
+  const outside: string[] = [];
+  const write = (line: string) => {
+    const { level, msg, route, key } = JSON.parse(line);
+    if (msg === OUTSIDE_CONTRACT) outside.push(`${route}: ${key}`);
+    else if (level >= ERROR_LEVEL) process.stdout.write(line);
+  };
+  const { log } = Fastify({ logger: { level: 'warn', stream: { write } } });
+  return { log, outside };
+}
+
+/** What vitest prints of a refusal that no test expects: what was wrong with the call, or who may make it. */
+function explained(error: unknown, { method, path, access }: Endpoint): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const issues = error.issues.map((issue) => `${issue.path || 'the whole'}: ${issue.message}`);
+  const reasons = error.statusCode === 403 ? [`asks for ${access}`] : issues;
+  if (reasons.length > 0) error.message += `\n${[`${method} ${path}`, ...reasons].join('\n  ')}`;
+  return error;
+}
+
 /** A client that holds every answer against its contract, unknown keys included. */
 function checkedClient<T extends Endpoints>(noun: T, options: ClientOptions): Client<T> {
   const client = createClient(noun, options) as Record<string, (...input: unknown[]) => Promise<unknown>>;
-  const checked = Object.entries(noun).map(([name, { response, paged }]) => [
+  const checked = Object.entries(noun).map(([name, endpoint]) => [
     name,
     async (...input: unknown[]) => {
-      const answer = await client[name]?.(...input);
+      const { response, paged } = endpoint;
+      const answer = await client[name]?.(...input).catch((error: unknown) => {
+        throw explained(error, endpoint);
+      });
       if (answer instanceof Response) return answer;
       response?.parse(paged ? (answer as PageOf<unknown>).items : answer);
       return answer;
@@ -105,8 +134,7 @@ export async function startApi({ env = {}, worker = false, mount }: TestApiOptio
   });
 
   const { db } = openDatabase(databaseUrl);
-  // What no test expects, a 500 above all, shows in the run's output.
-  const { log } = Fastify({ logger: { level: 'error' } });
+  const { log, outside } = watchedLog();
   const queue = createQueue(databaseUrl, () => {});
   const services: Services = {
     config,
@@ -150,6 +178,8 @@ export async function startApi({ env = {}, worker = false, mount }: TestApiOptio
       await db.destroy();
       await dropDatabase(serverUrl, name);
       await rm(dataDir, { recursive: true, force: true });
+      if (outside.length > 0)
+        throw new Error(`Handlers give columns that their contracts do not name: ${outside.join(', ')}`);
     },
   };
 }

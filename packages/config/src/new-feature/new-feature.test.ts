@@ -1,17 +1,34 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { dirname, join, resolve } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
 import { textOf } from '../deployment/repository.ts';
-import { namesOf } from './names.ts';
+import { namesOf, renamed } from './names.ts';
+import { parentOf } from './parent.ts';
 import { writeFeature } from './write-feature.ts';
 
 const LISTS = [
+  'apps/admin/src/layouts/DashboardLayout.tsx',
+  'apps/admin/src/paths.ts',
+  'apps/admin/src/routes.tsx',
   'apps/api/src/app.ts',
-  'apps/api/src/db/schema/database.ts',
   'apps/api/src/db/migrate.ts',
+  'apps/api/src/db/schema/database.ts',
   'packages/contracts/src/nouns.ts',
 ];
+/** After every migration there is. */
+const AT = new Date('2126-11-21T09:30:00Z');
+const submission = parentOf(
+  {
+    submissions: {
+      listSubmissions: { path: '/api/eligibility/submissions', access: 'leads:read', paged: true },
+      getSubmission: { path: '/api/eligibility/submissions/{id}', access: 'leads:read' },
+      deleteSubmission: { path: '/api/eligibility/submissions/{id}', access: 'leads:delete' },
+    },
+  },
+  'submission',
+);
 
 const roots: string[] = [];
 afterEach(() => {
@@ -19,36 +36,119 @@ afterEach(() => {
 });
 
 /** A copy of what the generator enters a feature into. */
-function copyOfLists(): string {
+function copyOfLists(change = (text: string) => text) {
   const root = mkdtempSync(join(tmpdir(), 'new-feature-'));
   roots.push(root);
   for (const path of LISTS) {
     mkdirSync(join(root, dirname(path)), { recursive: true });
-    writeFileSync(join(root, path), textOf(path));
+    writeFileSync(join(root, path), change(textOf(path)));
   }
-  return root;
+  return { root, read: (path: string) => readFileSync(join(root, path), 'utf8') };
 }
 
-test('a feature is written and entered into every list', () => {
-  const root = copyOfLists();
-  const files = writeFeature(root, namesOf('case-note'), new Date('2026-11-21T09:30:00Z'));
+const REPOSITORY = resolve(import.meta.dirname, '../../../..');
 
-  expect(files).toContain('apps/api/src/db/migrations/20261121T0930-add-case-notes.ts');
-  const read = (path: string) => readFileSync(join(root, path), 'utf8');
-  expect(read('apps/api/src/app.ts')).toContain('caseNoteRoutes(app, services);\n  return app;');
-  expect(read('apps/api/src/db/schema/database.ts')).toContain('  caseNotes: CaseNotesTable;\n}');
-  expect(read('apps/api/src/db/migrate.ts')).toContain("  '20261121T0930-add-case-notes': addCaseNotes,\n};");
-  expect(read('packages/contracts/src/nouns.ts')).toMatch(/const nouns = \{[^}]*\n {2}caseNote,\n\}/);
-  expect(read('apps/api/src/features/case-note/queries.ts')).toContain("selectFrom('caseNotes')");
+/** Lines as the formatter leaves them, since it breaks what is too long once it is about another noun. */
+function linesOf(path: string, text: string): number {
+  const { status, stdout, stderr } = spawnSync(
+    join(REPOSITORY, 'node_modules/.bin/biome'),
+    ['format', `--stdin-file-path=${path}`],
+    { cwd: REPOSITORY, input: text, encoding: 'utf8' },
+  );
+  expect(status, stderr).toBe(0);
+  return stdout.split('\n').length - 1;
+}
+
+/** How many lines a feature adds, those in lists included. */
+function linesAdded(result: ReturnType<typeof writeFeature>, read: (path: string) => string): number {
+  const before = result.changed.reduce((sum, path) => sum + linesOf(path, textOf(path)), 0);
+  const after = [...result.written, ...result.changed].map((path) => linesOf(path, read(path)));
+  return after.reduce((sum, lines) => sum + lines, 0) - before;
+}
+
+describe('a noun of its own', () => {
+  test('is written whole and entered into every list', () => {
+    const { root, read } = copyOfLists();
+    const { written, changed } = writeFeature(root, namesOf('case-note'), AT);
+
+    expect(written).toMatchSnapshot();
+    expect(changed.sort()).toEqual(LISTS);
+    expect(read('apps/api/src/app.ts')).toContain('  caseNoteRoutes(app, services);\n}');
+    expect(read('apps/api/src/db/schema/database.ts')).toContain('  caseNotes: CaseNotesTable;\n}');
+    expect(read('apps/api/src/db/migrate.ts')).toContain(
+      "  '21261121T0930-add-case-notes': addCaseNotes,\n}",
+    );
+    expect(read('packages/contracts/src/nouns.ts')).toContain('  caseNote,\n}');
+    expect(read('apps/admin/src/paths.ts')).toContain("caseNotes: () => '/admin/case-notes',\n");
+    expect(read('apps/admin/src/routes.tsx')).toContain("import('./features/case-note/CaseNotesScreen.tsx')");
+    expect(read('apps/api/src/features/case-note/queries.ts')).toContain("selectFrom('caseNotes')");
+    for (const path of written) expect(read(path)).not.toMatch(/sample.?noun/i);
+  });
+
+  test('has a migration that comes after every other, also in the same minute', () => {
+    const { root } = copyOfLists();
+    writeFeature(root, namesOf('note'), AT);
+    const { written } = writeFeature(root, namesOf('a-note'), AT);
+    expect(written).toContain('apps/api/src/db/migrations/21261121T0931-add-a-notes.ts');
+  });
+
+  test('takes at most 450 lines', () => {
+    const { root, read } = copyOfLists();
+    expect(linesAdded(writeFeature(root, namesOf('note'), AT), read)).toBeLessThanOrEqual(450);
+  });
+
+  test('is not written over what is there already', () => {
+    const { root } = copyOfLists();
+    writeFeature(root, namesOf('note'), AT);
+    expect(() => writeFeature(root, namesOf('note'), AT)).toThrow('is there already');
+  });
 });
 
-test('what is there already is left alone', () => {
-  const root = copyOfLists();
-  writeFeature(root, namesOf('note'), new Date());
+describe('a panel in the detail of another noun', () => {
+  test('knows its parent, and takes at most 16 files and 400 lines', () => {
+    const { root, read } = copyOfLists();
+    const result = writeFeature(root, namesOf('note'), AT, submission);
 
-  expect(() => writeFeature(root, namesOf('note'), new Date())).toThrow('is there already');
+    expect(result.written).toMatchSnapshot();
+    // The snapshot of all paths is one more.
+    expect(result.written.length + result.changed.length + 1).toBeLessThanOrEqual(16);
+    expect(linesAdded(result, read)).toBeLessThanOrEqual(400);
+    expect(read('packages/contracts/src/note.ts')).toContain(
+      "'/api/eligibility/submissions/{submissionId}/notes'",
+    );
+    expect(read('apps/api/src/db/migrations/21261121T0930-add-notes.ts')).toContain(
+      'references submissions on delete cascade',
+    );
+    expect(read('apps/admin/src/routes.tsx')).toContain("{ of: 'submission', load: ");
+    for (const path of result.written)
+      expect(read(path)).not.toMatch(/(sample|parent).?noun|PARENT|parentCalls/);
+  });
+
+  test('needs a place for it there', () => {
+    const { root } = copyOfLists((text) => text.replace("panelsOf('submission', panels)", 'nothing'));
+    expect(() => writeFeature(root, namesOf('note'), AT, submission)).toThrow('give the submission');
+  });
+
+  test('of a noun that is not there is refused', () => {
+    expect(() => parentOf({}, 'submission')).toThrow('No noun has getSubmission');
+  });
+});
+
+test('where a list is gone nothing is written, and the error names the list', () => {
+  const { root, read } = copyOfLists((text) => text.replace('const TABS', 'const OTHERS'));
+  expect(() => writeFeature(root, namesOf('note'), AT)).toThrow(
+    'DashboardLayout.tsx has no list "const TABS:" any more',
+  );
+  expect(() => read('packages/contracts/src/note.ts')).toThrow();
 });
 
 test('a noun that would make strange names is refused', () => {
   expect(() => namesOf('CaseNote')).toThrow('kebab case');
+});
+
+test('a text is renamed in every form, the plural apart', () => {
+  const text = 'Boxes boxes box-x boxX BOX box: big-box bigBoxes BigBox BIG_BOXES "Big boxes"';
+  expect(renamed(text, namesOf('big-box', 'big-boxes'), namesOf('case', 'cases'))).toBe(
+    'Boxes boxes box-x boxX BOX box: case cases Case CASES "Cases"',
+  );
 });

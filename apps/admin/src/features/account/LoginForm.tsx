@@ -1,18 +1,14 @@
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
 import { Credentials } from '@upcurve/contracts/account';
 import { useAuth } from '../../auth/auth-context.ts';
 import { formErrors } from '../../form-errors.ts';
 import { submitOnModEnter } from '../../form-keys.ts';
+import { useContractForm } from '../../use-contract-form.ts';
 import { passwordToggle } from './password-toggle.ts';
 
 export function LoginForm() {
   const { login } = useAuth();
-  const form = useForm({
-    mode: 'uncontrolled',
-    initialValues: { username: '', password: '' },
-    validate: schemaResolver(Credentials, { sync: true }),
-  });
+  const form = useContractForm(Credentials, { username: '', password: '' });
 
   const submit = form.onSubmit((body) =>
     login.mutate({ ...body }, { onError: (error) => form.setErrors(formErrors(error)) }),

@@ -1,14 +1,10 @@
-import { Button, Group, Paper, PasswordInput, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Group, Paper, PasswordInput, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { account, PASSWORD_MIN } from '@upcurve/contracts/account';
-import { useToast } from '@upcurve/ui/use-toast';
 import { api } from '../../api.ts';
 import { useUser } from '../../auth/auth-context.ts';
-import { errorMessage } from '../../error-message.ts';
-import { formErrors } from '../../form-errors.ts';
-import { submitOnModEnter } from '../../form-keys.ts';
-import { useKeptFocus } from '../../use-kept-focus.ts';
+import { SubmitButton } from '../../components/SubmitButton.tsx';
+import { useFormAction } from '../../components/use-form-action.ts';
+import { useContractForm } from '../../use-contract-form.ts';
 import { passwordToggle } from './password-toggle.ts';
 import { sessionsQuery } from './session-queries.ts';
 
@@ -17,37 +13,14 @@ const FIELDS = { required: true, withAsterisk: false, visibilityToggleButtonProp
 /** Changes the own password, which signs out every other device. */
 export function PasswordForm() {
   const { username } = useUser();
-  const { toast } = useToast();
-  const client = useQueryClient();
-  const form = useForm({
-    mode: 'uncontrolled',
-    initialValues: { currentPassword: '', newPassword: '' },
-    validate: schemaResolver(account.changePassword.body, { sync: true }),
-  });
+  const form = useContractForm(account.changePassword.body, { currentPassword: '', newPassword: '' });
 
-  const change = useMutation({
-    mutationFn: (body: typeof form.values) => api.account.changePassword({ body }),
-    onSuccess: () => {
-      form.reset();
-      toast({ title: 'Password changed', description: 'Every other device has been signed out.' });
-      return client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
-    },
-    onError: (error) => {
-      const errors = formErrors(error);
-      form.setErrors(errors);
-      const [first] = Object.keys(errors);
-      if (first) form.getInputNode(first)?.focus();
-      else {
-        toast({
-          variant: 'destructive',
-          title: 'Password not changed',
-          description: errorMessage(error, 'Please try again.'),
-        });
-      }
-    },
+  const change = useFormAction(form, {
+    act: (body) => api.account.changePassword({ body }),
+    done: () => ({ title: 'Password changed', description: 'Every other device has been signed out.' }),
+    failed: { title: 'Password not changed' },
+    changes: [sessionsQuery.queryKey],
   });
-
-  useKeptFocus(change.isPending);
 
   return (
     <Paper component="section" p="lg" aria-labelledby="password">
@@ -57,16 +30,7 @@ export function PasswordForm() {
       <Text size="sm" c="dimmed" mb="md">
         Changing it signs you out everywhere but here.
       </Text>
-      <form
-        noValidate
-        onKeyDown={submitOnModEnter}
-        onSubmit={form.onSubmit(
-          (body) => {
-            if (!change.isPending) change.mutate({ ...body });
-          },
-          (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
-        )}
-      >
+      <form {...change.props}>
         {/* Tells password managers whose password this is. */}
         <VisuallyHidden aria-hidden>
           <input name="username" autoComplete="username" value={username} readOnly tabIndex={-1} />
@@ -88,9 +52,9 @@ export function PasswordForm() {
             {...form.getInputProps('newPassword')}
           />
           <Group>
-            <Button type="submit" disabled={change.isPending}>
-              {change.isPending ? 'Changing...' : 'Change Password'}
-            </Button>
+            <SubmitButton isPending={change.isPending} pendingLabel="Changing...">
+              Change Password
+            </SubmitButton>
           </Group>
         </Stack>
       </form>

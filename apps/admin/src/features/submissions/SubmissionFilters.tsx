@@ -2,13 +2,9 @@ import { ActionIcon } from '@mantine/core';
 import { IconLayoutGrid, IconList } from '@tabler/icons-react';
 import { SEARCH_MAX } from '@upcurve/contracts/paging';
 import { type SUBMISSION_SORTS, SUBMISSION_STATUSES } from '@upcurve/contracts/submissions';
+import { filterBy } from '../../choices-of.ts';
 import { FilterBar } from '../../components/FilterBar.tsx';
 import type { useSubmissionList } from './use-submission-list.ts';
-
-const STATUSES = [
-  { value: '', label: 'All Statuses' },
-  ...Object.entries(SUBMISSION_STATUSES).map(([value, label]) => ({ value, label })),
-];
 
 const SORTS: { value: (typeof SUBMISSION_SORTS)[number]; label: string }[] = [
   { value: '-completedAt', label: 'Newest first' },
@@ -20,7 +16,7 @@ const SORTS: { value: (typeof SUBMISSION_SORTS)[number]; label: string }[] = [
 ];
 
 const FIELDS = [
-  { kind: 'choice', name: 'status', label: 'Status', options: STATUSES, isFirst: true },
+  filterBy('status', 'Status', 'All Statuses', SUBMISSION_STATUSES),
   { kind: 'day', name: 'from', label: 'From date', placeholder: 'From', other: { name: 'to', is: 'max' } },
   { kind: 'day', name: 'to', label: 'To date', placeholder: 'To', other: { name: 'from', is: 'min' } },
   { kind: 'choice', name: 'sort', label: 'Sort by', options: SORTS, otherwise: '-completedAt' },

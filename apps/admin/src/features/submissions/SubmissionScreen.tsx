@@ -5,7 +5,7 @@ import type { Submission, SubmissionDetail } from '@upcurve/contracts/submission
 import { Facts } from '@upcurve/ui/Facts/Facts';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { useEffect, useRef } from 'react';
-import { useParams } from 'react-router';
+import { Outlet, useParams } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
 import { DetailLayout, useBackToList } from '../../components/DetailLayout.tsx';
 import { useListBehind } from '../../components/opened-row.ts';
@@ -76,6 +76,7 @@ export function SubmissionScreen() {
               Submitted on {formatDateTime(shown.completedAt)}
             </Text>
             <Detail submission={shown} />
+            <Outlet />
           </>
         )}
       </QueryPanel>

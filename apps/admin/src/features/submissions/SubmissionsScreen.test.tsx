@@ -5,6 +5,7 @@ import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { delay } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { emptyPanels } from '../../test-support/empty-panels.ts';
 import { renderApp, signedIn } from '../../test-support/render-app.tsx';
 
 const amelia = submission({ name: 'Amelia Hart', completedAt: '2026-11-20T14:05:00.000Z' });
@@ -18,6 +19,7 @@ let asked: SubmissionFilter[] = [];
 
 const network = mockNetwork(
   signedIn(),
+  ...emptyPanels(submissions.getSubmission),
   handle(submissions.listSubmissions, ({ query }) => {
     asked.push(query);
     return { items: [amelia, nobody] };

@@ -1,13 +1,13 @@
-import { Anchor, Button } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Submission } from '@upcurve/contracts/submissions';
-import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
 import { DataTable } from '../../components/DataTable.tsx';
 import { ListHeader } from '../../components/ListHeader.tsx';
 import { LoadMore } from '../../components/LoadMore.tsx';
+import { NothingFound } from '../../components/NothingFound.tsx';
 import { useReturnFocus } from '../../components/opened-row.ts';
 import { QueryPanel } from '../../components/QueryPanel.tsx';
 import { useDialog } from '../../components/use-dialog.ts';
@@ -59,19 +59,9 @@ export function SubmissionsScreen() {
         skeleton={list.view === 'grid' && <CardSkeletons />}
         empty={
           !query.hasNextPage && (
-            <MessagePanel
-              role="status"
-              title="No Submissions Found"
-              action={
-                list.isFiltered && (
-                  <Button variant="default" onClick={list.clear}>
-                    Clear all filters
-                  </Button>
-                )
-              }
-            >
+            <NothingFound list={list} title="No Submissions Found">
               There are no eligibility submissions matching your search criteria.
-            </MessagePanel>
+            </NothingFound>
           )
         }
       >

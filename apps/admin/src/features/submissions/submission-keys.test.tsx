@@ -5,6 +5,7 @@ import { submission, submissionDetail } from '@upcurve/testing/factories';
 import { handle } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { expect, test } from 'vitest';
+import { emptyPanels } from '../../test-support/empty-panels.ts';
 import { renderApp, signedIn } from '../../test-support/render-app.tsx';
 
 const [ada, bea, cleo] = ['Ada', 'Bea', 'Cleo'].map((name) => submission({ name }));
@@ -12,6 +13,7 @@ let asked: object[] = [];
 
 mockNetwork(
   signedIn(),
+  ...emptyPanels(submissions.getSubmission),
   handle(submissions.listSubmissions, ({ query }) => {
     asked.push(query);
     return { items: [ada, bea, cleo].filter((each) => each !== undefined) };

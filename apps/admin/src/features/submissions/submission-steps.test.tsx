@@ -5,6 +5,7 @@ import { handle } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
+import { emptyPanels } from '../../test-support/empty-panels.ts';
 import { renderApp, signedIn } from '../../test-support/render-app.tsx';
 
 const leads = ['Ada', 'Bea', 'Cleo'].map((name) => submission({ name }));
@@ -16,6 +17,7 @@ beforeEach(() => {
 
 mockNetwork(
   signedIn(),
+  ...emptyPanels(submissions.getSubmission),
   // Two to a page.
   handle(submissions.listSubmissions, ({ query }) =>
     query.cursor

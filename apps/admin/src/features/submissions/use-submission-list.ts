@@ -1,12 +1,11 @@
-import { SEARCH_MAX } from '@upcurve/contracts/paging';
 import { SUBMISSION_SORTS, SubmissionStatus } from '@upcurve/contracts/submissions';
 import { z } from 'zod';
-import { readParams, useListParams } from '../../components/use-list-params.ts';
+import { readParams, SEARCH, useListParams } from '../../components/use-list-params.ts';
 import type { ListFilter } from './submission-queries.ts';
 
 /* What the address may hold. `from` and `to` are calendar days, both included. */
 const FILTER = {
-  search: z.string().min(1).max(SEARCH_MAX),
+  search: SEARCH,
   status: SubmissionStatus,
   from: z.iso.date(),
   to: z.iso.date(),

@@ -1,7 +1,8 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Total } from '@upcurve/contracts/paging';
 import type { DeliveryStatus } from '@upcurve/contracts/webhook';
 import { api } from '../../api.ts';
+import { pagedQuery } from '../../paged-query.ts';
 import { pollDelay } from './poll-delay.ts';
 
 const KEY = ['webhook'] as const;
@@ -22,12 +23,9 @@ export const webhookQueries = {
     }),
   deliveryList: (status: DeliveryStatus | undefined) =>
     infiniteQueryOptions({
-      queryKey: [...DELIVERIES, 'list', { status }],
-      queryFn: ({ pageParam, signal }) =>
-        api.webhook.listDeliveries({ query: { status, cursor: pageParam, limit: PAGE_SIZE } }, { signal }),
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: (page) => page.next,
-      placeholderData: keepPreviousData,
+      ...pagedQuery([...DELIVERIES, 'list', { status }], (cursor, options) =>
+        api.webhook.listDeliveries({ query: { status, cursor, limit: PAGE_SIZE } }, options),
+      ),
       refetchInterval: ({ state }) => pollDelay(state.data?.pages ?? [], state.status === 'error'),
     }),
   failedCount: () =>

@@ -3,23 +3,17 @@ import type { LeadKind, QuarantinedLead } from '@upcurve/contracts/quarantine';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Held } from '../../lib/held-lead.ts';
-import { afterNewest, countUpTo, newestPage, pageLimit } from '../../lib/paging.ts';
+import { type PageQuery, pageOf } from '../../lib/paging.ts';
 
 /** Leads held back as likely spam, whole, so that they can be let in later. */
 export function quarantineQueries(db: Db) {
   return {
-    async list(query: { limit?: number; cursor?: string }): Promise<PageOf<QuarantinedLead>> {
-      const limit = pageLimit(query);
-      let page = db
+    list(query: PageQuery): Promise<PageOf<QuarantinedLead>> {
+      const held = db
         .selectFrom('quarantinedLeads')
         .select(['id', 'kind', 'formType', 'reason', 'name', 'email', 'businessName', 'createdAt'])
-        .select(sql<string | null>`lead ->> 'message'`.as('message'))
-        .orderBy('createdAt', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit + 1);
-      if (query.cursor) page = page.where(afterNewest('quarantined_leads', query.cursor));
-      const total = await countUpTo(db, db.selectFrom('quarantinedLeads').select('id'));
-      return { ...newestPage(await page.execute(), limit), ...total };
+        .select(sql<string | null>`lead ->> 'message'`.as('message'));
+      return pageOf(db, held, query);
     },
 
     /** Takes a lead out, to be stored by the caller in the same transaction. */

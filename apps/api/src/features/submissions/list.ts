@@ -3,7 +3,7 @@ import type { Submission, SubmissionFilter } from '@upcurve/contracts/submission
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
+import { orderOf, type Sorts } from '../../lib/order.ts';
 import { cutPage, pageLimit } from '../../lib/paging.ts';
 import { planSearch } from '../../lib/search.ts';
 import { LIST_COLUMNS } from './queries.ts';
@@ -15,16 +15,10 @@ const FEW = 2 * EXACT_TOTAL_MAX;
 const SCAN_NEWEST = 20_000;
 
 const SORTS = {
-  completedAt: { column: 'completedAt', kind: 'instant' },
-  name: { column: 'nameKey', kind: 'text' },
-  score: { column: 'score', kind: 'smallint' },
-} as const;
-
-function sortOf({ sort = '-completedAt' }: SubmissionFilter) {
-  const isDescending = sort.startsWith('-');
-  const name = (isDescending ? sort.slice(1) : sort) as keyof typeof SORTS;
-  return { sort, ...SORTS[name], direction: isDescending ? ('desc' as const) : ('asc' as const) };
-}
+  completedAt: { by: 'completedAt', kind: 'instant' },
+  name: { by: 'nameKey', kind: 'text' },
+  score: { by: 'score', kind: 'smallint' },
+} as const satisfies Sorts;
 
 type Conditions = (eb: ExpressionBuilder<Database, 'submissions'>) => Expression<SqlBool>;
 
@@ -53,14 +47,13 @@ async function estimate(db: Db, conditions: Conditions): Promise<number> {
  * @throws {HttpError} 400 where the cursor is not one of this sort order
  */
 export async function listSubmissions(db: Db, filter: SubmissionFilter): Promise<PageOf<Submission>> {
-  const { sort, column, kind, direction } = sortOf(filter);
+  const { sort = '-completedAt' } = filter;
+  const { direction, ...order } = orderOf(SORTS, sort);
+  const column = SORTS[sort.replace('-', '') as keyof typeof SORTS].by;
   const limit = pageLimit(filter);
   const search = filter.search ? planSearch(filter.search) : undefined;
   const conditions = conditionsOf(filter, search?.pattern);
-  const after = filter.cursor ? decodeCursor(sort, filter.cursor, kind) : undefined;
-  const isAfter = after
-    ? sql<SqlBool>`(${sql.ref(column)}, id) ${sql.raw(direction === 'desc' ? '<' : '>')} (${after[0]}, ${after[1]})`
-    : sql<SqlBool>`true`;
+  const isAfter = order.isAfter(filter.cursor);
 
   // What punctuation is looked for in: a table expression of the same name as the table it is the newest part of.
   const source =
@@ -106,7 +99,7 @@ export async function listSubmissions(db: Db, filter: SubmissionFilter): Promise
         .limit(limit + 1);
   const found = await page.orderBy(column, direction).orderBy('id', direction).execute();
 
-  const cut = cutPage(found, limit, (last) => encodeCursor(sort, [last[column], last.id]));
+  const cut = cutPage(found, limit, (last) => order.cursorOf(last[column], last.id));
   const total: Total = isFew
     ? { total: count, totalKind: search?.kind === 'scan' ? 'at-least' : 'exact' }
     : { total: Math.max(FEW + 1, await estimate(db, conditions)), totalKind: 'about' };

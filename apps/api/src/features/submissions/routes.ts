@@ -1,6 +1,6 @@
 import { submissions } from '@upcurve/contracts/submissions';
 import type { FastifyInstance } from 'fastify';
-import { forbidden, notFound } from '../../lib/errors.ts';
+import { forbidden, found, notFound } from '../../lib/errors.ts';
 import { implement } from '../../lib/implement.ts';
 import type { Services } from '../../services.ts';
 import { listSubmissions } from './list.ts';
@@ -12,17 +12,10 @@ export function submissionRoutes(app: FastifyInstance, { db }: Services): void {
   implement(app, 'submissions', submissions, {
     listSubmissions: ({ query }) => listSubmissions(db, query),
 
-    getSubmission: async ({ params }) => {
-      const found = await stored.find(params.id);
-      if (!found) throw notFound('submission');
-      return found;
-    },
+    getSubmission: async ({ params }) => found(await stored.find(params.id), 'submission'),
 
-    setSubmissionStatus: async ({ params, body }) => {
-      const updated = await stored.setStatus(params.id, body.status);
-      if (!updated) throw notFound('submission');
-      return updated;
-    },
+    setSubmissionStatus: async ({ params, body }) =>
+      found(await stored.setStatus(params.id, body.status), 'submission'),
 
     bulkSubmissions: async ({ body, user }) => {
       if (body.action === 'delete' && !user.permissions.includes('leads:delete')) throw forbidden();

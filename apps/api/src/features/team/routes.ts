@@ -1,7 +1,7 @@
 import { INVITE_HOURS, team } from '@upcurve/contracts/team';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/client.ts';
-import { conflict, notFound } from '../../lib/errors.ts';
+import { conflict, found, notFound } from '../../lib/errors.ts';
 import { implement } from '../../lib/implement.ts';
 import type { Services } from '../../services.ts';
 import { inviteLink } from './invite-link.ts';
@@ -33,11 +33,7 @@ export function teamRoutes(app: FastifyInstance, { db, config }: Services): void
 
     listUsers: () => teamQueries(db).listUsers(),
 
-    getUserById: async ({ params }) => {
-      const found = await teamQueries(db).findUser(params.id);
-      if (!found) throw notFound('user');
-      return found;
-    },
+    getUserById: async ({ params }) => found(await teamQueries(db).findUser(params.id), 'user'),
 
     updateUser: ({ params, body }) =>
       db.transaction().execute(async (trx) => {

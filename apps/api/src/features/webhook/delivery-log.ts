@@ -1,12 +1,10 @@
 import type { PageOf } from '@upcurve/contracts/paging';
 import type { Delivery, DeliveryAttempt, DeliveryStatus } from '@upcurve/contracts/webhook';
 import type { Db } from '../../db/client.ts';
-import { afterNewest, countUpTo, newestPage, pageLimit } from '../../lib/paging.ts';
+import { type PageQuery, pageOf } from '../../lib/paging.ts';
 
-interface ListQuery {
+interface ListQuery extends PageQuery {
   status?: DeliveryStatus;
-  limit?: number;
-  cursor?: string;
 }
 
 /** Attempts by delivery, the newest first. */
@@ -26,9 +24,7 @@ async function attemptsOf(db: Db, ids: string[]): Promise<Map<string, DeliveryAt
 
 /** Deliveries as staff see them: newest first, each with its attempts. */
 export async function listDeliveries(db: Db, query: ListQuery): Promise<PageOf<Delivery>> {
-  const { status } = query;
-  const limit = pageLimit(query);
-  let page = db
+  let found = db
     .selectFrom('webhookDeliveries')
     .innerJoin('submissions', 'submissions.id', 'webhookDeliveries.submissionId')
     .select([
@@ -39,24 +35,13 @@ export async function listDeliveries(db: Db, query: ListQuery): Promise<PageOf<D
       'createdAt',
       'nextAttemptAt',
       'deliveredAt',
-    ])
-    .orderBy('createdAt', 'desc')
-    .orderBy('webhookDeliveries.id', 'desc')
-    .limit(limit + 1);
-  if (status) page = page.where('webhookDeliveries.status', '=', status);
-  if (query.cursor) page = page.where(afterNewest('webhook_deliveries', query.cursor));
+    ]);
+  if (query.status) found = found.where('webhookDeliveries.status', '=', query.status);
 
-  let counted = db.selectFrom('webhookDeliveries').select('id');
-  if (status) counted = counted.where('status', '=', status);
-
-  const { items, next } = newestPage(await page.execute(), limit);
+  const page = await pageOf(db, found, query);
   const attempts = await attemptsOf(
     db,
-    items.map(({ id }) => id),
+    page.items.map(({ id }) => id),
   );
-  return {
-    items: items.map((item) => ({ ...item, attempts: attempts.get(item.id) ?? [] })),
-    next,
-    ...(await countUpTo(db, counted)),
-  };
+  return { ...page, items: page.items.map((item) => ({ ...item, attempts: attempts.get(item.id) ?? [] })) };
 }

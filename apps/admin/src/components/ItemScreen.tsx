@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core';
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { ApiError } from '@upcurve/api-client/api-error';
+import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { Outlet, useParams } from 'react-router';
+import { ConfirmAction } from './ConfirmAction.tsx';
+import { DetailLayout, useBackToList } from './DetailLayout.tsx';
+import { QueryPanel } from './QueryPanel.tsx';
+import { ScreenTitle } from './ScreenTitle.tsx';
+import { useDialog } from './use-dialog.ts';
+
+interface ItemScreenProps<Item>
+  extends Pick<ComponentProps<typeof DetailLayout>, 'noun' | 'list' | 'pathOf'> {
+  /** Those of the noun; the item is the one that the address names. */
+  queries: { lists: QueryKey; detail: (id: string) => UseQueryOptions<Item> };
+  titleOf: (item: Item) => string;
+  /** Left out for those who may not. */
+  remove?: (id: string) => Promise<unknown>;
+  children: (item: Item) => ReactNode;
+}
+
+/** The ordinary item, whole: its title, what `children` say, what other nouns show about it, and deletion after a question. */
+export function ItemScreen<Item>(props: ItemScreenProps<Item>) {
+  const { noun, list, pathOf, queries, titleOf, remove, children } = props;
+  const { id = '' } = useParams();
+  const title = useRef<HTMLHeadingElement>(null);
+  const dialog = useDialog<Item>(title);
+  const query = useQuery(queries.detail(id));
+  const item = query.data;
+  return (
+    <DetailLayout
+      noun={noun}
+      list={list}
+      pathOf={pathOf}
+      neighbours={{}}
+      actions={
+        item !== undefined &&
+        remove && (
+          <Button variant="default" size="xs" onClick={(event) => dialog.open(item, event.currentTarget)}>
+            Delete
+          </Button>
+        )
+      }
+    >
+      <QueryPanel query={query} what={noun} explain={(error) => goneIfSo(error, noun)}>
+        {(shown) => (
+          <>
+            <ScreenTitle ref={title} takesFocus>
+              {titleOf(shown as Item)}
+            </ScreenTitle>
+            {children(shown as Item)}
+            <Outlet />
+          </>
+        )}
+      </QueryPanel>
+      <ConfirmAction
+        dialog={dialog}
+        title={`Delete ${noun}`}
+        question={`Are you sure you want to delete this ${noun}? This action cannot be undone.`}
+        confirmLabel="Delete for good"
+        pendingLabel="Deleting..."
+        facts={(about) => [['Title', titleOf(about)]]}
+        act={async () => remove?.(id)}
+        done={(about) => ({ title: `Deleted for good`, description: titleOf(about) })}
+        failed={{ title: 'Delete Failed' }}
+        changes={[queries.lists]}
+        onDone={useBackToList(list)}
+      />
+    </DetailLayout>
+  );
+}
+
+function goneIfSo(error: Error, noun: string) {
+  if (!(error instanceof ApiError && [400, 404].includes(error.statusCode))) return undefined;
+  return (
+    <MessagePanel role="alert" title={`This ${noun} is not here`}>
+      Somebody may have deleted it, or the link is incomplete.
+    </MessagePanel>
+  );
+}

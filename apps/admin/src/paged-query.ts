@@ -1,0 +1,19 @@
+import { infiniteQueryOptions, keepPreviousData, type QueryKey } from '@tanstack/react-query';
+import type { CallOptions } from '@upcurve/api-client/request';
+import type { PageOf } from '@upcurve/contracts/paging';
+
+/**
+ * A list that is loaded page by page.
+ * @param call gives the page at a cursor; the first where there is none
+ */
+export const pagedQuery = <Item, Key extends QueryKey>(
+  queryKey: Key,
+  call: (cursor: string | undefined, options: CallOptions) => Promise<PageOf<Item>>,
+) =>
+  infiniteQueryOptions({
+    queryKey,
+    queryFn: ({ pageParam, signal }) => call(pageParam, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,37 @@
+import { defineEndpoints } from '@upcurve/contracts/endpoint';
+import { submissions } from '@upcurve/contracts/submissions';
+import { z } from '@upcurve/contracts/zod';
+import { expect, test } from 'vitest';
+import { implement } from '../lib/implement.ts';
+import { startApi } from './api.ts';
+
+const leaky = defineEndpoints({
+  leak: {
+    method: 'GET',
+    path: '/api/leak',
+    summary: 'Rows with a column too many',
+    access: 'public',
+    response: z.array(z.strictObject({ id: z.int() })),
+  },
+});
+const rows = [
+  { id: 1, secret: 'x' },
+  { id: 2, secret: 'y' },
+];
+
+test('a column outside the contract is not sent, and fails the tests that read it', async () => {
+  const api = await startApi({ mount: (app) => implement(app, 'leak', leaky, { leak: async () => rows }) });
+  expect(await api.client(leaky).leak()).toEqual([{ id: 1 }, { id: 2 }]);
+  await expect(api.close()).rejects.toThrow('GET /api/leak: secret');
+});
+
+test('a refusal that no test expects says what was wrong, or who may', async () => {
+  const api = await startApi();
+  const id = '0198a2f0-0000-7000-8000-000000000000';
+  const editor = api.client(submissions, await api.signIn('editor'));
+  await expect(editor.getSubmission({ params: { id } })).rejects.toThrow('asks for leads:read');
+  const sales = api.client(submissions, await api.signIn('sales'));
+  const attempt = sales.setSubmissionStatus({ params: { id }, body: { status: 'lost' as never } });
+  await expect(attempt).rejects.toThrow(/PATCH .*\n {2}status: Invalid option/);
+  await api.close();
+});

@@ -1,0 +1,107 @@
+import type { Names } from './names.ts';
+import type { Parent } from './parent.ts';
+
+/** An entry of a list that a file declares at its top level, one a line: what the list begins with, and the line. */
+type Entry = [list: string, line: string];
+
+/** What a file has to be told of a feature. */
+interface Entries {
+  imports?: string;
+  entries: Entry[];
+}
+
+/** The lists in which the API's half of a feature is entered. */
+function listsOfApi({ kebab, camel, plural }: Names, migration: string): Record<string, Entries> {
+  return {
+    'packages/contracts/src/nouns.ts': {
+      imports: `import { ${camel} } from './${kebab}.ts';`,
+      entries: [['const nouns = {', `${camel},`]],
+    },
+    'apps/api/src/db/schema/database.ts': {
+      imports: `import type { ${plural.pascal}Table } from './${kebab}.ts';`,
+      entries: [['interface Database {', `${plural.camel}: ${plural.pascal}Table;`]],
+    },
+    'apps/api/src/db/migrate.ts': {
+      imports: `import * as add${plural.pascal} from './migrations/${migration}.ts';`,
+      entries: [['const migrations: Record<string, Migration> = {', `'${migration}': add${plural.pascal},`]],
+    },
+    'apps/api/src/app.ts': {
+      imports: `import { ${camel}Routes } from './features/${kebab}/routes.ts';`,
+      entries: [['function serveNouns(', `${camel}Routes(app, services);`]],
+    },
+  };
+}
+
+/** Where the admin is told of a noun with screens of its own. */
+function listsOfScreens({ kebab, camel, pascal, plural }: Names): Record<string, Entries> {
+  const lazy = (screen: string) =>
+    `async () => ({ Component: (await import('./features/${kebab}/${screen}.tsx')).${screen} })`;
+  return {
+    'apps/admin/src/paths.ts': {
+      entries: [
+        ['const paths = {', `${plural.camel}: () => '/admin/${plural.kebab}',`],
+        ['const paths = {', `${camel}: (id: string) => \`/admin/${plural.kebab}/\${id}\`,`],
+      ],
+    },
+    'apps/admin/src/layouts/DashboardLayout.tsx': {
+      entries: [
+        [
+          'const TABS: ',
+          `{ to: paths.${plural.camel}(), label: '${plural.capital}', permission: 'leads:read' },`,
+        ],
+      ],
+    },
+    'apps/admin/src/routes.tsx': {
+      entries: [
+        [
+          'const dashboardTabs: ',
+          `{
+            element: <RequirePermission permission="leads:read" />,
+            children: [
+              { path: paths.${plural.camel}(), lazy: ${lazy(`${plural.pascal}Screen`)} },
+              {
+                path: paths.${camel}(':id'),
+                lazy: ${lazy(`${pascal}Screen`)},
+                children: [{ index: true, lazy: panelsOf('${camel}', panels) }],
+              },
+            ],
+          },`,
+        ],
+      ],
+    },
+  };
+}
+
+/** Where the admin is told of a panel. */
+function listsOfPanel({ kebab, plural }: Names, parent: Parent): Record<string, Entries> {
+  const panel = `${plural.pascal}Panel`;
+  const load = `async () => (await import('./features/${kebab}/${panel}.tsx')).${panel}`;
+  return {
+    'apps/admin/src/routes.tsx': {
+      entries: [['const panels: ', `{ of: '${parent.names.camel}', load: ${load} },`]],
+    },
+  };
+}
+
+/** Every list that a feature is entered in, by its file. */
+export function listsOf(names: Names, migration: string, parent?: Parent): Record<string, Entries> {
+  const admin = parent ? listsOfPanel(names, parent) : listsOfScreens(names);
+  return { ...listsOfApi(names, migration), ...admin };
+}
+
+/**
+ * The text of a file with the entries in its lists, each at the end of its own.
+ * @throws {Error} where it has no such list
+ */
+export function entered(path: string, text: string, { imports, entries }: Entries): string {
+  const listed = entries.reduce((source, [list, line]) => {
+    const begin = source.indexOf(list);
+    const end = source.slice(begin).search(/^[\])}]/m);
+    if (begin < 0 || end < 0)
+      throw new Error(
+        `${path} has no list "${list.trim()}" any more, one entry a line: no place for "${line}".`,
+      );
+    return `${source.slice(0, begin + end)}  ${line}\n${source.slice(begin + end)}`;
+  }, text);
+  return imports ? `${imports}\n${listed}` : listed;
+}
