@@ -1,8 +1,8 @@
 import { FormType } from './contact.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { keysOf } from './keys.ts';
-import { pageFields } from './paging.ts';
-import { Empty, Id, Instant } from './text.ts';
+import { pageFields, SEARCH_MAX } from './paging.ts';
+import { Empty, Id, Instant, line } from './text.ts';
 import { z } from './zod.ts';
 
 /** Why a public form's lead was held back. */
@@ -34,17 +34,62 @@ export const QuarantinedLead = z.strictObject({
 });
 export type QuarantinedLead = z.infer<typeof QuarantinedLead>;
 
+/** What a held lead says, in words: what was filled in beside name, e-mail and message, and the answers of a quiz. */
+export const HeldContent = z.strictObject({
+  facts: z.array(z.strictObject({ label: z.string(), value: z.string() })),
+  answers: z.array(z.strictObject({ question: z.string(), answer: z.string() })),
+});
+export type HeldContent = z.infer<typeof HeldContent>;
+
+/** One held lead whole, to be read before it is let in. */
+export const QuarantinedLeadDetail = QuarantinedLead.extend(HeldContent.shape);
+export type QuarantinedLeadDetail = z.infer<typeof QuarantinedLeadDetail>;
+
+export const QuarantineFilter = z.strictObject({
+  search: line({ max: SEARCH_MAX }).optional(),
+  reason: QuarantineReason.optional(),
+  ...pageFields,
+});
+export type QuarantineFilter = z.infer<typeof QuarantineFilter>;
+
+/** How many held leads one bulk call may name: each that is let in is a transaction of its own. */
+export const QUARANTINE_BULK_MAX = 100;
+export const QuarantineBulk = z.strictObject({
+  action: z.enum(['release', 'delete']),
+  ids: z
+    .array(Id)
+    .min(1, 'Name at least one.')
+    .max(QUARANTINE_BULK_MAX, `At most ${QUARANTINE_BULK_MAX} at once.`),
+});
+export type QuarantineBulk = z.infer<typeof QuarantineBulk>;
+
 const byId = z.strictObject({ id: Id });
 
 export const quarantine = defineEndpoints({
   listQuarantine: {
     method: 'GET',
     path: '/api/admin/quarantine',
-    summary: 'Submissions held back as likely spam, newest first',
+    summary: 'Submissions held back as likely spam, searched, newest first',
     access: 'leads:read',
-    query: z.strictObject(pageFields),
+    query: QuarantineFilter,
     response: z.array(QuarantinedLead),
     paged: true,
+  },
+  getQuarantined: {
+    method: 'GET',
+    path: '/api/admin/quarantine/{id}',
+    summary: 'One of them whole',
+    access: 'leads:read',
+    params: byId,
+    response: QuarantinedLeadDetail,
+  },
+  bulkQuarantine: {
+    method: 'POST',
+    path: '/api/admin/quarantine/bulk',
+    summary: 'Let several in, or delete them (leads:delete); says how many were there',
+    access: 'leads:status',
+    body: QuarantineBulk,
+    response: z.strictObject({ changed: z.int().min(0), missing: z.int().min(0) }),
   },
   releaseLead: {
     method: 'POST',

@@ -1,10 +1,26 @@
+import type { HeldContent } from '@upcurve/contracts/quarantine';
+import type { Transaction } from 'kysely';
 import type { z } from 'zod';
+import type { Database } from '../db/schema/database.ts';
+import type { Services } from '../services.ts';
 import { conflict } from './errors.ts';
 
 /** What lies in quarantine: a lead as JSON, in the shape that its kind had at that version. */
 export interface Held {
   version: number;
   lead: unknown;
+}
+
+/** What quarantine is told of a kind of lead: it knows of none itself. */
+export interface HeldKind {
+  /** Stores it as an ordinary lead, under the id and time it was given at first, in the transaction that takes it out. */
+  release(trx: Transaction<Database>, services: Services, held: Held): Promise<void>;
+  describe(held: Held): HeldContent;
+}
+
+/** The facts that are there, each with its label. */
+export function factsOf(facts: Record<string, string | null | undefined>): HeldContent['facts'] {
+  return Object.entries(facts).flatMap(([label, value]) => (value ? { label, value } : []));
 }
 
 /** Makes the shape of the next version out of an older one. */

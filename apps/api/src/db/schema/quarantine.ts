@@ -16,6 +16,8 @@ export interface QuarantinedLeadsTable {
   /** The lead whole, in the shape that its kind had at `version`: see lib/held-lead.ts. */
   lead: Json<unknown>;
   version: Generated<number>;
+  /** Name, e-mail, business name and message in lower case: what search looks through. */
+  searchText: Generated<string>;
   /** Set for eligibility leads alone: the visitor's report is found by it. */
   resultTokenHash: Buffer | null;
   createdAt: DefaultMoment;

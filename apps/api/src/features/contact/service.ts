@@ -1,10 +1,7 @@
 import { FormType } from '@upcurve/contracts/contact';
 import { Instant } from '@upcurve/contracts/text';
-import type { Transaction } from 'kysely';
 import { z } from 'zod';
-import type { Database } from '../../db/schema/database.ts';
-import { type Held, heldLead } from '../../lib/held-lead.ts';
-import type { Services } from '../../services.ts';
+import { factsOf, type HeldKind, heldLead } from '../../lib/held-lead.ts';
 import { contactQueries } from './queries.ts';
 
 /** A public form before it is stored. */
@@ -26,7 +23,13 @@ export type NewContact = z.infer<typeof NewContact>;
 /** How quarantine holds it. */
 export const heldContact = heldLead({ version: 1, schema: NewContact, upgrades: {} });
 
-/** Lets one out of quarantine, under the id and time it was given at first. */
-export function releaseContact(trx: Transaction<Database>, _: Services, held: Held): Promise<void> {
-  return contactQueries(trx).create(heldContact.read(held));
-}
+export const heldContacts: HeldKind = {
+  release: (trx, _, held) => contactQueries(trx).create(heldContact.read(held)),
+  describe(held) {
+    const { phone, source, consent } = heldContact.read(held);
+    return {
+      facts: factsOf({ Phone: phone, 'Sent from': source, Marketing: consent ? 'Agreed' : 'Not agreed' }),
+      answers: [],
+    };
+  },
+};

@@ -1,20 +1,28 @@
 import type { PageOf } from '@upcurve/contracts/paging';
-import type { LeadKind, QuarantinedLead } from '@upcurve/contracts/quarantine';
+import type { LeadKind, QuarantinedLead, QuarantineFilter } from '@upcurve/contracts/quarantine';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Held } from '../../lib/held-lead.ts';
-import { type PageQuery, pageOf } from '../../lib/paging.ts';
+import { pageOf } from '../../lib/paging.ts';
+import { planSearch } from '../../lib/search.ts';
 
 /** Leads held back as likely spam, whole, so that they can be let in later. */
 export function quarantineQueries(db: Db) {
+  const held = db
+    .selectFrom('quarantinedLeads')
+    .select(['id', 'kind', 'formType', 'reason', 'name', 'email', 'businessName', 'createdAt'])
+    .select(sql<string | null>`lead ->> 'message'`.as('message'));
+
   return {
-    list(query: PageQuery): Promise<PageOf<QuarantinedLead>> {
-      const held = db
-        .selectFrom('quarantinedLeads')
-        .select(['id', 'kind', 'formType', 'reason', 'name', 'email', 'businessName', 'createdAt'])
-        .select(sql<string | null>`lead ->> 'message'`.as('message'));
-      return pageOf(db, held, query);
+    list({ search, reason, ...page }: QuarantineFilter): Promise<PageOf<QuarantinedLead>> {
+      let found = held;
+      if (search) found = found.where('searchText', 'like', planSearch(search)?.pattern ?? '%');
+      if (reason) found = found.where('reason', '=', reason);
+      return pageOf(db, found, page);
     },
+
+    find: (id: string): Promise<(QuarantinedLead & Held) | undefined> =>
+      held.select(['lead', 'version']).where('id', '=', id).executeTakeFirst(),
 
     /** Takes a lead out, to be stored by the caller in the same transaction. */
     take(id: string): Promise<(Held & { kind: LeadKind }) | undefined> {
@@ -25,12 +33,13 @@ export function quarantineQueries(db: Db) {
         .executeTakeFirst();
     },
 
-    async delete(id: string): Promise<boolean> {
+    /** Gives how many of them there were. */
+    async deleteAll(ids: string[]): Promise<number> {
       const { numDeletedRows } = await db
         .deleteFrom('quarantinedLeads')
-        .where('id', '=', id)
+        .where('id', '=', sql<string>`any(${ids})`)
         .executeTakeFirst();
-      return numDeletedRows > 0n;
+      return Number(numDeletedRows);
     },
   };
 }

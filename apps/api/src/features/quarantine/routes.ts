@@ -1,38 +1,54 @@
 import { type LeadKind, quarantine } from '@upcurve/contracts/quarantine';
 import type { FastifyInstance } from 'fastify';
-import type { Transaction } from 'kysely';
-import type { Database } from '../../db/schema/database.ts';
-import { notFound } from '../../lib/errors.ts';
-import type { Held } from '../../lib/held-lead.ts';
+import { forbidden, notFound } from '../../lib/errors.ts';
+import type { HeldKind } from '../../lib/held-lead.ts';
 import { implement } from '../../lib/implement.ts';
 import type { Services } from '../../services.ts';
 import { quarantineQueries } from './queries.ts';
 
-/** Stores a held lead as an ordinary one of its kind, in the transaction that takes it out of quarantine. */
-type Release = (trx: Transaction<Database>, services: Services, held: Held) => Promise<void>;
-
-/** @param release what becomes of each kind of lead that is let in; the kinds know of quarantine, not it of them */
+/** @param kinds the kinds of lead that may be held; they know of quarantine, not it of them */
 export function quarantineRoutes(
   app: FastifyInstance,
   services: Services,
-  release: Record<LeadKind, Release>,
+  kinds: Record<LeadKind, HeldKind>,
 ): void {
   const { db } = services;
   const leads = quarantineQueries(db);
 
+  /** Whether it was there to be let in. */
+  const release = (id: string) =>
+    db.transaction().execute(async (trx) => {
+      const held = await quarantineQueries(trx).take(id);
+      if (held) await kinds[held.kind].release(trx, services, held);
+      return held !== undefined;
+    });
+
   implement(app, 'quarantine', quarantine, {
     listQuarantine: ({ query }) => leads.list(query),
 
-    releaseLead: ({ params: { id } }) =>
-      db.transaction().execute(async (trx) => {
-        const held = await quarantineQueries(trx).take(id);
-        if (!held) throw notFound('submission');
-        await release[held.kind](trx, services, held);
-        return { submissionId: id };
-      }),
+    getQuarantined: async ({ params }) => {
+      const held = await leads.find(params.id);
+      if (!held) throw notFound('submission');
+      const { lead, version, ...row } = held;
+      return { ...row, ...kinds[row.kind].describe({ lead, version }) };
+    },
+
+    bulkQuarantine: async ({ body: { action, ids: given }, user }) => {
+      if (action === 'delete' && !user.permissions.includes('leads:delete')) throw forbidden();
+      const ids = [...new Set(given)];
+      let changed = 0;
+      if (action === 'delete') changed = await leads.deleteAll(ids);
+      else for (const id of ids) if (await release(id)) changed++;
+      return { changed, missing: ids.length - changed };
+    },
+
+    releaseLead: async ({ params: { id } }) => {
+      if (!(await release(id))) throw notFound('submission');
+      return { submissionId: id };
+    },
 
     deleteQuarantined: async ({ params }) => {
-      if (!(await leads.delete(params.id))) throw notFound('submission');
+      if ((await leads.deleteAll([params.id])) === 0) throw notFound('submission');
       return {};
     },
   });

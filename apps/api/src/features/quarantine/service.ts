@@ -2,12 +2,14 @@ import type { FormType } from '@upcurve/contracts/contact';
 import type { LeadKind, QuarantineReason } from '@upcurve/contracts/quarantine';
 import type { Db } from '../../db/client.ts';
 import type { Held } from '../../lib/held-lead.ts';
+import { searchText } from '../../lib/search.ts';
 
 /** What every lead has; whoever holds it decides what else is kept. */
 interface Lead {
   id: string;
   name: string;
   email: string;
+  message?: string | null;
 }
 
 /** In which shape it is held, what else the list shows, and what a report is found by. */
@@ -22,10 +24,17 @@ interface Circumstances {
 
 /** Holds a lead back as likely spam, whole, so that it can be let in later. */
 export async function holdLead(db: Db, lead: Lead, circumstances: Circumstances): Promise<void> {
-  const { id, name, email } = lead;
+  const { id, name, email, message } = lead;
   await db
     .insertInto('quarantinedLeads')
-    .values({ id, name, email, ...circumstances, lead: JSON.stringify(lead) })
+    .values({
+      id,
+      name,
+      email,
+      ...circumstances,
+      lead: JSON.stringify(lead),
+      searchText: searchText(name, email, circumstances.businessName, message),
+    })
     .execute();
 }
 

@@ -1,4 +1,4 @@
-import { Answers } from '@upcurve/contracts/answers';
+import { Answers, answerInWords } from '@upcurve/contracts/answers';
 import { Attribution } from '@upcurve/contracts/lead';
 import { Question } from '@upcurve/contracts/questions';
 import { type Report, Result } from '@upcurve/contracts/quiz';
@@ -7,7 +7,7 @@ import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { type Held, heldLead } from '../../lib/held-lead.ts';
+import { factsOf, type HeldKind, heldLead } from '../../lib/held-lead.ts';
 import { nameKey, searchText } from '../../lib/search.ts';
 import { sha256, signature } from '../../lib/tokens.ts';
 import type { Services } from '../../services.ts';
@@ -70,10 +70,26 @@ export async function storeSubmission(
   await announceSubmission(trx, services, submission);
 }
 
-/** Lets one out of quarantine, under the id and time it was given at first; announced as any other. */
-export function releaseSubmission(trx: Transaction<Database>, services: Services, held: Held): Promise<void> {
-  return storeSubmission(trx, services, heldSubmission.read(held));
-}
+export const heldSubmissions: HeldKind = {
+  // Announced as any other.
+  release: (trx, services, held) => storeSubmission(trx, services, heldSubmission.read(held)),
+  describe(held) {
+    const { phone, location, website, attribution, consent, questions, answers } = heldSubmission.read(held);
+    return {
+      facts: factsOf({
+        Phone: phone,
+        Location: location,
+        Website: website,
+        Source: attribution?.source,
+        Marketing: consent ? 'Agreed' : 'Not agreed',
+      }),
+      answers: questions.map((question) => ({
+        question: question.text,
+        answer: answerInWords(question, answers[question.id]),
+      })),
+    };
+  },
+};
 
 export function findReport(db: Db, resultTokenHash: Buffer): Promise<Report | undefined> {
   return submissionQueries(db).findReport(resultTokenHash);

@@ -1,0 +1,101 @@
+import { contact } from '@upcurve/contracts/contact';
+import { QUARANTINE_BULK_MAX, type QuarantineFilter, quarantine } from '@upcurve/contracts/quarantine';
+import { quiz } from '@upcurve/contracts/quiz';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { contactInput, leadInput } from '../../testing/leads.ts';
+
+let api: TestApi;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  api = await startApi();
+  headers = await api.signIn('owner');
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  for (const table of ['quarantinedLeads', 'submissions', 'contactSubmissions'] as const)
+    await api.db.deleteFrom(table).execute();
+});
+
+const UNKNOWN = '0198a2f0-0000-7000-8000-000000000000';
+const staff = () => api.client(quarantine, headers);
+const names = async (query: QuarantineFilter) =>
+  (await staff().listQuarantine({ query })).items.map(({ name }) => name);
+const stored = (table: 'submissions' | 'contactSubmissions') =>
+  api.db.selectFrom(table).select('id').execute();
+
+const holdQuiz = (name: string, change = {}) =>
+  api.client(quiz).submit({ body: leadInput(api, { name, fax: 'x', ...change }) });
+const holdForm = (name: string, change = {}) =>
+  api.client(contact).submitContact({ body: contactInput(api, { name, fax: 'x', ...change }) });
+
+test('is searched by name, e-mail, business and message, and filtered by reason', async () => {
+  await holdQuiz('Ada Quiz', { email: 'ada@quiz.example', businessName: 'Skin Palace' });
+  await holdForm('Bea Form', { fax: undefined, formToken: undefined, message: 'Bitte um Rückruf' });
+  expect(await names({ search: 'ADA@quiz' })).toEqual(['Ada Quiz']);
+  expect(await names({ search: 'palace' })).toEqual(['Ada Quiz']);
+  expect(await names({ search: 'rückruf' })).toEqual(['Bea Form']);
+  expect(await names({ search: 'nobody' })).toEqual([]);
+  expect(await names({ reason: 'no-token' })).toEqual(['Bea Form']);
+  expect(await names({ reason: 'honeypot', search: 'bea' })).toEqual([]);
+});
+
+test('one is read whole before it is let in', async () => {
+  const { id } = await holdQuiz('Ada Quiz', {
+    phone: '020 7946 0958',
+    attribution: { source: 'newsletter' },
+  });
+  const detail = await staff().getQuarantined({ params: { id } });
+  expect(detail).toMatchObject({ name: 'Ada Quiz', kind: 'eligibility', reason: 'honeypot' });
+  expect(detail.facts).toEqual([
+    { label: 'Phone', value: '020 7946 0958' },
+    { label: 'Source', value: 'newsletter' },
+    { label: 'Marketing', value: 'Not agreed' },
+  ]);
+  expect(detail.answers).toHaveLength(17);
+  expect(detail.answers).toContainEqual({ question: expect.any(String), answer: 'Too few enquiries' });
+  expect(detail).not.toHaveProperty('lead');
+
+  const form = await holdForm('Bea Form', { message: 'One\ntwo', consent: true });
+  expect(await staff().getQuarantined({ params: { id: form.id } })).toMatchObject({
+    message: 'One\ntwo',
+    facts: [
+      { label: 'Sent from', value: '/contact: form' },
+      { label: 'Marketing', value: 'Agreed' },
+    ],
+    answers: [],
+  });
+  await expect(staff().getQuarantined({ params: { id: UNKNOWN } })).rejects.toMatchObject({
+    statusCode: 404,
+  });
+});
+
+describe('several at once', () => {
+  test('are let in, each as its kind, and those that are gone are counted', async () => {
+    const [ada, bea] = [await holdQuiz('Ada Quiz'), await holdForm('Bea Form')];
+    const other = await holdForm('Other');
+    const body = { action: 'release' as const, ids: [ada.id, bea.id, ada.id, UNKNOWN] };
+    expect(await staff().bulkQuarantine({ body })).toEqual({ changed: 2, missing: 1 });
+    expect(await stored('submissions')).toEqual([{ id: ada.id }]);
+    expect(await stored('contactSubmissions')).toEqual([{ id: bea.id }]);
+    expect((await staff().listQuarantine()).items.map(({ id }) => id)).toEqual([other.id]);
+  });
+
+  test('are deleted for good, by those who may', async () => {
+    const { id } = await holdQuiz('Ada Quiz');
+    const body = { action: 'delete' as const, ids: [id] };
+    const sales = api.client(quarantine, await api.signIn('sales'));
+    await expect(sales.bulkQuarantine({ body })).rejects.toMatchObject({ statusCode: 403 });
+    expect(await staff().bulkQuarantine({ body })).toEqual({ changed: 1, missing: 0 });
+    expect(await staff().bulkQuarantine({ body })).toEqual({ changed: 0, missing: 1 });
+    expect(await stored('submissions')).toEqual([]);
+  });
+
+  test.each([[[]], [['x']], [Array.from({ length: QUARANTINE_BULK_MAX + 1 }, () => UNKNOWN)]])(
+    '%j as ids is refused',
+    async (ids) => {
+      const bad = staff().bulkQuarantine({ body: { action: 'delete', ids } });
+      await expect(bad).rejects.toMatchObject({ statusCode: 400 });
+    },
+  );
+});
