@@ -5,7 +5,7 @@ import { currentUser } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
-import { renderApp, setStaffMarker } from '../test-support/render-app.tsx';
+import { noneHeld, renderApp, setStaffMarker } from '../test-support/render-app.tsx';
 
 /** What each call carried as its Authorization. */
 let seen: [call: string, authorization: string | null][];
@@ -22,6 +22,7 @@ function unlessStale<T>(call: string, answer: () => T) {
 
 const olivia = currentUser('owner', { username: 'olivia' });
 mockNetwork(
+  noneHeld,
   handle(
     account.getUser,
     unlessStale('getUser', () => olivia),

@@ -5,9 +5,10 @@ import { currentUser } from '@upcurve/testing/factories';
 import { handle } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { expect, test } from 'vitest';
-import { renderApp, signedIn } from '../test-support/render-app.tsx';
+import { noneHeld, renderApp, signedIn } from '../test-support/render-app.tsx';
 
 const network = mockNetwork(
+  noneHeld,
   signedIn(),
   handle(submissions.listSubmissions, () => ({ items: [] })),
   handle(questions.listQuestions, () => []),

@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CurrentUser } from '@upcurve/contracts/account';
 import { account } from '@upcurve/contracts/account';
+import { quarantine } from '@upcurve/contracts/quarantine';
 import { currentUser } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import type { RequestHandler } from 'msw';
@@ -25,6 +26,9 @@ export function signedIn(user: CurrentUser | null = currentUser()): RequestHandl
     return user;
   });
 }
+
+/** The quarantine, whose count stands above the submissions, is empty. */
+export const noneHeld = handle(quarantine.listQuarantine, () => ({ items: [] }));
 
 /** The whole app at an address, in memory. `location()` says where it is now. */
 export function renderApp(...history: string[]) {

@@ -6,10 +6,11 @@ import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { renderApp, setStaffMarker, signedIn } from '../../test-support/render-app.tsx';
+import { noneHeld, renderApp, setStaffMarker, signedIn } from '../../test-support/render-app.tsx';
 
 const olivia = currentUser('owner', { username: 'olivia' });
 const network = mockNetwork(
+  noneHeld,
   signedIn(null),
   handle(account.login, () => olivia),
   handle(account.register, () => olivia),

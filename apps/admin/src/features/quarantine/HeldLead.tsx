@@ -2,7 +2,7 @@ import { SimpleGrid, Text } from '@mantine/core';
 import { QUARANTINE_REASONS, type QuarantinedLead } from '@upcurve/contracts/quarantine';
 import { formatDateTime } from '../../format-date.ts';
 import { formName } from './form-name.ts';
-import { HeldMessage } from './HeldMessage.tsx';
+import classes from './HeldLead.module.css';
 
 /** One held submission: who, by which form, and why. */
 export function HeldLead({ lead }: { lead: QuarantinedLead }) {
@@ -14,7 +14,11 @@ export function HeldLead({ lead }: { lead: QuarantinedLead }) {
           {lead.email}
           {lead.businessName && ` · ${lead.businessName}`}
         </Text>
-        {lead.message && <HeldMessage name={lead.name} text={lead.message} />}
+        {lead.message && (
+          <Text size="sm" className={classes.message}>
+            {lead.message}
+          </Text>
+        )}
       </div>
       <div>
         <Text size="sm">{QUARANTINE_REASONS[lead.reason]}</Text>

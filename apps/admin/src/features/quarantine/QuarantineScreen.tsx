@@ -1,39 +1,44 @@
 import { Button } from '@mantine/core';
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
-import { QUARANTINE_REASONS, type QuarantinedLead } from '@upcurve/contracts/quarantine';
-import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { SEARCH_MAX } from '@upcurve/contracts/paging';
+import { QUARANTINE_REASONS, type QuarantinedLead, QuarantineReason } from '@upcurve/contracts/quarantine';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../api.ts';
 import { useAuth } from '../../auth/auth-context.ts';
+import { filterBy } from '../../choices-of.ts';
 import { ConfirmAction } from '../../components/ConfirmAction.tsx';
 import { DELETE_SUBMISSION } from '../../components/delete-submission-words.ts';
+import { FilterBar } from '../../components/FilterBar.tsx';
 import { ListHeader } from '../../components/ListHeader.tsx';
 import { LoadMore } from '../../components/LoadMore.tsx';
+import { NothingFound } from '../../components/NothingFound.tsx';
 import { QueryPanel } from '../../components/QueryPanel.tsx';
 import { RowList } from '../../components/RowList.tsx';
+import { opensRow } from '../../components/row-opener.ts';
 import { useAction } from '../../components/use-action.ts';
 import { useDialog } from '../../components/use-dialog.ts';
+import { SEARCH, useListParams } from '../../components/use-list-params.ts';
+import { useSelection } from '../../components/use-selection.ts';
 import { paths } from '../../paths.ts';
 import { formName } from './form-name.ts';
+import { HeldDialog } from './HeldDialog.tsx';
 import { HeldLead } from './HeldLead.tsx';
+import { QuarantineBulkBar } from './QuarantineBulkBar.tsx';
+import { CHANGES, quarantineQueries } from './quarantine-queries.ts';
 
-const listQuery = infiniteQueryOptions({
-  queryKey: ['quarantine'],
-  queryFn: ({ pageParam, signal }) =>
-    api.quarantine.listQuarantine({ query: { cursor: pageParam } }, { signal }),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: (page) => page.next,
-});
+const FILTER = { search: SEARCH, reason: QuarantineReason };
 
-/** A released lead joins the submissions. */
-const CHANGES = [listQuery.queryKey, ['submissions']];
+const FIELDS = [filterBy('reason', 'Reason', 'All Reasons', QUARANTINE_REASONS)];
 
 /** Submissions that were held back as likely spam: let them in, or delete them. */
 export function QuarantineScreen() {
   const title = useRef<HTMLHeadingElement>(null);
   const { can } = useAuth();
-  const query = useInfiniteQuery(listQuery);
+  const list = useListParams('quarantine', { filter: FILTER, look: {} });
+  const query = useInfiniteQuery(quarantineQueries.list(list.filter));
+  const selection = useSelection(JSON.stringify(list.filter));
+  const reading = useDialog<QuarantinedLead>(title);
   const removal = useDialog<QuarantinedLead>(title);
 
   const release = useAction({
@@ -44,8 +49,38 @@ export function QuarantineScreen() {
     }),
     failed: { title: 'Release Failed' },
     changes: CHANGES,
-    onDone: () => title.current?.focus(),
+    onDone: reading.finish,
   });
+
+  const mayDecide = (lead: QuarantinedLead) => (
+    <>
+      {can('leads:status') && (
+        <Button
+          variant="default"
+          size="xs"
+          aria-label={`Release ${lead.name}`}
+          disabled={release.isPending}
+          onClick={() => release.mutate(lead)}
+        >
+          Release
+        </Button>
+      )}
+      {can('leads:delete') && (
+        <Button
+          variant="subtle"
+          color="red"
+          size="xs"
+          aria-label={`Delete ${lead.name}`}
+          onClick={(event) => {
+            if (reading.isOpen) reading.close();
+            removal.open(lead, event.currentTarget);
+          }}
+        >
+          Delete
+        </Button>
+      )}
+    </>
+  );
 
   return (
     <>
@@ -55,6 +90,11 @@ export function QuarantineScreen() {
         titleRef={title}
         takesFocus
       >
+        <FilterBar
+          list={list}
+          search={{ label: 'Search quarantine', placeholder: 'Search quarantine...', maxLength: SEARCH_MAX }}
+          fields={FIELDS}
+        />
         <Button component={Link} to={paths.submissions()} variant="default">
           Back to List
         </Button>
@@ -64,9 +104,16 @@ export function QuarantineScreen() {
         what="quarantine"
         label="Results"
         empty={
-          <MessagePanel role="status" title="Nothing in quarantine">
-            Submissions that look automated are held here, out of your figures and webhooks, until you decide.
-          </MessagePanel>
+          list.isFiltered ? (
+            <NothingFound list={list} title="Nothing found in quarantine">
+              Nothing that is held matches your search.
+            </NothingFound>
+          ) : (
+            <NothingFound list={list} title="Nothing in quarantine">
+              Submissions that look automated are held here, out of your figures and webhooks, until you
+              decide.
+            </NothingFound>
+          )
         }
       >
         {(leads) => (
@@ -74,39 +121,35 @@ export function QuarantineScreen() {
             <RowList
               label="Held submissions"
               rows={leads}
+              nameOf={({ name }) => name}
+              selection={can('leads:status') ? selection : undefined}
               actions={(lead) => (
                 <>
-                  {can('leads:status') && (
-                    <Button
-                      variant="default"
-                      size="xs"
-                      aria-label={`Release ${lead.name}`}
-                      disabled={release.isPending}
-                      onClick={() => release.mutate(lead)}
-                    >
-                      Release
-                    </Button>
-                  )}
-                  {can('leads:delete') && (
-                    <Button
-                      variant="subtle"
-                      color="red"
-                      size="xs"
-                      aria-label={`Delete ${lead.name}`}
-                      onClick={(event) => removal.open(lead, event.currentTarget)}
-                    >
-                      Delete
-                    </Button>
-                  )}
+                  <Button
+                    variant="default"
+                    size="xs"
+                    aria-label={`Read what ${lead.name} sent`}
+                    onClick={(event) => reading.open(lead, event.currentTarget)}
+                    {...opensRow}
+                  >
+                    Read
+                  </Button>
+                  {mayDecide(lead)}
                 </>
               )}
             >
               {(lead) => <HeldLead lead={lead} />}
             </RowList>
             <LoadMore query={query} />
+            <QuarantineBulkBar
+              ids={leads.map(({ id }) => id).filter((id) => selection.state[id])}
+              home={title}
+              onClear={selection.clear}
+            />
           </>
         )}
       </QueryPanel>
+      <HeldDialog dialog={reading} actions={mayDecide} />
       <ConfirmAction
         {...DELETE_SUBMISSION}
         dialog={removal}

@@ -6,7 +6,7 @@ import { mockNetwork } from '@upcurve/testing/mock-network';
 import { delay } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { emptyPanels } from '../../test-support/empty-panels.ts';
-import { renderApp, signedIn } from '../../test-support/render-app.tsx';
+import { noneHeld, renderApp, signedIn } from '../../test-support/render-app.tsx';
 
 const amelia = submission({ name: 'Amelia Hart', completedAt: '2026-11-20T14:05:00.000Z' });
 const nobody = submission({
@@ -18,6 +18,7 @@ const nobody = submission({
 let asked: SubmissionFilter[] = [];
 
 const network = mockNetwork(
+  noneHeld,
   signedIn(),
   ...emptyPanels(submissions.getSubmission),
   handle(submissions.listSubmissions, ({ query }) => {

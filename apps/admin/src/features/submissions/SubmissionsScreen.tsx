@@ -1,18 +1,16 @@
-import { Anchor } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Submission } from '@upcurve/contracts/submissions';
 import { useRef } from 'react';
-import { Link } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
 import { DataTable } from '../../components/DataTable.tsx';
 import { ListHeader } from '../../components/ListHeader.tsx';
 import { LoadMore } from '../../components/LoadMore.tsx';
 import { NothingFound } from '../../components/NothingFound.tsx';
 import { useReturnFocus } from '../../components/opened-row.ts';
+import { QuarantineLink } from '../../components/QuarantineLink.tsx';
 import { QueryPanel } from '../../components/QueryPanel.tsx';
 import { useDialog } from '../../components/use-dialog.ts';
 import { useSelection } from '../../components/use-selection.ts';
-import { paths } from '../../paths.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { nameOf } from './person.ts';
 import { RowActions } from './RowActions.tsx';
@@ -44,11 +42,7 @@ export function SubmissionsScreen() {
         title="Eligibility Submissions"
         subtitle="Manage and track eligibility assessment submissions"
         titleRef={title}
-        link={
-          <Anchor component={Link} to={paths.quarantine()} inherit underline="always">
-            Quarantine
-          </Anchor>
-        }
+        link={<QuarantineLink />}
       >
         <SubmissionFilters list={list} />
       </ListHeader>

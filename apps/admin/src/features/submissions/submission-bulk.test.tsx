@@ -6,7 +6,7 @@ import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UNDO_MS } from '../../components/use-undoable.ts';
-import { renderApp, signedIn } from '../../test-support/render-app.tsx';
+import { noneHeld, renderApp, signedIn } from '../../test-support/render-app.tsx';
 import { BULK_LASTING_MAX, partsOf } from './use-bulk.ts';
 
 let stored = [submission()];
@@ -18,6 +18,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const network = mockNetwork(
+  noneHeld,
   signedIn(),
   handle(submissions.listSubmissions, () => ({ items: stored })),
   handle(questions.listQuestions, () => []),

@@ -6,12 +6,13 @@ import { handle } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { expect, test } from 'vitest';
 import { emptyPanels } from '../../test-support/empty-panels.ts';
-import { renderApp, signedIn } from '../../test-support/render-app.tsx';
+import { noneHeld, renderApp, signedIn } from '../../test-support/render-app.tsx';
 
 const [ada, bea, cleo] = ['Ada', 'Bea', 'Cleo'].map((name) => submission({ name }));
 let asked: object[] = [];
 
 mockNetwork(
+  noneHeld,
   signedIn(),
   ...emptyPanels(submissions.getSubmission),
   handle(submissions.listSubmissions, ({ query }) => {

@@ -1,0 +1,108 @@
+import { Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '@upcurve/api-client/api-error';
+import {
+  QUARANTINE_REASONS,
+  type QuarantinedLead,
+  type QuarantinedLeadDetail,
+} from '@upcurve/contracts/quarantine';
+import { Facts } from '@upcurve/ui/Facts/Facts';
+import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
+import type { ReactNode } from 'react';
+import { QueryPanel } from '../../components/QueryPanel.tsx';
+import type { Dialog } from '../../components/use-dialog.ts';
+import { formatDateTime } from '../../format-date.ts';
+import { formName } from './form-name.ts';
+import classes from './HeldLead.module.css';
+import { quarantineQueries } from './quarantine-queries.ts';
+
+interface HeldDialogProps {
+  dialog: Dialog<QuarantinedLead>;
+  /** What can be done with it. */
+  actions: (lead: QuarantinedLead) => ReactNode;
+}
+
+/** A held lead whole, to be read before it is let in. */
+export function HeldDialog({ dialog, actions }: HeldDialogProps) {
+  const { subject, isOpen, close } = dialog;
+  return (
+    <Modal opened={isOpen} onClose={close} title="Held Submission" size="lg" returnFocus={false}>
+      {subject && (
+        <Stack gap="md">
+          <Whole lead={subject} />
+          <Group justify="flex-end" gap="sm">
+            <Button variant="default" onClick={close}>
+              Close
+            </Button>
+            {actions(subject)}
+          </Group>
+        </Stack>
+      )}
+    </Modal>
+  );
+}
+
+function Whole({ lead }: { lead: QuarantinedLead }) {
+  const query = useQuery(quarantineQueries.detail(lead.id));
+  return (
+    <QueryPanel query={query} what="held submission" level={3} explain={goneIfSo}>
+      {(detail) => <Content detail={detail} />}
+    </QueryPanel>
+  );
+}
+
+function goneIfSo(error: Error) {
+  if (!(error instanceof ApiError && error.statusCode === 404)) return undefined;
+  return (
+    <MessagePanel role="alert" level={3} title="This submission is not held any more">
+      Somebody has released or deleted it.
+    </MessagePanel>
+  );
+}
+
+function Content({ detail }: { detail: QuarantinedLeadDetail }) {
+  return (
+    <Stack gap="md">
+      <Facts
+        facts={[
+          ['Name', detail.name],
+          ['Email', detail.email],
+          ['Business', detail.businessName],
+          ...detail.facts.map(({ label, value }): [string, string] => [label, value]),
+          ['Form', formName(detail)],
+          ['Sent', formatDateTime(detail.createdAt)],
+          ['Held because', QUARANTINE_REASONS[detail.reason]],
+        ]}
+      />
+      {detail.message && (
+        <section>
+          <Title order={3} size="h5" mb={4}>
+            Message
+          </Title>
+          <Text size="sm" className={classes.whole}>
+            {detail.message}
+          </Text>
+        </section>
+      )}
+      {detail.answers.length > 0 && (
+        <section>
+          <Title order={3} size="h5" mb={4}>
+            Answers
+          </Title>
+          <ol className={classes.answers}>
+            {detail.answers.map(({ question, answer }) => (
+              <li key={question}>
+                <Text size="sm" fw={600}>
+                  {question}
+                </Text>
+                <Text size="sm" className={classes.whole} c={answer ? undefined : 'dimmed'}>
+                  {answer || 'No answer'}
+                </Text>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </Stack>
+  );
+}

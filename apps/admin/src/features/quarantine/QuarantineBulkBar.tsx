@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { QUARANTINE_BULK_MAX, type QuarantineBulk } from '@upcurve/contracts/quarantine';
+import type { RefObject } from 'react';
+import { api } from '../../api.ts';
+import { useAuth } from '../../auth/auth-context.ts';
+import { BulkBar } from '../../components/BulkBar.tsx';
+import { ConfirmAction } from '../../components/ConfirmAction.tsx';
+import { useDialog } from '../../components/use-dialog.ts';
+import { CHANGES } from './quarantine-queries.ts';
+
+interface QuarantineBulkBarProps {
+  ids: string[];
+  home: RefObject<HTMLElement | null>;
+  onClear: () => void;
+}
+
+const WORDS = {
+  release: {
+    title: 'Release Submissions',
+    question:
+      'They join the submissions, and what came from the quiz goes to the webhook. This cannot be undone.',
+    confirmLabel: 'Release All',
+    pendingLabel: 'Releasing...',
+    done: 'Submissions Released',
+  },
+  delete: {
+    title: 'Confirm Deletion',
+    question: 'Are you sure you want to delete these submissions? This action cannot be undone.',
+    confirmLabel: 'Delete All',
+    pendingLabel: 'Deleting...',
+    done: 'Submissions Deleted',
+  },
+};
+
+const counted = (count: number) => `${count} ${count === 1 ? 'submission' : 'submissions'}`;
+
+/** What is done to the selected ones: asked first, since neither can be undone. */
+export function QuarantineBulkBar({ ids, home, onClear }: QuarantineBulkBarProps) {
+  const { can } = useAuth();
+  const dialog = useDialog<QuarantineBulk>(home);
+  const { done, ...words } = WORDS[dialog.subject?.action ?? 'release'];
+  const ask = (action: QuarantineBulk['action']) => (event: { currentTarget: HTMLElement }) =>
+    dialog.open({ action, ids }, event.currentTarget);
+  return (
+    <>
+      <BulkBar count={ids.length} max={QUARANTINE_BULK_MAX} onClear={onClear}>
+        <Button size="xs" onClick={ask('release')}>
+          Release selected
+        </Button>
+        {can('leads:delete') && (
+          <Button variant="default" size="xs" onClick={ask('delete')}>
+            Delete selected
+          </Button>
+        )}
+      </BulkBar>
+      <ConfirmAction
+        {...words}
+        dialog={dialog}
+        facts={(bulk) => [['Selected', counted(bulk.ids.length)]]}
+        act={(body) => api.quarantine.bulkQuarantine({ body })}
+        done={(bulk, result) => ({
+          title: done,
+          description: result?.missing
+            ? `${counted(result.changed)}; ${result.missing} had been released or deleted meanwhile.`
+            : `${counted(bulk.ids.length)}.`,
+        })}
+        failed={{ title: dialog.subject?.action === 'delete' ? 'Delete Failed' : 'Release Failed' }}
+        changes={CHANGES}
+        onDone={onClear}
+      />
+    </>
+  );
+}
