@@ -31,7 +31,7 @@ export function HeldDialog({ dialog, actions }: HeldDialogProps) {
         <Stack gap="md">
           <Whole lead={subject} />
           <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={close}>
+            <Button variant="default" size="xs" onClick={close}>
               Close
             </Button>
             {actions(subject)}

@@ -44,12 +44,12 @@ export function QuarantineBulkBar({ ids, home, onClear }: QuarantineBulkBarProps
   return (
     <>
       <BulkBar count={ids.length} max={QUARANTINE_BULK_MAX} onClear={onClear}>
-        <Button size="xs" onClick={ask('release')}>
-          Release selected
+        <Button size="xs" aria-label="Release selected" onClick={ask('release')}>
+          Release
         </Button>
         {can('leads:delete') && (
-          <Button variant="default" size="xs" onClick={ask('delete')}>
-            Delete selected
+          <Button variant="default" size="xs" aria-label="Delete selected" onClick={ask('delete')}>
+            Delete
           </Button>
         )}
       </BulkBar>

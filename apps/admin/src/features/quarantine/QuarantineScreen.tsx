@@ -86,7 +86,7 @@ export function QuarantineScreen() {
     <>
       <ListHeader
         title="Quarantine"
-        subtitle="Submissions held back as likely spam, kept for 30 days"
+        subtitle="Submissions held back as likely spam, until you decide or their time is over"
         titleRef={title}
         takesFocus
       >
