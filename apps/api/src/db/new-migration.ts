@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { migrationNames } from './migrate.ts';
 
 const [name] = process.argv.slice(2);
 if (!name || !/^[a-z][a-z\d-]*$/.test(name)) {
@@ -7,7 +8,13 @@ if (!name || !/^[a-z][a-z\d-]*$/.test(name)) {
   process.exit(1);
 }
 
-const stamp = new Date().toISOString().slice(0, 16).replace(/[-:]/g, '');
+const MINUTE = 60_000;
+// After every other, also one made in this minute or by a fast clock: migrations run in the order of their names.
+const [, year, month, day, hour, minute] =
+  /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)/.exec(migrationNames.at(-1) ?? '') ?? [];
+const newest = year ? Date.parse(`${year}-${month}-${day}T${hour}:${minute}Z`) : 0;
+const at = new Date(Math.max(Date.now(), newest + MINUTE));
+const stamp = at.toISOString().slice(0, 16).replace(/[-:]/g, '');
 const id = `${stamp}-${name}`;
 const variable = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 const folder = import.meta.dirname;
