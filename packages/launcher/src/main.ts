@@ -1,4 +1,5 @@
 import { DataDirInUseError } from '@upcurve/local-postgres/data-dir-lock';
+import { demoLeads } from './demo-leads.ts';
 import { launch } from './launch.ts';
 import { LaunchError } from './launch-error.mjs';
 import { DEVELOPMENT, PRODUCTION } from './modes.ts';
@@ -17,6 +18,7 @@ const COMMANDS: Record<string, (args: string[], stop: AbortSignal) => Promise<nu
   start: (_args, stop) => launch(PRODUCTION, stop).then(() => 0),
   dev: (_args, stop) => launch(DEVELOPMENT, stop).then(() => 0),
   test: (_args, stop) => test(stop),
+  'demo:leads': (args, stop) => demoLeads(args, stop),
   'check:generator': (_args, stop) => checkGenerator(stop),
   verify: (args, stop) => verify(args.includes('--static'), stop),
 };

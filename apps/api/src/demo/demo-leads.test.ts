@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../testing/api.ts';
+import { storedLead } from '../testing/leads.ts';
+import { tablesWith } from '../testing/tables-with.ts';
+import { addDemoLeads, removeDemoLeads } from './demo-leads.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const count = async (table: 'submissions' | 'contactSubmissions' | 'quarantinedLeads' | 'quizSessions') =>
+  (await api.db.selectFrom(table).select('id').execute()).length;
+
+test('300 leads of three months are made up, some of one person, and all of them go again, and nothing else', async () => {
+  const own = await storedLead(api, { name: 'Real', email: 'real@clinic.example' });
+  expect(await api.db.transaction().execute((trx) => addDemoLeads(trx))).toBe(300);
+
+  expect((await count('submissions')) + (await count('contactSubmissions'))).toBe(301);
+  expect(await count('quarantinedLeads')).toBe(12);
+  expect(await count('quizSessions')).toBe(25);
+  expect(await api.db.selectFrom('webhookDeliveries').select('id').execute()).toEqual([]);
+  const rows = await api.db.selectFrom('submissions').selectAll().where('id', '!=', own).execute();
+  expect(
+    rows.every(
+      ({ email, completedAt }) => email.endsWith('.demo.example') && Date.parse(completedAt) <= Date.now(),
+    ),
+  ).toBe(true);
+  expect(new Set(rows.map(({ status }) => status)).size).toBe(4);
+  expect(new Set(rows.map(({ tier }) => tier)).size).toBeGreaterThan(1);
+  expect(new Set(rows.map(({ email }) => email)).size).toBeLessThan(rows.length);
+
+  await removeDemoLeads(api.db);
+  expect(await tablesWith(api.db, 'demo.example')).toEqual([]);
+  expect(await Promise.all([count('submissions'), count('quizSessions')])).toEqual([1, 0]);
+});

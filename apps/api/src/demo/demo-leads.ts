@@ -1,0 +1,161 @@
+import type { Answers } from '@upcurve/contracts/answers';
+import { DEFAULT_QUESTIONS } from '@upcurve/contracts/default-questions';
+import type { Question } from '@upcurve/contracts/questions';
+import { sql, type Transaction } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '../db/client.ts';
+import type { Database } from '../db/schema/database.ts';
+import { contactQueries } from '../features/contact/queries.ts';
+import { heldContact } from '../features/contact/service.ts';
+import { holdLead } from '../features/quarantine/service.ts';
+import { computeResult } from '../features/quiz/scoring.ts';
+import { submissionQueries } from '../features/submissions/queries.ts';
+import { nameKey, searchText } from '../lib/search.ts';
+import { sha256 } from '../lib/tokens.ts';
+import { type Chance, chanceOf, DEMO_DOMAIN, type Person, personOf } from './people.ts';
+
+const LEADS = 300;
+const DAYS = 90;
+const HELD = 12;
+const UNFINISHED = 25;
+/** Unfinished quizzes name nobody: these are known by how their ids begin. */
+const UNFINISHED_PREFIX = 'de30de30';
+const CONSENT = 'demo';
+
+const SOURCES = [undefined, undefined, 'google', 'instagram', 'newsletter', 'partner'] as const;
+const WORRIES = [
+  'Too few enquiries, and half of them never turn up.',
+  'We answer the phone when we are free, which is rarely.',
+  'Ads cost more every month and nobody can say what they bring.',
+  'A second clinician starts in spring and the diary is not full.',
+];
+const MESSAGES = {
+  Contact:
+    'Hello, could somebody tell us what a first month looks like? We are two clinicians and a front desk.',
+  Consultation: 'Tuesday or Thursday afternoon would suit us best.',
+  Partner: 'We look after the books of nine clinics and would like to introduce two of them.',
+  'E-book': null,
+  Calculator: null,
+} as const;
+
+/** What somebody answers: most questions, good and bad answers alike. */
+function answersOf(chance: Chance, questions: readonly Question[], skips: number): Answers {
+  const answers: Answers = {};
+  for (const { id, inputType, options } of questions) {
+    if (chance.isOneIn(skips)) continue;
+    const values = options?.map(({ value }) => value) ?? [];
+    if (inputType === 'multipleChoice') answers[id] = chance.pick(values);
+    else if (inputType === 'checkbox') answers[id] = values.filter(() => chance.isOneIn(3));
+    else if (inputType === 'yesno') answers[id] = chance.isOneIn(2);
+    else if (inputType === 'number') answers[id] = String(1 + Math.floor(chance.next() * 9));
+    else answers[id] = chance.pick(WORRIES);
+  }
+  return answers;
+}
+
+/** A moment of the last three months, the more of them the nearer. */
+const momentOf = (chance: Chance, now: Date) =>
+  new Date(now.getTime() - chance.next() * chance.next() * DAYS * 86_400_000).toISOString();
+
+async function addQuiz(trx: Transaction<Database>, chance: Chance, person: Person, completedAt: string) {
+  const stored = submissionQueries(trx);
+  const answers = answersOf(chance, DEFAULT_QUESTIONS, 9);
+  const result = computeResult(DEFAULT_QUESTIONS, answers);
+  const source = chance.pick(SOURCES);
+  const id = uuidv7();
+  await stored.create({
+    ...person,
+    id,
+    completedAt,
+    status: chance.weigh({ new: 5, contacted: 4, qualified: 2, disqualified: 2 }),
+    answers: JSON.stringify(answers),
+    questionSet: await stored.freezeQuestions(DEFAULT_QUESTIONS),
+    result: JSON.stringify(result),
+    score: result.score,
+    tier: result.tier,
+    isEligible: result.isEligible,
+    consent: chance.isOneIn(2),
+    consentVersion: CONSENT,
+    attribution: source ? JSON.stringify({ source, campaign: 'demo' }) : null,
+    // Of no token: nobody has a link to it.
+    resultTokenHash: sha256(`${CONSENT} ${id}`),
+    searchText: searchText(person.name, person.email, person.businessName),
+    nameKey: nameKey(person.name),
+  });
+}
+
+function contactOf(chance: Chance, person: Person, createdAt: string) {
+  const formType = chance.weigh({ Contact: 4, Consultation: 3, 'E-book': 3, Calculator: 2, Partner: 1 });
+  return {
+    id: uuidv7(),
+    name: person.name,
+    email: person.email,
+    company: person.businessName,
+    phone: person.phone,
+    message: MESSAGES[formType],
+    formType,
+    source: '/demo: made up',
+    consent: chance.isOneIn(2),
+    consentVersion: CONSENT,
+    createdAt,
+  };
+}
+
+/** Fills in believable leads of three months, marked as made up by `(demo)` and their e-mail's domain. Gives how many. */
+export async function addDemoLeads(trx: Transaction<Database>, now = new Date(), seed = 7): Promise<number> {
+  const chance = chanceOf(seed);
+  let count = 0;
+  for (let index = 0; count < LEADS; index++) {
+    const person = personOf(chance, index);
+    const sent = chance.isOneIn(6) ? 2 + Math.floor(chance.next() * 2) : 1;
+    for (let i = 0; i < sent && count < LEADS; i++, count++) {
+      const moment = momentOf(chance, now);
+      if (chance.isOneIn(3)) {
+        const status = chance.weigh({ new: 4, contacted: 4, converted: 1, closed: 2 });
+        await contactQueries(trx).create({ ...contactOf(chance, person, moment), status });
+      } else await addQuiz(trx, chance, person, moment);
+    }
+  }
+  for (let i = 0; i < HELD; i++) {
+    const held = contactOf(chance, personOf(chance, LEADS + i), momentOf(chance, now));
+    const reason = chance.weigh({ honeypot: 3, 'too-fast': 3, 'no-token': 1 });
+    const { formType, company: businessName } = held;
+    await holdLead(trx, held, {
+      kind: 'contact',
+      version: heldContact.version,
+      reason,
+      formType,
+      businessName,
+    });
+  }
+  for (let i = 0; i < UNFINISHED; i++) {
+    const moment = momentOf(chance, now);
+    await trx
+      .insertInto('quizSessions')
+      .values({
+        id: UNFINISHED_PREFIX + uuidv7().slice(UNFINISHED_PREFIX.length),
+        answers: JSON.stringify(answersOf(chance, DEFAULT_QUESTIONS, 2)),
+        createdAt: moment,
+        updatedAt: moment,
+      })
+      .execute();
+  }
+  return count;
+}
+
+/** Removes every lead that was made up, and nothing else. Gives how many. */
+export async function removeDemoLeads(db: Db): Promise<number> {
+  let count = 0;
+  for (const table of ['submissions', 'contactSubmissions', 'quarantinedLeads'] as const) {
+    const { numDeletedRows } = await db
+      .deleteFrom(table)
+      .where('email', 'like', `%.${DEMO_DOMAIN}`)
+      .executeTakeFirst();
+    count += Number(numDeletedRows);
+  }
+  await db
+    .deleteFrom('quizSessions')
+    .where(sql<string>`id::text`, 'like', `${UNFINISHED_PREFIX}-%`)
+    .execute();
+  return count;
+}
