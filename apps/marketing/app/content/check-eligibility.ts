@@ -24,7 +24,7 @@ export const asked = {
 
 export const sampleReport = {
   title: 'What you get, at once',
-  lead: 'A report on screen when you have answered the last question, with a link to keep. Nobody rings you unless you ask us to.',
+  lead: 'A report on screen when you have answered the last question, with a link to keep. We ring only if you give us a number.',
   mark: 'Sample: an invented clinic with good work and slow replies',
   score: 58,
   tier: 'Growing',

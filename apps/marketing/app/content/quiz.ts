@@ -10,7 +10,7 @@ export const welcome = {
   promises: [
     'Skip any question you would rather not answer.',
     'Stop whenever a patient arrives: everything is kept on this device, and you carry on where you left off.',
-    'Nobody rings you unless you ask us to.',
+    'We write to you; we ring only if you give us a number.',
   ],
   needed: 'It helps to know roughly what the clinic turns over in a month, and what you spend on marketing.',
 };
