@@ -12,6 +12,7 @@ export const PERMISSIONS = [
   'leads:delete',
   'questions:manage',
   'webhooks:manage',
+  'mail:manage',
 ] as const;
 export const Permission = z.enum(PERMISSIONS);
 export type Permission = z.infer<typeof Permission>;
@@ -19,7 +20,7 @@ export type Permission = z.infer<typeof Permission>;
 /** What each role may do. The server refuses every call whose permission the caller's role does not list. */
 export const ROLE_PERMISSIONS: Record<Role, readonly Permission[]> = {
   owner: PERMISSIONS,
-  admin: ['leads:read', 'leads:status', 'leads:delete', 'questions:manage', 'webhooks:manage'],
+  admin: ['leads:read', 'leads:status', 'leads:delete', 'questions:manage', 'webhooks:manage', 'mail:manage'],
   editor: ['questions:manage'],
   sales: ['leads:read', 'leads:status'],
 };

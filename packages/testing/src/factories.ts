@@ -26,6 +26,8 @@ export function user(part: Partial<User> = {}): User {
   return {
     id: newId(),
     username: 'marcus',
+    displayName: '',
+    email: '',
     role: 'sales',
     isDisabled: false,
     createdAt: WHEN,

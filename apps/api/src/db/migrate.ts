@@ -3,12 +3,14 @@ import { type Migration, Migrator } from 'kysely/migration';
 import * as house from './migrations/20261121T0900-house.ts';
 import * as addContactSubmissions from './migrations/20261121T1135-add-contact-submissions.ts';
 import * as versionHeldLeads from './migrations/20261122T0019-version-held-leads.ts';
+import * as addMails from './migrations/20261122T0120-add-mails.ts';
 
 /** Every migration by name, in order. `pnpm db:new` adds to it; a shipped one is never edited. */
 const migrations: Record<string, Migration> = {
   '20261121T0900-house': house,
   '20261121T1135-add-contact-submissions': addContactSubmissions,
   '20261122T0019-version-held-leads': versionHeldLeads,
+  '20261122T0120-add-mails': addMails,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -1,4 +1,5 @@
 import { accountJobs } from '../features/account/jobs.ts';
+import { mailJobs } from '../features/mail/jobs.ts';
 import { teamJobs } from '../features/team/jobs.ts';
 import { webhookJobs } from '../features/webhook/jobs.ts';
 import { forgetOldKeys } from '../lib/idempotency.ts';
@@ -8,6 +9,7 @@ import { HOURLY, type Job } from './queue.ts';
 /** What workers do. */
 export const allJobs = (services: Services): Job[] => [
   ...accountJobs(services),
+  ...mailJobs(services),
   ...teamJobs(services),
   ...webhookJobs(services),
   { name: 'forget-idempotency-keys', cron: HOURLY, run: () => forgetOldKeys(services.db) },

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Database } from '../../db/schema/database.ts';
 import { type Held, heldLead } from '../../lib/held-lead.ts';
 import type { Services } from '../../services.ts';
+import { mailNewLead } from '../mail/service.ts';
 import { contactQueries } from './queries.ts';
 
 /** A public form before it is stored. */
@@ -26,7 +27,24 @@ export type NewContact = z.infer<typeof NewContact>;
 /** How quarantine holds it. */
 export const heldContact = heldLead({ version: 1, schema: NewContact, upgrades: {} });
 
-/** Lets one out of quarantine, under the id and time it was given at first. */
-export function releaseContact(trx: Transaction<Database>, _: Services, held: Held): Promise<void> {
-  return contactQueries(trx).create(heldContact.read(held));
+/** The form as mails tell of it. */
+export const mailedContact = (contact: NewContact) => ({
+  ...contact,
+  kind: 'contact' as const,
+  businessName: contact.company,
+});
+
+/** Stores a form and queues the members' mails, all in one transaction. */
+export async function storeContact(
+  trx: Transaction<Database>,
+  services: Services,
+  contact: NewContact,
+): Promise<void> {
+  await contactQueries(trx).create(contact);
+  await mailNewLead(trx, services, mailedContact(contact));
+}
+
+/** Lets one out of quarantine, under the id and time it was given at first. Members are told, the visitor is not. */
+export function releaseContact(trx: Transaction<Database>, services: Services, held: Held): Promise<void> {
+  return storeContact(trx, services, heldContact.read(held));
 }
