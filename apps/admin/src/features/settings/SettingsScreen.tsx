@@ -10,14 +10,15 @@ const OWN = [
   { to: paths.settings(), label: 'Appearance' },
   { to: paths.accountSettings(), label: 'Account' },
 ];
+const MAIL = { to: paths.mailSettings(), label: 'Mail' };
 const TEAM = { to: paths.teamSettings(), label: 'Team' };
 
 /** Settings of the signed-in person and, for those who may manage it, of the team. */
 export function SettingsScreen() {
   const { can } = useAuth();
   const { pathname } = useLocation();
-  const tabs = can('users:manage') ? [...OWN, TEAM] : OWN;
-  const current = [...OWN, TEAM].findLast(({ to }) => pathname.startsWith(to));
+  const tabs = [...OWN, ...(can('mail:manage') ? [MAIL] : []), ...(can('users:manage') ? [TEAM] : [])];
+  const current = tabs.findLast(({ to }) => pathname.startsWith(to));
 
   return (
     <>
@@ -25,7 +26,7 @@ export function SettingsScreen() {
         <ScreenTitle>Settings</ScreenTitle>
         <Text c="dimmed">How the admin area looks, how you get in, and who else may</Text>
       </header>
-      <UrlTabs variant="top" label="Settings" tabs={tabs} current={tabs.find((tab) => tab === current)?.to}>
+      <UrlTabs variant="top" label="Settings" tabs={tabs} current={current?.to}>
         <div className={classes.section}>
           <Outlet />
         </div>
