@@ -50,7 +50,7 @@ export async function sendMail(
   }
 }
 
-export const messageId = (id: string, { address }: Sender) => `<${id}@${address.split('@').at(-1)}>`;
+const messageId = (id: string, { address }: Sender) => `<${id}@${address.split('@').at(-1)}>`;
 
 interface SmtpError extends Error {
   code?: string;
