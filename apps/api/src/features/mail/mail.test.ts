@@ -11,6 +11,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { contactInput, leadInput } from '../../testing/leads.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import { deliverMail } from './deliver.ts';
 
 let api: TestApi;
 let server: MailServer;
@@ -276,6 +277,17 @@ describe('a mail server', () => {
     server.refuseRecipients(null);
     await hurry();
     await arrived(1);
+  });
+
+  test('is not asked by a job whose turn has passed, as that of a worker who died after the fact', async () => {
+    server.refuseRecipients(451);
+    await submit();
+    await until(async () => expect((await log())[0]).toMatchObject({ attemptCount: 1 }));
+    server.refuseRecipients(null);
+    const [logged] = await log();
+    await deliverMail(api.services, { mailId: logged?.id ?? '', turn: 1 });
+    expect(server.received).toEqual([]);
+    expect(await log()).toEqual([logged]);
   });
 
   test('that refuses for good fails it at once; it can be sent again', async () => {
