@@ -3,13 +3,13 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../db/schema/database.ts';
 import type { MailsTable } from '../../db/schema/mail.ts';
 import type { Services } from '../../services.ts';
-import { mailQueries, type Turn } from './queries.ts';
+import { mailQueries } from './queries.ts';
 import { fittedSubject, fittedText } from './wording.ts';
 
 /** The job that makes an attempt; its data is a `Turn`. */
 export const SEND_MAIL = 'send-mail';
 
-type NewMail = Omit<Insertable<MailsTable>, 'id' | 'text'> & { text: string | null };
+type NewMail = Omit<Insertable<MailsTable>, 'id' | 'turn' | 'text'> & { text: string | null };
 
 /** Writes mails and queues them, in the transaction that calls for them. Those that are there already stay as they are. */
 export async function writeMails(
@@ -17,7 +17,7 @@ export async function writeMails(
   services: Services,
   mails: readonly NewMail[],
 ): Promise<void> {
-  const ids = await mailQueries(trx).create(
+  const turns = await mailQueries(trx).create(
     mails.map((mail) => ({
       ...mail,
       id: uuidv7(),
@@ -25,8 +25,6 @@ export async function writeMails(
       text: mail.text === null ? null : fittedText(mail.text),
     })),
   );
-  const turns: Turn[] = [];
-  for (const id of ids) turns.push(await mailQueries(trx).takeTurn(id, 0, 0));
   await services.queue.send(trx, SEND_MAIL, turns);
 }
 

@@ -18,16 +18,15 @@ const mailbox = (address: unknown) => sql<string>`regexp_replace(lower(${address
  */
 export function mailQueries(db: Db) {
   return {
-    /** Gives the ids of those that were not there already. */
-    async create(mails: readonly Insertable<MailsTable>[]): Promise<string[]> {
+    /** Writes mails that wait for their first turn now; gives the turns of those that were not there already. */
+    async create(mails: readonly Insertable<MailsTable>[]): Promise<Turn[]> {
       if (mails.length === 0) return [];
-      const rows = await db
+      return db
         .insertInto('mails')
-        .values(mails)
+        .values(mails.map((mail) => ({ ...mail, turn: 1, nextAttemptAt: sql<string>`now()` })))
         .onConflict((conflict) => conflict.doNothing())
-        .returning('id')
+        .returning(['id as mailId', 'turn'])
         .execute();
-      return rows.map(({ id }) => id);
     },
 
     /** Locked, so that whoever decides on its state decides on the newest. */
