@@ -19,6 +19,7 @@ export const paths = {
   testimonials: () => '/admin/testimonials',
   settings: () => '/admin/settings',
   accountSettings: () => '/admin/settings/account',
+  mailSettings: () => '/admin/settings/mail',
   teamSettings: () => '/admin/settings/team',
   dataSettings: () => '/admin/settings/data',
   help: () => '/admin/help',

@@ -48,6 +48,9 @@ const appearance = async () => ({
 const accountSettings = async () => ({
   Component: (await import('./features/account/AccountSettings.tsx')).AccountSettings,
 });
+const mailSettings = async () => ({
+  Component: (await import('./features/mail/MailSettings.tsx')).MailSettings,
+});
 const teamSettings = async () => ({
   Component: (await import('./features/team/TeamSettings.tsx')).TeamSettings,
 });
@@ -114,6 +117,10 @@ const staffScreens: RouteObject[] = [
     children: [
       { path: paths.settings(), lazy: appearance },
       { path: paths.accountSettings(), lazy: accountSettings },
+      {
+        element: <RequirePermission permission="mail:manage" />,
+        children: [{ path: paths.mailSettings(), lazy: mailSettings }],
+      },
       {
         element: <RequirePermission permission="users:manage" />,
         children: [{ path: paths.teamSettings(), lazy: teamSettings }],

@@ -8,6 +8,7 @@ import { contactRoutes } from './features/contact/routes.ts';
 import { heldContacts } from './features/contact/service.ts';
 import { formTokenRoutes } from './features/form-token/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { mailRoutes } from './features/mail/routes.ts';
 import { quarantineRoutes } from './features/quarantine/routes.ts';
 import { questionRoutes } from './features/questions/routes.ts';
 import { quizRoutes } from './features/quiz/routes.ts';
@@ -71,6 +72,7 @@ function serveNouns(app: FastifyInstance, services: Services, cookie: SessionCoo
   contactRoutes(app, services);
   formTokenRoutes(app, services);
   healthRoutes(app, services);
+  mailRoutes(app, services);
   quarantineRoutes(app, services, { eligibility: heldSubmissions, contact: heldContacts });
   questionRoutes(app, services);
   quizRoutes(app, services);

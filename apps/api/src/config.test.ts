@@ -19,6 +19,8 @@ test('the defaults are those that other programs rely on', () => {
     demoContent: false,
     rateLimitFactor: 1,
     webhookAllowPrivateNetworks: false,
+    smtpUrl: undefined,
+    mailFrom: { name: 'Upcurve', address: 'no-reply@localhost' },
   });
 });
 
@@ -36,6 +38,27 @@ test('ports move the default addresses', () => {
   expect(config).toMatchObject({ adminUrl: 'http://localhost:8001', marketingUrl: 'http://localhost:8000' });
 });
 
+test('mail comes from the site unless told otherwise', () => {
+  const from = (env: Record<string, string>) =>
+    loadConfig({ DATABASE_URL, DATA_DIR: folder(), ...env }).mailFrom;
+  expect(from({ MARKETING_URL: 'https://www.example.com' })).toEqual({
+    name: 'Upcurve',
+    address: 'no-reply@example.com',
+  });
+  expect(from({ MAIL_FROM: 'hello@example.com' })).toEqual({ name: '', address: 'hello@example.com' });
+  expect(from({ MAIL_FROM: 'The Desk <desk@example.com>' })).toEqual({
+    name: 'The Desk',
+    address: 'desk@example.com',
+  });
+});
+
+test('a wrong SMTP_URL is not repeated, since it holds a password', () => {
+  const load = () =>
+    loadConfig({ DATABASE_URL, DATA_DIR: folder(), SMTP_URL: 'http://user:hunter22@smtp.example.com' });
+  expect(load).toThrow('SMTP_URL is not an address such as');
+  expect(load).not.toThrow('hunter22');
+});
+
 test.each([
   [{}, 'DATABASE_URL is not set. Run npm start'],
   [{ NODE_ENV: 'production' }, 'DATABASE_URL is not set. In production'],
@@ -50,6 +73,8 @@ test.each([
   [{ DATABASE_URL, ADMIN_URL: 'admin.example.com' }, 'ADMIN_URL'],
   [{ DATABASE_URL, ADMIN_URL: 'https://example.com/admin' }, 'ADMIN_URL'],
   [{ DATABASE_URL, API_ROLE: 'boss' }, 'API_ROLE is "boss". Set it to one of server, worker, all.'],
+  [{ DATABASE_URL, MAIL_FROM: 'nobody' }, 'MAIL_FROM is "nobody". Set it to an address'],
+  [{ DATABASE_URL, MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' }, 'MAIL_FROM'],
   [{ DATABASE_URL, DEMO_CONTENT: 'yes' }, 'DEMO_CONTENT'],
   [{ DATABASE_URL, RATE_LIMIT_FACTOR: '-1' }, 'RATE_LIMIT_FACTOR'],
 ])('%j is refused in a sentence that names the variable and the mend', (env, message) => {

@@ -9,6 +9,12 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
+/** Whom mail comes from. */
+export interface Sender {
+  name: string;
+  address: string;
+}
+
 export interface Config {
   isProduction: boolean;
   host: string;
@@ -27,6 +33,9 @@ export interface Config {
   demoContent: boolean;
   rateLimitFactor: number;
   webhookAllowPrivateNetworks: boolean;
+  /** What mail goes out through; undefined: none does. */
+  smtpUrl: string | undefined;
+  mailFrom: Sender;
   logLevel: string;
 }
 
@@ -76,6 +85,29 @@ function databaseUrl(env: Environment, isProduction: boolean): string {
   );
 }
 
+/** The address holds a password, so that no message repeats it. */
+function smtpUrl(env: Environment): string | undefined {
+  const text = given(env, 'SMTP_URL');
+  if (!text) return undefined;
+  const url = URL.parse(text);
+  if (url && /^smtps?:$/.test(url.protocol) && url.hostname) return text;
+  throw new ConfigError(
+    'SMTP_URL is not an address such as smtps://user:password@smtp.example.com:465. Correct it, or unset it to send no mail.',
+  );
+}
+
+function mailFrom(env: Environment, marketingUrl: string): Sender {
+  const { hostname } = new URL(marketingUrl);
+  const host = hostname.startsWith('[') ? 'localhost' : hostname.replace(/^www\./, '');
+  const text = given(env, 'MAIL_FROM') ?? `Upcurve <no-reply@${host}>`;
+  const [, name = '', bracketed, bare] = text.match(/^(?:([^<>\r\n]*)<([^<>]+)>|([^<>]+))$/) ?? [];
+  const address = bracketed ?? bare ?? '';
+  if (/^[\w.+-]+@[\w-]+(?:\.[\w-]+)*$/.test(address)) return { name: name.trim(), address };
+  throw new ConfigError(
+    `MAIL_FROM is "${text}". Set it to an address such as hello@example.com or Upcurve <hello@example.com>.`,
+  );
+}
+
 const MIN_SECRET_LENGTH = 32;
 
 function sessionSecret(env: Environment, isProduction: boolean, dataDir: string): string {
@@ -119,6 +151,7 @@ function secretIn(dataDir: string): string {
 export function loadConfig(env: Environment = process.env): Config {
   const isProduction = env.NODE_ENV === 'production';
   const dataDir = resolve(given(env, 'DATA_DIR') ?? '.data');
+  const marketingUrl = origin(env, 'MARKETING_URL', port(env, 'MARKETING_PORT', 3000));
   const factor = Number(given(env, 'RATE_LIMIT_FACTOR') ?? 1);
   if (!(factor > 0)) throw new ConfigError('RATE_LIMIT_FACTOR must be a number above 0, such as 1.');
 
@@ -128,7 +161,7 @@ export function loadConfig(env: Environment = process.env): Config {
     port: port(env, 'API_PORT', 4000),
     apiUrl: origin(env, 'API_URL', port(env, 'API_PORT', 4000)),
     adminUrl: origin(env, 'ADMIN_URL', port(env, 'ADMIN_PORT', 3001)),
-    marketingUrl: origin(env, 'MARKETING_URL', port(env, 'MARKETING_PORT', 3000)),
+    marketingUrl,
     dataDir,
     databaseUrl: databaseUrl(env, isProduction),
     sessionSecret: sessionSecret(env, isProduction, dataDir),
@@ -136,6 +169,8 @@ export function loadConfig(env: Environment = process.env): Config {
     trustedProxies: (given(env, 'TRUSTED_PROXIES') ?? 'loopback').split(',').map((one) => one.trim()),
     demoContent: flag(env, 'DEMO_CONTENT'),
     rateLimitFactor: factor,
+    smtpUrl: smtpUrl(env),
+    mailFrom: mailFrom(env, marketingUrl),
     webhookAllowPrivateNetworks: flag(env, 'WEBHOOK_ALLOW_PRIVATE_NETWORKS'),
     logLevel: oneOf(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
   };

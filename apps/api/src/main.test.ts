@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { issueFormToken } from './lib/form-guard.ts';
 import { ADMIN, PASSWORD } from './testing/api.ts';
 import { type ApiProcess, spawnApi } from './testing/api-process.ts';
+import { startMailServer } from './testing/mail-server.ts';
 import { startReceiver } from './testing/receiver.ts';
 
 const SECRET = 'a secret of more than thirty-two characters';
@@ -145,6 +146,34 @@ test('an event whose process is killed before the delivery arrives after the res
   } finally {
     await api.kill('SIGKILL');
     await receiver.close();
+  }
+}, 90_000);
+
+test('a mail whose process is killed before it hears that it was taken is sent again under the same Message-ID', async () => {
+  const server = await startMailServer();
+  const withMail = { ...env, SMTP_URL: server.url };
+  let api = spawnApi(withMail);
+  try {
+    await ready(api);
+    // The server takes the mail and says so too late.
+    server.answerWith(() => new Promise(() => {}));
+    const visitor = createClient(quiz, { baseUrl: baseUrl(), headers: () => ({ origin: ADMIN }) });
+    const formToken = issueFormToken(SECRET, Date.now() - 10_000);
+    await visitor.submit({
+      body: { name: 'Kill', email: 'kill@example.com', consent: false, answers: {}, formToken },
+    });
+    await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 10_000 });
+    await api.kill('SIGKILL');
+
+    server.answerWith(async () => null);
+    api = spawnApi(withMail);
+    await vi.waitFor(() => expect(server.received).toHaveLength(2), { timeout: 60_000, interval: 250 });
+    const ids = server.received.map(({ headers }) => headers['message-id']);
+    expect(ids[0]).toMatch(/^<[\da-f-]{36}@localhost>$/);
+    expect(ids[1]).toBe(ids[0]);
+  } finally {
+    await api.kill('SIGKILL');
+    await server.close();
   }
 }, 90_000);
 

@@ -1,6 +1,7 @@
 import { defineEndpoints } from './endpoint.ts';
+import { keysOf } from './keys.ts';
 import { Permission, Role } from './permissions.ts';
-import { Empty, Id, Instant, line } from './text.ts';
+import { EMAIL_MAX, Email, Empty, Id, Instant, line } from './text.ts';
 import { z } from './zod.ts';
 
 export const USERNAME_MIN = 3;
@@ -55,6 +56,29 @@ export const AccountSession = z.strictObject({
 });
 export type AccountSession = z.infer<typeof AccountSession>;
 
+export const DISPLAY_NAME_MAX = 80;
+
+/** Which new leads a member hears of by mail, at once. */
+export const LEAD_MAILS = { all: 'Every new lead', eligible: 'Only eligible ones', none: 'None' } as const;
+export const LeadMails = z.enum(keysOf(LEAD_MAILS));
+export type LeadMails = z.infer<typeof LeadMails>;
+
+/** How a member is called and written to. Without an address nothing is sent. */
+export const ProfileInput = z.strictObject({
+  displayName: line({ max: DISPLAY_NAME_MAX }),
+  email: line({ max: EMAIL_MAX }).refine(
+    (text) => text === '' || Email.safeParse(text).success,
+    'Enter a valid email address.',
+  ),
+  leadMails: LeadMails,
+  hasDigest: z.boolean(),
+});
+export type ProfileInput = z.infer<typeof ProfileInput>;
+
+/** `isMailOn` says whether the server sends mail at all. */
+export const Profile = ProfileInput.extend({ isMailOn: z.boolean() });
+export type Profile = z.infer<typeof Profile>;
+
 export const account = defineEndpoints({
   getUser: {
     method: 'GET',
@@ -99,6 +123,21 @@ export const account = defineEndpoints({
     access: 'staff',
     body: z.strictObject({ currentPassword: GivenPassword, newPassword: NewPassword }),
     response: Empty,
+  },
+  getProfile: {
+    method: 'GET',
+    path: '/api/account/profile',
+    summary: 'The own display name, e-mail address and choice of mails',
+    access: 'staff',
+    response: Profile,
+  },
+  updateProfile: {
+    method: 'PATCH',
+    path: '/api/account/profile',
+    summary: 'Change them; what is not named stays. An empty address stops all mail',
+    access: 'staff',
+    body: ProfileInput.partial(),
+    response: Profile,
   },
   listSessions: {
     method: 'GET',

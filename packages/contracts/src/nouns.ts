@@ -2,6 +2,7 @@ import { account } from './account.ts';
 import { contact } from './contact.ts';
 import { formToken } from './form-token.ts';
 import { health } from './health.ts';
+import { mail } from './mail.ts';
 import { quarantine } from './quarantine.ts';
 import { questions } from './questions.ts';
 import { quiz } from './quiz.ts';
@@ -16,6 +17,7 @@ export const nouns = {
   contact,
   formToken,
   health,
+  mail,
   quarantine,
   questions,
   quiz,

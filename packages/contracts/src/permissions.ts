@@ -13,6 +13,7 @@ export const PERMISSIONS = [
   'questions:manage',
   'webhooks:manage',
   'retention:manage',
+  'mail:manage',
 ] as const;
 export const Permission = z.enum(PERMISSIONS);
 export type Permission = z.infer<typeof Permission>;
@@ -27,6 +28,7 @@ export const ROLE_PERMISSIONS: Record<Role, readonly Permission[]> = {
     'questions:manage',
     'webhooks:manage',
     'retention:manage',
+    'mail:manage',
   ],
   editor: ['questions:manage'],
   sales: ['leads:read', 'leads:status'],

@@ -17,9 +17,12 @@ export type Invite = z.infer<typeof Invite>;
 /** The link is shown once; only a hash of its token is kept. */
 export const NewInvite = Invite.extend({ link: z.string() });
 
+/** `displayName` and `email` are empty until their owner enters them. */
 export const User = z.strictObject({
   id: z.uuid(),
   username: z.string(),
+  displayName: z.string(),
+  email: z.string(),
   role: Role,
   isDisabled: z.boolean(),
   createdAt: Instant,

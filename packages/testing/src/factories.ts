@@ -1,4 +1,5 @@
-import type { CurrentUser } from '@upcurve/contracts/account';
+import type { CurrentUser, Profile } from '@upcurve/contracts/account';
+import type { Mail } from '@upcurve/contracts/mail';
 import { ROLE_PERMISSIONS, type Role } from '@upcurve/contracts/permissions';
 import type { QuarantinedLead } from '@upcurve/contracts/quarantine';
 import type { Question, StoredQuestion } from '@upcurve/contracts/questions';
@@ -26,10 +27,34 @@ export function user(part: Partial<User> = {}): User {
   return {
     id: newId(),
     username: 'marcus',
+    displayName: '',
+    email: '',
     role: 'sales',
     isDisabled: false,
     createdAt: WHEN,
     lastLoginAt: null,
+    ...part,
+  };
+}
+
+/** The own profile before anything was entered. */
+export function profile(part: Partial<Profile> = {}): Profile {
+  return { displayName: '', email: '', leadMails: 'all', hasDigest: false, isMailOn: true, ...part };
+}
+
+/** A mail that was sent at the first attempt. */
+export function mail(part: Partial<Mail> = {}): Mail {
+  return {
+    id: newId(),
+    kind: 'new-lead',
+    toAddress: 'olivia@example.com',
+    subject: 'New lead: Amelia Hart (72, Ready to scale)',
+    status: 'sent',
+    attemptCount: 1,
+    lastError: null,
+    createdAt: WHEN,
+    nextAttemptAt: null,
+    sentAt: WHEN,
     ...part,
   };
 }

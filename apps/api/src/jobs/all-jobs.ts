@@ -1,4 +1,5 @@
 import { accountJobs } from '../features/account/jobs.ts';
+import { mailJobs } from '../features/mail/jobs.ts';
 import { retentionJobs } from '../features/retention/jobs.ts';
 import { teamJobs } from '../features/team/jobs.ts';
 import { webhookJobs } from '../features/webhook/jobs.ts';
@@ -10,6 +11,7 @@ import { HOURLY, type Job } from './queue.ts';
 export const allJobs = (services: Services): Job[] => [
   ...accountJobs(services),
   ...retentionJobs(services),
+  ...mailJobs(services),
   ...teamJobs(services),
   ...webhookJobs(services),
   { name: 'forget-idempotency-keys', cron: HOURLY, run: () => forgetOldKeys(services.db) },

@@ -2,10 +2,14 @@ import type { Transaction } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Database } from '../db/schema/database.ts';
 
-/** What a worker does, by itself at the times of a cron line (UTC), or when it is sent: then it may come more than once. */
+/** What a worker does, by itself at the times of a cron line, or when it is sent: then it may come more than once. */
 export interface Job {
   name: string;
   cron?: string;
+  /** By whose clocks the cron line is read; UTC unless told. */
+  zone?: string;
+  /** How many of those sent a worker does side by side, where fewer than usual. */
+  atOnce?: number;
   run(data: unknown): Promise<unknown>;
 }
 
@@ -58,18 +62,19 @@ export function createQueue(databaseUrl: string, onError: (error: Error) => void
   boss.on('error', onError);
   let running = false;
 
-  async function work({ name, cron, run }: Job): Promise<void> {
+  async function work({ name, cron, zone, atOnce, run }: Job): Promise<void> {
     if (cron) {
       await boss.work(name, () => run(undefined));
-      await boss.schedule(name, cron);
+      // What fell due while nothing ran is made up for, once.
+      await boss.schedule(name, cron, null, { tz: zone, missed: 'once' });
       return;
     }
     await boss.work<object>(
       name,
       {
         pollingIntervalSeconds: POLL_SECONDS,
-        localConcurrency: WORKERS,
-        batchSize: BATCH,
+        localConcurrency: atOnce ? 1 : WORKERS,
+        batchSize: atOnce ?? BATCH,
         burstWhenBatchFull: true,
       },
       async (jobs) => {

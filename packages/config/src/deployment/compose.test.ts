@@ -48,7 +48,23 @@ test('every service tells whether it is well, itself or through its image', () =
 });
 
 test('only the proxy is reachable from outside', () => {
-  expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['proxy']);
+  const isOpen = (port: unknown) => !String(port).startsWith('127.0.0.1:');
+  expect(services.filter(([, { ports }]) => ports?.some(isOpen)).map(([name]) => name)).toEqual(['proxy']);
+});
+
+test('what shows mail instead of sending it starts only where it is asked for', () => {
+  expect(compose.services?.mailpit).toMatchObject({
+    profiles: ['mailpit'],
+    ports: ['127.0.0.1:8025:8025'],
+  });
+});
+
+test('server and worker send mail by the same settings', () => {
+  for (const name of ['api', 'worker'])
+    expect(compose.services?.[name]?.environment).toMatchObject({
+      SMTP_URL: expect.any(String),
+      MAIL_FROM: expect.any(String),
+    });
 });
 
 test('images of apps do not run as root', () => {

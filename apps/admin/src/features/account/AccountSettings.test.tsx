@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type AccountSession, account } from '@upcurve/contracts/account';
-import { newId } from '@upcurve/testing/factories';
+import { newId, profile } from '@upcurve/testing/factories';
 import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -32,6 +32,7 @@ let changes: { currentPassword: string; newPassword: string }[];
 
 const network = mockNetwork(
   signedIn(),
+  handle(account.getProfile, () => profile()),
   handle(account.listSessions, () => sessions),
   handle(account.endSession, ({ params }) => {
     sessions = sessions.filter(({ id }) => id !== params.id);

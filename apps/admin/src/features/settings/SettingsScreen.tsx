@@ -16,6 +16,7 @@ interface SettingsTab {
 const TABS: SettingsTab[] = [
   { to: paths.settings(), label: 'Appearance' },
   { to: paths.accountSettings(), label: 'Account' },
+  { to: paths.mailSettings(), label: 'Mail', permission: 'mail:manage' },
   { to: paths.teamSettings(), label: 'Team', permission: 'users:manage' },
   { to: paths.dataSettings(), label: 'Data', permission: 'retention:manage' },
 ];

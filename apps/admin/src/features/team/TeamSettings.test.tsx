@@ -233,5 +233,10 @@ test('only who manages users is offered the team, and it is said on a direct vis
   network.use(signedIn(currentUser('admin')));
   renderApp(paths.teamSettings());
   expect(await screen.findByRole('heading', { name: '403 Not Allowed' })).toBeInTheDocument();
-  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Appearance', 'Account', 'Data']);
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Appearance',
+    'Account',
+    'Mail',
+    'Data',
+  ]);
 });

@@ -34,9 +34,15 @@ function Member({ member }: { member: User }) {
         <Text inherit fw={600}>
           {member.username}
         </Text>
+        {member.displayName && <Text size="sm">{member.displayName}</Text>}
         {member.id === id && <Badge color="sage">You</Badge>}
         {member.isDisabled && <Badge color="red">Disabled</Badge>}
       </Group>
+      {member.email && (
+        <Text size="xs" c="dimmed">
+          {member.email}
+        </Text>
+      )}
       <Text size="xs" c="dimmed" hiddenFrom="sm">
         {lastLogin(member)}
       </Text>

@@ -1,3 +1,4 @@
+import type { LeadMails } from '@upcurve/contracts/account';
 import type { Role } from '@upcurve/contracts/permissions';
 import type { Generated } from 'kysely';
 import type { DefaultMoment, Moment } from './columns.ts';
@@ -7,6 +8,11 @@ export interface UsersTable {
   username: string;
   /** The username as it is compared: lower case, normalised. */
   usernameKey: string;
+  /** Empty until entered, as is the address. */
+  displayName: Generated<string>;
+  email: Generated<string>;
+  leadMails: Generated<LeadMails>;
+  hasDigest: Generated<boolean>;
   passwordHash: string;
   role: Role;
   isDisabled: Generated<boolean>;

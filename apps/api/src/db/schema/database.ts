@@ -2,6 +2,7 @@ import type { InvitesTable, SessionsTable, UsersTable } from './account.ts';
 import type { DefaultMoment } from './columns.ts';
 import type { ContactSubmissionsTable } from './contact.ts';
 import type { IdempotencyKeysTable } from './idempotency.ts';
+import type { MailsTable } from './mail.ts';
 import type { QuarantinedLeadsTable } from './quarantine.ts';
 import type { QuestionSetsTable, QuestionsTable } from './questions.ts';
 import type { RetentionTable } from './retention.ts';
@@ -22,6 +23,7 @@ export interface Database {
   quarantinedLeads: QuarantinedLeadsTable;
   retention: RetentionTable;
   idempotencyKeys: IdempotencyKeysTable;
+  mails: MailsTable;
   webhookSettings: WebhookSettingsTable;
   webhookDeliveries: WebhookDeliveriesTable;
   webhookAttempts: WebhookAttemptsTable;

@@ -1,4 +1,4 @@
-import { account } from '@upcurve/contracts/account';
+import { account, type Profile } from '@upcurve/contracts/account';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { conflict, forbidden, HttpError, invalid, notFound, unauthorised } from '../../lib/errors.ts';
 import { implement } from '../../lib/implement.ts';
@@ -18,7 +18,13 @@ const clientOf = (request: FastifyRequest) => ({
 });
 
 export function accountRoutes(app: FastifyInstance, services: Services, cookie: SessionCookie): void {
-  const { db, limits } = services;
+  const { db, limits, config } = services;
+
+  async function profileOf(id: string): Promise<Profile> {
+    const profile = await userQueries(db).profile(id);
+    if (!profile) throw unauthorised();
+    return { ...profile, isMailOn: config.smtpUrl !== undefined };
+  }
 
   implement(app, 'account', account, {
     getUser: async ({ user }) => user,
@@ -88,6 +94,13 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookie: 
       if (!session) throw unauthorised();
       cookie.set(reply, user.id, session);
       return {};
+    },
+
+    getProfile: ({ user }) => profileOf(user.id),
+
+    updateProfile: async ({ body, user }) => {
+      await userQueries(db).updateProfile(user.id, body);
+      return profileOf(user.id);
     },
 
     listSessions: async ({ user, request }) => {

@@ -1,8 +1,11 @@
+import type { ProfileInput } from '@upcurve/contracts/account';
 import type { Role } from '@upcurve/contracts/permissions';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/client.ts';
 import { sha256 } from '../../lib/tokens.ts';
+
+const PROFILE_COLUMNS = ['displayName', 'email', 'leadMails', 'hasDigest'] as const;
 
 /** Usernames are the same however they are written: Anna, ANNA, anna. */
 export function usernameKey(username: string): string {
@@ -51,6 +54,15 @@ export function userQueries(db: Db) {
         .returning('role')
         .executeTakeFirst();
       return invite?.role;
+    },
+
+    profile(id: string): Promise<ProfileInput | undefined> {
+      return db.selectFrom('users').select(PROFILE_COLUMNS).where('id', '=', id).executeTakeFirst();
+    },
+
+    async updateProfile(id: string, change: Partial<ProfileInput>): Promise<void> {
+      if (Object.keys(change).length === 0) return;
+      await db.updateTable('users').set(change).where('id', '=', id).execute();
     },
 
     create(user: { username: string; passwordHash: string; role: Role }) {

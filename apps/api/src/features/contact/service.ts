@@ -1,7 +1,11 @@
 import { FormType } from '@upcurve/contracts/contact';
 import { Instant } from '@upcurve/contracts/text';
+import type { Transaction } from 'kysely';
 import { z } from 'zod';
+import type { Database } from '../../db/schema/database.ts';
 import { factsOf, type HeldKind, heldLead } from '../../lib/held-lead.ts';
+import type { Services } from '../../services.ts';
+import { mailNewLead } from '../mail/service.ts';
 import { contactQueries } from './queries.ts';
 
 /** A public form before it is stored. */
@@ -23,8 +27,26 @@ export type NewContact = z.infer<typeof NewContact>;
 /** How quarantine holds it. */
 export const heldContact = heldLead({ version: 1, schema: NewContact, upgrades: {} });
 
+/** The form as mails tell of it. */
+export const mailedContact = (contact: NewContact) => ({
+  ...contact,
+  kind: 'contact' as const,
+  businessName: contact.company,
+});
+
+/** Stores a form and queues the members' mails, all in one transaction. */
+export async function storeContact(
+  trx: Transaction<Database>,
+  services: Services,
+  contact: NewContact,
+): Promise<void> {
+  await contactQueries(trx).create(contact);
+  await mailNewLead(trx, services, mailedContact(contact));
+}
+
 export const heldContacts: HeldKind = {
-  release: (trx, _, held) => contactQueries(trx).create(heldContact.read(held)),
+  // Members are told, the visitor is not.
+  release: (trx, services, held) => storeContact(trx, services, heldContact.read(held)),
   describe(held) {
     const { phone, source, consent } = heldContact.read(held);
     return {

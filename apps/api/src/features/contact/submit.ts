@@ -5,9 +5,9 @@ import { databaseNow } from '../../lib/database-now.ts';
 import { quarantineReason } from '../../lib/form-guard.ts';
 import { writeOnce } from '../../lib/idempotency.ts';
 import type { Services } from '../../services.ts';
+import { confirmToVisitor } from '../mail/service.ts';
 import { holdLead } from '../quarantine/service.ts';
-import { contactQueries } from './queries.ts';
-import { heldContact, type NewContact } from './service.ts';
+import { heldContact, mailedContact, type NewContact, storeContact } from './service.ts';
 
 function contactOf(input: ContactInput, createdAt: string): NewContact {
   const { formToken: _, fax: __, ...plain } = input;
@@ -28,10 +28,11 @@ function contactOf(input: ContactInput, createdAt: string): NewContact {
  * @throws {HttpError} 422 where the key was used for another body
  */
 export function submitContact(
-  { db, config }: Services,
+  services: Services,
   input: ContactInput,
   key: string | undefined,
 ): Promise<{ id: string }> {
+  const { db, config } = services;
   return writeOnce(db, {
     scope: 'submit-contact',
     key,
@@ -44,7 +45,8 @@ export function submitContact(
         const { version } = heldContact;
         await holdLead(trx, contact, { kind: 'contact', version, reason, formType, businessName });
       } else {
-        await contactQueries(trx).create(contact);
+        await storeContact(trx, services, contact);
+        await confirmToVisitor(trx, services, mailedContact(contact));
       }
       return { id: contact.id };
     },

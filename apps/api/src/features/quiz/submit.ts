@@ -7,11 +7,13 @@ import { databaseNow } from '../../lib/database-now.ts';
 import { invalid } from '../../lib/errors.ts';
 import { quarantineReason } from '../../lib/form-guard.ts';
 import { writeOnce } from '../../lib/idempotency.ts';
+import { resultToken } from '../../lib/result-token.ts';
 import { sha256 } from '../../lib/tokens.ts';
 import type { Services } from '../../services.ts';
+import { confirmToVisitor } from '../mail/service.ts';
 import { holdLead } from '../quarantine/service.ts';
 import { askedQuestions } from '../questions/service.ts';
-import { heldSubmission, type NewSubmission, resultToken, storeSubmission } from '../submissions/service.ts';
+import { heldSubmission, type NewSubmission, storeSubmission } from '../submissions/service.ts';
 import { computeResult } from './scoring.ts';
 
 const SCOPE = 'submit-eligibility';
@@ -74,6 +76,7 @@ export async function submitQuiz(
         });
       } else {
         await storeSubmission(trx, services, submission);
+        await confirmToVisitor(trx, services, { ...submission, kind: 'eligibility' });
       }
       return { id: submission.id, result };
     },

@@ -8,9 +8,11 @@ import { z } from 'zod';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { factsOf, type HeldKind, heldLead } from '../../lib/held-lead.ts';
+import { resultToken } from '../../lib/result-token.ts';
 import { nameKey, searchText } from '../../lib/search.ts';
-import { sha256, signature } from '../../lib/tokens.ts';
+import { sha256 } from '../../lib/tokens.ts';
 import type { Services } from '../../services.ts';
+import { mailNewLead } from '../mail/service.ts';
 import { announceSubmission } from '../webhook/service.ts';
 import { submissionQueries } from './queries.ts';
 
@@ -37,15 +39,7 @@ export type NewSubmission = z.infer<typeof NewSubmission>;
 /** How quarantine holds it. */
 export const heldSubmission = heldLead({ version: 1, schema: NewSubmission, upgrades: {} });
 
-/**
- * The token of a visitor's report: made from the id with our secret, so that it lies nowhere in clear. The row keeps
- * its hash, so links outlive a change of the secret.
- */
-export function resultToken(secret: string, submissionId: string): string {
-  return signature(secret, 'result-token', submissionId);
-}
-
-/** Stores a handed-in quiz with its questions frozen, and queues the webhook event, all in the given transaction. */
+/** Stores a handed-in quiz with its questions frozen, and queues the webhook event and the members' mails, all in one transaction. */
 export async function storeSubmission(
   trx: Transaction<Database>,
   services: Services,
@@ -68,6 +62,7 @@ export async function storeSubmission(
   });
   if (sessionId) await stored.closeSession(sessionId, submission.id);
   await announceSubmission(trx, services, submission);
+  await mailNewLead(trx, services, { ...submission, kind: 'eligibility' });
 }
 
 export const heldSubmissions: HeldKind = {

@@ -1,16 +1,20 @@
+import { account } from '@upcurve/contracts/account';
 import { questions } from '@upcurve/contracts/questions';
 import { quiz, type SubmissionInput } from '@upcurve/contracts/quiz';
 import { submissions } from '@upcurve/contracts/submissions';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { leadInput } from '../../testing/leads.ts';
 import { tablesWith } from '../../testing/tables-with.ts';
+import { digestDue, writeDigests } from '../mail/digest.ts';
 import { seedQuestions } from '../questions/seed.ts';
 
 let api: TestApi;
 let headers: Record<string, string>;
 beforeAll(async () => {
-  api = await startApi();
+  // No worker: its mails stay where they were written.
+  api = await startApi({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
   await api.db.transaction().execute(seedQuestions);
   headers = await api.signIn('owner');
 });
@@ -22,13 +26,25 @@ const submit = (change: Partial<SubmissionInput> = {}) =>
 
 test('deleting a submission leaves nothing of it in any table', async () => {
   const canary = 'canary-7f3a';
+  await api
+    .client(account, headers)
+    .updateProfile({ body: { email: 'olivia@example.com', hasDigest: true } });
   const [question] = (await api.client(questions).listQuestions()).filter(
     ({ inputType }) => inputType === 'freeText',
   );
   const answers = { [question?.id ?? 0]: canary };
   const { id: sessionId } = await api.client(quiz).createSession({ body: { answers } });
   const { id } = await submit({ answers, sessionId, name: canary });
-  expect(await tablesWith(api.db, canary)).toContain('submissions');
+  await sql`update submissions set completed_at = ${await digestDue(api.db)}::timestamptz - interval '1 minute'`.execute(
+    api.db,
+  );
+  await writeDigests(api.services);
+  expect(await api.db.selectFrom('mails').select('kind').orderBy('kind').execute()).toEqual([
+    { kind: 'confirmation' },
+    { kind: 'digest' },
+    { kind: 'new-lead' },
+  ]);
+  expect(await tablesWith(api.db, canary)).toEqual(expect.arrayContaining(['submissions', 'mails']));
   await staff().deleteSubmission({ params: { id } });
   expect(await tablesWith(api.db, canary)).toEqual([]);
 });

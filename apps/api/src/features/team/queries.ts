@@ -4,7 +4,16 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/client.ts';
 import { randomToken, sha256 } from '../../lib/tokens.ts';
 
-const USER_COLUMNS = ['id', 'username', 'role', 'isDisabled', 'createdAt', 'lastLoginAt'] as const;
+const USER_COLUMNS = [
+  'id',
+  'username',
+  'displayName',
+  'email',
+  'role',
+  'isDisabled',
+  'createdAt',
+  'lastLoginAt',
+] as const;
 
 /** The team: everyone's accounts, and the invites still open. */
 export function teamQueries(db: Db) {

@@ -1,6 +1,7 @@
 import { FAILING_DAYS_BEFORE_PAUSE, WEBHOOK_RETRY_SECONDS } from '@upcurve/contracts/webhook';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema/database.ts';
+import { waitBefore } from '../../lib/wait-before.ts';
 import type { Services } from '../../services.ts';
 import { deliveryQueries, type Turn } from './deliveries.ts';
 import { queueDelivery } from './outbox.ts';
@@ -8,14 +9,6 @@ import { type Attempt, isDelivered, sendWebhook } from './send.ts';
 import { isSending, signingSecrets, webhookSettingsQueries } from './settings.ts';
 
 const GONE = 410;
-const JITTER = 0.2;
-const LONGEST_WAIT = Math.max(...WEBHOOK_RETRY_SECONDS);
-
-/** Seconds before the attempt after `attempts` ones: the schedule, or longer where the receiver asked, with jitter. */
-export function waitBefore(attempts: number, retryAfter = 0, random = Math.random()): number {
-  const scheduled = WEBHOOK_RETRY_SECONDS[attempts] ?? LONGEST_WAIT;
-  return Math.round(Math.min(LONGEST_WAIT, Math.max(scheduled, retryAfter)) * (1 + JITTER * random));
-}
 
 /**
  * Makes one attempt to deliver an event. No transaction is open while it waits for the receiver; a process that

@@ -122,17 +122,24 @@ export const privacyPolicy: LegalDocument = {
       id: 'why',
       title: 'Why we may',
       records: [
-        record('To show your report and to answer you', [
-          'Basis',
-          'Legitimate interests: you asked, and we want to reply properly. Where you ask for an offer, steps before a contract.',
-        ]),
+        record(
+          'To show your report and to answer you',
+          [
+            'Basis',
+            'Legitimate interests: you asked, and we want to reply properly. Where you ask for an offer, steps before a contract.',
+          ],
+          [
+            'By e-mail',
+            'One confirmation to the address you entered, with your name and how we can reach you and, after the quiz, the link to your report. It holds no advertising.',
+          ],
+        ),
         record('To improve the quiz and see which campaigns bring clinics', [
           'Basis',
           'Legitimate interests, with answers and campaign names rather than people.',
         ]),
         record('To send you advice by e-mail', [
           'Basis',
-          'Your consent, which you may withdraw at any time with one line or the link in each message. This website itself sends no e-mail; our staff do.',
+          'Your consent, which you may withdraw at any time with one line or the link in each message. This website itself sends no advertising; our staff do.',
         ]),
         record('To keep proof of your choice, and a note that you want no mail', [
           'Basis',
@@ -251,7 +258,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'recipients',
       title: 'Who receives your data',
       blocks: [
-        'Our own staff, each with a log-in of their own and only what their role needs.',
+        'Our own staff, each with a log-in of their own and only what their role needs. Those who answer you may be told of what you sent by e-mail.',
         'Our customer system. When a quiz is handed in, and the connection is switched on, our server sends it first and last name, e-mail, phone, business name, website, the time, and your answers in words: over an encrypted, signed connection. Location, score and campaign are not sent. Messages from the other forms and quizzes held back as spam are not sent at all.',
         'Companies that run servers, telephone and mail for us, under contracts that bind them to our instructions. Our accountants, lawyers and authorities where the law or a claim calls for it; a buyer of our business, who would be bound by this policy.',
         'Nobody else. We do not sell, rent or swap data.',
@@ -288,6 +295,11 @@ export const privacyPolicy: LegalDocument = {
           'Copies of what was sent to our customer system',
           '30 days after delivery',
           'By the software, every night. In the customer system itself: 24 months, as above.',
+        ),
+        term(
+          'Mails that tell you or our staff of it',
+          'As long as what you sent',
+          'By the software: the text goes once it is sent, the note that it was sent goes with what it was about. In the mailboxes of our staff, 24 months at most, by a person.',
         ),
         term(
           'The note that a form has arrived, so that it is not stored twice',

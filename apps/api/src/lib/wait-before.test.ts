@@ -1,6 +1,6 @@
 import { WEBHOOK_RETRY_SECONDS } from '@upcurve/contracts/webhook';
 import { expect, test } from 'vitest';
-import { waitBefore } from './deliver.ts';
+import { waitBefore } from './wait-before.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -1,0 +1,103 @@
+import { Group, Radio, Stack, Switch, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { LEAD_MAILS, ProfileInput } from '@upcurve/contracts/account';
+import { DIGEST_HOUR, DIGEST_ZONE } from '@upcurve/contracts/mail';
+import { useToast } from '@upcurve/ui/use-toast';
+import { api } from '../../api.ts';
+import { useAuth } from '../../auth/auth-context.ts';
+import { SubmitButton } from '../../components/SubmitButton.tsx';
+import { errorMessage } from '../../error-message.ts';
+import { formErrors } from '../../form-errors.ts';
+import { submitOnModEnter } from '../../form-keys.ts';
+import { profileQuery } from './profile-query.ts';
+
+const DIGEST = `At ${DIGEST_HOUR}:00 in ${DIGEST_ZONE.replace('Europe/', '')}, on days that had any.`;
+
+/** Changes the own display name, address and, for those who may read leads, which mails one gets. */
+export function ProfileForm({ profile }: { profile: ProfileInput }) {
+  const { can } = useAuth();
+  const { toast } = useToast();
+  const client = useQueryClient();
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: profile,
+    validate: schemaResolver(ProfileInput, { sync: true }),
+  });
+  const focusFirst = (errors: object) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
+
+  const save = useMutation({
+    mutationFn: (body: ProfileInput) => api.account.updateProfile({ body }),
+    onSuccess: (saved) => {
+      client.setQueryData(profileQuery.queryKey, saved);
+      toast({ title: 'Profile saved' });
+    },
+    onError: (error) => {
+      const errors = formErrors(error);
+      form.setErrors(errors);
+      focusFirst(errors);
+      if (Object.keys(errors).length > 0) return;
+      toast({
+        variant: 'destructive',
+        title: 'Profile not saved',
+        description: errorMessage(error, 'Please try again.'),
+      });
+    },
+  });
+
+  return (
+    <form
+      noValidate
+      onKeyDown={submitOnModEnter}
+      onSubmit={form.onSubmit((body) => {
+        if (!save.isPending) save.mutate({ ...body });
+      }, focusFirst)}
+    >
+      <Stack gap="md" maw="26rem">
+        <TextInput
+          label="Display name"
+          description="How mails address you. Your username stays what you log in with."
+          autoComplete="name"
+          key={form.key('displayName')}
+          {...form.getInputProps('displayName')}
+        />
+        <TextInput
+          label="E-mail address"
+          description="Where mails go. Leave it empty to get none."
+          type="email"
+          autoComplete="email"
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+        />
+        {can('leads:read') && (
+          <>
+            <Radio.Group
+              label="A mail for each new lead"
+              key={form.key('leadMails')}
+              {...form.getInputProps('leadMails')}
+            >
+              <Stack gap="xs" mt="xs">
+                {Object.entries(LEAD_MAILS).map(([value, label]) => (
+                  <Radio key={value} value={value} label={label} />
+                ))}
+              </Stack>
+            </Radio.Group>
+            <Switch
+              label="A digest of the day's new leads"
+              // Its label element holds the description too, which would be read as part of the name.
+              aria-label="A digest of the day's new leads"
+              description={DIGEST}
+              key={form.key('hasDigest')}
+              {...form.getInputProps('hasDigest', { type: 'checkbox' })}
+            />
+          </>
+        )}
+        <Group>
+          <SubmitButton isPending={save.isPending} pendingLabel="Saving...">
+            Save Profile
+          </SubmitButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

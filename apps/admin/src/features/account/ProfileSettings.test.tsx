@@ -1,0 +1,89 @@
+import { screen } from '@testing-library/react';
+import { account, type Profile } from '@upcurve/contracts/account';
+import { currentUser, profile as profileOf } from '@upcurve/testing/factories';
+import { handle, Refusal } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { beforeEach, expect, test } from 'vitest';
+import { paths } from '../../paths.ts';
+import { renderApp, signedIn } from '../../test-support/render-app.tsx';
+
+let profile: Profile;
+let changes: Partial<Profile>[];
+
+const network = mockNetwork(
+  signedIn(),
+  handle(account.listSessions, () => []),
+  handle(account.getProfile, () => profile),
+  handle(account.updateProfile, ({ body }) => {
+    changes.push(body);
+    profile = { ...profile, ...body };
+    return profile;
+  }),
+);
+beforeEach(() => {
+  profile = profileOf();
+  changes = [];
+});
+
+async function open() {
+  const { user } = renderApp(paths.accountSettings());
+  await screen.findByLabelText('Display name');
+  return user;
+}
+const address = () => screen.getByLabelText('E-mail address');
+const save = () => screen.getByRole('button', { name: 'Save Profile' });
+
+test('name, address and the choice of mails are saved together', async () => {
+  const user = await open();
+  await user.type(screen.getByLabelText('Display name'), 'Olivia Hart');
+  await user.type(address(), 'olivia@example.com');
+  await user.click(screen.getByRole('radio', { name: 'Only eligible ones' }));
+  await user.click(screen.getByRole('switch', { name: "A digest of the day's new leads" }));
+  await user.click(save());
+  expect(await screen.findByText('Profile saved')).toBeInTheDocument();
+  expect(changes).toEqual([
+    { displayName: 'Olivia Hart', email: 'olivia@example.com', leadMails: 'eligible', hasDigest: true },
+  ]);
+  expect(screen.queryByText('No mail goes out')).not.toBeInTheDocument();
+});
+
+test('an address that is none is not sent', async () => {
+  const user = await open();
+  await user.type(address(), 'olivia');
+  await user.click(save());
+  expect(address()).toHaveAccessibleDescription(expect.stringContaining('Enter a valid email address.'));
+  expect(address()).toHaveFocus();
+  expect(changes).toEqual([]);
+});
+
+test('what the server refuses is said at its field, what it cannot do in a toast', async () => {
+  network.use(
+    handle(account.updateProfile, () => {
+      throw new Refusal(400, 'Invalid input', [{ path: 'email', message: 'Not this one.' }]);
+    }),
+  );
+  const user = await open();
+  await user.click(save());
+  expect(await screen.findByText('Not this one.')).toBeInTheDocument();
+  expect(address()).toHaveFocus();
+  network.use(
+    handle(account.updateProfile, () => {
+      throw new Refusal(503, 'The database is away.');
+    }),
+  );
+  await user.click(save());
+  expect(await screen.findByText('Profile not saved')).toBeInTheDocument();
+});
+
+test('says so where the server sends no mail', async () => {
+  profile.isMailOn = false;
+  await open();
+  expect(screen.getByRole('status', { name: 'No mail goes out' })).toHaveTextContent('SMTP_URL');
+});
+
+test('those who may not read leads are offered no mails about them', async () => {
+  network.use(signedIn(currentUser('editor')));
+  await open();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+});

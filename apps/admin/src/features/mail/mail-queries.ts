@@ -1,0 +1,33 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { MailStatus } from '@upcurve/contracts/mail';
+import { api } from '../../api.ts';
+
+const KEY = ['mail'] as const;
+const PAGE_SIZE = 20;
+const WHILE_WAITING = 5000;
+const STATE_EVERY = 30_000;
+
+/** Keys and calls of the mails; `all` invalidates every list of them and what is said about those that wait. */
+export const mailQueries = {
+  all: KEY,
+  state: () =>
+    queryOptions({
+      queryKey: [...KEY, 'state'],
+      queryFn: ({ signal }) => api.mail.getMailState({}, { signal }),
+      refetchInterval: STATE_EVERY,
+    }),
+  list: (status: MailStatus | undefined) =>
+    infiniteQueryOptions({
+      queryKey: [...KEY, 'list', { status }],
+      queryFn: ({ pageParam, signal }) =>
+        api.mail.listMails({ query: { status, cursor: pageParam, limit: PAGE_SIZE } }, { signal }),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: (page) => page.next,
+      placeholderData: keepPreviousData,
+      refetchInterval: ({ state: { data } }) => {
+        const pages = data?.pages ?? [];
+        const isWaiting = pages.some(({ items }) => items.some(({ status }) => status === 'waiting'));
+        return isWaiting && WHILE_WAITING * pages.length;
+      },
+    }),
+};

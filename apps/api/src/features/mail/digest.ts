@@ -1,0 +1,94 @@
+import { FORM_TYPES, type FormType } from '@upcurve/contracts/contact';
+import { DIGEST_HOUR, DIGEST_ZONE } from '@upcurve/contracts/mail';
+import { sql } from 'kysely';
+import type { Config } from '../../config.ts';
+import type { Db } from '../../db/client.ts';
+import type { Services } from '../../services.ts';
+import { leadsLink, profileLink } from './links.ts';
+import { mailableMembers } from './members.ts';
+import { writeMails } from './outbox.ts';
+import { newLeads, paragraphs } from './wording.ts';
+
+const NAMED = 100;
+
+/** The latest moment at which digests were due, by the clocks of the agency, whose days may have 23 or 25 hours. */
+export async function digestDue(db: Db, now: unknown = sql`now()`): Promise<string> {
+  const today = sql`date_trunc('day', (${now}::timestamptz at time zone ${DIGEST_ZONE}) - make_interval(hours => ${DIGEST_HOUR}))`;
+  const { due } = await db
+    .selectNoFrom(
+      sql<string>`((${today} + make_interval(hours => ${DIGEST_HOUR})) at time zone ${DIGEST_ZONE})`.as(
+        'due',
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return due;
+}
+
+/** The leads of the day before `until`, the newest first, and how many there are. */
+export async function leadsBefore(db: Db, until: string) {
+  const since = sql<string>`((${until}::timestamptz at time zone ${DIGEST_ZONE}) - interval '1 day') at time zone ${DIGEST_ZONE}`;
+  const day = sql<string>`${until}::timestamptz`;
+  const fromQuiz = db
+    .selectFrom('submissions')
+    .select((eb) => [
+      'name',
+      'completedAt as at',
+      eb.ref('score').$castTo<number | null>().as('score'),
+      eb.ref('isEligible').$castTo<boolean | null>().as('isEligible'),
+      sql<FormType | null>`null::text`.as('formType'),
+    ])
+    .where('completedAt', '>=', since)
+    .where('completedAt', '<', day);
+  const fromForms = db
+    .selectFrom('contactSubmissions')
+    .select((eb) => [
+      'name',
+      'createdAt as at',
+      sql<number | null>`null::integer`.as('score'),
+      sql<boolean | null>`null::boolean`.as('isEligible'),
+      eb.ref('formType').$castTo<FormType | null>().as('formType'),
+    ])
+    .where('createdAt', '>=', since)
+    .where('createdAt', '<', day);
+  const all = db.selectFrom(fromQuiz.unionAll(fromForms).as('leads'));
+  const { count } = await all.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  return { count, leads: await all.selectAll().orderBy('at', 'desc').limit(NAMED).execute() };
+}
+
+/** Writes each member's digest once for each morning; nothing on a morning without news. */
+export async function writeDigests(services: Services): Promise<void> {
+  const { db, config } = services;
+  if (!config.smtpUrl) return;
+  await db.transaction().execute(async (trx) => {
+    const digestUntil = await digestDue(trx);
+    const { count } = await leadsBefore(trx, digestUntil);
+    if (count === 0) return;
+    const members = await mailableMembers(trx).where('hasDigest', '=', true).execute();
+    const mails = members.map((member) => ({
+      kind: 'digest' as const,
+      ...member,
+      subject: `${newLeads(count)} since yesterday morning`,
+      text: null,
+      digestUntil,
+    }));
+    await writeMails(trx, services, mails);
+  });
+}
+
+/** The text of a digest, as the leads are now; undefined where none is left. */
+export async function digestText(db: Db, { adminUrl }: Config, until: string): Promise<string | undefined> {
+  const { count, leads } = await leadsBefore(db, until);
+  if (count === 0) return undefined;
+  const lines = leads.map(({ name, score, isEligible, formType }) =>
+    formType
+      ? `- ${name} (${FORM_TYPES[formType]})`
+      : `- ${name} (quiz, ${score} of 100${isEligible ? ', eligible' : ''})`,
+  );
+  if (count > leads.length) lines.push(`- and ${count - leads.length} more`);
+  return paragraphs(
+    `${newLeads(count)} came in within the day before ${DIGEST_HOUR} o'clock.`,
+    lines.join('\n'),
+    `All leads: ${leadsLink(adminUrl)}`,
+    `Which mails you get is up to you: ${profileLink(adminUrl)}`,
+  );
+}

@@ -1,0 +1,20 @@
+import { DIGEST_HOUR, DIGEST_ZONE } from '@upcurve/contracts/mail';
+import type { Job } from '../../jobs/queue.ts';
+import type { Services } from '../../services.ts';
+import { deliverMail } from './deliver.ts';
+import { writeDigests } from './digest.ts';
+import { SEND_MAIL } from './outbox.ts';
+import type { Turn } from './queries.ts';
+
+/** Mail servers take few connections from one sender. */
+const AT_ONCE = 5;
+
+export const mailJobs = (services: Services): Job[] => [
+  { name: SEND_MAIL, atOnce: AT_ONCE, run: (turn) => deliverMail(services, turn as Turn) },
+  {
+    name: 'write-digests',
+    cron: `0 ${DIGEST_HOUR} * * *`,
+    zone: DIGEST_ZONE,
+    run: () => writeDigests(services),
+  },
+];

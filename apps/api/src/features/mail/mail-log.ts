@@ -1,0 +1,39 @@
+import type { Mail, MailState, MailStatus } from '@upcurve/contracts/mail';
+import type { PageOf } from '@upcurve/contracts/paging';
+import type { Config } from '../../config.ts';
+import type { Db } from '../../db/client.ts';
+import { type PageQuery, pageOf } from '../../lib/paging.ts';
+
+/** Mails as staff see them: newest first, without what they say. */
+export function listMails(
+  db: Db,
+  { status, ...page }: PageQuery & { status?: MailStatus },
+): Promise<PageOf<Mail>> {
+  let found = db
+    .selectFrom('mails')
+    .select(['id', 'kind', 'toAddress', 'subject', 'status', 'attemptCount', 'lastError'])
+    .select(['createdAt', 'nextAttemptAt', 'sentAt']);
+  if (status) found = found.where('status', '=', status);
+  return pageOf(db, found, page);
+}
+
+/** Whether mail goes out, and what waits since when. */
+export async function mailState(db: Db, { smtpUrl, mailFrom }: Config): Promise<MailState> {
+  const waiting = db.selectFrom('mails').where('status', '=', 'waiting');
+  const { count, since } = await waiting
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('createdAt').as('since')])
+    .executeTakeFirstOrThrow();
+  const last = await waiting
+    .select('lastError')
+    .where('lastError', 'is not', null)
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return {
+    isOn: smtpUrl !== undefined,
+    from: mailFrom.address,
+    waiting: count,
+    waitingSince: since,
+    lastError: last?.lastError ?? null,
+  };
+}

@@ -1,0 +1,375 @@
+import { account, type ProfileInput } from '@upcurve/contracts/account';
+import { contact } from '@upcurve/contracts/contact';
+import { mail } from '@upcurve/contracts/mail';
+import type { Role } from '@upcurve/contracts/permissions';
+import { quarantine } from '@upcurve/contracts/quarantine';
+import { quiz } from '@upcurve/contracts/quiz';
+import { submissions } from '@upcurve/contracts/submissions';
+import { team } from '@upcurve/contracts/team';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { contactInput, leadInput } from '../../testing/leads.ts';
+import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import { deliverMail } from './deliver.ts';
+
+let api: TestApi;
+let server: MailServer;
+let port: number;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  server = await startMailServer();
+  port = Number(new URL(server.url).port);
+  api = await startApi({
+    env: { SMTP_URL: server.url, MAIL_FROM: 'Upcurve <desk@upcurve.example>' },
+    worker: true,
+  });
+  headers = await api.signIn('owner');
+});
+afterAll(async () => {
+  await api.close();
+  await server.close();
+});
+beforeEach(async () => {
+  await profile({ email: '', displayName: '', leadMails: 'all', hasDigest: false });
+});
+afterEach(async () => {
+  await api.db.deleteFrom('users').where('role', '!=', 'owner').execute();
+  for (const table of ['mails', 'submissions', 'contactSubmissions', 'quarantinedLeads'] as const)
+    await api.db.deleteFrom(table).execute();
+  server.received.length = 0;
+  server.refuseRecipients(null);
+  server.answerWith(async () => null);
+});
+
+const profile = (body: Partial<ProfileInput>, as = headers) =>
+  api.client(account, as).updateProfile({ body });
+const member = async (role: Role, body: Partial<ProfileInput>) => {
+  const as = await api.signIn(role);
+  await profile(body, as);
+  return as;
+};
+const log = async () => (await api.client(mail, headers).listMails()).items;
+const submit = (change = {}, key?: string) =>
+  api.client(quiz).submit({ body: leadInput(api, change) }, { idempotencyKey: key });
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 50 });
+const arrived = (count: number) => until(() => expect(server.received).toHaveLength(count));
+/** Once nothing waits any more. */
+const settled = () =>
+  until(async () => expect((await log()).filter(({ status }) => status === 'waiting')).toEqual([]));
+const to = (address: string) => server.received.find((one) => one.to.includes(address));
+/** Brings an attempt that waits forward. */
+const hurry = () =>
+  sql`update pgboss.job set start_after = now() where name = 'send-mail' and state = 'created'`.execute(
+    api.db,
+  );
+
+describe('a new lead', () => {
+  test('reaches the member, with what one needs to answer and where to change it', async () => {
+    await profile({ email: 'olivia@upcurve.example', displayName: 'Olivia Hart' });
+    const { id } = await submit({ name: 'Zoë Bell', phone: '+44 20 7946 0958', businessName: 'Bell Skin' });
+    await settled();
+    const [logged] = (await log()).filter(({ kind }) => kind === 'new-lead');
+    expect(logged).toMatchObject({
+      toAddress: 'olivia@upcurve.example',
+      status: 'sent',
+      attemptCount: 1,
+      lastError: null,
+    });
+    const sent = to('olivia@upcurve.example');
+    expect(sent?.headers).toMatchObject({
+      from: 'Upcurve <desk@upcurve.example>',
+      to: 'Olivia Hart <olivia@upcurve.example>',
+      'message-id': `<${logged?.id}@upcurve.example>`,
+      'auto-submitted': 'auto-generated',
+    });
+    expect(logged?.subject).toMatch(/^New lead: Zoë Bell \(\d+, /);
+    expect(sent?.text).toContain('Name: Zoë Bell\nE-mail: anna@example.com\nPhone: +44 20 7946 0958');
+    expect(sent?.text).toContain('Eligible: ');
+    expect(sent?.text).toContain(`http://localhost:3001/admin/eligibility/submissions/${id}`);
+    expect(sent?.text).toContain('http://localhost:3001/admin/settings/account');
+  });
+
+  test('reaches those who chose it and may read leads, and nobody else', async () => {
+    await member('sales', { email: 'all@example.com', leadMails: 'all' });
+    await member('sales', { email: 'eligible@example.com', leadMails: 'eligible' });
+    await member('admin', { email: 'none@example.com', leadMails: 'none' });
+    await member('editor', { email: 'editor@example.com', leadMails: 'all' });
+    await member('sales', { email: '', leadMails: 'all' });
+    const gone = await member('sales', { email: 'disabled@example.com', leadMails: 'all' });
+    const me = await api.client(account, gone).getUser();
+    await api.client(team, headers).updateUser({ params: { id: me.id }, body: { isDisabled: true } });
+
+    const { result } = await submit({ email: 'one@visitor.example' });
+    expect(result.isEligible).toBe(true);
+    await submit({ email: 'two@visitor.example', answers: {} });
+    await api.client(contact).submitContact({
+      body: contactInput(api, { email: 'three@visitor.example', message: 'Please ring me.\nAfter six.' }),
+    });
+    await settled();
+    const told = server.received.flatMap((one) => one.to).filter((one) => one.endsWith('@example.com'));
+    expect(told.toSorted()).toEqual([
+      'all@example.com',
+      'all@example.com',
+      'all@example.com',
+      'eligible@example.com',
+    ]);
+    expect(server.received.some(({ text }) => text.includes('Message:\nPlease ring me.\nAfter six.'))).toBe(
+      true,
+    );
+  });
+
+  test('is not told to a member who was disabled while the mail waited', async () => {
+    server.refuseRecipients(451);
+    const as = await member('sales', { email: 'leaver@example.com' });
+    await submit();
+    await until(async () => expect((await log()).map(({ attemptCount }) => attemptCount)).toEqual([1, 1]));
+    const { id } = await api.client(account, as).getUser();
+    await api.client(team, headers).updateUser({ params: { id }, body: { isDisabled: true } });
+    server.refuseRecipients(null);
+    await hurry();
+    await settled();
+    expect(to('leaver@example.com')).toBeUndefined();
+    expect((await log()).find(({ kind }) => kind === 'new-lead')).toMatchObject({
+      status: 'failed',
+      lastError: 'This member may not read leads',
+    });
+  });
+
+  test('sent fifty times in parallel under one key is told and confirmed once', async () => {
+    await profile({ email: 'olivia@upcurve.example' });
+    const body = leadInput(api);
+    await Promise.all(
+      Array.from({ length: 50 }, () => api.client(quiz).submit({ body }, { idempotencyKey: 'one' })),
+    );
+    await settled();
+    expect(server.received.map((one) => one.to.join()).toSorted()).toEqual([
+      'anna@example.com',
+      'olivia@upcurve.example',
+    ]);
+  });
+
+  test('that is held back sends nothing until it is let in, and then tells the members alone', async () => {
+    await profile({ email: 'olivia@upcurve.example' });
+    const { id } = await submit({ fax: 'x' });
+    const { id: form } = await api
+      .client(contact)
+      .submitContact({ body: contactInput(api, { fax: 'x', email: 'form@visitor.example' }) });
+    expect(await log()).toEqual([]);
+    for (const held of [id, form])
+      await api.client(quarantine, headers).releaseLead({ params: { id: held } });
+    await settled();
+    expect(server.received.map((one) => one.to)).toEqual([
+      ['olivia@upcurve.example'],
+      ['olivia@upcurve.example'],
+    ]);
+  });
+
+  test('takes its mails along when it is deleted', async () => {
+    await profile({ email: 'olivia@upcurve.example' });
+    server.refuseRecipients(451);
+    const { id } = await submit();
+    await until(async () => expect(await log()).toHaveLength(2));
+    await api.client(submissions, headers).deleteSubmission({ params: { id } });
+    expect(await log()).toEqual([]);
+  });
+});
+
+describe('a confirmation', () => {
+  test('tells visitors what they entered and where their report is', async () => {
+    const { resultToken } = await submit({ name: 'Zoë Bell', businessName: 'Bell Skin' });
+    await settled();
+    const sent = to('anna@example.com');
+    expect(sent?.headers.subject).toBe('We have your answers');
+    expect(sent?.text).toContain('Hello Zoë Bell,');
+    expect(sent?.text).toContain('Name: Zoë Bell\nE-mail: anna@example.com\nBusiness: Bell Skin');
+    expect(sent?.text).toMatch(
+      new RegExp(`Your report:\nhttp://localhost:3000/eligibility/results#r=${resultToken}$`),
+    );
+    expect((await api.db.selectFrom('mails').select('text').execute()).map(({ text }) => text)).toEqual([
+      null,
+    ]);
+  });
+
+  test('keeps the token of a report out of the database while it waits', async () => {
+    server.refuseRecipients(451);
+    const { resultToken } = await submit();
+    await until(async () => expect((await log())[0]).toMatchObject({ attemptCount: 1 }));
+    const rows = await api.db.selectFrom('mails').selectAll().execute();
+    expect(JSON.stringify(rows)).toContain('Hello Anna Bell');
+    expect(JSON.stringify(rows)).not.toContain(resultToken);
+  });
+
+  test('repeats no link and no message that a stranger may have entered for somebody else', async () => {
+    await api.client(contact).submitContact({
+      body: contactInput(api, {
+        name: 'Win at casino.example',
+        company: 'https://casino.example',
+        message: 'Go to casino.example now',
+      }),
+    });
+    await settled();
+    const sent = to('Anna@example.com');
+    expect(sent?.text).toMatch(/^Hello,/);
+    expect(sent?.raw).not.toContain('casino');
+  });
+
+  test('goes to one mailbox three times a day, however the address is written', async () => {
+    const addresses = ['victim@example.com', 'Victim@example.com', 'victim+a@example.com'];
+    await Promise.all(
+      [...addresses, 'VICTIM+b@Example.com', 'victim+c+d@example.com'].map((email) => submit({ email })),
+    );
+    await settled();
+    expect(server.received).toHaveLength(3);
+    await submit({ email: 'other@example.com' });
+    await arrived(4);
+
+    await sql`update mails set created_at = now() - interval '24 hours 1 minute'`.execute(api.db);
+    await submit({ email: 'victim@example.com' });
+    await arrived(5);
+  });
+});
+
+describe('a mail server', () => {
+  test('that is down for a while: nothing is lost, nothing doubled, and one sees what waits', async () => {
+    await profile({ email: 'olivia@upcurve.example' });
+    await server.close();
+    for (const email of ['one@visitor.example', 'two@visitor.example']) await submit({ email });
+    await until(async () =>
+      expect((await log()).map(({ lastError }) => lastError)).toEqual(Array(4).fill('Connection refused')),
+    );
+    const oldest = (await log()).at(-1);
+    expect(await api.client(mail, headers).getMailState()).toEqual({
+      isOn: true,
+      from: 'desk@upcurve.example',
+      waiting: 4,
+      waitingSince: oldest?.createdAt,
+      lastError: 'Connection refused',
+    });
+    server = await startMailServer(port);
+    await hurry();
+    await settled();
+    expect(server.received.map((one) => one.to.join()).toSorted()).toEqual([
+      'olivia@upcurve.example',
+      'olivia@upcurve.example',
+      'one@visitor.example',
+      'two@visitor.example',
+    ]);
+    expect(await api.client(mail, headers).getMailState()).toMatchObject({
+      waiting: 0,
+      waitingSince: null,
+      lastError: null,
+    });
+  });
+
+  test('that refuses for now is asked again', async () => {
+    server.refuseRecipients(451);
+    await submit();
+    await until(async () =>
+      expect((await log())[0]).toMatchObject({
+        status: 'waiting',
+        attemptCount: 1,
+        lastError: '451 No such mailbox here',
+      }),
+    );
+    const [logged] = await log();
+    expect(Date.parse(logged?.nextAttemptAt ?? '') - Date.now()).toBeLessThan(7000);
+    server.refuseRecipients(null);
+    await hurry();
+    await arrived(1);
+  });
+
+  test('is not asked by a job whose turn has passed, as that of a worker who died after the fact', async () => {
+    server.refuseRecipients(451);
+    await submit();
+    await until(async () => expect((await log())[0]).toMatchObject({ attemptCount: 1 }));
+    server.refuseRecipients(null);
+    const [logged] = await log();
+    await deliverMail(api.services, { mailId: logged?.id ?? '', turn: 1 });
+    expect(server.received).toEqual([]);
+    expect(await log()).toEqual([logged]);
+  });
+
+  test('that refuses for good fails it at once; it can be sent again', async () => {
+    server.refuseRecipients(550);
+    await submit();
+    await settled();
+    const [logged] = await log();
+    expect(logged).toMatchObject({
+      status: 'failed',
+      attemptCount: 1,
+      lastError: '550 No such mailbox here',
+      nextAttemptAt: null,
+    });
+    server.refuseRecipients(null);
+    const again = () => api.client(mail, headers).resendMail({ params: { id: logged?.id ?? '' } });
+    await again();
+    await arrived(1);
+    await settled();
+    expect((await api.client(mail, headers).listMails({ query: { status: 'sent' } })).total).toBe(1);
+    await expect(again()).rejects.toMatchObject({ statusCode: 409 });
+  });
+
+  test('is given up on after ten attempts', async () => {
+    server.refuseRecipients(451);
+    await submit();
+    await until(async () => {
+      await hurry();
+      expect((await log())[0]).toMatchObject({ status: 'failed', attemptCount: 10 });
+    });
+  });
+});
+
+describe('line breaks', () => {
+  const name = 'Anna\r\nBcc: thief@example.com';
+
+  test('are refused in what visitors and members enter', async () => {
+    await expect(submit({ name })).rejects.toMatchObject({ statusCode: 400 });
+    await expect(submit({ email: 'a@example.com\r\nBcc: b@example.com' })).rejects.toMatchObject({
+      statusCode: 400,
+    });
+    await expect(profile({ displayName: name })).rejects.toMatchObject({ statusCode: 400 });
+    await expect(profile({ email: 'a@example.com, b@example.com' })).rejects.toMatchObject({
+      statusCode: 400,
+    });
+  });
+
+  test('that got into the tables nonetheless begin no header and name no recipient', async () => {
+    await profile({ email: 'olivia@upcurve.example' });
+    await api.db.updateTable('users').set({ displayName: name }).where('role', '=', 'owner').execute();
+    server.refuseRecipients(451);
+    await submit();
+    await until(async () => expect((await log())[1]).toMatchObject({ attemptCount: 1 }));
+    await api.db
+      .updateTable('mails')
+      .set({ subject: `New lead: ${name}` })
+      .execute();
+    server.refuseRecipients(null);
+    await hurry();
+    await settled();
+    expect(server.received.map((one) => one.to)).toHaveLength(2);
+    for (const { headers: sent, to: envelope } of server.received) {
+      expect(envelope).toHaveLength(1);
+      expect(sent).not.toHaveProperty('bcc');
+      expect(sent.subject).toContain('Bcc: thief');
+    }
+  });
+});
+
+test('mails are for those who may manage them; the profile is everybody’s own', async () => {
+  const as = await api.signIn('sales');
+  const sales = api.client(mail, as);
+  await expect(sales.listMails()).rejects.toMatchObject({ statusCode: 403 });
+  await expect(sales.getMailState()).rejects.toMatchObject({ statusCode: 403 });
+  await profile({ displayName: 'Sam', email: ' sam@example.com ' }, as);
+  expect(await api.client(account, as).getProfile()).toEqual({
+    displayName: 'Sam',
+    email: 'sam@example.com',
+    leadMails: 'all',
+    hasDigest: false,
+    isMailOn: true,
+  });
+  expect(await api.client(team, headers).listUsers()).toContainEqual(
+    expect.objectContaining({ displayName: 'Sam', email: 'sam@example.com' }),
+  );
+});

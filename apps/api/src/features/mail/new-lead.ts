@@ -1,0 +1,37 @@
+import { FORM_TYPES } from '@upcurve/contracts/contact';
+import type { Config } from '../../config.ts';
+import type { MailedLead } from './lead.ts';
+import { leadLink, profileLink } from './links.ts';
+import { facts, paragraphs } from './wording.ts';
+
+/** What a member reads about a new lead. */
+export function newLeadMail(lead: MailedLead, config: Config): { subject: string; text: string } {
+  const { name, email, phone, businessName } = lead;
+  const person = { Name: name, 'E-mail': email, Phone: phone, Business: businessName };
+  const ending = [
+    `Open it: ${leadLink(config.adminUrl, lead)}`,
+    `Which mails you get is up to you: ${profileLink(config.adminUrl)}`,
+  ];
+  if (lead.kind === 'contact') {
+    const form = FORM_TYPES[lead.formType];
+    return {
+      subject: `New lead: ${name} (${form})`,
+      text: paragraphs(
+        'A new lead has come in.',
+        facts({ ...person, Form: form, Page: lead.source }),
+        lead.message ? `Message:\n${lead.message}` : '',
+        ...ending,
+      ),
+    };
+  }
+  const { score, tier, isEligible } = lead.result;
+  return {
+    subject: `New lead: ${name} (${score}, ${tier})`,
+    text: paragraphs(
+      'A new lead has come in from the eligibility quiz.',
+      facts({ ...person, Location: lead.location, Website: lead.website }),
+      facts({ Score: `${score} of 100, ${tier}`, Eligible: isEligible ? 'yes' : 'no' }),
+      ...ending,
+    ),
+  };
+}

@@ -1,0 +1,83 @@
+import type { MailStatus } from '@upcurve/contracts/mail';
+import { type Insertable, sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
+import type { MailsTable } from '../../db/schema/mail.ts';
+
+/** A mail's place in the queue: jobs of an earlier turn do nothing. */
+export interface Turn {
+  mailId: string;
+  turn: number;
+}
+
+/* annie+spam@example.com is read by annie@example.com. */
+const mailbox = (address: unknown) => sql<string>`regexp_replace(lower(${address}), '[+][^@]*', '')`;
+
+/**
+ * Mails on their way. One is `waiting` while an attempt is queued; it becomes `sent`, or `failed` where the server
+ * refuses it or after the last attempt; from `failed` it may start over.
+ */
+export function mailQueries(db: Db) {
+  return {
+    /** Writes mails that wait for their first turn now; gives the turns of those that were not there already. */
+    async create(mails: readonly Insertable<MailsTable>[]): Promise<Turn[]> {
+      if (mails.length === 0) return [];
+      return db
+        .insertInto('mails')
+        .values(mails.map((mail) => ({ ...mail, turn: 1, nextAttemptAt: sql<string>`now()` })))
+        .onConflict((conflict) => conflict.doNothing())
+        .returning(['id as mailId', 'turn'])
+        .execute();
+    },
+
+    /** Locked, so that whoever decides on its state decides on the newest. */
+    lock: (id: string) =>
+      db.selectFrom('mails').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
+
+    /** Queues it for `afterSeconds` from now, by the database's clock. */
+    async takeTurn(id: string, afterSeconds: number, attemptCount: number): Promise<Turn> {
+      const { turn } = await db
+        .updateTable('mails')
+        .set((eb) => ({
+          status: 'waiting',
+          attemptCount,
+          turn: eb('turn', '+', 1),
+          nextAttemptAt: sql<string>`now() + make_interval(secs => ${afterSeconds})`,
+        }))
+        .where('id', '=', id)
+        .returning('turn')
+        .executeTakeFirstOrThrow();
+      return { mailId: id, turn };
+    },
+
+    async noteError(id: string, lastError: string): Promise<void> {
+      await db.updateTable('mails').set({ lastError }).where('id', '=', id).execute();
+    },
+
+    /** Ends it. Of what was sent only the log stays. */
+    async settle(id: string, status: Exclude<MailStatus, 'waiting'>): Promise<void> {
+      await db
+        .updateTable('mails')
+        .set((eb) => ({
+          status,
+          nextAttemptAt: null,
+          attemptCount: eb('attemptCount', '+', 1),
+          ...(status === 'sent' && { sentAt: sql<string>`now()`, text: null, lastError: null }),
+        }))
+        .where('id', '=', id)
+        .execute();
+    },
+
+    /** How many confirmations an address had within 24 hours; others who ask about the same one wait. */
+    async countConfirmations(address: string): Promise<number> {
+      await sql`select pg_advisory_xact_lock(hashtext('confirmation ' || ${mailbox(address)}))`.execute(db);
+      const { count } = await db
+        .selectFrom('mails')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('kind', '=', 'confirmation')
+        .where(mailbox(sql.ref('toAddress')), '=', mailbox(address))
+        .where('createdAt', '>', sql<string>`now() - interval '24 hours'`)
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { mail } from '@upcurve/contracts/mail';
+import type { FastifyInstance } from 'fastify';
+import { conflict, notFound } from '../../lib/errors.ts';
+import { implement } from '../../lib/implement.ts';
+import type { Services } from '../../services.ts';
+import { listMails, mailState } from './mail-log.ts';
+import { queueMail } from './outbox.ts';
+import { mailQueries } from './queries.ts';
+
+export function mailRoutes(app: FastifyInstance, services: Services): void {
+  const { db, config } = services;
+
+  implement(app, 'mail', mail, {
+    getMailState: () => mailState(db, config),
+
+    listMails: ({ query }) => listMails(db, query),
+
+    resendMail: ({ params: { id } }) =>
+      db.transaction().execute(async (trx) => {
+        if (!config.smtpUrl) throw conflict('No mail goes out: SMTP_URL is not set on the server.');
+        const found = await mailQueries(trx).lock(id);
+        if (!found) throw notFound('mail');
+        if (found.status !== 'failed') throw conflict('Only a mail that failed can be sent again.');
+        await queueMail(trx, services, id);
+        return {};
+      }),
+  });
+}

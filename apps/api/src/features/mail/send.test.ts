@@ -1,0 +1,73 @@
+import { account } from '@upcurve/contracts/account';
+import { mail } from '@upcurve/contracts/mail';
+import { quiz } from '@upcurve/contracts/quiz';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { leadInput } from '../../testing/leads.ts';
+import { startMailServer } from '../../testing/mail-server.ts';
+import { sendMail } from './send.ts';
+import { fittedText } from './wording.ts';
+
+describe('without SMTP_URL', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startApi();
+  });
+  afterAll(() => api.close());
+
+  test('nothing is written for nobody, and settings say so', async () => {
+    const headers = await api.signIn('owner');
+    const profile = api.client(account, headers);
+    expect(await profile.updateProfile({ body: { email: 'olivia@example.com' } })).toMatchObject({
+      isMailOn: false,
+    });
+    await api.client(quiz).submit({ body: leadInput(api) });
+    expect(await api.db.selectFrom('mails').selectAll().execute()).toEqual([]);
+    const mails = api.client(mail, headers);
+    expect(await mails.getMailState()).toMatchObject({ isOn: false, from: 'no-reply@localhost' });
+    const id = '0198a2f0-0000-7000-8000-000000000000';
+    await expect(mails.resendMail({ params: { id } })).rejects.toMatchObject({
+      statusCode: 409,
+      message: expect.stringContaining('SMTP_URL'),
+    });
+  });
+});
+
+const message = {
+  id: '0198a2f0-0000-7000-8000-000000000000',
+  to: { name: '', address: 'anna@example.com' },
+  subject: 'Hello',
+  text: 'Hello',
+};
+const mailFrom = { name: '', address: 'desk@example.com' };
+
+test('a password is not sent in clear, unless the address says that it may', async () => {
+  const server = await startMailServer();
+  const { port } = new URL(server.url);
+  const smtpUrl = `smtp://user:secret@127.0.0.1:${port}`;
+  expect(await sendMail({ smtpUrl, mailFrom }, message)).toEqual({
+    kind: 'failed',
+    error: 'No secure connection: 500 Error: command not recognized',
+    isFinal: false,
+  });
+  expect(server.received).toEqual([]);
+  expect(await sendMail({ smtpUrl: `${smtpUrl}?requireTLS=false`, mailFrom }, message)).toEqual({
+    kind: 'sent',
+  });
+  await server.close();
+});
+
+test('what the server holds against us, not against the mail, may pass', async () => {
+  expect(await sendMail({ smtpUrl: 'smtp://no-such-host.invalid', mailFrom }, message)).toEqual({
+    kind: 'failed',
+    error: 'Host not found',
+    isFinal: false,
+  });
+});
+
+test('a text is cut at 20 kB, never within a character', () => {
+  const text = fittedText('🙂'.repeat(10_000));
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(20_000);
+  expect(Buffer.byteLength(text)).toBeGreaterThan(19_990);
+  expect(text).toMatch(/^(?:🙂)+…$/u);
+});

@@ -1,0 +1,82 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+
+export interface ReceivedMail {
+  /** Whom the envelope names. */
+  to: string[];
+  /** By lower-case name, unfolded. */
+  headers: Record<string, string>;
+  text: string;
+  raw: string;
+}
+
+type Answer = (code: number, words: string) => Error;
+const refusal: Answer = (responseCode, words) => Object.assign(new Error(words), { responseCode });
+
+/** Undoes quoted-printable, the only encoding that our texts need beside plain. */
+function decoded(text: string, encoding = ''): string {
+  if (encoding === 'base64') return Buffer.from(text, 'base64').toString();
+  if (encoding !== 'quoted-printable') return text;
+  const bytes = text
+    .replace(/=\r\n/g, '')
+    .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}
+
+function parsed(raw: string, session: SMTPServerSession): ReceivedMail {
+  const [head = '', ...body] = raw.split('\r\n\r\n');
+  const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
+  const headers = Object.fromEntries(
+    lines.map((line) => [
+      line.slice(0, line.indexOf(':')).toLowerCase(),
+      line.slice(line.indexOf(':') + 1).trim(),
+    ]),
+  );
+  const text = decoded(body.join('\r\n\r\n'), headers['content-transfer-encoding']);
+  const to = session.envelope.rcptTo.map(({ address }) => address);
+  return { to, headers, text: text.replaceAll('\r\n', '\n').trim(), raw };
+}
+
+/** A real SMTP server on loopback. What it answers may be changed while it runs. */
+export async function startMailServer(port = 0) {
+  const received: ReceivedMail[] = [];
+  const state: { recipient: Error | null; message: () => Promise<Error | null> } = {
+    recipient: null,
+    message: async () => null,
+  };
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    closeTimeout: 1,
+    onRcptTo: (_, __, done) => done(state.recipient),
+    onData: async (stream, session, done) => {
+      let raw = '';
+      for await (const chunk of stream.setEncoding('utf8')) raw += chunk;
+      received.push(parsed(raw, session));
+      done(await state.message());
+    },
+  });
+  // A client that is killed while it waits for an answer.
+  server.on('error', () => {});
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    received,
+    /** Refuses every recipient with that code, or takes them again. */
+    refuseRecipients(code: number | null) {
+      state.recipient = code ? refusal(code, 'No such mailbox here') : null;
+    },
+    /** What a message whole is answered with. */
+    answerWith(message: () => Promise<Error | null>) {
+      state.message = message;
+    },
+    async close() {
+      await new Promise<void>((resolve) => {
+        server.close(resolve);
+      });
+    },
+  };
+}
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
