@@ -1,4 +1,4 @@
-import { FormType } from '@upcurve/contracts/contact';
+import { Detail, FormType } from '@upcurve/contracts/contact';
 import { Instant } from '@upcurve/contracts/text';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
@@ -15,6 +15,7 @@ export const NewContact = z.strictObject({
   company: z.string().nullable(),
   phone: z.string().nullable(),
   message: z.string().nullable(),
+  details: z.array(Detail),
   formType: FormType,
   source: z.string(),
   consent: z.boolean(),
@@ -24,7 +25,12 @@ export const NewContact = z.strictObject({
 export type NewContact = z.infer<typeof NewContact>;
 
 /** How quarantine holds it. */
-export const heldContact = heldLead({ version: 1, schema: NewContact, upgrades: {} });
+export const heldContact = heldLead({
+  version: 2,
+  schema: NewContact,
+  // What is said beside the message were lines of it.
+  upgrades: { 1: (lead: object) => ({ ...lead, details: [] }) },
+});
 
 /** Lets one out of quarantine, under the id and time it was given at first. */
 export function releaseContact(trx: Transaction<Database>, _: Services, held: Held): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Detail } from '@upcurve/contracts/contact';
 import type { PageOf } from '@upcurve/contracts/paging';
 import type { LeadKind, QuarantinedLead } from '@upcurve/contracts/quarantine';
 import { sql } from 'kysely';
@@ -9,10 +10,12 @@ import { type PageQuery, pageOf } from '../../lib/paging.ts';
 export function quarantineQueries(db: Db) {
   return {
     list(query: PageQuery): Promise<PageOf<QuarantinedLead>> {
+      const details = sql<Detail[]>`coalesce(lead -> 'details', '[]')`;
       const held = db
         .selectFrom('quarantinedLeads')
         .select(['id', 'kind', 'formType', 'reason', 'name', 'email', 'businessName', 'createdAt'])
-        .select(sql<string | null>`lead ->> 'message'`.as('message'));
+        .select(sql<string | null>`lead ->> 'message'`.as('message'))
+        .select(details.as('details'));
       return pageOf(db, held, query);
     },
 
