@@ -1,4 +1,4 @@
-import { bulkOf, BulkDone } from './bulk.ts';
+import { BulkDone, bulkOf } from './bulk.ts';
 import { Detail, FormType } from './contact.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { keysOf } from './keys.ts';

@@ -1,5 +1,5 @@
 import { Answers } from './answers.ts';
-import { bulkOf, BulkDone } from './bulk.ts';
+import { BulkDone, bulkOf } from './bulk.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { keysOf } from './keys.ts';
 import { Attribution } from './lead.ts';

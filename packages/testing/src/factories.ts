@@ -118,7 +118,9 @@ export function contactSubmission(part: Partial<ContactSubmission> = {}): Contac
 }
 
 /** The same whole, with the time that was wished for. */
-export function contactSubmissionDetail(part: Partial<ContactSubmissionDetail> = {}): ContactSubmissionDetail {
+export function contactSubmissionDetail(
+  part: Partial<ContactSubmissionDetail> = {},
+): ContactSubmissionDetail {
   return {
     ...contactSubmission(part),
     details: [{ label: 'First choice', text: 'Tuesday 24 November 2026 at 10:00 (Europe/London)' }],

@@ -243,7 +243,13 @@ describe('likely spam', () => {
   ];
   test.each(cases)('with %s gets the same answer and is held back', async (reason, change) => {
     const before = await stored();
-    const answer = await send({ formType: 'E-book', company: 'Junk & Co', message: 'Buy\nnow', details: [WISH], ...change() });
+    const answer = await send({
+      formType: 'E-book',
+      company: 'Junk & Co',
+      message: 'Buy\nnow',
+      details: [WISH],
+      ...change(),
+    });
     expect(Object.keys(answer)).toEqual(['id']);
     expect(await stored()).toEqual(before);
     expect((await held())[0]).toMatchObject({
@@ -276,7 +282,13 @@ describe('likely spam', () => {
   });
 
   test('is released once, with the consent and the moment it was given', async () => {
-    const { id } = await send({ fax: 'x', company: 'Bell', consent: true, source: '/pricing: footer', details: [WISH] });
+    const { id } = await send({
+      fax: 'x',
+      company: 'Bell',
+      consent: true,
+      source: '/pricing: footer',
+      details: [WISH],
+    });
     const moment = '2026-10-01T08:00:00.123Z';
     const row = await api.db
       .selectFrom('quarantinedLeads')
@@ -328,6 +340,8 @@ describe('likely spam', () => {
       .execute();
     for (const _ of ['details', 'retention', 'version', 'kind']) await migrateDown(api.db);
     await migrateToLatest(api.db);
-    expect(await held()).toMatchObject([{ id, kind: 'eligibility', formType: null, message: null, details: [] }]);
+    expect(await held()).toMatchObject([
+      { id, kind: 'eligibility', formType: null, message: null, details: [] },
+    ]);
   });
 });

@@ -1,6 +1,6 @@
+import { BULK_MAX } from '@upcurve/contracts/bulk';
 import { questions } from '@upcurve/contracts/questions';
 import { quiz } from '@upcurve/contracts/quiz';
-import { BULK_MAX } from '@upcurve/contracts/bulk';
 import { type SubmissionBulk, submissions } from '@upcurve/contracts/submissions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
