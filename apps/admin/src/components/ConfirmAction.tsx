@@ -1,7 +1,7 @@
-import { ApiError } from '@upcurve/api-client/api-error';
 import { ConfirmDialog } from '@upcurve/ui/ConfirmDialog/ConfirmDialog';
 import { Facts } from '@upcurve/ui/Facts/Facts';
 import type { ComponentProps } from 'react';
+import { orGone } from './or-gone.ts';
 import { type Action, useAction } from './use-action.ts';
 import type { Dialog } from './use-dialog.ts';
 
@@ -20,18 +20,12 @@ interface ConfirmActionProps<Subject, Result> extends Words, Omit<Action<Subject
   isKept?: boolean;
 }
 
-const isGone = (error: unknown) => error instanceof ApiError && error.statusCode === 404;
-
 /** Asks before something that cannot be undone, does it, and says how that went. */
 export function ConfirmAction<Subject, Result>(props: ConfirmActionProps<Subject, Result>) {
   const { dialog, facts, act, done, failed, changes, onDone, isKept, children, ...words } = props;
   const { subject } = dialog;
   const action = useAction({
-    act: (about: Subject) =>
-      act(about).catch((error: unknown) => {
-        if (!isGone(error)) throw error;
-        return undefined;
-      }),
+    act: (about: Subject) => orGone(act(about)),
     done,
     failed,
     changes,

@@ -6,6 +6,8 @@ import { HeldMessage } from './HeldMessage.tsx';
 
 /** One held submission: who, by which form, and why. */
 export function HeldLead({ lead }: { lead: QuarantinedLead }) {
+  const said = [...lead.details.map(({ label, text }) => `${label}: ${text}`), lead.message ?? ''];
+  const text = said.filter(Boolean).join('\n');
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="xs">
       <div>
@@ -14,7 +16,7 @@ export function HeldLead({ lead }: { lead: QuarantinedLead }) {
           {lead.email}
           {lead.businessName && ` · ${lead.businessName}`}
         </Text>
-        {lead.message && <HeldMessage name={lead.name} text={lead.message} />}
+        {text && <HeldMessage name={lead.name} text={text} />}
       </div>
       <div>
         <Text size="sm">{QUARANTINE_REASONS[lead.reason]}</Text>

@@ -68,8 +68,9 @@ test('says which form each came from and what was written', async () => {
 });
 
 test('a short message is shown whole, without a way to show more', async () => {
-  await open({ ...writer, message: 'Please ring me.\nThanks.' });
-  expect(screen.getByText(/Please ring me\.\s+Thanks\.$/)).toBeInTheDocument();
+  const details = [{ label: 'First choice', text: 'Tuesday' }];
+  await open({ ...writer, details, message: 'Please ring me.\nThanks.' });
+  expect(screen.getByText(/First choice: Tuesday\s+Please ring me\.\s+Thanks\.$/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Show all/ })).not.toBeInTheDocument();
 });
 
