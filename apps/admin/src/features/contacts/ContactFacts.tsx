@@ -41,8 +41,10 @@ export function ContactFacts({ contact }: { contact: ContactSubmissionDetail }) 
             ],
             ['Company', company],
             ['Sent from', source],
-            ['Marketing', consent ? 'Agreed to marketing' : 'Did not agree to marketing'],
-            ['Wording of', consentVersion],
+            [
+              'Marketing',
+              `${consent ? 'Agreed to marketing' : 'Did not agree to marketing'} (wording of ${consentVersion})`,
+            ],
           ]}
         />
       </Section>

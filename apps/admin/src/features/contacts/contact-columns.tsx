@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { ContactSubmission } from '@upcurve/contracts/contacts';
 import { LeadCell } from '../../components/LeadCell.tsx';
 import { columnsOf } from '../../components/list-columns.ts';
@@ -16,8 +17,16 @@ export const contactColumns = column.columns([
         to={paths.contact(original.id)}
         id={original.id}
         name={nameOf(original)}
-        business={original.company}
-        onPhone={`${original.formType} · ${formatDayFirst(original.createdAt)}`}
+        business={
+          <>
+            <Text span inherit hiddenFrom="sm">
+              {original.formType}
+              {original.company && ' · '}
+            </Text>
+            {original.company}
+          </>
+        }
+        onPhone={formatDayFirst(original.createdAt)}
       />
     ),
   }),
