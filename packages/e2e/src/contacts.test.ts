@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
@@ -16,7 +16,7 @@ async function askForATime(page: Page, name: string) {
   await main.getByLabel('Your name').fill(name);
   await main.getByLabel('Email').fill(emailOf(name));
   await main.getByLabel('Phone').fill('+44 (0)20 7946 0958');
-  await main.getByLabel('Clinic').fill('Wünsche & Co');
+  await main.getByRole('textbox', { name: /^Clinic/ }).fill('Wünsche & Co');
   await main.getByLabel('First choice').fill('2099-01-06T10:00');
   await main.getByLabel('Anything we should look at before?').fill('The front desk.\nAnd the phones.');
   await main.getByRole('button', { name: 'Ask for this time' }).click();
@@ -67,7 +67,7 @@ test.concurrent.for(['phone', 'desktop'] as const)(
     await page.getByRole('link', { name: 'Export' }).click();
     const download = await downloading;
     expect(download.suggestedFilename()).toBe('contact-submissions.csv');
-    const csv = await readFile(await download.path(), 'utf8');
+    const csv = await text(await download.createReadStream());
     expect(csv).toContain(
       `,${name},${emailOf(name)},Wünsche & Co,'+44 (0)20 7946 0958,"The front desk.\nAnd`,
     );
