@@ -9,7 +9,7 @@ export function formatDateTime(instant: string | null | undefined): string {
 export const formatDayFirst = (instant: string) => dayjs(instant).format('DD/MM/YYYY HH:mm');
 
 /** The moment a calendar day (YYYY-MM-DD) begins here, `daysLater` days on, as the API wants it. */
-export function dayStart(day: string, daysLater = 0): string {
+function dayStart(day: string, daysLater = 0): string {
   return dayjs(day).add(daysLater, 'day').startOf('day').toISOString();
 }
 

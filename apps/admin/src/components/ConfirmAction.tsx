@@ -10,12 +10,15 @@ type Words = Pick<
   'title' | 'question' | 'confirmLabel' | 'pendingLabel' | 'children'
 >;
 
-interface ConfirmActionProps<Subject, Result> extends Words, Omit<Action<Subject, Result>, 'done'> {
+interface ConfirmActionProps<Subject, Result>
+  extends Words,
+    Omit<Action<Subject, Result>, 'done' | 'onDone'> {
   dialog: Dialog<Subject>;
   /** Names the thing, so that nobody does it to the wrong one. */
   facts?: (subject: Subject) => ComponentProps<typeof Facts>['facts'];
   /** How it is said; the result is undefined where the thing was gone already (404), which is a success. */
   done: Action<Subject, Result | undefined>['done'];
+  onDone?: (subject: Subject) => void;
   /** What the focus came from is still there afterwards. */
   isKept?: boolean;
 }

@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { Outlet, useParams } from 'react-router';
 import { ConfirmAction } from './ConfirmAction.tsx';
 import { DetailLayout, useBackToList } from './DetailLayout.tsx';
-import { goneIfSo } from './gone-if-so.tsx';
+import { goneIfSo, unlessGone } from './gone-if-so.tsx';
 import { QueryPanel } from './QueryPanel.tsx';
 import { ScreenTitle } from './ScreenTitle.tsx';
 import { useDialog } from './use-dialog.ts';
@@ -26,7 +26,7 @@ export function ItemScreen<Item>(props: ItemScreenProps<Item>) {
   const title = useRef<HTMLHeadingElement>(null);
   const dialog = useDialog<Item>(title);
   const query = useQuery(queries.detail(id));
-  const item = query.data;
+  const item = unlessGone(query);
   return (
     <DetailLayout
       noun={noun}

@@ -17,7 +17,7 @@ interface Lead<Status extends string> {
 }
 
 interface StatusDialogProps<Status extends string> {
-  dialog: Pick<Dialog<Lead<Status>>, 'subject' | 'isOpen' | 'close'>;
+  dialog: Pick<Dialog<Lead<Status>>, 'subject' | 'isOpen' | 'close' | 'finish'>;
   statuses: Readonly<Record<Status, string>>;
   /** What each of them means, where the words alone do not say. */
   meanings?: Readonly<Record<Status, string>>;
@@ -44,7 +44,8 @@ function StatusForm<Status extends string>(props: StatusDialogProps<Status> & { 
     done: (_, result) => (result === undefined ? STATUS_WORDS.gone : STATUS_WORDS.done),
     failed: STATUS_WORDS.failed,
     changes,
-    onDone: dialog.close,
+    // Where the lead is gone, so will be what opened this.
+    onDone: (_, result) => (result === undefined ? dialog.finish() : dialog.close()),
   });
 
   return (

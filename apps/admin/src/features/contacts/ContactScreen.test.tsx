@@ -105,6 +105,8 @@ test('one that a colleague deletes while it is read is not shown on', async () =
   expect(await screen.findByText('Somebody has deleted this submission meanwhile.')).toBeInTheDocument();
   expect(await screen.findByText('This submission is not here')).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Carys Bevan' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Update Status' })).not.toBeInTheDocument();
+  expect(document.body).not.toHaveFocus();
 });
 
 test('offline: says so and tries again', async () => {

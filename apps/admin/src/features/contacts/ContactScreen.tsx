@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { Outlet, useParams } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
 import { DetailLayout, useBackToList } from '../../components/DetailLayout.tsx';
-import { goneIfSo } from '../../components/gone-if-so.tsx';
+import { goneIfSo, unlessGone } from '../../components/gone-if-so.tsx';
 import { QueryPanel } from '../../components/QueryPanel.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { useDialog } from '../../components/use-dialog.ts';
@@ -30,7 +30,7 @@ export function ContactScreen() {
   const neighbours = useListNeighbours(contactQueries, listFilterOf, id);
   const status = useDialog<ContactSubmission>(title);
   const removal = useDialog<ContactSubmission>(title);
-  const contact = query.data;
+  const contact = unlessGone(query);
 
   return (
     <DetailLayout

@@ -26,8 +26,8 @@ const listQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.next,
 });
 
-/** A released lead joins the submissions. */
-const CHANGES = [listQuery.queryKey, ['submissions']];
+/** A released lead joins the submissions of its kind. */
+const CHANGES = [listQuery.queryKey, ['submissions'], ['contacts']];
 
 /** Submissions that were held back as likely spam: let them in, or delete them. */
 export function QuarantineScreen() {

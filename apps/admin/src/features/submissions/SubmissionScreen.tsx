@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { Outlet, useParams } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
 import { DetailLayout, useBackToList } from '../../components/DetailLayout.tsx';
-import { goneIfSo } from '../../components/gone-if-so.tsx';
+import { goneIfSo, unlessGone } from '../../components/gone-if-so.tsx';
 import { QueryPanel } from '../../components/QueryPanel.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { useDialog } from '../../components/use-dialog.ts';
@@ -32,7 +32,7 @@ export function SubmissionScreen() {
   const neighbours = useListNeighbours(submissionQueries, listFilterOf, id);
   const status = useDialog<Submission>(title);
   const removal = useDialog<Submission>(title);
-  const submission = query.data;
+  const submission = unlessGone(query);
 
   return (
     <DetailLayout
