@@ -1,7 +1,4 @@
-/**
- * A table of words, as selects take it.
- * @public screens of `pnpm new:feature` call it
- */
+/** A table of words, as selects take it. */
 export const choicesOf = <Value extends string>(words: Readonly<Record<Value, string>>) =>
   Object.entries<string>(words).map(([value, label]) => ({ value: value as Value, label }));
 

@@ -11,6 +11,7 @@ export const paths = {
   submission: (id: string) => `/admin/eligibility/submissions/${id}`,
   quarantine: () => '/admin/eligibility/quarantine',
   contacts: () => '/admin/eligibility/contacts',
+  contact: (id: string) => `/admin/eligibility/contacts/${id}`,
   questions: () => '/admin/eligibility/questions',
   webhook: () => '/admin/eligibility/webhook',
   webhookDocumentation: () => '/admin/eligibility/webhook/documentation',

@@ -24,6 +24,12 @@ const submissions = async () => ({
 const submission = async () => ({
   Component: (await import('./features/submissions/SubmissionScreen.tsx')).SubmissionScreen,
 });
+const contacts = async () => ({
+  Component: (await import('./features/contacts/ContactsScreen.tsx')).ContactsScreen,
+});
+const contact = async () => ({
+  Component: (await import('./features/contacts/ContactScreen.tsx')).ContactScreen,
+});
 const questions = async () => ({
   Component: (await import('./features/questions/QuestionsScreen.tsx')).QuestionsScreen,
 });
@@ -82,7 +88,12 @@ const eligibilityTabs: RouteObject[] = [
         children: [{ index: true, lazy: panelsOf('submission', panels) }],
       },
       { path: paths.quarantine(), lazy: quarantine },
-      { path: paths.contacts(), element: <LaterScreen name="Contact Submissions" /> },
+      { path: paths.contacts(), lazy: contacts },
+      {
+        path: paths.contact(':id'),
+        lazy: contact,
+        children: [{ index: true, lazy: panelsOf('contact', panels) }],
+      },
     ],
   },
   {

@@ -18,12 +18,22 @@ export const FORM_TYPES = {
 export const FormType = z.enum(keysOf(FORM_TYPES), 'Not one of our forms.');
 export type FormType = z.infer<typeof FormType>;
 
-export type ContactStatus = 'new' | 'contacted' | 'converted' | 'closed';
+export const DETAILS_MAX = 40;
+export const DETAIL_LABEL_MAX = 120;
+export const DETAIL_TEXT_MAX = 500;
+
+/** A line of what a form carries beside the message, such as the wished time. */
+export const Detail = z.strictObject({
+  label: line({ min: 1, max: DETAIL_LABEL_MAX }),
+  text: line({ min: 1, max: DETAIL_TEXT_MAX }),
+});
+export type Detail = z.infer<typeof Detail>;
 
 export const ContactInput = z.strictObject({
   ...contactFields,
   company: optional(line({ max: COMPANY_MAX })),
   message: optional(paragraph({ max: MESSAGE_MAX })),
+  details: optional(z.array(Detail).max(DETAILS_MAX, `At most ${DETAILS_MAX} lines.`)),
   formType: FormType,
   /** The page and button that sent it, such as `/pricing: footer`; never personal data. */
   source: line({ min: 1, max: SOURCE_MAX }),

@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { contact } from './contact.ts';
+import { contacts } from './contacts.ts';
 import { formToken } from './form-token.ts';
 import { health } from './health.ts';
 import { mail } from './mail.ts';
@@ -15,6 +16,7 @@ import { webhook } from './webhook.ts';
 export const nouns = {
   account,
   contact,
+  contacts,
   formToken,
   health,
   mail,

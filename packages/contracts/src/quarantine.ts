@@ -1,4 +1,4 @@
-import { FormType } from './contact.ts';
+import { Detail, FormType } from './contact.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { keysOf } from './keys.ts';
 import { pageFields, SEARCH_MAX } from './paging.ts';
@@ -20,7 +20,7 @@ export type QuarantineReason = z.infer<typeof QuarantineReason>;
 export const LeadKind = z.enum(['eligibility', 'contact']);
 export type LeadKind = z.infer<typeof LeadKind>;
 
-/** `formType` is null for the quiz, `message` too. */
+/** `formType` and `message` are null for the quiz, which has no `details` either. */
 export const QuarantinedLead = z.strictObject({
   id: z.uuid(),
   kind: LeadKind,
@@ -30,6 +30,7 @@ export const QuarantinedLead = z.strictObject({
   email: z.string(),
   businessName: z.string().nullable(),
   message: z.string().nullable(),
+  details: z.array(Detail),
   createdAt: Instant,
 });
 export type QuarantinedLead = z.infer<typeof QuarantinedLead>;

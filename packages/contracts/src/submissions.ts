@@ -1,4 +1,5 @@
 import { Answers } from './answers.ts';
+import { BulkDone, bulkOf } from './bulk.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { keysOf } from './keys.ts';
 import { Attribution } from './lead.ts';
@@ -59,15 +60,7 @@ export const SubmissionFilter = z.strictObject({
 });
 export type SubmissionFilter = z.infer<typeof SubmissionFilter>;
 
-/** How many submissions one bulk call may name. */
-export const BULK_MAX = 500;
-const bulkIds = z.array(Id).min(1, 'Name at least one.').max(BULK_MAX, `At most ${BULK_MAX} at once.`);
-
-/** What is done to several submissions at once. */
-export const SubmissionBulk = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('status'), ids: bulkIds, status: SubmissionStatus }),
-  z.strictObject({ action: z.literal('delete'), ids: bulkIds }),
-]);
+export const SubmissionBulk = bulkOf(SubmissionStatus);
 export type SubmissionBulk = z.infer<typeof SubmissionBulk>;
 
 const byId = z.strictObject({ id: Id });
@@ -105,7 +98,7 @@ export const submissions = defineEndpoints({
     summary: 'Set the status of several, or delete them (leads:delete); says how many were there',
     access: 'leads:status',
     body: SubmissionBulk,
-    response: z.strictObject({ changed: z.int().min(0), missing: z.int().min(0) }),
+    response: BulkDone,
   },
   deleteSubmission: {
     method: 'DELETE',

@@ -1,4 +1,5 @@
 import type { CurrentUser, Profile } from '@upcurve/contracts/account';
+import type { ContactSubmission, ContactSubmissionDetail } from '@upcurve/contracts/contacts';
 import type { Mail } from '@upcurve/contracts/mail';
 import { ROLE_PERMISSIONS, type Role } from '@upcurve/contracts/permissions';
 import type { QuarantinedLead } from '@upcurve/contracts/quarantine';
@@ -124,6 +125,36 @@ export function submissionDetail(part: Partial<SubmissionDetail> = {}): Submissi
   };
 }
 
+/** A new request for a consultation. */
+export function contactSubmission(part: Partial<ContactSubmission> = {}): ContactSubmission {
+  return {
+    id: newId(),
+    name: 'Carys Bevan',
+    email: 'carys@bevanskin.example',
+    company: 'Bevan Skin',
+    phone: '+44 (0)20 7946 0958',
+    message: 'We open a second room in spring.',
+    status: 'new',
+    formType: 'Consultation',
+    source: '/book-consultation',
+    createdAt: WHEN,
+    ...part,
+  };
+}
+
+/** The same whole, with the time that was wished for. */
+export function contactSubmissionDetail(
+  part: Partial<ContactSubmissionDetail> = {},
+): ContactSubmissionDetail {
+  return {
+    ...contactSubmission(part),
+    details: [{ label: 'First choice', text: 'Tuesday 24 November 2026 at 10:00 (Europe/London)' }],
+    consent: false,
+    consentVersion: '2026-11-01',
+    ...part,
+  };
+}
+
 /** A lead from the quiz that was held back. */
 export function quarantinedLead(part: Partial<QuarantinedLead> = {}): QuarantinedLead {
   return {
@@ -135,6 +166,7 @@ export function quarantinedLead(part: Partial<QuarantinedLead> = {}): Quarantine
     email: 'bot@spam.example',
     businessName: null,
     message: null,
+    details: [],
     createdAt: WHEN,
     ...part,
   };

@@ -15,6 +15,8 @@ interface DataTableProps<Row, Sort extends string> extends ListTableOptions<Row,
   nameOf: (row: Row) => string;
   /** What can be done to one row. */
   actions?: (row: Row) => ReactNode;
+  /** How that column is headed. Default 'Actions'. */
+  actionsHeader?: string;
   /** What is folded away below each row, and its name, such as 'Attempts'. */
   details?: { name: string; of: (row: Row) => ReactNode };
   className?: string;
@@ -25,7 +27,7 @@ interface DataTableProps<Row, Sort extends string> extends ListTableOptions<Row,
  * the arrow keys, selected with x. On small screens the columns that say so are left out.
  */
 export function DataTable<Row extends Listed, Sort extends string>(props: DataTableProps<Row, Sort>) {
-  const { label, nameOf, selection, actions, details } = props;
+  const { label, nameOf, selection, actions, actionsHeader = 'Actions', details } = props;
   const table = useListTable(props);
   const list = useRowKeys<HTMLTableElement>(selection && ((id) => table.getRow(id).toggleSelected()));
   const id = useId();
@@ -58,7 +60,7 @@ export function DataTable<Row extends Listed, Sort extends string>(props: DataTa
                   <table.FlexRender header={header} />
                 </SortHeader>
               ))}
-              {hasActions && <SortHeader className={classes.actions}>Actions</SortHeader>}
+              {hasActions && <SortHeader className={classes.actions}>{actionsHeader}</SortHeader>}
             </Table.Tr>
           ))}
         </Table.Thead>

@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { ApiError } from '@upcurve/api-client/api-error';
-import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { Outlet, useParams } from 'react-router';
 import { ConfirmAction } from './ConfirmAction.tsx';
 import { DetailLayout, useBackToList } from './DetailLayout.tsx';
+import { goneIfSo, unlessGone } from './gone-if-so.tsx';
 import { QueryPanel } from './QueryPanel.tsx';
 import { ScreenTitle } from './ScreenTitle.tsx';
 import { useDialog } from './use-dialog.ts';
@@ -27,7 +26,7 @@ export function ItemScreen<Item>(props: ItemScreenProps<Item>) {
   const title = useRef<HTMLHeadingElement>(null);
   const dialog = useDialog<Item>(title);
   const query = useQuery(queries.detail(id));
-  const item = query.data;
+  const item = unlessGone(query);
   return (
     <DetailLayout
       noun={noun}
@@ -68,14 +67,5 @@ export function ItemScreen<Item>(props: ItemScreenProps<Item>) {
         onDone={useBackToList(list)}
       />
     </DetailLayout>
-  );
-}
-
-function goneIfSo(error: Error, noun: string) {
-  if (!(error instanceof ApiError && [400, 404].includes(error.statusCode))) return undefined;
-  return (
-    <MessagePanel role="alert" title={`This ${noun} is not here`}>
-      Somebody may have deleted it, or the link is incomplete.
-    </MessagePanel>
   );
 }

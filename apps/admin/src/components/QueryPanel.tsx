@@ -28,7 +28,7 @@ interface QueryPanelProps<Data> {
   failure?: { title: string; text: string };
   /** Stands where a list without rows would. */
   empty?: ReactNode;
-  /** Says what another error than 'could not be loaded' means; undefined for those it does not know. */
+  /** Says what another error than 'could not be loaded' means, such as that it is gone; undefined for those it does not know. */
   explain?: (error: Error) => ReactNode;
   children: (shown: Shown<Data>) => ReactNode;
 }
@@ -64,6 +64,8 @@ export function QueryPanel<Data>(props: QueryPanelProps<Data>) {
         </div>
       );
     }
+    const explained = error && props.explain?.(error);
+    if (explained) return explained;
     const tryAgain = (
       <Button size={data === undefined ? 'sm' : 'xs'} variant="default" onClick={() => refetch()}>
         Try again
@@ -82,16 +84,9 @@ export function QueryPanel<Data>(props: QueryPanelProps<Data>) {
     }
     if (data === undefined) {
       return (
-        (error && props.explain?.(error)) ?? (
-          <MessagePanel
-            role="alert"
-            level={level}
-            title={`The ${what} could not be loaded`}
-            action={tryAgain}
-          >
-            {problem}
-          </MessagePanel>
-        )
+        <MessagePanel role="alert" level={level} title={`The ${what} could not be loaded`} action={tryAgain}>
+          {problem}
+        </MessagePanel>
       );
     }
     const shown = shownOf(data);

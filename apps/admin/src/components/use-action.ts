@@ -11,7 +11,7 @@ export interface Action<Subject, Result> {
   failed: ToastInput;
   /** What changes with it, also where it failed: somebody else may have been faster. */
   changes: readonly QueryKey[];
-  onDone?: (subject: Subject) => void;
+  onDone?: (subject: Subject, result: Result) => void;
 }
 
 /** Does something to a subject, says in a toast how that went, and fetches anew what it changes. */
@@ -23,7 +23,7 @@ export function useAction<Subject = void, Result = unknown>(action: Action<Subje
     mutationFn: act,
     onSuccess: (result, subject) => {
       toast(done(subject, result));
-      onDone?.(subject);
+      onDone?.(subject, result);
     },
     onError: (error) =>
       toast({ variant: 'destructive', description: errorMessage(error, 'Please try again.'), ...failed }),

@@ -23,7 +23,7 @@ export function useFormAction<Values extends Record<string, unknown>, Result>(
     onSuccess: (result, values) => {
       form.reset();
       toast(done(values, result));
-      onDone?.(values);
+      onDone?.(values, result);
     },
     onError: (error) => {
       const errors = formErrors(error);

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
+import { type Migration, Migrator, NO_MIGRATIONS } from 'kysely/migration';
 import * as house from './migrations/20261121T0900-house.ts';
 import * as addContactSubmissions from './migrations/20261121T1135-add-contact-submissions.ts';
 import * as versionHeldLeads from './migrations/20261122T0019-version-held-leads.ts';
 import * as keepForATime from './migrations/20261122T0117-keep-for-a-time.ts';
 import * as addMails from './migrations/20261122T0120-add-mails.ts';
+import * as addContactDetails from './migrations/20261122T0135-add-contact-details.ts';
 import * as searchHeldLeads from './migrations/20261122T0139-search-held-leads.ts';
 
 /** Every migration by name, in order. `pnpm db:new` adds to it; a shipped one is never edited. */
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '20261122T0019-version-held-leads': versionHeldLeads,
   '20261122T0117-keep-for-a-time': keepForATime,
   '20261122T0120-add-mails': addMails,
+  '20261122T0135-add-contact-details': addContactDetails,
   '20261122T0139-search-held-leads': searchHeldLeads,
 };
 
@@ -29,9 +31,10 @@ export async function migrateToLatest<T>(db: Kysely<T>): Promise<void> {
   if (error) throw error;
 }
 
-/** Takes the newest migration back. */
-export async function migrateDown<T>(db: Kysely<T>): Promise<void> {
-  const { error } = await migrator(db).migrateDown();
+/** Takes a migration back, and all that came after it. */
+export async function takeBack<T>(db: Kysely<T>, name: string): Promise<void> {
+  const before = migrationNames[migrationNames.indexOf(name) - 1];
+  const { error } = await migrator(db).migrateTo(before ?? NO_MIGRATIONS);
   if (error) throw error;
 }
 

@@ -38,6 +38,11 @@ const MESSAGES = {
   Calculator: null,
 } as const;
 
+const DETAILS = {
+  Consultation: [{ label: 'First choice', text: 'Tuesday, 14:30' }],
+  Calculator: [{ label: 'Enquiries a month', text: '120' }],
+} as const;
+
 /** What somebody answers: most questions, good and bad answers alike. */
 function answersOf(chance: Chance, questions: readonly Question[], skips: number): Answers {
   const answers: Answers = {};
@@ -93,6 +98,7 @@ function contactOf(chance: Chance, person: Person, createdAt: string) {
     company: person.businessName,
     phone: person.phone,
     message: MESSAGES[formType],
+    details: formType in DETAILS ? [...DETAILS[formType as keyof typeof DETAILS]] : [],
     formType,
     source: '/demo: made up',
     consent: chance.isOneIn(2),

@@ -56,10 +56,7 @@ export async function pageOf<Row>(
   return { ...(await pageWithoutTotal(db, found, query, order)), ...(await countUpTo(db, found)) };
 }
 
-/**
- * All that a query finds, for exports: a page at a time, so that neither memory nor a connection is held for long.
- * @public exports of `pnpm new:feature` call it
- */
+/** All that a query finds, for exports: a page at a time, so that neither memory nor a connection is held for long. */
 export async function* everyRow<Row>(db: Db, found: Query<Row>, order: Order): AsyncGenerator<Row> {
   let cursor: string | undefined;
   do {

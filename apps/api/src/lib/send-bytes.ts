@@ -30,6 +30,8 @@ export function sendCsv(
     columns: Object.keys(row.shape),
     escape_formulas: true,
     record_delimiter: 'windows',
+    // A lone LF or CR ends a row for most readers too, though it is not what ends ours.
+    quoted_match: /[\r\n]/,
     cast: { boolean: String },
   });
   if (isHead(reply)) return nothing();

@@ -273,8 +273,7 @@ export const booking = {
 };
 
 export const message = {
-  heading: 'Result of the revenue calculator',
-  example: 'Worked example of the revenue calculator, not the sender’s own figures',
+  example: 'Figures: those of the worked example, not the sender’s own',
   enquiries: 'Enquiries a month: {value}',
   speed: 'Answered: {value}',
   booked: 'Become paying patients: {value} of 100',
@@ -284,5 +283,5 @@ export const message = {
   month: 'Left on the table, a month: {likely} (low {low}, high {high})',
   year: 'Left on the table, twelve months: {likely} (low {low}, high {high})',
   leak: '{name}: {value}',
-  changed: 'Changed assumption: {name} {value}% (ours {ours}%)',
+  changed: 'Assumption changed ({name}): {value}% (ours {ours}%)',
 };

@@ -1,7 +1,7 @@
 import type { FormType } from '@upcurve/contracts/contact';
 
 export interface FieldWords {
-  /** `name`, `email`, `phone`, `company` and `message` are stored as they are; others become lines of the message. */
+  /** `name`, `email`, `phone`, `company` and `message` are stored as they are; others become details beside it. */
   name: string;
   label: string;
   hint?: string;

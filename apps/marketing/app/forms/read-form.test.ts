@@ -50,7 +50,7 @@ test('what is missing or wrong is said for each field, and what was typed comes 
   });
 });
 
-test('preferred times become lines of the message, in the visitor’s own time', () => {
+test('preferred times become details, in the visitor’s own time', () => {
   const read = readForm(
     'consultation',
     sent({
@@ -61,9 +61,33 @@ test('preferred times become lines of the message, in the visitor’s own time',
     }),
     NOW,
   );
-  expect(read.isValid && read.input.message).toMatch(
-    /^First choice: Tuesday,? 24 November 2026 at 10:00 \(Europe\/Madrid\)\nOne\nTwo$/,
-  );
+  const text = expect.stringMatching(/^Tuesday,? 24 November 2026 at 10:00 \(Europe\/Madrid\)$/);
+  expect(read.isValid && read.input).toMatchObject({
+    message: 'One\nTwo',
+    details: [{ label: 'First choice', text }],
+  });
+});
+
+test('fields of a form’s own become details in their order, and a fault in one is said where it was made', () => {
+  const partner = { ...amelia, company: 'Price & Co', clinics: ' 12 ' };
+  const read = readForm('partner', sent({ ...partner, website: 'price.example' }));
+  expect(read.isValid && read.input.details).toEqual([
+    { label: 'Website', text: 'price.example' },
+    { label: 'How many clinics do you work with?', text: '12' },
+  ]);
+  const long = readForm('partner', sent({ ...partner, clinics: 'x'.repeat(501) }));
+  expect(!long.isValid && long.errors).toEqual({ clinics: 'At most 500 characters.' });
+});
+
+test('the calculator’s lines become details; what is no such line is kept as it is', () => {
+  const result = 'Answered: the same day\r\n\nA visit brings in: £120: on average\nan old page\0';
+  const read = readForm('calculator', sent({ ...amelia, result }));
+  expect(read.isValid && read.input.details).toEqual([
+    { label: 'Answered', text: 'the same day' },
+    { label: 'A visit brings in', text: '£120: on average' },
+    { label: 'Result', text: 'an old page' },
+  ]);
+  expect(readForm('calculator', sent({ ...amelia, result: 'a: b\n'.repeat(900) })).isValid).toBe(false);
 });
 
 test.each([
@@ -100,7 +124,7 @@ test('files in place of words count as nothing', () => {
   expect(!read.isValid && read.errors).toMatchObject({ name: 'Enter your name.' });
 });
 
-test('too many words for the message are counted over all its lines', () => {
+test('too many words for the message are said', () => {
   const read = readForm('contact', sent({ ...amelia, message: 'x'.repeat(4001) }));
-  expect(!read.isValid && read.errors.message).toBe('At most 4000 characters in all.');
+  expect(!read.isValid && read.errors.message).toBe('At most 4000 characters.');
 });

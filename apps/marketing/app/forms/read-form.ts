@@ -1,9 +1,11 @@
-import { ContactInput, MESSAGE_MAX, SOURCE_MAX } from '@upcurve/contracts/contact';
+import { ContactInput, type Detail, SOURCE_MAX } from '@upcurve/contracts/contact';
 import { type FieldWords, type FormName, forms } from '../content/forms.ts';
 import type { FormValues } from './form-answer.ts';
 
 /** Of the fields that nobody types, the API takes so much; more of them only a robot sends, and it need not hear so. */
 const GUARD_MAX = 500;
+/** What the calculator sends is some 700 characters long. */
+const RESULT_MAX = 4000;
 const STORED = ['name', 'email', 'phone', 'company', 'message'];
 /** Local clocks run up to 14 hours ahead of and behind ours: only what is past everywhere is past. */
 const CLOCKS_APART_MS = 14 * 3_600_000;
@@ -35,22 +37,21 @@ export function readForm(formName: FormName, data: FormData, now = Date.now()): 
     if (problem) errors[name] = problem;
   }
   const zone = /^[\w/+-]{1,40}$/.test(values.timeZone ?? '') ? values.timeZone : 'Europe/London';
-  const message = [
-    ...fields
-      .filter(({ name }) => !STORED.includes(name) && text(name))
-      .map(
-        ({ name, label, kind }) =>
-          `${label}: ${kind === 'time' ? spokenTime(text(name), zone ?? '') : text(name)}`,
-      ),
-    ...(values.result ? [values.result] : []),
-    ...(values.message ? [values.message] : []),
-  ].join('\n');
+  const asked = fields.filter(({ name }) => !STORED.includes(name) && text(name));
+  const details = [
+    ...asked.map(({ name, label, kind }) => ({
+      label,
+      text: kind === 'time' ? spokenTime(text(name), zone ?? '') : text(name),
+    })),
+    ...unseen('result', RESULT_MAX).split(/\r?\n/).filter(Boolean).map(detailOf),
+  ];
   const parsed = ContactInput.safeParse({
     name: text('name'),
     email: text('email'),
     phone: text('phone') || null,
     company: text('company') || null,
-    message: message.replaceAll('\r\n', '\n') || null,
+    message: text('message').replaceAll('\r\n', '\n') || null,
+    ...(details.length > 0 && { details }),
     formType: type,
     source: unseen('source', SOURCE_MAX) || formName,
     consent: values.consent === 'yes',
@@ -59,12 +60,18 @@ export function readForm(formName: FormName, data: FormData, now = Date.now()): 
   });
   const shown = new Set<PropertyKey>(fields.map(({ name }) => name));
   for (const { path, message: problem } of parsed.error?.issues ?? []) {
-    const field = String(shown.has(path[0] ?? '') ? path[0] : 'name');
-    errors[field] ??= field === 'message' ? `At most ${MESSAGE_MAX} characters in all.` : problem;
+    const name = path[0] === 'details' ? asked[Number(path[1])]?.name : path[0];
+    errors[name && shown.has(name) ? String(name) : 'name'] ??= problem;
   }
   return parsed.success && Object.keys(errors).length === 0
     ? { isValid: true, input: parsed.data, values }
     : { isValid: false, errors, values };
+}
+
+/** `Enquiries a month: 120` as a detail. */
+export function detailOf(line: string): Detail {
+  const [label = '', ...rest] = line.split(': ');
+  return rest.length > 0 ? { label, text: rest.join(': ') } : { label: 'Result', text: line };
 }
 
 function timeProblem(text: string, now: number): string | undefined {

@@ -54,9 +54,14 @@ export function HelpScreen() {
             never changes what an earlier lead was asked or scored.
           </Text>
           <Text>
-            Mark each lead as you work it: New, Contacted, Qualified or Disqualified. Any status may follow
-            any other. What you do to several selected leads at once can be undone for ten seconds; otherwise
-            deleting is for good. A link to a lead can be sent to a colleague; it asks them to log in first.
+            What visitors send with the other forms, such as a request for a consultation, appears under{' '}
+            {to(paths.contacts(), 'Contact Submissions')} with everything they wrote and chose.
+          </Text>
+          <Text>
+            Mark each lead as you work it: New, Contacted, Qualified or Disqualified; of the other forms New,
+            Contacted, Converted or Closed. Any status may follow any other. What you do to several selected
+            leads at once can be undone for ten seconds; otherwise deleting is for good. A link to a lead can
+            be sent to a colleague; it asks them to log in first.
           </Text>
           <Text>
             What looks automated waits in the {to(paths.quarantine(), 'quarantine')} with the reason. Release

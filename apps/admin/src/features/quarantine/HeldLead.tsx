@@ -6,6 +6,8 @@ import classes from './HeldLead.module.css';
 
 /** One held submission: who, by which form, and why. */
 export function HeldLead({ lead }: { lead: QuarantinedLead }) {
+  const said = [...lead.details.map(({ label, text }) => `${label}: ${text}`), lead.message ?? ''];
+  const text = said.filter(Boolean).join('\n');
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="xs">
       <div>
@@ -14,9 +16,9 @@ export function HeldLead({ lead }: { lead: QuarantinedLead }) {
           {lead.email}
           {lead.businessName && ` · ${lead.businessName}`}
         </Text>
-        {lead.message && (
+        {text && (
           <Text size="sm" className={classes.message}>
-            {lead.message}
+            {text}
           </Text>
         )}
       </div>

@@ -11,5 +11,5 @@ export const quarantineQueries = listQueries('quarantine', {
   get: (id, options) => api.quarantine.getQuarantined({ params: { id } }, options),
 });
 
-/** A released lead joins the submissions. */
-export const CHANGES = [quarantineQueries.all, ['submissions']];
+/** A released lead joins the submissions of its kind. */
+export const CHANGES = [quarantineQueries.all, ['submissions'], ['contacts']];

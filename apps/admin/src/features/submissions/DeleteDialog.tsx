@@ -5,7 +5,8 @@ import { ConfirmAction } from '../../components/ConfirmAction.tsx';
 import { DELETE_SUBMISSION } from '../../components/delete-submission-words.ts';
 import type { Dialog } from '../../components/use-dialog.ts';
 import { formatDateTime } from '../../format-date.ts';
-import { businessOf, nameOf } from './person.ts';
+import { nameOf } from '../../lead-name.ts';
+import { businessOf } from './person.ts';
 import { submissionQueries } from './submission-queries.ts';
 
 interface DeleteDialogProps {

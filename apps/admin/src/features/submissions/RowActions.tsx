@@ -4,8 +4,8 @@ import { useAuth } from '../../auth/auth-context.ts';
 import { useOpenRow } from '../../components/opened-row.ts';
 import { RowMenu } from '../../components/RowMenu.tsx';
 import type { Dialog } from '../../components/use-dialog.ts';
+import { nameOf } from '../../lead-name.ts';
 import { paths } from '../../paths.ts';
-import { nameOf } from './person.ts';
 
 interface RowActionsProps {
   submission: Submission;

@@ -5,8 +5,9 @@ import { RowLink } from '../../components/RowLink.tsx';
 import { RowList } from '../../components/RowList.tsx';
 import type { Selection } from '../../components/use-selection.ts';
 import { formatDateTime } from '../../format-date.ts';
+import { nameOf } from '../../lead-name.ts';
 import { paths } from '../../paths.ts';
-import { businessOf, nameOf } from './person.ts';
+import { businessOf } from './person.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
 interface SubmissionGridProps {

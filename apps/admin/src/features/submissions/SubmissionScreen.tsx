@@ -1,27 +1,25 @@
 import { Anchor, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '@upcurve/api-client/api-error';
+import { useQuery } from '@tanstack/react-query';
 import type { Submission, SubmissionDetail } from '@upcurve/contracts/submissions';
 import { Facts } from '@upcurve/ui/Facts/Facts';
-import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Outlet, useParams } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
 import { DetailLayout, useBackToList } from '../../components/DetailLayout.tsx';
-import { useListBehind } from '../../components/opened-row.ts';
+import { goneIfSo, unlessGone } from '../../components/gone-if-so.tsx';
 import { QueryPanel } from '../../components/QueryPanel.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { useDialog } from '../../components/use-dialog.ts';
-import { useNeighbours } from '../../components/use-neighbours.ts';
+import { useListNeighbours } from '../../components/use-list-neighbours.ts';
 import { formatDateTime } from '../../format-date.ts';
+import { nameOf } from '../../lead-name.ts';
 import { paths } from '../../paths.ts';
 import { responses } from './answer-text.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
-import { nameOf } from './person.ts';
 import { ResultPanel } from './ResultPanel.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
-import { StatusDialog } from './StatusDialog.tsx';
 import classes from './SubmissionScreen.module.css';
+import { SubmissionStatusDialog } from './SubmissionStatusDialog.tsx';
 import { submissionQueries } from './submission-queries.ts';
 import { listFilterOf } from './use-submission-list.ts';
 
@@ -31,10 +29,10 @@ export function SubmissionScreen() {
   const { can } = useAuth();
   const title = useRef<HTMLHeadingElement>(null);
   const query = useQuery(submissionQueries.detail(id));
-  const neighbours = useSubmissionNeighbours(id);
+  const neighbours = useListNeighbours(submissionQueries, listFilterOf, id);
   const status = useDialog<Submission>(title);
   const removal = useDialog<Submission>(title);
-  const submission = query.data;
+  const submission = unlessGone(query);
 
   return (
     <DetailLayout
@@ -63,7 +61,12 @@ export function SubmissionScreen() {
         )
       }
     >
-      <QueryPanel query={query} what="submission" skeleton={<DetailSkeleton />} explain={goneIfSo}>
+      <QueryPanel
+        query={query}
+        what="submission"
+        skeleton={<DetailSkeleton />}
+        explain={(error) => goneIfSo(error, 'submission')}
+      >
         {(shown) => (
           <>
             <Group gap="sm">
@@ -80,36 +83,9 @@ export function SubmissionScreen() {
           </>
         )}
       </QueryPanel>
-      <StatusDialog dialog={status} />
+      <SubmissionStatusDialog dialog={status} />
       <DeleteDialog dialog={removal} onDeleted={useBackToList(paths.submissions())} />
     </DetailLayout>
-  );
-}
-
-/** Who comes before and after in the list that this one was opened from; they are fetched ahead. */
-function useSubmissionNeighbours(id: string) {
-  const client = useQueryClient();
-  const list = useListBehind();
-  const query = useInfiniteQuery({
-    ...submissionQueries.list(list ? listFilterOf(list) : {}),
-    enabled: Boolean(list),
-  });
-  const neighbours = useNeighbours(list ? query : { ...query, data: undefined }, id);
-  const { previous, next } = neighbours;
-  useEffect(() => {
-    for (const near of [next, previous]) {
-      if (near) client.prefetchQuery(submissionQueries.detail(near));
-    }
-  }, [client, previous, next]);
-  return neighbours;
-}
-
-function goneIfSo(error: Error) {
-  if (!(error instanceof ApiError && [400, 404].includes(error.statusCode))) return undefined;
-  return (
-    <MessagePanel role="alert" title="This submission is not here">
-      Somebody may have deleted it, or the link is incomplete.
-    </MessagePanel>
   );
 }
 

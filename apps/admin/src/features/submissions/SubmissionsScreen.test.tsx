@@ -189,7 +189,7 @@ describe('status', () => {
   test('that cannot be saved leaves the dialog open', async () => {
     network.use(
       handle(submissions.setSubmissionStatus, () => {
-        throw new Refusal(404, 'Gone.');
+        throw new Refusal(503, 'Later.');
       }),
     );
     const { user } = await open();

@@ -1,8 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { Submission } from '@upcurve/contracts/submissions';
+import { SUBMISSION_STATUSES, type Submission } from '@upcurve/contracts/submissions';
 import { useRef } from 'react';
+import { lastingApi } from '../../api.ts';
 import { useAuth } from '../../auth/auth-context.ts';
 import { DataTable } from '../../components/DataTable.tsx';
+import { LeadBulkBar } from '../../components/LeadBulkBar.tsx';
 import { ListHeader } from '../../components/ListHeader.tsx';
 import { LoadMore } from '../../components/LoadMore.tsx';
 import { NothingFound } from '../../components/NothingFound.tsx';
@@ -10,17 +12,16 @@ import { useReturnFocus } from '../../components/opened-row.ts';
 import { QuarantineLink } from '../../components/QuarantineLink.tsx';
 import { QueryPanel } from '../../components/QueryPanel.tsx';
 import { useDialog } from '../../components/use-dialog.ts';
+import { useLeadBulk } from '../../components/use-lead-bulk.ts';
 import { useSelection } from '../../components/use-selection.ts';
+import { nameOf } from '../../lead-name.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
-import { nameOf } from './person.ts';
 import { RowActions } from './RowActions.tsx';
-import { StatusDialog } from './StatusDialog.tsx';
-import { SubmissionBulkBar } from './SubmissionBulkBar.tsx';
 import { SubmissionFilters } from './SubmissionFilters.tsx';
 import { CardSkeletons, SubmissionGrid } from './SubmissionGrid.tsx';
+import { SubmissionStatusDialog } from './SubmissionStatusDialog.tsx';
 import { submissionColumns } from './submission-columns.tsx';
 import { submissionQueries } from './submission-queries.ts';
-import { useBulk } from './use-bulk.ts';
 import { useSubmissionList } from './use-submission-list.ts';
 
 /** Every submission that passed the form's guards: searched, filtered and sorted in the database. */
@@ -28,7 +29,11 @@ export function SubmissionsScreen() {
   const title = useRef<HTMLHeadingElement>(null);
   const list = useSubmissionList();
   const { can } = useAuth();
-  const bulk = useBulk();
+  const bulk = useLeadBulk({
+    statuses: SUBMISSION_STATUSES,
+    act: (body) => lastingApi.submissions.bulkSubmissions({ body }),
+    changes: submissionQueries.all,
+  });
   const query = useInfiniteQuery({ ...submissionQueries.list(list.query), select: bulk.asDone });
   const selection = useSelection(JSON.stringify(list.query));
   const selectable = can('leads:status') ? selection : undefined;
@@ -76,7 +81,8 @@ export function SubmissionsScreen() {
               />
             )}
             <LoadMore query={query} />
-            <SubmissionBulkBar
+            <LeadBulkBar
+              statuses={SUBMISSION_STATUSES}
               ids={submissions.map(({ id }) => id).filter((id) => selection.state[id])}
               onClear={selection.clear}
               onAct={(act) => {
@@ -87,7 +93,7 @@ export function SubmissionsScreen() {
           </>
         )}
       </QueryPanel>
-      <StatusDialog dialog={status} />
+      <SubmissionStatusDialog dialog={status} />
       <DeleteDialog dialog={removal} />
     </>
   );

@@ -3,7 +3,5 @@ export function initials(name: string): string {
   return name.trim().slice(0, 2).toUpperCase() || 'NA';
 }
 
-export const nameOf = (lead: { name: string }) => lead.name.trim() || 'Unnamed';
-
 export const businessOf = (lead: { businessName: string | null }) =>
   lead.businessName?.trim() || 'No business name';

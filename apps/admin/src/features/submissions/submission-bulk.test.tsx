@@ -1,13 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { BULK_MAX } from '@upcurve/contracts/bulk';
 import { questions } from '@upcurve/contracts/questions';
-import { BULK_MAX, type SubmissionBulk, submissions } from '@upcurve/contracts/submissions';
+import { type SubmissionBulk, submissions } from '@upcurve/contracts/submissions';
 import { currentUser, newId, submission } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BULK_LASTING_MAX, partsOf } from '../../components/use-lead-bulk.ts';
 import { UNDO_MS } from '../../components/use-undoable.ts';
 import { noneHeld, renderApp, signedIn } from '../../test-support/render-app.tsx';
-import { BULK_LASTING_MAX, partsOf } from './use-bulk.ts';
 
 let stored = [submission()];
 let sent: SubmissionBulk[] = [];

@@ -1,12 +1,12 @@
-import { Avatar, Text } from '@mantine/core';
+import { Avatar } from '@mantine/core';
 import type { Submission } from '@upcurve/contracts/submissions';
+import { LeadCell } from '../../components/LeadCell.tsx';
 import { columnsOf } from '../../components/list-columns.ts';
-import { RowLink } from '../../components/RowLink.tsx';
 import { formatDateTime } from '../../format-date.ts';
+import { nameOf } from '../../lead-name.ts';
 import { paths } from '../../paths.ts';
-import { businessOf, initials, nameOf } from './person.ts';
+import { businessOf, initials } from './person.ts';
 import { StatusBadge } from './StatusBadge.tsx';
-import classes from './submission-columns.module.css';
 
 const column = columnsOf<Submission>();
 
@@ -14,22 +14,18 @@ export const submissionColumns = column.columns([
   column.accessor('name', {
     header: 'User',
     cell: ({ row: { original } }) => (
-      <div className={classes.user}>
-        <Avatar size={28} radius="xl" color="clay" aria-hidden className={classes.avatar}>
-          {initials(original.name)}
-        </Avatar>
-        <div className={classes.names}>
-          <RowLink to={paths.submission(original.id)} id={original.id}>
-            {nameOf(original)}
-          </RowLink>
-          <Text size="sm" c="dimmed" truncate>
-            {businessOf(original)}
-          </Text>
-          <Text size="xs" c="dimmed" hiddenFrom="sm">
-            {formatDateTime(original.completedAt)}
-          </Text>
-        </div>
-      </div>
+      <LeadCell
+        to={paths.submission(original.id)}
+        id={original.id}
+        name={nameOf(original)}
+        avatar={
+          <Avatar size={28} radius="xl" color="clay" aria-hidden>
+            {initials(original.name)}
+          </Avatar>
+        }
+        business={businessOf(original)}
+        onPhone={formatDateTime(original.completedAt)}
+      />
     ),
   }),
   column.accessor('completedAt', {

@@ -1,17 +1,13 @@
 import type { SubmissionFilter } from '@upcurve/contracts/submissions';
 import { api } from '../../api.ts';
-import { dayStart } from '../../format-date.ts';
+import { byMoments } from '../../format-date.ts';
 import { listQueries } from '../../list-queries.ts';
 
 /** What the list asks for; `from` and `to` are calendar days, both included. */
 export type ListFilter = Omit<SubmissionFilter, 'limit' | 'cursor'>;
 
-function toQuery({ from, to, ...filter }: ListFilter): SubmissionFilter {
-  return { ...filter, from: from && dayStart(from), to: to && dayStart(to, 1) };
-}
-
 export const submissionQueries = listQueries('submissions', {
-  list: ({ cursor, ...filter }: ListFilter & { cursor?: string }, options) =>
-    api.submissions.listSubmissions({ query: { ...toQuery(filter), cursor } }, options),
+  list: (filter: ListFilter & { cursor?: string }, options) =>
+    api.submissions.listSubmissions({ query: byMoments(filter) }, options),
   get: (id, options) => api.submissions.getSubmission({ params: { id } }, options),
 });

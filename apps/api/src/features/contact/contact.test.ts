@@ -3,7 +3,7 @@ import { CONSENT_VERSION } from '@upcurve/contracts/lead';
 import { quarantine } from '@upcurve/contracts/quarantine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { migrateDown, migrateToLatest, migrationNames } from '../../db/migrate.ts';
+import { migrateToLatest, takeBack } from '../../db/migrate.ts';
 import { createRateLimits } from '../../lib/rate-limits.ts';
 import { planSearch } from '../../lib/search.ts';
 import { SITE, startApi, type TestApi } from '../../testing/api.ts';
@@ -17,6 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+const WISH = { label: 'First choice', text: 'Tuesday at 10:00' };
 const visitor = () => api.client(contact);
 const send = (change: Partial<ContactInput> = {}, idempotencyKey?: string) =>
   visitor().submitContact({ body: contactInput(api, change) }, { idempotencyKey });
@@ -41,6 +42,7 @@ describe('sending a form', () => {
       company: 'Bell Clinic',
       phone: '+44 20 7946 0958',
       message,
+      details: [],
       status: 'new',
       formType: 'Contact',
       source: '/contact: form',
@@ -64,6 +66,16 @@ describe('sending a form', () => {
       });
     },
   );
+
+  test('keeps what it carries beside the message, in its order', async () => {
+    const details = [
+      { label: 'Second choice', text: 'Tuesday' },
+      { label: 'First choice', text: 'Montag, <b>10</b> Uhr' },
+      { label: 'First choice', text: '"twice" \\ = {}' },
+    ];
+    const { id } = await send({ formType: 'Consultation', details });
+    expect(await find(id)).toMatchObject({ details, message: null });
+  });
 
   test.each(['ANNA B', '@example', 'bell cl', '50% l', 'call'])('is found by %s', async (term) => {
     const found = await api.db
@@ -125,6 +137,15 @@ const BAD: [Record<string, unknown>, string][] = [
   [{ message: 'Hello\u0000' }, 'message'],
   [{ message: '\udfff' }, 'message'],
   [{ message: { text: 'Hello' } }, 'message'],
+  [{ details: 'First choice' }, 'details'],
+  [{ details: [{ label: 'a' }] }, 'details.0.text'],
+  [{ details: [{ label: '', text: 'b' }] }, 'details.0.label'],
+  [{ details: [{ label: 'a', text: ' ' }] }, 'details.0.text'],
+  [{ details: [{ label: 'a', text: 'b', html: '<b>' }] }, 'details.0'],
+  [{ details: [{ label: 'x'.repeat(121), text: 'b' }] }, 'details.0.label'],
+  [{ details: [{ label: 'a', text: 'x'.repeat(501) }] }, 'details.0.text'],
+  [{ details: [{ label: 'a', text: 'two\nlines' }] }, 'details.0.text'],
+  [{ details: Array(41).fill({ label: 'a', text: 'b' }) }, 'details'],
   [{ formType: undefined }, 'formType'],
   [{ formType: 'contact' }, 'formType'],
   [{ formType: '__proto__' }, 'formType'],
@@ -222,7 +243,13 @@ describe('likely spam', () => {
   ];
   test.each(cases)('with %s gets the same answer and is held back', async (reason, change) => {
     const before = await stored();
-    const answer = await send({ formType: 'E-book', company: 'Junk & Co', message: 'Buy\nnow', ...change() });
+    const answer = await send({
+      formType: 'E-book',
+      company: 'Junk & Co',
+      message: 'Buy\nnow',
+      details: [WISH],
+      ...change(),
+    });
     expect(Object.keys(answer)).toEqual(['id']);
     expect(await stored()).toEqual(before);
     expect((await held())[0]).toMatchObject({
@@ -233,6 +260,7 @@ describe('likely spam', () => {
       email: 'Anna@example.com',
       businessName: 'Junk & Co',
       message: 'Buy\nnow',
+      details: [WISH],
     });
   });
 
@@ -254,7 +282,13 @@ describe('likely spam', () => {
   });
 
   test('is released once, with the consent and the moment it was given', async () => {
-    const { id } = await send({ fax: 'x', company: 'Bell', consent: true, source: '/pricing: footer' });
+    const { id } = await send({
+      fax: 'x',
+      company: 'Bell',
+      consent: true,
+      source: '/pricing: footer',
+      details: [WISH],
+    });
     const moment = '2026-10-01T08:00:00.123Z';
     const row = await api.db
       .selectFrom('quarantinedLeads')
@@ -270,6 +304,7 @@ describe('likely spam', () => {
     expect(await find(id)).toMatchObject({
       name: 'Anna Bell',
       company: 'Bell',
+      details: [WISH],
       status: 'new',
       source: '/pricing: footer',
       consent: true,
@@ -303,9 +338,10 @@ describe('likely spam', () => {
       .insertInto('quarantinedLeads')
       .values({ ...quiz, lead: '{}' })
       .execute();
-    const since = migrationNames.slice(migrationNames.indexOf('20261121T1135-add-contact-submissions'));
-    for (const _ of since) await migrateDown(api.db);
+    await takeBack(api.db, '20261121T1135-add-contact-submissions');
     await migrateToLatest(api.db);
-    expect(await held()).toMatchObject([{ id, kind: 'eligibility', formType: null, message: null }]);
+    expect(await held()).toMatchObject([
+      { id, kind: 'eligibility', formType: null, message: null, details: [] },
+    ]);
   });
 });

@@ -1,11 +1,48 @@
 import { contact } from '@upcurve/contracts/contact';
+import { contacts } from '@upcurve/contracts/contacts';
 import type { FastifyInstance } from 'fastify';
+import { forbidden, found, notFound } from '../../lib/errors.ts';
 import { implement } from '../../lib/implement.ts';
 import type { Services } from '../../services.ts';
+import { exportedContacts } from './export.ts';
+import { contactQueries } from './queries.ts';
 import { submitContact } from './submit.ts';
 
+const NOUN = 'contact submission';
+
+/** The public forms, and what staff do with what came by them. */
 export function contactRoutes(app: FastifyInstance, services: Services): void {
+  const stored = contactQueries(services.db);
+
   implement(app, 'contact', contact, {
     submitContact: ({ body, key }) => submitContact(services, body, key),
+  });
+
+  implement(app, 'contacts', contacts, {
+    listContacts: ({ query }) => stored.list(query),
+
+    exportContacts: async ({ query }) => ({
+      fileName: 'contact-submissions.csv',
+      rows: exportedContacts(stored.every(query)),
+    }),
+
+    getContact: async ({ params }) => found(await stored.find(params.id), NOUN),
+
+    setContactStatus: async ({ params, body }) => found(await stored.setStatus(params.id, body.status), NOUN),
+
+    bulkContacts: async ({ body, user }) => {
+      if (body.action === 'delete' && !user.permissions.includes('leads:delete')) throw forbidden();
+      const ids = [...new Set(body.ids)];
+      const changed =
+        body.action === 'delete'
+          ? await stored.deleteAll(ids)
+          : await stored.setStatusOfAll(ids, body.status);
+      return { changed, missing: ids.length - changed };
+    },
+
+    deleteContact: async ({ params }) => {
+      if ((await stored.deleteAll([params.id])) === 0) throw notFound(NOUN);
+      return {};
+    },
   });
 }

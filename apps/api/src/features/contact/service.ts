@@ -1,4 +1,4 @@
-import { FormType } from '@upcurve/contracts/contact';
+import { Detail, FormType } from '@upcurve/contracts/contact';
 import { Instant } from '@upcurve/contracts/text';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
@@ -16,6 +16,7 @@ export const NewContact = z.strictObject({
   company: z.string().nullable(),
   phone: z.string().nullable(),
   message: z.string().nullable(),
+  details: z.array(Detail),
   formType: FormType,
   source: z.string(),
   consent: z.boolean(),
@@ -25,7 +26,12 @@ export const NewContact = z.strictObject({
 export type NewContact = z.infer<typeof NewContact>;
 
 /** How quarantine holds it. */
-export const heldContact = heldLead({ version: 1, schema: NewContact, upgrades: {} });
+export const heldContact = heldLead({
+  version: 2,
+  schema: NewContact,
+  // What is said beside the message were lines of it.
+  upgrades: { 1: (lead: object) => ({ ...lead, details: [] }) },
+});
 
 /** The form as mails tell of it. */
 export const mailedContact = (contact: NewContact) => ({
@@ -48,9 +54,10 @@ export const heldContacts: HeldKind = {
   // Members are told, the visitor is not.
   release: (trx, services, held) => storeContact(trx, services, heldContact.read(held)),
   describe(held) {
-    const { phone, source, consent } = heldContact.read(held);
+    const { phone, source, consent, details } = heldContact.read(held);
+    const said = factsOf({ Phone: phone, 'Sent from': source, Marketing: consent ? 'Agreed' : 'Not agreed' });
     return {
-      facts: factsOf({ Phone: phone, 'Sent from': source, Marketing: consent ? 'Agreed' : 'Not agreed' }),
+      facts: [...said, ...details.map(({ label, text }) => ({ label, value: text }))],
       answers: [],
     };
   },

@@ -17,6 +17,7 @@ function contactOf(input: ContactInput, createdAt: string): NewContact {
     company: input.company || null,
     phone: input.phone || null,
     message: input.message || null,
+    details: input.details ?? [],
     consentVersion: CONSENT_VERSION,
     createdAt,
   };

@@ -32,6 +32,13 @@ const contactOf1 = {
   createdAt: '2026-11-21T09:30:00.000Z',
 } as const;
 
+const contactOf2 = {
+  ...contactOf1,
+  id: '0198a2f0-0000-7000-8000-000000000004',
+  details: [{ label: 'First choice', text: 'Tuesday 24 November 2026 at 10:00 (Europe/London)' }],
+  formType: 'Consultation',
+} as const;
+
 const submissionOf1 = {
   id: '0198a2f0-0000-7000-8000-000000000002',
   name: 'Sam Held',
@@ -76,7 +83,7 @@ const submissionOf1 = {
 
 async function held(
   row: Pick<Insertable<QuarantinedLeadsTable>, 'kind' | 'version'>,
-  lead: typeof contactOf1 | typeof submissionOf1,
+  lead: typeof contactOf1 | typeof contactOf2 | typeof submissionOf1,
 ) {
   const { id, name, email } = lead;
   const isContact = row.kind === 'contact';
@@ -97,14 +104,17 @@ async function held(
   return api.client(quarantine, headers).releaseLead({ params: { id } });
 }
 
-test('a contact form held as version 1 can be released', async () => {
-  const { submissionId } = await held({ kind: 'contact', version: 1 }, contactOf1);
+test.each([
+  [1, contactOf1, { ...contactOf1, details: [] }],
+  [2, contactOf2, contactOf2],
+])('a contact form held as version %i can be released', async (version, lead, whole) => {
+  const { submissionId } = await held({ kind: 'contact', version }, lead);
   const row = await api.db
     .selectFrom('contactSubmissions')
     .selectAll()
     .where('id', '=', submissionId)
     .executeTakeFirstOrThrow();
-  expect(row).toMatchObject(contactOf1);
+  expect(row).toMatchObject(whole);
 });
 
 test('a quiz held as version 1 can be released', async () => {

@@ -1,3 +1,4 @@
+import type { Detail } from '@upcurve/contracts/contact';
 import type { PageOf } from '@upcurve/contracts/paging';
 import type { LeadKind, QuarantinedLead, QuarantineFilter } from '@upcurve/contracts/quarantine';
 import { sql } from 'kysely';
@@ -11,7 +12,8 @@ export function quarantineQueries(db: Db) {
   const held = db
     .selectFrom('quarantinedLeads')
     .select(['id', 'kind', 'formType', 'reason', 'name', 'email', 'businessName', 'createdAt'])
-    .select(sql<string | null>`lead ->> 'message'`.as('message'));
+    .select(sql<string | null>`lead ->> 'message'`.as('message'))
+    .select(sql<Detail[]>`coalesce(lead -> 'details', '[]')`.as('details'));
 
   return {
     list({ search, reason, ...page }: QuarantineFilter): Promise<PageOf<QuarantinedLead>> {

@@ -1,6 +1,7 @@
+import { BULK_MAX } from '@upcurve/contracts/bulk';
 import { questions } from '@upcurve/contracts/questions';
 import { quiz } from '@upcurve/contracts/quiz';
-import { BULK_MAX, type SubmissionBulk, submissions } from '@upcurve/contracts/submissions';
+import { type SubmissionBulk, submissions } from '@upcurve/contracts/submissions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { leadInput, storedLead } from '../../testing/leads.ts';

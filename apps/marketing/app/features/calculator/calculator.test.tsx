@@ -1,7 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { DETAILS_MAX, Detail } from '@upcurve/contracts/contact';
 import { createRoutesStub, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
+import { detailOf } from '../../forms/read-form.ts';
 import { paths } from '../../paths.ts';
 import Questions from '../../routes/calculator/questions.tsx';
 import Results from '../../routes/calculator/results.tsx';
@@ -119,10 +121,10 @@ test('what is sent to us tells the result as it is shown', async () => {
   expect(sent()).toContain('Enquiries a month: 120');
   await user.clear(screen.getByLabelText('Highest share that books'));
   await user.type(screen.getByLabelText('Highest share that books'), '30');
-  expect(sent()).toContain('Highest share that books 30% (ours 45%)');
+  expect(sent()).toContain('Highest share that books): 30% (ours 45%)');
 });
 
-test('the lines for a message hold figures, outcome and what was changed, and fit the form', () => {
+test('the lines for the agency hold figures, outcome and what was changed, and fit the form', () => {
   const lines = resultLines({
     figures: EXAMPLE,
     assumptions: { ...ASSUMPTIONS, ceiling: 30 },
@@ -130,6 +132,19 @@ test('the lines for a message hold figures, outcome and what was changed, and fi
   });
   expect(lines).toContain('Answered: the same day');
   expect(lines).toContain('Left on the table, twelve months: £40,845 (low £23,283, high £55,145)');
-  expect(lines.at(-1)).toBe('Changed assumption: Following up: Highest share that books 30% (ours 45%)');
-  expect(lines.join('\n').length).toBeLessThan(2_000);
+  expect(lines.at(-1)).toBe('Assumption changed (Following up, Highest share that books): 30% (ours 45%)');
+});
+
+test('every line for the agency is a detail that the API takes, whatever was changed', () => {
+  const assumptions = Object.fromEntries(Object.entries(ASSUMPTIONS).map(([id, share]) => [id, share + 1]));
+  const lines = resultLines({
+    figures: EXAMPLE,
+    assumptions: assumptions as typeof ASSUMPTIONS,
+    isExample: true,
+  });
+  expect(lines.length).toBeGreaterThan(15);
+  expect(lines.length).toBeLessThanOrEqual(DETAILS_MAX);
+  const details = lines.map(detailOf);
+  for (const detail of details) expect(Detail.safeParse(detail).error).toBeUndefined();
+  expect(new Set(details.map(({ label }) => label)).size).toBe(lines.length);
 });

@@ -3,17 +3,17 @@ import { changedAssumptions, type Shared } from './link.ts';
 import { ASSUMPTIONS, calculateLoss } from './model.ts';
 import { fill, inFigures, inPounds } from './money.ts';
 
-/** The result as plain lines, for a message to the agency: figures, outcome, leaks, and what was changed. About 700 characters. */
+/** The result as lines of `name: value`, for the agency: figures, outcome, leaks, and what was changed. About 700 characters. */
 export function resultLines({ figures, assumptions, isExample }: Shared): string[] {
   const { month, year, leaks } = calculateLoss(figures, assumptions);
   const line = (text: string, value: string) => fill(text, { value });
   const band = (text: string, { low, likely, high }: typeof year) =>
     fill(text, { low: inPounds(low), likely: inPounds(likely), high: inPounds(high) });
   const labels = new Map(
-    assumptionGroups.flatMap(({ title, items }) => items.map(({ id, label }) => [id, `${title}: ${label}`])),
+    assumptionGroups.flatMap(({ title, items }) => items.map(({ id, label }) => [id, `${title}, ${label}`])),
   );
   return [
-    isExample ? message.example : message.heading,
+    ...(isExample ? [message.example] : []),
     line(message.enquiries, inFigures(figures.enquiries)),
     line(message.speed, speeds[figures.speed].inText),
     line(message.booked, inFigures(figures.booked)),

@@ -1,0 +1,39 @@
+import { Button, Menu } from '@mantine/core';
+import { useAuth } from '../auth/auth-context.ts';
+import { choicesOf } from '../choices-of.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { BULK_LASTING_MAX, type LeadBulk } from './use-lead-bulk.ts';
+
+interface LeadBulkBarProps<Status extends string> {
+  ids: string[];
+  statuses: Readonly<Record<Status, string>>;
+  onAct: (act: LeadBulk<Status>) => void;
+  onClear: () => void;
+}
+
+/** Status and deletion of the selected leads, as far as the role may. */
+export function LeadBulkBar<Status extends string>(props: LeadBulkBarProps<Status>) {
+  const { ids, statuses, onAct, onClear } = props;
+  const { can } = useAuth();
+  return (
+    <BulkBar count={ids.length} max={BULK_LASTING_MAX} onClear={onClear}>
+      <Menu position="top-start">
+        <Menu.Target>
+          <Button size="xs">Set status</Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {choicesOf(statuses).map(({ value, label }) => (
+            <Menu.Item key={value} onClick={() => onAct({ action: 'status', ids, status: value })}>
+              {label}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      {can('leads:delete') && (
+        <Button variant="default" size="xs" onClick={() => onAct({ action: 'delete', ids })}>
+          Delete selected
+        </Button>
+      )}
+    </BulkBar>
+  );
+}

@@ -1,0 +1,211 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type ContactBulk, type ContactFilter, contacts } from '@upcurve/contracts/contacts';
+import { contactSubmission, currentUser } from '@upcurve/testing/factories';
+import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { paths } from '../../paths.ts';
+import { renderApp, signedIn } from '../../test-support/render-app.tsx';
+
+const carys = contactSubmission();
+const nobody = contactSubmission({
+  name: ' ',
+  company: null,
+  phone: null,
+  formType: 'E-book',
+  status: 'closed',
+});
+let stored = [carys, nobody];
+let asked: ContactFilter[] = [];
+let sent: ContactBulk[] = [];
+beforeEach(() => {
+  stored = [carys, nobody];
+  asked = [];
+  sent = [];
+});
+
+const network = mockNetwork(
+  signedIn(),
+  handle(contacts.listContacts, ({ query }) => {
+    asked.push(query);
+    return { items: query.search ? [] : stored };
+  }),
+  handle(contacts.setContactStatus, ({ params, body }) => {
+    const changed = stored.find(({ id }) => id === params.id);
+    if (!changed) throw new Refusal(404, 'Gone.');
+    stored = stored.map((each) => (each === changed ? { ...each, ...body } : each));
+    return { ...changed, ...body };
+  }),
+  handle(contacts.deleteContact, ({ params }) => {
+    stored = stored.filter(({ id }) => id !== params.id);
+    return {};
+  }),
+  handle(contacts.bulkContacts, ({ body }) => {
+    sent.push(body);
+    if (body.action === 'delete') stored = stored.filter(({ id }) => !body.ids.includes(id));
+    return { changed: body.ids.length, missing: 0 };
+  }),
+);
+
+async function open(address = paths.contacts()) {
+  const app = renderApp(address);
+  await screen.findByText(/^Showing/);
+  return app;
+}
+
+const row = (name: string) => {
+  const found = screen.getByRole('link', { name }).closest('tr');
+  if (!found) throw new Error('not in a row');
+  return within(found);
+};
+
+async function choose(user: Awaited<ReturnType<typeof open>>['user'], item: string) {
+  await user.click(screen.getByRole('button', { name: 'Actions for Carys Bevan' }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+  return within(await screen.findByRole('dialog'));
+}
+
+describe('the list', () => {
+  test('shows who, by which form, when and the status', async () => {
+    await open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Contact Submissions' })).toBeInTheDocument();
+    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Name/Company',
+      'Type',
+      'Submitted',
+      'Status',
+      'Action',
+    ]);
+    for (const cell of ['Consultation', '20/11/2026 14:05', 'New'])
+      expect(row('Carys Bevan').getByRole('cell', { name: cell })).toBeInTheDocument();
+    expect(row('Carys Bevan').getByText('Bevan Skin')).toBeInTheDocument();
+    expect(row('Unnamed').getByText('Closed')).toBeInTheDocument();
+  });
+
+  test('without any says where they come from', async () => {
+    stored = [];
+    renderApp(paths.contacts());
+    expect(await screen.findByRole('heading', { name: 'No submissions found.' })).toBeInTheDocument();
+    expect(screen.getByText(/appears here at once/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Clear all filters' })).not.toBeInTheDocument();
+  });
+
+  test('where none matches can take the filters away', async () => {
+    const { user } = await open();
+    await user.type(screen.getByPlaceholderText('Search submissions...'), 'zzz');
+    expect(await screen.findByText('Nothing matches your search and filters.')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'No submissions found.' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
+    expect(await screen.findByRole('link', { name: 'Carys Bevan' })).toBeInTheDocument();
+  });
+
+  test('that cannot be loaded says so, never that there is none', async () => {
+    network.use(unreachable(contacts.listContacts));
+    const { user } = renderApp(paths.contacts());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to load submissions. Please try again later.',
+    );
+    network.use(handle(contacts.listContacts, () => ({ items: [carys] })));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Carys Bevan' })).toBeInTheDocument();
+  });
+
+  test('is narrowed and sorted by the server, kept in the address, and exported as it is shown', async () => {
+    const app = await open(`${paths.contacts()}?from=2026-07-01&to=2026-11-21&formType=Shoe`);
+    expect(asked).toEqual([{ from: '2026-06-30T23:00:00.000Z', to: '2026-11-22T00:00:00.000Z' }]);
+    for (const [select, option, change] of [
+      ['Status', 'Converted', { status: 'converted' }],
+      ['Type', 'E-book', { formType: 'E-book' }],
+      ['Sort by', 'Oldest first', { sort: 'createdAt' }],
+    ] as const) {
+      await app.user.click(screen.getByRole('combobox', { name: select }));
+      await app.user.click(await screen.findByRole('option', { name: option }));
+      await waitFor(() => expect(asked.at(-1)).toMatchObject(change));
+    }
+    await app.user.click(screen.getByRole('button', { name: 'Name/Company' }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ status: 'converted', sort: 'name' }));
+    const link = screen.getByRole('link', { name: 'Export' });
+    const address = new URL(link.getAttribute('href') ?? '', 'http://x');
+    expect(address.pathname).toBe('/api/admin/contact-submissions/export.csv');
+    expect(Object.fromEntries(address.searchParams)).toEqual(asked.at(-1));
+    expect(link).toHaveAttribute('download');
+    expect(app.location()).toContain('status=converted');
+  });
+
+  test('offers sales neither export nor deletion', async () => {
+    network.use(signedIn(currentUser('sales')));
+    const { user } = await open();
+    expect(screen.queryByRole('link', { name: 'Export' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Actions for Carys Bevan' }));
+    expect(await screen.findByRole('menuitem', { name: 'Update Status' })).toBeInTheDocument();
+    expect(screen.queryByRole('menuitem', { name: 'Delete' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a status', () => {
+  test('is picked among four that say what they mean', async () => {
+    const { user } = await open();
+    const dialog = await choose(user, 'Update Status');
+    expect(
+      dialog.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent),
+    ).toEqual(['New', 'Contacted', 'Converted', 'Closed']);
+    for (const meaning of [
+      'Recently submitted',
+      'Reached out to lead',
+      'Became a client',
+      'No further action',
+    ])
+      expect(dialog.getByText(meaning)).toBeInTheDocument();
+    await user.click(dialog.getByRole('radio', { name: /Converted/ }));
+    await user.click(dialog.getByRole('button', { name: 'Update Status' }));
+    expect(
+      await screen.findByText('The submission status has been updated successfully.'),
+    ).toBeInTheDocument();
+    expect(await row('Carys Bevan').findByText('Converted')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Actions for Carys Bevan' })).toHaveFocus();
+  });
+
+  test('of one that somebody has deleted meanwhile: says so, and the list follows', async () => {
+    const { user } = await open();
+    const dialog = await choose(user, 'Update Status');
+    await user.click(dialog.getByRole('radio', { name: /Closed/ }));
+    stored = [nobody];
+    await user.click(dialog.getByRole('button', { name: 'Update Status' }));
+    expect(await screen.findByText('Somebody has deleted this submission meanwhile.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Carys Bevan' })).not.toBeInTheDocument());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
+  });
+});
+
+test('deletion names what goes, also where it had gone already', async () => {
+  const { user } = await open();
+  const dialog = await choose(user, 'Delete');
+  for (const fact of ['Carys Bevan', carys.email, 'Bevan Skin', 'Consultation', '20/11/2026 14:05'])
+    expect(dialog.getByText(fact)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Delete Submission' }));
+  expect(
+    await screen.findByText('The submission of Carys Bevan has been permanently deleted.'),
+  ).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Carys Bevan' })).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('several are deleted or get a status, which can be undone before it is sent', async () => {
+  const { user } = await open();
+  const bar = () => within(screen.getByRole('region', { name: 'Selection' }));
+  await user.keyboard('jx');
+  await user.click(bar().getByRole('button', { name: 'Delete selected' }));
+  expect(screen.queryByRole('link', { name: 'Carys Bevan' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByRole('link', { name: 'Carys Bevan' })).toBeInTheDocument();
+
+  await user.click(screen.getByRole('checkbox', { name: 'Select all that are shown' }));
+  await user.click(bar().getByRole('button', { name: 'Set status' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Converted' }));
+  expect(within(screen.getByRole('table')).getAllByText('Converted')).toHaveLength(2);
+  expect(sent).toEqual([]);
+  fireEvent(window, new Event('pagehide'));
+  const ids = [carys.id, nobody.id];
+  await waitFor(() => expect(sent).toEqual([{ action: 'status', status: 'converted', ids }]));
+});

@@ -1,0 +1,95 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { CONTACT_STATUSES, type ContactSubmission } from '@upcurve/contracts/contacts';
+import { useRef } from 'react';
+import { lastingApi } from '../../api.ts';
+import { useAuth } from '../../auth/auth-context.ts';
+import { DataTable } from '../../components/DataTable.tsx';
+import { LeadBulkBar } from '../../components/LeadBulkBar.tsx';
+import { ListHeader } from '../../components/ListHeader.tsx';
+import { LoadMore } from '../../components/LoadMore.tsx';
+import { NothingFound } from '../../components/NothingFound.tsx';
+import { useReturnFocus } from '../../components/opened-row.ts';
+import { QueryPanel } from '../../components/QueryPanel.tsx';
+import { useDialog } from '../../components/use-dialog.ts';
+import { useLeadBulk } from '../../components/use-lead-bulk.ts';
+import { useSelection } from '../../components/use-selection.ts';
+import { nameOf } from '../../lead-name.ts';
+import { ContactFilters } from './ContactFilters.tsx';
+import { ContactStatusDialog } from './ContactStatusDialog.tsx';
+import { contactColumns } from './contact-columns.tsx';
+import { contactQueries } from './contact-queries.ts';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { RowActions } from './RowActions.tsx';
+import { useContactList } from './use-contact-list.ts';
+
+/** What visitors sent with the public forms beside the quiz. */
+export function ContactsScreen() {
+  const title = useRef<HTMLHeadingElement>(null);
+  const list = useContactList();
+  const { can } = useAuth();
+  const bulk = useLeadBulk({
+    statuses: CONTACT_STATUSES,
+    act: (body) => lastingApi.contacts.bulkContacts({ body }),
+    changes: contactQueries.all,
+  });
+  const query = useInfiniteQuery({ ...contactQueries.list(list.query), select: bulk.asDone });
+  const selection = useSelection(JSON.stringify(list.query));
+  const status = useDialog<ContactSubmission>(title);
+  const removal = useDialog<ContactSubmission>(title);
+  useReturnFocus(query.isSuccess);
+
+  return (
+    <>
+      <ListHeader
+        title="Contact Submissions"
+        subtitle="What visitors send with the forms on the website"
+        titleRef={title}
+      >
+        <ContactFilters list={list} />
+      </ListHeader>
+      <QueryPanel
+        query={query}
+        what="submissions"
+        label="Results"
+        failure={{ title: 'Error', text: 'Failed to load submissions. Please try again later.' }}
+        empty={
+          !query.hasNextPage && (
+            <NothingFound list={list} title="No submissions found.">
+              {list.isFiltered
+                ? 'Nothing matches your search and filters.'
+                : 'The first message, download or request that somebody sends appears here at once.'}
+            </NothingFound>
+          )
+        }
+      >
+        {(contacts) => (
+          <>
+            <DataTable
+              label="Contact submissions"
+              rows={contacts}
+              columns={contactColumns}
+              nameOf={nameOf}
+              sort={list.look.sort ?? '-createdAt'}
+              onSort={(sort) => list.change({ sort })}
+              selection={can('leads:status') ? selection : undefined}
+              actions={(contact) => <RowActions {...{ contact, status, removal }} />}
+              actionsHeader="Action"
+            />
+            <LoadMore query={query} />
+            <LeadBulkBar
+              ids={contacts.map(({ id }) => id).filter((id) => selection.state[id])}
+              statuses={CONTACT_STATUSES}
+              onClear={selection.clear}
+              onAct={(act) => {
+                selection.clear();
+                bulk.begin(act);
+              }}
+            />
+          </>
+        )}
+      </QueryPanel>
+      <ContactStatusDialog dialog={status} />
+      <DeleteDialog dialog={removal} />
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { BulkDone, bulkOf } from './bulk.ts';
+import { Detail, FormType } from './contact.ts';
+import { defineEndpoints } from './endpoint.ts';
+import { keysOf } from './keys.ts';
+import { pageFields, SEARCH_MAX } from './paging.ts';
+import { Empty, Id, Instant, line } from './text.ts';
+import { z } from './zod.ts';
+
+/** Statuses of a contact submission with the words shown for them. Any may follow any. */
+export const CONTACT_STATUSES = {
+  new: 'New',
+  contacted: 'Contacted',
+  converted: 'Converted',
+  closed: 'Closed',
+} as const;
+export const ContactStatus = z.enum(keysOf(CONTACT_STATUSES));
+export type ContactStatus = z.infer<typeof ContactStatus>;
+
+/** What each status means. */
+export const CONTACT_STATUS_MEANINGS: Record<ContactStatus, string> = {
+  new: 'Recently submitted',
+  contacted: 'Reached out to lead',
+  converted: 'Became a client',
+  closed: 'No further action',
+};
+
+/** A row of the list. `source` is the page and button that sent it. */
+export const ContactSubmission = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  company: z.string().nullable(),
+  phone: z.string().nullable(),
+  message: z.string().nullable(),
+  status: ContactStatus,
+  formType: FormType,
+  source: z.string(),
+  createdAt: Instant,
+});
+export type ContactSubmission = z.infer<typeof ContactSubmission>;
+
+/** One contact submission whole. */
+export const ContactSubmissionDetail = ContactSubmission.extend({
+  details: z.array(Detail),
+  consent: z.boolean(),
+  consentVersion: z.string(),
+});
+export type ContactSubmissionDetail = z.infer<typeof ContactSubmissionDetail>;
+
+/** A row of the export; its details are lines of `label: text`. */
+const ExportedContact = ContactSubmissionDetail.extend({ details: z.string() });
+
+export const ContactSort = z.enum(['-createdAt', 'createdAt', 'name', '-name', 'status', '-status']);
+export type ContactSort = z.infer<typeof ContactSort>;
+
+/** Filters of the list. `from` and `to` bound createdAt, `to` exclusive. */
+export const ContactFilter = z.strictObject({
+  search: line({ max: SEARCH_MAX }).optional(),
+  status: ContactStatus.optional(),
+  formType: FormType.optional(),
+  from: Instant.optional(),
+  to: Instant.optional(),
+  sort: ContactSort.optional(),
+  ...pageFields,
+});
+export type ContactFilter = z.infer<typeof ContactFilter>;
+
+export const ContactBulk = bulkOf(ContactStatus);
+export type ContactBulk = z.infer<typeof ContactBulk>;
+
+const path = '/api/admin/contact-submissions';
+const byId = { path: `${path}/{id}`, params: z.strictObject({ id: Id }) } as const;
+
+export const contacts = defineEndpoints({
+  listContacts: {
+    method: 'GET',
+    path,
+    summary: 'What came by the public forms beside the quiz, searched, filtered, sorted, paged by cursor',
+    access: 'leads:read',
+    query: ContactFilter,
+    response: z.array(ContactSubmission),
+    paged: true,
+  },
+  exportContacts: {
+    method: 'GET',
+    path: `${path}/export.csv`,
+    summary: 'All that the list finds, as CSV',
+    access: 'leads:export',
+    query: ContactFilter.omit({ limit: true, cursor: true }),
+    answers: 'csv',
+    response: ExportedContact,
+  },
+  getContact: {
+    ...byId,
+    method: 'GET',
+    summary: 'One contact submission whole',
+    access: 'leads:read',
+    response: ContactSubmissionDetail,
+  },
+  setContactStatus: {
+    ...byId,
+    method: 'PUT',
+    summary: 'Set the status',
+    access: 'leads:status',
+    body: z.strictObject({ status: ContactStatus }),
+    response: ContactSubmission,
+  },
+  bulkContacts: {
+    method: 'POST',
+    path: `${path}/bulk`,
+    summary: 'Set the status of several, or delete them (leads:delete); says how many were there',
+    access: 'leads:status',
+    body: ContactBulk,
+    response: BulkDone,
+  },
+  deleteContact: {
+    ...byId,
+    method: 'DELETE',
+    summary: 'Delete for good',
+    access: 'leads:delete',
+    response: Empty,
+  },
+});

@@ -1,0 +1,86 @@
+import { text } from 'node:stream/consumers';
+import type { Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { expectAccessible } from './accessibility.ts';
+import { signInPage } from './pages/sign-in-page.ts';
+import { sitePage } from './pages/site-page.ts';
+import { emailOf } from './system/api.ts';
+import { test } from './test.ts';
+
+const { marketing } = inject('addresses');
+const LIST = '/admin/eligibility/contacts';
+
+async function askForATime(page: Page, name: string) {
+  const main = page.getByRole('main');
+  await sitePage(page).openAlive('/book-consultation', 'Reject');
+  await main.getByLabel('Your name').fill(name);
+  await main.getByLabel('Email').fill(emailOf(name));
+  await main.getByLabel('Phone').fill('+44 (0)20 7946 0958');
+  await main.getByRole('textbox', { name: /^Clinic/ }).fill('Wünsche & Co');
+  await main.getByLabel('First choice').fill('2099-01-06T10:00');
+  await main.getByLabel('Anything we should look at before?').fill('The front desk.\nAnd the phones.');
+  await main.getByRole('button', { name: 'Ask for this time' }).click();
+  await page.waitForURL(`${marketing}/thank-you`);
+}
+
+test.concurrent.for(['phone', 'desktop'] as const)(
+  'a request for a consultation is read, answered, exported and deleted (%s)',
+  async (screen, { open }) => {
+    const name = `Wanda ${screen === 'phone' ? 'Pocket' : 'Table'}`;
+    await askForATime((await open(screen)).page, name);
+
+    const { page } = await open(screen, { acceptDownloads: true });
+    await signInPage(page).openAsOwner(LIST);
+    await page.getByRole('heading', { name: 'Contact Submissions', level: 1 }).waitFor();
+    await page.getByText(/^Showing /).waitFor();
+    await expectAccessible(page);
+    await page.getByPlaceholder('Search submissions...').fill(name.toUpperCase());
+    await page.getByText('Showing 1 of 1').waitFor();
+    const row = page.getByRole('row', { name: new RegExp(name) });
+    await row.getByText('New', { exact: true }).waitFor();
+    await row.getByRole('link', { name }).click();
+
+    await page.getByRole('heading', { name, level: 1 }).waitFor();
+    await page.getByText(/^Consultation · Submitted \d\d\/\d\d\/\d{4} \d\d:\d\d$/).waitFor();
+    const wished = page.getByRole('region', { name: 'Details' }).getByRole('definition');
+    expect(await wished.allTextContents()).toEqual([
+      expect.stringMatching(/^Tuesday,? 6 January 2099 at 10:00 \(Europe\/London\)$/),
+    ]);
+    const message = page.getByRole('region', { name: 'Message' });
+    expect(await message.textContent()).toContain('The front desk.\nAnd the phones.');
+    const call = page.getByRole('link', { name: 'Call' });
+    expect(await call.getAttribute('href')).toBe('tel:+442079460958');
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Update Status' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Update Status' });
+    await dialog.getByText('Reached out to lead').waitFor();
+    await dialog.getByRole('radio', { name: 'Contacted' }).check();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Update Status' }).click();
+    await page.getByText('The submission status has been updated successfully.').waitFor();
+    await page.getByRole('article').getByText('Contacted', { exact: true }).waitFor();
+
+    await page.getByRole('button', { name: 'Back to List' }).click();
+    await row.getByText('Contacted', { exact: true }).waitFor();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Export' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('contact-submissions.csv');
+    const csv = await text(await download.createReadStream());
+    expect(csv).toContain(
+      `,${name},${emailOf(name)},Wünsche & Co,'+44 (0)20 7946 0958,"The front desk.\nAnd`,
+    );
+    expect(csv).toMatch(/,contacted,Consultation,.*First choice: Tuesday/);
+    expect(csv.trim().split('\r\n')).toHaveLength(2);
+
+    await page.getByRole('button', { name: `Actions for ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    const confirm = page.getByRole('dialog', { name: 'Confirm Deletion' });
+    await confirm.getByText(emailOf(name)).waitFor();
+    await confirm.getByRole('button', { name: 'Delete Submission' }).click();
+    await page.getByText('Submission Deleted', { exact: true }).waitFor();
+    await page.getByRole('heading', { name: 'No submissions found.' }).waitFor();
+    await expectAccessible(page);
+  },
+);
