@@ -8,7 +8,7 @@ import { dropDatabase } from '@upcurve/local-postgres/databases';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { buildApp } from './app.ts';
-import { migrateDown, migrateToLatest } from './db/migrate.ts';
+import { migrateToLatest, migrationNames, takeBack } from './db/migrate.ts';
 import { routesOf } from './lib/implement.ts';
 import { ADMIN, SITE, startApi, type TestApi } from './testing/api.ts';
 import { echo, echoRoutes } from './testing/echo.ts';
@@ -220,7 +220,7 @@ describe('health', () => {
     const own = await startApi();
     const ready = async () => (await own.app.inject('/api/health/ready')).statusCode;
     try {
-      await migrateDown(own.db);
+      await takeBack(own.db, migrationNames.at(-1) ?? '');
       expect(await ready()).toBe(503);
       await migrateToLatest(own.db);
       expect(await ready()).toBe(200);
