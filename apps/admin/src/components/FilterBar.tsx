@@ -4,6 +4,8 @@ import { SearchInput } from '@upcurve/ui/SearchInput/SearchInput';
 import { type ReactNode, useId, useState } from 'react';
 import { DayInput } from './DayInput.tsx';
 import classes from './FilterBar.module.css';
+import { PERIODS, periodOf } from './periods.ts';
+import { useSearchKey } from './use-search-key.ts';
 
 type Values = Record<string, string | undefined>;
 
@@ -29,6 +31,18 @@ interface Day {
   other: { name: string; is: 'min' | 'max' };
 }
 
+/** Two days by the name of the stretch between them. */
+interface Period {
+  kind: 'period';
+  name: string;
+  label: string;
+  /** Names of the days. */
+  from: string;
+  to: string;
+}
+
+type Field = Choice | Day | Period;
+
 interface FilterBarProps {
   list: {
     filter: Values;
@@ -38,7 +52,7 @@ interface FilterBarProps {
     clear: () => void;
   };
   search?: { label: string; placeholder: string; maxLength: number };
-  fields?: readonly (Choice | Day)[];
+  fields?: readonly Field[];
   /** Further controls, such as a choice of views. */
   children?: ReactNode;
 }
@@ -48,7 +62,29 @@ export function FilterBar({ list, search, fields = [], children }: FilterBarProp
   const values = { ...list.filter, ...list.look };
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const field = (each: Choice | Day) => {
+  const bar = useSearchKey();
+  const field = (each: Field) => {
+    if (each.kind === 'period') {
+      const chosen = periodOf(values[each.from], values[each.to]);
+      const own = chosen === 'own' ? [{ value: 'own', label: 'Own dates' }] : [];
+      return (
+        <Select
+          key={each.name}
+          className={classes.choice}
+          aria-label={each.label}
+          data={[
+            { value: '', label: 'Any time' },
+            ...PERIODS.map(({ value, label }) => ({ value, label })),
+            ...own,
+          ]}
+          value={chosen}
+          onChange={(value) => {
+            const from = PERIODS.find((period) => period.value === value)?.from() ?? null;
+            if (value !== 'own') list.change({ [each.from]: from, [each.to]: null });
+          }}
+        />
+      );
+    }
     const onChange = (value: string | null) => list.change({ [each.name]: value || null });
     if (each.kind === 'choice') {
       return (
@@ -71,12 +107,12 @@ export function FilterBar({ list, search, fields = [], children }: FilterBarProp
       </div>
     );
   };
-  const isFirst = (each: Choice | Day) => each.kind === 'choice' && Boolean(each.isFirst);
+  const isFirst = (each: Field) => each.kind === 'choice' && Boolean(each.isFirst);
   const others = fields.filter((each) => !isFirst(each));
   const chosen = others.filter(({ name }) => values[name]).length;
 
   return (
-    <section className={classes.bar} aria-label="Search and filters">
+    <section ref={bar} className={classes.bar} aria-label="Search and filters">
       {search && (
         <SearchInput
           {...search}
@@ -87,18 +123,9 @@ export function FilterBar({ list, search, fields = [], children }: FilterBarProp
         />
       )}
       {fields.filter(isFirst).map(field)}
-      <div id={id} className={classes.others} data-open={isOpen || undefined}>
-        {others.map(field)}
-        {list.isFiltered && (
-          <Button variant="subtle" size="compact-sm" onClick={list.clear} aria-label="Clear the filters">
-            Clear
-          </Button>
-        )}
-      </div>
       <div className={classes.end}>
         {others.length > 0 && (
           <ActionIcon
-            className={classes.toggle}
             size={36}
             variant={chosen > 0 ? 'light' : 'default'}
             aria-label={chosen > 0 ? `More filters, ${chosen} in use` : 'More filters'}
@@ -110,6 +137,14 @@ export function FilterBar({ list, search, fields = [], children }: FilterBarProp
           </ActionIcon>
         )}
         {children}
+      </div>
+      <div id={id} className={classes.others} data-open={isOpen || undefined}>
+        {others.map(field)}
+        {list.isFiltered && (
+          <Button variant="subtle" size="compact-sm" onClick={list.clear} aria-label="Clear the filters">
+            Clear
+          </Button>
+        )}
       </div>
     </section>
   );

@@ -17,6 +17,7 @@ const SORTS: { value: (typeof SUBMISSION_SORTS)[number]; label: string }[] = [
 
 const FIELDS = [
   filterBy('status', 'Status', 'All Statuses', SUBMISSION_STATUSES),
+  { kind: 'period', name: 'period', label: 'Period', from: 'from', to: 'to' },
   { kind: 'day', name: 'from', label: 'From date', placeholder: 'From', other: { name: 'to', is: 'max' } },
   { kind: 'day', name: 'to', label: 'To date', placeholder: 'To', other: { name: 'from', is: 'min' } },
   { kind: 'choice', name: 'sort', label: 'Sort by', options: SORTS, otherwise: '-completedAt' },

@@ -13,6 +13,7 @@ import { QueryPanel } from '../../components/QueryPanel.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { useDialog } from '../../components/use-dialog.ts';
 import { useNeighbours } from '../../components/use-neighbours.ts';
+import { useScreenTitle } from '../../components/use-screen-title.ts';
 import { formatDateTime } from '../../format-date.ts';
 import { paths } from '../../paths.ts';
 import { responses } from './answer-text.ts';
@@ -35,6 +36,7 @@ export function SubmissionScreen() {
   const status = useDialog<Submission>(title);
   const removal = useDialog<Submission>(title);
   const submission = query.data;
+  useScreenTitle(submission ? nameOf(submission) : 'Submission');
 
   return (
     <DetailLayout
@@ -67,7 +69,7 @@ export function SubmissionScreen() {
         {(shown) => (
           <>
             <Group gap="sm">
-              <ScreenTitle ref={title} takesFocus>
+              <ScreenTitle ref={title} takesFocus tabTitle={nameOf(shown)}>
                 Submission Details
               </ScreenTitle>
               <StatusBadge status={shown.status} />

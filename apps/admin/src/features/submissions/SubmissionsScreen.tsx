@@ -14,6 +14,8 @@ import { useDialog } from '../../components/use-dialog.ts';
 import { useSelection } from '../../components/use-selection.ts';
 import { paths } from '../../paths.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
+import { NewerPill } from './NewerPill.tsx';
 import { nameOf } from './person.ts';
 import { RowActions } from './RowActions.tsx';
 import { StatusDialog } from './StatusDialog.tsx';
@@ -23,6 +25,7 @@ import { CardSkeletons, SubmissionGrid } from './SubmissionGrid.tsx';
 import { submissionColumns } from './submission-columns.tsx';
 import { submissionQueries } from './submission-queries.ts';
 import { useBulk } from './use-bulk.ts';
+import { useNewer } from './use-newer.ts';
 import { useSubmissionList } from './use-submission-list.ts';
 
 /** Every submission that passed the form's guards: searched, filtered and sorted in the database. */
@@ -36,7 +39,9 @@ export function SubmissionsScreen() {
   const selectable = can('leads:status') ? selection : undefined;
   const status = useDialog<Submission>(title);
   const removal = useDialog<Submission>(title);
+  const newer = useNewer(list.query, query);
   useReturnFocus(query.isSuccess);
+  const pill = <NewerPill count={newer.count} isBusy={newer.isFetching} onPress={newer.bringIn} />;
 
   return (
     <>
@@ -44,6 +49,7 @@ export function SubmissionsScreen() {
         title="Eligibility Submissions"
         subtitle="Manage and track eligibility assessment submissions"
         titleRef={title}
+        tabTitle={newer.count > 0 ? `(${newer.count}) Eligibility Submissions` : undefined}
         link={
           <Anchor component={Link} to={paths.quarantine()} inherit underline="always">
             Quarantine
@@ -59,14 +65,19 @@ export function SubmissionsScreen() {
         skeleton={list.view === 'grid' && <CardSkeletons />}
         empty={
           !query.hasNextPage && (
-            <NothingFound list={list} title="No Submissions Found">
-              There are no eligibility submissions matching your search criteria.
-            </NothingFound>
+            <>
+              {pill}
+              <NothingFound list={list} title="No Submissions Found">
+                <p>There are no eligibility submissions matching your search criteria.</p>
+                {!list.isFiltered && <FirstSteps />}
+              </NothingFound>
+            </>
           )
         }
       >
         {(submissions) => (
           <>
+            {pill}
             {list.view === 'grid' ? (
               <SubmissionGrid submissions={submissions} selection={selectable} />
             ) : (

@@ -1,3 +1,4 @@
+import type { CallOptions } from '@upcurve/api-client/request';
 import type { SubmissionFilter } from '@upcurve/contracts/submissions';
 import { api } from '../../api.ts';
 import { dayStart } from '../../format-date.ts';
@@ -8,6 +9,19 @@ export type ListFilter = Omit<SubmissionFilter, 'limit' | 'cursor'>;
 
 function toQuery({ from, to, ...filter }: ListFilter): SubmissionFilter {
   return { ...filter, from: from && dayStart(from), to: to && dayStart(to, 1) };
+}
+
+/** The newest that a list would hold, and how many there are of them since a moment. */
+export function newestSince(filter: ListFilter, since: string | undefined, options: CallOptions) {
+  const query = toQuery(filter);
+  const from = [query.from, since]
+    .filter((each) => each !== undefined)
+    .sort()
+    .at(-1);
+  return api.submissions.listSubmissions(
+    { query: { ...query, from, sort: '-completedAt', limit: 1 } },
+    options,
+  );
 }
 
 export const submissionQueries = listQueries('submissions', {
