@@ -1,7 +1,7 @@
 import { Answers } from './answers.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { keysOf } from './keys.ts';
-import { Attribution } from './lead.ts';
+import { Attribution, SOURCE_MAX } from './lead.ts';
 import { pageFields, SEARCH_MAX } from './paging.ts';
 import { Question } from './questions.ts';
 import { Result, Tier } from './quiz.ts';
@@ -33,6 +33,8 @@ export const Submission = z.strictObject({
   score: z.int(),
   tier: Tier,
   isEligible: z.boolean(),
+  /** The campaign's source; `direct` where the visit named none. */
+  source: z.string(),
 });
 export type Submission = z.infer<typeof Submission>;
 
@@ -46,12 +48,18 @@ export const SubmissionDetail = Submission.extend({
 });
 export type SubmissionDetail = z.infer<typeof SubmissionDetail>;
 
+/** How many sources are listed to filter by. */
+export const SOURCES_MAX = 200;
+
 export const SUBMISSION_SORTS = ['-completedAt', 'completedAt', 'name', '-name', '-score', 'score'] as const;
 
 /** Filters of the list. `from` and `to` bound completedAt, `to` exclusive. */
 export const SubmissionFilter = z.strictObject({
   search: line({ max: SEARCH_MAX }).optional(),
   status: SubmissionStatus.optional(),
+  tier: Tier.optional(),
+  eligible: z.enum(['true', 'false']).optional(),
+  source: line({ min: 1, max: SOURCE_MAX }).optional(),
   from: Instant.optional(),
   to: Instant.optional(),
   sort: z.enum(SUBMISSION_SORTS).optional(),
@@ -81,6 +89,13 @@ export const submissions = defineEndpoints({
     query: SubmissionFilter,
     response: z.array(Submission),
     paged: true,
+  },
+  listSources: {
+    method: 'GET',
+    path: '/api/eligibility/submissions/sources',
+    summary: 'Every source that leads came from, by name',
+    access: 'leads:read',
+    response: z.array(z.string()).max(SOURCES_MAX),
   },
   getSubmission: {
     method: 'GET',

@@ -4,6 +4,7 @@ import * as house from './migrations/20261121T0900-house.ts';
 import * as addContactSubmissions from './migrations/20261121T1135-add-contact-submissions.ts';
 import * as versionHeldLeads from './migrations/20261122T0019-version-held-leads.ts';
 import * as keepForATime from './migrations/20261122T0117-keep-for-a-time.ts';
+import * as filterSubmissions from './migrations/20261122T0147-filter-submissions.ts';
 
 /** Every migration by name, in order. `pnpm db:new` adds to it; a shipped one is never edited. */
 const migrations: Record<string, Migration> = {
@@ -11,6 +12,7 @@ const migrations: Record<string, Migration> = {
   '20261121T1135-add-contact-submissions': addContactSubmissions,
   '20261122T0019-version-held-leads': versionHeldLeads,
   '20261122T0117-keep-for-a-time': keepForATime,
+  '20261122T0147-filter-submissions': filterSubmissions,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -12,6 +12,8 @@ export function submissionRoutes(app: FastifyInstance, { db }: Services): void {
   implement(app, 'submissions', submissions, {
     listSubmissions: ({ query }) => listSubmissions(db, query),
 
+    listSources: () => stored.listSources(),
+
     getSubmission: async ({ params }) => found(await stored.find(params.id), 'submission'),
 
     setSubmissionStatus: async ({ params, body }) =>
