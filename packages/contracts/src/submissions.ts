@@ -80,6 +80,16 @@ export type SubmissionBulk = z.infer<typeof SubmissionBulk>;
 
 const byId = z.strictObject({ id: Id });
 
+/** A row of the export, before a column for each question. Where the columns of a campaign are empty, it named none. */
+export const SubmissionExport = Submission.omit({ answers: true, completedAt: true }).extend({
+  completedAt: Instant,
+  /** The same as clocks in London show it, such as `2026-07-01 14:05:00`. */
+  completedAtLondon: z.string(),
+  medium: z.string(),
+  campaign: z.string(),
+  consent: z.boolean(),
+});
+
 export const submissions = defineEndpoints({
   listSubmissions: {
     method: 'GET',
@@ -97,6 +107,15 @@ export const submissions = defineEndpoints({
     access: 'leads:read',
     response: z.array(z.string()).max(SOURCES_MAX),
   },
+  exportSubmissions: {
+    method: 'GET',
+    path: '/api/eligibility/submissions/export.csv',
+    summary: 'What the list finds, as CSV, with a column for each question as it was asked',
+    access: 'leads:export',
+    query: SubmissionFilter.omit({ limit: true, cursor: true }),
+    answers: 'csv',
+    response: SubmissionExport,
+  },
   getSubmission: {
     method: 'GET',
     path: '/api/eligibility/submissions/{id}',
@@ -108,10 +127,10 @@ export const submissions = defineEndpoints({
   setSubmissionStatus: {
     method: 'PATCH',
     path: '/api/eligibility/submissions/{id}/status',
-    summary: 'Set the status',
+    summary: 'Set the status; with the one that was seen: 412 when it is another meanwhile',
     access: 'leads:status',
     params: byId,
-    body: z.strictObject({ status: SubmissionStatus }),
+    body: z.strictObject({ status: SubmissionStatus, seen: SubmissionStatus.optional() }),
     response: Submission,
   },
   bulkSubmissions: {

@@ -45,6 +45,18 @@ async function estimate(db: Db, conditions: Conditions): Promise<number> {
   return plan?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
 }
 
+/** What was asked of those that a list finds. */
+export function questionSetsOf(db: Db, filter: SubmissionFilter) {
+  const search = filter.search ? planSearch(filter.search) : undefined;
+  return db
+    .selectFrom('questionSets')
+    .select(['hash', 'questions'])
+    .where('hash', 'in', (eb) =>
+      eb.selectFrom('submissions').select('questionSet').where(conditionsOf(filter, search?.pattern)),
+    )
+    .execute();
+}
+
 /**
  * A page of submissions. Never counts the table: see docs/decisions on searching leads.
  * @throws {HttpError} 400 where the cursor is not one of this sort order

@@ -68,6 +68,16 @@ export function submissionQueries(db: Db) {
         .executeTakeFirst();
     },
 
+    /** What an export says beyond the list, by id. */
+    async exportParts(ids: string[]) {
+      const rows = await db
+        .selectFrom('submissions')
+        .select(['id', 'questionSet', 'consent', 'attribution'])
+        .where('id', '=', sql<string>`any(${ids})`)
+        .execute();
+      return new Map(rows.map((row) => [row.id, row]));
+    },
+
     findReport(resultTokenHash: Buffer): Promise<Report | undefined> {
       return db
         .selectFrom('submissions')
@@ -90,11 +100,17 @@ export function submissionQueries(db: Db) {
       return rows.map(({ source }) => source);
     },
 
-    setStatus(id: string, status: SubmissionStatus): Promise<Submission | undefined> {
+    /** Undefined where it is gone, or has neither the status that was seen nor already the new one. */
+    setStatus(
+      id: string,
+      status: SubmissionStatus,
+      seen?: SubmissionStatus,
+    ): Promise<Submission | undefined> {
       return db
         .updateTable('submissions')
         .set({ status })
         .where('id', '=', id)
+        .$if(seen !== undefined, (query) => query.where('status', 'in', [seen ?? status, status]))
         .returning(LIST_COLUMNS)
         .executeTakeFirst();
     },
