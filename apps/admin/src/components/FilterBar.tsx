@@ -19,6 +19,8 @@ interface Choice {
   otherwise?: string;
   /** Stands beside the search on small screens too, where the others wait behind a button. */
   isFirst?: boolean;
+  /** Told when somebody looks at the choices: where they have to be fetched. */
+  onOpen?: () => void;
 }
 
 /** A calendar day that bounds the list together with another. */
@@ -95,6 +97,7 @@ export function FilterBar({ list, search, fields = [], children }: FilterBarProp
           data={each.options}
           value={values[each.name] ?? each.otherwise ?? ''}
           allowDeselect={false}
+          onDropdownOpen={each.onOpen}
           onChange={onChange}
         />
       );

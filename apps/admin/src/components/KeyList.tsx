@@ -11,6 +11,12 @@ const KEYS: [keys: ReactNode, what: string][] = [
     'Next and previous row of a list, or lead; once in a list the arrow keys too',
   ],
   [<Kbd key="x">x</Kbd>, 'Select the row or card under the focus; Esc lets the selection go'],
+  [
+    <>
+      <Kbd>1</Kbd> <Kbd>2</Kbd> <Kbd>3</Kbd> <Kbd>4</Kbd>
+    </>,
+    'Set the lead under the focus, or the open one, to New, Contacted, Qualified or Disqualified',
+  ],
   [<Kbd key="/">/</Kbd>, 'Go to the search of a list'],
   [<Kbd key="?">?</Kbd>, 'Show these keys'],
   [

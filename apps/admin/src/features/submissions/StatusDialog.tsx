@@ -1,47 +1,48 @@
 import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
 import { SUBMISSION_STATUSES, type Submission, SubmissionStatus } from '@upcurve/contracts/submissions';
 import { useState } from 'react';
-import { api } from '../../api.ts';
 import { SubmitButton } from '../../components/SubmitButton.tsx';
-import { useAction } from '../../components/use-action.ts';
 import type { Dialog } from '../../components/use-dialog.ts';
 import { submitOnModEnter } from '../../form-keys.ts';
 import { nameOf } from './person.ts';
-import { submissionQueries } from './submission-queries.ts';
+import type { StatusChange } from './use-status-change.tsx';
+
+interface StatusDialogProps {
+  dialog: Dialog<Submission>;
+  onChange: StatusChange['change'];
+}
 
 /** Picks one of the four statuses; any may follow any. */
-export function StatusDialog({ dialog }: { dialog: Dialog<Submission> }) {
+export function StatusDialog({ dialog, onChange }: StatusDialogProps) {
   const { subject, isOpen, close } = dialog;
   return (
     <Modal opened={isOpen} onClose={close} title="Update Status" returnFocus={false}>
-      {subject && <StatusForm submission={subject} onClose={close} />}
+      {subject && <StatusForm submission={subject} onChange={onChange} onClose={close} />}
     </Modal>
   );
 }
 
-function StatusForm({ submission, onClose }: { submission: Submission; onClose: () => void }) {
+interface StatusFormProps {
+  submission: Submission;
+  onChange: StatusChange['change'];
+  onClose: () => void;
+}
+
+function StatusForm({ submission, onChange, onClose }: StatusFormProps) {
   const [status, setStatus] = useState(submission.status);
 
-  const update = useAction({
-    act: () => api.submissions.setSubmissionStatus({ params: { id: submission.id }, body: { status } }),
-    done: () => ({
-      title: 'Status Updated',
-      description: 'The submission status has been updated successfully.',
-    }),
-    failed: {
-      title: 'Update Failed',
-      description: 'Failed to update submission status. Please try again.',
-    },
-    changes: [submissionQueries.all],
-    onDone: onClose,
-  });
+  const update = useMutation({ mutationFn: () => onChange(submission, status) });
+  async function send() {
+    if (await update.mutateAsync()) onClose();
+  }
 
   return (
     <form
       onKeyDown={submitOnModEnter}
       onSubmit={(event) => {
         event.preventDefault();
-        update.mutate();
+        void send();
       }}
     >
       <Stack gap="md">

@@ -1,4 +1,5 @@
 import { Anchor, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@upcurve/api-client/api-error';
 import type { Submission, SubmissionDetail } from '@upcurve/contracts/submissions';
@@ -13,17 +14,21 @@ import { QueryPanel } from '../../components/QueryPanel.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { useDialog } from '../../components/use-dialog.ts';
 import { useNeighbours } from '../../components/use-neighbours.ts';
+import { isScreenKey } from '../../components/use-row-keys.ts';
 import { useScreenTitle } from '../../components/use-screen-title.ts';
 import { formatDateTime } from '../../format-date.ts';
 import { paths } from '../../paths.ts';
 import { responses } from './answer-text.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { nameOf } from './person.ts';
 import { ResultPanel } from './ResultPanel.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
 import { StatusDialog } from './StatusDialog.tsx';
+import { StatusMenu } from './StatusMenu.tsx';
 import classes from './SubmissionScreen.module.css';
+import { statusOfKey } from './status-key.ts';
 import { submissionQueries } from './submission-queries.ts';
+import { useStatusChange } from './use-status-change.tsx';
 import { listFilterOf } from './use-submission-list.ts';
 
 /** One submission: who, what they answered, and what was computed from it. */
@@ -35,6 +40,11 @@ export function SubmissionScreen() {
   const neighbours = useSubmissionNeighbours(id);
   const status = useDialog<Submission>(title);
   const removal = useDialog<Submission>(title);
+  const statusChange = useStatusChange(title);
+  useWindowEvent('keydown', (event) => {
+    const wanted = isScreenKey(event) && statusOfKey(event.key);
+    if (wanted && query.data && can('leads:status')) void statusChange.change(query.data, wanted);
+  });
   const submission = query.data;
   useScreenTitle(submission ? nameOf(submission) : 'Submission');
 
@@ -72,7 +82,7 @@ export function SubmissionScreen() {
               <ScreenTitle ref={title} takesFocus tabTitle={nameOf(shown)}>
                 Submission Details
               </ScreenTitle>
-              <StatusBadge status={shown.status} />
+              <StatusMenu submission={shown} onChange={statusChange.change} />
             </Group>
             <Text c="dimmed" mb="md">
               Submitted on {formatDateTime(shown.completedAt)}
@@ -82,7 +92,8 @@ export function SubmissionScreen() {
           </>
         )}
       </QueryPanel>
-      <StatusDialog dialog={status} />
+      <StatusDialog dialog={status} onChange={statusChange.change} />
+      <ConflictDialog {...statusChange} />
       <DeleteDialog dialog={removal} onDeleted={useBackToList(paths.submissions())} />
     </DetailLayout>
   );

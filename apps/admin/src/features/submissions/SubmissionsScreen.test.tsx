@@ -49,6 +49,7 @@ describe('the list', () => {
     expect(screen.getByText('Manage and track eligibility assessment submissions')).toBeInTheDocument();
     expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
       'User',
+      'Score',
       'Submission Date',
       'Status',
       'Actions',
@@ -204,7 +205,7 @@ describe('status', () => {
   test('that cannot be saved leaves the dialog open', async () => {
     network.use(
       handle(submissions.setSubmissionStatus, () => {
-        throw new Refusal(404, 'Gone.');
+        throw new Refusal(503, 'Later.');
       }),
     );
     const { user } = await open();

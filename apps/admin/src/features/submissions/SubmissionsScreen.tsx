@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Submission } from '@upcurve/contracts/submissions';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { Link } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
 import { DataTable } from '../../components/DataTable.tsx';
@@ -13,6 +13,7 @@ import { QueryPanel } from '../../components/QueryPanel.tsx';
 import { useDialog } from '../../components/use-dialog.ts';
 import { useSelection } from '../../components/use-selection.ts';
 import { paths } from '../../paths.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { NewerPill } from './NewerPill.tsx';
@@ -22,10 +23,12 @@ import { StatusDialog } from './StatusDialog.tsx';
 import { SubmissionBulkBar } from './SubmissionBulkBar.tsx';
 import { SubmissionFilters } from './SubmissionFilters.tsx';
 import { CardSkeletons, SubmissionGrid } from './SubmissionGrid.tsx';
+import { statusOfKey } from './status-key.ts';
 import { submissionColumns } from './submission-columns.tsx';
-import { submissionQueries } from './submission-queries.ts';
+import { exportAt, submissionQueries } from './submission-queries.ts';
 import { useBulk } from './use-bulk.ts';
 import { useNewer } from './use-newer.ts';
+import { useStatusChange } from './use-status-change.tsx';
 import { useSubmissionList } from './use-submission-list.ts';
 
 /** Every submission that passed the form's guards: searched, filtered and sorted in the database. */
@@ -38,6 +41,14 @@ export function SubmissionsScreen() {
   const selection = useSelection(JSON.stringify(list.query));
   const selectable = can('leads:status') ? selection : undefined;
   const status = useDialog<Submission>(title);
+  const statusChange = useStatusChange(title);
+  const latest = useRef(statusChange.change);
+  latest.current = statusChange.change;
+  const columns = useMemo(() => submissionColumns((...change) => latest.current(...change)), []);
+  const setByKey = (submission: Submission, key: string) => {
+    const wanted = statusOfKey(key);
+    if (wanted && can('leads:status')) void statusChange.change(submission, wanted);
+  };
   const removal = useDialog<Submission>(title);
   const newer = useNewer(list.query, query);
   useReturnFocus(query.isSuccess);
@@ -51,9 +62,19 @@ export function SubmissionsScreen() {
         titleRef={title}
         tabTitle={newer.count > 0 ? `(${newer.count}) Eligibility Submissions` : undefined}
         link={
-          <Anchor component={Link} to={paths.quarantine()} inherit underline="always">
-            Quarantine
-          </Anchor>
+          <>
+            <Anchor component={Link} to={paths.quarantine()} inherit underline="always">
+              Quarantine
+            </Anchor>
+            {can('leads:export') && (
+              <>
+                {' '}
+                <Anchor href={exportAt(list.query)} download inherit underline="always">
+                  Export
+                </Anchor>
+              </>
+            )}
+          </>
         }
       >
         <SubmissionFilters list={list} />
@@ -79,12 +100,18 @@ export function SubmissionsScreen() {
           <>
             {pill}
             {list.view === 'grid' ? (
-              <SubmissionGrid submissions={submissions} selection={selectable} />
+              <SubmissionGrid
+                submissions={submissions}
+                selection={selectable}
+                onChange={statusChange.change}
+                onKey={setByKey}
+              />
             ) : (
               <DataTable
                 label="Eligibility submissions"
                 rows={submissions}
-                columns={submissionColumns}
+                columns={columns}
+                onKey={setByKey}
                 nameOf={nameOf}
                 sort={list.sort ?? '-completedAt'}
                 onSort={(sort) => list.change({ sort })}
@@ -104,7 +131,8 @@ export function SubmissionsScreen() {
           </>
         )}
       </QueryPanel>
-      <StatusDialog dialog={status} />
+      <StatusDialog dialog={status} onChange={statusChange.change} />
+      <ConflictDialog {...statusChange} />
       <DeleteDialog dialog={removal} />
     </>
   );

@@ -4,44 +4,86 @@ import { columnsOf } from '../../components/list-columns.ts';
 import { RowLink } from '../../components/RowLink.tsx';
 import { formatDateTime } from '../../format-date.ts';
 import { paths } from '../../paths.ts';
+import { ageOf } from './age.ts';
 import { businessOf, initials, nameOf } from './person.ts';
-import { StatusBadge } from './StatusBadge.tsx';
+import { ScoreMark } from './ScoreMark.tsx';
+import { StatusMenu } from './StatusMenu.tsx';
 import classes from './submission-columns.module.css';
+import type { StatusChange } from './use-status-change.tsx';
 
 const column = columnsOf<Submission>();
 
-export const submissionColumns = column.columns([
-  column.accessor('name', {
-    header: 'User',
-    cell: ({ row: { original } }) => (
-      <div className={classes.user}>
-        <Avatar size={28} radius="xl" color="clay" aria-hidden className={classes.avatar}>
-          {initials(original.name)}
-        </Avatar>
-        <div className={classes.names}>
-          <RowLink to={paths.submission(original.id)} id={original.id}>
-            {nameOf(original)}
-          </RowLink>
-          <Text size="sm" c="dimmed" truncate>
-            {businessOf(original)}
-          </Text>
-          <Text size="xs" c="dimmed" hiddenFrom="sm">
-            {formatDateTime(original.completedAt)}
-          </Text>
+/** The columns of the table; on small screens the first tells what is left out. */
+export const submissionColumns = (change: StatusChange['change']) =>
+  column.columns([
+    column.accessor('name', {
+      header: 'User',
+      cell: ({ row: { original } }) => (
+        <div className={classes.user}>
+          <Avatar size={28} radius="xl" color="clay" aria-hidden className={classes.avatar}>
+            {initials(original.name)}
+          </Avatar>
+          <div className={classes.names}>
+            <RowLink to={paths.submission(original.id)} id={original.id}>
+              {nameOf(original)}
+            </RowLink>
+            <Text size="sm" c="dimmed" truncate>
+              {businessOf(original)}
+            </Text>
+            <Text size="xs" c="dimmed" hiddenFrom="sm" component="div">
+              <ScoreMark submission={original} /> · {ageOf(original.completedAt)}
+            </Text>
+          </div>
         </div>
-      </div>
-    ),
-  }),
-  column.accessor('completedAt', {
-    header: 'Submission Date',
-    sortDescFirst: true,
-    cell: ({ getValue }) => formatDateTime(getValue()),
-    meta: { width: '13rem', visibleFrom: 'sm' },
-  }),
-  column.accessor('status', {
-    header: 'Status',
-    enableSorting: false,
-    cell: ({ getValue }) => <StatusBadge status={getValue()} />,
-    meta: { width: '7.25rem' },
-  }),
-]);
+      ),
+    }),
+    column.display({
+      id: 'contact',
+      header: 'Contact',
+      cell: ({ row: { original } }) => (
+        <div className={classes.contact}>
+          <span>{original.email}</span>
+          {original.phone && <span>{original.phone}</span>}
+        </div>
+      ),
+      meta: { width: '16rem', visibleFrom: 'lg' },
+    }),
+    column.accessor('score', {
+      header: 'Score',
+      sortDescFirst: true,
+      cell: ({ row: { original } }) => <ScoreMark submission={original} />,
+      meta: { width: '10.5rem', visibleFrom: 'md' },
+    }),
+    column.accessor('source', {
+      header: 'Source',
+      enableSorting: false,
+      cell: ({ getValue }) => (
+        <Text size="sm" truncate title={getValue()}>
+          {getValue()}
+        </Text>
+      ),
+      meta: { width: '7rem', visibleFrom: 'lg' },
+    }),
+    column.accessor('completedAt', {
+      header: 'Submission Date',
+      sortDescFirst: true,
+      cell: ({ getValue }) => formatDateTime(getValue()),
+      meta: { width: '12rem', visibleFrom: 'sm' },
+    }),
+    column.display({
+      id: 'age',
+      header: 'Age',
+      cell: ({ row: { original } }) => (
+        <Text size="sm" c="dimmed">
+          {ageOf(original.completedAt)}
+        </Text>
+      ),
+      meta: { width: '4.5rem', visibleFrom: 'lg' },
+    }),
+    column.accessor('status', {
+      header: 'Status',
+      enableSorting: false,
+      cell: ({ row: { original } }) => <StatusMenu submission={original} onChange={change} />,
+      meta: { width: 'var(--status-width, 7.5rem)' },
+    }),
+  ]);

@@ -24,7 +24,7 @@ mockNetwork(
   handle(submissions.getSubmission, ({ params }) => submissionDetail(all.find(({ id }) => id === params.id))),
   handle(submissions.setSubmissionStatus, ({ params, body }) => {
     stored = stored.map((each) => (each.id === params.id ? { ...each, status: body.status } : each));
-    return { ...submission(), ...body };
+    return { ...submission(), status: body.status };
   }),
   handle(submissions.deleteSubmission, ({ params }) => {
     stored = stored.filter(({ id }) => id !== params.id);

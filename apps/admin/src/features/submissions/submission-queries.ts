@@ -1,5 +1,6 @@
-import type { CallOptions } from '@upcurve/api-client/request';
-import type { SubmissionFilter } from '@upcurve/contracts/submissions';
+import { queryOptions } from '@tanstack/react-query';
+import { addressOf, type CallOptions } from '@upcurve/api-client/request';
+import { type SubmissionFilter, submissions } from '@upcurve/contracts/submissions';
 import { api } from '../../api.ts';
 import { dayStart } from '../../format-date.ts';
 import { listQueries } from '../../list-queries.ts';
@@ -10,6 +11,16 @@ export type ListFilter = Omit<SubmissionFilter, 'limit' | 'cursor'>;
 function toQuery({ from, to, ...filter }: ListFilter): SubmissionFilter {
   return { ...filter, from: from && dayStart(from), to: to && dayStart(to, 1) };
 }
+
+/** Where what the list finds is downloaded. */
+export const exportAt = (filter: ListFilter) =>
+  addressOf(submissions.exportSubmissions, { query: toQuery(filter) });
+
+/** Every source to filter by. */
+export const sourcesQuery = queryOptions({
+  queryKey: ['submissions', 'sources'],
+  queryFn: ({ signal }) => api.submissions.listSources({ signal }),
+});
 
 /** The newest that a list would hold, and how many there are of them since a moment. */
 export function newestSince(filter: ListFilter, since: string | undefined, options: CallOptions) {
