@@ -1,4 +1,5 @@
 import { ActionIcon } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconLayoutGrid, IconList } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { SEARCH_MAX } from '@upcurve/contracts/paging';
@@ -27,15 +28,25 @@ const ELIGIBLE = [
 ];
 const TIER = [all('All tiers'), ...Tier.options.map((tier) => ({ value: tier, label: tier }))];
 
-const FIELDS = [
+const CHOICES = [
   filterBy('status', 'Status', 'All Statuses', SUBMISSION_STATUSES),
   { kind: 'choice', name: 'eligible', label: 'Eligible', options: ELIGIBLE },
   { kind: 'choice', name: 'tier', label: 'Tier', options: TIER },
+] as const;
+
+const DAYS = [
   { kind: 'period', name: 'period', label: 'Period', from: 'from', to: 'to' },
   { kind: 'day', name: 'from', label: 'From date', placeholder: 'From', other: { name: 'to', is: 'max' } },
   { kind: 'day', name: 'to', label: 'To date', placeholder: 'To', other: { name: 'from', is: 'min' } },
-  { kind: 'choice', name: 'sort', label: 'Sort by', options: SORTS, otherwise: '-completedAt' },
 ] as const;
+
+const SORT = {
+  kind: 'choice',
+  name: 'sort',
+  label: 'Sort by',
+  options: SORTS,
+  otherwise: '-completedAt',
+} as const;
 
 const VIEWS = [
   { view: 'list', label: 'List view', Icon: IconList },
@@ -54,6 +65,9 @@ export function SubmissionFilters({ list }: { list: ReturnType<typeof useSubmiss
     options: [all('All sources'), ...known.map((value) => ({ value, label: value }))],
     onOpen: () => setSourceOpen(true),
   } as const;
+  // Where every order has a heading to press, there is no need of a list of them.
+  const hasHeadings = useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false });
+  const isSorted = hasHeadings && list.view === 'list';
   return (
     <FilterBar
       list={list}
@@ -62,7 +76,7 @@ export function SubmissionFilters({ list }: { list: ReturnType<typeof useSubmiss
         placeholder: 'Search submissions...',
         maxLength: SEARCH_MAX,
       }}
-      fields={[...FIELDS.slice(0, 3), source, ...FIELDS.slice(3)]}
+      fields={[...CHOICES, source, ...DAYS, ...(isSorted ? [] : [SORT])]}
     >
       <ActionIcon.Group aria-label="View">
         {VIEWS.map(({ view, label, Icon }) => (

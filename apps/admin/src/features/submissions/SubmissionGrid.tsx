@@ -57,9 +57,11 @@ function Card({ submission, onChange }: { submission: Submission; onChange: Stat
         </Text>
       </div>
       <div className={classes.foot}>
-        <ScoreMark submission={submission} />
+        <Text size="xs" c="dimmed" component="div">
+          <ScoreMark submission={submission} /> · <span>{Object.keys(answers).length} responses</span>
+        </Text>
         <Text size="xs" c="dimmed">
-          {formatDateTime(completedAt)} · <span>{Object.keys(answers).length} responses</span>
+          {formatDateTime(completedAt)}
         </Text>
       </div>
       <Button

@@ -27,7 +27,7 @@ export const submissionColumns = (change: StatusChange['change']) =>
             <RowLink to={paths.submission(original.id)} id={original.id}>
               {nameOf(original)}
             </RowLink>
-            <Text size="sm" c="dimmed" truncate>
+            <Text size="xs" c="dimmed">
               {businessOf(original)}
             </Text>
             <Text size="xs" c="dimmed" hiddenFrom="sm" component="div">
