@@ -60,12 +60,12 @@ const NEARLY_THERE: Guarded[] = [
   },
   {
     features: ['window'],
-    where: ['apps/admin/src/components/opens-its-link.ts'],
+    where: ['apps/admin/src/components/row-opener.ts'],
     why: 'Opens a tab for a middle or modified click, which iOS has only with a mouse; the link in the row does the same.',
   },
   {
     features: ['mouse-events'],
-    where: ['apps/admin/src/components/DataTable.tsx', 'apps/admin/src/features/submissions/'],
+    where: ['apps/admin/src/components/DataTable.tsx', 'apps/admin/src/components/RowList.tsx'],
     why: 'A middle click on the row does nothing; on the link in it the browser opens a tab.',
   },
   {
