@@ -10,7 +10,7 @@ import { submissionQueries } from './queries.ts';
 type Exported = z.infer<typeof SubmissionExport> & Pick<Submission, 'answers'> & { set: string };
 
 /** Rows that are fetched at a time: few enough to hold, many enough that the trips do not count. */
-const AT_ONCE = 500;
+const AT_ONCE = 250;
 
 const london = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/London',
