@@ -3,6 +3,8 @@ export interface CsvAnswer<Row> {
   /** What a browser saves it as. */
   fileName: string;
   rows: AsyncIterable<Row> | Iterable<Row>;
+  /** Columns after those of the contract, where only the data say which there are. */
+  more?: { headers: readonly string[]; cells(row: Row): readonly string[] };
 }
 
 /** Bytes of which the size is known; a part of them can be asked for (Range). */

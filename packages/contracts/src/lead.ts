@@ -30,9 +30,11 @@ export const businessFields = {
   ),
 };
 
+export const SOURCE_MAX = 120;
+
 /** Where the visitor came from; never personal data. */
 export const Attribution = z.strictObject({
-  source: line({ max: 120 }).optional(),
+  source: line({ max: SOURCE_MAX }).optional(),
   medium: line({ max: 120 }).optional(),
   campaign: line({ max: 120 }).optional(),
   term: line({ max: 120 }).optional(),

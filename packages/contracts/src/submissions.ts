@@ -2,7 +2,7 @@ import { Answers } from './answers.ts';
 import { BulkDone, bulkOf } from './bulk.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { keysOf } from './keys.ts';
-import { Attribution } from './lead.ts';
+import { Attribution, SOURCE_MAX } from './lead.ts';
 import { pageFields, SEARCH_MAX } from './paging.ts';
 import { Question } from './questions.ts';
 import { Result, Tier } from './quiz.ts';
@@ -34,6 +34,8 @@ export const Submission = z.strictObject({
   score: z.int(),
   tier: Tier,
   isEligible: z.boolean(),
+  /** The campaign's source; `direct` where the visit named none. */
+  source: z.string(),
 });
 export type Submission = z.infer<typeof Submission>;
 
@@ -47,12 +49,18 @@ export const SubmissionDetail = Submission.extend({
 });
 export type SubmissionDetail = z.infer<typeof SubmissionDetail>;
 
+/** How many sources are listed to filter by. */
+export const SOURCES_MAX = 200;
+
 export const SUBMISSION_SORTS = ['-completedAt', 'completedAt', 'name', '-name', '-score', 'score'] as const;
 
 /** Filters of the list. `from` and `to` bound completedAt, `to` exclusive. */
 export const SubmissionFilter = z.strictObject({
   search: line({ max: SEARCH_MAX }).optional(),
   status: SubmissionStatus.optional(),
+  tier: Tier.optional(),
+  eligible: z.enum(['true', 'false']).optional(),
+  source: line({ min: 1, max: SOURCE_MAX }).optional(),
   from: Instant.optional(),
   to: Instant.optional(),
   sort: z.enum(SUBMISSION_SORTS).optional(),
@@ -65,6 +73,16 @@ export type SubmissionBulk = z.infer<typeof SubmissionBulk>;
 
 const byId = z.strictObject({ id: Id });
 
+/** A row of the export, before a column for each question. Where the columns of a campaign are empty, it named none. */
+export const SubmissionExport = Submission.omit({ answers: true, completedAt: true }).extend({
+  completedAt: Instant,
+  /** The same as clocks in London show it, such as `2026-07-01 14:05:00`. */
+  completedAtLondon: z.string(),
+  medium: z.string(),
+  campaign: z.string(),
+  consent: z.boolean(),
+});
+
 export const submissions = defineEndpoints({
   listSubmissions: {
     method: 'GET',
@@ -74,6 +92,22 @@ export const submissions = defineEndpoints({
     query: SubmissionFilter,
     response: z.array(Submission),
     paged: true,
+  },
+  listSources: {
+    method: 'GET',
+    path: '/api/eligibility/submissions/sources',
+    summary: 'Every source that leads came from, by name',
+    access: 'leads:read',
+    response: z.array(z.string()).max(SOURCES_MAX),
+  },
+  exportSubmissions: {
+    method: 'GET',
+    path: '/api/eligibility/submissions/export.csv',
+    summary: 'What the list finds, as CSV, with a column for each question as it was asked',
+    access: 'leads:export',
+    query: SubmissionFilter.omit({ limit: true, cursor: true }),
+    answers: 'csv',
+    response: SubmissionExport,
   },
   getSubmission: {
     method: 'GET',
@@ -86,10 +120,10 @@ export const submissions = defineEndpoints({
   setSubmissionStatus: {
     method: 'PATCH',
     path: '/api/eligibility/submissions/{id}/status',
-    summary: 'Set the status',
+    summary: 'Set the status; with the one that was seen: 412 when it is another meanwhile',
     access: 'leads:status',
     params: byId,
-    body: z.strictObject({ status: SubmissionStatus }),
+    body: z.strictObject({ status: SubmissionStatus, seen: SubmissionStatus.optional() }),
     response: Submission,
   },
   bulkSubmissions: {

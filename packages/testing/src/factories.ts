@@ -99,6 +99,7 @@ export function submission(part: Partial<Submission> = {}): Submission {
     score: 72,
     tier: 'Ready to scale',
     isEligible: true,
+    source: 'google',
     ...part,
   };
 }

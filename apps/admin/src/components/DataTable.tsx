@@ -19,6 +19,8 @@ interface DataTableProps<Row, Sort extends string> extends ListTableOptions<Row,
   actionsHeader?: string;
   /** What is folded away below each row, and its name, such as 'Attempts'. */
   details?: { name: string; of: (row: Row) => ReactNode };
+  /** A key pressed while the focus is in a row, other than those that walk, select and open. */
+  onKey?: (row: Row, key: string) => void;
   className?: string;
 }
 
@@ -29,7 +31,10 @@ interface DataTableProps<Row, Sort extends string> extends ListTableOptions<Row,
 export function DataTable<Row extends Listed, Sort extends string>(props: DataTableProps<Row, Sort>) {
   const { label, nameOf, selection, actions, actionsHeader = 'Actions', details } = props;
   const table = useListTable(props);
-  const list = useRowKeys<HTMLTableElement>(selection && ((id) => table.getRow(id).toggleSelected()));
+  const list = useRowKeys<HTMLTableElement>(
+    selection && ((id) => table.getRow(id).toggleSelected()),
+    (id, key) => props.onKey?.(table.getRow(id).original as Row, key),
+  );
   const id = useId();
   const span = useShownColumns(props.columns) + 1 + Number(Boolean(selection));
   const hasActions = Boolean(actions || details);

@@ -1,7 +1,8 @@
 import '@mantine/dates/styles.layer.css';
-import { DatePickerInput } from '@mantine/dates';
+import { DateInput } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import { useId } from 'react';
+import { SHOWN_DAY, typedDay } from './typed-day.ts';
 
 interface DayInputProps {
   label: string;
@@ -13,11 +14,11 @@ interface DayInputProps {
   onChange: (day: string | null) => void;
 }
 
-/** Picks a calendar day, or none. Weeks begin on Monday. */
+/** Takes a calendar day, typed or picked, or none. Weeks begin on Monday. */
 export function DayInput({ label, value, ...rest }: DayInputProps) {
   const id = useId();
   return (
-    <DatePickerInput
+    <DateInput
       {...rest}
       // The popover is labelled by the element that shares its id.
       id={id}
@@ -26,8 +27,10 @@ export function DayInput({ label, value, ...rest }: DayInputProps) {
       weekendDays={[]}
       aria-label={value ? `${label}: ${value}` : label}
       value={value ?? null}
-      valueFormat="MMM D, YYYY"
+      valueFormat={SHOWN_DAY}
+      dateParser={typedDay}
       clearable
+      clearSectionMode="clear"
       clearButtonProps={{ 'aria-label': `Clear ${label.toLowerCase()}` }}
       leftSection={<IconCalendar size={16} stroke={1.6} aria-hidden />}
       leftSectionPointerEvents="none"

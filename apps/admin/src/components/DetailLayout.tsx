@@ -2,7 +2,7 @@ import { ActionIcon, Button, Group, Text, Tooltip } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import classes from './DetailLayout.module.css';
 import { useLetterKeys } from './letter-keys.ts';
 import { rememberOpened } from './opened-row.ts';
@@ -31,7 +31,11 @@ const WAYS = [
 export function useBackToList(list: string): () => void {
   const navigate = useNavigate();
   const { state } = useLocation();
-  return () => void (state?.isFromList ? navigate(-1) : navigate(list));
+  const { id = '' } = useParams();
+  return () => {
+    rememberOpened(id);
+    void (state?.isFromList ? navigate(-1) : navigate(list));
+  };
 }
 
 /** The frame of one item: back to its list, to the previous and next of that list (k and j too), and its actions. */

@@ -4,6 +4,8 @@ import { SearchInput } from '@upcurve/ui/SearchInput/SearchInput';
 import { type ReactNode, useId, useState } from 'react';
 import { DayInput } from './DayInput.tsx';
 import classes from './FilterBar.module.css';
+import { PERIODS, periodOf } from './periods.ts';
+import { useSearchKey } from './use-search-key.ts';
 
 type Values = Record<string, string | undefined>;
 
@@ -17,6 +19,8 @@ interface Choice {
   otherwise?: string;
   /** Stands beside the search on small screens too, where the others wait behind a button. */
   isFirst?: boolean;
+  /** Told when somebody looks at the choices: where they have to be fetched. */
+  onOpen?: () => void;
 }
 
 /** A calendar day that bounds the list together with another. */
@@ -29,6 +33,18 @@ interface Day {
   other: { name: string; is: 'min' | 'max' };
 }
 
+/** Two days by the name of the stretch between them. */
+interface Period {
+  kind: 'period';
+  name: string;
+  label: string;
+  /** Names of the days. */
+  from: string;
+  to: string;
+}
+
+type Field = Choice | Day | Period;
+
 interface FilterBarProps {
   list: {
     filter: Values;
@@ -38,7 +54,7 @@ interface FilterBarProps {
     clear: () => void;
   };
   search?: { label: string; placeholder: string; maxLength: number };
-  fields?: readonly (Choice | Day)[];
+  fields?: readonly Field[];
   /** Further controls, such as a choice of views. */
   children?: ReactNode;
 }
@@ -48,7 +64,29 @@ export function FilterBar({ list, search, fields = [], children }: FilterBarProp
   const values = { ...list.filter, ...list.look };
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const field = (each: Choice | Day) => {
+  const bar = useSearchKey();
+  const field = (each: Field) => {
+    if (each.kind === 'period') {
+      const chosen = periodOf(values[each.from], values[each.to]);
+      const own = chosen === 'own' ? [{ value: 'own', label: 'Own dates' }] : [];
+      return (
+        <Select
+          key={each.name}
+          className={classes.choice}
+          aria-label={each.label}
+          data={[
+            { value: '', label: 'Any time' },
+            ...PERIODS.map(({ value, label }) => ({ value, label })),
+            ...own,
+          ]}
+          value={chosen}
+          onChange={(value) => {
+            const from = PERIODS.find((period) => period.value === value)?.from() ?? null;
+            if (value !== 'own') list.change({ [each.from]: from, [each.to]: null });
+          }}
+        />
+      );
+    }
     const onChange = (value: string | null) => list.change({ [each.name]: value || null });
     if (each.kind === 'choice') {
       return (
@@ -59,6 +97,7 @@ export function FilterBar({ list, search, fields = [], children }: FilterBarProp
           data={each.options}
           value={values[each.name] ?? each.otherwise ?? ''}
           allowDeselect={false}
+          onDropdownOpen={each.onOpen}
           onChange={onChange}
         />
       );
@@ -71,12 +110,12 @@ export function FilterBar({ list, search, fields = [], children }: FilterBarProp
       </div>
     );
   };
-  const isFirst = (each: Choice | Day) => each.kind === 'choice' && Boolean(each.isFirst);
+  const isFirst = (each: Field) => each.kind === 'choice' && Boolean(each.isFirst);
   const others = fields.filter((each) => !isFirst(each));
   const chosen = others.filter(({ name }) => values[name]).length;
 
   return (
-    <section className={classes.bar} aria-label="Search and filters">
+    <section ref={bar} className={classes.bar} aria-label="Search and filters">
       {search && (
         <SearchInput
           {...search}
@@ -87,18 +126,9 @@ export function FilterBar({ list, search, fields = [], children }: FilterBarProp
         />
       )}
       {fields.filter(isFirst).map(field)}
-      <div id={id} className={classes.others} data-open={isOpen || undefined}>
-        {others.map(field)}
-        {list.isFiltered && (
-          <Button variant="subtle" size="compact-sm" onClick={list.clear} aria-label="Clear the filters">
-            Clear
-          </Button>
-        )}
-      </div>
       <div className={classes.end}>
         {others.length > 0 && (
           <ActionIcon
-            className={classes.toggle}
             size={36}
             variant={chosen > 0 ? 'light' : 'default'}
             aria-label={chosen > 0 ? `More filters, ${chosen} in use` : 'More filters'}
@@ -110,6 +140,14 @@ export function FilterBar({ list, search, fields = [], children }: FilterBarProp
           </ActionIcon>
         )}
         {children}
+      </div>
+      <div id={id} className={classes.others} data-open={isOpen || undefined}>
+        {others.map(field)}
+        {list.isFiltered && (
+          <Button variant="subtle" size="compact-sm" onClick={list.clear} aria-label="Clear the filters">
+            Clear
+          </Button>
+        )}
       </div>
     </section>
   );

@@ -9,7 +9,7 @@ interface LeadCellProps {
   name: string;
   /** Left out on small screens. */
   avatar?: ReactNode;
-  /** Stands beside the name. */
+  /** Stands below the name, both in the height of one row. */
   business: ReactNode;
   /** What the columns tell that small screens leave out. */
   onPhone: ReactNode;
@@ -24,10 +24,10 @@ export function LeadCell({ to, id, name, avatar, business, onPhone }: LeadCellPr
         <RowLink to={to} id={id}>
           {name}
         </RowLink>
-        <Text size="sm" c="dimmed" truncate>
+        <Text size="xs" c="dimmed">
           {business}
         </Text>
-        <Text size="xs" c="dimmed" hiddenFrom="sm">
+        <Text size="xs" c="dimmed" hiddenFrom="sm" component="div">
           {onPhone}
         </Text>
       </div>

@@ -9,6 +9,8 @@ interface ListHeaderProps {
   /** Level of its heading: 2 where a screen has more than this list. Default 1. */
   level?: 1 | 2;
   titleRef?: Ref<HTMLHeadingElement>;
+  /** What the browser's tab says. Default the title. */
+  tabTitle?: string;
   /** Take the focus when the screen appears. */
   takesFocus?: boolean;
   /** Where else to go from here; stands after the subtitle. */
@@ -19,11 +21,11 @@ interface ListHeaderProps {
 
 /** The head of a list: what it is, and beside that what narrows it. */
 export function ListHeader(props: ListHeaderProps) {
-  const { title, subtitle, level, titleRef, takesFocus, link, children } = props;
+  const { title, subtitle, level, titleRef, tabTitle, takesFocus, link, children } = props;
   return (
     <header className={classes.header}>
       <div className={classes.words}>
-        <ScreenTitle ref={titleRef} level={level} takesFocus={takesFocus}>
+        <ScreenTitle ref={titleRef} level={level} tabTitle={tabTitle} takesFocus={takesFocus}>
           {title}
         </ScreenTitle>
         {subtitle && (

@@ -14,6 +14,8 @@ interface RowListProps<Row> extends Pick<ListTableOptions<Row, string>, 'rows' |
   actions?: (row: Row) => ReactNode;
   /** Cards beside one another in place of rows below one another. */
   isGrid?: boolean;
+  /** A key pressed while the focus is in a row, other than those that walk, select and open. */
+  onKey?: (row: Row, key: string) => void;
   children: (row: Row) => ReactNode;
 }
 
@@ -21,7 +23,10 @@ interface RowListProps<Row> extends Pick<ListTableOptions<Row, string>, 'rows' |
 export function RowList<Row extends Listed>(props: RowListProps<Row>) {
   const { label, rows, selection, nameOf, actions, isGrid, children } = props;
   const table = useListTable({ rows, selection, columns: [] });
-  const list = useRowKeys<HTMLUListElement>(selection && ((id) => table.getRow(id).toggleSelected()));
+  const list = useRowKeys<HTMLUListElement>(
+    selection && ((id) => table.getRow(id).toggleSelected()),
+    (id, key) => props.onKey?.(table.getRow(id).original as Row, key),
+  );
   return (
     <ul ref={list} className={`${classes.list} ${isGrid ? classes.grid : look.paper}`} aria-label={label}>
       {table.getRowModel().rows.map((row) => (

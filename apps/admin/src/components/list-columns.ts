@@ -13,7 +13,7 @@ interface ColumnMeta {
   /** Such as '9rem'; without one it shares what is left. */
   width?: string;
   /** Left out on smaller screens, where the first column tells it. */
-  visibleFrom?: 'sm' | 'md';
+  visibleFrom?: 'sm' | 'md' | 'lg';
 }
 
 export const listFeatures = tableFeatures({

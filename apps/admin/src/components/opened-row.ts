@@ -8,13 +8,14 @@ export function rememberOpened(id: string): void {
   opened = id;
 }
 
-/** Back in the list, once its rows are there: gives the focus back to the one that had been opened last. */
+/** Back in the list, once its rows are there: gives the focus back to the one that had been opened last, or to the heading. */
 export function useReturnFocus(isReady: boolean): void {
   useEffect(() => {
     if (!isReady || !opened) return;
     const row = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(opened)}"]`);
     opened = null;
-    row?.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true });
+    const home = row?.querySelector<HTMLElement>('a[href]') ?? document.querySelector<HTMLElement>('h1');
+    home?.focus({ preventScroll: true });
   }, [isReady]);
 }
 

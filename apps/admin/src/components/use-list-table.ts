@@ -49,6 +49,7 @@ export function useShownColumns<Row>(columns: ListColumns<Row>): number {
   const isBelow = {
     sm: useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false }),
     md: useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false }),
+    lg: useMediaQuery('(max-width: 74.99em)', undefined, { getInitialValueInEffect: false }),
   };
   return columns.filter(({ meta }) => !(meta?.visibleFrom && isBelow[meta.visibleFrom])).length;
 }

@@ -25,9 +25,13 @@ const targetOf = (row: HTMLElement) => openerOf(row) ?? row;
 /**
  * Keys of a list: j and k go to the next and previous row of the screen, also from one list to the next below it, the
  * arrow keys too once the focus is in one; x selects the row in focus; what opens it does so with Enter. Rows carry
- * their id as `data-row` and can take the focus. Gives the ref of the list.
+ * their id as `data-row` and can take the focus. `onKey` gets every other key with the row in focus. Gives the ref of the
+ * list.
  */
-export function useRowKeys<List extends HTMLElement>(onSelect?: (id: string) => void) {
+export function useRowKeys<List extends HTMLElement>(
+  onSelect?: (id: string) => void,
+  onKey?: (id: string, key: string) => void,
+) {
   const list = useRef<List>(null);
   const last = useRef<string | undefined>(undefined);
 
@@ -48,6 +52,8 @@ export function useRowKeys<List extends HTMLElement>(onSelect?: (id: string) => 
     } else if (event.key === 'x' && onSelect) {
       event.preventDefault();
       onSelect(row.dataset.row);
+    } else if (event.key !== 'Enter') {
+      onKey?.(row.dataset.row, event.key);
     } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
       targetOf(row).click();
     }

@@ -1,5 +1,6 @@
 import { AppShell } from '@mantine/core';
 import { Outlet } from 'react-router';
+import { KeysDialog } from '../components/KeysDialog.tsx';
 import classes from './AdminLayout.module.css';
 import { TopBar } from './TopBar.tsx';
 
@@ -18,6 +19,7 @@ export function AdminLayout() {
           <Outlet />
         </div>
       </AppShell.Main>
+      <KeysDialog />
     </AppShell>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { useRouteError } from 'react-router';
+import { useScreenTitle } from '../components/use-screen-title.ts';
 
 /* A script that a newer release has replaced can no longer be fetched: the page itself is out of date. */
 const isOutdated = (error: unknown) =>
@@ -10,6 +11,7 @@ const isOutdated = (error: unknown) =>
 export function ErrorScreen() {
   const error = useRouteError();
   const outdated = isOutdated(error);
+  useScreenTitle('Something went wrong');
   return (
     <MessagePanel
       level={1}

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { Link } from 'react-router';
+import { useScreenTitle } from '../components/use-screen-title.ts';
 import { paths } from '../paths.ts';
 
 export function NotFoundScreen() {
+  useScreenTitle('Page not found');
   return (
     <MessagePanel
       level={1}

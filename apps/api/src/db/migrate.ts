@@ -7,6 +7,7 @@ import * as keepForATime from './migrations/20261122T0117-keep-for-a-time.ts';
 import * as addMails from './migrations/20261122T0120-add-mails.ts';
 import * as addContactDetails from './migrations/20261122T0135-add-contact-details.ts';
 import * as searchHeldLeads from './migrations/20261122T0139-search-held-leads.ts';
+import * as filterSubmissions from './migrations/20261122T0147-filter-submissions.ts';
 
 /** Every migration by name, in order. `pnpm db:new` adds to it; a shipped one is never edited. */
 const migrations: Record<string, Migration> = {
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   '20261122T0120-add-mails': addMails,
   '20261122T0135-add-contact-details': addContactDetails,
   '20261122T0139-search-held-leads': searchHeldLeads,
+  '20261122T0147-filter-submissions': filterSubmissions,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -21,13 +21,14 @@ const nothing = () => Readable.from([]);
 export function sendCsv(
   reply: FastifyReply,
   row: z.ZodObject,
-  { fileName, rows }: CsvAnswer<unknown>,
+  { fileName, rows, more }: CsvAnswer<unknown>,
 ): Readable {
   name(reply, 'text/csv; charset=utf-8', fileName);
+  const keys = Object.keys(row.shape);
   const csv = stringify({
     bom: true,
     header: true,
-    columns: Object.keys(row.shape),
+    columns: [...keys, ...(more?.headers ?? [])].map((header, i) => ({ key: String(i), header })),
     escape_formulas: true,
     record_delimiter: 'windows',
     // A lone LF or CR ends a row for most readers too, though it is not what ends ours.
@@ -36,7 +37,13 @@ export function sendCsv(
   });
   if (isHead(reply)) return nothing();
   // A failure among the rows breaks the answer off; a reader who leaves ends the rows.
-  return pipeline(Readable.from(rows), csv, () => {});
+  async function* cells() {
+    for await (const each of rows) {
+      const named = each as Record<string, unknown>;
+      yield [...keys.map((key) => named[key]), ...(more?.cells(each) ?? [])];
+    }
+  }
+  return pipeline(Readable.from(cells()), csv, () => {});
 }
 
 export function sendStream(reply: FastifyReply, { type, fileName, chunks }: StreamAnswer): Readable {

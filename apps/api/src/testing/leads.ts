@@ -49,11 +49,21 @@ interface StoredLead {
   status?: SubmissionStatus;
   completedAt?: string;
   score?: number;
+  isEligible?: boolean;
+  source?: string;
 }
 
 /** Puts a submission straight into the table, at any moment and with any score. */
 export async function storedLead(api: TestApi, lead: StoredLead): Promise<string> {
-  const { name, email = 'lead@example.com', businessName = null, status = 'new', score = 50 } = lead;
+  const {
+    name,
+    email = 'lead@example.com',
+    businessName = null,
+    status = 'new',
+    score = 50,
+    isEligible = false,
+    source,
+  } = lead;
   const submissions = submissionQueries(api.db);
   const id = uuidv7();
   await submissions.create({
@@ -68,7 +78,8 @@ export async function storedLead(api: TestApi, lead: StoredLead): Promise<string
     result: JSON.stringify(computeResult(DEFAULT_QUESTIONS, {})),
     score,
     tier: tierOf(score),
-    isEligible: false,
+    isEligible,
+    ...(source && { attribution: JSON.stringify({ source }) }),
     consent: false,
     consentVersion: 'test',
     resultTokenHash: randomBytes(32),

@@ -24,7 +24,7 @@ describe.each(ENGINES)('in %s', (engine) => {
       const row = (first: string) => page.getByRole('row', { name: new RegExp(`${first} ${name}`) });
 
       // Anywhere in the row, not only on the name.
-      await row('Ada').getByText('New', { exact: true }).click();
+      await row('Ada').getByText('No business name').click();
       await page.getByRole('heading', { name: 'Submission Details' }).waitFor();
       await page
         .getByRole('region', { name: 'Contact Information' })

@@ -63,3 +63,15 @@ test('says once that a toast has closed, also when newer ones push it out', () =
   for (const title of ['1', '2', '3', '4', '5']) store.add({ title });
   expect(onClose).toHaveBeenCalledTimes(2);
 });
+
+test('what is said again stands once, as the newest; what can be undone is never merged', () => {
+  const store = createToastStore();
+  store.add({ title: 'Saved', description: 'One' });
+  store.add({ title: 'Saved', description: 'Two' });
+  store.add({ title: 'Saved', description: 'One' });
+  expect(store.get().map(({ description }) => description)).toEqual(['One', 'Two']);
+  const action = { label: 'Undo', onClick: () => {} };
+  store.add({ title: 'Deleted', action });
+  store.add({ title: 'Deleted', action });
+  expect(store.get().map(({ title }) => title)).toEqual(['Deleted', 'Deleted', 'Saved', 'Saved']);
+});

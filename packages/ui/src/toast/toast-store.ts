@@ -24,6 +24,16 @@ export interface Toast {
 export type ToastInput = Pick<Toast, 'title'> &
   Partial<Pick<Toast, 'description' | 'variant' | 'action' | 'duration' | 'onClose'>>;
 
+/** Whether both say the same and nothing hangs on either. */
+const isSame = (a: Toast, b: Toast) =>
+  a.open &&
+  !a.action &&
+  !b.action &&
+  !a.onClose &&
+  !b.onClose &&
+  a.title === b.title &&
+  a.description === b.description;
+
 export type ToastStore = ReturnType<typeof createToastStore>;
 
 /**
@@ -72,6 +82,8 @@ export function createToastStore() {
     add(input: ToastInput): string {
       const id = `toast-${++count}`;
       const toast: Toast = { variant: 'default', duration: TOAST_DURATION, ...input, id, open: true };
+      // Said again it stands anew, instead of twice. What waits for a toast to close, or for an answer, stays.
+      toasts = toasts.filter((each) => !isSame(each, toast));
       const pushedOut = toasts.slice(TOASTS_KEPT - 1).filter(({ open }) => open);
       set([toast, ...toasts].slice(0, TOASTS_KEPT));
       for (const { onClose } of pushedOut) onClose?.();

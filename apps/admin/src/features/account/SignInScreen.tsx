@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
 import type { SignedOutReason } from '../../auth/session.ts';
+import { useScreenTitle } from '../../components/use-screen-title.ts';
 import { LoadingScreen } from '../../layouts/LoadingScreen.tsx';
 import { paths } from '../../paths.ts';
 import { LoginForm } from './LoginForm.tsx';
@@ -23,6 +24,7 @@ function wantedPath(state: unknown): string {
 /** Log in or, with an invite, register. */
 export function SignInScreen() {
   const { user, isLoading, reason } = useAuth();
+  useScreenTitle('Log in');
   const { state } = useLocation();
   const invite = useSearchParams()[0].get('invite');
   const [tab, setTab] = useState<string | null>(invite ? 'register' : 'login');

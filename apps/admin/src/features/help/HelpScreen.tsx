@@ -1,33 +1,9 @@
-import { Anchor, Kbd, Stack, Text, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Anchor, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
+import { KeyList } from '../../components/KeyList.tsx';
+import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { paths } from '../../paths.ts';
 import classes from './HelpScreen.module.css';
-
-const KEYS: [keys: ReactNode, what: string][] = [
-  [<Kbd key="tab">Tab</Kbd>, 'Next control; the row under the focus opens with Enter'],
-  [
-    <>
-      <Kbd>j</Kbd> <Kbd>k</Kbd>
-    </>,
-    'Next and previous row of a list, or lead; once in a list the arrow keys too',
-  ],
-  [<Kbd key="x">x</Kbd>, 'Select the row or card under the focus; Esc lets the selection go'],
-  [
-    <>
-      <Kbd>Ctrl</Kbd> or <Kbd>⌘</Kbd> + <Kbd>Enter</Kbd>
-    </>,
-    'Send the form you are in',
-  ],
-  [
-    <>
-      <Kbd>←</Kbd> <Kbd>→</Kbd>
-    </>,
-    'Move between tabs; Enter opens the one in focus',
-  ],
-  [<Kbd key="esc">Esc</Kbd>, 'Close a dialog or menu, or empty the search box'],
-  [<Kbd key="f8">F8</Kbd>, 'Go to the notifications, such as to Undo; they stay while you are there'],
-];
 
 const to = (path: string, words: string) => (
   <Anchor component={Link} to={path} inherit underline="always">
@@ -40,7 +16,7 @@ export function HelpScreen() {
   return (
     <article className={classes.page}>
       <header>
-        <Title order={1}>Help</Title>
+        <ScreenTitle>Help</ScreenTitle>
         <Text c="dimmed">How a lead travels, and how to get about quickly</Text>
       </header>
 
@@ -49,9 +25,10 @@ export function HelpScreen() {
         <Stack gap="xs">
           <Text>
             Whoever completes the quiz on the website appears under{' '}
-            {to(paths.submissions(), 'Eligibility Submissions')} within a second, with every answer, a score
-            from 0 to 100 and whether the clinic is eligible. The result is frozen: editing a question later
-            never changes what an earlier lead was asked or scored.
+            {to(paths.submissions(), 'Eligibility Submissions')} with every answer, a score from 0 to 100 and
+            whether the clinic is eligible. An open list looks for newer leads every 20 seconds while it is in
+            view and says how many there are; they come in when you press that. The result is frozen: editing
+            a question later never changes what an earlier lead was asked or scored.
           </Text>
           <Text>
             What visitors send with the other forms, such as a request for a consultation, appears under{' '}
@@ -94,14 +71,7 @@ export function HelpScreen() {
         <Text mb="xs">
           Those that are a single letter can be switched off in the {to(paths.settings(), 'settings')}.
         </Text>
-        <dl className={classes.keys}>
-          {KEYS.map(([keys, what]) => (
-            <div key={what}>
-              <dt>{keys}</dt>
-              <dd>{what}</dd>
-            </div>
-          ))}
-        </dl>
+        <KeyList />
       </section>
     </article>
   );

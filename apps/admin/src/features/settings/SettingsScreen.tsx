@@ -31,7 +31,7 @@ export function SettingsScreen() {
   return (
     <>
       <header className={classes.header}>
-        <ScreenTitle>Settings</ScreenTitle>
+        <ScreenTitle tabTitle={`${current?.label ?? 'All'} settings`}>Settings</ScreenTitle>
         <Text c="dimmed">How the admin area looks, who gets in, and how long data are kept</Text>
       </header>
       <UrlTabs variant="top" label="Settings" tabs={tabs} current={current?.to}>

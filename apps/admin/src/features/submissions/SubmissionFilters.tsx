@@ -1,9 +1,14 @@
 import { ActionIcon } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconLayoutGrid, IconList } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { SEARCH_MAX } from '@upcurve/contracts/paging';
+import { Tier } from '@upcurve/contracts/quiz';
 import { type SUBMISSION_SORTS, SUBMISSION_STATUSES } from '@upcurve/contracts/submissions';
+import { useState } from 'react';
 import { filterBy } from '../../choices-of.ts';
 import { FilterBar } from '../../components/FilterBar.tsx';
+import { sourcesQuery } from './submission-queries.ts';
 import type { useSubmissionList } from './use-submission-list.ts';
 
 const SORTS: { value: (typeof SUBMISSION_SORTS)[number]; label: string }[] = [
@@ -15,12 +20,33 @@ const SORTS: { value: (typeof SUBMISSION_SORTS)[number]; label: string }[] = [
   { value: 'score', label: 'Lowest score' },
 ];
 
-const FIELDS = [
+const all = (label: string) => ({ value: '', label });
+const ELIGIBLE = [
+  all('Eligible or not'),
+  { value: 'true', label: 'Eligible' },
+  { value: 'false', label: 'Not eligible' },
+];
+const TIER = [all('All tiers'), ...Tier.options.map((tier) => ({ value: tier, label: tier }))];
+
+const CHOICES = [
   filterBy('status', 'Status', 'All Statuses', SUBMISSION_STATUSES),
+  { kind: 'choice', name: 'eligible', label: 'Eligible', options: ELIGIBLE },
+  { kind: 'choice', name: 'tier', label: 'Tier', options: TIER },
+] as const;
+
+const DAYS = [
+  { kind: 'period', name: 'period', label: 'Period', from: 'from', to: 'to' },
   { kind: 'day', name: 'from', label: 'From date', placeholder: 'From', other: { name: 'to', is: 'max' } },
   { kind: 'day', name: 'to', label: 'To date', placeholder: 'To', other: { name: 'from', is: 'min' } },
-  { kind: 'choice', name: 'sort', label: 'Sort by', options: SORTS, otherwise: '-completedAt' },
 ] as const;
+
+const SORT = {
+  kind: 'choice',
+  name: 'sort',
+  label: 'Sort by',
+  options: SORTS,
+  otherwise: '-completedAt',
+} as const;
 
 const VIEWS = [
   { view: 'list', label: 'List view', Icon: IconList },
@@ -29,6 +55,19 @@ const VIEWS = [
 
 /** Search, filters, order and view of the list. */
 export function SubmissionFilters({ list }: { list: ReturnType<typeof useSubmissionList> }) {
+  const [isSourceOpen, setSourceOpen] = useState(false);
+  const { data: sources = [] } = useQuery({ ...sourcesQuery, enabled: isSourceOpen });
+  const known = [...new Set([...sources, list.filter.source ?? ''])].filter(Boolean);
+  const source = {
+    kind: 'choice',
+    name: 'source',
+    label: 'Source',
+    options: [all('All sources'), ...known.map((value) => ({ value, label: value }))],
+    onOpen: () => setSourceOpen(true),
+  } as const;
+  // Where every order has a heading to press, there is no need of a list of them.
+  const hasHeadings = useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false });
+  const isSorted = hasHeadings && list.view === 'list';
   return (
     <FilterBar
       list={list}
@@ -37,7 +76,7 @@ export function SubmissionFilters({ list }: { list: ReturnType<typeof useSubmiss
         placeholder: 'Search submissions...',
         maxLength: SEARCH_MAX,
       }}
-      fields={FIELDS}
+      fields={[...CHOICES, source, ...DAYS, ...(isSorted ? [] : [SORT])]}
     >
       <ActionIcon.Group aria-label="View">
         {VIEWS.map(({ view, label, Icon }) => (

@@ -1,4 +1,4 @@
-import { Button, Group, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, SimpleGrid, Skeleton, Text } from '@mantine/core';
 import type { Submission } from '@upcurve/contracts/submissions';
 import { useOpenRow } from '../../components/opened-row.ts';
 import { RowLink } from '../../components/RowLink.tsx';
@@ -8,55 +8,73 @@ import { formatDateTime } from '../../format-date.ts';
 import { nameOf } from '../../lead-name.ts';
 import { paths } from '../../paths.ts';
 import { businessOf } from './person.ts';
-import { StatusBadge } from './StatusBadge.tsx';
+import { ScoreMark } from './ScoreMark.tsx';
+import { StatusMenu } from './StatusMenu.tsx';
+import classes from './SubmissionGrid.module.css';
+import type { StatusChange } from './use-status-change.tsx';
 
 interface SubmissionGridProps {
   submissions: Submission[];
   selection: Selection | undefined;
+  onChange: StatusChange['change'];
+  onKey: (submission: Submission, key: string) => void;
 }
 
 /** The grid view: three cards in a row on wide screens. */
-export function SubmissionGrid({ submissions, selection }: SubmissionGridProps) {
+export function SubmissionGrid({ submissions, selection, onChange, onKey }: SubmissionGridProps) {
   return (
-    <RowList isGrid label="Eligibility submissions" rows={submissions} nameOf={nameOf} selection={selection}>
-      {(submission) => <Card submission={submission} />}
+    <RowList
+      isGrid
+      label="Eligibility submissions"
+      rows={submissions}
+      nameOf={nameOf}
+      selection={selection}
+      onKey={onKey}
+    >
+      {(submission) => <Card submission={submission} onChange={onChange} />}
     </RowList>
   );
 }
 
-function Card({ submission }: { submission: Submission }) {
+function Card({ submission, onChange }: { submission: Submission; onChange: StatusChange['change'] }) {
   const openRow = useOpenRow();
-  const { id, email, status, completedAt, answers } = submission;
+  const { id, email, completedAt, answers } = submission;
   return (
-    <Stack gap="sm" h="100%">
-      <Group justify="space-between" align="flex-start" wrap="nowrap">
-        <div>
-          <RowLink to={paths.submission(id)} id={id}>
-            {nameOf(submission)}
-          </RowLink>
-          <Text size="sm" c="dimmed">
-            {email}
-          </Text>
-        </div>
-        <StatusBadge status={status} />
-      </Group>
-      <Text size="sm">{businessOf(submission)}</Text>
-      <Group justify="space-between" align="flex-end" mt="auto">
+    <div className={classes.card}>
+      <div className={classes.name}>
+        <RowLink to={paths.submission(id)} id={id}>
+          {nameOf(submission)}
+        </RowLink>
+      </div>
+      <div className={classes.status}>
+        <StatusMenu submission={submission} onChange={onChange} />
+      </div>
+      <div className={classes.who}>
+        <Text size="sm" c="dimmed" truncate>
+          {email}
+        </Text>
+        <Text size="sm" truncate>
+          {businessOf(submission)}
+        </Text>
+      </div>
+      <div className={classes.foot}>
+        <Text size="xs" c="dimmed" component="div">
+          <ScoreMark submission={submission} /> · <span>{Object.keys(answers).length} responses</span>
+        </Text>
         <Text size="xs" c="dimmed">
           {formatDateTime(completedAt)}
-          <br />
-          {Object.keys(answers).length} responses
         </Text>
-        <Button
-          variant="default"
-          size="xs"
-          aria-label={`View Details of ${nameOf(submission)}`}
-          onClick={() => openRow(paths.submission(id), id)}
-        >
-          View Details
-        </Button>
-      </Group>
-    </Stack>
+      </div>
+      <Button
+        className={classes.open}
+        variant="default"
+        size="xs"
+        aria-label={`View Details of ${nameOf(submission)}`}
+        onClick={() => openRow(paths.submission(id), id)}
+      >
+        View Details
+      </Button>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Anchor, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import type { Submission, SubmissionDetail } from '@upcurve/contracts/submissions';
 import { Facts } from '@upcurve/ui/Facts/Facts';
@@ -11,16 +12,21 @@ import { QueryPanel } from '../../components/QueryPanel.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { useDialog } from '../../components/use-dialog.ts';
 import { useListNeighbours } from '../../components/use-list-neighbours.ts';
+import { isScreenKey } from '../../components/use-row-keys.ts';
+import { useScreenTitle } from '../../components/use-screen-title.ts';
 import { formatDateTime } from '../../format-date.ts';
 import { nameOf } from '../../lead-name.ts';
 import { paths } from '../../paths.ts';
 import { responses } from './answer-text.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
+import { StatusMenu } from './StatusMenu.tsx';
 import classes from './SubmissionScreen.module.css';
 import { SubmissionStatusDialog } from './SubmissionStatusDialog.tsx';
+import { statusOfKey } from './status-key.ts';
 import { submissionQueries } from './submission-queries.ts';
+import { useStatusChange } from './use-status-change.tsx';
 import { listFilterOf } from './use-submission-list.ts';
 
 /** One submission: who, what they answered, and what was computed from it. */
@@ -32,7 +38,13 @@ export function SubmissionScreen() {
   const neighbours = useListNeighbours(submissionQueries, listFilterOf, id);
   const status = useDialog<Submission>(title);
   const removal = useDialog<Submission>(title);
+  const statusChange = useStatusChange(title);
+  useWindowEvent('keydown', (event) => {
+    const wanted = isScreenKey(event) && statusOfKey(event.key);
+    if (wanted && query.data && can('leads:status')) void statusChange.change(query.data, wanted);
+  });
   const submission = unlessGone(query);
+  useScreenTitle(submission ? nameOf(submission) : 'Submission');
 
   return (
     <DetailLayout
@@ -70,10 +82,10 @@ export function SubmissionScreen() {
         {(shown) => (
           <>
             <Group gap="sm">
-              <ScreenTitle ref={title} takesFocus>
+              <ScreenTitle ref={title} takesFocus tabTitle={nameOf(shown)}>
                 Submission Details
               </ScreenTitle>
-              <StatusBadge status={shown.status} />
+              <StatusMenu submission={shown} onChange={statusChange.change} />
             </Group>
             <Text c="dimmed" mb="md">
               Submitted on {formatDateTime(shown.completedAt)}
@@ -83,7 +95,8 @@ export function SubmissionScreen() {
           </>
         )}
       </QueryPanel>
-      <SubmissionStatusDialog dialog={status} />
+      <SubmissionStatusDialog dialog={status} onChange={statusChange.change} />
+      <ConflictDialog {...statusChange} />
       <DeleteDialog dialog={removal} onDeleted={useBackToList(paths.submissions())} />
     </DetailLayout>
   );

@@ -3,6 +3,7 @@ import { type SubmissionFilter, submissions } from '@upcurve/contracts/submissio
 import { currentUser, submission, submissionDetail } from '@upcurve/testing/factories';
 import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
+import dayjs from 'dayjs';
 import { delay } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { emptyPanels } from '../../test-support/empty-panels.ts';
@@ -22,7 +23,8 @@ const network = mockNetwork(
   signedIn(),
   ...emptyPanels(submissions.getSubmission),
   handle(submissions.listSubmissions, ({ query }) => {
-    asked.push(query);
+    // Not what asks for something newer.
+    if (query.limit !== 1) asked.push(query);
     return { items: [amelia, nobody] };
   }),
   handle(submissions.getSubmission, ({ params }) => submissionDetail({ ...amelia, id: params.id })),
@@ -48,6 +50,7 @@ describe('the list', () => {
     expect(screen.getByText('Manage and track eligibility assessment submissions')).toBeInTheDocument();
     expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
       'User',
+      'Score',
       'Submission Date',
       'Status',
       'Actions',
@@ -147,9 +150,22 @@ describe('filters', () => {
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'name' }));
     expect(screen.getByRole('columnheader', { name: 'User' })).toHaveAttribute('aria-sort', 'ascending');
 
-    await app.user.click(screen.getByRole('combobox', { name: 'Sort by' }));
-    await app.user.click(await screen.findByRole('option', { name: 'Highest score' }));
+    await app.user.click(screen.getByRole('button', { name: 'Score' }));
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: '-score' }));
+  });
+
+  test('days are typed, or named by the stretch they make', async () => {
+    const app = await open();
+    await app.user.type(screen.getByRole('textbox', { name: 'From date' }), '1/7/2026{Enter}');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ from: '2026-06-30T23:00:00.000Z' }));
+    expect(screen.getByRole('combobox', { name: 'Period' })).toHaveValue('Own dates');
+
+    await app.user.click(screen.getByRole('combobox', { name: 'Period' }));
+    await app.user.click(await screen.findByRole('option', { name: 'Today' }));
+    await waitFor(() => expect(app.location()).toBe(`/admin?from=${dayjs().format('YYYY-MM-DD')}`));
+    await app.user.click(screen.getByRole('combobox', { name: 'Period' }));
+    await app.user.click(await screen.findByRole('option', { name: 'Any time' }));
+    await waitFor(() => expect(app.location()).toBe('/admin'));
   });
 
   test('what an address holds beyond them is ignored', async () => {

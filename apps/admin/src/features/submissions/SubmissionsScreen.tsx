@@ -1,6 +1,7 @@
+import { Anchor } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { SUBMISSION_STATUSES, type Submission } from '@upcurve/contracts/submissions';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { lastingApi } from '../../api.ts';
 import { useAuth } from '../../auth/auth-context.ts';
 import { DataTable } from '../../components/DataTable.tsx';
@@ -15,13 +16,19 @@ import { useDialog } from '../../components/use-dialog.ts';
 import { useLeadBulk } from '../../components/use-lead-bulk.ts';
 import { useSelection } from '../../components/use-selection.ts';
 import { nameOf } from '../../lead-name.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
+import { NewerPill } from './NewerPill.tsx';
 import { RowActions } from './RowActions.tsx';
 import { SubmissionFilters } from './SubmissionFilters.tsx';
 import { CardSkeletons, SubmissionGrid } from './SubmissionGrid.tsx';
 import { SubmissionStatusDialog } from './SubmissionStatusDialog.tsx';
+import { statusOfKey } from './status-key.ts';
 import { submissionColumns } from './submission-columns.tsx';
-import { submissionQueries } from './submission-queries.ts';
+import { exportAt, submissionQueries } from './submission-queries.ts';
+import { useNewer } from './use-newer.ts';
+import { useStatusChange } from './use-status-change.tsx';
 import { useSubmissionList } from './use-submission-list.ts';
 
 /** Every submission that passed the form's guards: searched, filtered and sorted in the database. */
@@ -38,8 +45,18 @@ export function SubmissionsScreen() {
   const selection = useSelection(JSON.stringify(list.query));
   const selectable = can('leads:status') ? selection : undefined;
   const status = useDialog<Submission>(title);
+  const statusChange = useStatusChange(title);
+  const latest = useRef(statusChange.change);
+  latest.current = statusChange.change;
+  const columns = useMemo(() => submissionColumns((...change) => latest.current(...change)), []);
+  const setByKey = (submission: Submission, key: string) => {
+    const wanted = statusOfKey(key);
+    if (wanted && can('leads:status')) void statusChange.change(submission, wanted);
+  };
   const removal = useDialog<Submission>(title);
+  const newer = useNewer(list.query, query);
   useReturnFocus(query.isSuccess);
+  const pill = <NewerPill count={newer.count} isBusy={newer.isFetching} onPress={newer.bringIn} />;
 
   return (
     <>
@@ -47,7 +64,20 @@ export function SubmissionsScreen() {
         title="Eligibility Submissions"
         subtitle="Manage and track eligibility assessment submissions"
         titleRef={title}
-        link={<QuarantineLink />}
+        tabTitle={newer.count > 0 ? `(${newer.count}) Eligibility Submissions` : undefined}
+        link={
+          <>
+            <QuarantineLink />
+            {can('leads:export') && (
+              <>
+                {' '}
+                <Anchor href={exportAt(list.query)} download inherit underline="always">
+                  Export
+                </Anchor>
+              </>
+            )}
+          </>
+        }
       >
         <SubmissionFilters list={list} />
       </ListHeader>
@@ -58,21 +88,32 @@ export function SubmissionsScreen() {
         skeleton={list.view === 'grid' && <CardSkeletons />}
         empty={
           !query.hasNextPage && (
-            <NothingFound list={list} title="No Submissions Found">
-              There are no eligibility submissions matching your search criteria.
-            </NothingFound>
+            <>
+              {pill}
+              <NothingFound list={list} title="No Submissions Found">
+                <p>There are no eligibility submissions matching your search criteria.</p>
+                {!list.isFiltered && <FirstSteps />}
+              </NothingFound>
+            </>
           )
         }
       >
         {(submissions) => (
           <>
+            {pill}
             {list.view === 'grid' ? (
-              <SubmissionGrid submissions={submissions} selection={selectable} />
+              <SubmissionGrid
+                submissions={submissions}
+                selection={selectable}
+                onChange={statusChange.change}
+                onKey={setByKey}
+              />
             ) : (
               <DataTable
                 label="Eligibility submissions"
                 rows={submissions}
-                columns={submissionColumns}
+                columns={columns}
+                onKey={setByKey}
                 nameOf={nameOf}
                 sort={list.sort ?? '-completedAt'}
                 onSort={(sort) => list.change({ sort })}
@@ -93,7 +134,8 @@ export function SubmissionsScreen() {
           </>
         )}
       </QueryPanel>
-      <SubmissionStatusDialog dialog={status} />
+      <SubmissionStatusDialog dialog={status} onChange={statusChange.change} />
+      <ConflictDialog {...statusChange} />
       <DeleteDialog dialog={removal} />
     </>
   );

@@ -1,43 +1,90 @@
-import { Avatar } from '@mantine/core';
+import { Avatar, Text } from '@mantine/core';
 import type { Submission } from '@upcurve/contracts/submissions';
 import { LeadCell } from '../../components/LeadCell.tsx';
 import { columnsOf } from '../../components/list-columns.ts';
 import { formatDateTime } from '../../format-date.ts';
 import { nameOf } from '../../lead-name.ts';
 import { paths } from '../../paths.ts';
+import { ageOf } from './age.ts';
 import { businessOf, initials } from './person.ts';
-import { StatusBadge } from './StatusBadge.tsx';
+import { ScoreMark } from './ScoreMark.tsx';
+import { StatusMenu } from './StatusMenu.tsx';
+import classes from './submission-columns.module.css';
+import type { StatusChange } from './use-status-change.tsx';
 
 const column = columnsOf<Submission>();
 
-export const submissionColumns = column.columns([
-  column.accessor('name', {
-    header: 'User',
-    cell: ({ row: { original } }) => (
-      <LeadCell
-        to={paths.submission(original.id)}
-        id={original.id}
-        name={nameOf(original)}
-        avatar={
-          <Avatar size={28} radius="xl" color="clay" aria-hidden>
-            {initials(original.name)}
-          </Avatar>
-        }
-        business={businessOf(original)}
-        onPhone={formatDateTime(original.completedAt)}
-      />
-    ),
-  }),
-  column.accessor('completedAt', {
-    header: 'Submission Date',
-    sortDescFirst: true,
-    cell: ({ getValue }) => formatDateTime(getValue()),
-    meta: { width: '13rem', visibleFrom: 'sm' },
-  }),
-  column.accessor('status', {
-    header: 'Status',
-    enableSorting: false,
-    cell: ({ getValue }) => <StatusBadge status={getValue()} />,
-    meta: { width: '7.25rem' },
-  }),
-]);
+/** The columns of the table; on small screens the first tells what is left out. */
+export const submissionColumns = (change: StatusChange['change']) =>
+  column.columns([
+    column.accessor('name', {
+      header: 'User',
+      cell: ({ row: { original } }) => (
+        <LeadCell
+          to={paths.submission(original.id)}
+          id={original.id}
+          name={nameOf(original)}
+          avatar={
+            <Avatar size={28} radius="xl" color="clay" aria-hidden>
+              {initials(original.name)}
+            </Avatar>
+          }
+          business={businessOf(original)}
+          onPhone={
+            <>
+              <ScoreMark submission={original} /> · {ageOf(original.completedAt)}
+            </>
+          }
+        />
+      ),
+    }),
+    column.display({
+      id: 'contact',
+      header: 'Contact',
+      cell: ({ row: { original } }) => (
+        <div className={classes.contact}>
+          <span>{original.email}</span>
+          {original.phone && <span>{original.phone}</span>}
+        </div>
+      ),
+      meta: { width: '16rem', visibleFrom: 'lg' },
+    }),
+    column.accessor('score', {
+      header: 'Score',
+      sortDescFirst: true,
+      cell: ({ row: { original } }) => <ScoreMark submission={original} />,
+      meta: { width: '10.5rem', visibleFrom: 'md' },
+    }),
+    column.accessor('source', {
+      header: 'Source',
+      enableSorting: false,
+      cell: ({ getValue }) => (
+        <Text size="sm" truncate title={getValue()}>
+          {getValue()}
+        </Text>
+      ),
+      meta: { width: '7rem', visibleFrom: 'lg' },
+    }),
+    column.accessor('completedAt', {
+      header: 'Submission Date',
+      sortDescFirst: true,
+      cell: ({ getValue }) => formatDateTime(getValue()),
+      meta: { width: '12rem', visibleFrom: 'sm' },
+    }),
+    column.display({
+      id: 'age',
+      header: 'Age',
+      cell: ({ row: { original } }) => (
+        <Text size="sm" c="dimmed">
+          {ageOf(original.completedAt)}
+        </Text>
+      ),
+      meta: { width: '4.5rem', visibleFrom: 'lg' },
+    }),
+    column.accessor('status', {
+      header: 'Status',
+      enableSorting: false,
+      cell: ({ row: { original } }) => <StatusMenu submission={original} onChange={change} />,
+      meta: { width: 'var(--status-width, 7.5rem)' },
+    }),
+  ]);

@@ -1,10 +1,35 @@
-import type { SubmissionFilter } from '@upcurve/contracts/submissions';
+import { queryOptions } from '@tanstack/react-query';
+import { addressOf, type CallOptions } from '@upcurve/api-client/request';
+import { type SubmissionFilter, submissions } from '@upcurve/contracts/submissions';
 import { api } from '../../api.ts';
 import { byMoments } from '../../format-date.ts';
 import { listQueries } from '../../list-queries.ts';
 
 /** What the list asks for; `from` and `to` are calendar days, both included. */
 export type ListFilter = Omit<SubmissionFilter, 'limit' | 'cursor'>;
+
+/** Where what the list finds is downloaded. */
+export const exportAt = (filter: ListFilter) =>
+  addressOf(submissions.exportSubmissions, { query: byMoments(filter) });
+
+/** Every source to filter by. */
+export const sourcesQuery = queryOptions({
+  queryKey: ['submissions', 'sources'],
+  queryFn: ({ signal }) => api.submissions.listSources({ signal }),
+});
+
+/** The newest that a list would hold, and how many there are of them since a moment. */
+export function newestSince(filter: ListFilter, since: string | undefined, options: CallOptions) {
+  const query = byMoments(filter);
+  const from = [query.from, since]
+    .filter((each) => each !== undefined)
+    .sort()
+    .at(-1);
+  return api.submissions.listSubmissions(
+    { query: { ...query, from, sort: '-completedAt', limit: 1 } },
+    options,
+  );
+}
 
 export const submissionQueries = listQueries('submissions', {
   list: (filter: ListFilter & { cursor?: string }, options) =>

@@ -30,7 +30,7 @@ mockNetwork(
   ),
   handle(submissions.setSubmissionStatus, ({ params, body }) => {
     rest = rest.filter(({ id }) => id !== params.id);
-    return { ...ada, ...body };
+    return { ...ada, status: body.status };
   }),
 );
 

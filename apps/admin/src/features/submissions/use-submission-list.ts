@@ -1,3 +1,5 @@
+import { SOURCE_MAX } from '@upcurve/contracts/lead';
+import { Tier } from '@upcurve/contracts/quiz';
 import { SUBMISSION_SORTS, SubmissionStatus } from '@upcurve/contracts/submissions';
 import { z } from 'zod';
 import { readParams, SEARCH, useListParams } from '../../components/use-list-params.ts';
@@ -7,6 +9,9 @@ import type { ListFilter } from './submission-queries.ts';
 const FILTER = {
   search: SEARCH,
   status: SubmissionStatus,
+  tier: Tier,
+  eligible: z.enum(['true', 'false']),
+  source: z.string().min(1).max(SOURCE_MAX),
   from: z.iso.date(),
   to: z.iso.date(),
 };

@@ -21,7 +21,9 @@ export function WebhookScreen() {
   return (
     <>
       <header className={classes.header}>
-        <ScreenTitle>Webhook Settings</ScreenTitle>
+        <ScreenTitle tabTitle={current?.label === 'Documentation' ? 'Webhook Documentation' : undefined}>
+          Webhook Settings
+        </ScreenTitle>
         <Text c="dimmed">Send every new eligibility submission to another system as it arrives</Text>
       </header>
       <UrlTabs variant="top" label="Webhook" tabs={TABS} current={current?.to}>

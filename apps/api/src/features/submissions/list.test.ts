@@ -21,6 +21,8 @@ interface Row {
   status?: SubmissionStatus;
   completedAt?: string;
   score?: number;
+  isEligible?: boolean;
+  source?: string;
 }
 
 async function store(rows: Row[]): Promise<void> {
@@ -75,6 +77,36 @@ describe('searching', () => {
     });
     expect([200, 400]).toContain(answer.statusCode);
     if (answer.statusCode === 400) expect(answer.json().issues).toMatchObject([{ path: 'search' }]);
+  });
+});
+
+describe('filtering', () => {
+  beforeAll(() =>
+    store([
+      { name: 'Filtered A', score: 80, isEligible: true, source: 'google' },
+      { name: 'Filtered B', score: 50, isEligible: true, source: 'Instagram' },
+      { name: 'Filtered C', score: 10 },
+    ]),
+  );
+
+  test.each([
+    [{ tier: 'Ready to scale' }, ['A']],
+    [{ eligible: 'true' }, ['A', 'B']],
+    [{ eligible: 'false' }, ['C']],
+    [{ source: 'google' }, ['A']],
+    [{ source: 'direct' }, ['C']],
+    [{ source: 'google', eligible: 'false' }, []],
+    [{ tier: 'Growing', eligible: 'true', source: 'Instagram' }, ['B']],
+  ] as const)('by %j finds %j', async (filter, expected) => {
+    const found = await names({ search: 'filtered', ...filter });
+    expect(found.sort()).toEqual(expected.map((letter) => `Filtered ${letter}`));
+  });
+
+  test('sources are listed once each, by name', async () => {
+    const sources = await api.client(submissions, headers).listSources();
+    expect(sources.toSorted()).toEqual(['Instagram', 'direct', 'google']);
+    const editor = api.client(submissions, await api.signIn('editor'));
+    await expect(editor.listSources()).rejects.toMatchObject({ statusCode: 403 });
   });
 });
 
@@ -140,6 +172,9 @@ describe('paging', () => {
     ['limit=ten', 'limit'],
     ['status=lost', 'status'],
     ['sort=email', 'sort'],
+    ['tier=best', 'tier'],
+    ['eligible=yes', 'eligible'],
+    ['source=', 'source'],
     ['from=yesterday', 'from'],
     ['page=2', ''],
     ['search=a&search=b', 'search'],

@@ -6,7 +6,7 @@ import type { Database } from '../../db/schema/database.ts';
 import { orderOf, type Sorts } from '../../lib/order.ts';
 import { cutPage, pageLimit } from '../../lib/paging.ts';
 import { planSearch } from '../../lib/search.ts';
-import { LIST_COLUMNS } from './queries.ts';
+import { LIST_COLUMNS, SOURCE } from './queries.ts';
 
 /** Up to so many matches are fetched and sorted; more lie so dense that walking the
  * sort order soon meets a page of them. */
@@ -27,6 +27,9 @@ function conditionsOf(filter: SubmissionFilter, pattern: string | undefined, isW
   return (eb) => {
     const all: Expression<SqlBool>[] = [];
     if (filter.status) all.push(eb('status', '=', filter.status));
+    if (filter.tier) all.push(eb('tier', '=', filter.tier));
+    if (filter.eligible) all.push(eb('isEligible', '=', filter.eligible === 'true'));
+    if (filter.source) all.push(eb(SOURCE, '=', filter.source));
     if (filter.from) all.push(eb('completedAt', '>=', filter.from));
     if (filter.to) all.push(eb('completedAt', '<', filter.to));
     if (pattern)
@@ -40,6 +43,18 @@ async function estimate(db: Db, conditions: Conditions): Promise<number> {
   const query = db.selectFrom('submissions').select('submissions.id').where(conditions);
   const [plan] = await query.explain<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>('json');
   return plan?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
+}
+
+/** What was asked of those that a list finds. */
+export function questionSetsOf(db: Db, filter: SubmissionFilter) {
+  const search = filter.search ? planSearch(filter.search) : undefined;
+  return db
+    .selectFrom('questionSets')
+    .select(['hash', 'questions'])
+    .where('hash', 'in', (eb) =>
+      eb.selectFrom('submissions').select('questionSet').where(conditionsOf(filter, search?.pattern)),
+    )
+    .execute();
 }
 
 /**

@@ -1,10 +1,18 @@
 import type { Question } from '@upcurve/contracts/questions';
 import type { Report } from '@upcurve/contracts/quiz';
-import type { Submission, SubmissionDetail, SubmissionStatus } from '@upcurve/contracts/submissions';
+import {
+  SOURCES_MAX,
+  type Submission,
+  type SubmissionDetail,
+  type SubmissionStatus,
+} from '@upcurve/contracts/submissions';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { SubmissionsTable } from '../../db/schema/submissions.ts';
 import { sha256 } from '../../lib/tokens.ts';
+
+/** As the index on it has it. */
+export const SOURCE = sql<string>`coalesce(attribution->>'source', 'direct')`;
 
 /** The columns of a row of the list. */
 export const LIST_COLUMNS = [
@@ -21,6 +29,7 @@ export const LIST_COLUMNS = [
   'score',
   'tier',
   'isEligible',
+  SOURCE.as('source'),
 ] as const;
 
 export type SubmissionRow = Insertable<SubmissionsTable>;
@@ -59,6 +68,16 @@ export function submissionQueries(db: Db) {
         .executeTakeFirst();
     },
 
+    /** What an export says beyond the list, by id. */
+    async exportParts(ids: string[]) {
+      const rows = await db
+        .selectFrom('submissions')
+        .select(['id', 'questionSet', 'consent', 'attribution'])
+        .where('id', '=', sql<string>`any(${ids})`)
+        .execute();
+      return new Map(rows.map((row) => [row.id, row]));
+    },
+
     findReport(resultTokenHash: Buffer): Promise<Report | undefined> {
       return db
         .selectFrom('submissions')
@@ -68,11 +87,30 @@ export function submissionQueries(db: Db) {
         .executeTakeFirst();
     },
 
-    setStatus(id: string, status: SubmissionStatus): Promise<Submission | undefined> {
+    /** Each by one step along its index, however many leads there are of it. */
+    async listSources(): Promise<string[]> {
+      const { rows } = await sql<{ source: string }>`
+        with recursive found as (
+          (select ${SOURCE} as source from submissions order by 1 limit 1)
+          union all
+          select (select ${SOURCE} from submissions where ${SOURCE} > found.source order by 1 limit 1)
+          from found where found.source is not null
+        )
+        select source from found where source is not null limit ${SOURCES_MAX}`.execute(db);
+      return rows.map(({ source }) => source);
+    },
+
+    /** Undefined where it is gone, or has neither the status that was seen nor already the new one. */
+    setStatus(
+      id: string,
+      status: SubmissionStatus,
+      seen?: SubmissionStatus,
+    ): Promise<Submission | undefined> {
       return db
         .updateTable('submissions')
         .set({ status })
         .where('id', '=', id)
+        .$if(seen !== undefined, (query) => query.where('status', 'in', [seen ?? status, status]))
         .returning(LIST_COLUMNS)
         .executeTakeFirst();
     },

@@ -1,7 +1,7 @@
 import { account } from '@upcurve/contracts/account';
 import { questions } from '@upcurve/contracts/questions';
 import { quiz, type SubmissionInput } from '@upcurve/contracts/quiz';
-import { submissions } from '@upcurve/contracts/submissions';
+import { type SubmissionStatus, submissions } from '@upcurve/contracts/submissions';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
@@ -66,6 +66,22 @@ describe('staff', () => {
     ]) {
       await expect(attempt()).rejects.toMatchObject({ statusCode: 404 });
     }
+  });
+
+  test('are told when a colleague was faster, and may insist', async () => {
+    const { id } = await submit({ answers: {} });
+    const set = (status: SubmissionStatus, seen?: SubmissionStatus) =>
+      staff().setSubmissionStatus({ params: { id }, body: { status, seen } });
+    await set('qualified', 'new');
+    await expect(set('contacted', 'new')).rejects.toMatchObject({
+      statusCode: 412,
+      issues: [{ path: 'status', message: 'qualified' }],
+    });
+    expect(await staff().getSubmission({ params: { id } })).toMatchObject({ status: 'qualified' });
+    expect(await set('qualified', 'new')).toMatchObject({ status: 'qualified' });
+    expect(await set('contacted', 'qualified')).toMatchObject({ status: 'contacted' });
+    await staff().deleteSubmission({ params: { id } });
+    await expect(set('new', 'contacted')).rejects.toMatchObject({ statusCode: 404 });
   });
 
   test('need the permission their role gives', async () => {

@@ -1,0 +1,50 @@
+import { Kbd } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './KeyList.module.css';
+
+const KEYS: [keys: ReactNode, what: string][] = [
+  [<Kbd key="tab">Tab</Kbd>, 'Next control; the row under the focus opens with Enter'],
+  [
+    <>
+      <Kbd>j</Kbd> <Kbd>k</Kbd>
+    </>,
+    'Next and previous row of a list, or lead; once in a list the arrow keys too',
+  ],
+  [<Kbd key="x">x</Kbd>, 'Select the row or card under the focus; Esc lets the selection go'],
+  [
+    <>
+      <Kbd>1</Kbd> <Kbd>2</Kbd> <Kbd>3</Kbd> <Kbd>4</Kbd>
+    </>,
+    'Set the lead under the focus, or the open one, to New, Contacted, Qualified or Disqualified',
+  ],
+  [<Kbd key="/">/</Kbd>, 'Go to the search of a list'],
+  [<Kbd key="?">?</Kbd>, 'Show these keys'],
+  [
+    <>
+      <Kbd>Ctrl</Kbd> or <Kbd>⌘</Kbd> + <Kbd>Enter</Kbd>
+    </>,
+    'Send the form you are in',
+  ],
+  [
+    <>
+      <Kbd>←</Kbd> <Kbd>→</Kbd>
+    </>,
+    'Move between tabs; Enter opens the one in focus',
+  ],
+  [<Kbd key="esc">Esc</Kbd>, 'Close a dialog or menu, or empty the search box'],
+  [<Kbd key="f8">F8</Kbd>, 'Go to the notifications, such as to Undo; they stay while you are there'],
+];
+
+/** Every key of the admin area and what it does. */
+export function KeyList() {
+  return (
+    <dl className={classes.keys}>
+      {KEYS.map(([keys, what]) => (
+        <div key={what}>
+          <dt>{keys}</dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { typedDay } from './typed-day.ts';
+
+test.each([
+  ['21/11/2026', '2026-11-21'],
+  ['1/2/2026', '2026-02-01'],
+  ['1/2/26', '2026-02-01'],
+  ['2026-11-21', '2026-11-21'],
+  [' 21  Nov 2026 ', '2026-11-21'],
+  ['21 November 2026', '2026-11-21'],
+  ['Nov 21, 2026', '2026-11-21'],
+  ['31/02/2026', null],
+  ['yesterday', null],
+  ['', null],
+])('%j is %j', (text, day) => {
+  expect(typedDay(text)).toBe(day);
+});

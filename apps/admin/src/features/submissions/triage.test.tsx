@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type SubmissionFilter, type SubmissionStatus, submissions } from '@upcurve/contracts/submissions';
+import { currentUser, submission, submissionDetail } from '@upcurve/testing/factories';
+import { handle, Refusal } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { beforeEach, expect, test } from 'vitest';
+import { paths } from '../../paths.ts';
+import { emptyPanels } from '../../test-support/empty-panels.ts';
+import { noneHeld, renderApp, signedIn } from '../../test-support/render-app.tsx';
+
+let stored = [submission()];
+let sent: { status: SubmissionStatus; seen?: SubmissionStatus }[] = [];
+let asked: SubmissionFilter[] = [];
+beforeEach(() => {
+  stored = ['Ada', 'Bea', 'Cleo'].map((name) => submission({ name }));
+  sent = [];
+  asked = [];
+});
+
+const network = mockNetwork(
+  noneHeld,
+  signedIn(),
+  ...emptyPanels(submissions.getSubmission),
+  handle(submissions.listSources, () => ['direct', 'google']),
+  handle(submissions.listSubmissions, ({ query }) => {
+    asked.push(query);
+    return { items: stored.filter(({ status }) => !query.status || status === query.status) };
+  }),
+  handle(submissions.getSubmission, ({ params }) =>
+    submissionDetail(stored.find(({ id }) => id === params.id)),
+  ),
+  handle(submissions.setSubmissionStatus, ({ params, body }) => {
+    sent.push(body);
+    const found = stored.find(({ id }) => id === params.id);
+    if (!found) throw new Refusal(404, 'Gone.');
+    if (body.seen && found.status !== body.seen) {
+      throw new Refusal(412, 'Somebody was faster.', [{ path: 'status', message: found.status }]);
+    }
+    stored = stored.map((each) => (each.id === params.id ? { ...each, status: body.status } : each));
+    return { ...found, status: body.status };
+  }),
+);
+
+async function open(address = '/admin') {
+  const app = renderApp(address);
+  await screen.findByText(/^Showing/);
+  return app;
+}
+
+const link = (name: string) => screen.getByRole('link', { name });
+const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
+const colleagueSets = (name: string, status: SubmissionStatus) => {
+  stored = stored.map((each) => (each.name === name ? { ...each, status } : each));
+};
+
+test('a row says score, tier, who is eligible, how to reach them and where they came from', async () => {
+  await open();
+  const ada = row('Ada');
+  for (const text of ['72', 'Ready to scale', 'Eligible', 'amelia@hartclinic.example', '+44 20 7946 0958']) {
+    expect(ada.getAllByText(text).length).toBeGreaterThan(0);
+  }
+  expect(ada.getByText('google')).toBeInTheDocument();
+});
+
+test('the badge is a menu; the toast names the lead and takes it back', async () => {
+  const { user } = await open();
+  await user.click(row('Bea').getByRole('button', { name: 'New: change the status of Bea' }));
+  await user.click(await screen.findByRole('menuitem', { name: /Qualified/ }));
+  expect(await screen.findByText('Bea is Qualified.')).toBeInTheDocument();
+  expect(screen.getByText('The submission status has been updated successfully.')).toBeInTheDocument();
+  expect(sent).toEqual([{ status: 'qualified', seen: 'new' }]);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Bea is back to New.')).toBeInTheDocument();
+  expect(sent.at(-1)).toEqual({ status: 'new', seen: 'qualified' });
+  expect(screen.getAllByText('Status Updated')).toHaveLength(1);
+});
+
+test('keys judge one lead after another: the row that takes the place of one that leaves has the focus', async () => {
+  const { user } = await open('/admin?status=new');
+  await user.keyboard('j2');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Ada' })).not.toBeInTheDocument());
+  await waitFor(() => expect(link('Bea')).toHaveFocus());
+  await user.keyboard('4');
+  await waitFor(() => expect(link('Cleo')).toHaveFocus());
+  expect(sent.map(({ status }) => status)).toEqual(['contacted', 'disqualified']);
+});
+
+test('keys set the status of an open lead, and of a card', async () => {
+  const app = await open('/admin?view=grid');
+  await app.user.keyboard('j3');
+  expect(await screen.findByText('Ada is Qualified.')).toBeInTheDocument();
+  await app.user.keyboard('{Enter}');
+  await screen.findByRole('heading', { name: 'Submission Details' });
+  await app.user.keyboard('2');
+  expect(await screen.findByText('Ada is Contacted.')).toBeInTheDocument();
+});
+
+test('/ goes to the search, ? lists the keys', async () => {
+  const { user } = await open();
+  await user.keyboard('/');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  await user.click(screen.getByRole('heading', { name: 'Eligibility Submissions' }));
+  await user.keyboard('?');
+  expect(await screen.findByRole('dialog', { name: 'Keys' })).toHaveTextContent('Go to the search of a list');
+});
+
+test('the filters tier, eligible and source are asked of the server and live in the address', async () => {
+  const app = await open();
+  for (const [filter, option] of [
+    ['Eligible', 'Not eligible'],
+    ['Tier', 'Growing'],
+    ['Source', 'google'],
+  ] as const) {
+    await app.user.click(screen.getByRole('combobox', { name: filter }));
+    await app.user.click(await screen.findByRole('option', { name: option }));
+  }
+  await waitFor(() =>
+    expect(asked.at(-1)).toMatchObject({ eligible: 'false', tier: 'Growing', source: 'google' }),
+  );
+  expect(app.location()).toBe('/admin?eligible=false&tier=Growing&source=google');
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Export' });
+  const { pathname, searchParams } = new URL(link.href);
+  expect(pathname).toBe('/api/eligibility/submissions/export.csv');
+  expect(Object.fromEntries(searchParams)).toEqual({ eligible: 'false', tier: 'Growing', source: 'google' });
+});
+
+test('two on one lead: the later learns what the other did, and keeps it or insists', async () => {
+  const { user } = await open();
+  colleagueSets('Ada', 'qualified');
+  await user.keyboard('j4');
+  const dialog = await screen.findByRole('dialog', { name: 'Somebody was faster' });
+  expect(dialog).toHaveTextContent(
+    'Ada was New when you looked. A colleague has set it to Qualified meanwhile.',
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Keep Qualified' }));
+  expect(await row('Ada').findByText('Qualified')).toBeInTheDocument();
+  expect(link('Ada')).toHaveFocus();
+
+  colleagueSets('Ada', 'contacted');
+  await user.keyboard('4');
+  await user.click(await screen.findByRole('button', { name: 'Set Disqualified' }));
+  expect(await screen.findByText('Ada is Disqualified.')).toBeInTheDocument();
+  expect(sent.at(-1)).toEqual({ status: 'disqualified', seen: 'contacted' });
+});
+
+test('a lead that was deleted meanwhile is said to be, and goes from the list', async () => {
+  const { user } = await open();
+  stored = stored.filter(({ name }) => name !== 'Ada');
+  await user.keyboard('j2');
+  expect(await screen.findByText('Ada has been deleted meanwhile.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Ada' })).not.toBeInTheDocument());
+  expect(link('Bea')).toHaveFocus();
+});
+
+test('who may not change or export is offered neither', async () => {
+  network.use(signedIn({ ...currentUser('sales'), permissions: ['leads:read'] }));
+  const { user } = await open();
+  expect(screen.queryByRole('link', { name: 'Export' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /change the status/ })).not.toBeInTheDocument();
+  await user.keyboard('j2');
+  expect(sent).toEqual([]);
+});
+
+test('a link to a lead: the conflict is said there too', async () => {
+  const id = stored[0]?.id ?? '';
+  const { user } = renderApp(paths.submission(id));
+  await screen.findByRole('heading', { name: 'Submission Details' });
+  colleagueSets('Ada', 'contacted');
+  await user.keyboard('3');
+  expect(await screen.findByRole('button', { name: 'Keep Contacted' })).toHaveFocus();
+});

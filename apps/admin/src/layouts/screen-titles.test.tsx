@@ -1,0 +1,39 @@
+import { screen, waitFor } from '@testing-library/react';
+import { questions } from '@upcurve/contracts/questions';
+import { submissions } from '@upcurve/contracts/submissions';
+import { submissionDetail } from '@upcurve/testing/factories';
+import { handle } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { expect, test } from 'vitest';
+import { paths } from '../paths.ts';
+import { emptyPanels } from '../test-support/empty-panels.ts';
+import { renderApp, signedIn } from '../test-support/render-app.tsx';
+
+const network = mockNetwork(
+  signedIn(),
+  ...emptyPanels(submissions.getSubmission),
+  handle(submissions.listSubmissions, () => ({ items: [] })),
+  handle(submissions.getSubmission, () => submissionDetail({ name: 'Amelia Hart' })),
+  handle(questions.listQuestions, () => []),
+);
+
+test.each([
+  [paths.dashboard(), 'Eligibility Submissions'],
+  [paths.submission('0198a2f0-0000-7000-8000-000000000001'), 'Amelia Hart'],
+  [paths.questions(), 'Eligibility Question Manager'],
+  [paths.contacts(), 'Contact Submissions'],
+  [paths.analytics(), 'Eligibility Analytics'],
+  [paths.settings(), 'Appearance settings'],
+  [paths.help(), 'Help'],
+  ['/admin/nowhere', 'Page not found'],
+])('%s is called %s in its tab', async (address, title) => {
+  renderApp(address);
+  await waitFor(() => expect(document.title).toBe(`${title} · Upcurve Admin`));
+});
+
+test('login too', async () => {
+  network.use(signedIn(null));
+  renderApp(paths.login());
+  await screen.findByLabelText('Username');
+  expect(document.title).toBe('Log in · Upcurve Admin');
+});
