@@ -1,13 +1,9 @@
 import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
-import type { QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
 import { choicesOf } from '../choices-of.ts';
 import { submitOnModEnter } from '../form-keys.ts';
 import { nameOf } from '../lead-name.ts';
-import { orGone } from './or-gone.ts';
 import { SubmitButton } from './SubmitButton.tsx';
-import { STATUS_WORDS } from './status-words.ts';
-import { useAction } from './use-action.ts';
 import type { Dialog } from './use-dialog.ts';
 
 interface Lead<Status extends string> {
@@ -16,17 +12,20 @@ interface Lead<Status extends string> {
   status: Status;
 }
 
-interface StatusDialogProps<Status extends string> {
-  dialog: Pick<Dialog<Lead<Status>>, 'subject' | 'isOpen' | 'close' | 'finish'>;
+interface StatusDialogProps<Of extends Lead<Status>, Status extends string> {
+  dialog: Pick<Dialog<Of>, 'subject' | 'isOpen' | 'close'>;
   statuses: Readonly<Record<Status, string>>;
   /** What each of them means, where the words alone do not say. */
   meanings?: Readonly<Record<Status, string>>;
-  act: (id: string, status: Status) => Promise<unknown>;
-  changes: readonly QueryKey[];
+  isPending: boolean;
+  /** Sets it, and closes the dialog once the matter is done with. */
+  onPick: (picked: { lead: Of; status: Status }) => void;
 }
 
 /** Picks one of a lead's statuses; any may follow any. */
-export function StatusDialog<Status extends string>(props: StatusDialogProps<Status>) {
+export function StatusDialog<Of extends Lead<Status>, Status extends string>(
+  props: StatusDialogProps<Of, Status>,
+) {
   const { subject, isOpen, close } = props.dialog;
   return (
     <Modal opened={isOpen} onClose={close} title="Update Status" returnFocus={false}>
@@ -35,25 +34,18 @@ export function StatusDialog<Status extends string>(props: StatusDialogProps<Sta
   );
 }
 
-function StatusForm<Status extends string>(props: StatusDialogProps<Status> & { lead: Lead<Status> }) {
-  const { dialog, statuses, meanings, act, changes, lead } = props;
-  const [status, setStatus] = useState(lead.status);
-
-  const update = useAction({
-    act: () => orGone(act(lead.id, status)),
-    done: (_, result) => (result === undefined ? STATUS_WORDS.gone : STATUS_WORDS.done),
-    failed: STATUS_WORDS.failed,
-    changes,
-    // Where the lead is gone, so will be what opened this.
-    onDone: (_, result) => (result === undefined ? dialog.finish() : dialog.close()),
-  });
+function StatusForm<Of extends Lead<Status>, Status extends string>(
+  props: StatusDialogProps<Of, Status> & { lead: Of },
+) {
+  const { dialog, statuses, meanings, isPending, onPick, lead } = props;
+  const [status, setStatus] = useState<Status>(lead.status);
 
   return (
     <form
       onKeyDown={submitOnModEnter}
       onSubmit={(event) => {
         event.preventDefault();
-        update.mutate();
+        onPick({ lead, status });
       }}
     >
       <Stack gap="md">
@@ -81,11 +73,7 @@ function StatusForm<Status extends string>(props: StatusDialogProps<Status> & { 
           <Button variant="default" onClick={dialog.close}>
             Cancel
           </Button>
-          <SubmitButton
-            isPending={update.isPending}
-            pendingLabel="Updating..."
-            disabled={status === lead.status}
-          >
+          <SubmitButton isPending={isPending} pendingLabel="Updating..." disabled={status === lead.status}>
             Update Status
           </SubmitButton>
         </Group>

@@ -1,11 +1,11 @@
-import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ContactSubmission } from '@upcurve/contracts/contacts';
 import { useRef } from 'react';
 import { Outlet, useParams } from 'react-router';
-import { useAuth } from '../../auth/auth-context.ts';
 import { DetailLayout, useBackToList } from '../../components/DetailLayout.tsx';
 import { goneIfSo, unlessGone } from '../../components/gone-if-so.tsx';
+import { LeadActions } from '../../components/LeadActions.tsx';
 import { QueryPanel } from '../../components/QueryPanel.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { useDialog } from '../../components/use-dialog.ts';
@@ -24,7 +24,6 @@ import { listFilterOf } from './use-contact-list.ts';
 /** One contact submission: who sent it, what they wrote and asked for, and ways to answer. */
 export function ContactScreen() {
   const { id = '' } = useParams();
-  const { can } = useAuth();
   const title = useRef<HTMLHeadingElement>(null);
   const query = useQuery(contactQueries.detail(id));
   const neighbours = useListNeighbours(contactQueries, listFilterOf, id);
@@ -38,26 +37,7 @@ export function ContactScreen() {
       list={paths.contacts()}
       pathOf={paths.contact}
       neighbours={neighbours}
-      actions={
-        contact && (
-          <>
-            {can('leads:delete') && (
-              <Button
-                variant="default"
-                size="xs"
-                onClick={(event) => removal.open(contact, event.currentTarget)}
-              >
-                Delete
-              </Button>
-            )}
-            {can('leads:status') && (
-              <Button size="xs" onClick={(event) => status.open(contact, event.currentTarget)}>
-                Update Status
-              </Button>
-            )}
-          </>
-        )
-      }
+      actions={contact && <LeadActions lead={contact} {...{ status, removal }} />}
     >
       <QueryPanel
         query={query}

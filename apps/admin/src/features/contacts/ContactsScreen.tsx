@@ -5,6 +5,7 @@ import { lastingApi } from '../../api.ts';
 import { useAuth } from '../../auth/auth-context.ts';
 import { DataTable } from '../../components/DataTable.tsx';
 import { LeadBulkBar } from '../../components/LeadBulkBar.tsx';
+import { LeadRowActions } from '../../components/LeadRowActions.tsx';
 import { ListHeader } from '../../components/ListHeader.tsx';
 import { LoadMore } from '../../components/LoadMore.tsx';
 import { NothingFound } from '../../components/NothingFound.tsx';
@@ -14,12 +15,12 @@ import { useDialog } from '../../components/use-dialog.ts';
 import { useLeadBulk } from '../../components/use-lead-bulk.ts';
 import { useSelection } from '../../components/use-selection.ts';
 import { nameOf } from '../../lead-name.ts';
+import { paths } from '../../paths.ts';
 import { ContactFilters } from './ContactFilters.tsx';
 import { ContactStatusDialog } from './ContactStatusDialog.tsx';
 import { contactColumns } from './contact-columns.tsx';
 import { contactQueries } from './contact-queries.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
-import { RowActions } from './RowActions.tsx';
 import { useContactList } from './use-contact-list.ts';
 
 /** What visitors sent with the public forms beside the quiz. */
@@ -72,7 +73,9 @@ export function ContactsScreen() {
               sort={list.look.sort ?? '-createdAt'}
               onSort={(sort) => list.change({ sort })}
               selection={can('leads:status') ? selection : undefined}
-              actions={(contact) => <RowActions {...{ contact, status, removal }} />}
+              actions={(contact) => (
+                <LeadRowActions lead={contact} to={paths.contact(contact.id)} {...{ status, removal }} />
+              )}
               actionsHeader="Action"
             />
             <LoadMore query={query} />

@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { MAIL_STATUSES, MailStatus } from '@upcurve/contracts/mail';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { useRef } from 'react';
+import { filterBy } from '../../choices-of.ts';
 import { DataTable } from '../../components/DataTable.tsx';
 import { FilterBar } from '../../components/FilterBar.tsx';
 import { ListHeader } from '../../components/ListHeader.tsx';
@@ -15,13 +16,7 @@ import { mailQueries } from './mail-queries.ts';
 import classes from './mails.module.css';
 import { ResendButton } from './ResendButton.tsx';
 
-const STATUSES = [
-  { value: '', label: 'All Statuses' },
-  ...Object.entries(MAIL_STATUSES).map(([value, label]) => ({ value, label })),
-];
-const FIELDS = [
-  { kind: 'choice', name: 'status', label: 'Mail status', options: STATUSES, isFirst: true },
-] as const;
+const FIELDS = [filterBy('status', 'Mail status', 'All Statuses', MAIL_STATUSES)];
 
 /** What was written to members and visitors, and what became of it. The filter lives in the address. */
 export function MailSettings() {

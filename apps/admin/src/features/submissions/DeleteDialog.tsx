@@ -1,8 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { Submission } from '@upcurve/contracts/submissions';
 import { api } from '../../api.ts';
-import { ConfirmAction } from '../../components/ConfirmAction.tsx';
-import { DELETE_SUBMISSION } from '../../components/delete-submission-words.ts';
+import { DeleteLeadDialog } from '../../components/DeleteLeadDialog.tsx';
 import type { Dialog } from '../../components/use-dialog.ts';
 import { formatDateTime } from '../../format-date.ts';
 import { nameOf } from '../../lead-name.ts';
@@ -16,10 +14,8 @@ interface DeleteDialogProps {
 
 /** Asks before a submission is deleted for good. */
 export function DeleteDialog({ dialog, onDeleted }: DeleteDialogProps) {
-  const client = useQueryClient();
   return (
-    <ConfirmAction
-      {...DELETE_SUBMISSION}
+    <DeleteLeadDialog
       dialog={dialog}
       facts={(submission) => [
         ['Name', nameOf(submission)],
@@ -28,19 +24,9 @@ export function DeleteDialog({ dialog, onDeleted }: DeleteDialogProps) {
         ['Submitted', formatDateTime(submission.completedAt)],
       ]}
       act={({ id }) => api.submissions.deleteSubmission({ params: { id } })}
-      done={() => ({
-        title: 'Submission Deleted',
-        description: 'The eligibility submission has been permanently deleted.',
-      })}
-      failed={{
-        title: 'Delete Failed',
-        description: 'Failed to delete submission. Please try again.',
-      }}
-      changes={[submissionQueries.lists]}
-      onDone={({ id }) => {
-        onDeleted?.();
-        client.removeQueries({ queryKey: submissionQueries.detail(id).queryKey });
-      }}
+      said={() => 'The eligibility submission has been permanently deleted.'}
+      queries={submissionQueries}
+      onDeleted={onDeleted}
     />
   );
 }

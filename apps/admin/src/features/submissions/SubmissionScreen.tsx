@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import type { Submission, SubmissionDetail } from '@upcurve/contracts/submissions';
@@ -8,6 +8,7 @@ import { Outlet, useParams } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
 import { DetailLayout, useBackToList } from '../../components/DetailLayout.tsx';
 import { goneIfSo, unlessGone } from '../../components/gone-if-so.tsx';
+import { LeadActions } from '../../components/LeadActions.tsx';
 import { QueryPanel } from '../../components/QueryPanel.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { useDialog } from '../../components/use-dialog.ts';
@@ -52,26 +53,7 @@ export function SubmissionScreen() {
       list={paths.submissions()}
       pathOf={paths.submission}
       neighbours={neighbours}
-      actions={
-        submission && (
-          <>
-            {can('leads:delete') && (
-              <Button
-                variant="default"
-                size="xs"
-                onClick={(event) => removal.open(submission, event.currentTarget)}
-              >
-                Delete
-              </Button>
-            )}
-            {can('leads:status') && (
-              <Button size="xs" onClick={(event) => status.open(submission, event.currentTarget)}>
-                Update Status
-              </Button>
-            )}
-          </>
-        )
-      }
+      actions={submission && <LeadActions lead={submission} {...{ status, removal }} />}
     >
       <QueryPanel
         query={query}

@@ -6,6 +6,7 @@ import { lastingApi } from '../../api.ts';
 import { useAuth } from '../../auth/auth-context.ts';
 import { DataTable } from '../../components/DataTable.tsx';
 import { LeadBulkBar } from '../../components/LeadBulkBar.tsx';
+import { LeadRowActions } from '../../components/LeadRowActions.tsx';
 import { ListHeader } from '../../components/ListHeader.tsx';
 import { LoadMore } from '../../components/LoadMore.tsx';
 import { NothingFound } from '../../components/NothingFound.tsx';
@@ -16,11 +17,11 @@ import { useDialog } from '../../components/use-dialog.ts';
 import { useLeadBulk } from '../../components/use-lead-bulk.ts';
 import { useSelection } from '../../components/use-selection.ts';
 import { nameOf } from '../../lead-name.ts';
+import { paths } from '../../paths.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { NewerPill } from './NewerPill.tsx';
-import { RowActions } from './RowActions.tsx';
 import { SubmissionFilters } from './SubmissionFilters.tsx';
 import { CardSkeletons, SubmissionGrid } from './SubmissionGrid.tsx';
 import { SubmissionStatusDialog } from './SubmissionStatusDialog.tsx';
@@ -118,7 +119,13 @@ export function SubmissionsScreen() {
                 sort={list.sort ?? '-completedAt'}
                 onSort={(sort) => list.change({ sort })}
                 selection={selectable}
-                actions={(submission) => <RowActions {...{ submission, status, removal }} />}
+                actions={(submission) => (
+                  <LeadRowActions
+                    lead={submission}
+                    to={paths.submission(submission.id)}
+                    {...{ status, removal }}
+                  />
+                )}
               />
             )}
             <LoadMore query={query} />

@@ -6,6 +6,7 @@ import { useToast } from '@upcurve/ui/use-toast';
 import { type RefObject, useRef } from 'react';
 import { api } from '../../api.ts';
 import { isPaged } from '../../components/list-page.ts';
+import { STATUS_WORDS } from '../../components/status-words.ts';
 import { useDialog } from '../../components/use-dialog.ts';
 import { UNDO_MS } from '../../components/use-undoable.ts';
 import { nameOf } from '../../lead-name.ts';
@@ -51,7 +52,7 @@ export function useStatusChange(home: RefObject<HTMLElement | null>) {
     // The one before can no longer be undone by a press; it would only stand in the way.
     dismiss(said.current);
     said.current = toast({
-      title: 'Status Updated',
+      title: STATUS_WORDS.done.title,
       description: (
         <>
           <Text span display="block" inherit>
@@ -59,7 +60,7 @@ export function useStatusChange(home: RefObject<HTMLElement | null>) {
             {SUBMISSION_STATUSES[status]}.
           </Text>
           <Text span display="block" inherit>
-            The submission status has been updated successfully.
+            {STATUS_WORDS.done.description}
           </Text>
         </>
       ),
@@ -92,17 +93,12 @@ export function useStatusChange(home: RefObject<HTMLElement | null>) {
       }
       if (error instanceof ApiError && error.statusCode === 404) {
         toast({
-          variant: 'destructive',
-          title: 'Update Failed',
+          ...STATUS_WORDS.gone,
           description: `${nameOf(submission)} has been deleted meanwhile.`,
         });
         return true;
       }
-      toast({
-        variant: 'destructive',
-        title: 'Update Failed',
-        description: 'Failed to update submission status. Please try again.',
-      });
+      toast({ variant: 'destructive', ...STATUS_WORDS.failed });
       return false;
     } finally {
       void client.invalidateQueries({ queryKey: submissionQueries.all });

@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { DELIVERY_STATUSES, DeliveryStatus, type WebhookSettings } from '@upcurve/contracts/webhook';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { useRef } from 'react';
+import { filterBy } from '../../choices-of.ts';
 import { DataTable } from '../../components/DataTable.tsx';
 import { FilterBar } from '../../components/FilterBar.tsx';
 import { ListHeader } from '../../components/ListHeader.tsx';
@@ -16,13 +17,7 @@ import { ReplayButton } from './ReplayButton.tsx';
 import { ReplayFailed } from './ReplayFailed.tsx';
 import { webhookQueries } from './webhook-queries.ts';
 
-const STATUSES = [
-  { value: '', label: 'All Statuses' },
-  ...Object.entries(DELIVERY_STATUSES).map(([value, label]) => ({ value, label })),
-];
-const FIELDS = [
-  { kind: 'choice', name: 'status', label: 'Delivery status', options: STATUSES, isFirst: true },
-] as const;
+const FIELDS = [filterBy('status', 'Delivery status', 'All Statuses', DELIVERY_STATUSES)];
 
 /** What was sent, how the receiver answered, and what is still on its way. The filter lives in the address. */
 export function DeliveryLog({ settings }: { settings: WebhookSettings }) {

@@ -71,24 +71,5 @@ export function contactQueries(db: Db) {
         .where('id', '=', id)
         .returning(LIST_COLUMNS)
         .executeTakeFirst(),
-
-    /** Gives how many of them there were. */
-    async setStatusOfAll(ids: string[], status: ContactStatus): Promise<number> {
-      const { numUpdatedRows } = await db
-        .updateTable('contactSubmissions')
-        .set({ status })
-        .where('id', '=', sql<string>`any(${ids})`)
-        .executeTakeFirst();
-      return Number(numUpdatedRows);
-    },
-
-    /** Gives how many of them there were. What belongs to them goes with them, by the tables' cascades. */
-    async deleteAll(ids: string[]): Promise<number> {
-      const { numDeletedRows } = await db
-        .deleteFrom('contactSubmissions')
-        .where('id', '=', sql<string>`any(${ids})`)
-        .executeTakeFirst();
-      return Number(numDeletedRows);
-    },
   };
 }

@@ -1,7 +1,8 @@
 import { contact } from '@upcurve/contracts/contact';
 import { contacts } from '@upcurve/contracts/contacts';
 import type { FastifyInstance } from 'fastify';
-import { forbidden, found, notFound } from '../../lib/errors.ts';
+import { bulkLeads, deleteLeads } from '../../lib/bulk-leads.ts';
+import { found, notFound } from '../../lib/errors.ts';
 import { implement } from '../../lib/implement.ts';
 import type { Services } from '../../services.ts';
 import { exportedContacts } from './export.ts';
@@ -30,18 +31,10 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
 
     setContactStatus: async ({ params, body }) => found(await stored.setStatus(params.id, body.status), NOUN),
 
-    bulkContacts: async ({ body, user }) => {
-      if (body.action === 'delete' && !user.permissions.includes('leads:delete')) throw forbidden();
-      const ids = [...new Set(body.ids)];
-      const changed =
-        body.action === 'delete'
-          ? await stored.deleteAll(ids)
-          : await stored.setStatusOfAll(ids, body.status);
-      return { changed, missing: ids.length - changed };
-    },
+    bulkContacts: ({ body, user }) => bulkLeads(services.db, 'contactSubmissions', body, user),
 
     deleteContact: async ({ params }) => {
-      if ((await stored.deleteAll([params.id])) === 0) throw notFound(NOUN);
+      if ((await deleteLeads(services.db, 'contactSubmissions', [params.id])) === 0) throw notFound(NOUN);
       return {};
     },
   });

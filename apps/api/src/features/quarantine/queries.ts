@@ -34,14 +34,5 @@ export function quarantineQueries(db: Db) {
         .returning(['kind', 'version', 'lead'])
         .executeTakeFirst();
     },
-
-    /** Gives how many of them there were. */
-    async deleteAll(ids: string[]): Promise<number> {
-      const { numDeletedRows } = await db
-        .deleteFrom('quarantinedLeads')
-        .where('id', '=', sql<string>`any(${ids})`)
-        .executeTakeFirst();
-      return Number(numDeletedRows);
-    },
   };
 }

@@ -1,5 +1,6 @@
 import { type LeadKind, quarantine } from '@upcurve/contracts/quarantine';
 import type { FastifyInstance } from 'fastify';
+import { deleteLeads } from '../../lib/bulk-leads.ts';
 import { forbidden, notFound } from '../../lib/errors.ts';
 import type { HeldKind } from '../../lib/held-lead.ts';
 import { implement } from '../../lib/implement.ts';
@@ -37,7 +38,7 @@ export function quarantineRoutes(
       if (action === 'delete' && !user.permissions.includes('leads:delete')) throw forbidden();
       const ids = [...new Set(given)];
       let changed = 0;
-      if (action === 'delete') changed = await leads.deleteAll(ids);
+      if (action === 'delete') changed = await deleteLeads(db, 'quarantinedLeads', ids);
       else for (const id of ids) if (await release(id)) changed++;
       return { changed, missing: ids.length - changed };
     },
@@ -48,7 +49,7 @@ export function quarantineRoutes(
     },
 
     deleteQuarantined: async ({ params }) => {
-      if ((await leads.deleteAll([params.id])) === 0) throw notFound('submission');
+      if ((await deleteLeads(db, 'quarantinedLeads', [params.id])) === 0) throw notFound('submission');
       return {};
     },
   });

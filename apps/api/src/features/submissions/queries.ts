@@ -114,29 +114,5 @@ export function submissionQueries(db: Db) {
         .returning(LIST_COLUMNS)
         .executeTakeFirst();
     },
-
-    /** Gives how many of them there were. */
-    async setStatusOfAll(ids: string[], status: SubmissionStatus): Promise<number> {
-      const { numUpdatedRows } = await db
-        .updateTable('submissions')
-        .set({ status })
-        .where('id', '=', sql<string>`any(${ids})`)
-        .executeTakeFirst();
-      return Number(numUpdatedRows);
-    },
-
-    /** Gives how many of them there were. What belongs to them goes with them, by the tables' cascades. */
-    async deleteAll(ids: string[]): Promise<number> {
-      const { numDeletedRows } = await db
-        .deleteFrom('submissions')
-        .where('id', '=', sql<string>`any(${ids})`)
-        .executeTakeFirst();
-      return Number(numDeletedRows);
-    },
-
-    async delete(id: string): Promise<boolean> {
-      const { numDeletedRows } = await db.deleteFrom('submissions').where('id', '=', id).executeTakeFirst();
-      return numDeletedRows > 0n;
-    },
   };
 }

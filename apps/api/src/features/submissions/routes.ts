@@ -1,6 +1,7 @@
 import { SUBMISSION_STATUSES, type SubmissionStatus, submissions } from '@upcurve/contracts/submissions';
 import type { FastifyInstance } from 'fastify';
-import { forbidden, found, HttpError, notFound } from '../../lib/errors.ts';
+import { bulkLeads, deleteLeads } from '../../lib/bulk-leads.ts';
+import { found, HttpError, notFound } from '../../lib/errors.ts';
 import { implement } from '../../lib/implement.ts';
 import type { Services } from '../../services.ts';
 import { exportSubmissions } from './export.ts';
@@ -32,18 +33,10 @@ export function submissionRoutes(app: FastifyInstance, { db }: Services): void {
       throw staleStatus(status);
     },
 
-    bulkSubmissions: async ({ body, user }) => {
-      if (body.action === 'delete' && !user.permissions.includes('leads:delete')) throw forbidden();
-      const ids = [...new Set(body.ids)];
-      const changed =
-        body.action === 'delete'
-          ? await stored.deleteAll(ids)
-          : await stored.setStatusOfAll(ids, body.status);
-      return { changed, missing: ids.length - changed };
-    },
+    bulkSubmissions: ({ body, user }) => bulkLeads(db, 'submissions', body, user),
 
     deleteSubmission: async ({ params }) => {
-      if (!(await stored.delete(params.id))) throw notFound('submission');
+      if ((await deleteLeads(db, 'submissions', [params.id])) === 0) throw notFound('submission');
       return {};
     },
   });
