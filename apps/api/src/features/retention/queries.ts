@@ -6,13 +6,9 @@ import { RETAINED_ROWS } from './retained-rows.ts';
 export function retentionQueries(db: Db) {
   const of = (kind: RetainedKind) => RETAINED_ROWS.filter((each) => each.kind === kind);
 
-  async function preview(kind: RetainedKind, days: number) {
+  async function due(kind: RetainedKind, days: number): Promise<number> {
     const counts = await Promise.all(of(kind).map((each) => each.count(db, days)));
-    const oldest = await Promise.all(of(kind).map((each) => each.oldest(db)));
-    return {
-      due: counts.reduce((sum, count) => sum + count, 0),
-      oldest: oldest.filter((moment) => moment !== undefined).sort()[0] ?? null,
-    };
+    return counts.reduce((sum, count) => sum + count, 0);
   }
 
   /** Those that nobody has set are as the contract has them. */
@@ -23,15 +19,24 @@ export function retentionQueries(db: Db) {
   }
 
   return {
-    preview,
+    due,
+
+    async preview(kind: RetainedKind, days: number) {
+      const oldest = await Promise.all(of(kind).map((each) => each.oldest(db)));
+      return {
+        due: await due(kind, days),
+        oldest: oldest.filter((moment) => moment !== undefined).sort()[0] ?? null,
+      };
+    },
 
     async list(): Promise<Retention[]> {
       const own = await days();
       return Promise.all(
-        RetainedKind.options.map(async (kind) => {
-          const { due } = await preview(kind, own[kind]);
-          return { kind, days: own[kind], due };
-        }),
+        RetainedKind.options.map(async (kind) => ({
+          kind,
+          days: own[kind],
+          due: await due(kind, own[kind]),
+        })),
       );
     },
 

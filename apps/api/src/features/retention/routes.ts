@@ -14,7 +14,7 @@ export function retentionRoutes(app: FastifyInstance, { db }: Services): void {
 
     setRetention: async ({ params: { kind }, body: { days } }) => {
       await stored.set(kind, days);
-      return { kind, days, due: (await stored.preview(kind, days)).due };
+      return { kind, days, due: await stored.due(kind, days) };
     },
   });
 }
