@@ -6,9 +6,9 @@ import type { PageOf } from '@upcurve/contracts/paging';
  * A list that is loaded page by page.
  * @param call gives the page at a cursor; the first where there is none
  */
-export const pagedQuery = <Item, Key extends QueryKey>(
+export const pagedQuery = <Page extends PageOf<unknown>, Key extends QueryKey>(
   queryKey: Key,
-  call: (cursor: string | undefined, options: CallOptions) => Promise<PageOf<Item>>,
+  call: (cursor: string | undefined, options: CallOptions) => Promise<Page>,
 ) =>
   infiniteQueryOptions({
     queryKey,

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { type RouteObject, redirect } from 'react-router';
 import { type Panel, panelsOf } from './components/panels-of.ts';
-import { AdminLayout } from './layouts/AdminLayout.tsx';
-import { DashboardLayout } from './layouts/DashboardLayout.tsx';
-import { EligibilityLayout } from './layouts/EligibilityLayout.tsx';
 import { ErrorScreen } from './layouts/ErrorScreen.tsx';
+import { HomeRedirect } from './layouts/HomeRedirect.tsx';
 import { LaterScreen } from './layouts/LaterScreen.tsx';
 import { LoadingScreen } from './layouts/LoadingScreen.tsx';
 import { NotFoundScreen } from './layouts/NotFoundScreen.tsx';
@@ -13,11 +11,20 @@ import { RequireUser } from './layouts/RequireUser.tsx';
 import { RootLayout } from './layouts/RootLayout.tsx';
 import { paths } from './paths.ts';
 
-/* Screens load when they are first shown; only the frame is in the first script. */
+/* Screens, and the frame around them, load when they are first shown: nobody waits for it to sign in. */
+
+const frame = async () => ({ Component: (await import('./layouts/AdminLayout.tsx')).AdminLayout });
+const dashboard = async () => ({
+  Component: (await import('./layouts/DashboardLayout.tsx')).DashboardLayout,
+});
+const eligibility = async () => ({
+  Component: (await import('./layouts/EligibilityLayout.tsx')).EligibilityLayout,
+});
 
 const signIn = async () => ({
   Component: (await import('./features/account/SignInScreen.tsx')).SignInScreen,
 });
+const inbox = async () => ({ Component: (await import('./features/inbox/InboxScreen.tsx')).InboxScreen });
 const submissions = async () => ({
   Component: (await import('./features/submissions/SubmissionsScreen.tsx')).SubmissionsScreen,
 });
@@ -29,6 +36,9 @@ const contacts = async () => ({
 });
 const contact = async () => ({
   Component: (await import('./features/contacts/ContactScreen.tsx')).ContactScreen,
+});
+const person = async () => ({
+  Component: (await import('./features/people/PersonScreen.tsx')).PersonScreen,
 });
 const questions = async () => ({
   Component: (await import('./features/questions/QuestionsScreen.tsx')).QuestionsScreen,
@@ -67,26 +77,36 @@ const help = async () => ({ Component: (await import('./features/help/HelpScreen
 
 const panels: Panel[] = [
   // What nouns show below an item of another one.
+  {
+    of: 'submission',
+    load: async () => (await import('./features/people/PersonPanel.tsx')).SubmissionPersonPanel,
+  },
+  {
+    of: 'contact',
+    load: async () => (await import('./features/people/PersonPanel.tsx')).ContactPersonPanel,
+  },
+  { of: 'submission', load: async () => (await import('./features/leads/Timeline.tsx')).SubmissionTimeline },
+  { of: 'contact', load: async () => (await import('./features/leads/Timeline.tsx')).ContactTimeline },
 ];
 
 const eligibilityTabs: RouteObject[] = [
+  { path: paths.dashboard(), element: <HomeRedirect /> },
   {
     // Who may not read leads starts at the questions instead of a closed door.
     element: <RequirePermission permission="leads:read" otherwise={paths.questions()} />,
-    children: [
-      { path: paths.dashboard(), lazy: submissions },
-      { path: paths.dashboardAlias(), lazy: submissions },
-    ],
+    children: [{ path: paths.dashboardAlias(), lazy: submissions }],
   },
   {
     element: <RequirePermission permission="leads:read" />,
     children: [
+      { path: paths.inbox(), lazy: inbox },
       { path: paths.submissions(), lazy: submissions },
       {
         path: paths.submission(':id'),
         lazy: submission,
         children: [{ index: true, lazy: panelsOf('submission', panels) }],
       },
+      { path: paths.person(':id'), lazy: person },
       { path: paths.quarantine(), lazy: quarantine },
       { path: paths.contacts(), lazy: contacts },
       {
@@ -115,13 +135,13 @@ const eligibilityTabs: RouteObject[] = [
 ];
 
 const dashboardTabs: RouteObject[] = [
-  { element: <EligibilityLayout />, children: eligibilityTabs },
+  { lazy: eligibility, children: eligibilityTabs },
   { path: paths.blog(), element: <LaterScreen name="Blog" /> },
   { path: paths.testimonials(), element: <LaterScreen name="Testimonials" /> },
 ];
 
 const staffScreens: RouteObject[] = [
-  { element: <DashboardLayout />, children: dashboardTabs },
+  { lazy: dashboard, children: dashboardTabs },
   { path: paths.analytics(), element: <LaterScreen name="Eligibility Analytics" /> },
   {
     lazy: settings,
@@ -162,7 +182,7 @@ export const routes: RouteObject[] = [
         element: <RequireUser />,
         children: [
           {
-            element: <AdminLayout />,
+            lazy: frame,
             children: [{ errorElement: <ErrorScreen />, children: staffScreens }],
           },
         ],

@@ -76,14 +76,18 @@ test.each([
 type Answer = Awaited<ReturnType<TestApi['app']['inject']>>;
 
 /** A value for each placeholder that its schema takes, so that what is refused is refused for another reason. */
-const PARAMS = ['1', 'leads', '0199f7a0-0000-7000-8000-000000000000', 'x'.repeat(43)];
+const PARAMS = ['1', 'leads', 'contact', '0199f7a0-0000-7000-8000-000000000000', 'x'.repeat(43)];
 
 function urlOf({ path, params }: Endpoint): string {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  const filled = PARAMS.map((value) => Object.fromEntries(names.map((name) => [name, value])));
-  const fitting = filled.find((each) => !params || params.safeParse(each).success);
-  if (!fitting) throw new Error(`Give PARAMS a value that ${path} takes.`);
-  return filledPath(path, fitting);
+  const values: Record<string, string | undefined> = {};
+  for (const name of names)
+    values[name] = PARAMS.find((value) => {
+      const issues = params?.safeParse({ ...values, [name]: value }).error?.issues ?? [];
+      return !issues.some((issue) => issue.path[0] === name);
+    });
+  if (params && !params.safeParse(values).success) throw new Error(`Give PARAMS a value that ${path} takes.`);
+  return filledPath(path, values);
 }
 
 /** A body, or a form, of one unknown key; of a union of bodies, one of the first of its kinds. */

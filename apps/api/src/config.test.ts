@@ -33,6 +33,18 @@ test('a secret is made once, readable by its owner alone', () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
+test('the list of who wants no mail has the secret of sessions until it is given its own', () => {
+  const env = { DATABASE_URL, DATA_DIR: folder() };
+  const { sessionSecret, suppressionSecret } = loadConfig(env);
+  expect(suppressionSecret).toBe(sessionSecret);
+  const own = 'one that outlives the secret of sessions';
+  expect(loadConfig({ ...env, SUPPRESSION_SECRET: own })).toMatchObject({
+    sessionSecret,
+    suppressionSecret: own,
+  });
+  expect(() => loadConfig({ ...env, SUPPRESSION_SECRET: 'short' })).toThrow('SUPPRESSION_SECRET is shorter');
+});
+
 test('ports move the default addresses', () => {
   const config = loadConfig({ DATABASE_URL, DATA_DIR: folder(), ADMIN_PORT: '8001', MARKETING_PORT: '8000' });
   expect(config).toMatchObject({ adminUrl: 'http://localhost:8001', marketingUrl: 'http://localhost:8000' });

@@ -15,6 +15,16 @@ export interface Sender {
   address: string;
 }
 
+/** A bucket of an S3-compatible store. */
+export interface S3Config {
+  bucket: string;
+  region: string;
+  /** Undefined: Amazon's own. */
+  endpoint: string | undefined;
+  /** Undefined: what the machine's role gives. */
+  credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
+}
+
 export interface Config {
   isProduction: boolean;
   host: string;
@@ -26,6 +36,8 @@ export interface Config {
   dataDir: string;
   databaseUrl: string;
   sessionSecret: string;
+  /** Keys the list of addresses that want no mail; must outlive a change of the session secret. */
+  suppressionSecret: string;
   /** Whose X-Forwarded-For is believed: addresses, ranges, or the names loopback, linklocal, uniquelocal. */
   trustedProxies: string[];
   /** `server` answers requests, `worker` delivers jobs, `all` does both. */
@@ -36,6 +48,11 @@ export interface Config {
   /** What mail goes out through; undefined: none does. */
   smtpUrl: string | undefined;
   mailFrom: Sender;
+  /** Where uploads are kept; undefined: in DATA_DIR/uploads. */
+  s3: S3Config | undefined;
+  /** How much all uploads may take, and how much of the disk they leave free, in bytes. */
+  mediaQuota: number;
+  mediaReserve: number;
   logLevel: string;
 }
 
@@ -108,16 +125,43 @@ function mailFrom(env: Environment, marketingUrl: string): Sender {
   );
 }
 
+function s3(env: Environment): S3Config | undefined {
+  const bucket = given(env, 'S3_BUCKET');
+  if (!bucket) return undefined;
+  const endpoint = given(env, 'S3_ENDPOINT');
+  if (endpoint && !/^https?:$/.test(URL.parse(endpoint)?.protocol ?? ''))
+    throw new ConfigError(
+      `S3_ENDPOINT is "${endpoint}". Set it to an address such as https://s3.example.com.`,
+    );
+  const accessKeyId = given(env, 'S3_ACCESS_KEY_ID');
+  const secretAccessKey = given(env, 'S3_SECRET_ACCESS_KEY');
+  if (Boolean(accessKeyId) !== Boolean(secretAccessKey))
+    throw new ConfigError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together. Set both, or neither.');
+  const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
+  return { bucket, endpoint, region: given(env, 'S3_REGION') ?? 'us-east-1', credentials };
+}
+
+const MB = 1024 * 1024;
+
+function megabytes(env: Environment, name: string, fallback: number): number {
+  const text = given(env, name) ?? String(fallback);
+  if (/^\d{1,9}$/.test(text)) return Number(text) * MB;
+  throw new ConfigError(`${name} is "${text}". Set it to a whole number of megabytes, such as ${fallback}.`);
+}
+
 const MIN_SECRET_LENGTH = 32;
 
+function secret(env: Environment, name: string): string | undefined {
+  const text = given(env, name);
+  if (!text || text.length >= MIN_SECRET_LENGTH) return text;
+  throw new ConfigError(
+    `${name} is shorter than ${MIN_SECRET_LENGTH} characters. Make one with: openssl rand -base64 32`,
+  );
+}
+
 function sessionSecret(env: Environment, isProduction: boolean, dataDir: string): string {
-  const text = given(env, 'SESSION_SECRET');
-  if (text) {
-    if (text.length >= MIN_SECRET_LENGTH) return text;
-    throw new ConfigError(
-      `SESSION_SECRET is shorter than ${MIN_SECRET_LENGTH} characters. Make one with: openssl rand -base64 32`,
-    );
-  }
+  const text = secret(env, 'SESSION_SECRET');
+  if (text) return text;
   if (isProduction) {
     throw new ConfigError('SESSION_SECRET is not set. Make one with: openssl rand -base64 32');
   }
@@ -154,6 +198,8 @@ export function loadConfig(env: Environment = process.env): Config {
   const marketingUrl = origin(env, 'MARKETING_URL', port(env, 'MARKETING_PORT', 3000));
   const factor = Number(given(env, 'RATE_LIMIT_FACTOR') ?? 1);
   if (!(factor > 0)) throw new ConfigError('RATE_LIMIT_FACTOR must be a number above 0, such as 1.');
+  const database = databaseUrl(env, isProduction);
+  const ownSecret = sessionSecret(env, isProduction, dataDir);
 
   return {
     isProduction,
@@ -163,14 +209,18 @@ export function loadConfig(env: Environment = process.env): Config {
     adminUrl: origin(env, 'ADMIN_URL', port(env, 'ADMIN_PORT', 3001)),
     marketingUrl,
     dataDir,
-    databaseUrl: databaseUrl(env, isProduction),
-    sessionSecret: sessionSecret(env, isProduction, dataDir),
+    databaseUrl: database,
+    sessionSecret: ownSecret,
+    suppressionSecret: secret(env, 'SUPPRESSION_SECRET') ?? ownSecret,
     role: oneOf(env, 'API_ROLE', ['server', 'worker', 'all'], 'all'),
     trustedProxies: (given(env, 'TRUSTED_PROXIES') ?? 'loopback').split(',').map((one) => one.trim()),
     demoContent: flag(env, 'DEMO_CONTENT'),
     rateLimitFactor: factor,
     smtpUrl: smtpUrl(env),
     mailFrom: mailFrom(env, marketingUrl),
+    s3: s3(env),
+    mediaQuota: megabytes(env, 'MEDIA_QUOTA_MB', 10_240),
+    mediaReserve: megabytes(env, 'MEDIA_RESERVE_MB', 512),
     webhookAllowPrivateNetworks: flag(env, 'WEBHOOK_ALLOW_PRIVATE_NETWORKS'),
     logLevel: oneOf(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
   };

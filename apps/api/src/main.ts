@@ -7,6 +7,7 @@ import { seedQuestions } from './features/questions/seed.ts';
 import { offerSetup } from './features/team/service.ts';
 import { allJobs } from './jobs/all-jobs.ts';
 import { createQueue } from './jobs/queue.ts';
+import { openStorage } from './lib/open-storage.ts';
 import { createRateLimits } from './lib/rate-limits.ts';
 import { setupLinkIn } from './lib/setup-link.ts';
 import { isUnavailable } from './lib/unavailable.ts';
@@ -48,10 +49,15 @@ async function start(): Promise<void> {
     db,
     queue,
     limits: createRateLimits(config.rateLimitFactor),
+    storage: await openStorage(config),
     setupLink: setupLinkIn(config.dataDir),
     log,
   };
   const app = await buildApp(services);
+  // Pages and leads do without uploads: who runs this shall know, that is all.
+  services.storage
+    .health()
+    .catch((error) => log.error({ reason: String(error.cause ?? error) }, 'uploads cannot be reached'));
   await queue.start(allJobs(services), config.role !== 'server');
 
   const stop = async () => {

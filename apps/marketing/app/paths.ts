@@ -26,6 +26,8 @@ export const paths = {
     question: (id: number) => `/eligibility/questions?q=${id}`,
     analyzing: () => '/eligibility/analyzing',
     results: () => '/eligibility/results',
+    /** Where a link to carry on leads; its token stands in the fragment. */
+    resume: () => '/eligibility/resume',
     /** The token stands in the fragment, which browsers keep out of requests, logs and Referer. */
     report: (resultToken: string) => `/eligibility/results#r=${resultToken}`,
     thankYou: () => '/eligibility/thank-you',
@@ -41,6 +43,8 @@ export const paths = {
   tradingTerms: () => '/trading-terms',
   privacyPolicy: () => '/privacy-policy',
   terms: () => '/terms',
+  /** Where mails that advertise lead who wants no more of them. */
+  unsubscribe: (token: string) => `/unsubscribe/${token}`,
   contentBuilder: () => '/demo/content-builder',
   monthlyDeliverables: () => '/monthly-deliverables',
   subscriptionModel: () => '/subscription-model',

@@ -28,6 +28,7 @@ export default [
     route('stories-test', 'routes/stories-test.tsx'),
     route('check-eligibility', 'routes/check-eligibility.tsx'),
     route('forms/:form', 'routes/form.tsx'),
+    route('unsubscribe/:token', 'routes/unsubscribe.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
   layout('layout/QuizLayout.tsx', [
@@ -36,6 +37,7 @@ export default [
     route('eligibility/business', 'routes/eligibility/business.tsx'),
     route('eligibility/questions', 'routes/eligibility/questions.tsx'),
     route('eligibility/analyzing', 'routes/eligibility/analyzing.tsx'),
+    route('eligibility/resume', 'routes/eligibility/resume.tsx'),
     route('eligibility/results', 'routes/eligibility/results.tsx'),
     route('eligibility/thank-you', 'routes/eligibility/thank-you.tsx'),
   ]),

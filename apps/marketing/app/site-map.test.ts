@@ -72,6 +72,7 @@ test('the public paths', () => {
       "/eligibility/business",
       "/eligibility/questions",
       "/eligibility/analyzing",
+      "/eligibility/resume",
       "/eligibility/results",
       "/eligibility/thank-you",
     ]
@@ -90,6 +91,7 @@ test('every route that shows a page is listed', async () => {
   const pages = [...sitePages, ...passingPages];
   const unlisted = (await known()).filter((pattern) => !pages.some((page) => matchPath(pattern, page)));
   expect(unlisted).toEqual([
+    '/unsubscribe/:token',
     '/forms/:form/answer',
     '/eligibility',
     '/eligibility/questions.json',

@@ -37,6 +37,7 @@ export const passingPages: readonly string[] = [
   paths.eligibility.business(),
   paths.eligibility.questions(),
   paths.eligibility.analyzing(),
+  paths.eligibility.resume(),
   paths.eligibility.results(),
   paths.eligibility.thankYou(),
 ];

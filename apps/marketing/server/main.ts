@@ -8,7 +8,7 @@ import { sitePages } from '../app/site-pages.ts';
 import * as build from '../build/server/index.js';
 import { config } from './config.ts';
 import { withEbook } from './ebook-file.ts';
-import { createPages, takesForms } from './pages.ts';
+import { createPages, takesForms, takesFormsOfPrograms } from './pages.ts';
 
 await runServer({ portVariable: 'MARKETING_PORT' }, async () => {
   const { port, host, marketingUrl: publicUrl, apiUrl } = config();
@@ -25,6 +25,7 @@ await runServer({ portVariable: 'MARKETING_PORT' }, async () => {
       assets,
       handle: pages.handle,
       takesForms,
+      takesFormsOfPrograms,
     }),
   };
 });

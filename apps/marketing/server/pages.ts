@@ -31,7 +31,11 @@ function policyOf({ marketingUrl, adminUrl, frameOrigins }: PagesOptions['config
 }
 
 /** Where forms are sent, by the browser itself or by script. */
-export const takesForms = (pathname: string) => /^\/forms\/[\w-]+(\/answer)?$/.test(pathname);
+export const takesForms = (pathname: string) =>
+  /^\/forms\/[\w-]+(\/answer)?$/.test(pathname) || takesFormsOfPrograms(pathname);
+
+/** Where mail programs unsubscribe for their readers (RFC 8058). */
+export const takesFormsOfPrograms = (pathname: string) => /^\/unsubscribe\/\w+$/.test(pathname);
 
 /** The pages of the site, rendered once and kept in memory with their scripts out of the way of the first paint. */
 export function createPages({ build, assets, config }: PagesOptions): PageCache {

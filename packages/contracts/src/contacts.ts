@@ -2,6 +2,7 @@ import { BulkDone, bulkOf } from './bulk.ts';
 import { Detail, FormType } from './contact.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { keysOf } from './keys.ts';
+import { AssigneeFilter, deskFields, notExported } from './lead-desk.ts';
 import { pageFields, SEARCH_MAX } from './paging.ts';
 import { Empty, Id, Instant, line } from './text.ts';
 import { z } from './zod.ts';
@@ -36,6 +37,7 @@ export const ContactSubmission = z.strictObject({
   formType: FormType,
   source: z.string(),
   createdAt: Instant,
+  ...deskFields,
 });
 export type ContactSubmission = z.infer<typeof ContactSubmission>;
 
@@ -48,7 +50,7 @@ export const ContactSubmissionDetail = ContactSubmission.extend({
 export type ContactSubmissionDetail = z.infer<typeof ContactSubmissionDetail>;
 
 /** A row of the export; its details are lines of `label: text`. */
-const ExportedContact = ContactSubmissionDetail.extend({ details: z.string() });
+const ExportedContact = ContactSubmissionDetail.omit(notExported).extend({ details: z.string() });
 
 export const ContactSort = z.enum(['-createdAt', 'createdAt', 'name', '-name', 'status', '-status']);
 export type ContactSort = z.infer<typeof ContactSort>;
@@ -58,6 +60,7 @@ export const ContactFilter = z.strictObject({
   search: line({ max: SEARCH_MAX }).optional(),
   status: ContactStatus.optional(),
   formType: FormType.optional(),
+  assignee: AssigneeFilter.optional(),
   from: Instant.optional(),
   to: Instant.optional(),
   sort: ContactSort.optional(),
@@ -100,15 +103,16 @@ export const contacts = defineEndpoints({
   setContactStatus: {
     ...byId,
     method: 'PUT',
-    summary: 'Set the status',
+    summary: 'Set the status; with the one that was seen: 412 when it is another meanwhile',
     access: 'leads:status',
-    body: z.strictObject({ status: ContactStatus }),
+    body: z.strictObject({ status: ContactStatus, seen: ContactStatus.optional() }),
     response: ContactSubmission,
   },
   bulkContacts: {
     method: 'POST',
     path: `${path}/bulk`,
-    summary: 'Set the status of several, or delete them (leads:delete); says how many were there',
+    summary:
+      'Set the status of several, assign them, or delete them (leads:delete); says how many were there',
     access: 'leads:status',
     body: ContactBulk,
     response: BulkDone,

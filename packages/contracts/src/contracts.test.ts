@@ -11,7 +11,7 @@ import { PERMISSIONS } from './permissions.ts';
 import { Question, QuestionInput } from './questions.ts';
 import { SubmissionInput, TIERS } from './quiz.ts';
 import { line } from './text.ts';
-import { SAMPLE_PAYLOAD, WebhookPayload } from './webhook.ts';
+import { ABANDONED_SAMPLE, AbandonedPayload, SAMPLE_PAYLOAD, WebhookPayload } from './webhook.ts';
 
 test('every public path of the API', () => {
   const calls = Object.values(nouns).flatMap((noun) =>
@@ -41,7 +41,8 @@ test('the built-in questions fit their own contract and their ids run from 1 to 
   }
 });
 
-test('the sample payload fits its contract', () => {
+test('the sample payloads fit their contracts', () => {
+  expect(AbandonedPayload.parse(ABANDONED_SAMPLE)).toEqual(ABANDONED_SAMPLE);
   expect(WebhookPayload.parse(SAMPLE_PAYLOAD)).toEqual(SAMPLE_PAYLOAD);
 });
 

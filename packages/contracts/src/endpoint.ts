@@ -42,7 +42,8 @@ export const takesOf = ({ takes = TAKES_SECONDS }: { takes?: number }) => takes;
 
 interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  path: `/api/${string}`;
+  /** `/media` is for files that pages show: its address is no call's, and kept by browsers. */
+  path: `/api/${string}` | `/media/${string}`;
   summary: string;
   access: Access;
   /** Left out: the admin app's pages alone. */

@@ -1,3 +1,4 @@
+import { MediaUse } from './media-use.ts';
 import { z } from './zod.ts';
 
 /** One thing wrong with the input: where (`answers.7`, `text`) and what. */
@@ -10,5 +11,7 @@ export const ErrorBody = z.strictObject({
   error: z.string(),
   message: z.string(),
   issues: z.array(Issue).optional(),
+  /** Of a 409 for what is in use: by what. */
+  usedIn: z.array(MediaUse).optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;

@@ -2,10 +2,14 @@ import { Email, line } from './text.ts';
 import { parseAddress } from './web-address.ts';
 import { z } from './zod.ts';
 
+/** Which submissions a lead is one of: the quiz's, or those of the other public forms. */
+export const LeadKind = z.enum(['eligibility', 'contact']);
+export type LeadKind = z.infer<typeof LeadKind>;
+
 export const NAME_MAX = 120;
 export const COMPANY_MAX = 160;
 /** Version of the privacy notice and the wording of the marketing box; stored with every consent. */
-export const CONSENT_VERSION = '2026-11-01';
+export const CONSENT_VERSION = '2026-11-22';
 
 /** A field that may be left out, empty or null. */
 export const optional = <T extends z.ZodType>(schema: T) => schema.nullable().optional();

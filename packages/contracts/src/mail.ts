@@ -17,6 +17,7 @@ export const MAIL_KINDS = {
   'new-lead': 'New lead',
   digest: 'Digest',
   confirmation: 'Confirmation',
+  report: 'Report',
 } as const;
 export const MailKind = z.enum(keysOf(MAIL_KINDS));
 export type MailKind = z.infer<typeof MailKind>;

@@ -3,12 +3,17 @@ import { contact } from './contact.ts';
 import { contacts } from './contacts.ts';
 import { formToken } from './form-token.ts';
 import { health } from './health.ts';
+import { inbox } from './inbox.ts';
+import { leads } from './leads.ts';
 import { mail } from './mail.ts';
+import { media } from './media.ts';
+import { people } from './people.ts';
 import { quarantine } from './quarantine.ts';
 import { questions } from './questions.ts';
 import { quiz } from './quiz.ts';
 import { retention } from './retention.ts';
 import { submissions } from './submissions.ts';
+import { suppression } from './suppression.ts';
 import { team } from './team.ts';
 import { webhook } from './webhook.ts';
 
@@ -19,12 +24,17 @@ export const nouns = {
   contacts,
   formToken,
   health,
+  inbox,
+  leads,
   mail,
+  people,
+  media,
   quarantine,
   questions,
   quiz,
   retention,
   submissions,
+  suppression,
   team,
   webhook,
 };

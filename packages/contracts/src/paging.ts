@@ -4,7 +4,7 @@ import { z } from './zod.ts';
 export const PAGE_SIZE = 25;
 export const PAGE_SIZE_MAX = 100;
 export const SEARCH_MAX = 100;
-/** Lists count exactly at least up to here. */
+/** Lists count exactly up to here, but for dense searches together with filters. */
 export const EXACT_TOTAL_MAX = 1000;
 
 /** What a total is worth: counted, counted no further than that, or a guess. */

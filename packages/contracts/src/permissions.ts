@@ -7,6 +7,7 @@ export type Role = z.infer<typeof Role>;
 
 export const PERMISSIONS = [
   'users:manage',
+  'people:erase',
   'leads:read',
   'leads:status',
   'leads:delete',
@@ -15,6 +16,7 @@ export const PERMISSIONS = [
   'webhooks:manage',
   'retention:manage',
   'mail:manage',
+  'media:manage',
 ] as const;
 export const Permission = z.enum(PERMISSIONS);
 export type Permission = z.infer<typeof Permission>;
@@ -31,8 +33,9 @@ export const ROLE_PERMISSIONS: Record<Role, readonly Permission[]> = {
     'webhooks:manage',
     'retention:manage',
     'mail:manage',
+    'media:manage',
   ],
-  editor: ['questions:manage'],
+  editor: ['questions:manage', 'media:manage'],
   sales: ['leads:read', 'leads:status'],
 };
 

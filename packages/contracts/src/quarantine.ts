@@ -1,6 +1,7 @@
 import { Detail, FormType } from './contact.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { keysOf } from './keys.ts';
+import { LeadKind } from './lead.ts';
 import { pageFields, SEARCH_MAX } from './paging.ts';
 import { Empty, Id, Instant, line } from './text.ts';
 import { z } from './zod.ts';
@@ -15,10 +16,6 @@ export const QUARANTINE_REASONS = {
 } as const;
 export const QuarantineReason = z.enum(keysOf(QUARANTINE_REASONS));
 export type QuarantineReason = z.infer<typeof QuarantineReason>;
-
-/** Which submissions a held lead would join: the quiz's, or those of the other public forms. */
-export const LeadKind = z.enum(['eligibility', 'contact']);
-export type LeadKind = z.infer<typeof LeadKind>;
 
 /** `formType` and `message` are null for the quiz, which has no `details` either. */
 export const QuarantinedLead = z.strictObject({

@@ -16,6 +16,13 @@ export type Tier = z.infer<typeof Tier>;
 
 export const IMPROVEMENTS_SHOWN = 3;
 
+/** A quiz with details that nobody has touched for so long was left. */
+export const ABANDONED_AFTER_MINUTES = 30;
+/** How long the link to carry on works from then. */
+export const RESUME_DAYS = 7;
+/** Mails with one report, and to one mailbox, within 24 hours. */
+export const REPORT_MAILS_PER_DAY = 3;
+
 /** A visitor's result, computed once on the server and frozen. Scores are whole numbers from 0 to 100. */
 export const Result = z.strictObject({
   score: z.int().min(0).max(100),
@@ -54,8 +61,29 @@ export const Result = z.strictObject({
 });
 export type Result = z.infer<typeof Result>;
 
-/** Progress of a visitor through the quiz: answers, never who they are. */
+/** Progress of a visitor through the quiz: answers. Who they are is kept apart, and only where they agreed. */
 export const SessionProgress = z.strictObject({ answers: Answers });
+
+const details = { ...contactFields, ...businessFields };
+
+/** Who the visitor is, before anything is handed in: taken only with the marketing box ticked. */
+export const SessionDetails = z.strictObject({
+  ...details,
+  consent: z.literal(true, 'Required'),
+  ...formGuardFields,
+});
+export type SessionDetails = z.infer<typeof SessionDetails>;
+
+/** A token of 256 bits as it stands in a link. */
+const token = (message: string) => z.string().regex(/^[\w-]{43}$/, message);
+
+/** What a link to carry on brings back. */
+export const ResumedSession = z.strictObject({
+  id: z.uuid(),
+  answers: Answers,
+  details: z.strictObject(details),
+});
+export type ResumedSession = z.infer<typeof ResumedSession>;
 
 export const SubmissionInput = z.strictObject({
   ...contactFields,
@@ -68,7 +96,15 @@ export const SubmissionInput = z.strictObject({
 });
 export type SubmissionInput = z.infer<typeof SubmissionInput>;
 
-export const SubmissionReceipt = z.strictObject({ id: z.uuid(), result: Result, resultToken: z.string() });
+/** Whether reports can be sent by e-mail at all. */
+const canMail = { canMail: z.boolean() };
+
+export const SubmissionReceipt = z.strictObject({
+  id: z.uuid(),
+  result: Result,
+  resultToken: z.string(),
+  ...canMail,
+});
 export type SubmissionReceipt = z.infer<typeof SubmissionReceipt>;
 
 /** What a visitor's own report shows. */
@@ -79,8 +115,12 @@ export const Report = z.strictObject({
   questions: z.array(Question),
   answers: Answers,
   result: Result,
+  ...canMail,
 });
 export type Report = z.infer<typeof Report>;
+
+const byResultToken = z.strictObject({ resultToken: token('Not a result token.') });
+const bySession = z.strictObject({ id: Id });
 
 export const quiz = defineEndpoints({
   createSession: {
@@ -100,10 +140,41 @@ export const quiz = defineEndpoints({
     summary: 'Save answers; those not named stay as they are',
     access: 'public',
     origin: 'site',
-    params: z.strictObject({ id: Id }),
+    params: bySession,
     body: SessionProgress,
     response: Empty,
     bounds: { limit: { calls: 600, minutes: 10 }, repeat: 'same' },
+  },
+  saveDetails: {
+    method: 'PUT',
+    path: '/api/eligibility/sessions/{id}/details',
+    summary: 'Keep who the visitor is with the answers, who has agreed to it',
+    access: 'public',
+    origin: 'site',
+    params: bySession,
+    body: SessionDetails,
+    response: Empty,
+    bounds: { limit: { calls: 10, minutes: 10 }, repeat: 'same' },
+  },
+  forgetDetails: {
+    method: 'DELETE',
+    path: '/api/eligibility/sessions/{id}/details',
+    summary: 'Delete them again, and every copy that was made of them',
+    access: 'public',
+    origin: 'site',
+    params: bySession,
+    response: Empty,
+    bounds: { limit: { calls: 60, minutes: 10 }, repeat: 'same' },
+  },
+  resumeSession: {
+    method: 'POST',
+    path: '/api/eligibility/sessions/resume',
+    summary: `Carry on by a link, for ${RESUME_DAYS} days; the token in the body, so that no log of addresses has it. 410 where it is over`,
+    access: 'public',
+    origin: 'site',
+    body: z.strictObject({ token: token('Not a token.') }),
+    response: ResumedSession,
+    bounds: { limit: { calls: 20, minutes: 10 }, repeat: 'same' },
   },
   submit: {
     method: 'POST',
@@ -121,7 +192,17 @@ export const quiz = defineEndpoints({
     path: '/api/eligibility/results/{resultToken}',
     summary: "A visitor's own report",
     access: 'public',
-    params: z.strictObject({ resultToken: z.string().regex(/^[\w-]{43}$/, 'Not a result token.') }),
+    params: byResultToken,
     response: Report,
+  },
+  mailReport: {
+    method: 'POST',
+    path: '/api/eligibility/results/{resultToken}/mail',
+    summary: `Send it to the address of whoever took the quiz, at most ${REPORT_MAILS_PER_DAY} times a day; never tells whether there is one`,
+    access: 'public',
+    origin: 'site',
+    params: byResultToken,
+    response: Empty,
+    bounds: { limit: { calls: 10, minutes: 10 }, repeat: 'once' },
   },
 });

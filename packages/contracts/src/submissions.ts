@@ -3,6 +3,7 @@ import { BulkDone, bulkOf } from './bulk.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { keysOf } from './keys.ts';
 import { Attribution, SOURCE_MAX } from './lead.ts';
+import { AssigneeFilter, deskFields, notExported } from './lead-desk.ts';
 import { pageFields, SEARCH_MAX } from './paging.ts';
 import { Question } from './questions.ts';
 import { Result, Tier } from './quiz.ts';
@@ -36,6 +37,7 @@ export const Submission = z.strictObject({
   isEligible: z.boolean(),
   /** The campaign's source; `direct` where the visit named none. */
   source: z.string(),
+  ...deskFields,
 });
 export type Submission = z.infer<typeof Submission>;
 
@@ -46,6 +48,8 @@ export const SubmissionDetail = Submission.extend({
   consent: z.boolean(),
   consentVersion: z.string(),
   attribution: Attribution.nullable(),
+  /** Where the visitor reads the own report; null for one whose address is not known any more. */
+  reportUrl: z.url().nullable(),
 });
 export type SubmissionDetail = z.infer<typeof SubmissionDetail>;
 
@@ -61,6 +65,7 @@ export const SubmissionFilter = z.strictObject({
   tier: Tier.optional(),
   eligible: z.enum(['true', 'false']).optional(),
   source: line({ min: 1, max: SOURCE_MAX }).optional(),
+  assignee: AssigneeFilter.optional(),
   from: Instant.optional(),
   to: Instant.optional(),
   sort: z.enum(SUBMISSION_SORTS).optional(),
@@ -74,7 +79,7 @@ export type SubmissionBulk = z.infer<typeof SubmissionBulk>;
 const byId = z.strictObject({ id: Id });
 
 /** A row of the export, before a column for each question. Where the columns of a campaign are empty, it named none. */
-export const SubmissionExport = Submission.omit({ answers: true, completedAt: true }).extend({
+export const SubmissionExport = Submission.omit({ answers: true, completedAt: true, ...notExported }).extend({
   completedAt: Instant,
   /** The same as clocks in London show it, such as `2026-07-01 14:05:00`. */
   completedAtLondon: z.string(),
@@ -129,7 +134,8 @@ export const submissions = defineEndpoints({
   bulkSubmissions: {
     method: 'POST',
     path: '/api/eligibility/submissions/bulk',
-    summary: 'Set the status of several, or delete them (leads:delete); says how many were there',
+    summary:
+      'Set the status of several, assign them, or delete them (leads:delete); says how many were there',
     access: 'leads:status',
     body: SubmissionBulk,
     response: BulkDone,

@@ -27,6 +27,19 @@ export const WebhookPayload = z.strictObject({
 });
 export type WebhookPayload = z.infer<typeof WebhookPayload>;
 
+/** The body of a delivery about a quiz that was left: in place of `submitted_at` what has become of it. */
+export const AbandonedPayload = z.strictObject({
+  event: z.literal('eligibility.abandoned'),
+  ...WebhookPayload.omit({ submitted_at: true }).shape,
+  started_at: Instant,
+  abandoned_at: Instant,
+  /** The questions without an answer. */
+  missing: z.array(z.string()),
+  resume_url: z.url(),
+  resume_until: Instant,
+});
+export type AbandonedPayload = z.infer<typeof AbandonedPayload>;
+
 /** Shown in the documentation tab and sent by the test button. */
 export const SAMPLE_PAYLOAD: WebhookPayload = {
   first_name: 'Amelia',
@@ -42,6 +55,19 @@ export const SAMPLE_PAYLOAD: WebhookPayload = {
     { question: 'What is your role at the clinic?', response: 'Owner' },
     { question: 'Which marketing channels do you use today?', response: 'Instagram, Google Ads' },
   ],
+};
+
+const { submitted_at: _, ...sampleLead } = SAMPLE_PAYLOAD;
+
+/** Shown in the documentation tab. */
+export const ABANDONED_SAMPLE: AbandonedPayload = {
+  event: 'eligibility.abandoned',
+  ...sampleLead,
+  started_at: '2026-11-21T09:30:00.000Z',
+  abandoned_at: '2026-11-21T10:04:00.000Z',
+  missing: ['Do you use a CRM?'],
+  resume_url: 'https://www.example.com/eligibility/resume#t=0V8nQkYw2bqTj5sXcR7mZl1hDfGpUa9eKiNoBvWxyC4',
+  resume_until: '2026-11-28T10:04:00.000Z',
 };
 
 export const WebhookSettings = z.strictObject({
@@ -82,9 +108,16 @@ export const DeliveryAttempt = z.strictObject({
 });
 export type DeliveryAttempt = z.infer<typeof DeliveryAttempt>;
 
+/** What a delivery tells of. */
+export const WEBHOOK_EVENTS = { submitted: 'Quiz handed in', abandoned: 'Quiz left unfinished' } as const;
+export const WebhookEvent = z.enum(keysOf(WEBHOOK_EVENTS));
+export type WebhookEvent = z.infer<typeof WebhookEvent>;
+
 /** One event on its way. `id` is its `webhook-id`, the same on every attempt. */
 export const Delivery = z.strictObject({
   id: z.uuid(),
+  event: WebhookEvent,
+  /** Null for a quiz that was left. */
   submissionId: z.uuid().nullable(),
   /** Who the event is about. */
   leadName: z.string(),

@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
+import { handle } from './pages/lead-page.ts';
 import { signInPage } from './pages/sign-in-page.ts';
 import { sitePage } from './pages/site-page.ts';
 import { emailOf } from './system/api.ts';
@@ -61,10 +62,12 @@ test.concurrent.for(['phone', 'desktop'] as const)(
     await page.getByText('The submission status has been updated successfully.').waitFor();
     await page.getByRole('article').getByText('Contacted', { exact: true }).waitFor();
 
+    await handle(page);
+
     await page.getByRole('button', { name: 'Back to List' }).click();
     await row.getByText('Contacted', { exact: true }).waitFor();
     const downloading = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Export' }).click();
+    await page.getByRole('button', { name: 'Export' }).click();
     const download = await downloading;
     expect(download.suggestedFilename()).toBe('contact-submissions.csv');
     const csv = await text(await download.createReadStream());

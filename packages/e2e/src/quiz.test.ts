@@ -1,12 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AbandonedPayload } from '@upcurve/contracts/webhook';
+import pg from 'pg';
 import type { Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect, inject, onTestFinished, vi } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { tabTo } from './pages/keyboard.ts';
 import { quizPage } from './pages/quiz-page.ts';
 import { expectReport } from './pages/report-page.ts';
 import { QUESTIONS, VISITOR } from './pages/visitor.ts';
-import { ownerApi } from './system/api.ts';
-import { test } from './test.ts';
+import { emailOf, ownerApi } from './system/api.ts';
+import { startReceiver } from './system/receiver.ts';
+import { PATIENCE_MS, test } from './test.ts';
 
 test.concurrent('on a phone, by tapping, from the welcome to the thank-you; the report opens by its link elsewhere', async ({
   open,
@@ -157,3 +162,78 @@ test.concurrent.for(['phone', 'desktop'] as const)(
     expect(await nextDay.page.getByRole('radio', { name: 'Full time' }).isChecked()).toBe(true);
   },
 );
+
+test('left half-way on a phone, it goes on from a link on another device, and hands in once', async ({
+  open,
+}) => {
+  const receiver = await startReceiver();
+  const { webhook } = await ownerApi();
+  await webhook.saveSettings({ body: { webhookUrl: receiver.url, isEnabled: true } });
+  onTestFinished(async () => {
+    await webhook.saveSettings({ body: { webhookUrl: '', isEnabled: false } });
+    await receiver.stop();
+  });
+  const email = emailOf('Una Finished');
+  const [first, second, third] = QUESTIONS;
+
+  const phone = await open('phone');
+  const quiz = quizPage(phone.page);
+  await quiz.openWelcome();
+  await quiz.introduce({ ...VISITOR, name: 'Una Finished', email, consent: true });
+  await quiz.answer(first!);
+  await quiz.answer(second!);
+  await quiz.heading(third?.text ?? '').waitFor();
+  await leaveAlone(email, second!.id);
+  await phone.page.close();
+  const [delivery] = await receiver.arrived(email);
+  const event = AbandonedPayload.parse(JSON.parse(delivery!.body));
+  expect(event).toMatchObject({ first_name: 'Una', business_name: VISITOR.businessName });
+  expect(event.resume_url.startsWith(`${inject('addresses').marketing}/eligibility/resume#t=`)).toBe(true);
+
+  const desktop = await open('desktop');
+  const asked: string[] = [];
+  desktop.page.on('request', (request) => asked.push(request.url(), request.headers().referer ?? ''));
+  const again = quizPage(desktop.page);
+  await desktop.page.goto(event.resume_url);
+  await again.heading(third?.text ?? '').waitFor();
+  expect(desktop.page.url()).not.toContain('#');
+  await again.press(again.link('Back'));
+  expect(await desktop.page.getByRole('radio', { name: 'Full time' }).isChecked()).toBe(true);
+  await desktop.page.keyboard.press('Enter');
+  await again.heading(third?.text ?? '').waitFor();
+  await again.skipTheRest();
+  await desktop.page.getByText('out of 100').waitFor();
+  const token = event.resume_url.split('#t=')[1] ?? '';
+  for (const secret of [token, email]) expect(asked.filter((url) => url.includes(secret))).toEqual([]);
+
+  const { submissions } = await ownerApi();
+  const { items } = await submissions.listSubmissions({ query: { search: email } });
+  expect(items).toMatchObject([{ ...VISITOR, name: 'Una Finished', email }]);
+  expect(Object.values(items[0]?.answers ?? {})).toEqual(expect.arrayContaining(['owner', 'full-time']));
+
+  const late = await open('phone');
+  late.watch.expect(/status of 410/);
+  await late.page.goto(event.resume_url);
+  await quizPage(late.page).heading('This link is over.').waitFor();
+  await expectAccessible(late.page);
+  await quizPage(late.page).press(quizPage(late.page).link('Go to the quiz'));
+  await quizPage(late.page).link('Start the quiz').waitFor();
+});
+
+/** Waits until the server has the answer, and lets half an hour pass, and the minute after which it is looked. */
+async function leaveAlone(email: string, answered: number): Promise<void> {
+  const url = readFileSync(join(inject('dataDir'), 'database-url'), 'utf8').trim();
+  const database = new pg.Client({ connectionString: url });
+  await database.connect();
+  const saved = 'select id from quiz_sessions where email = $1 and answers ? $2';
+  await vi.waitFor(async () => expect((await database.query(saved, [email, answered])).rowCount).toBe(1), {
+    timeout: PATIENCE_MS,
+    interval: 100,
+  });
+  await database.query(
+    "update quiz_sessions set updated_at = now() - interval '31 minutes' where email = $1",
+    [email],
+  );
+  await database.query("insert into pgboss.job (name, data) values ('find-abandoned-quizzes', '{}')");
+  await database.end();
+}

@@ -18,8 +18,8 @@ test('the owner registers through the set-up link, once', async ({ open }) => {
   await page.getByRole('button', { name: 'Register', exact: true }).click();
 
   await page.getByText(`Welcome, ${OWNER.username}!`).waitFor();
-  await page.getByRole('heading', { name: 'Eligibility Submissions', level: 1 }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/admin');
+  await page.getByRole('heading', { name: 'Inbox', level: 1 }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/admin/inbox');
   expect(setupLink()).toBeUndefined();
 
   const somebodyElse = await open('phone');
@@ -53,6 +53,7 @@ test('without a session every staff address leads to the login, which leads back
   expect(new URL(page.url()).pathname).toBe('/admin/settings');
 
   await page.goto(`${admin}/admin`);
+  await page.getByRole('button', { name: /^All \d/ }).waitFor();
   await page.getByRole('button', { name: 'Logout' }).tap();
   await page.getByText('Logged Out', { exact: true }).waitFor();
   await page.getByText('You have been successfully logged out.').waitFor();

@@ -20,11 +20,12 @@ test('a colleague from sales registers with an invite and sees leads, not webhoo
   await page.getByRole('button', { name: 'Register', exact: true }).click();
   await page.getByText(`Welcome, ${SALES.username}!`).waitFor();
 
+  await page.getByRole('heading', { name: 'Inbox', level: 1 }).waitFor();
   await page.getByRole('link', { name: 'Sally Lead' }).waitFor();
   const tabs = page.getByRole('tablist', { name: 'Eligibility Analyzer' }).getByRole('tab');
-  expect(await tabs.allTextContents()).toEqual(['Eligibility Submissions', 'Contact Submissions']);
+  expect(await tabs.allTextContents()).toEqual(['Inbox', 'Eligibility Submissions', 'Contact Submissions']);
   await page.getByRole('button', { name: 'Actions for Sally Lead' }).click();
-  await page.getByRole('menuitem', { name: 'Update Status' }).waitFor();
+  await page.getByRole('menuitem', { name: 'Assign to me' }).waitFor();
   expect(await page.getByRole('menuitem').allTextContents()).not.toContain('Delete');
   await page.keyboard.press('Escape');
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
+import { expectPrintable, handle } from './pages/lead-page.ts';
 import { signInPage } from './pages/sign-in-page.ts';
 import { QUESTIONS, VISITOR } from './pages/visitor.ts';
 import { emailOf, handIn, ownerApi } from './system/api.ts';
@@ -84,8 +85,11 @@ test.concurrent.for(['phone', 'desktop'] as const)(
     await page.getByRole('button', { name: 'Back to List' }).click();
     await page.getByText('No Submissions Found').waitFor();
 
-    await page.goto(new URL(LIST, page.url()).href);
+    // Others' leads may have come before them meanwhile.
+    const found = (text: string) => new URL(`${LIST}?search=${encodeURIComponent(text)}`, page.url()).href;
+    await page.goto(found(name));
     await row(page, name).getByText('Contacted', { exact: true }).waitFor();
+    await page.goto(found(`Spam ${screen}`));
     await act(page, `Spam ${screen}`, 'Delete');
     const confirm = page.getByRole('dialog', { name: 'Confirm Deletion' });
     await confirm
@@ -98,9 +102,70 @@ test.concurrent.for(['phone', 'desktop'] as const)(
     await page.getByText('Submission Deleted', { exact: true }).waitFor();
     await page.getByText('The eligibility submission has been permanently deleted.').waitFor();
     await row(page, `Spam ${screen}`).waitFor({ state: 'detached' });
+    await page.goto(found(name));
     await row(page, name).waitFor();
   },
 );
+
+test.concurrent.for(['phone', 'desktop'] as const)(
+  'a lead is taken, planned, noted, copied and printed (%s)',
+  async (screen, { open }) => {
+    const name = `Desk ${screen}`;
+    const { id, resultToken } = await handIn({ name, phone: '020 7946 0958' });
+    const { page } = await open(screen, { permissions: ['clipboard-read', 'clipboard-write'] });
+    await signInPage(page).openAsOwner(`${LIST}/${id}`);
+    await page.getByRole('heading', { name, level: 1 }).waitFor();
+    await page.keyboard.press('2');
+    await handle(page);
+    const their = await page.getByRole('link', { name: 'As they see it' }).getAttribute('href');
+    expect(their).toBe(`${inject('addresses').marketing}/eligibility/results#r=${resultToken}`);
+    expect(await page.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:02079460958');
+    await page.getByRole('button', { name: 'Copy the e-mail address' }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(emailOf(name));
+    await expectAccessible(page);
+    await expectPrintable(page);
+  },
+);
+
+/** Sixty leads as a list of new ones holds them, each of which somebody judges by looking at it. */
+const SIXTY = Array.from({ length: 60 }, (_, i) => `Triage ${String(i).padStart(2, '0')}`);
+const JUDGED = { '2': 'contacted', '3': 'qualified', '4': 'disqualified' } as const;
+const verdictOn = (name: string) => (['2', '3', '4'] as const)[Number(name.slice(-2)) % 3] ?? '2';
+
+test.concurrent('sixty new leads are judged and marked with at most 120 keys and clicks', {
+  timeout: 120_000,
+}, async ({ open }) => {
+  await Promise.all(SIXTY.map((name) => handIn({ name })));
+  const { page } = await open('desktop');
+  await signInPage(page).openAsOwner(`${LIST}?status=new&search=Triage`);
+  await page.getByText(/^Showing \d+ of 60$/).waitFor();
+  let presses = 0;
+  const press = async (key: string) => {
+    presses += 1;
+    await page.keyboard.press(key);
+  };
+  const isInFocus = (names: string[]) => names.includes(document.activeElement?.textContent ?? '');
+  const inFocus = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+  await press('j');
+  const seen = new Set<string>();
+  while (seen.size < SIXTY.length) {
+    await page.waitForFunction(
+      isInFocus,
+      SIXTY.filter((name) => !seen.has(name)),
+    );
+    const name = await inFocus();
+    seen.add(name);
+    await press(verdictOn(name));
+  }
+  await page.getByText('No Submissions Found').waitFor();
+  expect(presses).toBeLessThanOrEqual(120);
+
+  const owner = await ownerApi();
+  const { items } = await owner.submissions.listSubmissions({ query: { search: 'Triage', limit: 100 } });
+  const marked = items.map(({ name, status }) => [name, status]).toSorted();
+  expect(marked).toEqual(SIXTY.map((name) => [name, JUDGED[verdictOn(name)]]));
+});
 
 test.concurrent('what a robot hands in is answered the same, and waits in quarantine', async ({ open }) => {
   const { result } = await handIn({ name: 'Robo Cop', fax: '0800 123' });

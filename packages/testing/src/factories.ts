@@ -1,6 +1,8 @@
 import type { CurrentUser, Profile } from '@upcurve/contracts/account';
 import type { ContactSubmission, ContactSubmissionDetail } from '@upcurve/contracts/contacts';
+import type { InboxCounts, InboxLead } from '@upcurve/contracts/inbox';
 import type { Mail } from '@upcurve/contracts/mail';
+import type { Person } from '@upcurve/contracts/people';
 import { ROLE_PERMISSIONS, type Role } from '@upcurve/contracts/permissions';
 import type { QuarantinedLead } from '@upcurve/contracts/quarantine';
 import type { Question, StoredQuestion } from '@upcurve/contracts/questions';
@@ -83,6 +85,17 @@ export function storedQuestion(part: Partial<StoredQuestion> = {}): StoredQuesti
   return { ...question(), version: 1, updatedAt: WHEN, ...part };
 }
 
+/** What the desk keeps about a lead that nobody has touched. */
+const untouched = () => ({
+  personId: newId(),
+  assigneeId: null,
+  followUpAt: null,
+  valuePence: null,
+  reason: null,
+  isUnread: false,
+  version: 1,
+});
+
 /** A new submission with one answer. */
 export function submission(part: Partial<Submission> = {}): Submission {
   return {
@@ -100,6 +113,7 @@ export function submission(part: Partial<Submission> = {}): Submission {
     tier: 'Ready to scale',
     isEligible: true,
     source: 'google',
+    ...untouched(),
     ...part,
   };
 }
@@ -122,6 +136,7 @@ export function submissionDetail(part: Partial<SubmissionDetail> = {}): Submissi
     consent: false,
     consentVersion: '2026-11-01',
     attribution: null,
+    reportUrl: null,
     ...part,
   };
 }
@@ -139,6 +154,7 @@ export function contactSubmission(part: Partial<ContactSubmission> = {}): Contac
     formType: 'Consultation',
     source: '/book-consultation',
     createdAt: WHEN,
+    ...untouched(),
     ...part,
   };
 }
@@ -194,6 +210,7 @@ export function webhookSettings(part: Partial<WebhookSettings> = {}): WebhookSet
 export function delivery(part: Partial<Delivery> = {}): Delivery {
   return {
     id: newId(),
+    event: 'submitted',
     submissionId: newId(),
     leadName: 'Amelia Hart',
     status: 'delivered',
@@ -203,4 +220,56 @@ export function delivery(part: Partial<Delivery> = {}): Delivery {
     attempts: [{ number: 1, startedAt: WHEN, durationMs: 120, statusCode: 200, error: null }],
     ...part,
   };
+}
+
+/** A person with one lead, from the quiz. */
+export function person(part: Partial<Person> = {}): Person {
+  const leadId = newId();
+  return {
+    id: newId(),
+    names: ['Amelia Hart'],
+    emails: ['amelia@example.com'],
+    phones: ['+44 20 7946 0958'],
+    companies: ['Hart Aesthetics'],
+    leadCount: 1,
+    timeline: [
+      {
+        type: 'lead',
+        id: leadId,
+        leadId,
+        kind: 'eligibility',
+        createdAt: WHEN,
+        name: 'Amelia Hart',
+        email: 'amelia@example.com',
+        phone: '+44 20 7946 0958',
+        company: 'Hart Aesthetics',
+        status: 'new',
+        formType: null,
+        message: null,
+        score: 72,
+        tier: 'Ready to scale',
+        isEligible: true,
+      },
+    ],
+    hasMore: false,
+    ...part,
+  };
+}
+/** An unread lead of the quiz in the inbox. */
+export function inboxLead(part: Partial<InboxLead> = {}): InboxLead {
+  const { id, personId, name, email, phone, businessName, score, tier, isEligible, source, status, ...row } =
+    submission();
+  const { assigneeId, followUpAt, version, completedAt } = row;
+  return {
+    ...{ id, kind: 'eligibility', personId, name, email, phone, company: businessName, formType: null },
+    ...{ score, tier, isEligible, source, status, assigneeId, isUnread: true, followUpAt, version },
+    createdAt: completedAt,
+    ...part,
+  };
+}
+
+/** The counts of an inbox in which every view holds as many. */
+export function inboxCounts(each = 0, part: Partial<InboxCounts> = {}): InboxCounts {
+  const views = { all: each, new: each, eligible: each, mine: each, due: each, waiting: each };
+  return { views, kinds: { eligibility: views, contact: views }, newestAt: WHEN, arrived: 0, ...part };
 }

@@ -27,6 +27,8 @@ export interface WebServerOptions {
   handle: PageHandler;
   /** The pages that forms are sent to. Default: none. */
   takesForms?: (pathname: string) => boolean;
+  /** Those of them that mail programs send too, which name no origin: their address alone says who may. */
+  takesFormsOfPrograms?: (pathname: string) => boolean;
   /** More headers for every answer, on top of the security headers. Names in lower case. */
   headers?: HeaderFields;
   /** Asked by `/health/ready`; false, or an error, means 503. */
@@ -58,7 +60,7 @@ const tooBusy = 'Many people are here right now. Please try again in a moment.';
 /** The server of a frontend: health, `/api` and `/media`, files from memory, pages. */
 export function createWebServer(options: WebServerOptions): WebServer {
   const { assets, handle, publicUrl, ready = () => true, log = logSampled } = options;
-  const { takesForms = () => false } = options;
+  const { takesForms = () => false, takesFormsOfPrograms = () => false } = options;
   const { origin } = new URL(publicUrl);
   const common: HeaderFields = { ...securityHeaders(publicUrl), ...options.headers };
   const forwarder = createForwarder({ ...options.forward, publicUrl, log, common });
@@ -106,7 +108,8 @@ export function createWebServer(options: WebServerOptions): WebServer {
   }
 
   async function takeForm(req: IncomingMessage, res: ServerResponse, target: RequestTarget): Promise<void> {
-    if (req.headers.origin !== origin)
+    const isProgram = req.headers.origin === undefined && takesFormsOfPrograms(target.pathname);
+    if (req.headers.origin !== origin && !isProgram)
       return sendProblem(req, res, 403, 'This form did not come from our own pages.', common);
     const form = await readSentForm(req, new URL(publicUrl));
     if (form === 'wrong-type')

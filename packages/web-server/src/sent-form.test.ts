@@ -21,7 +21,11 @@ async function startForms() {
       });
     },
   });
-  return startWeb({ handle: cache.handle, takesForms: (path) => path === '/form' });
+  return startWeb({
+    handle: cache.handle,
+    takesForms: (path) => ['/form', '/press'].includes(path),
+    takesFormsOfPrograms: (path) => path === '/press',
+  });
 }
 
 const post = (address: string, options: Parameters<typeof send>[2] = {}) =>
@@ -73,6 +77,16 @@ test('its type arrives even where Connection names it', async () => {
 test('it is answered whole, whatever its sender has already', async () => {
   const { address } = await startForms();
   expect((await post(address, { headers: { 'if-none-match': '*' } })).status).toBe(200);
+});
+
+test('without an Origin it is taken only where programs send it, from another origin not even there', async () => {
+  const { address } = await startForms();
+  const headers = { 'content-type': formHeaders['content-type'] };
+  const press = (more: object) =>
+    send(address, '/press', { method: 'POST', body: 'words=a', headers: { ...headers, ...more } });
+  expect((await press({})).status).toBe(200);
+  expect((await press({ origin: 'http://evil.example' })).status).toBe(403);
+  expect((await press({ origin: 'null' })).status).toBe(403);
 });
 
 test('without an Origin it is refused', async () => {

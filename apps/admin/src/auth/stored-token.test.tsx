@@ -76,12 +76,13 @@ test.each([
   ['register', '/auth?invite=TOKEN', 'Register'],
 ])('%s carries no stored token, and leaves none for what follows', async (call, address, button) => {
   setStaffMarker(false);
+  localStorage.setItem(`upcurve-last-place:${olivia.id}`, '"/admin/eligibility/submissions"');
   const app = renderApp(address);
   await app.user.type(await screen.findByLabelText('Username'), 'olivia');
   await app.user.type(screen.getByLabelText('Password'), 'violet-harbour-lantern');
   localStorage.setItem('adminToken', 'stale');
   await app.user.click(screen.getByRole('button', { name: button }));
-  await waitFor(() => expect(app.location()).toBe('/admin'));
+  await waitFor(() => expect(app.location()).toBe('/admin/eligibility/submissions'));
   await waitFor(() =>
     expect(seen).toEqual([
       [call, null],

@@ -18,7 +18,7 @@ export function CopyButton({ text, what, size = 'sm', variant = 'default' }: Cop
       <Button
         size={size}
         variant={variant}
-        aria-label={`Copy ${what}`}
+        aria-label={`${copied ? 'Copied' : 'Copy'} ${what}`}
         leftSection={copied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
         onClick={() => copy(text)}
       >

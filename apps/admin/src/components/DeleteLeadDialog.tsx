@@ -2,6 +2,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { ConfirmAction } from './ConfirmAction.tsx';
 import { DELETE_SUBMISSION } from './delete-submission-words.ts';
+import { inboxQueries } from './inbox-queries.ts';
 import type { Dialog } from './use-dialog.ts';
 
 interface DeleteLeadDialogProps<Lead> {
@@ -24,7 +25,7 @@ export function DeleteLeadDialog<Lead extends { id: string }>(props: DeleteLeadD
       {...asked}
       done={(lead: Lead) => ({ title: 'Submission Deleted', description: said(lead) })}
       failed={{ title: 'Delete Failed', description: 'Failed to delete submission. Please try again.' }}
-      changes={[queries.lists]}
+      changes={[queries.lists, inboxQueries.all]}
       onDone={({ id }) => {
         onDeleted?.();
         client.removeQueries({ queryKey: queries.detail(id).queryKey });

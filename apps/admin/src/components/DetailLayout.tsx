@@ -48,7 +48,7 @@ export function DetailLayout({ noun, list, pathOf, neighbours, actions, children
     if (!id) return;
     rememberOpened(id);
     // In place of this one, so that Back leads to the list from however far.
-    navigate(pathOf(id), { replace: true, state });
+    navigate((neighbours.pathOf ?? pathOf)(id), { replace: true, state });
   };
   useWindowEvent('keydown', (event) => {
     const pressed = isScreenKey(event) && WAYS.find(({ key }) => key === event.key);

@@ -1,11 +1,13 @@
-import { ActionIcon, Button, Select } from '@mantine/core';
+import { ActionIcon, Button, Input, Select } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
 import { SearchInput } from '@upcurve/ui/SearchInput/SearchInput';
-import { type ReactNode, useId, useState } from 'react';
-import { DayInput } from './DayInput.tsx';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import classes from './FilterBar.module.css';
 import { PERIODS, periodOf } from './periods.ts';
 import { useSearchKey } from './use-search-key.ts';
+
+/** Comes after the list: its calendar is a good part of the script. */
+const DayInput = lazy(async () => ({ default: (await import('./DayInput.tsx')).DayInput }));
 
 type Values = Record<string, string | undefined>;
 
@@ -106,7 +108,9 @@ export function FilterBar({ list, search, fields = [], children }: FilterBarProp
     const { label, placeholder } = each;
     return (
       <div key={each.name} className={classes.day}>
-        <DayInput {...{ label, placeholder, onChange, ...bound }} value={values[each.name]} />
+        <Suspense fallback={<Input disabled placeholder={placeholder} aria-label={label} />}>
+          <DayInput {...{ label, placeholder, onChange, ...bound }} value={values[each.name]} />
+        </Suspense>
       </div>
     );
   };

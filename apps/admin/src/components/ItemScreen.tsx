@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { Outlet, useParams } from 'react-router';
@@ -49,7 +49,9 @@ export function ItemScreen<Item>(props: ItemScreenProps<Item>) {
               {titleOf(shown as Item)}
             </ScreenTitle>
             {children(shown as Item)}
-            <Outlet />
+            <Box mt="md">
+              <Outlet />
+            </Box>
           </>
         )}
       </QueryPanel>

@@ -15,8 +15,11 @@ const KEYS: [keys: ReactNode, what: string][] = [
     <>
       <Kbd>1</Kbd> <Kbd>2</Kbd> <Kbd>3</Kbd> <Kbd>4</Kbd>
     </>,
-    'Set the lead under the focus, or the open one, to New, Contacted, Qualified or Disqualified',
+    'Set the lead under the focus, or the open one, to the first to fourth of its statuses, such as New or Contacted',
   ],
+  [<Kbd key="a">a</Kbd>, 'Assign the open lead, or in the inbox the one under the focus, to yourself'],
+  [<Kbd key="n">n</Kbd>, 'Write a note on the open lead'],
+  [<Kbd key="u">u</Kbd>, 'In the inbox: mark the lead under the focus as unread, or as read'],
   [<Kbd key="/">/</Kbd>, 'Go to the search of a list'],
   [<Kbd key="?">?</Kbd>, 'Show these keys'],
   [

@@ -1,19 +1,21 @@
 import { Button, Menu } from '@mantine/core';
 import { useAuth } from '../auth/auth-context.ts';
 import { choicesOf } from '../choices-of.ts';
+import { AssigneeItems } from './AssigneeItems.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { BULK_LASTING_MAX, type LeadBulk } from './use-lead-bulk.ts';
 
 interface LeadBulkBarProps<Status extends string> {
-  ids: string[];
+  leads: readonly { id: string; status: Status }[];
   statuses: Readonly<Record<Status, string>>;
   onAct: (act: LeadBulk<Status>) => void;
   onClear: () => void;
 }
 
-/** Status and deletion of the selected leads, as far as the role may. */
+/** Status, assignment and deletion of the selected leads, as far as the role may. */
 export function LeadBulkBar<Status extends string>(props: LeadBulkBarProps<Status>) {
-  const { ids, statuses, onAct, onClear } = props;
+  const { leads, statuses, onAct, onClear } = props;
+  const ids = leads.map(({ id }) => id);
   const { can } = useAuth();
   return (
     <BulkBar count={ids.length} max={BULK_LASTING_MAX} onClear={onClear}>
@@ -23,10 +25,20 @@ export function LeadBulkBar<Status extends string>(props: LeadBulkBarProps<Statu
         </Menu.Target>
         <Menu.Dropdown>
           {choicesOf(statuses).map(({ value, label }) => (
-            <Menu.Item key={value} onClick={() => onAct({ action: 'status', ids, status: value })}>
+            <Menu.Item key={value} onClick={() => onAct({ action: 'status', leads, status: value })}>
               {label}
             </Menu.Item>
           ))}
+        </Menu.Dropdown>
+      </Menu>
+      <Menu position="top-start">
+        <Menu.Target>
+          <Button variant="default" size="xs">
+            Assign to…
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <AssigneeItems onAssign={(assigneeId) => onAct({ action: 'assign', ids, assigneeId })} />
         </Menu.Dropdown>
       </Menu>
       {can('leads:delete') && (

@@ -1,21 +1,32 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import look from './list.module.css';
 import { rememberOpened, useFromList } from './opened-row.ts';
 
 interface RowLinkProps {
   to: string;
   /** Of the row. */
   id: string;
+  /** Nobody has opened it yet: it carries more weight, and a dot. */
+  isUnread?: boolean;
   children: ReactNode;
 }
 
 /** The link of a row or card, which around it follows it too. */
-export function RowLink({ to, id, children }: RowLinkProps) {
+export function RowLink({ to, id, isUnread, children }: RowLinkProps) {
   const state = useFromList();
+  const fw = isUnread === undefined ? 600 : isUnread ? 700 : 500;
   return (
-    <Anchor component={Link} to={to} state={state} c="inherit" fw={600} onClick={() => rememberOpened(id)}>
-      {children}
-    </Anchor>
+    <span>
+      <Anchor component={Link} to={to} state={state} c="inherit" fw={fw} onClick={() => rememberOpened(id)}>
+        {children}
+      </Anchor>
+      {isUnread && (
+        <span className={look.unread}>
+          <VisuallyHidden>Unread</VisuallyHidden>
+        </span>
+      )}
+    </span>
   );
 }

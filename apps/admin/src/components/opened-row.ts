@@ -20,15 +20,15 @@ export function useReturnFocus(isReady: boolean): void {
 }
 
 /** Goes with a link from a list to one of its items: that one came from it, and which list it was. */
-export function useFromList(): { isFromList: true; search: string } {
-  const { search } = useLocation();
-  return { isFromList: true, search };
+export function useFromList(): { isFromList: true; list: string; search: string } {
+  const { pathname, search } = useLocation();
+  return { isFromList: true, list: pathname, search };
 }
 
-/** The address of the list that an item was opened from; undefined where it was not. */
-export function useListBehind(): URLSearchParams | undefined {
+/** The list that an item was opened from, and what its address asked for; undefined where it was not. */
+export function useListBehind(): { list: string; address: URLSearchParams } | undefined {
   const { state } = useLocation();
-  return state?.isFromList ? new URLSearchParams(state.search) : undefined;
+  return state?.isFromList ? { list: state.list, address: new URLSearchParams(state.search) } : undefined;
 }
 
 /** Opens an item from a control of its row. */

@@ -20,7 +20,7 @@ export const panelsOf = (noun: string, panels: readonly Panel[]) => async () => 
       const { id: parentId = '' } = useParams();
       if (loaded.length === 0) return null;
       const shown = loaded.map((Panel) => createElement(Panel, { parentId }));
-      return createElement(Stack, { key: parentId, gap: 'md', mt: 'md' }, ...shown);
+      return createElement(Stack, { key: parentId, gap: 'md' }, ...shown);
     },
   };
 };

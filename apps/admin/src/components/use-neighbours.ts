@@ -7,6 +7,8 @@ export interface Neighbours {
   next?: string;
   /** Where in the list it stands, such as '3 of 60'. */
   place?: string;
+  /** The address of one of them, where it may be of another kind. */
+  pathOf?: (id: string) => string;
 }
 
 interface ListQuery {

@@ -1,23 +1,24 @@
-import type { Permission } from '@upcurve/contracts/permissions';
+import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { useAuth } from '../auth/auth-context.ts';
+import { useAuth, useUser } from '../auth/auth-context.ts';
 import { paths } from '../paths.ts';
+import { eligibilityTabs } from './eligibility-tabs.ts';
+import { rememberPlace } from './last-place.ts';
 import { UrlTabs } from './UrlTabs.tsx';
-
-const TABS: { to: string; label: string; permission: Permission }[] = [
-  { to: paths.submissions(), label: 'Eligibility Submissions', permission: 'leads:read' },
-  { to: paths.contacts(), label: 'Contact Submissions', permission: 'leads:read' },
-  { to: paths.questions(), label: 'Manage Questions', permission: 'questions:manage' },
-  { to: paths.webhook(), label: 'Webhook Settings', permission: 'webhooks:manage' },
-];
 
 /** The sub-tabs of the Eligibility Analyzer, as far as the role may use them. */
 export function EligibilityLayout() {
   const { can } = useAuth();
+  const { id } = useUser();
   const { pathname } = useLocation();
-  const tabs = TABS.filter(({ permission }) => can(permission));
+  const tabs = eligibilityTabs(can);
+  const place = tabs.find(({ to }) => pathname.startsWith(to))?.to;
+  useEffect(() => {
+    if (place) rememberPlace(id, place);
+  }, [id, place]);
   // The dashboard's own address and the quarantine belong to the submissions.
-  const current = TABS.find(({ to }) => pathname.startsWith(to))?.to ?? paths.submissions();
+  const isSubmissions = pathname === paths.dashboardAlias() || pathname.startsWith(paths.quarantine());
+  const current = place ?? (isSubmissions ? paths.submissions() : undefined);
 
   return (
     <UrlTabs

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { contacts } from '@upcurve/contracts/contacts';
 import { questions } from '@upcurve/contracts/questions';
 import { submissions } from '@upcurve/contracts/submissions';
@@ -6,9 +6,11 @@ import { currentUser } from '@upcurve/testing/factories';
 import { handle } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { expect, test } from 'vitest';
+import { emptyInbox } from '../test-support/empty-inbox.ts';
 import { noneHeld, renderApp, signedIn } from '../test-support/render-app.tsx';
 
 const network = mockNetwork(
+  ...emptyInbox,
   noneHeld,
   signedIn(),
   handle(submissions.listSubmissions, () => ({ items: [] })),
@@ -72,7 +74,11 @@ test('what a role may not do is not offered, and said on a direct visit', async 
   renderApp('/admin/eligibility/webhook');
   expect(await screen.findByRole('heading', { name: '403 Not Allowed' })).toBeInTheDocument();
   const tabs = within(screen.getByRole('tablist', { name: 'Eligibility Analyzer' })).getAllByRole('tab');
-  expect(tabs.map((tab) => tab.textContent)).toEqual(['Eligibility Submissions', 'Contact Submissions']);
+  expect(tabs.map((tab) => tab.textContent)).toEqual([
+    'Inbox',
+    'Eligibility Submissions',
+    'Contact Submissions',
+  ]);
 });
 
 test('an editor starts at the questions', async () => {
@@ -82,6 +88,33 @@ test('an editor starts at the questions', async () => {
   expect(app.location()).toBe('/admin/eligibility/questions');
 });
 
+test('the admin opens where its person last worked, for each person of a browser', async () => {
+  const olivia = currentUser();
+  network.use(signedIn(olivia));
+  const app = renderApp('/admin');
+  await screen.findByRole('tab', { name: 'Inbox', selected: true });
+  await app.user.click(screen.getByRole('tab', { name: 'Contact Submissions' }));
+  await screen.findByText('No submissions found.');
+  await app.router.navigate('/admin/help');
+  await app.router.navigate('/admin');
+  await waitFor(() => expect(app.location()).toBe('/admin/eligibility/contacts'));
+
+  await app.router.navigate('/admin/dashboard');
+  await screen.findByRole('heading', { name: 'Eligibility Submissions' });
+  expect(app.location()).toBe('/admin/dashboard');
+  await app.router.navigate('/admin?search=hart');
+  await waitFor(() => expect(app.location()).toBe('/admin/eligibility/submissions?search=hart'));
+});
+
+test('a place that one may no longer go to is not opened', async () => {
+  const sam = currentUser('sales');
+  localStorage.setItem(`upcurve-last-place:${sam.id}`, '"/admin/eligibility/webhook"');
+  network.use(signedIn(sam));
+  const app = renderApp('/admin');
+  await screen.findByRole('tab', { name: 'Inbox', selected: true });
+  expect(app.location()).toBe('/admin/inbox');
+});
+
 test('the colour scheme can be switched and is remembered', async () => {
   const { user } = renderApp('/admin/help');
   await user.click(await screen.findByRole('button', { name: 'Switch to dark colours' }));
@@ -89,10 +122,10 @@ test('the colour scheme can be switched and is remembered', async () => {
   expect(localStorage.getItem('mantine-color-scheme-value')).toBe('dark');
 });
 
-test('/ leads to /admin; an unknown address says so', async () => {
+test('/ leads to /admin, which opens the inbox; an unknown address says so', async () => {
   const app = renderApp('/');
-  await screen.findByRole('heading', { name: 'Eligibility Submissions' });
-  expect(app.location()).toBe('/admin');
+  await screen.findByRole('heading', { name: 'Inbox' });
+  expect(app.location()).toBe('/admin/inbox');
   await app.router.navigate('/admin/nowhere');
   expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeInTheDocument();
   await app.router.navigate('/nowhere');

@@ -6,11 +6,13 @@ import { handle } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { expect, test } from 'vitest';
 import { paths } from '../paths.ts';
+import { emptyInbox } from '../test-support/empty-inbox.ts';
 import { emptyPanels } from '../test-support/empty-panels.ts';
 import { renderApp, signedIn } from '../test-support/render-app.tsx';
 
 const network = mockNetwork(
   signedIn(),
+  ...emptyInbox,
   ...emptyPanels(submissions.getSubmission),
   handle(submissions.listSubmissions, () => ({ items: [] })),
   handle(submissions.getSubmission, () => submissionDetail({ name: 'Amelia Hart' })),
@@ -18,7 +20,8 @@ const network = mockNetwork(
 );
 
 test.each([
-  [paths.dashboard(), 'Eligibility Submissions'],
+  [paths.dashboardAlias(), 'Eligibility Submissions'],
+  [paths.inbox(), 'Inbox'],
   [paths.submission('0198a2f0-0000-7000-8000-000000000001'), 'Amelia Hart'],
   [paths.questions(), 'Eligibility Question Manager'],
   [paths.contacts(), 'Contact Submissions'],

@@ -8,6 +8,13 @@ import * as addMails from './migrations/20261122T0120-add-mails.ts';
 import * as addContactDetails from './migrations/20261122T0135-add-contact-details.ts';
 import * as searchHeldLeads from './migrations/20261122T0139-search-held-leads.ts';
 import * as filterSubmissions from './migrations/20261122T0147-filter-submissions.ts';
+import * as addLeadDesk from './migrations/20261122T0325-add-lead-desk.ts';
+import * as keepUnfinishedQuizzes from './migrations/20261122T0329-keep-unfinished-quizzes.ts';
+import * as foldSearch from './migrations/20261122T0330-fold-search.ts';
+import * as addInbox from './migrations/20261122T0348-add-inbox.ts';
+import * as rememberPeople from './migrations/20261122T0348-remember-people.ts';
+import * as addMedia from './migrations/20261122T0425-add-media.ts';
+import * as comparePhonesAlike from './migrations/20261122T0530-compare-phones-alike.ts';
 
 /** Every migration by name, in order. `pnpm db:new` adds to it; a shipped one is never edited. */
 const migrations: Record<string, Migration> = {
@@ -19,6 +26,13 @@ const migrations: Record<string, Migration> = {
   '20261122T0135-add-contact-details': addContactDetails,
   '20261122T0139-search-held-leads': searchHeldLeads,
   '20261122T0147-filter-submissions': filterSubmissions,
+  '20261122T0325-add-lead-desk': addLeadDesk,
+  '20261122T0329-keep-unfinished-quizzes': keepUnfinishedQuizzes,
+  '20261122T0330-fold-search': foldSearch,
+  '20261122T0348-add-inbox': addInbox,
+  '20261122T0348-remember-people': rememberPeople,
+  '20261122T0425-add-media': addMedia,
+  '20261122T0530-compare-phones-alike': comparePhonesAlike,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -12,13 +12,14 @@ import { computeResult } from '../features/quiz/scoring.ts';
 import { submissionQueries } from '../features/submissions/queries.ts';
 import { nameKey, searchText } from '../lib/search.ts';
 import { sha256 } from '../lib/tokens.ts';
+import { workDemoLeads } from './demo-desk.ts';
 import { type Chance, chanceOf, DEMO_DOMAIN, type Person, personOf } from './people.ts';
 
 const LEADS = 300;
 const DAYS = 90;
 const HELD = 12;
 const UNFINISHED = 25;
-/** Unfinished quizzes name nobody: these are known by how their ids begin. */
+/** Not every unfinished quiz names somebody: these are known by how their ids begin. */
 const UNFINISHED_PREFIX = 'de30de30';
 const CONSENT = 'demo';
 
@@ -68,11 +69,13 @@ async function addQuiz(trx: Transaction<Database>, chance: Chance, person: Perso
   const result = computeResult(DEFAULT_QUESTIONS, answers);
   const source = chance.pick(SOURCES);
   const id = uuidv7();
+  const status = chance.weigh({ new: 5, contacted: 4, qualified: 2, disqualified: 2 });
   await stored.create({
     ...person,
     id,
     completedAt,
-    status: chance.weigh({ new: 5, contacted: 4, qualified: 2, disqualified: 2 }),
+    status,
+    isUnread: status === 'new',
     answers: JSON.stringify(answers),
     questionSet: await stored.freezeQuestions(DEFAULT_QUESTIONS),
     result: JSON.stringify(result),
@@ -84,7 +87,7 @@ async function addQuiz(trx: Transaction<Database>, chance: Chance, person: Perso
     attribution: source ? JSON.stringify({ source, campaign: 'demo' }) : null,
     // Of no token: nobody has a link to it.
     resultTokenHash: sha256(`${CONSENT} ${id}`),
-    searchText: searchText(person.name, person.email, person.businessName),
+    searchText: searchText([person.name, person.email, person.businessName], person.phone),
     nameKey: nameKey(person.name),
   });
 }
@@ -118,10 +121,13 @@ export async function addDemoLeads(trx: Transaction<Database>, now = new Date(),
       const moment = momentOf(chance, now);
       if (chance.isOneIn(3)) {
         const status = chance.weigh({ new: 4, contacted: 4, converted: 1, closed: 2 });
-        await contactQueries(trx).create({ ...contactOf(chance, person, moment), status });
+        const isUnread = status === 'new';
+        await contactQueries(trx).create({ ...contactOf(chance, person, moment), status, isUnread });
       } else await addQuiz(trx, chance, person, moment);
     }
   }
+  await workDemoLeads(trx, chance, 'eligibility', now);
+  await workDemoLeads(trx, chance, 'contact', now);
   for (let i = 0; i < HELD; i++) {
     const held = contactOf(chance, personOf(chance, LEADS + i), momentOf(chance, now));
     const reason = chance.weigh({ honeypot: 3, 'too-fast': 3, 'no-token': 1 });
@@ -136,9 +142,17 @@ export async function addDemoLeads(trx: Transaction<Database>, now = new Date(),
   }
   for (let i = 0; i < UNFINISHED; i++) {
     const moment = momentOf(chance, now);
+    // Every fifth names nobody, for want of consent. None is told of: no webhook may hear of who does not exist.
+    const details = i % 5 > 0 && {
+      ...personOf(chance, LEADS + HELD + i),
+      consentedAt: moment,
+      consentVersion: CONSENT,
+      abandonedAt: moment,
+    };
     await trx
       .insertInto('quizSessions')
       .values({
+        ...details,
         id: UNFINISHED_PREFIX + uuidv7().slice(UNFINISHED_PREFIX.length),
         answers: JSON.stringify(answersOf(chance, DEFAULT_QUESTIONS, 2)),
         createdAt: moment,

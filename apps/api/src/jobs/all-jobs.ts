@@ -1,5 +1,7 @@
 import { accountJobs } from '../features/account/jobs.ts';
 import { mailJobs } from '../features/mail/jobs.ts';
+import { mediaJobs } from '../features/media/jobs.ts';
+import { quizJobs } from '../features/quiz/jobs.ts';
 import { retentionJobs } from '../features/retention/jobs.ts';
 import { teamJobs } from '../features/team/jobs.ts';
 import { webhookJobs } from '../features/webhook/jobs.ts';
@@ -12,6 +14,8 @@ export const allJobs = (services: Services): Job[] => [
   ...accountJobs(services),
   ...retentionJobs(services),
   ...mailJobs(services),
+  ...quizJobs(services),
+  ...mediaJobs(services),
   ...teamJobs(services),
   ...webhookJobs(services),
   { name: 'forget-idempotency-keys', cron: HOURLY, run: () => forgetOldKeys(services.db) },

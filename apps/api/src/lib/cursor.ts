@@ -1,11 +1,12 @@
 import { Instant } from '@upcurve/contracts/text';
 import { invalid } from './errors.ts';
 
-type Value = string | number;
-/** What a list is sorted by: whole numbers of a smallint column, text, or moments. */
-export type CursorKind = 'smallint' | 'text' | 'instant';
+export type Value = string | number | boolean;
+/** What a list is sorted by: yes and no, whole numbers of a smallint column, text, or moments. */
+export type CursorKind = 'boolean' | 'smallint' | 'text' | 'instant';
 
 const isOfKind: Record<CursorKind, (value: unknown) => boolean> = {
+  boolean: (value) => typeof value === 'boolean',
   smallint: (value) => Number.isInteger(value) && Math.abs(value as number) < 32_768,
   text: (value) => typeof value === 'string' && value.isWellFormed() && !value.includes('\0'),
   instant: (value) => Instant.safeParse(value).success,
@@ -19,14 +20,16 @@ export function encodeCursor(sort: string, values: readonly Value[]): string {
 const refused = () => invalid([{ path: 'cursor', message: 'Not a cursor of this list.' }]);
 
 /**
- * Reads a cursor back as [sort value, id].
+ * Reads a cursor back as the values sorted by, and the id.
  * @throws {HttpError} 400 where it was made up, or made for another sort order
  */
-export function decodeCursor(sort: string, cursor: string, kind: CursorKind): [Value, string] {
+export function decodeCursor(sort: string, cursor: string, kinds: readonly CursorKind[]): Value[] {
   try {
-    const [madeFor, value, id, ...rest] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    const [madeFor, ...values] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    const id = values.at(-1);
     const isUuid = typeof id === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id);
-    if (madeFor === sort && isUuid && rest.length === 0 && isOfKind[kind](value)) return [value, id];
+    const isWhole = values.length === kinds.length + 1 && kinds.every((kind, i) => isOfKind[kind](values[i]));
+    if (madeFor === sort && isUuid && isWhole) return values;
   } catch {
     // falls through to the one answer for every bad cursor
   }

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Issue } from '@upcurve/contracts/error';
+import type { MediaUse } from '@upcurve/contracts/media-use';
 
 /** An answer that is not a success, thrown from anywhere below a handler. `message` is shown to the caller. */
 export class HttpError extends Error {
@@ -9,13 +10,19 @@ export class HttpError extends Error {
   readonly issues: readonly Issue[] | undefined;
   /** Seconds; becomes the header Retry-After. */
   readonly retryAfter: number | undefined;
+  readonly usedIn: readonly MediaUse[] | undefined;
 
-  constructor(statusCode: number, message: string, details: { issues?: Issue[]; retryAfter?: number } = {}) {
+  constructor(
+    statusCode: number,
+    message: string,
+    details: { issues?: Issue[]; retryAfter?: number; usedIn?: MediaUse[] } = {},
+  ) {
     super(message);
     this.statusCode = statusCode;
     this.error = STATUS_CODES[statusCode] ?? 'Error';
     this.issues = details.issues;
     this.retryAfter = details.retryAfter;
+    this.usedIn = details.usedIn;
   }
 }
 
@@ -33,6 +40,10 @@ export function found<T>(row: T | undefined, noun: string): T {
   return row;
 }
 export const conflict = (message: string, issues?: Issue[]) => new HttpError(409, message, { issues });
+/** What is in use stays; says by what. */
+export const inUse = (message: string, usedIn: MediaUse[]) => new HttpError(409, message, { usedIn });
+export const noSpace = () =>
+  new HttpError(507, 'There is no room for more files. Delete some that nothing uses, or ask for more room.');
 export const tooMany = (seconds: number) =>
   new HttpError(429, `Too many attempts. Please try again in ${waitInWords(seconds)}.`, {
     retryAfter: seconds,

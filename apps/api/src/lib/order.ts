@@ -1,33 +1,67 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { type CursorKind, decodeCursor, encodeCursor } from './cursor.ts';
+import { type AliasedRawBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type CursorKind, decodeCursor, encodeCursor, type Value } from './cursor.ts';
 
-/** What lists are sorted by, under the names of their contract: a column or an expression, and of which kind it is. */
-export type Sorts = Record<string, { by: string | RawBuilder<string | number>; kind: CursorKind }>;
+/** A column or an expression, and of which kind it is. */
+interface SortedBy {
+  by: string | RawBuilder<Value>;
+  kind: CursorKind;
+}
+
+/** What lists are sorted by, under the names of their contract: one thing, or several that decide one after the other. */
+export type Sorts = Record<string, SortedBy | readonly SortedBy[]>;
 
 /** One order of a list; the id decides between equals. */
 export interface Order {
-  by: RawBuilder<string | number>;
-  direction: 'asc' | 'desc';
+  /** The name in the contract, without its direction. */
+  name: string;
+  columns: readonly RawBuilder<Value>[];
+  /** The columns and the id, as they follow `order by`. */
+  list: RawBuilder<unknown>;
+  /** The columns as a cursor needs them of a row; `cursorOf` reads them there. */
+  selected: readonly AliasedRawBuilder<Value, string>[];
+  /** The same where only what is selected is left of a row. */
+  listSelected: RawBuilder<unknown>;
   /** Whether a row comes after the cursor. @throws {HttpError} 400 where it was made up, or for another order */
   isAfter(cursor: string | undefined): RawBuilder<SqlBool>;
-  cursorOf(value: string | number, id: string): string;
+  cursorOf(row: { id: string }): string;
+  /** A row without them. */
+  without(row: object): object;
 }
+
+const SORTED_BY = 'sortedBy';
+const nameOf = (i: number) => `${SORTED_BY}${i}`;
 
 /** @param sort a name of `sorts`, `-` before it for descending */
 export function orderOf(sorts: Sorts, sort: string): Order {
-  const named = sorts[sort.replace('-', '')];
+  const name = sort.replace('-', '');
+  const named = sorts[name];
   if (!named) throw new Error(`Nothing says how a list is sorted by "${sort}".`);
-  const by = typeof named.by === 'string' ? sql.ref<string | number>(named.by) : named.by;
+  const all = [named].flat();
+  const columns = all.map(({ by }) => (typeof by === 'string' ? sql.ref<Value>(by) : by));
   const isDescending = sort.startsWith('-');
+  const way = sql.raw(isDescending ? 'desc' : 'asc');
+  const listOf = (these: readonly RawBuilder<unknown>[]) =>
+    sql.join([...these, sql.ref('id')].map((column) => sql`${column} ${way}`));
   return {
-    by,
-    direction: isDescending ? 'desc' : 'asc',
+    name,
+    columns,
+    list: listOf(columns),
+    listSelected: listOf(columns.map((_, i) => sql.ref(nameOf(i)))),
+    selected: columns.map((column, i) => column.as(nameOf(i))),
     isAfter(cursor) {
       if (!cursor) return sql`true`;
-      const [value, id] = decodeCursor(sort, cursor, named.kind);
-      return sql`(${by}, id) ${sql.raw(isDescending ? '<' : '>')} (${value}, ${id})`;
+      const values = decodeCursor(
+        sort,
+        cursor,
+        all.map(({ kind }) => kind),
+      );
+      return sql`(${sql.join([...columns, sql.ref('id')])}) ${sql.raw(isDescending ? '<' : '>')} (${sql.join(values)})`;
     },
-    cursorOf: (value, id) => encodeCursor(sort, [value, id]),
+    cursorOf(row) {
+      const read: Record<string, unknown> = { ...row };
+      return encodeCursor(sort, [...columns.map((_, i) => read[nameOf(i)] as Value), row.id]);
+    },
+    without: (row) => Object.fromEntries(Object.entries(row).filter(([key]) => !key.startsWith(SORTED_BY))),
   };
 }
 

@@ -33,14 +33,13 @@ async function pageWithoutTotal<Row>(db: Db, found: Query<Row>, query: PageQuery
   const page = await db
     .selectFrom(rows)
     .selectAll()
-    .select(order.by.as('sortedBy'))
+    .select(order.selected)
     .where(order.isAfter(query.cursor))
-    .orderBy(order.by, order.direction)
-    .orderBy('id', order.direction)
+    .orderBy(order.list)
     .limit(limit + 1)
     .execute();
-  const { items, next } = cutPage(page, limit, (last) => order.cursorOf(last.sortedBy, last.id));
-  return { items: items.map(({ sortedBy: _, ...row }) => row as Row), next };
+  const { items, next } = cutPage(page, limit, order.cursorOf);
+  return { items: items.map((row) => order.without(row) as Row), next };
 }
 
 /**
@@ -56,7 +55,10 @@ export async function pageOf<Row>(
   return { ...(await pageWithoutTotal(db, found, query, order)), ...(await countUpTo(db, found)) };
 }
 
-/** All that a query finds, for exports: a page at a time, so that neither memory nor a connection is held for long. */
+/**
+ * All that a query finds, for exports: a page at a time, so that neither memory nor a connection is held for long.
+ * @public what `pnpm new:feature` writes is exported by it
+ */
 export async function* everyRow<Row>(db: Db, found: Query<Row>, order: Order): AsyncGenerator<Row> {
   let cursor: string | undefined;
   do {

@@ -7,3 +7,12 @@ import { signature } from './tokens.ts';
 export function resultToken(secret: string, submissionId: string): string {
   return signature(secret, 'result-token', submissionId);
 }
+
+interface Site {
+  marketingUrl: string;
+  sessionSecret: string;
+}
+
+/** Where a visitor reads the own report. The token stands behind a #, which browsers send to nobody. */
+export const reportLink = ({ marketingUrl, sessionSecret }: Site, submissionId: string) =>
+  `${marketingUrl}/eligibility/results#r=${resultToken(sessionSecret, submissionId)}`;

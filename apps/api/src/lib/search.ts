@@ -1,51 +1,101 @@
-const NOT_WORD = /[^\p{L}\p{N}]+/u;
-const TRIGRAM = /[\p{L}\p{N}]{3}/u;
-const LIKE_SPECIAL = /[\\%_]/g;
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { phoneDigits, phoneWords } from './phone.ts';
 
-/** Text as search sees it. */
+/*
+ * What is folded here is folded alike by the migration that last wrote the search text of all rows anew: a test beside
+ * it holds one against the other. Who changes the folding writes the next such migration.
+ */
+
+/** What is left out: apostrophes of every kind, then accents and other marks above and below letters, then what nobody sees. */
+const DROPPED =
+  // biome-ignore lint/suspicious/noMisleadingCharacterClass: marks are meant each by itself
+  /['`\u00b4\u02b9\u02bb-\u02bf\u02c8\u02ca\u02cb\u0374\u055a\u05f3\u1fbd\u1fbf\u1fef\u1ffd\u1ffe\u2018-\u201b\u2032\u2035\ua78b\ua78c\uff07\uff40\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufe00-\ufe0f\ufeff]/g;
+
+/** Letters that Unicode takes for others, and people for the same. */
+const ALIKE: Record<string, string> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ł: 'l', ø: 'o', đ: 'd', ð: 'd', ħ: 'h' },
+  ...{ ı: 'i', ŧ: 't', ŋ: 'n', ĸ: 'k', ƶ: 'z', ɨ: 'i', ς: 'σ' },
+};
+const ALIKE_LETTERS = new RegExp(`[${Object.keys(ALIKE).join('')}]`, 'g');
+
+/** Text as search sees it: `O’Connell`, `OCONNELL` and `Óconnell` are one. */
 function folded(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
+  const bare = text.replace(DROPPED, '').normalize('NFKD').replace(DROPPED, '').toLowerCase();
+  return bare.replace(ALIKE_LETTERS, (letter) => ALIKE[letter] ?? letter);
 }
 
 /** Characters of a name that are sorted by. Some characters fold to eighteen. */
 const SORTED_BY = 120;
 
-/** The name as it is sorted. */
+/** The name as it is sorted: Ésteban among the E's. */
 export function nameKey(name: string): string {
   return [...folded(name)].slice(0, SORTED_BY).join('');
 }
 
-const wordsOf = (text: string) => text.split(NOT_WORD).join(' ').trim();
+const wordsOf = (text: string) =>
+  text
+    .split(/[^\p{L}\p{N}]+/u)
+    .join(' ')
+    .trim();
 
 /**
- * What search looks through: a line for each field, so that no match spans two, and below it the field's words
- * apart, so that the beginning of every word can be found after a space.
+ * What search looks through: a line for each field, so that no word is found across two, and below it the field's words
+ * apart, so that the beginning of every word can be found after a space. The telephone number comes as its digits.
  */
-export function searchText(...fields: (string | null | undefined)[]): string {
-  return fields
+export function searchText(fields: readonly (string | null | undefined)[], phone?: string | null): string {
+  return [...fields, phoneWords(phone)]
     .map((field) => {
       const text = folded(field ?? '');
-      const words = text
-        .split(/[^\p{L}\p{N}]+/u)
-        .join(' ')
-        .trim();
+      const words = wordsOf(text);
       return words === text ? `\n ${text}` : `\n ${text}\n ${words}`;
     })
     .join('');
 }
 
 /**
- * How a term is looked for. With three letters or digits in a row: as a substring, by the trigram index. With fewer:
- * as the beginnings of words, by the same index, since two letters that match nowhere would else read the
- * whole table. Punctuation alone, which no index knows, is scanned for.
+ * How a term is looked for: every pattern of one of the lists must be in the text. A word with three letters or digits
+ * in a row is looked for as a substring, by the trigram index; a shorter one as the beginning of a word, by the same
+ * index, since two letters that match nowhere would else read the whole table. Punctuation alone, which no index knows,
+ * is scanned for.
  */
-export type SearchPlan = { kind: 'indexed' | 'scan'; pattern: string };
+export interface SearchPlan {
+  kind: 'indexed' | 'scan';
+  anyOf: string[][];
+}
 
+const TRIGRAM = /[\p{L}\p{N}]{3}/u;
+const PHONE = /^[+(\d][\d\s()./-]*$/;
+const substring = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+function patternOf(word: string): string {
+  return TRIGRAM.test(word) ? substring(word) : `% ${wordsOf(word)}%`;
+}
+
+/** Undefined where there is nothing to look for. */
 export function planSearch(term: string): SearchPlan | undefined {
   const text = folded(term);
-  if (!text) return undefined;
-  const literal = `%${text.replace(LIKE_SPECIAL, '\\$&')}%`;
-  if (TRIGRAM.test(text)) return { kind: 'indexed', pattern: literal };
-  const words = wordsOf(text);
-  return words ? { kind: 'indexed', pattern: `% ${words}%` } : { kind: 'scan', pattern: literal };
+  const all = [...new Set(text.split(/\s+/).filter(Boolean))];
+  const words = all.filter(wordsOf);
+  if (all.length === 0) return undefined;
+  if (words.length === 0) return { kind: 'scan', anyOf: [all.map(substring)] };
+  const anyOf = [words.map(patternOf)];
+  const digits = PHONE.test(text) ? phoneDigits(text) : '';
+  if (digits.length > 2 && digits !== text) anyOf.push([substring(digits)]);
+  return { kind: 'indexed', anyOf };
+}
+
+/** Whether the plan's term is in a search text. */
+export function isFoundBy({ anyOf }: SearchPlan, text: RawBuilder<string>): RawBuilder<SqlBool> {
+  const all = (patterns: string[]) =>
+    sql`(${sql.join(
+      patterns.map((pattern) => sql`${text} like ${pattern}`),
+      sql` and `,
+    )})`;
+  return sql<SqlBool>`(${sql.join(anyOf.map(all), sql` or `)})`;
+}
+
+/** Whether a term is in a search text; there where it asks for nothing. */
+export function isFoundIn(column: string, term: string): RawBuilder<SqlBool> {
+  const plan = planSearch(term);
+  return plan ? isFoundBy(plan, sql.ref(column)) : sql`true`;
 }

@@ -70,7 +70,8 @@ export async function sendFile(
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
   reply.header('content-length', range ? range.end - range.start + 1 : size);
   if (isHead(reply)) return nothing();
-  return Readable.from(await file.open(range), { objectMode: false });
+  const bytes = await file.open(range);
+  return bytes instanceof Readable ? bytes : Readable.from(bytes, { objectMode: false });
 }
 
 /** Undefined where all of it is to be sent: several ranges at once, or what is no range, may be passed over. */

@@ -2,9 +2,12 @@ import { STATUS_CODES } from 'node:http';
 import type { ErrorBody, Issue } from '@upcurve/contracts/error';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { HttpError, INVALID_MESSAGE, notFound } from '../lib/errors.ts';
+import { HttpError, INVALID_MESSAGE, noSpace, notFound } from '../lib/errors.ts';
 import { isUnavailable } from '../lib/unavailable.ts';
 import { createRefusalLog } from './refusal-log.ts';
+
+/* The disk is full, or the share of it that we may use. */
+const NO_SPACE = /^(ENOSPC|EDQUOT)$/;
 
 const BUSY_SECONDS = 5;
 /** So much of what was wrong is said; the rest shows once that is mended. */
@@ -40,7 +43,8 @@ export function bodyOf(statusCode: number, message: string, issues?: readonly Is
 /** Whatever is thrown leaves as the one error body. A 500 reveals nothing; what callers did wrong logs as a warning. */
 export function errorsPlugin(app: FastifyInstance): void {
   const warn = createRefusalLog(app.log);
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
+  app.setErrorHandler<FastifyError | HttpError>((thrown, request, reply) => {
+    const error = 'code' in thrown && NO_SPACE.test(thrown.code) ? noSpace() : thrown;
     if (hasZodFastifySchemaValidationErrors(error)) {
       const issues = error.validation.slice(0, ISSUES_MAX).map(({ instancePath, message }) => ({
         path: shortened(instancePath.slice(1).replaceAll('/', '.')),
@@ -54,7 +58,8 @@ export function errorsPlugin(app: FastifyInstance): void {
     if (error instanceof HttpError) {
       warn(request.log, { statusCode: error.statusCode, reason: shortened(error.message) }, 'refused');
       if (error.retryAfter) reply.header('retry-after', error.retryAfter);
-      return reply.code(error.statusCode).send(bodyOf(error.statusCode, error.message, error.issues));
+      const body = bodyOf(error.statusCode, error.message, error.issues);
+      return reply.code(error.statusCode).send(error.usedIn ? { ...body, usedIn: error.usedIn } : body);
     }
     if (request.raw.destroyed && !request.raw.complete) {
       warn(request.log, { statusCode: 400 }, 'the client went away');

@@ -20,6 +20,7 @@ import { userQueries } from '../features/account/users.ts';
 import { allJobs } from '../jobs/all-jobs.ts';
 import { createQueue } from '../jobs/queue.ts';
 import { issueFormToken } from '../lib/form-guard.ts';
+import { openStorage } from '../lib/open-storage.ts';
 import { OUTSIDE_CONTRACT } from '../lib/outside-contract.ts';
 import { hashPassword } from '../lib/passwords.ts';
 import { createRateLimits } from '../lib/rate-limits.ts';
@@ -141,6 +142,7 @@ export async function startApi({ env = {}, worker = false, mount }: TestApiOptio
     db,
     queue,
     limits: createRateLimits(config.rateLimitFactor),
+    storage: await openStorage(config),
     setupLink: setupLinkIn(dataDir),
     log,
   };

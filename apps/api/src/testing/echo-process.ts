@@ -7,6 +7,7 @@ import { buildApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import { openDatabase } from '../db/client.ts';
 import { createQueue } from '../jobs/queue.ts';
+import { openStorage } from '../lib/open-storage.ts';
 import { createRateLimits } from '../lib/rate-limits.ts';
 import { setupLinkIn } from '../lib/setup-link.ts';
 import { echo, echoRoutes } from './echo.ts';
@@ -29,6 +30,7 @@ async function startApi(): Promise<number> {
     db: openDatabase(config.databaseUrl).db,
     queue: createQueue(config.databaseUrl, () => {}),
     limits: createRateLimits(1),
+    storage: await openStorage(config),
     setupLink: setupLinkIn(config.dataDir),
     log,
   });

@@ -46,6 +46,7 @@ interface StoredLead {
   name: string;
   email?: string;
   businessName?: string;
+  phone?: string | null;
   status?: SubmissionStatus;
   completedAt?: string;
   score?: number;
@@ -59,6 +60,7 @@ export async function storedLead(api: TestApi, lead: StoredLead): Promise<string
     name,
     email = 'lead@example.com',
     businessName = null,
+    phone = null,
     status = 'new',
     score = 50,
     isEligible = false,
@@ -71,6 +73,7 @@ export async function storedLead(api: TestApi, lead: StoredLead): Promise<string
     name,
     email,
     businessName,
+    phone,
     status,
     ...(lead.completedAt && { completedAt: lead.completedAt }),
     answers: '{}',
@@ -83,7 +86,7 @@ export async function storedLead(api: TestApi, lead: StoredLead): Promise<string
     consent: false,
     consentVersion: 'test',
     resultTokenHash: randomBytes(32),
-    searchText: searchText(name, email, businessName),
+    searchText: searchText([name, email, businessName], phone),
     nameKey: nameKey(name),
   });
   return id;

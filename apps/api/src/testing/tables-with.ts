@@ -1,15 +1,21 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema/database.ts';
 
-/** The tables, as the database's own catalogue has them, in which some row contains a text. */
+/**
+ * The tables, as the database's own catalogue has them, in which some column of some row contains a text, in whatever case: as
+ * text, inside JSON, or as bytes. The queue's are among them.
+ */
 export async function tablesWith(db: Kysely<Database>, text: string): Promise<string[]> {
-  const { rows: tables } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
-  `.execute(db);
+  const { rows: tables } = await sql<{ schema: string; name: string }>`
+    select table_schema as schema, table_name as name from information_schema.tables
+    where table_schema not in ('information_schema', 'pg_catalog') and table_type = 'BASE TABLE'`.execute(db);
+  const patterns = [text, Buffer.from(text).toString('hex')].map((each) => `%${each}%`);
   const found: string[] = [];
-  for (const { name } of tables) {
-    const { rows } =
-      await sql`select 1 from ${sql.table(name)} t where t::text like ${`%${text}%`} limit 1`.execute(db);
+  for (const { schema, name } of tables) {
+    const { rows } = await sql`
+      select 1 from ${sql.table(`${schema}.${name}`)} t where t::text ilike any(${patterns}) limit 1`.execute(
+      db,
+    );
     if (rows.length > 0) found.push(name);
   }
   return found;

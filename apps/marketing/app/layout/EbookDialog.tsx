@@ -14,6 +14,9 @@ import { useSite } from './use-site.ts';
 /** By the specification. */
 const FRAME_HEIGHT_PX = 601;
 
+/** A link that is somebody's own goes into no message. */
+const withoutToken = (pathname: string) => pathname.replace(/\/[\w-]{40,}/, '');
+
 interface EbookDialogProps {
   pathname: string;
   /** Whether leaving the page brings it up. */
@@ -69,7 +72,7 @@ export function EbookDialog({ pathname, opensOnExit }: EbookDialogProps) {
                   onSent={onSent}
                 />
               ) : (
-                <ContactForm form="e-book" source={`${pathname}: e-book`} onSent={onSent} />
+                <ContactForm form="e-book" source={`${withoutToken(pathname)}: e-book`} onSent={onSent} />
               )}
             </>
           )}

@@ -15,12 +15,13 @@ export function floatingAction(pathname: string): 'book' | 'home' | undefined {
   if (legalPages.includes(pathname)) return 'home';
   if (pathname.includes('/eligibility') || pathname.includes('/admin')) return undefined;
   if (['/book-consultation', '/partner-program'].includes(pathname)) return undefined;
+  if (isUnder(pathname, '/unsubscribe')) return undefined;
   return 'book';
 }
 
 /** The site-wide promotion: the banner above the header. */
 export function hasPromotion(pathname: string): boolean {
-  if (isUnder(pathname, '/eligibility', '/admin', '/contact')) return false;
+  if (isUnder(pathname, '/eligibility', '/admin', '/contact', '/unsubscribe')) return false;
   return ![...legalPages, '/partner-program'].includes(pathname);
 }
 
@@ -31,7 +32,7 @@ export function hasFooterExtras(pathname: string): boolean {
 
 /** Whether leaving the page may bring up the offer of the e-book. */
 export function allowsExitIntent(pathname: string): boolean {
-  return !isUnder(pathname, '/eligibility', '/admin', '/lead-guide', '/contact');
+  return !isUnder(pathname, '/eligibility', '/admin', '/lead-guide', '/contact', '/unsubscribe');
 }
 
 /** Whether the page says all it has to say before script. The steps of the quiz do not. */

@@ -61,7 +61,9 @@ export function wellServer() {
     handle(formToken.getFormToken, () => ({ token: 'signed-time' })),
     handle(quiz.createSession, () => ({ id: newId() })),
     handle(quiz.saveSession, () => ({})),
-    handle(quiz.submit, () => ({ id: newId(), result, resultToken: RESULT_TOKEN })),
+    handle(quiz.saveDetails, () => ({})),
+    handle(quiz.forgetDetails, () => ({})),
+    handle(quiz.submit, () => ({ id: newId(), result, resultToken: RESULT_TOKEN, canMail: true })),
     handle(quiz.getReport, () => {
       throw new Refusal(404, 'There is no such report.');
     }),

@@ -9,16 +9,18 @@ import Business from '../routes/eligibility/business.tsx';
 import Profile from '../routes/eligibility/profile.tsx';
 import Questions from '../routes/eligibility/questions.tsx';
 import Results from '../routes/eligibility/results.tsx';
+import Resume from '../routes/eligibility/resume.tsx';
 import ThankYou from '../routes/eligibility/thank-you.tsx';
 import Welcome from '../routes/eligibility/welcome.tsx';
 
-const { welcome, profile, business, questions, analyzing, results, thankYou } = paths.eligibility;
+const { welcome, profile, business, questions, analyzing, resume, results, thankYou } = paths.eligibility;
 const screens: [string, ComponentType][] = [
   [welcome(), Welcome],
   [profile(), Profile],
   [business(), Business],
   [questions(), Questions],
   [analyzing(), Analyzing],
+  [resume(), Resume],
   [results(), Results],
   [thankYou(), ThankYou],
 ];

@@ -59,6 +59,18 @@ test('what shows mail instead of sending it starts only where it is asked for', 
   });
 });
 
+test('the store for uploads starts only where it is asked for, and is reached from within alone', () => {
+  expect(compose.services?.s3).toMatchObject({ profiles: ['s3'], networks: ['inside'] });
+  expect(compose.services?.s3).not.toHaveProperty('ports');
+});
+
+test('server and worker keep uploads in the same place, with the same room', () => {
+  const settings = ['S3_BUCKET', 'S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+  for (const name of [...settings, 'MEDIA_QUOTA_MB', 'MEDIA_RESERVE_MB'])
+    for (const service of ['api', 'worker'])
+      expect(compose.services?.[service]?.environment).toHaveProperty(name, expect.any(String));
+});
+
 test('server and worker send mail by the same settings', () => {
   for (const name of ['api', 'worker'])
     expect(compose.services?.[name]?.environment).toMatchObject({

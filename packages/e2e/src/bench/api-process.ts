@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const MAIN = resolve(import.meta.dirname, '../../../../apps/api/dist/main.js');
+const LOOP_WATCH = resolve(import.meta.dirname, 'loop-watch.ts');
 const ADMIN_URL = 'http://localhost:3001';
 
 export async function freePort(): Promise<number> {
@@ -20,31 +21,38 @@ export async function freePort(): Promise<number> {
 
 export interface BenchApi {
   url: string;
+  child: ChildProcess;
+  /** How late its event loop was since this was asked last, in ms; only where it is watched. */
+  loop(): Promise<{ p99: number; worst: number }>;
   /** Registers the first owner; gives the headers of that session. */
   register(): Promise<Record<string, string>>;
   stop(): Promise<void>;
 }
 
 /** The built API in a process of its own, as it runs in production. */
-export async function startApi(databaseUrl: string): Promise<BenchApi> {
+export async function startApi(databaseUrl: string, isWatched = false): Promise<BenchApi> {
   const dataDir = await mkdtemp(join(tmpdir(), 'upcurve-bench-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child: ChildProcess = spawn(process.execPath, [MAIN], {
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: dataDir,
-      API_PORT: String(port),
-      ADMIN_URL,
-      SESSION_SECRET: 'a secret that only this benchmark uses',
-      DEMO_CONTENT: 'true',
-      RATE_LIMIT_FACTOR: '100000',
-      LOG_LEVEL: 'error',
+  const child: ChildProcess = spawn(
+    process.execPath,
+    [...(isWatched ? ['--import', LOOP_WATCH] : []), MAIN],
+    {
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: dataDir,
+        API_PORT: String(port),
+        ADMIN_URL,
+        SESSION_SECRET: 'a secret that only this benchmark uses',
+        DEMO_CONTENT: 'true',
+        RATE_LIMIT_FACTOR: '100000',
+        LOG_LEVEL: 'error',
+      },
+      stdio: ['ignore', 'ignore', 'inherit', ...(isWatched ? ['ipc' as const] : [])],
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  );
   while (!(await fetch(`${url}/api/health/ready`).catch(() => undefined))?.ok) {
     if (child.exitCode !== null) throw new Error('The API did not start. Build it first: pnpm build');
     await sleep(50);
@@ -52,6 +60,11 @@ export async function startApi(databaseUrl: string): Promise<BenchApi> {
 
   return {
     url,
+    child,
+    async loop() {
+      child.send('loop');
+      return (await once(child, 'message'))[0];
+    },
     async register() {
       const link = new URL((await readFile(join(dataDir, 'setup-link'), 'utf8')).trim());
       const body = {

@@ -1,6 +1,8 @@
 import { startThrowawayPostgres } from '@upcurve/local-postgres/throwaway';
 import { benchCrowd } from './bench-crowd.ts';
+import { benchInbox } from './bench-inbox.ts';
 import { benchLogin } from './bench-login.ts';
+import { benchMedia } from './bench-media.ts';
 import { benchMemory } from './bench-memory.ts';
 import { benchPage } from './bench-page.ts';
 import { benchQuestions } from './bench-questions.ts';
@@ -15,10 +17,12 @@ const benches = {
   questions: benchQuestions,
   login: benchLogin,
   search: benchSearch,
+  inbox: benchInbox,
   page: (serverUrl: string) => benchPage(serverUrl, paths),
   memory: benchMemory,
   crowd: benchCrowd,
   upload: benchUpload,
+  media: benchMedia,
   start: benchStart,
 };
 

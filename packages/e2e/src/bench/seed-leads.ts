@@ -23,39 +23,85 @@ const TRADE = [
   'Rooms',
   'Studio',
 ];
+/* Skewed as in life: most leads are new or contacted, come by themselves or from one place, and fill in the short form. */
+const STATUS = skewed({ new: 55, contacted: 30, qualified: 5, disqualified: 10 });
+const CONTACT_STATUS = skewed({ new: 50, contacted: 33, converted: 4, closed: 13 });
+const FORM = skewed({ Contact: 45, 'E-book': 30, Consultation: 15, Calculator: 7, Partner: 3 });
+const SOURCE = skewed({
+  ...{ direct: 48, google: 25, instagram: 12, facebook: 7 },
+  ...{ newsletter: 3, bing: 2, tiktok: 2, partner: 1 },
+});
+
+/** A hundred words, each so often as it is to come. */
+function skewed(shares: Record<string, number>): string[] {
+  return Object.entries(shares).flatMap(([word, share]) => Array<string>(share).fill(word));
+}
 
 const array = (words: string[]) => `(array[${words.map((word) => `'${word}'`).join(',')}])`;
-/** A word picked by the row's number, the same in every run. */
-const pick = (words: string[], salt: number) =>
-  `${array(words)}[1 + (hashint4(n * ${salt}) & 2147483647) % ${words.length}]`;
+/** A number below so much, made of the row's number, the same in every run. */
+const below = (most: number, salt: number) => `(hashint4(n * ${salt}) & 2147483647) % ${most}`;
+const pick = (words: string[], salt: number) => `${array(words)}[1 + ${below(words.length, salt)}]`;
+
+const GIN = `using gin (search_text gin_trgm_ops) with (fastupdate = off)`;
+/** A field in a search text, as the API folds it; these are all plain. */
+const line = (text: string, words = text) =>
+  `E'\\n ' || lower(${text})${words === text ? '' : ` || E'\\n ' || ${words}`}`;
+const ADDRESS = line('email', "translate(lower(email), '.@', '  ')");
+const PHONE = `case when phone is null then E'\\n ' else E'\\n 44' || digits || ' 0' || digits end`;
+
+/** Ordered by time, as the API makes them. */
+const ID = `(lpad(to_hex((extract(epoch from moment) * 1000)::bigint), 12, '0') || '7' || left(md5(n::text), 3) || 'a' || right(md5(n::text), 15))::uuid`;
+
+/** People and what they answer: some 350 first names, 500 surnames, 300 towns; three of four give a number. */
+const people = (count: number) => `
+  with people as (
+    select n, ${pick(FIRST, 3)} || ${pick(SECOND, 5)} f, ${pick(THIRD, 7)} || ${pick(FOURTH, 11)} l,
+      ${pick(TOWN, 13)} || ${pick(TOWN_END, 17)} t, ${pick(TRADE, 19)} b,
+      '7' || lpad((${below(1_000_000_000, 23)})::text, 9, '0') as digits
+    from generate_series(1, ${count}) n
+  ), leads as (
+    select n, f || ' ' || l as name, lower(f || '.' || l) || n || '@example.com' as email, t || ' ' || b as business,
+      digits, case when n % 4 > 0 then '0' || left(digits, 4) || ' ' || substr(digits, 5) end as phone,
+      -- Three years, ever more of them.
+      now() - make_interval(secs => 94608000 * (n::float / ${count}) ^ 1.5) as moment
+    from people
+  )`;
+
+const submissions = (count: number) => `${people(count)}
+  insert into submissions (id, name, email, phone, business_name, status, completed_at, answers, question_set, result,
+    score, tier, is_eligible, consent, consent_version, attribution, result_token_hash, search_text, name_key)
+  select ${ID}, name, email, phone, business, ${pick(STATUS, 29)}, moment,
+    '{"1":"owner","2":"full-time","3":"1-3","4":"3","5":"team","6":"medspa","7":"30k-50k","8":"1k-2500","9":["seo"],"10":"1-5","13":"some","14":"no","15":"daily","16":true,"17":"More enquiries that turn into bookings."}',
+    '\\x00', '{}', score, case when score < 40 then 'Foundations' when score < 70 then 'Growing' else 'Ready to scale' end,
+    score > 30 and ${below(100, 31)} < 10, n % 2 = 0, 'bench',
+    case when source <> 'direct' then json_build_object('source', source) end, sha256(n::text::bytea),
+    ${line('name')} || ${ADDRESS} || ${line('business')} || ${PHONE}, lower(name)
+  from leads, lateral (
+    select (${below(61, 37)} + ${below(41, 41)})::int as score, ${pick(SOURCE, 43)} as source
+  ) rest`;
+
+const contacts = (count: number) => `${people(count)}
+  insert into contact_submissions (id, name, email, phone, company, message, status, form_type, source, consent,
+    consent_version, created_at, search_text, name_key)
+  select ${ID}, name, email, phone, business, message, ${pick(CONTACT_STATUS, 29)}, ${pick(FORM, 37)},
+    '/contact: form', n % 2 = 0, 'bench', moment,
+    ${line('name')} || ${ADDRESS} || ${line('business')} || ${line('message', "translate(lower(message), ',.', '')")} || ${PHONE},
+    lower(name)
+  from leads, lateral (
+    select 'Hello, we are a clinic in ' || split_part(business, ' ', 1) || ' and want more patients for '
+      || ${pick(TRADE, 47)} || '. Please call.' as message
+  ) rest`;
 
 /**
- * Fills an empty, migrated database with so many leads: about 350 first names, 500 surnames, 300 towns, spread over
- * time at random, a minute apart. Indexes that cost most are built after the rows.
+ * Fills an empty, migrated database with so many submissions of the quiz, and as many of the forms. The search indexes
+ * are built after the rows.
  */
 export async function seedLeads(client: pg.Client, count: number): Promise<void> {
-  await client.query('drop index submissions_search');
   await client.query(`insert into question_sets values ('\\x00', '[]') on conflict do nothing`);
-  await client.query(`
-    with people as (
-      select n, ${pick(FIRST, 3)} || ${pick(SECOND, 5)} f, ${pick(THIRD, 7)} || ${pick(FOURTH, 11)} l,
-        ${pick(TOWN, 13)} || ${pick(TOWN_END, 17)} t, ${pick(TRADE, 19)} b
-      from generate_series(1, ${count}) n
-    ), leads as (
-      select n, f || ' ' || l as name, lower(f || '.' || l) || n || '@example.com' as email, t || ' ' || b as business
-      from people
-    )
-    insert into submissions (id, name, email, business_name, status, completed_at, answers, question_set, result,
-      score, tier, is_eligible, consent, consent_version, result_token_hash, search_text, name_key)
-    select gen_random_uuid(), name, email, business,
-      (array['new','contacted','qualified','disqualified'])[1 + n % 4], now() - make_interval(mins => n),
-      '{"1":"owner","2":"full-time","3":"1-3","4":"3","5":"team","6":"medspa","7":"30k-50k","8":"1k-2500","9":["seo"],"10":"1-5","13":"some","14":"no","15":"daily","16":true,"17":"More enquiries that turn into bookings."}',
-      '\\x00', '{}', n % 101, 'Growing', true, false, 'bench', sha256(n::text::bytea),
-      E'\\n ' || lower(name) || E'\\n ' || email || E'\\n ' || translate(email, '.@', '  ') || E'\\n ' || lower(business),
-      lower(name)
-    from leads`);
-  await client.query(
-    'create index submissions_search on submissions using gin (search_text gin_trgm_ops) with (fastupdate = off)',
-  );
-  await client.query('vacuum analyze submissions');
+  for (const [table, rows] of Object.entries({ submissions, contact_submissions: contacts })) {
+    await client.query(`drop index ${table}_search`);
+    await client.query(rows(count));
+    await client.query(`create index ${table}_search on ${table} ${GIN}`);
+    await client.query(`vacuum analyze ${table}`);
+  }
 }

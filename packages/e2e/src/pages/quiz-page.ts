@@ -28,11 +28,14 @@ export function quizPage<Page extends EnginePage>(page: Page) {
     },
 
     /** From the welcome screen to the first question. */
-    async introduce(visitor: Partial<typeof VISITOR> & { name: string; email: string } = VISITOR) {
+    async introduce(
+      visitor: Partial<typeof VISITOR> & { name: string; email: string; consent?: boolean } = VISITOR,
+    ) {
       await press(link('Start the quiz'));
       await typeInto(page.getByLabel('Your name'), visitor.name);
       await typeInto(page.getByLabel('Email', { exact: true }), visitor.email);
       if (visitor.phone) await typeInto(page.getByLabel('Phone'), visitor.phone);
+      if (visitor.consent) await press(page.getByText(/^Send me occasional advice/));
       await press(button('Continue'));
       await heading('Tell us about the clinic.').waitFor();
       if (visitor.businessName) await typeInto(page.getByLabel('Clinic name'), visitor.businessName);

@@ -6,11 +6,13 @@ import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { emptyInbox } from '../../test-support/empty-inbox.ts';
 import { noneHeld, renderApp, setStaffMarker, signedIn } from '../../test-support/render-app.tsx';
 
 const olivia = currentUser('owner', { username: 'olivia' });
 const network = mockNetwork(
   noneHeld,
+  ...emptyInbox,
   signedIn(null),
   handle(account.login, () => olivia),
   handle(account.register, () => olivia),
@@ -43,11 +45,11 @@ describe('login', () => {
     expect(screen.getByText('Welcome back, olivia!')).toBeInTheDocument();
   });
 
-  test('Enter submits; without another wish it leads to /admin', async () => {
+  test('Enter submits; without another wish it leads to /admin, which opens the inbox', async () => {
     const app = renderApp('/auth');
     await fillIn(app, 'olivia', 'violet-harbour-lantern{Enter}');
-    await screen.findByRole('heading', { name: 'Eligibility Submissions' });
-    expect(app.location()).toBe('/admin');
+    await screen.findByRole('heading', { name: 'Inbox' });
+    expect(app.location()).toBe('/admin/inbox');
   });
 
   test.each([
@@ -142,7 +144,7 @@ describe('registration', () => {
     expect(await screen.findByText('Registration successful')).toBeInTheDocument();
     expect(screen.getByText('Welcome, olivia!')).toBeInTheDocument();
     expect(body).toEqual({ username: 'olivia', password: 'violet-harbour-lantern', inviteToken: 'TOKEN' });
-    expect(app.location()).toBe('/admin');
+    await waitFor(() => expect(app.location()).toBe('/admin/inbox'));
   });
 
   test('a short password is refused at the field', async () => {
@@ -178,7 +180,7 @@ describe('logout', () => {
     await screen.findByRole('button', { name: 'Login' });
 
     await logIn(app);
-    await waitFor(() => expect(app.location()).toBe('/admin'));
+    await waitFor(() => expect(app.location()).toBe('/admin/inbox'));
   });
 
   test('from the dashboard: clears what was stored, says so and goes to login', async () => {
@@ -188,7 +190,7 @@ describe('logout', () => {
     const app = renderApp('/admin');
     await app.user.click(await screen.findByRole('button', { name: 'Logout' }));
     expect(await screen.findByText('Logged Out')).toBeInTheDocument();
-    expect(localStorage).toHaveLength(0);
+    for (const key of ['adminToken', 'adminUser']) expect(localStorage.getItem(key)).toBeNull();
     await waitFor(() => expect(app.location()).toBe('/admin/login'));
   });
 
@@ -197,7 +199,7 @@ describe('logout', () => {
     const app = renderApp('/admin');
     await app.user.click(await screen.findByRole('button', { name: 'Logout' }));
     expect(await screen.findByText('Logout failed')).toBeInTheDocument();
-    expect(app.location()).toBe('/admin');
+    expect(app.location()).toBe('/admin/inbox');
   });
 });
 

@@ -1,64 +1,43 @@
-import { Anchor, Paper, Stack, Text, Title } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { ContactSubmissionDetail } from '@upcurve/contracts/contacts';
 import { Facts } from '@upcurve/ui/Facts/Facts';
-import type { ReactNode } from 'react';
+import { LeadSection } from '../../components/LeadSection.tsx';
+import { emailFact, phoneFact } from '../../components/reach-facts.tsx';
 import classes from './ContactFacts.module.css';
-import { dialled } from './reach.ts';
 
-/** What the sender wrote and chose, and who and where they are. */
-export function ContactFacts({ contact }: { contact: ContactSubmissionDetail }) {
-  const { email, phone, company, message, details, source, consent, consentVersion } = contact;
+/** What the sender wrote and chose. */
+export function ContactMessage({ contact: { details, message } }: { contact: ContactSubmissionDetail }) {
   return (
-    <div className={classes.columns}>
-      <Stack gap="md">
-        {details.length > 0 && (
-          <Section id="details" title="Details">
-            <Facts facts={details.map(({ label, text }) => [label, text])} />
-          </Section>
-        )}
-        <Section id="message" title="Message">
-          <Text className={classes.message} c={message ? undefined : 'dimmed'}>
-            {message || 'No message.'}
-          </Text>
-        </Section>
-      </Stack>
-      <Section id="contact" title="Contact Information">
-        <Facts
-          facts={[
-            [
-              'Email',
-              <Anchor key="email" inherit href={`mailto:${email}`}>
-                {email}
-              </Anchor>,
-            ],
-            [
-              'Phone',
-              phone && (
-                <Anchor key="phone" inherit href={dialled(phone)}>
-                  {phone}
-                </Anchor>
-              ),
-            ],
-            ['Company', company],
-            ['Sent from', source],
-            [
-              'Marketing',
-              `${consent ? 'Agreed to marketing' : 'Did not agree to marketing'} (wording of ${consentVersion})`,
-            ],
-          ]}
-        />
-      </Section>
-    </div>
+    <>
+      {details.length > 0 && (
+        <LeadSection id="details" title="Details">
+          <Facts facts={details.map(({ label, text }) => [label, text])} />
+        </LeadSection>
+      )}
+      <LeadSection id="message" title="Message">
+        <Text className={classes.message} c={message ? undefined : 'dimmed'}>
+          {message || 'No message.'}
+        </Text>
+      </LeadSection>
+    </>
   );
 }
 
-function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+/** Who they are, and where the form was that they sent. */
+export function ContactFacts({ contact }: { contact: ContactSubmissionDetail }) {
+  const { email, phone, company, source, consent, consentVersion } = contact;
+  const agreed = consent ? 'Agreed to marketing' : 'Did not agree to marketing';
   return (
-    <Paper component="section" p="lg" aria-labelledby={id}>
-      <Title order={2} id={id} mb="xs">
-        {title}
-      </Title>
-      {children}
-    </Paper>
+    <LeadSection id="contact" title="Contact Information">
+      <Facts
+        facts={[
+          ['Email', emailFact(email)],
+          ['Phone', phoneFact(phone)],
+          ['Company', company],
+          ['Sent from', source],
+          ['Marketing', `${agreed} (wording of ${consentVersion})`],
+        ]}
+      />
+    </LeadSection>
   );
 }

@@ -1,12 +1,9 @@
-import { Button } from '@mantine/core';
-import { addressOf } from '@upcurve/api-client/request';
 import { FormType } from '@upcurve/contracts/contact';
-import { CONTACT_STATUSES, type ContactSort, contacts } from '@upcurve/contracts/contacts';
+import { CONTACT_STATUSES, type ContactSort } from '@upcurve/contracts/contacts';
 import { SEARCH_MAX } from '@upcurve/contracts/paging';
-import { useAuth } from '../../auth/auth-context.ts';
 import { filterBy } from '../../choices-of.ts';
+import { useAssigneeFilter } from '../../components/assignee-filter.ts';
 import { FilterBar } from '../../components/FilterBar.tsx';
-import { byMoments } from '../../format-date.ts';
 import type { useContactList } from './use-contact-list.ts';
 
 const TYPES = [
@@ -23,33 +20,25 @@ const SORTS: { value: ContactSort; label: string }[] = [
   { value: 'status', label: 'New last' },
 ];
 
-const FIELDS = [
+const CHOICES = [
   filterBy('status', 'Status', 'All Statuses', CONTACT_STATUSES),
   { kind: 'choice', name: 'formType', label: 'Type', options: TYPES },
+] as const;
+
+const OTHERS = [
   { kind: 'day', name: 'from', label: 'From date', placeholder: 'From', other: { name: 'to', is: 'max' } },
   { kind: 'day', name: 'to', label: 'To date', placeholder: 'To', other: { name: 'from', is: 'min' } },
   { kind: 'choice', name: 'sort', label: 'Sort by', options: SORTS, otherwise: '-createdAt' },
 ] as const;
 
-/** Search, filters and order of the list, and the way to take what it finds along. */
+/** Search, filters and order of the list. */
 export function ContactFilters({ list }: { list: ReturnType<typeof useContactList> }) {
-  const { can } = useAuth();
+  const assignee = useAssigneeFilter(list.filter.assignee);
   return (
     <FilterBar
       list={list}
       search={{ label: 'Search submissions', placeholder: 'Search submissions...', maxLength: SEARCH_MAX }}
-      fields={FIELDS}
-    >
-      {can('leads:export') && (
-        <Button
-          component="a"
-          variant="default"
-          download
-          href={addressOf(contacts.exportContacts, { query: byMoments(list.query) })}
-        >
-          Export
-        </Button>
-      )}
-    </FilterBar>
+      fields={[...CHOICES, assignee, ...OTHERS]}
+    />
   );
 }

@@ -102,7 +102,7 @@ test('one that a colleague deletes while it is read is not shown on', async () =
   await user.click(dialog.getByRole('radio', { name: /Contacted/ }));
   network.use(handle(contacts.getContact, gone));
   await user.click(dialog.getByRole('button', { name: 'Update Status' }));
-  expect(await screen.findByText('Somebody has deleted this submission meanwhile.')).toBeInTheDocument();
+  expect(await screen.findByText('Carys Bevan has been deleted meanwhile.')).toBeInTheDocument();
   expect(await screen.findByText('This submission is not here')).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Carys Bevan' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Update Status' })).not.toBeInTheDocument();

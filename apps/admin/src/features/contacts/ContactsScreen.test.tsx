@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type ContactBulk, type ContactFilter, contacts } from '@upcurve/contracts/contacts';
+import { leads } from '@upcurve/contracts/leads';
 import { contactSubmission, currentUser } from '@upcurve/testing/factories';
 import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
@@ -7,7 +8,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
 import { renderApp, signedIn } from '../../test-support/render-app.tsx';
 
-const carys = contactSubmission();
+const carys = contactSubmission({ isUnread: true });
 const nobody = contactSubmission({
   name: ' ',
   company: null,
@@ -18,10 +19,12 @@ const nobody = contactSubmission({
 let stored = [carys, nobody];
 let asked: ContactFilter[] = [];
 let sent: ContactBulk[] = [];
+let exported: ContactFilter[] = [];
 beforeEach(() => {
   stored = [carys, nobody];
   asked = [];
   sent = [];
+  exported = [];
 });
 
 const network = mockNetwork(
@@ -30,11 +33,19 @@ const network = mockNetwork(
     asked.push(query);
     return { items: query.search ? [] : stored };
   }),
+  handle(contacts.exportContacts, ({ query }) => {
+    exported.push(query);
+    return Response.error();
+  }),
   handle(contacts.setContactStatus, ({ params, body }) => {
     const changed = stored.find(({ id }) => id === params.id);
     if (!changed) throw new Refusal(404, 'Gone.');
-    stored = stored.map((each) => (each === changed ? { ...each, ...body } : each));
-    return { ...changed, ...body };
+    const { status, seen } = body;
+    if (seen && changed.status !== seen) {
+      throw new Refusal(412, 'Somebody was faster.', [{ path: 'status', message: changed.status }]);
+    }
+    stored = stored.map((each) => (each === changed ? { ...each, status } : each));
+    return { ...changed, status };
   }),
   handle(contacts.deleteContact, ({ params }) => {
     stored = stored.filter(({ id }) => id !== params.id);
@@ -43,7 +54,7 @@ const network = mockNetwork(
   handle(contacts.bulkContacts, ({ body }) => {
     sent.push(body);
     if (body.action === 'delete') stored = stored.filter(({ id }) => !body.ids.includes(id));
-    return { changed: body.ids.length, missing: 0 };
+    return { changed: body.ids.length, missing: 0, stale: 0 };
   }),
 );
 
@@ -73,6 +84,7 @@ describe('the list', () => {
       'Name/Company',
       'Type',
       'Submitted',
+      'Assigned',
       'Status',
       'Action',
     ]);
@@ -124,18 +136,15 @@ describe('the list', () => {
     }
     await app.user.click(screen.getByRole('button', { name: 'Name/Company' }));
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ status: 'converted', sort: 'name' }));
-    const link = screen.getByRole('link', { name: 'Export' });
-    const address = new URL(link.getAttribute('href') ?? '', 'http://x');
-    expect(address.pathname).toBe('/api/admin/contact-submissions/export.csv');
-    expect(Object.fromEntries(address.searchParams)).toEqual(asked.at(-1));
-    expect(link).toHaveAttribute('download');
+    await app.user.click(screen.getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(exported).toEqual([asked.at(-1)]));
     expect(app.location()).toContain('status=converted');
   });
 
   test('offers sales neither export nor deletion', async () => {
     network.use(signedIn(currentUser('sales')));
     const { user } = await open();
-    expect(screen.queryByRole('link', { name: 'Export' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Actions for Carys Bevan' }));
     expect(await screen.findByRole('menuitem', { name: 'Update Status' })).toBeInTheDocument();
     expect(screen.queryByRole('menuitem', { name: 'Delete' })).not.toBeInTheDocument();
@@ -171,11 +180,41 @@ describe('a status', () => {
     await user.click(dialog.getByRole('radio', { name: /Closed/ }));
     stored = [nobody];
     await user.click(dialog.getByRole('button', { name: 'Update Status' }));
-    expect(await screen.findByText('Somebody has deleted this submission meanwhile.')).toBeInTheDocument();
+    expect(await screen.findByText('Carys Bevan has been deleted meanwhile.')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Carys Bevan' })).not.toBeInTheDocument());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(document.body).not.toHaveFocus();
   });
+});
+
+test('keys set a status; where a colleague was faster, the choice is told', async () => {
+  const { user } = await open();
+  stored = [{ ...carys, status: 'contacted' }, nobody];
+  await user.keyboard('j3');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Somebody was faster' }));
+  await user.click(dialog.getByRole('button', { name: 'Set Converted' }));
+  expect(await screen.findByText('Carys Bevan is Converted.')).toBeInTheDocument();
+  expect(stored[0]?.status).toBe('converted');
+});
+
+test('is narrowed to what is assigned to a member, or to nobody yet; an unread row says so', async () => {
+  const me = currentUser();
+  network.use(
+    signedIn(me),
+    handle(leads.listAssignees, () => [{ id: nobody.id, name: 'Sam Okoro' }]),
+  );
+  const { user, location } = await open();
+  expect(row('Carys Bevan').getByText('Unread')).toBeInTheDocument();
+  for (const [option, assignee] of [
+    ['Me', me.id],
+    ['Nobody yet', 'none'],
+    ['Sam Okoro', nobody.id],
+  ]) {
+    await user.click(screen.getByRole('combobox', { name: 'Assigned to' }));
+    await user.click(await screen.findByRole('option', { name: option }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ assignee }));
+  }
+  expect(location()).toBe(`${paths.contacts()}?assignee=${nobody.id}`);
 });
 
 test('deletion names what goes, also where it had gone already', async () => {
@@ -206,6 +245,10 @@ test('several are deleted or get a status, which can be undone before it is sent
   expect(within(screen.getByRole('table')).getAllByText('Converted')).toHaveLength(2);
   expect(sent).toEqual([]);
   fireEvent(window, new Event('pagehide'));
-  const ids = [carys.id, nobody.id];
-  await waitFor(() => expect(sent).toEqual([{ action: 'status', status: 'converted', ids }]));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { action: 'status', status: 'converted', seen: 'new', ids: [carys.id] },
+      { action: 'status', status: 'converted', seen: 'closed', ids: [nobody.id] },
+    ]),
+  );
 });

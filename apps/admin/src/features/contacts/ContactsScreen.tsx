@@ -1,11 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CONTACT_STATUSES, type ContactSubmission } from '@upcurve/contracts/contacts';
-import { useRef } from 'react';
-import { lastingApi } from '../../api.ts';
+import { useMemo, useRef } from 'react';
+import { api, lastingApi } from '../../api.ts';
 import { useAuth } from '../../auth/auth-context.ts';
+import { ConflictDialog } from '../../components/ConflictDialog.tsx';
 import { DataTable } from '../../components/DataTable.tsx';
+import { ExportLink } from '../../components/ExportLink.tsx';
 import { LeadBulkBar } from '../../components/LeadBulkBar.tsx';
 import { LeadRowActions } from '../../components/LeadRowActions.tsx';
+import { LeadStatusDialog } from '../../components/LeadStatusDialog.tsx';
 import { ListHeader } from '../../components/ListHeader.tsx';
 import { LoadMore } from '../../components/LoadMore.tsx';
 import { NothingFound } from '../../components/NothingFound.tsx';
@@ -13,12 +16,14 @@ import { useReturnFocus } from '../../components/opened-row.ts';
 import { QueryPanel } from '../../components/QueryPanel.tsx';
 import { useDialog } from '../../components/use-dialog.ts';
 import { useLeadBulk } from '../../components/use-lead-bulk.ts';
+import { useLeadChange } from '../../components/use-lead-change.ts';
 import { useSelection } from '../../components/use-selection.ts';
+import { byMoments } from '../../format-date.ts';
 import { nameOf } from '../../lead-name.ts';
 import { paths } from '../../paths.ts';
 import { ContactFilters } from './ContactFilters.tsx';
-import { ContactStatusDialog } from './ContactStatusDialog.tsx';
 import { contactColumns } from './contact-columns.tsx';
+import { contactNoun } from './contact-noun.ts';
 import { contactQueries } from './contact-queries.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { useContactList } from './use-contact-list.ts';
@@ -37,6 +42,10 @@ export function ContactsScreen() {
   const selection = useSelection(JSON.stringify(list.query));
   const status = useDialog<ContactSubmission>(title);
   const removal = useDialog<ContactSubmission>(title);
+  const { conflict, setStatus, onKey } = useLeadChange(contactNoun, title);
+  const latest = useRef(setStatus);
+  latest.current = setStatus;
+  const columns = useMemo(() => contactColumns((...change) => latest.current(...change)), []);
   useReturnFocus(query.isSuccess);
 
   return (
@@ -45,6 +54,12 @@ export function ContactsScreen() {
         title="Contact Submissions"
         subtitle="What visitors send with the forms on the website"
         titleRef={title}
+        link={
+          <ExportLink
+            total={query.data?.pages[0]}
+            fetchRows={(signal) => api.contacts.exportContacts({ query: byMoments(list.query) }, { signal })}
+          />
+        }
       >
         <ContactFilters list={list} />
       </ListHeader>
@@ -68,7 +83,8 @@ export function ContactsScreen() {
             <DataTable
               label="Contact submissions"
               rows={contacts}
-              columns={contactColumns}
+              columns={columns}
+              onKey={onKey}
               nameOf={nameOf}
               sort={list.look.sort ?? '-createdAt'}
               onSort={(sort) => list.change({ sort })}
@@ -80,7 +96,7 @@ export function ContactsScreen() {
             />
             <LoadMore query={query} />
             <LeadBulkBar
-              ids={contacts.map(({ id }) => id).filter((id) => selection.state[id])}
+              leads={contacts.filter(({ id }) => selection.state[id])}
               statuses={CONTACT_STATUSES}
               onClear={selection.clear}
               onAct={(act) => {
@@ -91,7 +107,8 @@ export function ContactsScreen() {
           </>
         )}
       </QueryPanel>
-      <ContactStatusDialog dialog={status} />
+      <LeadStatusDialog noun={contactNoun} dialog={status} onChange={setStatus} />
+      <ConflictDialog dialog={conflict} />
       <DeleteDialog dialog={removal} />
     </>
   );

@@ -3,6 +3,7 @@ import { shallowEqual } from '@mantine/hooks';
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
 import { POINTS_LIMIT } from '@upcurve/contracts/questions';
 import { type ClipboardEvent, type KeyboardEvent, memo, type ReactNode } from 'react';
+import { isComposing } from '../../components/is-composing.ts';
 import classes from './OptionsEditor.module.css';
 import type { OptionActions } from './option-actions.ts';
 import type { OptionDraft } from './question-draft.ts';
@@ -44,8 +45,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
   }
   function addOnEnter(event: KeyboardEvent) {
     // Safari calls a composition over before the Enter that ends it; its key is of no code of its own.
-    const isComposing = event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229;
-    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || isComposing) return;
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || isComposing(event)) return;
     event.preventDefault();
     actions.add(index + 1);
   }

@@ -4,7 +4,7 @@ import { DeleteLeadDialog } from '../../components/DeleteLeadDialog.tsx';
 import type { Dialog } from '../../components/use-dialog.ts';
 import { formatDateTime } from '../../format-date.ts';
 import { nameOf } from '../../lead-name.ts';
-import { businessOf } from './person.ts';
+import { businessOf } from '../../person.ts';
 import { submissionQueries } from './submission-queries.ts';
 
 interface DeleteDialogProps {

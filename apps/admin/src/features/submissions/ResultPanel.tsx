@@ -42,7 +42,7 @@ export function ResultPanel({ result }: { result: Result }) {
             Eligibility rule
           </Text>
           <ul className={classes.criteria}>
-            {result.criteria.map(({ questionId, question, answer, isMet }) => (
+            {result.criteria.map(({ questionId, question, answer, wanted, isMet }) => (
               <li key={questionId}>
                 <Badge size="sm" color={isMet ? 'sage' : 'red'}>
                   {isMet ? 'Met' : 'Not met'}
@@ -52,10 +52,38 @@ export function ResultPanel({ result }: { result: Result }) {
                   <Text span c="dimmed" inherit>
                     {answer ?? 'No answer'}
                   </Text>
+                  {!isMet && (
+                    <Text span display="block" inherit>
+                      Wanted: {wanted.join(' or ')}
+                    </Text>
+                  )}
                 </Text>
               </li>
             ))}
           </ul>
+        </>
+      )}
+      {result.improvements.length > 0 && (
+        <>
+          <Text size="sm" fw={600} mt="md" id="improvements">
+            What would raise the score most
+          </Text>
+          <ol className={classes.criteria} aria-labelledby="improvements">
+            {result.improvements.map(({ questionId, question, answer, better, gain }) => (
+              <li key={questionId}>
+                <Badge size="sm">+{gain}</Badge>
+                <Text size="sm">
+                  {question}{' '}
+                  <Text span c="dimmed" inherit>
+                    {answer ?? 'No answer'}
+                  </Text>
+                  <Text span display="block" inherit>
+                    Better: {better.join(' or ')}
+                  </Text>
+                </Text>
+              </li>
+            ))}
+          </ol>
         </>
       )}
     </Paper>

@@ -7,6 +7,7 @@ import { Tier } from '@upcurve/contracts/quiz';
 import { type SUBMISSION_SORTS, SUBMISSION_STATUSES } from '@upcurve/contracts/submissions';
 import { useState } from 'react';
 import { filterBy } from '../../choices-of.ts';
+import { useAssigneeFilter } from '../../components/assignee-filter.ts';
 import { FilterBar } from '../../components/FilterBar.tsx';
 import { sourcesQuery } from './submission-queries.ts';
 import type { useSubmissionList } from './use-submission-list.ts';
@@ -65,6 +66,7 @@ export function SubmissionFilters({ list }: { list: ReturnType<typeof useSubmiss
     options: [all('All sources'), ...known.map((value) => ({ value, label: value }))],
     onOpen: () => setSourceOpen(true),
   } as const;
+  const assignee = useAssigneeFilter(list.filter.assignee);
   // Where every order has a heading to press, there is no need of a list of them.
   const hasHeadings = useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false });
   const isSorted = hasHeadings && list.view === 'list';
@@ -76,7 +78,7 @@ export function SubmissionFilters({ list }: { list: ReturnType<typeof useSubmiss
         placeholder: 'Search submissions...',
         maxLength: SEARCH_MAX,
       }}
-      fields={[...CHOICES, source, ...DAYS, ...(isSorted ? [] : [SORT])]}
+      fields={[...CHOICES, source, assignee, ...DAYS, ...(isSorted ? [] : [SORT])]}
     >
       <ActionIcon.Group aria-label="View">
         {VIEWS.map(({ view, label, Icon }) => (

@@ -1,22 +1,24 @@
 import { Button, SimpleGrid, Skeleton, Text } from '@mantine/core';
 import type { Submission } from '@upcurve/contracts/submissions';
+import { AssigneeMark } from '../../components/AssigneeMark.tsx';
 import { useOpenRow } from '../../components/opened-row.ts';
 import { RowLink } from '../../components/RowLink.tsx';
 import { RowList } from '../../components/RowList.tsx';
+import { ScoreMark } from '../../components/ScoreMark.tsx';
+import { StatusMenu } from '../../components/StatusMenu.tsx';
 import type { Selection } from '../../components/use-selection.ts';
+import type { SetStatus } from '../../components/use-status-change.tsx';
 import { formatDateTime } from '../../format-date.ts';
 import { nameOf } from '../../lead-name.ts';
 import { paths } from '../../paths.ts';
-import { businessOf } from './person.ts';
-import { ScoreMark } from './ScoreMark.tsx';
-import { StatusMenu } from './StatusMenu.tsx';
+import { businessOf } from '../../person.ts';
 import classes from './SubmissionGrid.module.css';
-import type { StatusChange } from './use-status-change.tsx';
+import { submissionNoun } from './submission-noun.ts';
 
 interface SubmissionGridProps {
   submissions: Submission[];
   selection: Selection | undefined;
-  onChange: StatusChange['change'];
+  onChange: SetStatus<Submission>;
   onKey: (submission: Submission, key: string) => void;
 }
 
@@ -36,18 +38,19 @@ export function SubmissionGrid({ submissions, selection, onChange, onKey }: Subm
   );
 }
 
-function Card({ submission, onChange }: { submission: Submission; onChange: StatusChange['change'] }) {
+function Card({ submission, onChange }: { submission: Submission; onChange: SetStatus<Submission> }) {
   const openRow = useOpenRow();
   const { id, email, completedAt, answers } = submission;
   return (
     <div className={classes.card}>
       <div className={classes.name}>
-        <RowLink to={paths.submission(id)} id={id}>
+        <RowLink to={paths.submission(id)} id={id} isUnread={submission.isUnread}>
           {nameOf(submission)}
         </RowLink>
       </div>
       <div className={classes.status}>
-        <StatusMenu submission={submission} onChange={onChange} />
+        <AssigneeMark assigneeId={submission.assigneeId} />
+        <StatusMenu noun={submissionNoun} lead={submission} onChange={onChange} />
       </div>
       <div className={classes.who}>
         <Text size="sm" c="dimmed" truncate>

@@ -1,36 +1,40 @@
-import { Anchor, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import type { Submission, SubmissionDetail } from '@upcurve/contracts/submissions';
-import { Facts } from '@upcurve/ui/Facts/Facts';
+import type { Submission } from '@upcurve/contracts/submissions';
 import { useRef } from 'react';
 import { Outlet, useParams } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
+import { ConflictDialog } from '../../components/ConflictDialog.tsx';
+import { DeskPanel } from '../../components/DeskPanel.tsx';
 import { DetailLayout, useBackToList } from '../../components/DetailLayout.tsx';
 import { goneIfSo, unlessGone } from '../../components/gone-if-so.tsx';
 import { LeadActions } from '../../components/LeadActions.tsx';
+import { LeadColumns } from '../../components/LeadColumns.tsx';
+import { LeadHead } from '../../components/LeadHead.tsx';
+import { LeadSkeleton } from '../../components/LeadSkeleton.tsx';
+import { LeadStatusDialog } from '../../components/LeadStatusDialog.tsx';
+import { PrintFoot } from '../../components/PrintFoot.tsx';
 import { QueryPanel } from '../../components/QueryPanel.tsx';
-import { ScreenTitle } from '../../components/ScreenTitle.tsx';
+import { ScoreMark } from '../../components/ScoreMark.tsx';
+import { StatusMenu } from '../../components/StatusMenu.tsx';
 import { useDialog } from '../../components/use-dialog.ts';
+import { useLeadChange } from '../../components/use-lead-change.ts';
 import { useListNeighbours } from '../../components/use-list-neighbours.ts';
+import { useMarkRead } from '../../components/use-mark-read.ts';
 import { isScreenKey } from '../../components/use-row-keys.ts';
 import { useScreenTitle } from '../../components/use-screen-title.ts';
 import { formatDateTime } from '../../format-date.ts';
 import { nameOf } from '../../lead-name.ts';
 import { paths } from '../../paths.ts';
-import { responses } from './answer-text.ts';
-import { ConflictDialog } from './ConflictDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
+import { ResponseList } from './ResponseList.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
-import { StatusMenu } from './StatusMenu.tsx';
-import classes from './SubmissionScreen.module.css';
-import { SubmissionStatusDialog } from './SubmissionStatusDialog.tsx';
-import { statusOfKey } from './status-key.ts';
+import { FirstVisit, SubmissionFacts } from './SubmissionFacts.tsx';
+import { submissionNoun } from './submission-noun.ts';
 import { submissionQueries } from './submission-queries.ts';
-import { useStatusChange } from './use-status-change.tsx';
 import { listFilterOf } from './use-submission-list.ts';
 
-/** One submission: who, what they answered, and what was computed from it. */
+/** One submission: who, what they answered, what was computed from it, and what staff do about it. */
 export function SubmissionScreen() {
   const { id = '' } = useParams();
   const { can } = useAuth();
@@ -39,12 +43,12 @@ export function SubmissionScreen() {
   const neighbours = useListNeighbours(submissionQueries, listFilterOf, id);
   const status = useDialog<Submission>(title);
   const removal = useDialog<Submission>(title);
-  const statusChange = useStatusChange(title);
-  useWindowEvent('keydown', (event) => {
-    const wanted = isScreenKey(event) && statusOfKey(event.key);
-    if (wanted && query.data && can('leads:status')) void statusChange.change(query.data, wanted);
-  });
+  const { conflict, setStatus, setDesk, onKey } = useLeadChange<Submission>(submissionNoun, title);
   const submission = unlessGone(query);
+  useWindowEvent('keydown', (event) => {
+    if (submission && isScreenKey(event)) onKey(submission, event.key);
+  });
+  useMarkRead('eligibility', submission);
   useScreenTitle(submission ? nameOf(submission) : 'Submission');
 
   return (
@@ -53,91 +57,52 @@ export function SubmissionScreen() {
       list={paths.submissions()}
       pathOf={paths.submission}
       neighbours={neighbours}
-      actions={submission && <LeadActions lead={submission} {...{ status, removal }} />}
+      actions={submission && <LeadActions noun={submissionNoun} lead={submission} {...{ status, removal }} />}
     >
       <QueryPanel
         query={query}
         what="submission"
-        skeleton={<DetailSkeleton />}
+        skeleton={<LeadSkeleton />}
         explain={(error) => goneIfSo(error, 'submission')}
       >
         {(shown) => (
           <>
-            <Group gap="sm">
-              <ScreenTitle ref={title} takesFocus tabTitle={nameOf(shown)}>
-                Submission Details
-              </ScreenTitle>
-              <StatusMenu submission={shown} onChange={statusChange.change} />
-            </Group>
-            <Text c="dimmed" mb="md">
-              Submitted on {formatDateTime(shown.completedAt)}
-            </Text>
-            <Detail submission={shown} />
-            <Outlet />
+            <LeadHead
+              titleRef={title}
+              lead={shown}
+              status={<StatusMenu<Submission> noun={submissionNoun} lead={shown} onChange={setStatus} />}
+              onStatus={can('leads:status') ? (from) => status.open(shown, from) : undefined}
+              facts={[
+                shown.businessName,
+                <ScoreMark key="score" submission={shown} />,
+                !shown.isEligible && 'Not eligible',
+              ]}
+              sentAt={shown.completedAt}
+            >
+              <h2>Submission Details</h2>
+              <span>Submitted on {formatDateTime(shown.completedAt)}</span>
+            </LeadHead>
+            <LeadColumns
+              isPersonFirst
+              side={
+                <>
+                  <SubmissionFacts submission={shown} />
+                  <DeskPanel<Submission> lead={shown} onChange={setDesk} />
+                  <Outlet />
+                  <FirstVisit attribution={shown.attribution} />
+                </>
+              }
+            >
+              <ResultPanel result={shown.result} />
+              <ResponseList submission={shown} />
+            </LeadColumns>
+            <PrintFoot />
           </>
         )}
       </QueryPanel>
-      <SubmissionStatusDialog dialog={status} onChange={statusChange.change} />
-      <ConflictDialog {...statusChange} />
+      <LeadStatusDialog noun={submissionNoun} dialog={status} onChange={setStatus} />
+      <ConflictDialog dialog={conflict} />
       <DeleteDialog dialog={removal} onDeleted={useBackToList(paths.submissions())} />
     </DetailLayout>
-  );
-}
-
-function DetailSkeleton() {
-  return (
-    <Stack aria-hidden>
-      <Skeleton height={36} width="40%" />
-      <Skeleton height={160} />
-      <Skeleton height={280} />
-    </Stack>
-  );
-}
-
-function Detail({ submission }: { submission: SubmissionDetail }) {
-  return (
-    <div className={classes.columns}>
-      <Paper component="section" p="lg" aria-labelledby="responses">
-        <Title order={2} id="responses" mb="sm">
-          Responses
-        </Title>
-        <ol className={classes.responses}>
-          {responses(submission).map(({ id, label, text }) => (
-            <li key={id}>
-              <Text size="sm" fw={600}>
-                {label}
-              </Text>
-              <Text size="sm" className={classes.answer}>
-                {text}
-              </Text>
-            </li>
-          ))}
-        </ol>
-      </Paper>
-      <Stack gap="md">
-        <Paper component="section" p="lg" aria-labelledby="contact">
-          <Title order={2} id="contact" mb="xs">
-            Contact Information
-          </Title>
-          <Facts
-            facts={[
-              ['Full Name', nameOf(submission)],
-              [
-                'Email Address',
-                <Anchor key="email" inherit href={`mailto:${submission.email}`}>
-                  {submission.email}
-                </Anchor>,
-              ],
-              ['Phone Number', submission.phone],
-              ['Business Name', submission.businessName],
-              ['Location', submission.location],
-              ['Website', submission.website],
-              ['Marketing', submission.consent ? 'Agreed to marketing' : 'Did not agree to marketing'],
-            ]}
-          />
-        </Paper>
-        <ResultPanel result={submission.result} />
-      </Stack>
-    </div>
   );
 }

@@ -30,7 +30,7 @@ const network = mockNetwork(
   handle(submissions.getSubmission, ({ params }) => submissionDetail({ ...amelia, id: params.id })),
 );
 
-async function open(address = '/admin') {
+async function open(address = '/admin/eligibility/submissions') {
   asked = [];
   const app = renderApp(address);
   await screen.findByText(/^Showing/);
@@ -52,6 +52,7 @@ describe('the list', () => {
       'User',
       'Score',
       'Submission Date',
+      'Assigned',
       'Status',
       'Actions',
     ]);
@@ -77,14 +78,14 @@ describe('the list', () => {
     expect(cards).toHaveLength(2);
     expect(cards[1]).toHaveTextContent('2 responses');
     expect(cards[0]).toHaveTextContent('amelia@hartclinic.example');
-    expect(app.location()).toBe('/admin?view=grid');
+    expect(app.location()).toBe('/admin/eligibility/submissions?view=grid');
     await app.user.click(screen.getByRole('button', { name: 'View Details of Amelia Hart' }));
     expect(await screen.findByRole('heading', { name: 'Submission Details' })).toBeInTheDocument();
   });
 
   test('four card skeletons while the first page loads', async () => {
     network.use(handle(submissions.listSubmissions, async () => delay('infinite') as never));
-    renderApp('/admin?view=grid');
+    renderApp('/admin/eligibility/submissions?view=grid');
     expect(await screen.findAllByTestId('card-skeleton')).toHaveLength(4);
   });
 
@@ -107,7 +108,7 @@ describe('the list', () => {
     network.use(
       handle(submissions.listSubmissions, ({ query }) => ({ items: query.search ? [] : [amelia] })),
     );
-    const app = renderApp('/admin?search=zzz');
+    const app = renderApp('/admin/eligibility/submissions?search=zzz');
     expect(await screen.findByRole('heading', { name: 'No Submissions Found' })).toBeInTheDocument();
     expect(
       screen.getByText('There are no eligibility submissions matching your search criteria.'),
@@ -119,7 +120,7 @@ describe('the list', () => {
 
   test('offline: says so and tries again', async () => {
     network.use(unreachable(submissions.listSubmissions));
-    const { user } = renderApp('/admin');
+    const { user } = renderApp('/admin/eligibility/submissions');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Connection error. Please check your network and try again.',
     );
@@ -133,12 +134,12 @@ describe('filters', () => {
   test('search waits for a pause and lives in the address', async () => {
     const app = await open();
     await app.user.type(screen.getByPlaceholderText('Search submissions...'), 'hart ');
-    await waitFor(() => expect(app.location()).toBe('/admin?search=hart'));
+    await waitFor(() => expect(app.location()).toBe('/admin/eligibility/submissions?search=hart'));
     await waitFor(() => expect(asked.map(({ search }) => search)).toEqual([undefined, 'hart']));
   });
 
   test('status, sorting and days are asked of the server', async () => {
-    const app = await open('/admin?from=2026-07-01&to=2026-11-21');
+    const app = await open('/admin/eligibility/submissions?from=2026-07-01&to=2026-11-21');
     // British summer time in July: the day begins at 23:00 UTC. The last day is included.
     expect(asked.at(-1)).toMatchObject({ from: '2026-06-30T23:00:00.000Z', to: '2026-11-22T00:00:00.000Z' });
 
@@ -162,14 +163,16 @@ describe('filters', () => {
 
     await app.user.click(screen.getByRole('combobox', { name: 'Period' }));
     await app.user.click(await screen.findByRole('option', { name: 'Today' }));
-    await waitFor(() => expect(app.location()).toBe(`/admin?from=${dayjs().format('YYYY-MM-DD')}`));
+    await waitFor(() =>
+      expect(app.location()).toBe(`/admin/eligibility/submissions?from=${dayjs().format('YYYY-MM-DD')}`),
+    );
     await app.user.click(screen.getByRole('combobox', { name: 'Period' }));
     await app.user.click(await screen.findByRole('option', { name: 'Any time' }));
-    await waitFor(() => expect(app.location()).toBe('/admin'));
+    await waitFor(() => expect(app.location()).toBe('/admin/eligibility/submissions'));
   });
 
   test('what an address holds beyond them is ignored', async () => {
-    await open('/admin?status=lost&from=yesterday&sort=shoe');
+    await open('/admin/eligibility/submissions?status=lost&from=yesterday&sort=shoe');
     expect(asked).toEqual([{}]);
   });
 });
@@ -270,11 +273,11 @@ describe('deletion', () => {
 });
 
 test('Back to List returns to the filtered list and the focus to the row', async () => {
-  const app = await open('/admin?search=hart');
+  const app = await open('/admin/eligibility/submissions?search=hart');
   await app.user.click(screen.getByRole('link', { name: 'Amelia Hart' }));
   await app.user.click(await screen.findByRole('button', { name: 'Back to List' }));
   await waitFor(() => expect(screen.getByRole('link', { name: 'Amelia Hart' })).toHaveFocus());
-  expect(app.location()).toBe('/admin?search=hart');
+  expect(app.location()).toBe('/admin/eligibility/submissions?search=hart');
 });
 
 test('a closed dialog gives the focus back to the row’s button; after a deletion it rests on the heading', async () => {

@@ -1,35 +1,36 @@
-import { Anchor } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { SUBMISSION_STATUSES, type Submission } from '@upcurve/contracts/submissions';
 import { useMemo, useRef } from 'react';
-import { lastingApi } from '../../api.ts';
+import { api, lastingApi } from '../../api.ts';
 import { useAuth } from '../../auth/auth-context.ts';
+import { ConflictDialog } from '../../components/ConflictDialog.tsx';
 import { DataTable } from '../../components/DataTable.tsx';
+import { ExportLink } from '../../components/ExportLink.tsx';
 import { LeadBulkBar } from '../../components/LeadBulkBar.tsx';
 import { LeadRowActions } from '../../components/LeadRowActions.tsx';
+import { LeadStatusDialog } from '../../components/LeadStatusDialog.tsx';
 import { ListHeader } from '../../components/ListHeader.tsx';
 import { LoadMore } from '../../components/LoadMore.tsx';
+import { NewerPill } from '../../components/NewerPill.tsx';
 import { NothingFound } from '../../components/NothingFound.tsx';
 import { useReturnFocus } from '../../components/opened-row.ts';
 import { QuarantineLink } from '../../components/QuarantineLink.tsx';
 import { QueryPanel } from '../../components/QueryPanel.tsx';
 import { useDialog } from '../../components/use-dialog.ts';
 import { useLeadBulk } from '../../components/use-lead-bulk.ts';
+import { useLeadChange } from '../../components/use-lead-change.ts';
 import { useSelection } from '../../components/use-selection.ts';
+import { byMoments } from '../../format-date.ts';
 import { nameOf } from '../../lead-name.ts';
 import { paths } from '../../paths.ts';
-import { ConflictDialog } from './ConflictDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
-import { NewerPill } from './NewerPill.tsx';
 import { SubmissionFilters } from './SubmissionFilters.tsx';
 import { CardSkeletons, SubmissionGrid } from './SubmissionGrid.tsx';
-import { SubmissionStatusDialog } from './SubmissionStatusDialog.tsx';
-import { statusOfKey } from './status-key.ts';
 import { submissionColumns } from './submission-columns.tsx';
-import { exportAt, submissionQueries } from './submission-queries.ts';
+import { submissionNoun } from './submission-noun.ts';
+import { submissionQueries } from './submission-queries.ts';
 import { useNewer } from './use-newer.ts';
-import { useStatusChange } from './use-status-change.tsx';
 import { useSubmissionList } from './use-submission-list.ts';
 
 /** Every submission that passed the form's guards: searched, filtered and sorted in the database. */
@@ -46,14 +47,10 @@ export function SubmissionsScreen() {
   const selection = useSelection(JSON.stringify(list.query));
   const selectable = can('leads:status') ? selection : undefined;
   const status = useDialog<Submission>(title);
-  const statusChange = useStatusChange(title);
-  const latest = useRef(statusChange.change);
-  latest.current = statusChange.change;
+  const { conflict, setStatus, onKey } = useLeadChange(submissionNoun, title);
+  const latest = useRef(setStatus);
+  latest.current = setStatus;
   const columns = useMemo(() => submissionColumns((...change) => latest.current(...change)), []);
-  const setByKey = (submission: Submission, key: string) => {
-    const wanted = statusOfKey(key);
-    if (wanted && can('leads:status')) void statusChange.change(submission, wanted);
-  };
   const removal = useDialog<Submission>(title);
   const newer = useNewer(list.query, query);
   useReturnFocus(query.isSuccess);
@@ -68,15 +65,13 @@ export function SubmissionsScreen() {
         tabTitle={newer.count > 0 ? `(${newer.count}) Eligibility Submissions` : undefined}
         link={
           <>
-            <QuarantineLink />
-            {can('leads:export') && (
-              <>
-                {' '}
-                <Anchor href={exportAt(list.query)} download inherit underline="always">
-                  Export
-                </Anchor>
-              </>
-            )}
+            <QuarantineLink />{' '}
+            <ExportLink
+              total={query.data?.pages[0]}
+              fetchRows={(signal) =>
+                api.submissions.exportSubmissions({ query: byMoments(list.query) }, { signal })
+              }
+            />
           </>
         }
       >
@@ -106,15 +101,15 @@ export function SubmissionsScreen() {
               <SubmissionGrid
                 submissions={submissions}
                 selection={selectable}
-                onChange={statusChange.change}
-                onKey={setByKey}
+                onChange={setStatus}
+                onKey={onKey}
               />
             ) : (
               <DataTable
                 label="Eligibility submissions"
                 rows={submissions}
                 columns={columns}
-                onKey={setByKey}
+                onKey={onKey}
                 nameOf={nameOf}
                 sort={list.sort ?? '-completedAt'}
                 onSort={(sort) => list.change({ sort })}
@@ -131,7 +126,7 @@ export function SubmissionsScreen() {
             <LoadMore query={query} />
             <LeadBulkBar
               statuses={SUBMISSION_STATUSES}
-              ids={submissions.map(({ id }) => id).filter((id) => selection.state[id])}
+              leads={submissions.filter(({ id }) => selection.state[id])}
               onClear={selection.clear}
               onAct={(act) => {
                 selection.clear();
@@ -141,8 +136,8 @@ export function SubmissionsScreen() {
           </>
         )}
       </QueryPanel>
-      <SubmissionStatusDialog dialog={status} onChange={statusChange.change} />
-      <ConflictDialog {...statusChange} />
+      <LeadStatusDialog noun={submissionNoun} dialog={status} onChange={setStatus} />
+      <ConflictDialog dialog={conflict} />
       <DeleteDialog dialog={removal} />
     </>
   );

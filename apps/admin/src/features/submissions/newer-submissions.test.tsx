@@ -4,8 +4,8 @@ import { currentUser, submission } from '@upcurve/testing/factories';
 import { handle } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NEWER_EVERY } from '../../components/newer.ts';
 import { noneHeld, renderApp, signedIn } from '../../test-support/render-app.tsx';
-import { NEWER_EVERY } from './use-newer.ts';
 
 const ada = submission({ name: 'Ada', completedAt: '2026-11-20T14:05:00.000Z' });
 const bea = submission({ name: 'Bea', completedAt: '2026-11-20T14:06:00.000Z' });
@@ -33,7 +33,7 @@ const network = mockNetwork(
 
 const wait = () => act(() => vi.advanceTimersByTimeAsync(NEWER_EVERY));
 
-test.each(['/admin', '/admin?sort=name'])(
+test.each(['/admin/eligibility/submissions', '/admin/eligibility/submissions?sort=name'])(
   '%s asks lightly for newer leads and brings them in when told',
   async (address) => {
     const { user } = renderApp(address);
@@ -58,7 +58,7 @@ test.each(['/admin', '/admin?sort=name'])(
 
 test('a list without leads says what to do, and shows the first that comes', async () => {
   stored = [];
-  const { user } = renderApp('/admin');
+  const { user } = renderApp('/admin/eligibility/submissions');
   expect(await screen.findByRole('heading', { name: 'No Submissions Found' })).toBeInTheDocument();
   expect(
     screen.getByText('There are no eligibility submissions matching your search criteria.'),
@@ -84,7 +84,7 @@ test('a list without leads says what to do, and shows the first that comes', asy
 test('a search without matches offers no first steps, and sales are offered only what they may', async () => {
   stored = [];
   network.use(signedIn(currentUser('sales')));
-  const app = renderApp('/admin?search=zzz');
+  const app = renderApp('/admin/eligibility/submissions?search=zzz');
   await screen.findByRole('heading', { name: 'No Submissions Found' });
   expect(screen.queryByRole('link', { name: 'Take the quiz yourself' })).not.toBeInTheDocument();
   await app.user.click(screen.getByRole('button', { name: 'Clear all filters' }));

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { BULK_MAX } from '@upcurve/contracts/bulk';
+import { leads } from '@upcurve/contracts/leads';
 import { questions } from '@upcurve/contracts/questions';
-import { type SubmissionBulk, submissions } from '@upcurve/contracts/submissions';
+import { type SubmissionBulk, SubmissionStatus, submissions } from '@upcurve/contracts/submissions';
 import { currentUser, newId, submission } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
@@ -28,12 +29,13 @@ const network = mockNetwork(
     const isNamed = ({ id }: { id: string }) => body.ids.includes(id);
     const changed = stored.filter(isNamed).length;
     if (body.action === 'delete') stored = stored.filter((each) => !isNamed(each));
-    else stored = stored.map((each) => (isNamed(each) ? { ...each, status: body.status } : each));
-    return { changed, missing: body.ids.length - changed };
+    if (body.action === 'status')
+      stored = stored.map((each) => (isNamed(each) ? { ...each, status: body.status } : each));
+    return { changed, missing: body.ids.length - changed, stale: 0 };
   }),
 );
 
-async function open(address = '/admin') {
+async function open(address = '/admin/eligibility/submissions') {
   const app = renderApp(address);
   await screen.findByText(/^Showing/);
   return app;
@@ -85,7 +87,7 @@ test('a status looks set at once, and is sent when the time for Undo is over', a
   expect(document.body).not.toHaveFocus();
   expect(sent).toEqual([]);
   waitOutUndo();
-  await waitFor(() => expect(sent).toEqual([{ action: 'status', status: 'qualified', ids }]));
+  await waitFor(() => expect(sent).toEqual([{ action: 'status', status: 'qualified', seen: 'new', ids }]));
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   expect(within(screen.getByRole('table')).getAllByText('Qualified')).toHaveLength(2);
 });
@@ -142,17 +144,58 @@ test('what fails is said, and the rows come back', async () => {
 
 test('more than one call may hold go out in several', () => {
   const ids = Array.from({ length: BULK_MAX + 1 }, newId);
-  const parts = partsOf({ action: 'status', status: 'new', ids });
+  const parts = partsOf({ action: 'delete', ids });
   expect(parts.map((part) => part.ids.length)).toEqual([BULK_MAX, 1]);
   expect(parts.flatMap((part) => part.ids)).toEqual(ids);
 });
 
 test('the most that may wait fits into what a page that is left may send', () => {
   const ids = Array.from({ length: BULK_LASTING_MAX }, newId);
-  const bodies = partsOf({ action: 'status', status: 'disqualified', ids }).map((part) =>
-    JSON.stringify(part),
-  );
+  const statuses = SubmissionStatus.options;
+  const leads = ids.map((id, i) => ({ id, status: statuses[i % statuses.length] ?? 'new' }));
+  const parts = partsOf({ action: 'status', status: 'disqualified', leads });
+  const bodies = parts.map((part) => JSON.stringify(part));
   expect(new Blob(bodies).size).toBeLessThan(64 * 1024);
+});
+
+test('of a mixed selection each goes out with the status it was seen with; what others have set is told', async () => {
+  network.use(
+    handle(submissions.bulkSubmissions, ({ body }) => {
+      sent.push(body);
+      const isStale = body.action === 'status' && body.seen === 'contacted';
+      return { changed: body.ids.length - Number(isStale), missing: 0, stale: Number(isStale) };
+    }),
+  );
+  stored = stored.map((each) => (each.name === 'Bea' ? { ...each, status: 'contacted' } : each));
+  const { user } = await open();
+  for (const name of ['Ada', 'Bea', 'Cleo']) await user.click(box(name));
+  await user.click(bar().getByRole('button', { name: 'Set status' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Qualified' }));
+  fireEvent(window, new Event('pagehide'));
+  expect(
+    await screen.findByText('2 changed, 1 had been changed by somebody else and stays as it is.'),
+  ).toBeInTheDocument();
+  const set = { action: 'status', status: 'qualified' };
+  expect(sent).toEqual([
+    { ...set, seen: 'new', ids: idsOf('Ada', 'Cleo') },
+    { ...set, seen: 'contacted', ids: idsOf('Bea') },
+  ]);
+});
+
+test('several are assigned at once, which can be undone before it is sent', async () => {
+  const sam = { id: newId(), name: 'Sam Okoro' };
+  network.use(handle(leads.listAssignees, () => [sam]));
+  const { user } = await open();
+  await user.click(box('Ada'));
+  await user.click(box('Bea'));
+  await user.click(bar().getByRole('button', { name: 'Assign to…' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Sam Okoro' }));
+  expect(screen.getByText('2 submissions assigned to Sam Okoro.')).toBeInTheDocument();
+  expect(within(screen.getByRole('table')).getAllByText('Sam Okoro')).toHaveLength(2);
+  expect(sent).toEqual([]);
+  fireEvent(window, new Event('pagehide'));
+  const ids = idsOf('Ada', 'Bea');
+  await waitFor(() => expect(sent).toEqual([{ action: 'assign', assigneeId: sam.id, ids }]));
 });
 
 test('the time for Undo stops under the pointer', async () => {
@@ -180,7 +223,7 @@ test('closing the toast is content with it: it is sent', async () => {
 });
 
 test('the cards of the grid are selected the same way', async () => {
-  const { user } = await open('/admin?view=grid');
+  const { user } = await open('/admin/eligibility/submissions?view=grid');
   await user.keyboard('jjx');
   expect(box('Bea')).toBeChecked();
   await user.click(box('Ada'));

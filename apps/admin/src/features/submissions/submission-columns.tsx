@@ -1,29 +1,29 @@
 import { Avatar, Text } from '@mantine/core';
 import type { Submission } from '@upcurve/contracts/submissions';
+import { ageOf } from '../../age.ts';
+import { assigneeColumn } from '../../components/assignee-column.tsx';
 import { LeadCell } from '../../components/LeadCell.tsx';
 import { columnsOf } from '../../components/list-columns.ts';
+import { ScoreMark } from '../../components/ScoreMark.tsx';
+import { StatusMenu } from '../../components/StatusMenu.tsx';
+import type { SetStatus } from '../../components/use-status-change.tsx';
 import { formatDateTime } from '../../format-date.ts';
-import { nameOf } from '../../lead-name.ts';
 import { paths } from '../../paths.ts';
-import { ageOf } from './age.ts';
-import { businessOf, initials } from './person.ts';
-import { ScoreMark } from './ScoreMark.tsx';
-import { StatusMenu } from './StatusMenu.tsx';
+import { businessOf, initials } from '../../person.ts';
 import classes from './submission-columns.module.css';
-import type { StatusChange } from './use-status-change.tsx';
+import { submissionNoun } from './submission-noun.ts';
 
 const column = columnsOf<Submission>();
 
 /** The columns of the table; on small screens the first tells what is left out. */
-export const submissionColumns = (change: StatusChange['change']) =>
+export const submissionColumns = (change: SetStatus<Submission>) =>
   column.columns([
     column.accessor('name', {
       header: 'User',
       cell: ({ row: { original } }) => (
         <LeadCell
           to={paths.submission(original.id)}
-          id={original.id}
-          name={nameOf(original)}
+          lead={original}
           avatar={
             <Avatar size={28} radius="xl" color="clay" aria-hidden>
               {initials(original.name)}
@@ -47,13 +47,13 @@ export const submissionColumns = (change: StatusChange['change']) =>
           {original.phone && <span>{original.phone}</span>}
         </div>
       ),
-      meta: { width: '16rem', visibleFrom: 'lg' },
+      meta: { width: '14rem', visibleFrom: 'lg' },
     }),
     column.accessor('score', {
       header: 'Score',
       sortDescFirst: true,
       cell: ({ row: { original } }) => <ScoreMark submission={original} />,
-      meta: { width: '10.5rem', visibleFrom: 'md' },
+      meta: { width: '10rem', visibleFrom: 'md' },
     }),
     column.accessor('source', {
       header: 'Source',
@@ -69,22 +69,23 @@ export const submissionColumns = (change: StatusChange['change']) =>
       header: 'Submission Date',
       sortDescFirst: true,
       cell: ({ getValue }) => formatDateTime(getValue()),
-      meta: { width: '12rem', visibleFrom: 'sm' },
+      meta: { width: '11.25rem', visibleFrom: 'sm' },
     }),
     column.display({
       id: 'age',
       header: 'Age',
       cell: ({ row: { original } }) => (
-        <Text size="sm" c="dimmed">
+        <Text size="sm" c="dimmed" truncate>
           {ageOf(original.completedAt)}
         </Text>
       ),
-      meta: { width: '4.5rem', visibleFrom: 'lg' },
+      meta: { width: '4rem', visibleFrom: 'lg' },
     }),
+    assigneeColumn(column),
     column.accessor('status', {
       header: 'Status',
       enableSorting: false,
-      cell: ({ row: { original } }) => <StatusMenu submission={original} onChange={change} />,
+      cell: ({ row: { original } }) => <StatusMenu noun={submissionNoun} lead={original} onChange={change} />,
       meta: { width: 'var(--status-width, 7.5rem)' },
     }),
   ]);

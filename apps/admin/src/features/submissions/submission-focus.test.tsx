@@ -34,7 +34,7 @@ mockNetwork(
 );
 
 test('after Load more the focus stays with the rows', async () => {
-  const { user } = renderApp('/admin');
+  const { user } = renderApp('/admin/eligibility/submissions');
   await user.click(await screen.findByRole('button', { name: 'Load more' }));
   await screen.findByRole('link', { name: 'Cleo' });
   expect(document.body).not.toHaveFocus();
@@ -44,7 +44,7 @@ test('after Load more the focus stays with the rows', async () => {
 });
 
 test('after a new status takes a row away, the row in its place has the focus', async () => {
-  const { user } = renderApp('/admin?status=new');
+  const { user } = renderApp('/admin/eligibility/submissions?status=new');
   await user.click(await screen.findByRole('button', { name: 'Actions for Ada' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Update Status' }));
   const dialog = await screen.findByRole('dialog');

@@ -23,7 +23,7 @@ mockNetwork(
   handle(questions.listQuestions, () => []),
 );
 
-async function open(address = '/admin') {
+async function open(address = '/admin/eligibility/submissions') {
   asked = [];
   const app = renderApp(address);
   await screen.findByText(/^Showing/);
@@ -72,7 +72,7 @@ test('letters that are switched off in the settings do nothing; other keys do', 
   const letters = await screen.findByRole('switch', { name: 'Keyboard shortcuts' });
   expect(letters).toBeChecked();
   await app.user.click(letters);
-  await app.router.navigate('/admin');
+  await app.router.navigate('/admin/eligibility/submissions');
   await screen.findByText(/^Showing/);
   await app.user.keyboard('j');
   expect(link('Ada')).not.toHaveFocus();
@@ -84,7 +84,7 @@ test('letters that are switched off in the settings do nothing; other keys do', 
 });
 
 test('the cards of the grid are walked the same way', async () => {
-  const { user } = await open('/admin?view=grid');
+  const { user } = await open('/admin/eligibility/submissions?view=grid');
   await user.keyboard('jj');
   expect(link('Bea')).toHaveFocus();
 });

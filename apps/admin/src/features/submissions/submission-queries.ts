@@ -1,16 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { addressOf, type CallOptions } from '@upcurve/api-client/request';
-import { type SubmissionFilter, submissions } from '@upcurve/contracts/submissions';
+import type { CallOptions } from '@upcurve/api-client/request';
+import type { SubmissionFilter } from '@upcurve/contracts/submissions';
 import { api } from '../../api.ts';
 import { byMoments } from '../../format-date.ts';
 import { listQueries } from '../../list-queries.ts';
 
 /** What the list asks for; `from` and `to` are calendar days, both included. */
 export type ListFilter = Omit<SubmissionFilter, 'limit' | 'cursor'>;
-
-/** Where what the list finds is downloaded. */
-export const exportAt = (filter: ListFilter) =>
-  addressOf(submissions.exportSubmissions, { query: byMoments(filter) });
 
 /** Every source to filter by. */
 export const sourcesQuery = queryOptions({

@@ -35,7 +35,7 @@ mockNetwork(
 );
 
 async function openFromList(name: string) {
-  const app = renderApp('/admin?status=new');
+  const app = renderApp('/admin/eligibility/submissions?status=new');
   await app.user.click(await screen.findByRole('link', { name }));
   await screen.findByRole('heading', { name: 'Submission Details' });
   return app;
@@ -63,7 +63,7 @@ test('next and previous follow the list, past the page that was loaded; Back lea
 
   await app.user.click(screen.getByRole('button', { name: 'Back to List' }));
   await waitFor(() => expect(screen.getByRole('link', { name: 'Bea' })).toHaveFocus());
-  expect(app.location()).toBe('/admin?status=new');
+  expect(app.location()).toBe('/admin/eligibility/submissions?status=new');
 });
 
 test('one that leaves the list by its new status still has its neighbours', async () => {

@@ -2,10 +2,8 @@ import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Submission } from '@upcurve/contracts/submissions';
 import dayjs from 'dayjs';
 import { type Pages, shownOf } from '../../components/list-page.ts';
+import { NEWER_EVERY } from '../../components/newer.ts';
 import { type ListFilter, newestSince, submissionQueries } from './submission-queries.ts';
-
-/** How often an open list asks whether there is something new. */
-export const NEWER_EVERY = 20_000;
 
 const justAfter = (newest: Submission | undefined) =>
   dayjs(newest?.completedAt ?? 0)

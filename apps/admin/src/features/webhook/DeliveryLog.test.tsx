@@ -85,6 +85,13 @@ test('shows lead, status, times and answers, with a link to the submission', asy
   expect(screen.getByText('Showing 2 of 2')).toBeInTheDocument();
 });
 
+test('a quiz that was left is named, and leads to no submission', async () => {
+  all = [delivery({ leadName: 'Una Finished', event: 'abandoned', submissionId: null })];
+  await open();
+  const cell = screen.getByRole('cell', { name: /^Una Finished Quiz left unfinished/ });
+  expect(within(cell).queryByRole('link')).not.toBeInTheDocument();
+});
+
 test('every attempt is a click away', async () => {
   const { user } = await open();
   const toggle = screen.getByRole('button', { name: 'Attempts of Bernard Wells' });

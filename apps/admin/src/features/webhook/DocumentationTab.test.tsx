@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { SAMPLE_PAYLOAD } from '@upcurve/contracts/webhook';
+import { ABANDONED_SAMPLE, SAMPLE_PAYLOAD } from '@upcurve/contracts/webhook';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
@@ -29,6 +29,14 @@ test('the sample payload can be copied whole', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Copy Sample payload' }));
   expect(JSON.parse(await navigator.clipboard.readText())).toEqual(SAMPLE_PAYLOAD);
+});
+
+test('the event of a quiz that was left has a sample and fields of its own', async () => {
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: 'Copy Sample of a quiz left unfinished' }));
+  expect(JSON.parse(await navigator.clipboard.readText())).toEqual(ABANDONED_SAMPLE);
+  const fields = within(screen.getByRole('table', { name: 'Fields of a quiz left unfinished' }));
+  expect(fields.getByRole('row', { name: /^resume_url .* nobody else/ })).toBeInTheDocument();
 });
 
 test('headers, code in two languages, and the retry schedule', async () => {

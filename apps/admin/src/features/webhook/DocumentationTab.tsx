@@ -1,17 +1,21 @@
 import { Tabs, Text, Title } from '@mantine/core';
-import { SAMPLE_PAYLOAD } from '@upcurve/contracts/webhook';
+import { ABANDONED_AFTER_MINUTES } from '@upcurve/contracts/quiz';
+import { ABANDONED_SAMPLE, SAMPLE_PAYLOAD } from '@upcurve/contracts/webhook';
 import { CodeSample } from './CodeSample.tsx';
 import classes from './DocumentationTab.module.css';
 import { PayloadFields } from './PayloadFields.tsx';
+import { ABANDONED_FIELDS, FIELDS } from './payload-words.ts';
 import { RetryRules } from './RetryRules.tsx';
 import { SETUP_GUIDES } from './setup-guides.ts';
 import { VerifyGuide } from './VerifyGuide.tsx';
 
 const SAMPLE = JSON.stringify(SAMPLE_PAYLOAD, null, 2);
+const ABANDONED = JSON.stringify(ABANDONED_SAMPLE, null, 2);
 
 const CONTENTS = [
   ['setup', 'Setting it up'],
   ['payload', 'What is sent'],
+  ['unfinished', 'When a quiz is left'],
   ['signature', 'Checking that it is genuine'],
   ['retries', 'When the receiver does not answer'],
 ] as const;
@@ -70,7 +74,21 @@ export function DocumentationTab() {
             The test button sends this very lead, with the time of the test.
           </Text>
           <CodeSample label="Sample payload" code={SAMPLE} />
-          <PayloadFields />
+          <PayloadFields fields={FIELDS} label="Fields of the payload" />
+        </section>
+
+        <section aria-labelledby="unfinished">
+          <Title order={2} id="unfinished">
+            When a quiz is left
+          </Title>
+          <Text>
+            Whoever has agreed to marketing, begins the quiz and leaves it for {ABANDONED_AFTER_MINUTES}{' '}
+            minutes makes one POST of this form. Tell it from a completed quiz by its event, which that one
+            has not. Who hands in later comes as a completed quiz; while this one still waits, it is then
+            never sent.
+          </Text>
+          <CodeSample label="Sample of a quiz left unfinished" code={ABANDONED} />
+          <PayloadFields fields={ABANDONED_FIELDS} label="Fields of a quiz left unfinished" />
         </section>
 
         <VerifyGuide />

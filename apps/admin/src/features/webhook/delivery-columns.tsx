@@ -1,5 +1,5 @@
 import { Anchor, Text } from '@mantine/core';
-import type { Delivery } from '@upcurve/contracts/webhook';
+import { type Delivery, WEBHOOK_EVENTS } from '@upcurve/contracts/webhook';
 import { Link } from 'react-router';
 import { columnsOf } from '../../components/list-columns.ts';
 import { formatDateTime } from '../../format-date.ts';
@@ -46,7 +46,7 @@ export const deliveryColumns = column.columns([
 
 /** Whose submission was sent and, where there is no room for columns, what became of it. */
 function Lead({ delivery }: { delivery: Delivery }) {
-  const { submissionId, leadName, createdAt, attempts, status } = delivery;
+  const { submissionId, leadName, event, createdAt, attempts, status } = delivery;
   return (
     <>
       {submissionId ? (
@@ -54,7 +54,14 @@ function Lead({ delivery }: { delivery: Delivery }) {
           {leadName}
         </Anchor>
       ) : (
-        leadName
+        <Text component="span" inherit fw={600}>
+          {leadName}
+        </Text>
+      )}
+      {event === 'abandoned' && (
+        <Text size="xs" c="dimmed">
+          {WEBHOOK_EVENTS[event]}
+        </Text>
       )}
       <Text size="xs" c="dimmed" hiddenFrom="md">
         {formatDateTime(createdAt)}

@@ -1,9 +1,10 @@
 import type { Detail, FormType } from '@upcurve/contracts/contact';
 import type { ContactStatus } from '@upcurve/contracts/contacts';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { DefaultMoment, Json } from './columns.ts';
+import type { LeadDeskColumns } from './lead-desk.ts';
 
-export interface ContactSubmissionsTable {
+export interface ContactSubmissionsTable extends LeadDeskColumns {
   id: string;
   name: string;
   email: string;
@@ -19,6 +20,8 @@ export interface ContactSubmissionsTable {
   consent: boolean;
   consentVersion: string;
   createdAt: DefaultMoment;
-  /** Name, e-mail, company, message and the texts of the details in lower case: what search looks through. */
+  /** Name, e-mail, company, message, texts of the details and telephone number folded: what search looks through. */
   searchText: string;
+  /** The name as it is sorted. */
+  nameKey: Generated<string>;
 }

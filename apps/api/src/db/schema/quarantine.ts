@@ -1,6 +1,7 @@
 import type { FormType } from '@upcurve/contracts/contact';
-import type { LeadKind, QuarantineReason } from '@upcurve/contracts/quarantine';
-import type { Generated } from 'kysely';
+import type { LeadKind } from '@upcurve/contracts/lead';
+import type { QuarantineReason } from '@upcurve/contracts/quarantine';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { DefaultMoment, Json } from './columns.ts';
 
 /** A submission held back, whole, so that it can be let in later. */
@@ -16,9 +17,12 @@ export interface QuarantinedLeadsTable {
   /** The lead whole, in the shape that its kind had at `version`: see lib/held-lead.ts. */
   lead: Json<unknown>;
   version: Generated<number>;
-  /** Name, e-mail, business name and message in lower case: what search looks through. */
+  /** Name, e-mail, business name, message and telephone number folded: what search looks through. */
   searchText: Generated<string>;
   /** Set for eligibility leads alone: the visitor's report is found by it. */
   resultTokenHash: Buffer | null;
+  /** As those of leads: see LeadDeskColumns. */
+  emailKey: GeneratedAlways<string>;
+  phoneKey: GeneratedAlways<string | null>;
   createdAt: DefaultMoment;
 }

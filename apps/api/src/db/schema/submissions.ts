@@ -2,18 +2,32 @@ import type { Answers } from '@upcurve/contracts/answers';
 import type { Attribution } from '@upcurve/contracts/lead';
 import type { Result, Tier } from '@upcurve/contracts/quiz';
 import type { SubmissionStatus } from '@upcurve/contracts/submissions';
-import type { ColumnType } from 'kysely';
-import type { DefaultMoment, Json } from './columns.ts';
+import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { DefaultMoment, Json, Moment } from './columns.ts';
+import type { LeadDeskColumns } from './lead-desk.ts';
 
 export interface QuizSessionsTable {
   id: string;
   answers: Json<Answers>;
+  /** Who the visitor is: null unless they have agreed to marketing, and null again once it is handed in. */
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  businessName: string | null;
+  location: string | null;
+  website: string | null;
+  consentedAt: Moment | null;
+  consentVersion: string | null;
   createdAt: DefaultMoment;
   updatedAt: DefaultMoment;
+  /** When it was found to have been left; set once, whatever comes after. */
+  abandonedAt: Moment | null;
+  /** Of the link to carry on, which works from then for a time. */
+  resumeTokenHash: Buffer | null;
   submissionId: string | null;
 }
 
-export interface SubmissionsTable {
+export interface SubmissionsTable extends LeadDeskColumns {
   id: string;
   name: string;
   email: string;
@@ -32,8 +46,10 @@ export interface SubmissionsTable {
   consent: boolean;
   consentVersion: string;
   attribution: Json<Attribution> | null;
+  /** The campaign's; `direct` where it named none. */
+  source: GeneratedAlways<string>;
   resultTokenHash: Buffer;
-  /** Name, e-mail and business name in lower case, a line each: what search looks through. */
+  /** Name, e-mail, business name and telephone number folded, a line each: what search looks through. */
   searchText: string;
   /** The name as it is sorted. */
   nameKey: string;

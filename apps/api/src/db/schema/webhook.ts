@@ -20,8 +20,10 @@ export interface WebhookSettingsTable {
 
 export interface WebhookDeliveriesTable {
   id: string;
-  submissionId: string;
-  /** The exact bytes to send, frozen. */
+  /** What it is about: it goes when that goes. Of the two one is set. */
+  submissionId: string | null;
+  quizSessionId: string | null;
+  /** What is sent, frozen; of a quiz that was left without the link, which is added while it is sent. */
   body: string;
   status: DeliveryStatus;
   /** Attempts since it was last queued afresh; picks the wait before the next. */

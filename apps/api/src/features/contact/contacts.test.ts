@@ -153,10 +153,10 @@ describe('several at once', () => {
   test('get a status or are deleted; those that are gone are counted as missing', async () => {
     const [a, b, c] = [await sent('A'), await sent('B'), await sent('C')];
     const status: ContactBulk = { action: 'status', status: 'closed', ids: [a, b, a, UNKNOWN] };
-    expect(await staff().bulkContacts({ body: status })).toEqual({ changed: 2, missing: 1 });
+    expect(await staff().bulkContacts({ body: status })).toEqual({ changed: 2, missing: 1, stale: 0 });
     expect(await names({ status: 'closed', sort: 'name' })).toEqual(['A', 'B']);
     const removal: ContactBulk = { action: 'delete', ids: [b, c, UNKNOWN] };
-    expect(await staff().bulkContacts({ body: removal })).toEqual({ changed: 2, missing: 1 });
+    expect(await staff().bulkContacts({ body: removal })).toEqual({ changed: 2, missing: 1, stale: 0 });
     expect(await names({})).toEqual(['A']);
   });
 
@@ -165,7 +165,7 @@ describe('several at once', () => {
     ['ids', { action: 'delete', ids: [] }],
     ['ids.0', { action: 'delete', ids: ['1'] }],
     ['ids', { action: 'delete', ids: Array(501).fill(UNKNOWN) }],
-    ['action', { action: 'assign', ids: [UNKNOWN] }],
+    ['assigneeId', { action: 'assign', ids: [UNKNOWN] }],
   ])('are refused by %s', async (path, body) => {
     await expect(staff().bulkContacts({ body: body as ContactBulk })).rejects.toMatchObject({
       statusCode: 400,
@@ -192,7 +192,7 @@ describe('the export', () => {
     const text = await answer.text();
     const [head = '', first = '', second = '', end] = text.split('\r\n');
     expect(head).toBe(
-      'id,name,email,company,phone,message,status,formType,source,createdAt,details,consent,consentVersion',
+      'id,name,email,company,phone,message,status,formType,source,createdAt,followUpAt,valuePence,reason,details,consent,consentVersion',
     );
     expect(first).toContain(
       `,"'=HYPERLINK(""https://evil.example"")",Anna@example.com,"'@Groß & Söhne, ""Köln""",'+44 20 7946 0958,"'-1\nand more",new,Contact,`,

@@ -1,13 +1,27 @@
-import type { Detail } from '@upcurve/contracts/contact';
-import type { ContactFilter, ContactStatus } from '@upcurve/contracts/contacts';
+import { type Detail, FormType } from '@upcurve/contracts/contact';
+import {
+  type ContactFilter,
+  ContactStatus,
+  type ContactSubmission,
+  type ContactSubmissionDetail,
+} from '@upcurve/contracts/contacts';
+import type { PageOf } from '@upcurve/contracts/paging';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { ContactSubmissionsTable } from '../../db/schema/contact.ts';
+import { everyLead, inOrder, pageOfLeads } from '../../lib/lead-list.ts';
+import { between, type LeadQuery, type LeadTable } from '../../lib/lead-query.ts';
+import { assignedTo, DESK_COLUMNS } from '../../lib/lead-tables.ts';
 import { orderOf, type Sorts } from '../../lib/order.ts';
-import { everyRow, pageOf } from '../../lib/paging.ts';
-import { planSearch, searchText } from '../../lib/search.ts';
+import { nameKey, searchText } from '../../lib/search.ts';
+import { personOf } from '../people/service.ts';
 
-type Row = Omit<Insertable<ContactSubmissionsTable>, 'searchText' | 'details'> & { details: Detail[] };
+type Row = Omit<
+  Insertable<ContactSubmissionsTable>,
+  'searchText' | 'nameKey' | 'details' | 'personId' | 'phoneKey'
+> & {
+  details: Detail[];
+};
 
 const LIST_COLUMNS = [
   'id',
@@ -20,56 +34,63 @@ const LIST_COLUMNS = [
   'formType',
   'source',
   'createdAt',
+  ...DESK_COLUMNS,
 ] as const;
 const ALL_COLUMNS = [...LIST_COLUMNS, 'details', 'consent', 'consentVersion'] as const;
 
 const SORTS: Sorts = {
   createdAt: { by: 'createdAt', kind: 'instant' },
-  name: { by: sql`lower(name)`, kind: 'text' },
+  name: { by: 'nameKey', kind: 'text' },
   status: { by: 'status', kind: 'text' },
 };
+
+const TABLE: LeadTable = {
+  table: 'contactSubmissions',
+  date: 'createdAt',
+  indexes: [{ status: ContactStatus.options, formType: FormType.options }],
+  orders: ['createdAt', 'name'],
+};
+
+function queryOf(filter: ContactFilter): LeadQuery {
+  const { sort = '-createdAt', status, formType, assignee, from, to, ...rest } = filter;
+  const conditions = [...between('createdAt', from, to), ...assignedTo(assignee)];
+  return { ...rest, order: orderOf(SORTS, sort), equal: { status, formType }, conditions };
+}
 
 /** What visitors sent with the public forms beside the quiz. */
 export function contactQueries(db: Db) {
   const rows = db.selectFrom('contactSubmissions');
-  const orderIn = ({ sort = '-createdAt' }: ContactFilter) => orderOf(SORTS, sort);
-  function matching({ search, status, formType, from, to }: ContactFilter) {
-    let found = rows;
-    if (search) found = found.where('searchText', 'like', planSearch(search)?.pattern ?? '%');
-    if (status) found = found.where('status', '=', status);
-    if (formType) found = found.where('formType', '=', formType);
-    if (from) found = found.where('createdAt', '>=', from);
-    if (to) found = found.where('createdAt', '<', to);
-    return found;
-  }
+
+  const these = (ids: string[]) => rows.where('id', '=', sql<string>`any(${ids})`);
 
   return {
     async create({ details, ...row }: Row): Promise<void> {
-      const { name, email, company, message } = row;
+      const { name, email, company, phone, message } = row;
       const texts = details.map(({ text }) => text);
       await db
         .insertInto('contactSubmissions')
         .values({
           ...row,
+          ...(await personOf(db, row)),
           details: JSON.stringify(details),
-          searchText: searchText(name, email, company, message, ...texts),
+          searchText: searchText([name, email, company, message, ...texts], phone),
+          nameKey: nameKey(name),
         })
         .execute();
     },
 
-    list: (filter: ContactFilter) =>
-      pageOf(db, matching(filter).select(LIST_COLUMNS), filter, orderIn(filter)),
+    async list(filter: ContactFilter): Promise<PageOf<ContactSubmission>> {
+      const { ids, ...page } = await pageOfLeads(db, TABLE, queryOf(filter));
+      return { ...page, items: inOrder(ids, await these(ids).select(LIST_COLUMNS).execute()) };
+    },
 
-    every: (filter: ContactFilter) => everyRow(db, matching(filter).select(ALL_COLUMNS), orderIn(filter)),
+    async *every(filter: ContactFilter): AsyncGenerator<ContactSubmissionDetail> {
+      for await (const ids of everyLead(db, TABLE, queryOf(filter)))
+        yield* inOrder(ids, await these(ids).select(ALL_COLUMNS).execute());
+    },
 
     find: (id: string) => rows.select(ALL_COLUMNS).where('id', '=', id).executeTakeFirst(),
 
-    setStatus: (id: string, status: ContactStatus) =>
-      db
-        .updateTable('contactSubmissions')
-        .set({ status })
-        .where('id', '=', id)
-        .returning(LIST_COLUMNS)
-        .executeTakeFirst(),
+    findRow: (id: string) => rows.select(LIST_COLUMNS).where('id', '=', id).executeTakeFirst(),
   };
 }

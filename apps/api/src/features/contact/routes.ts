@@ -1,10 +1,11 @@
 import { contact } from '@upcurve/contracts/contact';
 import { contacts } from '@upcurve/contracts/contacts';
 import type { FastifyInstance } from 'fastify';
-import { bulkLeads, deleteLeads } from '../../lib/bulk-leads.ts';
+import { deleteLeads } from '../../lib/delete-leads.ts';
 import { found, notFound } from '../../lib/errors.ts';
 import { implement } from '../../lib/implement.ts';
 import type { Services } from '../../services.ts';
+import { bulkLeads, setStatus } from '../leads/service.ts';
 import { exportedContacts } from './export.ts';
 import { contactQueries } from './queries.ts';
 import { submitContact } from './submit.ts';
@@ -29,9 +30,12 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
 
     getContact: async ({ params }) => found(await stored.find(params.id), NOUN),
 
-    setContactStatus: async ({ params, body }) => found(await stored.setStatus(params.id, body.status), NOUN),
+    setContactStatus: async ({ params, body, user }) => {
+      await setStatus(services.db, user, 'contact', { ...params, ...body });
+      return found(await stored.findRow(params.id), NOUN);
+    },
 
-    bulkContacts: ({ body, user }) => bulkLeads(services.db, 'contactSubmissions', body, user),
+    bulkContacts: ({ body, user }) => bulkLeads(services.db, 'contact', body, user),
 
     deleteContact: async ({ params }) => {
       if ((await deleteLeads(services.db, 'contactSubmissions', [params.id])) === 0) throw notFound(NOUN);

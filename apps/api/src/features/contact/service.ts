@@ -6,6 +6,7 @@ import type { Database } from '../../db/schema/database.ts';
 import { factsOf, type HeldKind, heldLead } from '../../lib/held-lead.ts';
 import type { Services } from '../../services.ts';
 import { mailNewLead } from '../mail/service.ts';
+import { settleConsent } from '../suppression/service.ts';
 import { contactQueries } from './queries.ts';
 
 /** A public form before it is stored. */
@@ -47,6 +48,7 @@ export async function storeContact(
   contact: NewContact,
 ): Promise<void> {
   await contactQueries(trx).create(contact);
+  await settleConsent(trx, services.config, 'contactSubmissions', { ...contact, at: contact.createdAt });
   await mailNewLead(trx, services, mailedContact(contact));
 }
 

@@ -1,12 +1,6 @@
 import type { Config } from '../../config.ts';
 import type { MailedLead } from './lead.ts';
-import { facts, paragraphs } from './wording.ts';
-
-/* A web address, or what mail programs would turn into a link to one. */
-const LINK = /:\/\/|\bwww\.|[^\s.]\.[^\s.]{2}/i;
-
-/** What a visitor entered, unless a stranger might have entered it to have us send a link to somebody. */
-const repeated = (text: string | null) => (text && !LINK.test(text) ? text : null);
+import { facts, paragraphs, repeated } from './wording.ts';
 
 /**
  * What a visitor reads who has sent a form: the own data, and no advertising. Anybody may enter anybody's address, so messages
@@ -32,7 +26,7 @@ export function confirmationMail(
         Business: repeated(lead.businessName),
         Location: isQuiz && repeated(lead.location) ? lead.location : null,
       })}`,
-      `This is the only mail that it brings you. It was sent because somebody entered your address at ${marketingUrl}; if that was not you, there is nothing to do.`,
+      `It brings you no other mail unless you ask for one. It was sent because somebody entered your address at ${marketingUrl}; if that was not you, there is nothing to do.`,
     ),
   };
 }

@@ -3,10 +3,11 @@ import type { Selectable, Transaction } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/schema/database.ts';
 import type { MailsTable } from '../../db/schema/mail.ts';
+import { reportLink } from '../../lib/result-token.ts';
 import { waitBefore } from '../../lib/wait-before.ts';
 import type { Services } from '../../services.ts';
+import { isSuppressed, unsubscribeLink } from '../suppression/service.ts';
 import { digestText } from './digest.ts';
-import { reportLink } from './links.ts';
 import { mayStillRead } from './members.ts';
 import { queueMail } from './outbox.ts';
 import { mailQueries, type Turn } from './queries.ts';
@@ -40,9 +41,15 @@ async function begin(
     return undefined;
   };
   if (mail.userId && !(await mayStillRead(trx, mail.userId))) return fail('This member may not read leads');
+  if (mail.isMarketing && (await isSuppressed(trx, config, mail.toAddress)))
+    return fail('This address wants no marketing');
   const text = await textOf(trx, config, mail);
   if (!text) return fail('The leads that it was about are gone');
-  return { id: mail.id, to: { name: mail.toName, address: mail.toAddress }, subject: mail.subject, text };
+  const { id, toName: name, toAddress: address, subject } = mail;
+  const message = { id, to: { name, address }, subject, text };
+  if (!mail.isMarketing) return message;
+  const unsubscribe = unsubscribeLink(config, address);
+  return { ...message, text: paragraphs(text, `No more of these:\n${unsubscribe}`), unsubscribe };
 }
 
 async function textOf(trx: Transaction<Database>, config: Config, mail: Selectable<MailsTable>) {
@@ -50,7 +57,7 @@ async function textOf(trx: Transaction<Database>, config: Config, mail: Selectab
     const text = await digestText(trx, config, mail.digestUntil);
     return text && fittedText(text);
   }
-  if (!mail.text || mail.kind !== 'confirmation' || !mail.submissionId) return mail.text;
+  if (!mail.text || mail.kind === 'new-lead' || !mail.submissionId) return mail.text;
   // Added only now, so that the token of a report lies nowhere in clear.
   return paragraphs(mail.text, `Your report:\n${reportLink(config, mail.submissionId)}`);
 }

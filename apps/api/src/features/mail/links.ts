@@ -1,5 +1,3 @@
-import type { Config } from '../../config.ts';
-import { resultToken } from '../../lib/result-token.ts';
 import type { MailedLead } from './lead.ts';
 
 /** Where staff see a lead. */
@@ -11,7 +9,3 @@ export const leadLink = (adminUrl: string, { kind, id }: Pick<MailedLead, 'kind'
 export const leadsLink = (adminUrl: string) => `${adminUrl}/admin/eligibility/submissions`;
 
 export const profileLink = (adminUrl: string) => `${adminUrl}/admin/settings/account`;
-
-/** Where a visitor reads the own report. The token stands behind a #, which browsers send to nobody. */
-export const reportLink = ({ marketingUrl, sessionSecret }: Config, submissionId: string) =>
-  `${marketingUrl}/eligibility/results#r=${resultToken(sessionSecret, submissionId)}`;

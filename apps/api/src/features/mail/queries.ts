@@ -67,13 +67,13 @@ export function mailQueries(db: Db) {
         .execute();
     },
 
-    /** How many confirmations an address had within 24 hours; others who ask about the same one wait. */
-    async countConfirmations(address: string): Promise<number> {
-      await sql`select pg_advisory_xact_lock(hashtext('confirmation ' || ${mailbox(address)}))`.execute(db);
+    /** How many mails of a kind an address had within 24 hours; others who ask about the same one wait. */
+    async countRecent(kind: 'confirmation' | 'report', address: string): Promise<number> {
+      await sql`select pg_advisory_xact_lock(hashtext(${`${kind} `} || ${mailbox(address)}))`.execute(db);
       const { count } = await db
         .selectFrom('mails')
         .select((eb) => eb.fn.countAll<number>().as('count'))
-        .where('kind', '=', 'confirmation')
+        .where('kind', '=', kind)
         .where(mailbox(sql.ref('toAddress')), '=', mailbox(address))
         .where('createdAt', '>', sql<string>`now() - interval '24 hours'`)
         .executeTakeFirstOrThrow();

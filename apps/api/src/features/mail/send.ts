@@ -11,6 +11,8 @@ export interface Message {
   to: Sender;
   subject: string;
   text: string;
+  /** Where its reader unsubscribes, of what is marketing: mail programs show a button of their own (RFC 8058). */
+  unsubscribe?: string;
 }
 
 /** How an attempt ended. `isFinal`: the server will not take this mail, however often it is sent. */
@@ -37,7 +39,14 @@ export async function sendMail(
       subject: message.subject,
       text: message.text,
       // Answering machines are not to answer it.
-      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        'X-Auto-Response-Suppress': 'All',
+        ...(message.unsubscribe && {
+          'List-Unsubscribe': `<${message.unsubscribe}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+      },
       disableFileAccess: true,
       disableUrlAccess: true,
       signal: AbortSignal.timeout(MAIL_TIMEOUT_SECONDS * 1000),

@@ -1,6 +1,9 @@
 import { CONFIRMATIONS_PER_DAY } from '@upcurve/contracts/mail';
+import { REPORT_MAILS_PER_DAY } from '@upcurve/contracts/quiz';
 import type { Transaction } from 'kysely';
+import type { Config } from '../../config.ts';
 import type { Database } from '../../db/schema/database.ts';
+import { tooMany } from '../../lib/errors.ts';
 import type { Services } from '../../services.ts';
 import { confirmationMail } from './confirmation.ts';
 import { aboutLead, type MailedLead } from './lead.ts';
@@ -8,6 +11,10 @@ import { mailableMembers } from './members.ts';
 import { newLeadMail } from './new-lead.ts';
 import { writeMails } from './outbox.ts';
 import { mailQueries } from './queries.ts';
+import { type MailedReport, reportMail } from './report.ts';
+
+/** Said where too many were sent: by then the first of them no longer counts, or nearly so. */
+const REPORT_WAIT_SECONDS = 86_400;
 
 /**
  * Tells the members who want to know of a new lead, in the transaction that stores it: either both are there or
@@ -45,9 +52,28 @@ export async function confirmToVisitor(
 ): Promise<void> {
   const { config } = services;
   if (!config.smtpUrl) return;
-  if ((await mailQueries(trx).countConfirmations(lead.email)) >= CONFIRMATIONS_PER_DAY) return;
+  if ((await mailQueries(trx).countRecent('confirmation', lead.email)) >= CONFIRMATIONS_PER_DAY) return;
   const words = confirmationMail(lead, config);
   await writeMails(trx, services, [
     { kind: 'confirmation', toAddress: lead.email, toName: '', ...words, ...aboutLead(lead) },
+  ]);
+}
+
+/** Whether any mail goes out. */
+export const canMail = ({ smtpUrl }: Config) => smtpUrl !== undefined;
+
+/**
+ * Sends a report to the address of its lead, on that one's wish.
+ * @throws {HttpError} 429 where the mailbox has had as many as it may within 24 hours
+ */
+export async function mailReport(
+  trx: Transaction<Database>,
+  services: Services,
+  report: MailedReport,
+): Promise<void> {
+  const sent = await mailQueries(trx).countRecent('report', report.email);
+  if (sent >= REPORT_MAILS_PER_DAY) throw tooMany(REPORT_WAIT_SECONDS);
+  await writeMails(trx, services, [
+    { kind: 'report', toAddress: report.email, toName: '', submissionId: report.id, ...reportMail(report) },
   ]);
 }

@@ -36,3 +36,9 @@ export const paragraphs = (...parts: (string | false)[]) => parts.filter((part) 
 
 /** '1 new lead', '3 new leads'. */
 export const newLeads = (count: number) => `${count} new ${count === 1 ? 'lead' : 'leads'}`;
+
+/* A web address, or what mail programs would turn into a link to one. */
+const LINK = /:\/\/|\bwww\.|[^\s.]\.[^\s.]{2}/i;
+
+/** What a visitor entered, unless a stranger might have entered it to have us send a link to somebody. */
+export const repeated = (text: string | null) => (text && !LINK.test(text) ? text : null);

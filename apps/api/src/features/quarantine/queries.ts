@@ -1,11 +1,12 @@
 import type { Detail } from '@upcurve/contracts/contact';
+import type { LeadKind } from '@upcurve/contracts/lead';
 import type { PageOf } from '@upcurve/contracts/paging';
-import type { LeadKind, QuarantinedLead, QuarantineFilter } from '@upcurve/contracts/quarantine';
+import type { QuarantinedLead, QuarantineFilter } from '@upcurve/contracts/quarantine';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Held } from '../../lib/held-lead.ts';
 import { pageOf } from '../../lib/paging.ts';
-import { planSearch } from '../../lib/search.ts';
+import { isFoundIn } from '../../lib/search.ts';
 
 /** Leads held back as likely spam, whole, so that they can be let in later. */
 export function quarantineQueries(db: Db) {
@@ -18,13 +19,21 @@ export function quarantineQueries(db: Db) {
   return {
     list({ search, reason, ...page }: QuarantineFilter): Promise<PageOf<QuarantinedLead>> {
       let found = held;
-      if (search) found = found.where('searchText', 'like', planSearch(search)?.pattern ?? '%');
+      if (search) found = found.where(isFoundIn('searchText', search));
       if (reason) found = found.where('reason', '=', reason);
       return pageOf(db, found, page);
     },
 
     find: (id: string): Promise<(QuarantinedLead & Held) | undefined> =>
       held.select(['lead', 'version']).where('id', '=', id).executeTakeFirst(),
+
+    /** How whoever sent it is reached. */
+    reach: (id: string) =>
+      db
+        .selectFrom('quarantinedLeads')
+        .select(['email', sql<string | null>`lead ->> 'phone'`.as('phone')])
+        .where('id', '=', id)
+        .executeTakeFirst(),
 
     /** Takes a lead out, to be stored by the caller in the same transaction. */
     take(id: string): Promise<(Held & { kind: LeadKind }) | undefined> {

@@ -1,10 +1,12 @@
-import { type LeadKind, quarantine } from '@upcurve/contracts/quarantine';
+import type { LeadKind } from '@upcurve/contracts/lead';
+import { quarantine } from '@upcurve/contracts/quarantine';
 import type { FastifyInstance } from 'fastify';
-import { deleteLeads } from '../../lib/bulk-leads.ts';
+import { deleteLeads } from '../../lib/delete-leads.ts';
 import { forbidden, notFound } from '../../lib/errors.ts';
 import type { HeldKind } from '../../lib/held-lead.ts';
 import { implement } from '../../lib/implement.ts';
 import type { Services } from '../../services.ts';
+import { awaitPerson } from '../people/service.ts';
 import { quarantineQueries } from './queries.ts';
 
 /** @param kinds the kinds of lead that may be held; they know of quarantine, not it of them */
@@ -19,6 +21,8 @@ export function quarantineRoutes(
   /** Whether it was there to be let in. */
   const release = (id: string) =>
     db.transaction().execute(async (trx) => {
+      const reached = await leads.reach(id);
+      if (reached) await awaitPerson(trx, reached);
       const held = await quarantineQueries(trx).take(id);
       if (held) await kinds[held.kind].release(trx, services, held);
       return held !== undefined;

@@ -1,5 +1,6 @@
 import type { FormType } from '@upcurve/contracts/contact';
-import type { LeadKind, QuarantineReason } from '@upcurve/contracts/quarantine';
+import type { LeadKind } from '@upcurve/contracts/lead';
+import type { QuarantineReason } from '@upcurve/contracts/quarantine';
 import type { Db } from '../../db/client.ts';
 import type { Held } from '../../lib/held-lead.ts';
 import { searchText } from '../../lib/search.ts';
@@ -9,6 +10,7 @@ interface Lead {
   id: string;
   name: string;
   email: string;
+  phone?: string | null;
   message?: string | null;
 }
 
@@ -24,7 +26,7 @@ interface Circumstances {
 
 /** Holds a lead back as likely spam, whole, so that it can be let in later. */
 export async function holdLead(db: Db, lead: Lead, circumstances: Circumstances): Promise<void> {
-  const { id, name, email, message } = lead;
+  const { id, name, email, phone, message } = lead;
   await db
     .insertInto('quarantinedLeads')
     .values({
@@ -33,7 +35,7 @@ export async function holdLead(db: Db, lead: Lead, circumstances: Circumstances)
       email,
       ...circumstances,
       lead: JSON.stringify(lead),
-      searchText: searchText(name, email, circumstances.businessName, message),
+      searchText: searchText([name, email, circumstances.businessName, message], phone),
     })
     .execute();
 }

@@ -1,15 +1,13 @@
 import { type Answers, answerIssues } from '@upcurve/contracts/answers';
-import { quiz, type Report } from '@upcurve/contracts/quiz';
+import { quiz } from '@upcurve/contracts/quiz';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../db/client.ts';
 import { invalid, notFound } from '../../lib/errors.ts';
 import { writeOnce } from '../../lib/idempotency.ts';
 import { implement } from '../../lib/implement.ts';
-import { sha256 } from '../../lib/tokens.ts';
 import type { Services } from '../../services.ts';
-import { findHeld } from '../quarantine/service.ts';
 import { askedQuestions } from '../questions/service.ts';
-import { findReport, heldSubmission } from '../submissions/service.ts';
+import { forgetDetails, resumeSession, saveDetails } from './details.ts';
+import { readReport, sendReport } from './reports.ts';
 import { quizSessionQueries } from './sessions.ts';
 import { submitQuiz } from './submit.ts';
 
@@ -41,19 +39,17 @@ export function quizRoutes(app: FastifyInstance, services: Services): void {
 
     submit: ({ body, key }) => submitQuiz(services, body, key),
 
-    getReport: async ({ params }) => {
-      const tokenHash = sha256(params.resultToken);
-      const report = (await findReport(db, tokenHash)) ?? (await reportOfHeld(db, tokenHash));
-      if (!report) throw notFound('report');
-      return report;
-    },
-  });
-}
+    saveDetails: ({ params, body }) => saveDetails(services, params.id, body),
 
-/** One that is held back is shown like any other: whoever sent it must not be able to tell. */
-async function reportOfHeld(db: Db, tokenHash: Buffer): Promise<Report | undefined> {
-  const held = await findHeld(db, tokenHash);
-  if (!held) return undefined;
-  const { name, businessName, completedAt, questions, answers, result } = heldSubmission.read(held);
-  return { name, businessName, completedAt, questions, answers, result };
+    forgetDetails: async ({ params }) => {
+      await db.transaction().execute((trx) => forgetDetails(trx, params.id));
+      return {};
+    },
+
+    resumeSession: ({ body }) => resumeSession(services, body.token),
+
+    getReport: ({ params }) => readReport(services, params.resultToken),
+
+    mailReport: ({ params, key }) => sendReport(services, params.resultToken, key),
+  });
 }

@@ -1,10 +1,19 @@
 import type { Answers } from '@upcurve/contracts/answers';
+import { ABANDONED_AFTER_MINUTES, RESUME_DAYS, type SessionDetails } from '@upcurve/contracts/quiz';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/client.ts';
+import { NO_DETAILS } from '../../lib/no-details.ts';
 
-/** A visitor's progress: answers only, never who they are. */
+const DETAILS = ['name', 'email', 'phone', 'businessName', 'location', 'website'] as const;
+type Details = Omit<SessionDetails, 'consent' | 'formToken' | 'fax'>;
+
+/** A visitor's progress: answers and, where they have agreed to it, who they are. */
 export function quizSessionQueries(db: Db) {
+  const open = (id: string) =>
+    db.updateTable('quizSessions').where('id', '=', id).where('submissionId', 'is', null);
+  const isDone = ({ numUpdatedRows }: { numUpdatedRows: bigint }) => numUpdatedRows > 0n;
+
   return {
     async create(answers: Answers): Promise<string> {
       const id = uuidv7();
@@ -17,13 +26,79 @@ export function quizSessionQueries(db: Db) {
 
     /** Lays the answers over those already there; false where there is no such open session. */
     async save(id: string, answers: Answers): Promise<boolean> {
-      const { numUpdatedRows } = await db
-        .updateTable('quizSessions')
-        .set({ answers: sql<string>`answers || ${JSON.stringify(answers)}::jsonb`, updatedAt: sql`now()` })
+      const saved = open(id).set({
+        answers: sql<string>`answers || ${JSON.stringify(answers)}::jsonb`,
+        updatedAt: sql`now()`,
+      });
+      return isDone(await saved.executeTakeFirstOrThrow());
+    },
+
+    async isOpen(id: string): Promise<boolean> {
+      const found = await db
+        .selectFrom('quizSessions')
+        .select('id')
         .where('id', '=', id)
         .where('submissionId', 'is', null)
         .executeTakeFirst();
-      return numUpdatedRows > 0n;
+      return found !== undefined;
     },
+
+    /** False where there is no such open session. */
+    async saveDetails(id: string, details: Details, consentVersion: string): Promise<boolean> {
+      const given = Object.fromEntries(DETAILS.map((name) => [name, details[name] || null]));
+      const saved = open(id).set({
+        ...given,
+        consentVersion,
+        consentedAt: sql`coalesce(consented_at, now())`,
+        updatedAt: sql`now()`,
+      });
+      return isDone(await saved.executeTakeFirstOrThrow());
+    },
+
+    async forgetDetails(id: string): Promise<void> {
+      await open(id).set(NO_DETAILS).execute();
+    },
+
+    /** The next that was left; locked, and passed over by whoever looks for another. */
+    lockIdle: () =>
+      db
+        .selectFrom('quizSessions')
+        .select(['id', 'answers', 'createdAt', 'updatedAt'])
+        .select(DETAILS)
+        .where('consentedAt', 'is not', null)
+        .where('abandonedAt', 'is', null)
+        .where('submissionId', 'is', null)
+        .where('updatedAt', '<', sql<string>`now() - make_interval(mins => ${ABANDONED_AFTER_MINUTES})`)
+        .orderBy('updatedAt')
+        .orderBy('id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked()
+        .executeTakeFirst(),
+
+    /** Gives when, and until when its link works. */
+    abandon: (id: string, resumeTokenHash: Buffer) =>
+      db
+        .updateTable('quizSessions')
+        .set({ abandonedAt: sql`now()`, resumeTokenHash })
+        .where('id', '=', id)
+        .returning([
+          sql<string>`abandoned_at`.as('abandonedAt'),
+          sql<string>`abandoned_at + make_interval(days => ${RESUME_DAYS})`.as('resumeUntil'),
+        ])
+        .executeTakeFirstOrThrow(),
+
+    /** What a link leads to; `isOver` where it was handed in, its details were taken back, or its days are past. */
+    findByToken: (resumeTokenHash: Buffer) =>
+      db
+        .selectFrom('quizSessions')
+        .select(['id', 'answers'])
+        .select(DETAILS)
+        .select(
+          sql<boolean>`submission_id is not null or consented_at is null
+            or abandoned_at < now() - make_interval(days => ${RESUME_DAYS})`.as('isOver'),
+        )
+        .where('resumeTokenHash', '=', resumeTokenHash)
+        .executeTakeFirst(),
   };
 }

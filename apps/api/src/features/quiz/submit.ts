@@ -10,10 +10,11 @@ import { writeOnce } from '../../lib/idempotency.ts';
 import { resultToken } from '../../lib/result-token.ts';
 import { sha256 } from '../../lib/tokens.ts';
 import type { Services } from '../../services.ts';
-import { confirmToVisitor } from '../mail/service.ts';
+import { canMail, confirmToVisitor } from '../mail/service.ts';
 import { holdLead } from '../quarantine/service.ts';
 import { askedQuestions } from '../questions/service.ts';
 import { heldSubmission, type NewSubmission, storeSubmission } from '../submissions/service.ts';
+import { forgetDetails } from './details.ts';
 import { computeResult } from './scoring.ts';
 
 const SCOPE = 'submit-eligibility';
@@ -74,6 +75,8 @@ export async function submitQuiz(
           businessName: submission.businessName,
           resultTokenHash: sha256(resultToken(config.sessionSecret, submission.id)),
         });
+        // No lead yet, and no event either about a visitor who may be none.
+        if (input.sessionId) await forgetDetails(trx, input.sessionId);
       } else {
         await storeSubmission(trx, services, submission);
         await confirmToVisitor(trx, services, { ...submission, kind: 'eligibility' });
@@ -81,5 +84,9 @@ export async function submitQuiz(
       return { id: submission.id, result };
     },
   });
-  return { ...receipt, resultToken: resultToken(config.sessionSecret, receipt.id) };
+  return {
+    ...receipt,
+    resultToken: resultToken(config.sessionSecret, receipt.id),
+    canMail: canMail(config),
+  };
 }

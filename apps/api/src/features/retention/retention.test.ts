@@ -6,6 +6,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../db/schema/database.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { contactInput, leadInput, storedLead } from '../../testing/leads.ts';
+import { tablesWith } from '../../testing/tables-with.ts';
+import { findAbandoned } from '../quiz/abandoned.ts';
 import { webhookSettingsQueries } from '../webhook/settings.ts';
 import { retentionQueries } from './queries.ts';
 
@@ -85,6 +87,18 @@ test('progress that became a lead stays with it; copies go once they are deliver
   await age('webhookDeliveries', 'deliveredAt', 31);
   expect(await forget()).toMatchObject({ deliveries: 1 });
   expect(await count('submissions')).toBe(1);
+});
+
+test('progress goes with who the visitor is, and with the event that tells of it', async () => {
+  const { id } = await api.client(quiz).createSession({ body: { answers: {} } });
+  const details = { name: 'Zoë Canary', email: 'canary@clinic.example', formToken: api.formToken() };
+  await api.client(quiz).saveDetails({ params: { id }, body: { ...details, consent: true } });
+  await age('quizSessions', 'updatedAt', 1);
+  await findAbandoned(api.services);
+  expect(await tablesWith(api.db, 'canary@clinic')).toEqual(['quiz_sessions', 'webhook_deliveries']);
+  await age('quizSessions', 'updatedAt', 31);
+  expect(await forget()).toMatchObject({ quizSessions: 1 });
+  expect(await tablesWith(api.db, 'canary@clinic')).toEqual([]);
 });
 
 test('a period is tried before it is set, and set before it deletes', async () => {

@@ -24,8 +24,19 @@ const statusOf = async (id: string) => (await staff().getSubmission({ params: { 
 test('sets the status of those that are named, once each, and counts those that are missing', async () => {
   const [a = '', b = '', other = ''] = await three();
   const body: SubmissionBulk = { action: 'status', status: 'qualified', ids: [a, b, a, UNKNOWN] };
-  expect(await staff().bulkSubmissions({ body })).toEqual({ changed: 2, missing: 1 });
+  expect(await staff().bulkSubmissions({ body })).toEqual({ changed: 2, missing: 1, stale: 0 });
   expect(await Promise.all([a, b, other].map(statusOf))).toEqual(['qualified', 'qualified', 'new']);
+});
+
+test('what somebody else has set since it was seen stays, and is counted', async () => {
+  const [a = '', b = '', c = ''] = await three();
+  await staff().setSubmissionStatus({ params: { id: a }, body: { status: 'disqualified' } });
+  await staff().setSubmissionStatus({ params: { id: b }, body: { status: 'qualified' } });
+  const ids = [a, b, c, UNKNOWN];
+  const body: SubmissionBulk = { action: 'status', status: 'qualified', seen: 'new', ids };
+  // The second has already what it was to get.
+  expect(await staff().bulkSubmissions({ body })).toEqual({ changed: 2, missing: 1, stale: 1 });
+  expect(await Promise.all([a, b, c].map(statusOf))).toEqual(['disqualified', 'qualified', 'qualified']);
 });
 
 test('deletes those that are named with all that belongs to them, and no other', async () => {
@@ -45,7 +56,7 @@ test('deletes those that are named with all that belongs to them, and no other',
   expect(await count('quizSessions')).toBeGreaterThan(0);
 
   const body: SubmissionBulk = { action: 'delete', ids: [id, a, UNKNOWN] };
-  expect(await staff().bulkSubmissions({ body })).toEqual({ changed: 2, missing: 1 });
+  expect(await staff().bulkSubmissions({ body })).toEqual({ changed: 2, missing: 1, stale: 0 });
   for (const table of ['submissions', 'quizSessions', 'webhookDeliveries'] as const) {
     expect(await count(table)).toBe(0);
   }
@@ -58,7 +69,7 @@ test('sales may set the status but not delete; editors and visitors neither', as
   const sales = staff(await api.signIn('sales'));
   const status: SubmissionBulk = { action: 'status', status: 'contacted', ids: [a] };
   const removal: SubmissionBulk = { action: 'delete', ids: [a] };
-  expect(await sales.bulkSubmissions({ body: status })).toEqual({ changed: 1, missing: 0 });
+  expect(await sales.bulkSubmissions({ body: status })).toEqual({ changed: 1, missing: 0, stale: 0 });
   await expect(sales.bulkSubmissions({ body: removal })).rejects.toMatchObject({ statusCode: 403 });
   const editor = staff(await api.signIn('editor'));
   await expect(editor.bulkSubmissions({ body: status })).rejects.toMatchObject({ statusCode: 403 });
@@ -74,7 +85,7 @@ test.each([
   [{ action: 'delete', ids: Array(BULK_MAX + 1).fill(UNKNOWN) }, 'ids'],
   [{ action: 'delete', ids: ['1'] }, 'ids.0'],
   [{ action: 'delete', ids: [UNKNOWN], status: 'new' }, ''],
-  [{ action: 'assign', ids: [UNKNOWN] }, 'action'],
+  [{ action: 'assign', ids: [UNKNOWN] }, 'assigneeId'],
 ])('%j is refused by path', async (body, path) => {
   await expect(staff().bulkSubmissions({ body: body as never })).rejects.toMatchObject({
     statusCode: 400,
@@ -90,5 +101,6 @@ test('takes as many as it promises', async () => {
   expect(await staff().bulkSubmissions({ body: { action: 'delete', ids } })).toEqual({
     changed: 0,
     missing: BULK_MAX,
+    stale: 0,
   });
 });

@@ -4,13 +4,9 @@ import type { Question } from '@upcurve/contracts/questions';
 import type { Submission, SubmissionExport, SubmissionFilter } from '@upcurve/contracts/submissions';
 import type { z } from 'zod';
 import type { Db } from '../../db/client.ts';
-import { listSubmissions, questionSetsOf } from './list.ts';
-import { submissionQueries } from './queries.ts';
+import { everySubmission, questionSetsOf } from './list.ts';
 
 type Exported = z.infer<typeof SubmissionExport> & Pick<Submission, 'answers'> & { set: string };
-
-/** Rows that are fetched at a time: few enough to hold, many enough that the trips do not count. */
-const AT_ONCE = 250;
 
 const london = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/London',
@@ -18,28 +14,15 @@ const london = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** What a list finds, in its order: page after page, so that neither memory nor a connection is held for long. */
-async function* everySubmission(db: Db, filter: SubmissionFilter): AsyncGenerator<Exported> {
-  const stored = submissionQueries(db);
-  let cursor: string | undefined;
-  do {
-    const page = await listSubmissions(db, { ...filter, limit: AT_ONCE, cursor });
-    const rest = await stored.exportParts(page.items.map(({ id }) => id));
-    for (const item of page.items) {
-      const { questionSet, consent, attribution } = rest.get(item.id) ?? {};
-      // Deleted since its page was read.
-      if (!questionSet) continue;
-      yield {
-        ...item,
-        completedAtLondon: london.format(new Date(item.completedAt)),
-        medium: attribution?.medium ?? '',
-        campaign: attribution?.campaign ?? '',
-        consent: consent ?? false,
-        set: questionSet.toString('hex'),
-      };
-    }
-    cursor = page.next;
-  } while (cursor);
+async function* exported(db: Db, filter: SubmissionFilter): AsyncGenerator<Exported> {
+  for await (const { questionSet, attribution, ...row } of everySubmission(db, filter))
+    yield {
+      ...row,
+      completedAtLondon: london.format(new Date(row.completedAt)),
+      medium: attribution?.medium ?? '',
+      campaign: attribution?.campaign ?? '',
+      set: questionSet.toString('hex'),
+    };
 }
 
 const identity = ({ id, text }: Question) => `${id} ${text}`;
@@ -69,7 +52,7 @@ export async function exportSubmissions(db: Db, filter: SubmissionFilter): Promi
   const sets = await questionSetsOf(db, filter);
   return {
     fileName: 'eligibility-submissions.csv',
-    rows: everySubmission(db, filter),
+    rows: exported(db, filter),
     more: questionColumns(sets),
   };
 }

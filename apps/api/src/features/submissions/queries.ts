@@ -1,18 +1,13 @@
 import type { Question } from '@upcurve/contracts/questions';
-import type { Report } from '@upcurve/contracts/quiz';
-import {
-  SOURCES_MAX,
-  type Submission,
-  type SubmissionDetail,
-  type SubmissionStatus,
-} from '@upcurve/contracts/submissions';
+import { RESUME_DAYS, type Report } from '@upcurve/contracts/quiz';
+import { SOURCES_MAX, type Submission, type SubmissionDetail } from '@upcurve/contracts/submissions';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { SubmissionsTable } from '../../db/schema/submissions.ts';
+import { DESK_COLUMNS } from '../../lib/lead-tables.ts';
+import { NO_DETAILS } from '../../lib/no-details.ts';
 import { sha256 } from '../../lib/tokens.ts';
-
-/** As the index on it has it. */
-export const SOURCE = sql<string>`coalesce(attribution->>'source', 'direct')`;
+import { personOf } from '../people/service.ts';
 
 /** The columns of a row of the list. */
 export const LIST_COLUMNS = [
@@ -29,16 +24,21 @@ export const LIST_COLUMNS = [
   'score',
   'tier',
   'isEligible',
-  SOURCE.as('source'),
+  'source',
+  ...DESK_COLUMNS,
 ] as const;
 
-export type SubmissionRow = Insertable<SubmissionsTable>;
+export type StoredReport = Omit<Report, 'canMail'>;
+export type SubmissionRow = Omit<Insertable<SubmissionsTable>, 'personId' | 'phoneKey'>;
 
 /** Single submissions: stored, read, changed, deleted. */
 export function submissionQueries(db: Db) {
   return {
     async create(row: SubmissionRow): Promise<void> {
-      await db.insertInto('submissions').values(row).execute();
+      await db
+        .insertInto('submissions')
+        .values({ ...row, ...(await personOf(db, row)) })
+        .execute();
     },
 
     /** Keeps the questions as they were asked, once for everybody who was asked the same. Gives their hash. */
@@ -55,30 +55,46 @@ export function submissionQueries(db: Db) {
 
     /** Ties a visitor's saved progress to what became of it. Progress that is gone is no reason to lose a lead. */
     async closeSession(sessionId: string, submissionId: string): Promise<void> {
-      await db.updateTable('quizSessions').set({ submissionId }).where('id', '=', sessionId).execute();
+      await db
+        .updateTable('quizSessions')
+        .set({ ...NO_DETAILS, submissionId })
+        .where('id', '=', sessionId)
+        .execute();
     },
 
-    find(id: string): Promise<SubmissionDetail | undefined> {
+    /** Whether this address has handed in a quiz since, or within the days for which links to others worked. */
+    async hasHandedIn(email: string, since: string): Promise<boolean> {
+      const found = await db
+        .selectFrom('submissions')
+        .select('id')
+        .where('completedAt', '>', sql<string>`${since}::timestamptz - make_interval(days => ${RESUME_DAYS})`)
+        .where('emailKey', '=', email.toLowerCase())
+        .limit(1)
+        .executeTakeFirst();
+      return found !== undefined;
+    },
+
+    find(
+      id: string,
+    ): Promise<(Omit<SubmissionDetail, 'reportUrl'> & { resultTokenHash: Buffer }) | undefined> {
       return db
         .selectFrom('submissions')
         .innerJoin('questionSets', 'questionSets.hash', 'submissions.questionSet')
         .select(LIST_COLUMNS)
-        .select(['questions', 'result', 'consent', 'consentVersion', 'attribution'])
+        .select(['questions', 'result', 'consent', 'consentVersion', 'attribution', 'resultTokenHash'])
         .where('submissions.id', '=', id)
         .executeTakeFirst();
     },
 
-    /** What an export says beyond the list, by id. */
-    async exportParts(ids: string[]) {
-      const rows = await db
+    /** Whose report it is. */
+    findReporter: (resultTokenHash: Buffer) =>
+      db
         .selectFrom('submissions')
-        .select(['id', 'questionSet', 'consent', 'attribution'])
-        .where('id', '=', sql<string>`any(${ids})`)
-        .execute();
-      return new Map(rows.map((row) => [row.id, row]));
-    },
+        .select(['id', 'name', 'email', 'result'])
+        .where('resultTokenHash', '=', resultTokenHash)
+        .executeTakeFirst(),
 
-    findReport(resultTokenHash: Buffer): Promise<Report | undefined> {
+    findReport(resultTokenHash: Buffer): Promise<StoredReport | undefined> {
       return db
         .selectFrom('submissions')
         .innerJoin('questionSets', 'questionSets.hash', 'submissions.questionSet')
@@ -91,28 +107,16 @@ export function submissionQueries(db: Db) {
     async listSources(): Promise<string[]> {
       const { rows } = await sql<{ source: string }>`
         with recursive found as (
-          (select ${SOURCE} as source from submissions order by 1 limit 1)
+          (select source from submissions order by source limit 1)
           union all
-          select (select ${SOURCE} from submissions where ${SOURCE} > found.source order by 1 limit 1)
+          select (select each.source from submissions each where each.source > found.source order by each.source limit 1)
           from found where found.source is not null
         )
         select source from found where source is not null limit ${SOURCES_MAX}`.execute(db);
       return rows.map(({ source }) => source);
     },
 
-    /** Undefined where it is gone, or has neither the status that was seen nor already the new one. */
-    setStatus(
-      id: string,
-      status: SubmissionStatus,
-      seen?: SubmissionStatus,
-    ): Promise<Submission | undefined> {
-      return db
-        .updateTable('submissions')
-        .set({ status })
-        .where('id', '=', id)
-        .$if(seen !== undefined, (query) => query.where('status', 'in', [seen ?? status, status]))
-        .returning(LIST_COLUMNS)
-        .executeTakeFirst();
-    },
+    findRow: (id: string): Promise<Submission | undefined> =>
+      db.selectFrom('submissions').select(LIST_COLUMNS).where('id', '=', id).executeTakeFirst(),
   };
 }

@@ -1,20 +1,17 @@
-import { SUBMISSION_STATUSES, type SubmissionStatus, submissions } from '@upcurve/contracts/submissions';
+import { submissions } from '@upcurve/contracts/submissions';
 import type { FastifyInstance } from 'fastify';
-import { bulkLeads, deleteLeads } from '../../lib/bulk-leads.ts';
-import { found, HttpError, notFound } from '../../lib/errors.ts';
+import { deleteLeads } from '../../lib/delete-leads.ts';
+import { found, notFound } from '../../lib/errors.ts';
 import { implement } from '../../lib/implement.ts';
+import { reportLink, resultToken } from '../../lib/result-token.ts';
+import { sha256 } from '../../lib/tokens.ts';
 import type { Services } from '../../services.ts';
+import { bulkLeads, setStatus } from '../leads/service.ts';
 import { exportSubmissions } from './export.ts';
 import { listSubmissions } from './list.ts';
 import { submissionQueries } from './queries.ts';
 
-/** Says what somebody else did: in words, and as the issue of `status` for those who are to choose. */
-const staleStatus = (status: SubmissionStatus) =>
-  new HttpError(412, `Somebody else has set it to ${SUBMISSION_STATUSES[status]} meanwhile.`, {
-    issues: [{ path: 'status', message: status }],
-  });
-
-export function submissionRoutes(app: FastifyInstance, { db }: Services): void {
+export function submissionRoutes(app: FastifyInstance, { db, config }: Services): void {
   const stored = submissionQueries(db);
 
   implement(app, 'submissions', submissions, {
@@ -24,16 +21,19 @@ export function submissionRoutes(app: FastifyInstance, { db }: Services): void {
 
     exportSubmissions: ({ query }) => exportSubmissions(db, query),
 
-    getSubmission: async ({ params }) => found(await stored.find(params.id), 'submission'),
-
-    setSubmissionStatus: async ({ params, body }) => {
-      const changed = await stored.setStatus(params.id, body.status, body.seen);
-      if (changed) return changed;
-      const { status } = found(await stored.find(params.id), 'submission');
-      throw staleStatus(status);
+    getSubmission: async ({ params }) => {
+      const { resultTokenHash, ...detail } = found(await stored.find(params.id), 'submission');
+      // One from before the secret was changed is not at the address that follows from it now.
+      const isKnown = sha256(resultToken(config.sessionSecret, params.id)).equals(resultTokenHash);
+      return { ...detail, reportUrl: isKnown ? reportLink(config, params.id) : null };
     },
 
-    bulkSubmissions: ({ body, user }) => bulkLeads(db, 'submissions', body, user),
+    setSubmissionStatus: async ({ params, body, user }) => {
+      await setStatus(db, user, 'eligibility', { ...params, ...body });
+      return found(await stored.findRow(params.id), 'submission');
+    },
+
+    bulkSubmissions: ({ body, user }) => bulkLeads(db, 'eligibility', body, user),
 
     deleteSubmission: async ({ params }) => {
       if ((await deleteLeads(db, 'submissions', [params.id])) === 0) throw notFound('submission');

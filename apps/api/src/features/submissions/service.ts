@@ -1,7 +1,7 @@
 import { Answers, answerInWords } from '@upcurve/contracts/answers';
 import { Attribution } from '@upcurve/contracts/lead';
 import { Question } from '@upcurve/contracts/questions';
-import { type Report, Result } from '@upcurve/contracts/quiz';
+import { Result } from '@upcurve/contracts/quiz';
 import { Instant } from '@upcurve/contracts/text';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
@@ -13,8 +13,9 @@ import { nameKey, searchText } from '../../lib/search.ts';
 import { sha256 } from '../../lib/tokens.ts';
 import type { Services } from '../../services.ts';
 import { mailNewLead } from '../mail/service.ts';
-import { announceSubmission } from '../webhook/service.ts';
-import { submissionQueries } from './queries.ts';
+import { settleConsent } from '../suppression/service.ts';
+import { announceSubmission, cancelAbandoned } from '../webhook/service.ts';
+import { type StoredReport, submissionQueries } from './queries.ts';
 
 /** A handed-in quiz before it is stored. */
 export const NewSubmission = z.strictObject({
@@ -57,10 +58,14 @@ export async function storeSubmission(
     isEligible: result.isEligible,
     attribution: attribution && JSON.stringify(attribution),
     resultTokenHash: sha256(resultToken(services.config.sessionSecret, submission.id)),
-    searchText: searchText(submission.name, submission.email, submission.businessName),
+    searchText: searchText([submission.name, submission.email, submission.businessName], submission.phone),
     nameKey: nameKey(submission.name),
   });
-  if (sessionId) await stored.closeSession(sessionId, submission.id);
+  await settleConsent(trx, services.config, 'submissions', { ...submission, at: submission.completedAt });
+  if (sessionId) {
+    await stored.closeSession(sessionId, submission.id);
+    await cancelAbandoned(trx, sessionId);
+  }
   await announceSubmission(trx, services, submission);
   await mailNewLead(trx, services, { ...submission, kind: 'eligibility' });
 }
@@ -86,6 +91,16 @@ export const heldSubmissions: HeldKind = {
   },
 };
 
-export function findReport(db: Db, resultTokenHash: Buffer): Promise<Report | undefined> {
+export function findReport(db: Db, resultTokenHash: Buffer): Promise<StoredReport | undefined> {
   return submissionQueries(db).findReport(resultTokenHash);
+}
+
+/** Whether this address has handed in a quiz since, or shortly before. */
+export function hasHandedIn(db: Db, email: string, since: string): Promise<boolean> {
+  return submissionQueries(db).hasHandedIn(email, since);
+}
+
+/** Whose report it is, as far as mails need to know. */
+export function findReporter(db: Db, resultTokenHash: Buffer) {
+  return submissionQueries(db).findReporter(resultTokenHash);
 }

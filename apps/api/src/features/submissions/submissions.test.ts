@@ -84,6 +84,20 @@ describe('staff', () => {
     await expect(set('new', 'contacted')).rejects.toMatchObject({ statusCode: 404 });
   });
 
+  test("are told where the visitor's own report is, until the secret that its address follows from is changed", async () => {
+    const { id, resultToken } = await submit({ answers: {} });
+    const reportUrl = async () => (await staff().getSubmission({ params: { id } })).reportUrl;
+    expect(await reportUrl()).toBe(
+      `${api.services.config.marketingUrl}/eligibility/results#r=${resultToken}`,
+    );
+    await api.db
+      .updateTable('submissions')
+      .set({ resultTokenHash: Buffer.alloc(32) })
+      .where('id', '=', id)
+      .execute();
+    expect(await reportUrl()).toBeNull();
+  });
+
   test('need the permission their role gives', async () => {
     const { id } = await submit({ answers: {} });
     const sales = api.client(submissions, await api.signIn('sales'));

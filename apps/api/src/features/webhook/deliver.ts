@@ -1,6 +1,8 @@
 import { FAILING_DAYS_BEFORE_PAUSE, WEBHOOK_RETRY_SECONDS } from '@upcurve/contracts/webhook';
 import type { Transaction } from 'kysely';
+import type { Config } from '../../config.ts';
 import type { Database } from '../../db/schema/database.ts';
+import { resumeLink } from '../../lib/resume-token.ts';
 import { waitBefore } from '../../lib/wait-before.ts';
 import type { Services } from '../../services.ts';
 import { deliveryQueries, type Turn } from './deliveries.ts';
@@ -16,7 +18,7 @@ const GONE = 410;
  */
 export async function deliverWebhook(services: Services, job: Turn): Promise<void> {
   const { db, config } = services;
-  const begun = await db.transaction().execute((trx) => begin(trx, job));
+  const begun = await db.transaction().execute((trx) => begin(trx, config, job));
   if (!begun) return;
 
   const startedAt = new Date();
@@ -26,7 +28,7 @@ export async function deliverWebhook(services: Services, job: Turn): Promise<voi
 }
 
 /** What to send where; undefined where the turn has passed or nothing is being sent. */
-async function begin(trx: Transaction<Database>, { deliveryId, turn }: Turn) {
+async function begin(trx: Transaction<Database>, config: Config, { deliveryId, turn }: Turn) {
   const settings = await webhookSettingsQueries(trx).share();
   const delivery = await deliveryQueries(trx).lock(deliveryId);
   if (delivery?.status !== 'pending' || delivery.turn !== turn) return undefined;
@@ -36,8 +38,14 @@ async function begin(trx: Transaction<Database>, { deliveryId, turn }: Turn) {
   }
   return {
     url: settings.webhookUrl,
-    message: { id: delivery.id, body: delivery.body, secrets: signingSecrets(settings) },
+    message: { id: delivery.id, body: bodyOf(config, delivery), secrets: signingSecrets(settings) },
   };
+}
+
+/** The link to carry on is added only now, so that its token lies nowhere in clear. */
+function bodyOf(config: Config, { body, quizSessionId }: { body: string; quizSessionId: string | null }) {
+  if (!quizSessionId) return body;
+  return JSON.stringify({ ...JSON.parse(body), resume_url: resumeLink(config, quizSessionId) });
 }
 
 /** Writes the attempt down and decides what comes next, unless somebody else has decided meanwhile. */
@@ -54,7 +62,7 @@ async function finish(
   const { webhookUrl } = isDelivered(attempt) ? await settings.share() : await settings.lock();
   const deliveries = deliveryQueries(trx);
   const delivery = await deliveries.lock(deliveryId);
-  if (!delivery) return; // the submission was deleted meanwhile, and this with it
+  if (!delivery) return; // what it was about was deleted meanwhile, and this with it
 
   await deliveries.logAttempt(deliveryId, {
     startedAt: startedAt.toISOString(),

@@ -9,17 +9,20 @@ export interface Turn {
   turn: number;
 }
 
+/** What an event is about. */
+type About = { submissionId: string } | { quizSessionId: string };
+
 /**
  * Events on their way to the receiver. A delivery is `pending` while an attempt is queued; it becomes `delivered`,
  * `dead` after the last attempt, or `held` while webhooks are off or paused; from each of these it may start over.
  */
 export function deliveryQueries(db: Db) {
   return {
-    async create(submissionId: string, body: string): Promise<string> {
+    async create(about: About, body: string): Promise<string> {
       const id = uuidv7();
       await db
         .insertInto('webhookDeliveries')
-        .values({ id, submissionId, body, status: 'pending' })
+        .values({ id, ...about, body, status: 'pending' })
         .execute();
       return id;
     },
@@ -28,7 +31,7 @@ export function deliveryQueries(db: Db) {
     lock: (id: string) =>
       db
         .selectFrom('webhookDeliveries')
-        .select(['id', 'body', 'status', 'turn', 'attemptCount'])
+        .select(['id', 'quizSessionId', 'body', 'status', 'turn', 'attemptCount'])
         .where('id', '=', id)
         .forUpdate()
         .executeTakeFirst(),
@@ -74,6 +77,15 @@ export function deliveryQueries(db: Db) {
           ...(status === 'delivered' && { deliveredAt: sql<string>`now()` }),
         })
         .where('id', '=', id)
+        .execute();
+    },
+
+    /** Those about a quiz that was left; of one that was handed in, what has not arrived. */
+    async forget(quizSessionId: string, which: 'all' | 'unsent'): Promise<void> {
+      await db
+        .deleteFrom('webhookDeliveries')
+        .where('quizSessionId', '=', quizSessionId)
+        .$if(which === 'unsent', (query) => query.where('status', '!=', 'delivered'))
         .execute();
     },
 

@@ -1,5 +1,6 @@
 import type { PageOf } from '@upcurve/contracts/paging';
-import type { Delivery, DeliveryAttempt, DeliveryStatus } from '@upcurve/contracts/webhook';
+import type { Delivery, DeliveryAttempt, DeliveryStatus, WebhookEvent } from '@upcurve/contracts/webhook';
+import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { type PageQuery, pageOf } from '../../lib/paging.ts';
 
@@ -26,15 +27,28 @@ async function attemptsOf(db: Db, ids: string[]): Promise<Map<string, DeliveryAt
 export async function listDeliveries(db: Db, query: ListQuery): Promise<PageOf<Delivery>> {
   let found = db
     .selectFrom('webhookDeliveries')
-    .innerJoin('submissions', 'submissions.id', 'webhookDeliveries.submissionId')
+    .leftJoin('quizSessions', 'quizSessions.id', 'webhookDeliveries.quizSessionId')
+    // Of a quiz that was left and handed in after all, the name stands with the lead.
+    .leftJoin('submissions', (join) =>
+      join.on((eb) =>
+        eb(
+          'submissions.id',
+          '=',
+          eb.fn.coalesce('webhookDeliveries.submissionId', 'quizSessions.submissionId'),
+        ),
+      ),
+    )
     .select([
       'webhookDeliveries.id',
-      'submissionId',
-      'submissions.name as leadName',
+      'webhookDeliveries.submissionId',
       'webhookDeliveries.status',
-      'createdAt',
+      'webhookDeliveries.createdAt',
       'nextAttemptAt',
       'deliveredAt',
+    ])
+    .select((eb) => [
+      eb.fn.coalesce('submissions.name', 'quizSessions.name', sql.lit('')).as('leadName'),
+      sql<WebhookEvent>`case when quiz_session_id is null then 'submitted' else 'abandoned' end`.as('event'),
     ]);
   if (query.status) found = found.where('webhookDeliveries.status', '=', query.status);
 

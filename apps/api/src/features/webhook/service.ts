@@ -3,7 +3,7 @@ import type { Database } from '../../db/schema/database.ts';
 import type { Services } from '../../services.ts';
 import { deliveryQueries } from './deliveries.ts';
 import { queueDelivery } from './outbox.ts';
-import { type AnnouncedSubmission, webhookBody } from './payload.ts';
+import { type AbandonedQuiz, type AnnouncedSubmission, abandonedBody, webhookBody } from './payload.ts';
 import { webhookSettingsQueries } from './settings.ts';
 
 /**
@@ -15,8 +15,33 @@ export async function announceSubmission(
   services: Services,
   submission: AnnouncedSubmission & { id: string },
 ): Promise<void> {
-  const { isEnabled, webhookUrl } = await webhookSettingsQueries(trx).get();
-  if (!isEnabled || !webhookUrl) return;
-  const id = await deliveryQueries(trx).create(submission.id, webhookBody(submission));
+  if (!(await isOn(trx))) return;
+  const id = await deliveryQueries(trx).create({ submissionId: submission.id }, webhookBody(submission));
   await queueDelivery(trx, services, id);
+}
+
+/** The same for a quiz that was left. */
+export async function announceAbandoned(
+  trx: Transaction<Database>,
+  services: Services,
+  quiz: AbandonedQuiz & { id: string },
+): Promise<void> {
+  if (!(await isOn(trx))) return;
+  const id = await deliveryQueries(trx).create({ quizSessionId: quiz.id }, abandonedBody(quiz));
+  await queueDelivery(trx, services, id);
+}
+
+/** It was handed in after all: what has not arrived never will. */
+export function cancelAbandoned(trx: Transaction<Database>, quizSessionId: string): Promise<void> {
+  return deliveryQueries(trx).forget(quizSessionId, 'unsent');
+}
+
+/** Nothing that tells of it stays here. */
+export function forgetAbandoned(trx: Transaction<Database>, quizSessionId: string): Promise<void> {
+  return deliveryQueries(trx).forget(quizSessionId, 'all');
+}
+
+async function isOn(trx: Transaction<Database>): Promise<boolean> {
+  const { isEnabled, webhookUrl } = await webhookSettingsQueries(trx).get();
+  return isEnabled && webhookUrl !== '';
 }

@@ -1,5 +1,7 @@
+import { ABANDONED_AFTER_MINUTES, REPORT_MAILS_PER_DAY, RESUME_DAYS } from '@upcurve/contracts/quiz';
 import { RETAINED } from '@upcurve/contracts/retention';
 import { expect, test } from 'vitest';
+import { consentNote, resume } from '../quiz.ts';
 import { privacyPolicy } from './privacy-policy.ts';
 
 const records = privacyPolicy.sections.find(({ id }) => id === 'retention')?.records ?? [];
@@ -10,8 +12,23 @@ test.each([
   ['Quizzes handed in, and messages from forms', '24 months at most', RETAINED.leads.days / 365 / 2],
   ['Held back as spam', '30 days', RETAINED.quarantine.days / 30],
   ['Answers of quizzes never handed in', '30 days', RETAINED.quizSessions.days / 30],
+  ['The link to carry on with a quiz', '7 days', RESUME_DAYS / 7],
   ['Copies of what was sent to our customer system', '30 days after delivery', RETAINED.deliveries.days / 30],
 ])('%s: the policy says what the software does', (name, period, ratio) => {
   expect(keptFor(name)).toBe(period);
   expect(ratio).toBe(1);
+});
+
+const days = RETAINED.quizSessions.days;
+const policy = JSON.stringify(privacyPolicy);
+
+test('policy, notice and page say the same of a quiz that is left as the software does', () => {
+  expect([ABANDONED_AFTER_MINUTES, RESUME_DAYS, REPORT_MAILS_PER_DAY]).toEqual([30, 7, 3]);
+  expect(policy).toContain('If you then stop for 30 minutes');
+  expect(policy).toContain('works for 7 days on any device');
+  expect(policy).toContain('three times a day at most');
+  expect(consentNote).toContain('stop for half an hour');
+  expect(consentNote).toContain('works on any device for 7 days');
+  expect(consentNote).toContain(`deleted after ${days} days`);
+  expect(resume.over.lead).toContain('works for seven days');
 });

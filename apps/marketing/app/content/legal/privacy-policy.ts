@@ -51,7 +51,11 @@ export const privacyPolicy: LegalDocument = {
           'While you answer the quiz',
           [
             'On our server',
-            'Your answers as you give them, without your name or contact details, under a random number, with the times of the first and the last.',
+            'Your answers as you give them, under a random number, with the times of the first and the last. Without your name or contact details, unless you tick the marketing box.',
+          ],
+          [
+            'If you tick the box',
+            'Your name, e-mail, phone, business name, location and website too, as soon as you go on, with the time and the version of the wording. If you then stop for 30 minutes, our customer system receives them once, with your answers and a link to carry on, which we may send you. The link works for 7 days on any device and shows answers and details to whoever has it; it ends when you hand the quiz in. Untick the box, and your details and our copies of what was sent are deleted from our server at once.',
           ],
           [
             'Why',
@@ -130,14 +134,14 @@ export const privacyPolicy: LegalDocument = {
           ],
           [
             'By e-mail',
-            'One confirmation to the address you entered, with your name and how we can reach you and, after the quiz, the link to your report. It holds no advertising.',
+            'One confirmation to the address you entered, with your name and how we can reach you and, after the quiz, the link to your report; and the report itself whenever somebody presses for it on its page, three times a day at most. They hold no advertising.',
           ],
         ),
         record('To improve the quiz and see which campaigns bring clinics', [
           'Basis',
           'Legitimate interests, with answers and campaign names rather than people.',
         ]),
-        record('To send you advice by e-mail', [
+        record('To send you advice by e-mail, or a link to carry on with the quiz', [
           'Basis',
           'Your consent, which you may withdraw at any time with one line or the link in each message. This website itself sends no advertising; our staff do.',
         ]),
@@ -164,7 +168,7 @@ export const privacyPolicy: LegalDocument = {
           'upcurve-quiz',
           'Local storage, once you begin the quiz',
           'Your answers, name, contact details and progress, so that you can carry on.',
-          'Handed in or begun anew; after 30 days it is no longer read',
+          'Handed in or begun anew; after 30 days it is no longer read. A link to carry on writes it too',
         ),
         kept(
           'upcurve-quiz-questions',
@@ -259,7 +263,7 @@ export const privacyPolicy: LegalDocument = {
       title: 'Who receives your data',
       blocks: [
         'Our own staff, each with a log-in of their own and only what their role needs. Those who answer you may be told of what you sent by e-mail.',
-        'Our customer system. When a quiz is handed in, and the connection is switched on, our server sends it first and last name, e-mail, phone, business name, website, the time, and your answers in words: over an encrypted, signed connection. Location, score and campaign are not sent. Messages from the other forms and quizzes held back as spam are not sent at all.',
+        'Our customer system. When a quiz is handed in, and the connection is switched on, our server sends it first and last name, e-mail, phone, business name, website, the time, and your answers in words: over an encrypted, signed connection. Of a quiz that was left it sends the same, where the marketing box was ticked, with the link to carry on. Location, score and campaign are not sent. Messages from the other forms and quizzes held back as spam are not sent at all.',
         'Companies that run servers, telephone and mail for us, under contracts that bind them to our instructions. Our accountants, lawyers and authorities where the law or a claim calls for it; a buyer of our business, who would be bound by this policy.',
         'Nobody else. We do not sell, rent or swap data.',
       ],
@@ -289,7 +293,12 @@ export const privacyPolicy: LegalDocument = {
         term(
           'Answers of quizzes never handed in',
           '30 days',
-          'By the software, every night. There is no name on them.',
+          'By the software, every night, with name and contact details where the marketing box was ticked; these also at once when it is unticked.',
+        ),
+        term(
+          'The link to carry on with a quiz',
+          '7 days',
+          'By the software; also when the quiz is handed in, or the marketing box unticked.',
         ),
         term(
           'Copies of what was sent to our customer system',
@@ -309,8 +318,8 @@ export const privacyPolicy: LegalDocument = {
         term('Counts of addresses', 'Ten or fifteen minutes', 'By the software.'),
         term(
           'Your wish to hear nothing more from us',
-          'As long as we could write to you',
-          'Never by itself: otherwise we would forget it. It holds your e-mail address and nothing else.',
+          'Until you tick the marketing box anew',
+          'By the software, at once when you tick it. Not before: otherwise we would forget it. It holds no address, only a scrambled form of yours that nobody can turn back, why it is there, and since when.',
         ),
         term('Contracts and invoices of clients', 'Six years after the year they belong to', 'By a person.'),
       ],
@@ -319,7 +328,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'security',
       title: 'How it is protected',
       blocks: [
-        'Encrypted connections; staff access by role, with passwords that are stored so that nobody can read them and sessions that end by themselves; no personal data in the addresses of pages or in logs; the key to your report stands in a part of its address that browsers do not send on. A page with your report is not kept by caches.',
+        'Encrypted connections; staff access by role, with passwords that are stored so that nobody can read them and sessions that end by themselves; no personal data in the addresses of pages or in logs; the key to your report, and that to an unfinished quiz, stand in a part of the address that browsers do not send on. A page with your report is not kept by caches.',
         'If something goes wrong in spite of it and puts you at risk, we tell you and the regulator as the law asks.',
       ],
     },
@@ -345,7 +354,10 @@ export const privacyPolicy: LegalDocument = {
             '**Withdraw** consent at any time, for the future.',
           ],
         },
-        `Write to **${company.email}**. It costs nothing; we answer within one month, and ask for proof of who you are only if we have reason to doubt it. Exporting and erasing are done by a person with the admin’s lists.`,
+        `Write to **${company.email}**. It costs nothing; we answer within one month, and ask for proof of who you are only if we have reason to doubt it.`,
+        '**Export** gives you a file that a machine can read: everything that came under your e-mail address or phone number, whichever form it came by, with our notes about it, the mails, and the copies that were sent to our customer system.',
+        '**Erase** deletes all of that from our software at once and for good: quizzes, messages, answers that were saved, what was held back as spam, mails, copies, notes. Of what others wrote it takes your e-mail address out. One thing stays, a scrambled form of your e-mail address on the list of those who want no advertising. If you write to us again you are somebody new to us, and still on that list until you tick the marketing box.',
+        'What our customer system and the mailboxes of our staff hold of you, a person deletes there on the same wish.',
       ],
     },
     {

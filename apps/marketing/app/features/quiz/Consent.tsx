@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { consentLabel, notice } from '../../content/quiz.ts';
+import { consentLabel, consentNote, notice } from '../../content/quiz.ts';
 import styles from '../../forms/ConsentFields.module.css';
 import { paths } from '../../paths.ts';
 import type { Progress } from './progress.ts';
@@ -20,10 +20,14 @@ export function Consent({ progress, onChange }: ConsentProps) {
         <input
           type="checkbox"
           checked={progress.consent}
+          aria-describedby="consent-note"
           onChange={(event) => onChange({ consent: event.target.checked })}
         />
         <span>{consentLabel}</span>
       </label>
+      <p id="consent-note" className={styles.note}>
+        {consentNote}
+      </p>
       <div className={styles.trap} aria-hidden="true">
         <label>
           Fax

@@ -8,6 +8,7 @@ import { progressStore } from './progress-store.ts';
 import { StepActions } from './StepActions.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { StepSkeleton } from './StepSkeleton.tsx';
+import { useDetailsSync } from './use-details-sync.ts';
 import { useProgress } from './use-progress.ts';
 import { useRefusal } from './use-refusal.ts';
 
@@ -32,6 +33,7 @@ export function FieldScreen({ step, share, words, fields, back, next, children }
   const progress = useProgress();
   const navigate = useNavigate();
   const { refusedFields } = useRefusal();
+  useDetailsSync();
   const elsewhere = progress && detour(step, progress);
   if (elsewhere) return <Navigate to={elsewhere} replace />;
 
@@ -43,7 +45,9 @@ export function FieldScreen({ step, share, words, fields, back, next, children }
           progress={progress}
           refused={refusedFields}
           onDone={() => {
-            progressStore().update(doneBy[step]);
+            const { fields: given, confirmed } = progressStore().get();
+            const own = Object.fromEntries(fields.map(({ name }) => [name, given[name]]));
+            progressStore().update({ ...doneBy[step], confirmed: { ...confirmed, ...own } });
             navigate(next.to);
           }}
           actions={<StepActions back={back} next={next.label} />}

@@ -10,6 +10,7 @@ import styles from './QuestionsScreen.module.css';
 import { resumeAt } from './question-order.ts';
 import { StepFrame } from './StepFrame.tsx';
 import { StepSkeleton } from './StepSkeleton.tsx';
+import { useDetailsSync } from './use-details-sync.ts';
 import { useFitting } from './use-fitting.ts';
 import { useProgress } from './use-progress.ts';
 import { useQuestionMoves } from './use-question-moves.ts';
@@ -25,6 +26,7 @@ export function QuestionsScreen() {
   const progress = useProgress();
   const [{ status, list }, reload] = useQuestions();
   const sync = useSessionSync(reload);
+  useDetailsSync();
   const { hasDropped, changed } = useFitting(list);
   const { changedQuestions = [] } = useRefusal();
   const [search] = useSearchParams();

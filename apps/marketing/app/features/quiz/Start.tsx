@@ -6,8 +6,20 @@ import { paths } from '../../paths.ts';
 import { carryOnPath } from './guard.ts';
 import { hasBegun } from './progress.ts';
 import { progressStore } from './progress-store.ts';
+import { quizApi } from './quiz-api.ts';
 import styles from './Start.module.css';
 import { useProgress } from './use-progress.ts';
+
+/** Deletes what was given, also where the server has it. */
+function discard() {
+  const { sessionId: id, savedDetails } = progressStore().get();
+  progressStore().reset();
+  // Nobody waits for it: where it fails the server forgets by itself in time.
+  if (id && savedDetails !== null)
+    quizApi()
+      .forgetDetails({ params: { id } })
+      .catch(() => {});
+}
 
 /** Begins the quiz, or carries on with one begun earlier. */
 export function Start() {
@@ -47,7 +59,7 @@ export function Start() {
           <button type="submit" className={buttons.secondary}>
             Keep my answers
           </button>
-          <button type="submit" className={buttons.primary} onClick={() => progressStore().reset()}>
+          <button type="submit" className={buttons.primary} onClick={discard}>
             Delete and start again
           </button>
         </form>

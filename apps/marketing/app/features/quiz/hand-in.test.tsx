@@ -52,7 +52,7 @@ test('what may have been stored is settled as it was sent, also after the questi
     handle(quiz.submit, ({ body, request }) => {
       sent.push([request.headers.get('idempotency-key'), body]);
       if (sent.length === 1) return HttpResponse.error();
-      return { id: newId(), result, resultToken: RESULT_TOKEN };
+      return { id: newId(), result, resultToken: RESULT_TOKEN, canMail: true };
     }),
   );
   const { user, unmount } = open();
@@ -123,7 +123,7 @@ test('where the refused question is gone, the rest is handed in', async () => {
         throw new Refusal(400, 'Not valid.', [{ path: 'answers.11', message: 'Not being asked.' }]);
       }
       expect(body.answers).toEqual({ 12: '4', 13: null });
-      return { id: newId(), result, resultToken: RESULT_TOKEN };
+      return { id: newId(), result, resultToken: RESULT_TOKEN, canMail: true };
     }),
   );
   open();

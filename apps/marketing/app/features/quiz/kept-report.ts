@@ -7,6 +7,8 @@ export interface KeptReport {
   resultToken: string;
   name: string;
   result: Result;
+  /** Whether it can be sent by e-mail; unknown of one kept by an older page. */
+  canMail?: boolean;
 }
 
 /** Keeps the report of the quiz handed in last. */

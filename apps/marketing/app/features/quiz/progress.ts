@@ -14,14 +14,18 @@ interface PendingSubmission {
 }
 
 /**
- * What a visitor has given so far. It lives in the browser alone until it is handed in; only the answers are
- * also saved on the server, without a name.
+ * What a visitor has given so far. It lives in the browser until it is handed in; the answers are also saved on the
+ * server, and the details with them only while the marketing box is ticked.
  */
 export interface Progress {
   version: 1;
   savedAt: string;
   fields: Record<Field, string>;
+  /** The fields as they stood when their step was passed. */
+  confirmed: Partial<Record<Field, string>>;
   consent: boolean;
+  /** The details as the server has them; empty where that is unknown, null where it has none. */
+  savedDetails: string | null;
   /** The honeypot; people never fill it. */
   fax: string;
   isProfileDone: boolean;
@@ -42,7 +46,9 @@ export function emptyProgress(): Progress {
     version: 1,
     savedAt: new Date().toISOString(),
     fields: { name: '', email: '', phone: '', businessName: '', location: '', website: '' },
+    confirmed: {},
     consent: false,
+    savedDetails: null,
     fax: '',
     isProfileDone: false,
     isBusinessDone: false,
@@ -82,6 +88,8 @@ function isAnswer(value: unknown): value is Answer {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isField = (name: string): name is Field => (FIELDS as readonly string[]).includes(name);
+
 function entriesOf<T>(value: unknown, fits: (item: unknown) => item is T): [string, T][] {
   if (!isRecord(value)) return [];
   return Object.entries(value).filter((entry): entry is [string, T] => fits(entry[1]));
@@ -113,8 +121,10 @@ export function parseProgress(text: string | null, now = Date.now()): Progress {
     savedAt: saved.savedAt,
     fields: {
       ...fresh.fields,
-      ...Object.fromEntries(entriesOf(saved.fields, isText).filter(([name]) => name in fresh.fields)),
+      ...Object.fromEntries(entriesOf(saved.fields, isText).filter(([name]) => isField(name))),
     },
+    confirmed: Object.fromEntries(entriesOf(saved.confirmed, isText).filter(([name]) => isField(name))),
+    savedDetails: isText(saved.savedDetails) ? saved.savedDetails : null,
     consent: saved.consent === true,
     fax: isText(saved.fax) ? saved.fax : '',
     isProfileDone: saved.isProfileDone === true,

@@ -2,14 +2,9 @@ import { createClient } from '@upcurve/api-client/create-client';
 import { formToken } from '@upcurve/contracts/form-token';
 import { quiz } from '@upcurve/contracts/quiz';
 
-const { createSession, saveSession, submit, getReport } = quiz;
-
 /** The calls of the quiz, on the page's own origin. */
 export function quizApi() {
-  return createClient(
-    { createSession, saveSession, submit, getReport, ...formToken },
-    { baseUrl: location.origin },
-  );
+  return createClient({ ...quiz, ...formToken }, { baseUrl: location.origin });
 }
 
 export type QuizApi = ReturnType<typeof quizApi>;

@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
 import { DEFAULT_QUESTIONS } from '@upcurve/contracts/default-questions';
 import { quiz } from '@upcurve/contracts/quiz';
-import { handle, unreachable } from '@upcurve/testing/handle';
+import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
-import { expect, test } from 'vitest';
+import { HttpResponse } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
 import { RESULT_TOKEN, result, wellServer } from '../../test/quiz-server.ts';
 import { renderQuiz } from '../../test/render-quiz.tsx';
 import { servicesFor } from './recommend.ts';
@@ -12,7 +13,7 @@ const server = mockNetwork(...wellServer());
 const link = `/eligibility/results#r=${RESULT_TOKEN}`;
 const heading = (name: RegExp | string) => screen.findByRole('heading', { level: 1, name });
 
-function hasReport(part: Partial<typeof result> = {}) {
+function hasReport(part: Partial<typeof result> = {}, canMail = true) {
   return handle(quiz.getReport, () => ({
     name: 'Amelia Hart',
     businessName: null,
@@ -20,6 +21,7 @@ function hasReport(part: Partial<typeof result> = {}) {
     questions: [],
     answers: {},
     result: { ...result, ...part },
+    canMail,
   }));
 }
 
@@ -34,6 +36,76 @@ test('the link shows the report on another device', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy the link to this report' }));
   expect(await screen.findByText(/^Copied/)).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}${link}`);
+});
+
+describe('by e-mail', () => {
+  const button = () => screen.findByRole('button', { name: 'E-mail me my report' });
+  const open = async () => {
+    const { user } = renderQuiz(link);
+    return { user, press: async () => user.click(await button()) };
+  };
+
+  test('it is sent once a press, by keyboard too, and the page says so', async () => {
+    const keys: (string | null)[] = [];
+    let answer = () => {};
+    server.use(
+      hasReport(),
+      handle(quiz.mailReport, async ({ params, request }) => {
+        expect(params.resultToken).toBe(RESULT_TOKEN);
+        keys.push(request.headers.get('idempotency-key'));
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        return {};
+      }),
+    );
+    const { user } = await open();
+    (await button()).focus();
+    await user.keyboard('{Enter}{Enter}');
+    expect(await screen.findByText('Sending…')).toHaveAttribute('role', 'status');
+    expect(await button()).toHaveFocus();
+    await vi.waitFor(() => expect(keys).toHaveLength(1));
+    answer();
+    expect(await screen.findByText('It is on its way to the address you gave in the quiz.')).toBeVisible();
+    expect(keys).toHaveLength(1);
+  });
+
+  test('what was not heard of is asked for again under the same key', async () => {
+    const keys: (string | null)[] = [];
+    server.use(
+      hasReport(),
+      handle(quiz.mailReport, ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'));
+        if (keys.length === 1) return HttpResponse.error();
+        return {};
+      }),
+    );
+    const { press } = await open();
+    await press();
+    expect(await screen.findByText(/We could not send it just now/)).toBeVisible();
+    await press();
+    expect(await screen.findByText(/It is on its way/)).toBeVisible();
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  test('a limit that is reached is told in words', async () => {
+    server.use(
+      hasReport(),
+      handle(quiz.mailReport, () => {
+        throw new Refusal(429, 'Too many attempts.');
+      }),
+    );
+    const { press } = await open();
+    await press();
+    expect(await screen.findByText(/often enough for today/)).toBeVisible();
+  });
+
+  test('it is not offered where no mail goes out', async () => {
+    server.use(hasReport({}, false));
+    renderQuiz(link);
+    await heading(/Amelia/);
+    expect(screen.queryByRole('button', { name: 'E-mail me my report' })).not.toBeInTheDocument();
+  });
 });
 
 test('an eligible clinic is told so', async () => {

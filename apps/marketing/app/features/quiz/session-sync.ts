@@ -1,5 +1,6 @@
 import { ApiError } from '@upcurve/api-client/api-error';
 import type { Answer, Answers } from '@upcurve/contracts/answers';
+import { inTurn } from './in-turn.ts';
 import type { ProgressStore } from './progress-store.ts';
 import type { QuizApi } from './quiz-api.ts';
 
@@ -36,6 +37,8 @@ export function startSessionSync(options: SyncOptions): SessionSync {
   const listeners = new Set<() => void>();
   let state: SyncState = 'idle';
   let saved: Answers = {};
+  /** The session that has them. */
+  let savedIn: string | null = null;
   let refused: Answers = {};
   let failures = 0;
   let restarts = 0;
@@ -49,7 +52,10 @@ export function startSessionSync(options: SyncOptions): SessionSync {
   }
 
   function unsaved(): Answers {
-    const entries = Object.entries(store.get().answers);
+    const { answers, sessionId } = store.get();
+    if (sessionId !== savedIn) saved = {};
+    savedIn = sessionId;
+    const entries = Object.entries(answers);
     return Object.fromEntries(
       entries.filter(([id, answer]) => !isSame(saved[id], answer) && !isSame(refused[id], answer)),
     );
@@ -108,7 +114,8 @@ export function startSessionSync(options: SyncOptions): SessionSync {
     if (state !== 'waiting') setState('saving');
     let wait = debounceMs;
     try {
-      await send(answers);
+      await inTurn(() => send(answers));
+      savedIn = store.get().sessionId;
       saved = { ...saved, ...answers };
       failures = 0;
       restarts = 0;

@@ -1,4 +1,6 @@
 import { screen } from '@testing-library/react';
+import { quiz } from '@upcurve/contracts/quiz';
+import { handle } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { begin } from '../../test/begun.ts';
@@ -6,7 +8,7 @@ import { wellServer } from '../../test/quiz-server.ts';
 import { renderQuiz } from '../../test/render-quiz.tsx';
 import { progressStore } from './progress-store.ts';
 
-mockNetwork(...wellServer());
+const server = mockNetwork(...wellServer());
 beforeEach(() => progressStore().reset());
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -44,6 +46,36 @@ test('the marketing box is unticked, and nothing depends on it', async () => {
     'href',
     '/privacy-policy',
   );
+});
+
+test('what ticking it changes is said beside it, and ticked the details are kept until it is unticked', async () => {
+  const kept: unknown[] = [];
+  let isForgotten = false;
+  server.use(
+    handle(quiz.saveDetails, ({ body }) => {
+      kept.push(body);
+      return {};
+    }),
+    handle(quiz.forgetDetails, () => {
+      isForgotten = true;
+      return {};
+    }),
+  );
+  begin({ isProfileDone: false, isBusinessDone: false });
+  const { user } = renderQuiz('/eligibility/profile');
+  const box = await screen.findByRole('checkbox', { name: /Send me occasional advice/ });
+  expect(box).toHaveAccessibleDescription(
+    /for 7 days.*deleted after 30 days, and your details at once when you untick/,
+  );
+  await user.click(box);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await heading('Tell us about the clinic.');
+  await vi.waitFor(() => expect(kept).toMatchObject([{ name: 'Amelia Hart', consent: true }]));
+
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  await user.click(await screen.findByRole('checkbox', { name: /Send me occasional advice/ }));
+  await vi.waitFor(() => expect(isForgotten).toBe(true));
+  expect(kept).toHaveLength(1);
 });
 
 test('what is typed is saved as it is typed', async () => {

@@ -21,7 +21,7 @@ function answersWith(...answers: (Refusal | 'well')[]) {
       sent.push({ key: request.headers.get('idempotency-key'), body: body as SubmissionInput });
       const answer = answers[Math.min(sent.length, answers.length) - 1];
       if (answer instanceof Refusal) throw answer;
-      return { id: newId(), result, resultToken: RESULT_TOKEN };
+      return { id: newId(), result, resultToken: RESULT_TOKEN, canMail: true };
     }),
   );
 }
@@ -35,7 +35,10 @@ beforeEach(() => {
 
 test('handing in sends what was given, keeps the report and forgets the person', async () => {
   answersWith('well');
-  expect(await submit()).toMatchObject({ kind: 'done', receipt: { resultToken: RESULT_TOKEN } });
+  expect(await submit()).toMatchObject({
+    kind: 'done',
+    receipt: { resultToken: RESULT_TOKEN, canMail: true },
+  });
   expect(sent[0]?.body).toMatchObject({
     name: 'Amelia Hart',
     consent: false,

@@ -2,6 +2,7 @@ import { ApiError, ConnectionError } from '@upcurve/api-client/api-error';
 import type { Issue } from '@upcurve/contracts/error';
 import type { SubmissionInput, SubmissionReceipt } from '@upcurve/contracts/quiz';
 import { recallAttribution } from '../../consent/attribution.ts';
+import { detailsOf } from './details.ts';
 import { ripeFormToken } from './form-token.ts';
 import { keepReport } from './kept-report.ts';
 import { emptyProgress, givenIn, type Progress, unsettled } from './progress.ts';
@@ -18,14 +19,8 @@ export type Outcome =
 /** What is handed in, less the form token. */
 function contentOf(progress: Progress): SubmissionInput {
   const { fields, consent, fax, answers, sessionId } = progress;
-  const optional = (text: string) => text.trim() || undefined;
   return {
-    name: fields.name,
-    email: fields.email,
-    phone: optional(fields.phone),
-    businessName: optional(fields.businessName),
-    location: optional(fields.location),
-    website: optional(fields.website),
+    ...detailsOf(fields),
     consent,
     answers,
     sessionId: sessionId ?? undefined,
@@ -61,7 +56,8 @@ async function submitOnce(store: ProgressStore, api: QuizApi): Promise<Outcome> 
   try {
     const { key, body } = await pendingFor(store, api);
     const receipt = await api.submit({ body: JSON.parse(body) }, { idempotencyKey: key });
-    keepReport({ resultToken: receipt.resultToken, name: store.get().fields.name, result: receipt.result });
+    const { resultToken, result, canMail } = receipt;
+    keepReport({ resultToken, name: store.get().fields.name, result, canMail });
     store.update(emptyProgress());
     return { kind: 'done', receipt };
   } catch (error) {

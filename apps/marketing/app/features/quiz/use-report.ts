@@ -27,7 +27,9 @@ export function useReport(resultToken: string): [ReportState, retry: () => void]
     const stop = new AbortController();
     quizApi()
       .getReport({ params: { resultToken } }, { signal: stop.signal })
-      .then(({ name, result }) => setState({ status: 'ready', report: { resultToken, name, result } }))
+      .then(({ name, result, canMail }) =>
+        setState({ status: 'ready', report: { resultToken, name, result, canMail } }),
+      )
       .catch((error: unknown) => {
         if (!stop.signal.aborted) setState({ status: isGone(error) ? 'gone' : 'failed' });
       });

@@ -1,13 +1,16 @@
 import { useState } from 'react';
+import { mailing } from '../../../content/quiz.ts';
 import buttons from '../../../layout/button.module.css';
 import { paths } from '../../../paths.ts';
+import { useMailReport } from '../use-mail-report.ts';
 import styles from './Report.module.css';
 
 type Copying = 'idle' | 'copied' | 'refused';
 
-/** Ways to keep the report: its link, and paper. */
-export function ReportActions({ resultToken }: { resultToken: string }) {
+/** Ways to keep the report: by e-mail, its link, and paper. */
+export function ReportActions({ resultToken, canMail }: { resultToken: string; canMail: boolean }) {
   const [copying, setCopying] = useState<Copying>('idle');
+  const [mailState, mail] = useMailReport(resultToken);
   const link = () => `${location.origin}${paths.eligibility.report(resultToken)}`;
 
   async function copy() {
@@ -21,6 +24,19 @@ export function ReportActions({ resultToken }: { resultToken: string }) {
 
   return (
     <div className={styles.actions}>
+      {canMail && (
+        <button
+          type="button"
+          className={buttons.secondary}
+          aria-disabled={mailState === 'sending'}
+          onClick={() => {
+            setCopying('idle');
+            mail();
+          }}
+        >
+          {mailing.action}
+        </button>
+      )}
       <button type="button" className={buttons.secondary} onClick={copy}>
         Copy the link to this report
       </button>
@@ -28,6 +44,7 @@ export function ReportActions({ resultToken }: { resultToken: string }) {
         Print
       </button>
       <p role="status" className={styles.copied}>
+        {copying === 'idle' && mailState !== 'idle' && mailing[mailState]}
         {copying === 'copied' && 'Copied. Anyone who has the link can read the report.'}
         {copying === 'refused' && <>The browser did not let us copy. Here it is: {link()}</>}
       </p>

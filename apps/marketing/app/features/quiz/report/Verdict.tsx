@@ -15,7 +15,7 @@ const titles: Record<Tier, string> = {
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function Verdict({ report }: { report: KeptReport }) {
-  const { result, name, resultToken } = report;
+  const { result, name, resultToken, canMail } = report;
   const heading = useStepFocus<HTMLHeadingElement>(resultToken);
   const firstName = name.trim().split(/\s+/)[0] ?? '';
   const title = firstName ? `${firstName}, ${titles[result.tier]}` : capital(titles[result.tier]);
@@ -28,7 +28,7 @@ export function Verdict({ report }: { report: KeptReport }) {
             {title}
           </h1>
           <p className={styles.lead}>{tierLines[result.tier]}</p>
-          <ReportActions resultToken={resultToken} />
+          <ReportActions resultToken={resultToken} canMail={canMail ?? false} />
         </div>
         <div className={styles.ring}>
           <ScoreRing score={result.score} tier={result.tier} />

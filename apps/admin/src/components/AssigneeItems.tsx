@@ -1,0 +1,26 @@
+import { Menu } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useUser } from '../auth/auth-context.ts';
+import { assigneesQuery, NOBODY } from './assignees.ts';
+
+interface AssigneeItemsProps {
+  /** Left out where several leads are assigned at once. */
+  assigneeId?: string | null;
+  onAssign: (id: string | null) => void;
+}
+
+/** Everybody who may answer leads, oneself first, and nobody, as items of a menu. */
+export function AssigneeItems({ assigneeId, onAssign }: AssigneeItemsProps) {
+  const { id: own } = useUser();
+  const { data, isPending, isError } = useQuery(assigneesQuery);
+  if (isPending) return <Menu.Label>Loading…</Menu.Label>;
+  if (isError) return <Menu.Label>The colleagues could not be loaded.</Menu.Label>;
+  const members = data.toSorted((a, b) => Number(b.id === own) - Number(a.id === own));
+  const items = [...members, { id: null, name: NOBODY }];
+  return items.map(({ id, name }) => (
+    <Menu.Item key={id ?? ''} aria-current={id === assigneeId || undefined} onClick={() => onAssign(id)}>
+      {name}
+      {id === own && ' (me)'}
+    </Menu.Item>
+  ));
+}

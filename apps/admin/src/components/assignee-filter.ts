@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { z } from 'zod';
+import { useUser } from '../auth/auth-context.ts';
+import { assigneesQuery, FORMER } from './assignees.ts';
+
+/** What an address may say of who answers a lead: a member, or nobody yet. */
+export const ASSIGNEE = z.union([z.uuid(), z.literal('none')]);
+
+/** A filter of a list by who answers. The members are fetched once somebody looks at it. */
+export function useAssigneeFilter(chosen: string | undefined) {
+  const { id: own } = useUser();
+  const [isOpen, setOpen] = useState(false);
+  const isOther = chosen !== undefined && chosen !== 'none' && chosen !== own;
+  const { data = [] } = useQuery({ ...assigneesQuery, enabled: isOpen || isOther });
+  const others = data.filter(({ id }) => id !== own).map(({ id, name }) => ({ value: id, label: name }));
+  const isListed = !isOther || others.some(({ value }) => value === chosen);
+  return {
+    kind: 'choice',
+    name: 'assignee',
+    label: 'Assigned to',
+    options: [
+      { value: '', label: 'Anyone' },
+      { value: own, label: 'Me' },
+      { value: 'none', label: 'Nobody yet' },
+      ...others,
+      ...(isListed ? [] : [{ value: chosen, label: FORMER }]),
+    ],
+    onOpen: () => setOpen(true),
+  } as const;
+}

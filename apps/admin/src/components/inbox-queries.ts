@@ -1,0 +1,43 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type InboxLead, InboxView } from '@upcurve/contracts/inbox';
+import { LeadKind } from '@upcurve/contracts/lead';
+import type { PageOf } from '@upcurve/contracts/paging';
+import { api } from '../api.ts';
+import { pagedQuery } from '../paged-query.ts';
+import { readParams, SEARCH } from './use-list-params.ts';
+
+/* What the address may hold. */
+export const INBOX_FILTER = { search: SEARCH, kind: LeadKind };
+export const INBOX_LOOK = { view: InboxView };
+
+/** What the inbox at an address asks for. */
+export const inboxFilterOf = (address: URLSearchParams) => ({
+  ...readParams(INBOX_FILTER, address),
+  ...readParams(INBOX_LOOK, address),
+});
+export type InboxListFilter = ReturnType<typeof inboxFilterOf>;
+
+/** On the first page also when the newest lead had come that may be in it. */
+type InboxPage = PageOf<InboxLead> & { newestAt: string | null };
+
+/** The inbox's queries: here, since the details walk along it. */
+export const inboxQueries = {
+  all: ['inbox'],
+  lists: ['inbox', 'list'],
+  counts: ['inbox', 'counts'],
+
+  list: (filter: InboxListFilter) =>
+    pagedQuery([...inboxQueries.lists, filter], async (cursor, options): Promise<InboxPage> => {
+      // Before the list: what comes between the two is told twice rather than never.
+      const newest = cursor ? undefined : await api.inbox.countInbox({ query: {} }, options);
+      const page = await api.inbox.listInbox({ query: { ...filter, cursor } }, options);
+      return { ...page, newestAt: newest?.newestAt ?? null };
+    }),
+
+  /** @param since what came after it has arrived; undefined while that is not known */
+  count: (since: string | undefined) =>
+    queryOptions({
+      queryKey: [...inboxQueries.counts, since],
+      queryFn: ({ signal }) => api.inbox.countInbox({ query: { since } }, { signal }),
+    }),
+};

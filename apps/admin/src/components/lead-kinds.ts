@@ -1,0 +1,40 @@
+import type { BadgeProps } from '@mantine/core';
+import { CONTACT_STATUSES, type ContactStatus } from '@upcurve/contracts/contacts';
+import type { LeadKind } from '@upcurve/contracts/lead';
+import { SUBMISSION_STATUSES, type SubmissionStatus } from '@upcurve/contracts/submissions';
+import { paths } from '../paths.ts';
+
+export type LeadStatus = SubmissionStatus | ContactStatus;
+
+interface OfKind {
+  looks: Readonly<Record<string, BadgeProps>>;
+  /** First part of the keys of its queries. */
+  noun: string;
+  pathOf: (id: string) => string;
+}
+
+export const STATUSES: Readonly<Record<LeadStatus, string>> = { ...SUBMISSION_STATUSES, ...CONTACT_STATUSES };
+
+/** What differs between the two kinds of leads wherever both are shown. */
+export const LEAD_KINDS: Readonly<Record<LeadKind, OfKind>> = {
+  eligibility: {
+    looks: {
+      new: { variant: 'filled', color: 'ink' },
+      contacted: { variant: 'light', color: 'ink' },
+      qualified: { variant: 'light', color: 'sage' },
+      disqualified: { variant: 'light', color: 'red' },
+    },
+    noun: 'submissions',
+    pathOf: paths.submission,
+  },
+  contact: {
+    looks: {
+      new: { variant: 'filled', color: 'ink' },
+      contacted: { variant: 'outline', color: 'ink' },
+      converted: { variant: 'light', color: 'ink' },
+      closed: { variant: 'light', color: 'red' },
+    },
+    noun: 'contacts',
+    pathOf: paths.contact,
+  },
+};

@@ -1,0 +1,38 @@
+const QUOTE = 0x22;
+const LF = 0x0a;
+
+/**
+ * Reads CSV to its end; gives it with its number of rows, the head not counted, and tells after each piece how many there are.
+ * @throws what breaks the answer off: half a file is none
+ */
+export async function readRows(response: Response, onRows: (rows: number) => void) {
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const reader = response.body?.getReader();
+  // The head is none.
+  let rows = -1;
+  let isQuoted = false;
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true };
+    if (done || !value) break;
+    for (const byte of value) {
+      if (byte === QUOTE) isQuoted = !isQuoted;
+      else if (byte === LF && !isQuoted) rows++;
+    }
+    pieces.push(value);
+    onRows(Math.max(rows, 0));
+  }
+  const type = response.headers.get('content-type') ?? 'text/csv';
+  return { blob: new Blob(pieces, { type }), rows: Math.max(rows, 0) };
+}
+
+/** Has the browser save it, as the answer names it. */
+export function save(file: Blob, response: Response): void {
+  const [, name = 'export.csv'] =
+    /filename="?([^";]+)/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // Some browsers begin to read it only after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

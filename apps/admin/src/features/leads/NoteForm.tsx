@@ -1,0 +1,75 @@
+import { Alert, Group, Text, Textarea } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { NOTE_MAX, NoteInput } from '@upcurve/contracts/leads';
+import { useRef, useState } from 'react';
+import { api } from '../../api.ts';
+import { activityKey } from '../../components/lead-noun.ts';
+import { SubmitButton } from '../../components/SubmitButton.tsx';
+import { isScreenKey } from '../../components/use-row-keys.ts';
+import { errorMessage } from '../../error-message.ts';
+import { submitOnModEnter } from '../../form-keys.ts';
+import type { Lead } from './lead.ts';
+import { useNoteDraft } from './use-note-draft.ts';
+
+/** Takes a note on a lead. What is written survives a failure, and a trip elsewhere. */
+export function NoteForm({ kind, id }: Lead) {
+  const [draft, setDraft, forget] = useNoteDraft(id);
+  const [problem, setProblem] = useState('');
+  const box = useRef<HTMLTextAreaElement>(null);
+  const client = useQueryClient();
+  useWindowEvent('keydown', (event) => {
+    if (event.key !== 'n' || !isScreenKey(event)) return;
+    event.preventDefault();
+    box.current?.focus();
+  });
+  const send = useMutation({
+    mutationFn: (text: string) => api.leads.addNote({ params: { kind, id }, body: { text } }),
+    onSuccess: () => {
+      forget();
+      return client.invalidateQueries({ queryKey: activityKey(kind, id) });
+    },
+  });
+  return (
+    <form
+      noValidate
+      onKeyDown={submitOnModEnter}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const [wrong] = NoteInput.safeParse({ text: draft }).error?.issues ?? [];
+        setProblem(wrong?.message ?? '');
+        if (wrong) box.current?.focus();
+        else if (!send.isPending) send.mutate(draft);
+      }}
+    >
+      {send.isError && (
+        <Alert color="red" role="alert" mb="xs">
+          The note was not saved. {errorMessage(send.error, 'Please try again.')}
+        </Alert>
+      )}
+      <Textarea
+        ref={box}
+        label="Note"
+        placeholder="What was said, what comes next"
+        rows={3}
+        resize="vertical"
+        maxLength={NOTE_MAX}
+        error={problem}
+        value={draft}
+        readOnly={send.isPending}
+        onChange={(event) => {
+          setProblem('');
+          setDraft(event.currentTarget.value);
+        }}
+      />
+      <Group justify="space-between" mt="xs">
+        <Text size="xs" c="dimmed">
+          Seen by staff only
+        </Text>
+        <SubmitButton isPending={send.isPending} pendingLabel="Saving...">
+          Add note
+        </SubmitButton>
+      </Group>
+    </form>
+  );
+}

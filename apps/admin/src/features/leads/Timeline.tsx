@@ -1,0 +1,120 @@
+import { Button, Text } from '@mantine/core';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import type { Activity } from '@upcurve/contracts/leads';
+import { useToast } from '@upcurve/ui/use-toast';
+import { ageOf } from '../../age.ts';
+import { lastingApi } from '../../api.ts';
+import { useAuth, useUser } from '../../auth/auth-context.ts';
+import { activityQuery } from '../../components/activity-query.ts';
+import { LeadSection } from '../../components/LeadSection.tsx';
+import { LoadMore } from '../../components/LoadMore.tsx';
+import { activityKey } from '../../components/lead-noun.ts';
+import { orGone } from '../../components/or-gone.ts';
+import { QueryPanel } from '../../components/QueryPanel.tsx';
+import { useUndoable } from '../../components/use-undoable.ts';
+import { errorMessage } from '../../error-message.ts';
+import { formatDayFirst } from '../../format-date.ts';
+import { activityInWords } from './activity-words.ts';
+import type { Lead } from './lead.ts';
+import { NoteForm } from './NoteForm.tsx';
+import classes from './Timeline.module.css';
+
+/** The notes on a lead and what was done to it, newest first. */
+function Timeline({ kind, id }: Lead) {
+  const { can } = useAuth();
+  const { id: own } = useUser();
+  const { toast } = useToast();
+  const client = useQueryClient();
+  const query = useInfiniteQuery(activityQuery(kind, id));
+  const removal = useUndoable<Activity>({
+    say: () => ({ title: 'Note Deleted', description: 'It will be gone for good in 10 seconds.' }),
+    async send({ id: noteId }) {
+      try {
+        await orGone(lastingApi.leads.deleteNote({ params: { kind, id, noteId } }));
+      } catch (error) {
+        const description = errorMessage(error as Error, 'Please try again.');
+        toast({ variant: 'destructive', title: 'Note Not Deleted', description });
+      }
+      return client.invalidateQueries({ queryKey: activityKey(kind, id) });
+    },
+  });
+  const mayDelete = ({ type, actorId }: Activity) =>
+    type === 'note' && can('leads:status') && (actorId === own || can('leads:delete'));
+
+  return (
+    <LeadSection id="timeline" title="Notes and activity">
+      {can('leads:status') && (
+        <div className={classes.form}>
+          <NoteForm key={id} kind={kind} id={id} />
+        </div>
+      )}
+      <QueryPanel
+        query={query}
+        what="notes and activity"
+        level={3}
+        empty={
+          <Text size="sm" c="dimmed" mt="sm">
+            Nothing has been noted or done yet.
+          </Text>
+        }
+      >
+        {(entries) => (
+          <>
+            <ol className={classes.list} aria-labelledby="timeline">
+              {entries
+                .filter((entry) => !removal.acts.some((gone) => gone.id === entry.id))
+                .map((entry) => (
+                  <Entry
+                    key={entry.id}
+                    entry={entry}
+                    onDelete={mayDelete(entry) ? () => removal.begin(entry) : undefined}
+                  />
+                ))}
+            </ol>
+            {query.hasNextPage && (
+              <div className={classes.more}>
+                <LoadMore query={query} />
+              </div>
+            )}
+          </>
+        )}
+      </QueryPanel>
+    </LeadSection>
+  );
+}
+
+function Entry({ entry, onDelete }: { entry: Activity; onDelete: (() => void) | undefined }) {
+  const { type, text, actorName, createdAt } = entry;
+  const age = ageOf(createdAt);
+  return (
+    <li data-note={type === 'note' || undefined}>
+      <div className={classes.line}>
+        <span>
+          <strong>{actorName}</strong> {activityInWords(entry)} ·{' '}
+          <time className={classes.when} dateTime={createdAt} title={formatDayFirst(createdAt)}>
+            {age === 'now' ? 'just now' : `${age} ago`}
+          </time>
+        </span>
+        {onDelete && (
+          <Button
+            size="compact-xs"
+            variant="subtle"
+            aria-label={`Delete the note of ${actorName}`}
+            onClick={onDelete}
+          >
+            Delete
+          </Button>
+        )}
+      </div>
+      {text !== null && <p className={classes.note}>{text}</p>}
+    </li>
+  );
+}
+
+export const SubmissionTimeline = ({ parentId }: { parentId: string }) => (
+  <Timeline kind="eligibility" id={parentId} />
+);
+
+export const ContactTimeline = ({ parentId }: { parentId: string }) => (
+  <Timeline kind="contact" id={parentId} />
+);

@@ -1,0 +1,50 @@
+import { CONTACT_STATUSES } from '@upcurve/contracts/contacts';
+import type { Activity } from '@upcurve/contracts/leads';
+import { SUBMISSION_STATUSES } from '@upcurve/contracts/submissions';
+import { dayOf, poundsOf } from '../../components/desk-words.ts';
+
+const STATUSES: Record<string, string> = { ...SUBMISSION_STATUSES, ...CONTACT_STATUSES };
+
+const from = (before: string | null) => (before === null ? '' : ` from ${before}`);
+
+/** What somebody did to a lead, such as 'set the status from New to Contacted'; begins after their name. */
+export function activityInWords({ type, before, after }: Activity): string {
+  const told = (inWords: (value: string) => string) =>
+    [before, after].map((value) => (value === null ? null : inWords(value))) as [
+      string | null,
+      string | null,
+    ];
+  const change = (what: string, [was, is]: [string | null, string | null], none: string) =>
+    is === null ? none : `set the ${what}${from(was)} to ${is}`;
+  switch (type) {
+    case 'note':
+      return 'wrote a note';
+    case 'status':
+      return change(
+        'status',
+        told((status) => STATUSES[status] ?? status),
+        'took the status away',
+      );
+    case 'assignee':
+      if (after === null) return `unassigned it${from(before)}`;
+      return before === null ? `assigned it to ${after}` : `passed it from ${before} to ${after}`;
+    case 'followUp':
+      return change('follow-up', told(dayOf), 'dropped the follow-up');
+    case 'value':
+      return change(
+        'value',
+        told((pence) => poundsOf(Number(pence))),
+        'took the value away',
+      );
+    case 'reason':
+      return change(
+        'reason',
+        told((text) => `“${text}”`),
+        'took the reason away',
+      );
+    case 'person':
+      return `moved it: ${after}`;
+    case 'consent':
+      return 'wants no more marketing';
+  }
+}

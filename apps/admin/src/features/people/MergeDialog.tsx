@@ -1,0 +1,114 @@
+import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { SEARCH_MAX } from '@upcurve/contracts/paging';
+import type { LeadRef, Person } from '@upcurve/contracts/people';
+import { SearchInput } from '@upcurve/ui/SearchInput/SearchInput';
+import { useState } from 'react';
+import { api } from '../../api.ts';
+import { QueryPanel } from '../../components/QueryPanel.tsx';
+import { useAction } from '../../components/use-action.ts';
+import type { Dialog } from '../../components/use-dialog.ts';
+import { UNDO_MS } from '../../components/use-undoable.ts';
+import { nameOf } from '../../lead-name.ts';
+import { type Candidate, CHANGED, peopleQueries } from './people-queries.ts';
+import { leadsInWords, personName } from './person-words.ts';
+
+/** Finds another person and makes them one with this; the toast takes it back. */
+export function MergeDialog({ dialog }: { dialog: Dialog<Person> }) {
+  return (
+    <Modal opened={dialog.isOpen} onClose={dialog.close} title="Merge With" returnFocus={false}>
+      {dialog.subject && <MergeForm key={dialog.opening} person={dialog.subject} onClose={dialog.close} />}
+    </Modal>
+  );
+}
+
+function MergeForm({ person, onClose }: { person: Person; onClose: () => void }) {
+  const [search, setSearch] = useState('');
+  const [other, setOther] = useState<Candidate | null>(null);
+  const found = useQuery(peopleQueries.search(search, person.id));
+
+  const undo = useAction({
+    act: (moved: LeadRef[]) =>
+      api.people.splitPerson({ params: { id: person.id }, body: { leadIds: moved.map(({ id }) => id) } }),
+    done: () => ({ title: 'Merge Undone', description: 'They are two people again.' }),
+    failed: { title: 'Undo Failed' },
+    changes: CHANGED,
+  });
+  const merge = useAction({
+    act: (candidate: Candidate) =>
+      api.people.mergePeople({ params: { id: person.id }, body: { otherId: candidate.personId } }),
+    done: (candidate, { moved }) => ({
+      title: 'Merged',
+      description: `${leadsInWords(moved.length)} of ${nameOf(candidate)} now belong to ${personName(person)}.`,
+      duration: UNDO_MS,
+      action: { label: 'Undo', onClick: () => undo.mutate(moved) },
+    }),
+    failed: { title: 'Merge Failed' },
+    changes: CHANGED,
+    onDone: onClose,
+  });
+
+  return (
+    <Stack gap="md">
+      <SearchInput
+        label="Search people"
+        placeholder="Name or e-mail"
+        value={search}
+        maxLength={SEARCH_MAX}
+        onSearch={(text) => {
+          setSearch(text);
+          setOther(null);
+        }}
+      />
+      {search !== '' && (
+        <QueryPanel
+          query={found}
+          what="people"
+          level={3}
+          empty={<Text size="sm">Nobody else is called or reached like that.</Text>}
+        >
+          {(candidates) => (
+            <Radio.Group
+              label="Who is the same person?"
+              value={other?.personId ?? null}
+              onChange={(id) => setOther(candidates.find(({ personId }) => personId === id) ?? null)}
+            >
+              <Stack gap="xs" mt="xs">
+                {candidates.map((candidate) => (
+                  <Radio
+                    key={candidate.personId}
+                    value={candidate.personId}
+                    label={nameOf(candidate)}
+                    description={candidate.email}
+                  />
+                ))}
+              </Stack>
+            </Radio.Group>
+          )}
+        </QueryPanel>
+      )}
+      {other && <Moved other={other} into={personName(person)} />}
+      <Group justify="flex-end" gap="sm">
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button disabled={!other || merge.isPending} onClick={() => other && merge.mutate(other)}>
+          {merge.isPending ? 'Merging...' : 'Merge'}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+/** What merging would move. */
+function Moved({ other, into }: { other: Candidate; into: string }) {
+  const query = useQuery(peopleQueries.detail(other.personId));
+  if (!query.data) return <Text size="sm">{query.isError ? query.error.message : 'Counting…'}</Text>;
+  const { leadCount, emails, phones } = query.data;
+  return (
+    <Text size="sm" role="status">
+      {leadsInWords(leadCount)} ({[...emails, ...phones].join(', ')}) will belong to {into}. Nothing is lost,
+      and it can be undone.
+    </Text>
+  );
+}

@@ -1,0 +1,37 @@
+import { Anchor, Paper, Stack, Title } from '@mantine/core';
+import type { Person } from '@upcurve/contracts/people';
+import { Facts } from '@upcurve/ui/Facts/Facts';
+import { dialled } from '../../components/reach.ts';
+
+/** Every address and number as a link, one below the other. */
+const links = (texts: readonly string[], hrefOf: (text: string) => string) =>
+  texts.length > 0 && (
+    <Stack gap={2}>
+      {texts.map((text) => (
+        <Anchor key={text} inherit href={hrefOf(text)} style={{ overflowWrap: 'anywhere' }}>
+          {text}
+        </Anchor>
+      ))}
+    </Stack>
+  );
+
+/** How a person is reached, and under what they wrote. */
+export function PersonFacts({ person }: { person: Person }) {
+  const { names, emails, phones, companies, leadCount } = person;
+  return (
+    <Paper component="section" p="lg" aria-labelledby="reach">
+      <Title order={2} id="reach" mb="xs">
+        Contact Information
+      </Title>
+      <Facts
+        facts={[
+          ['Email', links(emails, (email) => `mailto:${email}`)],
+          ['Phone', links(phones, dialled) || 'None given'],
+          ['Clinic', companies.join(', ') || 'None given'],
+          ['Also wrote as', names.slice(1).join(', ')],
+          ['Leads', leadCount],
+        ]}
+      />
+    </Paper>
+  );
+}

@@ -1,0 +1,265 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { contacts } from '@upcurve/contracts/contacts';
+import { people, type TimelineEntry } from '@upcurve/contracts/people';
+import { submissions } from '@upcurve/contracts/submissions';
+import {
+  contactSubmission,
+  contactSubmissionDetail,
+  currentUser,
+  person,
+  submission,
+} from '@upcurve/testing/factories';
+import { handle, Refusal } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { expect, test } from 'vitest';
+import { paths } from '../../paths.ts';
+import { emptyPanels } from '../../test-support/empty-panels.ts';
+import { noneHeld, renderApp, signedIn } from '../../test-support/render-app.tsx';
+
+const one = person();
+const [lead] = one.timeline as [Extract<TimelineEntry, { type: 'lead' }>];
+const form: TimelineEntry = {
+  ...lead,
+  id: '0198a2f0-0000-7000-8000-0000000000f0',
+  leadId: '0198a2f0-0000-7000-8000-0000000000f0',
+  kind: 'contact',
+  formType: 'Consultation',
+  score: null,
+  tier: null,
+  isEligible: null,
+  message: 'Ring me on Tuesday',
+  email: 'amelia@home.example',
+};
+const about = { kind: 'eligibility' as const, leadId: lead.leadId, createdAt: lead.createdAt };
+const amelia = person({
+  ...one,
+  emails: ['amelia@example.com', 'amelia@home.example'],
+  leadCount: 2,
+  timeline: [
+    {
+      ...about,
+      type: 'mail',
+      id: 'a0000000-0000-4000-8000-000000000001',
+      mail: 'confirmation',
+      toAddress: 'amelia@example.com',
+      subject: 'We have your answers',
+      status: 'sent',
+    },
+    { ...about, type: 'delivery', id: 'a0000000-0000-4000-8000-000000000002', status: 'dead' },
+    {
+      ...about,
+      type: 'activity',
+      id: 'a0000000-0000-4000-8000-000000000003',
+      activity: 'note',
+      text: 'Likes mornings',
+      before: null,
+      after: null,
+      actorName: 'Sally',
+    },
+    {
+      ...about,
+      type: 'activity',
+      id: 'a0000000-0000-4000-8000-000000000004',
+      activity: 'status',
+      text: null,
+      before: 'new',
+      after: 'contacted',
+      actorName: 'Sally',
+    },
+    {
+      ...about,
+      type: 'activity',
+      id: 'a0000000-0000-4000-8000-000000000005',
+      activity: 'value',
+      text: null,
+      before: null,
+      after: '120000',
+      actorName: 'Sally',
+    },
+    {
+      ...about,
+      type: 'activity',
+      id: 'a0000000-0000-4000-8000-000000000006',
+      activity: 'person',
+      text: null,
+      before: null,
+      after: 'Merged with another person',
+      actorName: 'Sally',
+    },
+    form,
+    lead,
+  ],
+});
+const address = paths.person(amelia.id);
+const network = mockNetwork(
+  signedIn(),
+  noneHeld,
+  ...emptyPanels(submissions.getSubmission),
+  handle(people.getPerson, () => amelia),
+  handle(submissions.listSubmissions, () => ({ items: [] })),
+  handle(submissions.listSources, () => []),
+  handle(contacts.listContacts, () => ({ items: [] })),
+);
+
+test('shows who it is, how they are reached, and each entry of the timeline as a link to its lead', async () => {
+  renderApp(address);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Amelia Hart' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'amelia@home.example' })).toHaveAttribute(
+    'href',
+    'mailto:amelia@home.example',
+  );
+  expect(screen.getByRole('link', { name: '+44 20 7946 0958' })).toHaveAttribute('href', 'tel:+442079460958');
+  const timeline = within(screen.getByRole('region', { name: 'Timeline' }));
+  expect(timeline.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Mail (confirmation): sent',
+    'Webhook: failed',
+    'Note by Sally',
+    'Status: New → Contacted',
+    'Value: £1,200.00',
+    'Person: Merged with another person',
+    'Consultation form: New',
+    'Eligibility quiz: 72 of 100, Ready to scale, eligible, New',
+  ]);
+  expect(timeline.getByRole('link', { name: /^Consultation/ })).toHaveAttribute(
+    'href',
+    paths.contact(form.leadId),
+  );
+  expect(timeline.getByText('Likes mornings')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Export' })).toHaveAttribute(
+    'href',
+    `/api/people/${amelia.id}/export`,
+  );
+});
+
+test('says that there is more, that somebody is gone, and that loading failed', async () => {
+  network.use(handle(people.getPerson, () => ({ ...amelia, hasMore: true })));
+  const { router, user } = renderApp(address);
+  expect(await screen.findByText(/the newest 500 entries/)).toBeInTheDocument();
+  network.use(
+    handle(people.getPerson, () => {
+      throw new Refusal(404, 'Gone.');
+    }),
+  );
+  await router.navigate(paths.person('0198a2f0-0000-7000-8000-000000000000'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This person is not here');
+  expect(screen.queryByRole('button', { name: 'Merge With…' })).not.toBeInTheDocument();
+  network.use(
+    handle(people.getPerson, () => {
+      throw new Refusal(503, 'The service is not available right now.');
+    }),
+  );
+  await router.navigate(paths.person('0198a2f0-0000-7000-8000-000000000001'));
+  expect(await screen.findByText('The person could not be loaded')).toBeInTheDocument();
+  network.use(handle(people.getPerson, () => amelia));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Amelia Hart' })).toBeInTheDocument();
+});
+
+test('merges with somebody found in either list, says first what moves, and takes it back', async () => {
+  const other = person({ names: ['Bea Low'], emails: ['bea@example.com'], phones: [] });
+  const found = contactSubmission({ name: 'Bea Low', email: 'bea@example.com', personId: other.id });
+  const calls: unknown[] = [];
+  network.use(
+    handle(people.getPerson, ({ params }) => (params.id === other.id ? other : amelia)),
+    handle(submissions.listSubmissions, () => ({ items: [submission({ personId: amelia.id })] })),
+    handle(contacts.listContacts, () => ({ items: [found] })),
+    handle(people.mergePeople, ({ params, body }) => {
+      calls.push([params.id, body]);
+      return { moved: [{ kind: 'contact' as const, id: found.id }] };
+    }),
+    handle(people.splitPerson, ({ params, body }) => {
+      calls.push([params.id, body]);
+      return { id: other.id };
+    }),
+  );
+  const { user } = renderApp(address);
+  await user.click(await screen.findByRole('button', { name: 'Merge With…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Merge With' }));
+  expect(dialog.getByRole('button', { name: 'Merge' })).toBeDisabled();
+  await user.type(dialog.getByRole('searchbox', { name: 'Search people' }), 'bea');
+  await user.click(await dialog.findByRole('radio', { name: 'Bea Low' }));
+  expect(dialog.getAllByRole('radio')).toHaveLength(1);
+  expect(await dialog.findByRole('status')).toHaveTextContent(
+    '1 lead (bea@example.com) will belong to Amelia Hart',
+  );
+  await user.click(dialog.getByRole('button', { name: 'Merge' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Merge Undone')).toBeInTheDocument();
+  expect(calls).toEqual([
+    [amelia.id, { otherId: other.id }],
+    [amelia.id, { leadIds: [found.id] }],
+  ]);
+});
+
+test('splits off chosen leads, but not all of them', async () => {
+  const calls: unknown[] = [];
+  network.use(
+    handle(people.splitPerson, ({ body }) => {
+      calls.push(body);
+      return { id: person().id };
+    }),
+  );
+  const { user } = renderApp(address);
+  await user.click(await screen.findByRole('button', { name: 'Split Off…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Split Off' }));
+  for (const box of dialog.getAllByRole('checkbox')) await user.click(box);
+  expect(dialog.getByText('Leave this person at least one lead.')).toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: 'Split Off' })).toBeDisabled();
+  await user.click(dialog.getByRole('checkbox', { name: /^Eligibility quiz/ }));
+  await user.click(dialog.getByRole('button', { name: 'Split Off' }));
+  expect(await screen.findByText('1 lead now belong to a person of their own.')).toBeInTheDocument();
+  expect(calls).toEqual([{ leadIds: [form.leadId] }]);
+});
+
+test('erases once an address has been typed, after saying how much that deletes', async () => {
+  const calls: unknown[] = [];
+  network.use(
+    handle(people.previewErasure, () => ({
+      erased: { submissions: 1, contactSubmissions: 1, mails: 3, quizSessions: 0, webhookAttempts: 2 },
+    })),
+    handle(people.erasePerson, ({ body }) => {
+      calls.push(body);
+      return { erased: { submissions: 1 } };
+    }),
+  );
+  const { user, location } = renderApp(address);
+  await user.click(await screen.findByRole('button', { name: 'Erase…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Erase Person' }));
+  await dialog.findByText('Quizzes handed in');
+  expect(dialog.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Quizzes handed in',
+    'Messages from forms',
+    'Mails',
+  ]);
+  const button = dialog.getByRole('button', { name: 'Erase for good' });
+  const field = dialog.getByRole('textbox', { name: "The person's e-mail" });
+  await user.type(field, 'someone@example.com');
+  expect(field).toHaveAccessibleDescription(/This is not an address of this person/);
+  expect(button).toBeDisabled();
+  await user.clear(field);
+  await user.type(field, 'AMELIA@home.example{Enter}');
+  expect(await screen.findByText('Person Erased')).toBeInTheDocument();
+  expect(calls).toEqual([{ confirm: 'AMELIA@home.example' }]);
+  await waitFor(() => expect(location()).toBe(paths.dashboard()));
+});
+
+test('who may only read leads is offered neither change, export nor erasure', async () => {
+  network.use(signedIn(currentUser('sales', { permissions: ['leads:read'] })));
+  renderApp(address);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Amelia Hart' })).toBeInTheDocument();
+  for (const name of ['Merge With…', 'Split Off…', 'Erase…'])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Export' })).not.toBeInTheDocument();
+});
+
+test('a lead leads to its person and says how many more there are', async () => {
+  const detail = contactSubmissionDetail();
+  network.use(
+    handle(contacts.getContact, () => detail),
+    handle(people.getLeadPerson, () => ({ id: amelia.id, leadCount: 3 })),
+  );
+  const { user, location } = renderApp(paths.contact(detail.id));
+  await user.click(await screen.findByRole('link', { name: '2 more from this person' }));
+  expect(location()).toBe(address);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Amelia Hart' })).toBeInTheDocument();
+});

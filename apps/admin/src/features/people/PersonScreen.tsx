@@ -1,0 +1,121 @@
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { addressOf } from '@upcurve/api-client/request';
+import { type Person, people } from '@upcurve/contracts/people';
+import { useRef } from 'react';
+import { useParams } from 'react-router';
+import { useAuth } from '../../auth/auth-context.ts';
+import { DetailLayout } from '../../components/DetailLayout.tsx';
+import { goneIfSo, unlessGone } from '../../components/gone-if-so.tsx';
+import { QueryPanel } from '../../components/QueryPanel.tsx';
+import { ScreenTitle } from '../../components/ScreenTitle.tsx';
+import { useDialog } from '../../components/use-dialog.ts';
+import { paths } from '../../paths.ts';
+import { EraseDialog } from './EraseDialog.tsx';
+import { MergeDialog } from './MergeDialog.tsx';
+import { PersonFacts } from './PersonFacts.tsx';
+import classes from './PersonScreen.module.css';
+import { peopleQueries } from './people-queries.ts';
+import { leadsInWords, personName } from './person-words.ts';
+import { SplitDialog } from './SplitDialog.tsx';
+import { Timeline } from './Timeline.tsx';
+
+/** Everything that one person ever sent and what was done about it. */
+export function PersonScreen() {
+  const { id = '' } = useParams();
+  const { can } = useAuth();
+  const title = useRef<HTMLHeadingElement>(null);
+  const query = useQuery(peopleQueries.detail(id));
+  const merge = useDialog<Person>(title);
+  const split = useDialog<Person>(title);
+  const erase = useDialog<Person>(title);
+  const person = unlessGone(query);
+
+  return (
+    <DetailLayout
+      noun="person"
+      list={paths.dashboard()}
+      pathOf={paths.person}
+      neighbours={{}}
+      actions={
+        person && (
+          <>
+            {can('leads:status') && (
+              <Button
+                variant="default"
+                size="xs"
+                onClick={(event) => merge.open(person, event.currentTarget)}
+              >
+                Merge With…
+              </Button>
+            )}
+            {can('leads:status') && person.leadCount > 1 && (
+              <Button
+                variant="default"
+                size="xs"
+                onClick={(event) => split.open(person, event.currentTarget)}
+              >
+                Split Off…
+              </Button>
+            )}
+            {can('leads:export') && (
+              <Button
+                component="a"
+                variant="default"
+                size="xs"
+                download
+                href={addressOf(people.exportPerson, { params: { id } })}
+              >
+                Export
+              </Button>
+            )}
+            {can('people:erase') && (
+              <Button
+                variant="default"
+                size="xs"
+                c="red"
+                onClick={(event) => erase.open(person, event.currentTarget)}
+              >
+                Erase…
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <QueryPanel
+        query={query}
+        what="person"
+        skeleton={<PersonSkeleton />}
+        explain={(error) => goneIfSo(error, 'person')}
+      >
+        {(shown) => (
+          <>
+            <Group gap="sm" mb="md">
+              <ScreenTitle ref={title} takesFocus>
+                {personName(shown)}
+              </ScreenTitle>
+              <Text c="dimmed">{leadsInWords(shown.leadCount)}</Text>
+            </Group>
+            <div className={classes.columns}>
+              <Timeline person={shown} />
+              <PersonFacts person={shown} />
+            </div>
+          </>
+        )}
+      </QueryPanel>
+      <MergeDialog dialog={merge} />
+      <SplitDialog dialog={split} />
+      <EraseDialog dialog={erase} />
+    </DetailLayout>
+  );
+}
+
+function PersonSkeleton() {
+  return (
+    <Stack aria-hidden>
+      <Skeleton height={52} width="40%" />
+      <Skeleton height={320} />
+    </Stack>
+  );
+}

@@ -1,0 +1,74 @@
+import { Anchor, Paper, Text, Title } from '@mantine/core';
+import {
+  IconClipboardCheck,
+  IconClipboardX,
+  IconForms,
+  IconHistory,
+  IconMail,
+  IconNote,
+  IconWebhook,
+} from '@tabler/icons-react';
+import { type Person, TIMELINE_MAX, type TimelineEntry } from '@upcurve/contracts/people';
+import { Link } from 'react-router';
+import { formatDayFirst } from '../../format-date.ts';
+import { paths } from '../../paths.ts';
+import { entryWords } from './entry-words.ts';
+import classes from './Timeline.module.css';
+
+function iconOf(entry: TimelineEntry) {
+  if (entry.type === 'lead') return entry.kind === 'eligibility' ? IconClipboardCheck : IconForms;
+  if (entry.type === 'unfinished') return IconClipboardX;
+  if (entry.type === 'activity') return entry.activity === 'note' ? IconNote : IconHistory;
+  return entry.type === 'mail' ? IconMail : IconWebhook;
+}
+
+/** Where the lead is that an entry is about; undefined where it is about none. */
+function leadPath(entry: TimelineEntry): string | undefined {
+  if (entry.type === 'unfinished') return undefined;
+  return entry.kind === 'eligibility' ? paths.submission(entry.leadId) : paths.contact(entry.leadId);
+}
+
+/** All that happened with a person, the newest first; each entry leads to its lead. */
+export function Timeline({ person: { timeline, hasMore } }: { person: Person }) {
+  return (
+    <Paper component="section" p="lg" aria-labelledby="timeline">
+      <Title order={2} id="timeline" mb="xs">
+        Timeline
+      </Title>
+      <ol className={classes.list}>
+        {timeline.map((entry) => {
+          const { title, text } = entryWords(entry);
+          const Icon = iconOf(entry);
+          const path = leadPath(entry);
+          return (
+            <li key={`${entry.type} ${entry.id}`} className={classes.entry}>
+              <Icon size={18} stroke={1.6} className={classes.icon} aria-hidden />
+              <div className={classes.words}>
+                {path ? (
+                  <Anchor component={Link} to={path} inherit>
+                    {title}
+                  </Anchor>
+                ) : (
+                  title
+                )}
+                {text && (
+                  <Text size="sm" className={classes.text} lineClamp={4}>
+                    {text}
+                  </Text>
+                )}
+              </div>
+              <Text size="sm" c="dimmed" component="time" dateTime={entry.createdAt} className={classes.time}>
+                {formatDayFirst(entry.createdAt)}
+              </Text>
+            </li>
+          );
+        })}
+      </ol>
+      {hasMore && (
+        <Text size="sm" c="dimmed" mt="sm">
+          These are the newest {TIMELINE_MAX} entries. The export holds all of them.
+        </Text>
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,61 @@
+import { FORM_TYPES } from '@upcurve/contracts/contact';
+import { CONTACT_STATUSES } from '@upcurve/contracts/contacts';
+import { ACTIVITY_TYPES } from '@upcurve/contracts/leads';
+import { MAIL_KINDS, MAIL_STATUSES } from '@upcurve/contracts/mail';
+import type { TimelineEntry } from '@upcurve/contracts/people';
+import { SUBMISSION_STATUSES } from '@upcurve/contracts/submissions';
+import { DELIVERY_STATUSES } from '@upcurve/contracts/webhook';
+import { formatDayFirst } from '../../format-date.ts';
+
+const STATUSES: Record<string, string> = { ...SUBMISSION_STATUSES, ...CONTACT_STATUSES };
+const statusWord = (status: string) => STATUSES[status] ?? status;
+
+type Activity = Extract<TimelineEntry, { type: 'activity' }>;
+type Lead = Extract<TimelineEntry, { type: 'lead' }>;
+
+const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
+
+function inWords({ activity }: Activity, value: string | null): string {
+  if (value === null) return 'none';
+  if (activity === 'status') return statusWord(value);
+  if (activity === 'followUp') return formatDayFirst(value);
+  return activity === 'value' ? pounds.format(Number(value) / 100) : value;
+}
+
+/** What a lead is called in the timeline. */
+export const leadTitle = ({ formType }: Pick<Lead, 'formType'>) =>
+  formType ? FORM_TYPES[formType] : 'Eligibility quiz';
+
+/** What happened, in a line, and what was said with it. */
+export function entryWords(entry: TimelineEntry): { title: string; text: string | null } {
+  switch (entry.type) {
+    case 'lead': {
+      const score = entry.score !== null && `${entry.score} of 100, ${entry.tier}`;
+      const facts = [score, entry.isEligible && 'eligible', statusWord(entry.status)];
+      return { title: `${leadTitle(entry)}: ${facts.filter(Boolean).join(', ')}`, text: entry.message };
+    }
+    case 'activity': {
+      const { activity, text, before, after, actorName } = entry;
+      if (activity === 'note') return { title: `Note by ${actorName}`, text };
+      const change =
+        activity === 'person' || before === null
+          ? inWords(entry, after)
+          : `${inWords(entry, before)} → ${inWords(entry, after)}`;
+      return { title: `${ACTIVITY_TYPES[activity]}: ${change}`, text: `By ${actorName}` };
+    }
+    case 'unfinished': {
+      const { answered, abandonedAt } = entry;
+      return {
+        title: `Unfinished quiz: ${answered} ${answered === 1 ? 'answer' : 'answers'}`,
+        text: abandonedAt ? `Left on ${formatDayFirst(abandonedAt)}` : null,
+      };
+    }
+    case 'delivery':
+      return { title: `Webhook: ${DELIVERY_STATUSES[entry.status].toLowerCase()}`, text: null };
+    case 'mail':
+      return {
+        title: `Mail (${MAIL_KINDS[entry.mail].toLowerCase()}): ${MAIL_STATUSES[entry.status].toLowerCase()}`,
+        text: `To ${entry.toAddress}: ${entry.subject}`,
+      };
+  }
+}

@@ -1,0 +1,54 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { LeadKind } from '@upcurve/contracts/lead';
+import { api } from '../../api.ts';
+import { inboxQueries } from '../../components/inbox-queries.ts';
+
+/** A person that leads may be merged with. */
+export interface Candidate {
+  personId: string;
+  name: string;
+  email: string;
+}
+
+const FOUND = 8;
+
+export const peopleQueries = {
+  all: ['people'],
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: ['people', 'detail', id],
+      queryFn: ({ signal }) => api.people.getPerson({ params: { id } }, { signal }),
+    }),
+  ofLead: (kind: LeadKind, id: string) =>
+    queryOptions({
+      queryKey: ['people', 'of', kind, id],
+      queryFn: ({ signal }) => api.people.getLeadPerson({ params: { kind, id } }, { signal }),
+    }),
+  erasure: (id: string) =>
+    queryOptions({
+      queryKey: ['people', 'erasure', id],
+      queryFn: ({ signal }) => api.people.previewErasure({ params: { id } }, { signal }),
+      // What is typed below it must be about what is there now.
+      staleTime: 0,
+    }),
+  /** Who else goes by a name or address, in both lists of leads. */
+  search: (search: string, butId: string) =>
+    queryOptions({
+      queryKey: ['people', 'search', search, butId],
+      enabled: search !== '',
+      async queryFn({ signal }): Promise<Candidate[]> {
+        const query = { search, limit: 20 };
+        const [quizzes, forms] = await Promise.all([
+          api.submissions.listSubmissions({ query }, { signal }),
+          api.contacts.listContacts({ query }, { signal }),
+        ]);
+        const leads: Candidate[] = [...quizzes.items, ...forms.items];
+        const others = new Map(leads.map((lead) => [lead.personId, lead]));
+        others.delete(butId);
+        return [...others.values()].slice(0, FOUND);
+      },
+    }),
+};
+
+/** What changes when people do: lists carry whose their leads are. */
+export const CHANGED = [peopleQueries.all, inboxQueries.all, ['submissions'], ['contacts']];

@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type Assignee, type LeadChange, leads } from '@upcurve/contracts/leads';
+import { submissions } from '@upcurve/contracts/submissions';
+import { currentUser, newId, submissionDetail } from '@upcurve/testing/factories';
+import { handle, Refusal } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import dayjs from 'dayjs';
+import { beforeEach, expect, test } from 'vitest';
+import { paths } from '../../paths.ts';
+import { emptyPanels } from '../../test-support/empty-panels.ts';
+import { noneHeld, renderApp, signedIn } from '../../test-support/render-app.tsx';
+
+const me = currentUser('sales');
+const members: Assignee[] = [
+  { id: newId(), name: 'Sam Okoro' },
+  { id: me.id, name: 'Olivia Reid' },
+];
+let stored = submissionDetail();
+let sent: LeadChange[] = [];
+beforeEach(() => {
+  stored = submissionDetail({ name: 'Ada', status: 'contacted', isUnread: false });
+  sent = [];
+});
+const colleague = (part: Partial<typeof stored>) => {
+  stored = { ...stored, ...part, version: stored.version + 1 };
+};
+
+const network = mockNetwork(
+  noneHeld,
+  signedIn(me),
+  ...emptyPanels(submissions.getSubmission),
+  handle(leads.listAssignees, () => members),
+  handle(submissions.getSubmission, () => stored),
+  handle(submissions.setSubmissionStatus, ({ body }) => {
+    colleague({ status: body.status });
+    const { questions: _, result: __, consent: ___, consentVersion: ____, ...rest } = stored;
+    const { attribution: _____, reportUrl: ______, ...row } = rest;
+    return row;
+  }),
+  handle(leads.changeLead, ({ params, body, headers }) => {
+    if (headers['if-match'] !== `"${stored.version}"`) throw new Refusal(412, 'Look again.');
+    sent.push(body);
+    colleague(body);
+    const { personId, assigneeId, followUpAt, valuePence, reason, isUnread, version } = stored;
+    return { ...params, personId, assigneeId, followUpAt, valuePence, reason, isUnread, version };
+  }),
+);
+
+async function open() {
+  const app = renderApp(paths.submission(stored.id));
+  await screen.findByRole('heading', { level: 1, name: 'Ada' });
+  return { ...app, desk: within(screen.getByRole('region', { name: 'Handling' })) };
+}
+
+test('a takes the lead, Undo gives it back, the menu hands it to a colleague', async () => {
+  const { user, desk } = await open();
+  await user.keyboard('a');
+  expect(await screen.findByText('The assignee of Ada is Olivia Reid.')).toBeInTheDocument();
+  expect(desk.getByRole('button', { name: 'Assigned to Olivia Reid: change' })).toBeInTheDocument();
+  expect(desk.queryByRole('button', { name: 'Assign to me' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('The assignee of Ada is back to Nobody.')).toBeInTheDocument();
+  await user.click(desk.getByRole('button', { name: 'Assigned to Nobody: change' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Sam Okoro' }));
+  await waitFor(() => expect(sent.at(-1)).toEqual({ assigneeId: members[0]?.id }));
+  expect(sent).toHaveLength(3);
+});
+
+test('a follow-up is one press, says when it is due, and can be typed', async () => {
+  const { user, desk } = await open();
+  await user.click(desk.getByRole('button', { name: 'In 3 days' }));
+  expect(await desk.findByText('Due in 3 days')).toBeInTheDocument();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(dayjs(sent[0]?.followUpAt).diff(dayjs().startOf('day'), 'hour')).toBeGreaterThanOrEqual(3 * 24 + 8);
+  const field = desk.getByRole('textbox', { name: /^Follow-up/ });
+  await user.clear(field);
+  await user.type(field, `${dayjs().add(1, 'day').format('D/M/YYYY')}{Enter}`);
+  expect(await desk.findByText('Due tomorrow')).toBeInTheDocument();
+});
+
+test('who is qualified has a value, who is disqualified a reason; neither is asked of others', async () => {
+  const { user, desk } = await open();
+  expect(desk.queryByRole('textbox', { name: 'Value in pounds' })).not.toBeInTheDocument();
+  await user.keyboard('3');
+  await user.type(await desk.findByRole('textbox', { name: 'Value in pounds' }), '4500.5{Enter}');
+  await waitFor(() => expect(sent).toEqual([{ valuePence: 450_050 }]));
+  await user.click(screen.getByRole('heading', { level: 1 }));
+  await user.keyboard('4');
+  await user.click(await desk.findByRole('button', { name: 'No budget' }));
+  await waitFor(() => expect(sent.at(-1)).toEqual({ reason: 'No budget' }));
+  expect(desk.getByRole('textbox', { name: 'Reason' })).toHaveValue('No budget');
+});
+
+test('a colleague was faster: theirs is told, and kept or replaced', async () => {
+  const { user } = await open();
+  colleague({ assigneeId: members[0]?.id ?? null });
+  await user.keyboard('a');
+  const dialog = await screen.findByRole('dialog', { name: 'Somebody was faster' });
+  expect(dialog).toHaveTextContent(
+    'The assignee of Ada was Nobody when you looked. A colleague has set it to Sam Okoro meanwhile.',
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Set Olivia Reid' }));
+  await waitFor(() => expect(sent).toEqual([{ assigneeId: me.id }]));
+});
+
+test('what a colleague changed about something else is no conflict', async () => {
+  const { user } = await open();
+  colleague({ valuePence: 100 });
+  await user.keyboard('a');
+  expect(await screen.findByText('The assignee of Ada is Olivia Reid.')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('what fails is said, and what stood there comes back', async () => {
+  network.use(
+    handle(leads.changeLead, () => {
+      throw new Refusal(503, 'Later.');
+    }),
+  );
+  const { user, desk } = await open();
+  await user.click(desk.getByRole('button', { name: 'Assign to me' }));
+  expect(await screen.findByText('Not Saved')).toBeInTheDocument();
+  expect(desk.getByRole('button', { name: 'Assigned to Nobody: change' })).toBeInTheDocument();
+});
+
+test('says what an unmet rule wanted, what would help most, where they came from, and links to their report', async () => {
+  const asked = { questionId: 1, question: 'What do you spend?', answer: 'Nothing' };
+  stored = {
+    ...stored,
+    attribution: { source: 'google', campaign: 'spring' },
+    reportUrl: 'https://site.example/eligibility/results#r=token',
+    result: {
+      ...stored.result,
+      criteria: [{ ...asked, wanted: ['£1,000', '£2,000'], isMet: false }],
+      improvements: [{ ...asked, category: 'sales', better: ['£1,000'], gain: 12 }],
+    },
+  };
+  await open();
+  const result = screen.getByRole('region', { name: 'Result' });
+  expect(result).toHaveTextContent('Wanted: £1,000 or £2,000');
+  expect(screen.getByRole('list', { name: 'What would raise the score most' })).toHaveTextContent(
+    '+12What do you spend? NothingBetter: £1,000',
+  );
+  expect(screen.getByRole('region', { name: 'First visit' })).toHaveTextContent('SourcegoogleCampaignspring');
+  expect(screen.getByRole('link', { name: 'As they see it' })).toHaveAttribute('href', stored.reportUrl);
+});
+
+test('who may only read is shown what is set, and nothing to set', async () => {
+  network.use(signedIn({ ...me, permissions: ['leads:read'] }));
+  const { desk } = await open();
+  expect(desk.getByText('Nobody')).toBeInTheDocument();
+  expect(desk.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: 'Note' })).not.toBeInTheDocument();
+});

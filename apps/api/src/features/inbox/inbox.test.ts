@@ -1,0 +1,256 @@
+import { type InboxFilter, type InboxView, inbox } from '@upcurve/contracts/inbox';
+import type { LeadKind } from '@upcurve/contracts/lead';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { storedLead } from '../../testing/leads.ts';
+import { contactQueries } from '../contact/queries.ts';
+
+let api: TestApi;
+let sales: Record<string, string>;
+let salesId: string;
+let ownerId: string;
+beforeAll(async () => {
+  api = await startApi();
+  sales = await api.signIn('sales');
+  await api.signIn('owner');
+  const users = await api.db.selectFrom('users').select(['id', 'role']).execute();
+  const idOf = (role: string) => users.find((user) => user.role === role)?.id ?? '';
+  salesId = idOf('sales');
+  ownerId = idOf('owner');
+});
+beforeEach(async () => {
+  await api.db.deleteFrom('submissions').execute();
+  await api.db.deleteFrom('contactSubmissions').execute();
+});
+afterAll(() => api.close());
+
+interface Stored {
+  kind?: LeadKind;
+  /** When it came, as SQL. */
+  at?: string;
+  status?: string;
+  isUnread?: boolean;
+  isEligible?: boolean;
+  assigneeId?: string;
+  /** SQL. */
+  followUpAt?: string;
+  company?: string;
+}
+
+async function store(name: string, lead: Stored = {}): Promise<string> {
+  const { kind = 'eligibility', at = 'now()', status = 'new', isUnread = true, company } = lead;
+  const email = `${name.toLowerCase()}@example.com`;
+  let id: string;
+  if (kind === 'eligibility') {
+    id = await storedLead(api, { name, email, isEligible: lead.isEligible, businessName: company });
+  } else {
+    id = uuidv7();
+    const row = { id, name, email, company, formType: 'Contact', source: '/', consent: false } as const;
+    await contactQueries(api.db).create({ ...row, consentVersion: 'test', details: [] });
+  }
+  const [table, column] =
+    kind === 'eligibility' ? ['submissions', 'completed_at'] : ['contact_submissions', 'created_at'];
+  await sql`
+    update ${sql.table(table)} set ${sql.ref(column)} = ${sql.raw(at)}, status = ${status}, is_unread = ${isUnread},
+      assignee_id = ${lead.assigneeId ?? null}, follow_up_at = ${sql.raw(lead.followUpAt ?? 'null')}
+    where id = ${id}`.execute(api.db);
+  return id;
+}
+
+const list = (query: InboxFilter = {}, headers = sales) =>
+  api.client(inbox, headers).listInbox({ query: query as { view?: InboxView } });
+const namesIn = async (query: InboxFilter = {}) => (await list(query)).items.map(({ name }) => name);
+const counts = (since?: string) => api.client(inbox, sales).countInbox({ query: { since } });
+
+test('both kinds in one list, unread first, then newest', async () => {
+  await store('Oldest', { at: `now() - interval '3 hours'` });
+  await store('Form', { kind: 'contact', at: `now() - interval '2 hours'`, company: 'Bevan Skin' });
+  await store('Read', { isUnread: false });
+  await store('Quiz', { at: `now() - interval '1 hour'`, company: 'Hart' });
+  const { items, total, totalKind } = await list();
+  expect(items.map(({ name }) => name)).toEqual(['Quiz', 'Form', 'Oldest', 'Read']);
+  expect({ total, totalKind }).toEqual({ total: 4, totalKind: 'exact' });
+  expect(items[0]).toMatchObject({
+    kind: 'eligibility',
+    company: 'Hart',
+    formType: null,
+    score: 50,
+    tier: 'Growing',
+    isEligible: false,
+    source: 'direct',
+    isUnread: true,
+    version: 1,
+  });
+  expect(items[1]).toMatchObject({
+    kind: 'contact',
+    company: 'Bevan Skin',
+    formType: 'Contact',
+    score: null,
+    tier: null,
+    isEligible: null,
+    status: 'new',
+  });
+  expect(await namesIn({ kind: 'contact' })).toEqual(['Form']);
+  expect(await namesIn({ kind: 'eligibility' })).toEqual(['Quiz', 'Oldest', 'Read']);
+});
+
+test.for([1, 2, 3])(
+  'pages of %i meet every lead once, also where many came in the same moment',
+  async (limit) => {
+    const at = `timestamptz '2026-11-20T09:00:00Z'`;
+    for (let i = 0; i < 9; i++)
+      await store(`Lead${i}`, { kind: i % 2 ? 'contact' : 'eligibility', at, isUnread: i < 5 });
+    const whole = (await list({ limit: 100 })).items;
+    expect(whole.map(({ isUnread }) => isUnread)).toEqual([...Array(5).fill(true), ...Array(4).fill(false)]);
+    const met: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await list({ limit, cursor });
+      met.push(...page.items.map(({ id }) => id));
+      cursor = page.next;
+    } while (cursor);
+    expect(met).toEqual(whole.map(({ id }) => id));
+    expect(new Set(met).size).toBe(9);
+  },
+);
+
+const LONDON = `at time zone 'Europe/London'`;
+const TOMORROW = `((date_trunc('day', now() ${LONDON}) + interval '1 day') ${LONDON})`;
+
+test('each view holds what it says and nothing just beside it, and its count agrees', async () => {
+  const kinds = ['eligibility', 'contact'] as const;
+  for (const kind of kinds) {
+    await store(`${kind}-new`, { kind, assigneeId: ownerId });
+    await store(`${kind}-late`, { kind, at: `now() - interval '24 hours 1 minute'` });
+    await store(`${kind}-soon`, { kind, at: `now() - interval '23 hours 59 minutes'` });
+    await store(`${kind}-late-contacted`, { kind, at: `now() - interval '2 days'`, status: 'contacted' });
+    await store(`${kind}-mine`, { kind, status: 'contacted', assigneeId: salesId });
+    await store(`${kind}-due`, { kind, status: 'contacted', followUpAt: `${TOMORROW} - interval '1 ms'` });
+    await store(`${kind}-overdue`, { kind, status: 'contacted', followUpAt: `now() - interval '9 days'` });
+    await store(`${kind}-tomorrow`, { kind, status: 'contacted', followUpAt: TOMORROW });
+  }
+  await store('qualified-mine', { status: 'qualified', assigneeId: salesId });
+  await store('disqualified-mine', { status: 'disqualified', assigneeId: salesId });
+  await store('converted-mine', { kind: 'contact', status: 'converted', assigneeId: salesId });
+  await store('closed-mine', { kind: 'contact', status: 'closed', assigneeId: salesId });
+  await store('eligible', { isEligible: true });
+  await store('eligible-contacted', { isEligible: true, status: 'contacted' });
+
+  const of = (...names: string[]) => kinds.flatMap((kind) => names.map((name) => `${kind}-${name}`));
+  const expected: Record<InboxView, string[]> = {
+    all: (await list({ limit: 100 })).items.map(({ name }) => name),
+    new: [...of('new', 'late', 'soon'), 'eligible'],
+    eligible: ['eligible'],
+    mine: [...of('mine'), 'qualified-mine'],
+    due: of('due', 'overdue'),
+    waiting: of('late'),
+  };
+  expect(expected.all).toHaveLength(22);
+  const { views, kinds: ofKinds } = await counts();
+  for (const [view, names] of Object.entries(expected) as [InboxView, string[]][]) {
+    const found = await list({ view, limit: 100 });
+    expect(found.items.map(({ name }) => name).sort(), view).toEqual(names.sort());
+    expect(found.total, view).toBe(names.length);
+    expect(views[view], view).toBe(names.length);
+    for (const kind of kinds) {
+      const some = await list({ view, kind, limit: 100 });
+      expect(some.items.every((lead) => lead.kind === kind)).toBe(true);
+      expect(ofKinds[kind][view], `${view} ${kind}`).toBe(some.items.length);
+    }
+  }
+});
+
+test('says when the newest came and how many came since a moment', async () => {
+  expect(await counts()).toMatchObject({ newestAt: null, arrived: 0 });
+  await store('First', { at: `'2026-11-20T09:00:00.000Z'` });
+  await store('Second', { kind: 'contact', at: `'2026-11-20T09:00:00.001Z'` });
+  expect(await counts()).toMatchObject({ newestAt: '2026-11-20T09:00:00.001Z', arrived: 0 });
+  expect((await counts('2026-11-20T08:59:59Z')).arrived).toBe(2);
+  expect((await counts('2026-11-20T09:00:00.000Z')).arrived).toBe(1);
+  expect((await counts('2026-11-20T09:00:00.001Z')).arrived).toBe(0);
+});
+
+test('counts no further than a thousand, and says so', async () => {
+  const id = await store('Many', { kind: 'contact' });
+  await sql`
+    insert into contact_submissions (id, name, email, form_type, source, consent, consent_version, search_text, details)
+    select gen_random_uuid(), name, email, form_type, source, consent, consent_version, search_text, details
+    from contact_submissions, generate_series(1, 1100) where id = ${id}`.execute(api.db);
+  expect((await counts()).views).toMatchObject({ all: 1000, new: 1000, due: 0 });
+  expect(await list({ limit: 1 })).toMatchObject({ total: 1000, totalKind: 'at-least' });
+});
+
+test('searches both kinds, within a view, page by page', async () => {
+  await store('Amelia', { company: 'Nowa Skóra' });
+  await store('Bea', { kind: 'contact', company: 'Skóra & Co' });
+  await store('Cleo', { kind: 'contact', company: 'Skóra', status: 'closed', isUnread: false });
+  await store('Dan');
+  const found = await list({ search: 'skóra', limit: 2 });
+  expect(found).toMatchObject({ total: 3, totalKind: 'exact' });
+  expect(found.items.map(({ name }) => name)).toEqual(['Bea', 'Amelia']);
+  expect(await namesIn({ search: 'skóra', cursor: found.next })).toEqual(['Cleo']);
+  expect(await namesIn({ search: 'SKÓRA', view: 'new' })).toEqual(['Bea', 'Amelia']);
+  expect(await namesIn({ search: 'skóra', kind: 'eligibility' })).toEqual(['Amelia']);
+  expect(await namesIn({ search: '&' })).toEqual(['Bea']);
+  expect(await namesIn({ search: 'nobody' })).toEqual([]);
+  expect(await namesIn({ search: '   ' })).toHaveLength(4);
+});
+
+test('a search that matches thousands is answered as one that matches few', async () => {
+  const id = await store('Plenty', { kind: 'contact', at: `now() - interval '1 day'` });
+  await sql`
+    insert into contact_submissions (id, name, email, form_type, source, consent, consent_version, search_text, details,
+      created_at, is_unread)
+    select gen_random_uuid(), name || n, email, form_type, source, consent, consent_version, search_text, details,
+      created_at - make_interval(secs => n), n % 2 = 0
+    from contact_submissions, generate_series(1, 2100) n where id = ${id}`.execute(api.db);
+  await store('PlentyQuiz', { at: `now() - interval '2 days'` });
+  const first = await list({ search: 'plenty', limit: 100 });
+  expect(first.totalKind).toBe('at-least');
+  expect(first.items.slice(0, 3).map(({ name }) => name)).toEqual(['Plenty', 'Plenty2', 'Plenty4']);
+  const met = new Set<string>();
+  let cursor: string | undefined;
+  do {
+    const page = await list({ search: 'plenty', limit: 100, cursor });
+    for (const { id: each } of page.items) met.add(each);
+    cursor = page.next;
+  } while (cursor);
+  expect(met.size).toBe(2102);
+});
+
+test('only those who may read leads see it', async () => {
+  const editor = await api.signIn('editor');
+  for (const [headers, statusCode] of [
+    [editor, 403],
+    [{}, 401],
+  ] as const) {
+    await expect(list({}, headers)).rejects.toMatchObject({ statusCode });
+    await expect(api.client(inbox, headers).countInbox({ query: {} })).rejects.toMatchObject({ statusCode });
+  }
+});
+
+const cursorOf = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
+const ID = '0198a2f0-0000-7000-8000-000000000000';
+
+test.for([
+  ['a view that there is none of', { view: 'spam' }],
+  ['a kind that there is none of', { kind: 'person' }],
+  ['a search of 200 letters', { search: 'x'.repeat(200) }],
+  ['too much at once', { limit: '101' }],
+  ['no cursor at all', { cursor: 'bm90IGpzb24' }],
+  ['a cursor of another list', { cursor: cursorOf('-createdAt', '2026-11-20T09:00:00.000Z', ID) }],
+  ['a cursor without a mark', { cursor: cursorOf('inbox', '2026-11-20T09:00:00.000Z', ID) }],
+  ['a cursor of no moment', { cursor: cursorOf('inbox', '1 yesterday', ID) }],
+  ['a cursor with SQL', { cursor: cursorOf('inbox', `1 2026-11-20T09:00:00Z'; drop table users`, ID) }],
+  ['a cursor of no id', { cursor: cursorOf('inbox', '1 2026-11-20T09:00:00.000Z', 'x') }],
+] as const)('refuses %s', async ([, query]) => {
+  const address = `/api/inbox?${new URLSearchParams(query as Record<string, string>)}`;
+  expect((await api.app.inject({ url: address, headers: sales })).statusCode).toBe(400);
+});
+
+test('refuses to count since no moment', async () => {
+  const answer = await api.app.inject({ url: '/api/inbox/counts?since=yesterday', headers: sales });
+  expect(answer.statusCode).toBe(400);
+});

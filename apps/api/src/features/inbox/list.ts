@@ -1,0 +1,97 @@
+import type { InboxFilter, InboxLead } from '@upcurve/contracts/inbox';
+import type { LeadKind } from '@upcurve/contracts/lead';
+import { EXACT_TOTAL_MAX, type PageOf, type Total } from '@upcurve/contracts/paging';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
+import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
+import { estimate } from '../../lib/lead-query.ts';
+import { LEAD_TABLES } from '../../lib/lead-tables.ts';
+import { cutPage, pageLimit } from '../../lib/paging.ts';
+import { countUpTo } from './counts.ts';
+import { type InboxSearch, inboxSearch } from './search.ts';
+import { isInView, KINDS, LEADS } from './views.ts';
+
+/** Up to so many matches of a kind are fetched and sorted; more lie so dense that walking the order soon meets a page. */
+const FEW = 2 * EXACT_TOTAL_MAX;
+/** Above so many, as the planner guesses, nobody looks whether matches are few: finding all of them is what takes time. */
+const SURELY_MANY = 10 * FEW;
+const SORT = 'inbox';
+
+const orderBy = (at: RawBuilder<unknown>) => sql`order by is_unread desc, ${at} desc, id desc`;
+
+/** @throws {HttpError} 400 where the cursor was made up, or for another list */
+function afterCursor(cursor: string | undefined): (at: RawBuilder<unknown>) => RawBuilder<SqlBool> {
+  if (!cursor) return () => sql`true`;
+  const [isUnread, instant, id] = decodeCursor(SORT, cursor, ['boolean', 'instant']);
+  return (at) => sql`(is_unread, ${at}, id) < (${isUnread}::boolean, ${instant}::timestamptz, ${id}::uuid)`;
+}
+
+const cursorOf = (last: InboxLead) => encodeCursor(SORT, [last.isUnread, last.createdAt, last.id]);
+
+/** The rows of one kind in the inbox's order. */
+const rowsOf = (kind: LeadKind, where: RawBuilder<SqlBool>, limit: number) => sql`(
+  select id, person_id, name, email, phone, status, assignee_id, is_unread, follow_up_at, version, ${LEADS[kind].columns}
+  from ${LEADS[kind].table} where ${where} ${orderBy(LEADS[kind].at)} limit ${limit})`;
+
+/** Few matches by their own best plan, not by one that hopes to meet them in order; undefined where there are more. */
+async function fewOf(db: Db, kind: LeadKind, search: InboxSearch, inView: RawBuilder<SqlBool>) {
+  const guess = await estimate(db, { table: LEAD_TABLES[kind].table }, search.matches);
+  if (search.isWhole && guess > SURELY_MANY) return undefined;
+  const { rows } = await sql<{ ids: string[] }>`
+    select array(select id from ${search.source(kind)} where ${inView} and ${search.matches} limit ${FEW + 1}) as ids
+  `.execute(db);
+  const { ids = [] } = rows[0] ?? {};
+  return ids.length > FEW ? undefined : ids;
+}
+
+/**
+ * A page of leads of both kinds, unread first, then newest. Never counts or sorts a table: see docs/decisions on searching leads.
+ * @throws {HttpError} 400 where the cursor is not one of this list
+ */
+export async function listInbox(db: Db, filter: InboxFilter, userId: string): Promise<PageOf<InboxLead>> {
+  const { view = 'all', kind } = filter;
+  const limit = pageLimit(filter);
+  const isAfter = afterCursor(filter.cursor);
+  const search = inboxSearch(filter.search);
+  const parts = await Promise.all(
+    (kind ? [kind] : KINDS).map(async (each) => {
+      const inView = isInView(each, view, userId);
+      const after = isAfter(LEADS[each].at);
+      if (!search) return { kind: each, where: sql<SqlBool>`${inView} and ${after}`, found: undefined };
+      const ids = await fewOf(db, each, search, inView);
+      const where = ids
+        ? sql<SqlBool>`id = any(${ids}::uuid[]) and ${after}`
+        : sql<SqlBool>`${inView} and ${after} and ${search.matchesOnWalk}`;
+      return { kind: each, where, found: ids ? ids.length : FEW + 1 };
+    }),
+  );
+  const pages = parts.map((part) => rowsOf(part.kind, part.where, limit + 1));
+  const { rows } = await sql<InboxLead>`
+    select * from (${sql.join(pages, sql` union all `)}) as leads
+    ${orderBy(sql`created_at`)} limit ${limit + 1}`.execute(db);
+  const total = search
+    ? totalOf(
+        parts.map(({ found = 0 }) => found),
+        FEW,
+        search.isWhole,
+      )
+    : await countView();
+  return { ...cutPage(rows, limit, cursorOf), ...total };
+
+  async function countView(): Promise<Total> {
+    const counts = parts.map((part) =>
+      countUpTo(EXACT_TOTAL_MAX + 1, part.kind, isInView(part.kind, view, userId)),
+    );
+    const { rows: counted } = await sql<{
+      counts: number[];
+    }>`select array[${sql.join(counts)}] as counts`.execute(db);
+    return totalOf(counted[0]?.counts ?? [], EXACT_TOTAL_MAX, true);
+  }
+}
+
+/** A total of what was counted no further than one above `max`. */
+function totalOf(counts: number[], max: number, isWhole: boolean): Total {
+  const total = counts.reduce((sum, count) => sum + Math.min(count, max), 0);
+  const isExact = isWhole && counts.every((count) => count <= max);
+  return { total, totalKind: isExact ? 'exact' : 'at-least' };
+}

@@ -1,0 +1,14 @@
+import { inbox } from '@upcurve/contracts/inbox';
+import type { FastifyInstance } from 'fastify';
+import { implement } from '../../lib/implement.ts';
+import type { Services } from '../../services.ts';
+import { countInbox } from './counts.ts';
+import { listInbox } from './list.ts';
+
+/** Leads of both kinds in one list. */
+export function inboxRoutes(app: FastifyInstance, { db }: Services): void {
+  implement(app, 'inbox', inbox, {
+    listInbox: ({ query, user }) => listInbox(db, query, user.id),
+    countInbox: ({ query, user }) => countInbox(db, user.id, query.since),
+  });
+}

@@ -1,0 +1,41 @@
+import { type InboxView, OPEN_STATUSES } from '@upcurve/contracts/inbox';
+import type { LeadKind } from '@upcurve/contracts/lead';
+import { DIGEST_ZONE } from '@upcurve/contracts/mail';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+
+export const KINDS: readonly LeadKind[] = ['eligibility', 'contact'];
+
+/** Both tables under one set of names. The literals are part of the statement, so that it fits the partial indexes. */
+export const LEADS = {
+  eligibility: {
+    table: sql`submissions`,
+    at: sql`completed_at`,
+    isEligible: sql<SqlBool>`is_eligible`,
+    columns: sql`'eligibility' as kind, business_name as company, null::text as form_type, score::int as score, tier,
+      is_eligible, source, completed_at as created_at`,
+  },
+  contact: {
+    table: sql`contact_submissions`,
+    at: sql`created_at`,
+    isEligible: sql<SqlBool>`false`,
+    columns: sql`'contact' as kind, company, form_type, null::int as score, null::text as tier,
+      null::boolean as is_eligible, source, created_at`,
+  },
+};
+
+const TOMORROW = sql`(date_trunc('day', now() at time zone ${sql.lit(DIGEST_ZONE)}) + interval '1 day')
+  at time zone ${sql.lit(DIGEST_ZONE)}`;
+
+/** Which leads of a kind a view holds; `userId` is who looks. */
+export function isInView(kind: LeadKind, view: InboxView, userId: string): RawBuilder<SqlBool> {
+  const { at, isEligible } = LEADS[kind];
+  const open = sql.join(OPEN_STATUSES[kind].map((status) => sql.lit(status)));
+  return {
+    all: sql<SqlBool>`true`,
+    new: sql<SqlBool>`status = 'new'`,
+    eligible: sql<SqlBool>`status = 'new' and ${isEligible}`,
+    mine: sql<SqlBool>`assignee_id = ${userId}::uuid and status in (${open})`,
+    due: sql<SqlBool>`follow_up_at < ${TOMORROW}`,
+    waiting: sql<SqlBool>`status = 'new' and ${at} < now() - interval '24 hours'`,
+  }[view];
+}

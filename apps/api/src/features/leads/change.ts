@@ -1,0 +1,72 @@
+import type { CurrentUser } from '@upcurve/contracts/account';
+import type { LeadKind } from '@upcurve/contracts/lead';
+import type { ActivityType, LeadChange, LeadDesk } from '@upcurve/contracts/leads';
+import { sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
+import { found, HttpError, invalid } from '../../lib/errors.ts';
+import { DESK_COLUMNS, LEAD_TABLES, plainTable } from '../../lib/lead-tables.ts';
+import { activityQueries } from './activity.ts';
+import { memberNames, mustAnswer } from './assignees.ts';
+
+/** The fields whose changes are remembered, and as what. */
+const REMEMBERED = [
+  ['assigneeId', 'assignee'],
+  ['followUpAt', 'followUp'],
+  ['valuePence', 'value'],
+  ['reason', 'reason'],
+] as const satisfies [keyof LeadChange, ActivityType][];
+
+/**
+ * Changes what the desk keeps about a lead, and remembers who did.
+ * @param seen its version as the caller saw it; only reading goes without
+ * @throws {HttpError} 400 without a version, 404 where there is no such lead, 412 where it has changed meanwhile
+ */
+export function changeLead(
+  db: Db,
+  user: CurrentUser,
+  { kind, id }: { kind: LeadKind; id: string },
+  change: LeadChange,
+  seen: number | undefined,
+): Promise<LeadDesk> {
+  const table = plainTable(kind);
+  return db.transaction().execute(async (trx) => {
+    const query = trx
+      .selectFrom(table)
+      .select(['id', ...DESK_COLUMNS])
+      .where('id', '=', id)
+      .forUpdate();
+    const before = found(await query.executeTakeFirst(), LEAD_TABLES[kind].noun);
+    const after = { ...before, ...change };
+    // However it was written.
+    if (after.followUpAt) after.followUpAt = new Date(after.followUpAt).toISOString();
+    const changed = REMEMBERED.filter(([field]) => after[field] !== before[field]);
+    if (changed.length > 0) {
+      if (seen === undefined) throw invalid([{ path: 'if-match', message: 'Say which version you saw.' }]);
+      if (seen !== before.version)
+        throw new HttpError(412, 'Somebody else has changed this lead meanwhile. Look again.');
+    }
+    if (after.assigneeId !== before.assigneeId) await mustAnswer(trx, after.assigneeId);
+
+    const names = await memberNames(trx, [before.assigneeId, after.assigneeId]);
+    const inWords = (field: (typeof REMEMBERED)[number][0], value: string | number | null) =>
+      field === 'assigneeId' ? (names.get(value as string | null) ?? null) : (value?.toString() ?? null);
+    await activityQueries(trx, kind).record(
+      user,
+      changed.map(([field, type]) => ({
+        leadId: id,
+        type,
+        before: inWords(field, before[field]),
+        after: inWords(field, after[field]),
+      })),
+    );
+    const { assigneeId, followUpAt, valuePence, reason, isUnread } = after;
+    const desk = await trx
+      .updateTable(table)
+      .set({ assigneeId, followUpAt, valuePence, reason, isUnread })
+      .$if(changed.length > 0, (update) => update.set({ version: sql<number>`version + 1` }))
+      .where('id', '=', id)
+      .returning(['id', ...DESK_COLUMNS])
+      .executeTakeFirstOrThrow();
+    return { kind, ...desk };
+  });
+}

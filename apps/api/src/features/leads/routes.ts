@@ -1,0 +1,44 @@
+import type { LeadKind } from '@upcurve/contracts/lead';
+import { leads } from '@upcurve/contracts/leads';
+import type { FastifyInstance } from 'fastify';
+import { forbidden, found, notFound } from '../../lib/errors.ts';
+import { implement } from '../../lib/implement.ts';
+import { LEAD_TABLES, plainTable } from '../../lib/lead-tables.ts';
+import type { Services } from '../../services.ts';
+import { activityQueries } from './activity.ts';
+import { listAssignees } from './assignees.ts';
+import { changeLead } from './change.ts';
+
+/** What is done to a lead of either kind. */
+export function leadRoutes(app: FastifyInstance, { db }: Services): void {
+  /** @throws {HttpError} 404 where there is no such lead */
+  async function activityOf({ kind, id }: { kind: LeadKind; id: string }) {
+    const query = db.selectFrom(plainTable(kind)).select('id').where('id', '=', id);
+    found(await query.executeTakeFirst(), LEAD_TABLES[kind].noun);
+    return activityQueries(db, kind);
+  }
+
+  implement(app, 'leads', leads, {
+    listAssignees: () => listAssignees(db),
+
+    changeLead: ({ params, body, headers, user }) => {
+      const seen = headers['if-match']?.replaceAll('"', '');
+      return changeLead(db, user, params, body, seen === undefined ? undefined : Number(seen));
+    },
+
+    listActivity: async ({ params, query }) => (await activityOf(params)).list(params.id, query),
+
+    listNotes: async ({ params, query }) => (await activityOf(params)).listNotes(params.id, query),
+
+    addNote: async ({ params, body, user }) => (await activityOf(params)).addNote(user, params.id, body.text),
+
+    deleteNote: async ({ params, user }) => {
+      const activity = await activityOf(params);
+      const note = await activity.findNote(params.id, params.noteId);
+      if (!note) throw notFound('note');
+      if (note.actorId !== user.id && !user.permissions.includes('leads:delete')) throw forbidden();
+      await activity.deleteNote(note.id);
+      return {};
+    },
+  });
+}

@@ -1,0 +1,100 @@
+import type { CurrentUser } from '@upcurve/contracts/account';
+import type { BulkDone } from '@upcurve/contracts/bulk';
+import { CONTACT_STATUSES } from '@upcurve/contracts/contacts';
+import type { LeadKind } from '@upcurve/contracts/lead';
+import { SUBMISSION_STATUSES } from '@upcurve/contracts/submissions';
+import { sql, type Transaction } from 'kysely';
+import type { Db } from '../../db/client.ts';
+import type { Database } from '../../db/schema/database.ts';
+import { deleteLeads } from '../../lib/delete-leads.ts';
+import { forbidden, HttpError, notFound } from '../../lib/errors.ts';
+import { LEAD_TABLES } from '../../lib/lead-tables.ts';
+import { activityQueries } from './activity.ts';
+import { memberNames, mustAnswer } from './assignees.ts';
+import { lockLeads, type StatusRow, setStatuses } from './status.ts';
+
+const WORDS: Record<string, string> = { ...SUBMISSION_STATUSES, ...CONTACT_STATUSES };
+
+/** Says what somebody else did: in words, and as the issue of `status` for those who are to choose. */
+const staleStatus = (status: string) =>
+  new HttpError(412, `Somebody else has set it to ${WORDS[status]} meanwhile.`, {
+    issues: [{ path: 'status', message: status }],
+  });
+
+/** Whether it has neither the status that was seen nor already the new one. */
+const isStale = (row: StatusRow, { status, seen }: { status: string; seen?: string }) =>
+  seen !== undefined && row.status !== seen && row.status !== status;
+
+/**
+ * Sets the status of one.
+ * @param seen the status that the caller saw
+ * @throws {HttpError} 404 where it is gone, 412 where somebody else has set another meanwhile
+ */
+export function setStatus(
+  db: Db,
+  user: CurrentUser,
+  kind: LeadKind,
+  { id, status, seen }: { id: string; status: string; seen?: string },
+): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const [row] = await lockLeads<StatusRow>(trx, kind, [id], 'status');
+    if (!row) throw notFound(LEAD_TABLES[kind].noun);
+    if (isStale(row, { status, seen })) throw staleStatus(row.status);
+    await setStatuses(trx, user, kind, [row], status);
+  });
+}
+
+type Bulk = { ids: string[] } & (
+  | { action: 'status'; status: string; seen?: string }
+  | { action: 'assign'; assigneeId: string | null }
+  | { action: 'delete' }
+);
+
+const done = (ids: string[], there: number, stale = 0): BulkDone => ({
+  changed: there - stale,
+  missing: ids.length - there,
+  stale,
+});
+
+async function assign(
+  trx: Transaction<Database>,
+  user: CurrentUser,
+  kind: LeadKind,
+  ids: string[],
+  assigneeId: string | null,
+): Promise<BulkDone> {
+  await mustAnswer(trx, assigneeId);
+  const rows = await lockLeads<{ id: string; assigneeId: string | null }>(trx, kind, ids, 'assigneeId');
+  const changed = rows.filter((row) => row.assigneeId !== assigneeId);
+  await sql`
+    update ${sql.table(LEAD_TABLES[kind].table)} set assignee_id = ${assigneeId}, version = version + 1
+    where id = any(${changed.map(({ id }) => id)})`.execute(trx);
+  const names = await memberNames(trx, [assigneeId, ...changed.map((row) => row.assigneeId)]);
+  await activityQueries(trx, kind).record(
+    user,
+    changed.map((row) => ({
+      leadId: row.id,
+      type: 'assignee',
+      before: names.get(row.assigneeId) ?? null,
+      after: names.get(assigneeId) ?? null,
+    })),
+  );
+  return done(ids, rows.length);
+}
+
+/**
+ * Does to several leads what a bulk call asks for; says how many of them were there, and how many were somebody else's.
+ * @throws {HttpError} 403 where they are to be deleted by somebody who may not, 400 for nobody who may answer leads
+ */
+export async function bulkLeads(db: Db, kind: LeadKind, bulk: Bulk, user: CurrentUser) {
+  if (bulk.action === 'delete' && !user.permissions.includes('leads:delete')) throw forbidden();
+  const ids = [...new Set(bulk.ids)];
+  return db.transaction().execute(async (trx) => {
+    if (bulk.action === 'delete') return done(ids, await deleteLeads(trx, LEAD_TABLES[kind].table, ids));
+    if (bulk.action === 'assign') return assign(trx, user, kind, ids, bulk.assigneeId);
+    const rows = await lockLeads<StatusRow>(trx, kind, ids, 'status');
+    const fresh = rows.filter((row) => !isStale(row, bulk));
+    await setStatuses(trx, user, kind, fresh, bulk.status);
+    return done(ids, rows.length, rows.length - fresh.length);
+  });
+}

@@ -1,0 +1,85 @@
+import type { FileHandle } from 'node:fs/promises';
+import { broken, otherTracks } from './refusals.ts';
+import { blank, readAt } from './video-bytes.ts';
+
+/* ISO/IEC 14496-12. What players need, and what may be emptied: notes of camera and editor, and where the clip was made. */
+const NEEDED = new Set(['ftyp', 'moov', 'mdat', 'moof', 'sidx', 'styp', 'mfra', 'ssix', 'emsg', 'prft']);
+const EMPTIED = new Set(['free', 'skip', 'wide', 'uuid', 'meta', 'udta', 'pdin']);
+const TRACKS = new Set(['vide', 'soun']);
+const HEADER = 8;
+const LARGE_HEADER = 16;
+const DEPTH_MAX = 4;
+const MOOV_MAX = 8 * 1024 * 1024;
+const BOXES_MAX = 20_000;
+
+interface Box {
+  type: string;
+  /** Where its content begins and ends in the file. */
+  start: number;
+  end: number;
+  typeAt: number;
+}
+
+/** A box of notes becomes one of nothing: readers would look for more in it. */
+async function empty(file: FileHandle, { typeAt, start, end }: Box): Promise<void> {
+  await file.write('free', typeAt, 'latin1');
+  await blank(file, start, end);
+}
+
+function headerOf(bytes: Buffer, at: number, end: number): Box {
+  if (bytes.length < HEADER) throw broken('file', 'video');
+  let size = bytes.readUInt32BE(0);
+  let header = HEADER;
+  if (size === 1) {
+    if (bytes.length < LARGE_HEADER) throw broken('file', 'video');
+    size = Number(bytes.readBigUInt64BE(HEADER));
+    header = LARGE_HEADER;
+  }
+  if (size === 0) size = end - at;
+  if (size < header || at + size > end) throw broken('file', 'video');
+  return { type: bytes.toString('latin1', 4, 8), start: at + header, end: at + size, typeAt: at + 4 };
+}
+
+/**
+ * Reads an MP4 strictly, box by box: only what belongs into one, only tracks of picture and sound. What carries neither, such as
+ * the place where it was made, is overwritten with zeros.
+ * @throws {HttpError} where it holds anything else
+ */
+export async function cleanMp4(file: FileHandle, size: number): Promise<void> {
+  const seen = new Set<string>();
+  let boxes = 0;
+  for (let at = 0; at < size; ) {
+    if (++boxes > BOXES_MAX) throw broken('file', 'video');
+    const box = headerOf(await readAt(file, at, Math.min(LARGE_HEADER, size - at)), at, size);
+    if (EMPTIED.has(box.type)) await empty(file, box);
+    else if (!NEEDED.has(box.type)) throw broken('file', 'video');
+    else if (box.type === 'moov') await cleanMovie(file, box);
+    seen.add(box.type);
+    at = box.end;
+  }
+  if (!seen.has('moov') || !(seen.has('mdat') || seen.has('moof'))) throw broken('file', 'video');
+}
+
+async function cleanMovie(file: FileHandle, moov: Box): Promise<void> {
+  if (moov.end - moov.start > MOOV_MAX) throw broken('file', 'video');
+  const bytes = await readAt(file, moov.start, moov.end - moov.start);
+  const children = function* (parent: Box): Generator<Box> {
+    for (let at = parent.start; at < parent.end; ) {
+      const box = headerOf(bytes.subarray(at - moov.start, parent.end - moov.start), at, parent.end);
+      yield box;
+      at = box.end;
+    }
+  };
+  // A track holds media, and media no track: deeper is no video.
+  async function clean(parent: Box, depth = 0): Promise<void> {
+    if (depth > DEPTH_MAX) throw broken('file', 'video');
+    for (const box of children(parent)) {
+      if (EMPTIED.has(box.type)) await empty(file, box);
+      if (box.type === 'trak' || box.type === 'mdia') await clean(box, depth + 1);
+      // After version, flags and a word that is always 0.
+      const handler = bytes.toString('latin1', box.start - moov.start + 8, box.start - moov.start + 12);
+      if (box.type === 'hdlr' && !TRACKS.has(handler)) throw otherTracks();
+    }
+  }
+  await clean(moov);
+}

@@ -1,0 +1,120 @@
+import type { FileHandle } from 'node:fs/promises';
+import { broken, otherTracks } from './refusals.ts';
+import { blank, readAt } from './video-bytes.ts';
+
+/* RFC 8794 (EBML), RFC 9559 (Matroska), of which WebM is a part. */
+const EBML = 0x1a45dfa3;
+const SEGMENT = 0x18538067;
+const TRACKS = 0x1654ae6b;
+const TRACK = 0xae;
+const TRACK_TYPE = 0x83;
+const CLUSTER = 0x1f43b675;
+const DOC_TYPE = 0x4282;
+const VOID = 0xec;
+/** SeekHead, Info, Cues, CRC-32. */
+const NEEDED = new Set([0x114d9b74, 0x1549a966, 0x1c53bb6b, 0xbf]);
+/** Void, Tags, Chapters: notes that no page shows. */
+const EMPTIED = new Set([VOID, 0x1254c367, 0x1043a770]);
+/** Timestamp, SimpleBlock, BlockGroup, Position, PrevSize, SilentTracks, Void, CRC-32: a cluster without a size ends before anything else. */
+const IN_CLUSTER = new Set([0xe7, 0xa3, 0xa0, 0xa7, 0xab, 0x5854, VOID, 0xbf]);
+const VIDEO = 1;
+const AUDIO = 2;
+const HEADER_MAX = 12;
+const SMALL_MAX = 1024 * 1024;
+const ELEMENTS_MAX = 100_000;
+
+interface Element {
+  id: number;
+  at: number;
+  start: number;
+  /** Undefined where it does not say, as in what was recorded live. */
+  end: number | undefined;
+}
+
+function headerOf(bytes: Buffer, at: number, end: number): Element {
+  const width = (byte = 0) => Math.clz32(byte) - 23;
+  const idWidth = width(bytes[0]);
+  const sizeWidth = width(bytes[idWidth]);
+  if (idWidth > 4 || sizeWidth > 8 || idWidth + sizeWidth > bytes.length) throw broken('file', 'video');
+  const id = bytes.readUIntBE(0, idWidth);
+  const start = at + idWidth + sizeWidth;
+  const marked = BigInt(`0x${bytes.toString('hex', idWidth, idWidth + sizeWidth)}`);
+  const room = (1n << BigInt(7 * sizeWidth)) - 1n;
+  const size = marked & room;
+  if (size === room) return { id, at, start, end: undefined };
+  if (BigInt(start) + size > BigInt(end)) throw broken('file', 'video');
+  return { id, at, start, end: start + Number(size) };
+}
+
+function* childrenOf(bytes: Buffer): Generator<{ id: number; content: Buffer }> {
+  for (let at = 0; at < bytes.length; ) {
+    const { id, start, end } = headerOf(bytes.subarray(at, at + HEADER_MAX), at, bytes.length);
+    if (end === undefined) throw broken('file', 'video');
+    yield { id, content: bytes.subarray(start, end) };
+    at = end;
+  }
+}
+
+function checkTracks(tracks: Buffer): void {
+  for (const track of childrenOf(tracks)) {
+    if (track.id !== TRACK) continue;
+    const type = [...childrenOf(track.content)].find(({ id }) => id === TRACK_TYPE)?.content;
+    if (type?.length !== 1 || (type[0] !== VIDEO && type[0] !== AUDIO)) throw otherTracks();
+  }
+}
+
+/** An element of notes becomes one of nothing, of the same length. */
+async function empty(file: FileHandle, { at, end = at }: Element): Promise<void> {
+  await blank(file, at, end);
+  const length = end - at;
+  const header = length < 9 ? Buffer.alloc(2) : Buffer.alloc(9);
+  header[0] = VOID;
+  if (length < 9) header[1] = 0x80 | (length - 2);
+  else {
+    header.writeUInt32BE(length - 9, 5);
+    header[1] = 0x01;
+  }
+  await file.write(header, 0, header.length, at);
+}
+
+/**
+ * Reads a WebM strictly, element by element: only what belongs into one, only tracks of picture and sound, no attachments. What
+ * carries neither is overwritten.
+ * @throws {HttpError} where it holds anything else
+ */
+export async function cleanWebm(file: FileHandle, size: number): Promise<void> {
+  const next = async (at: number) =>
+    headerOf(await readAt(file, at, Math.min(HEADER_MAX, size - at)), at, size);
+  const contentOf = ({ start, end = 0 }: Element) => {
+    if (end - start > SMALL_MAX || end < start) throw broken('file', 'video');
+    return readAt(file, start, end - start);
+  };
+
+  const head = await next(0);
+  const docType = [...childrenOf(await contentOf(head))].find(({ id }) => id === DOC_TYPE)?.content;
+  if (head.id !== EBML || docType?.toString('latin1') !== 'webm') throw broken('file', 'video');
+  const segment = await next(head.end ?? size);
+  if (segment.id !== SEGMENT || (segment.end ?? size) !== size) throw broken('file', 'video');
+
+  let elements = 0;
+  let hasTracks = false;
+  let isInCluster = false;
+  for (let at = segment.start; at < size; ) {
+    if (++elements > ELEMENTS_MAX) throw broken('file', 'video');
+    const element = await next(at);
+    const { id, start, end } = element;
+    if (isInCluster && IN_CLUSTER.has(id) && end !== undefined) {
+      at = end;
+      continue;
+    }
+    isInCluster = id === CLUSTER && end === undefined;
+    if (id === TRACKS) {
+      checkTracks(await contentOf(element));
+      hasTracks = true;
+    } else if (EMPTIED.has(id)) await empty(file, element);
+    else if (id !== CLUSTER && !NEEDED.has(id)) throw broken('file', 'video');
+    if (end === undefined && !isInCluster) throw broken('file', 'video');
+    at = end ?? start;
+  }
+  if (!hasTracks) throw broken('file', 'video');
+}

@@ -1,0 +1,31 @@
+import { CAPTIONS_MAX, IMAGE_MAX, type MediaKind, VIDEO_MAX } from '@upcurve/contracts/media';
+
+/** What a file is by its first bytes, as far as we take it. */
+export type Format = 'jpeg' | 'png' | 'webp' | 'mp4' | 'webm' | 'vtt';
+
+const text = (head: Buffer, start: number, end: number) => head.toString('latin1', start, end);
+
+export function formatOf(head: Buffer): Format | undefined {
+  if (text(head, 0, 3) === '\xff\xd8\xff') return 'jpeg';
+  if (text(head, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
+  if (text(head, 0, 4) === 'RIFF' && text(head, 8, 12) === 'WEBP') return 'webp';
+  if (text(head, 4, 8) === 'ftyp') return 'mp4';
+  if (text(head, 0, 4) === '\x1a\x45\xdf\xa3') return 'webm';
+  if (/^(\xef\xbb\xbf)?WEBVTT([ \t\r\n]|$)/.test(text(head, 0, 16))) return 'vtt';
+  return undefined;
+}
+
+export const KIND_OF = {
+  jpeg: 'image',
+  png: 'image',
+  webp: 'image',
+  mp4: 'video',
+  webm: 'video',
+  vtt: 'captions',
+} satisfies Record<Format, MediaKind>;
+
+export const MAX_OF: Record<MediaKind, number> = {
+  image: IMAGE_MAX,
+  video: VIDEO_MAX,
+  captions: CAPTIONS_MAX,
+};

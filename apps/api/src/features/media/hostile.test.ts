@@ -1,0 +1,338 @@
+import { readdir } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { IMAGE_MAX, media, VIDEO_MAX } from '@upcurve/contracts/media';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { movingPicture, phonePicture, picture, pngOf } from '../../testing/pictures.ts';
+import { sentForm } from '../../testing/sent-form.ts';
+import { box, clip } from '../../testing/videos.ts';
+import { sweepMedia } from './jobs.ts';
+
+let api: TestApi;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  api = await startApi();
+  headers = await api.signIn('editor');
+  await api.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.db.deleteFrom('media').execute();
+  await sweepMedia(api.services, Date.now() + 60_000);
+});
+
+async function left() {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from media`.execute(api.db);
+  const files = [];
+  for await (const { key } of api.services.storage.list()) files.push(key);
+  return {
+    rows: rows[0]?.count,
+    files: files.length,
+    arriving: (await readdir(api.services.storage.incoming)).length,
+  };
+}
+const NOTHING = { rows: 0, files: 0, arriving: 0 };
+
+async function post(payload: Buffer | string, more: Record<string, string>) {
+  const { statusCode, body } = await api.app.inject({
+    method: 'POST',
+    url: '/api/media',
+    payload,
+    headers: { ...headers, ...more },
+  });
+  return { statusCode, ...JSON.parse(body) };
+}
+async function send(bytes: Buffer | string, type = 'image/png', name = 'a.png') {
+  const form = await sentForm([['file', new File([new Uint8Array(Buffer.from(bytes))], name, { type })]]);
+  return post(form.payload, form.headers);
+}
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+const HTML = '<!doctype html><html><script>alert(1)</script></html>';
+const vtt = (text: string) => `WEBVTT\n\n${text}`;
+const cue = (text: string) => vtt(`00:01.000 --> 00:02.000\n${text}`);
+const jpeg = () => picture();
+const png = () => picture({ type: 'png' });
+const webp = () => picture({ type: 'webp' });
+const mp4 = () => clip({ type: 'mp4' });
+const webm = () => clip({ type: 'webm' });
+const join = (...parts: (Buffer | string)[]) => Buffer.concat(parts.map((part) => Buffer.from(part)));
+const replaced = (bytes: Buffer, from: string | Buffer, to: string | Buffer) => {
+  const at = bytes.lastIndexOf(from);
+  if (at < 0) throw new Error('What is to be replaced is not there.');
+  const result = Buffer.from(bytes);
+  result.set(Buffer.from(to), at);
+  return result;
+};
+const cut = (bytes: Buffer, share: number) => bytes.subarray(0, Math.floor(bytes.length * share));
+const hex = (text: string) => Buffer.from(text, 'hex');
+
+type Make = () => Buffer | string | Promise<Buffer | string>;
+const files: Record<string, [number, Make, type?: string]> = {
+  nothing: [415, () => ''],
+  'one byte': [415, () => 'x'],
+  'an SVG': [415, () => SVG],
+  'an SVG that says it is one': [415, () => SVG, 'image/svg+xml'],
+  'HTML as PNG': [415, () => HTML],
+  'JavaScript as JPEG': [415, () => 'alert(1)', 'image/jpeg'],
+  'a PDF': [415, () => '%PDF-1.7\n', 'image/jpeg'],
+  'a ZIP': [415, () => 'PK\x03\x04', 'image/webp'],
+  'a gzip bomb': [415, () => gzipSync(Buffer.alloc(50_000_000))],
+  'a GIF': [
+    415,
+    () => hex('47494638396101000100800000ffffff00000021f90401000000002c00000000010001000002024401003b'),
+    'image/png',
+  ],
+  'a BMP': [415, () => join('BM', Buffer.alloc(100))],
+  'a TIFF': [
+    415,
+    async () =>
+      sharp(await png())
+        .tiff()
+        .toBuffer(),
+  ],
+  'an AVIF as MP4': [
+    400,
+    async () =>
+      sharp(await png())
+        .avif()
+        .toBuffer(),
+    'video/mp4',
+  ],
+  'a program': [415, () => '\x7fELF'],
+  'a web font': [415, () => 'wOF2'],
+  'magic bytes of a JPEG and HTML': [400, () => join(hex('ffd8ffe0'), HTML)],
+  'magic bytes of a PNG and nothing': [400, () => hex('89504e470d0a1a0a')],
+  'magic bytes of a WebP and nothing': [400, () => join('RIFF', Buffer.alloc(4), 'WEBP')],
+  'a PNG of 256 megapixels': [400, () => pngOf(16_000, 16_000)],
+  'a PNG wider than any screen': [400, () => pngOf(20_000, 1)],
+  'a PNG of 4 billion pixels a side': [400, () => pngOf(8, 8).fill(0xff, 16, 24)],
+  'a PNG of no size': [400, () => pngOf(0, 0)],
+  'a PNG with a moving picture': [400, () => pngOf(8, 8, [['acTL', hex('0000000200000000')]])],
+  'a PNG with HTML in its text': [400, () => pngOf(8, 8, [['tEXt', Buffer.from(`Comment\0${HTML}`)]])],
+  'a PNG and then a ZIP': [400, async () => join(await png(), 'PK\x03\x04', 'PK\x05\x06', Buffer.alloc(18))],
+  'a PNG and then HTML': [400, async () => join(await png(), HTML)],
+  'a PNG and then PHP': [400, async () => join(await png(), '<?php system("id"); ?>')],
+  'a JPEG and then an SVG': [400, async () => join(await jpeg(), SVG)],
+  'a JPEG and then a PDF': [400, async () => join(await jpeg(), '%PDF-1.4')],
+  'a JPEG with markup in its EXIF': [400, () => phonePicture('<script>alert(1)</script>')],
+  'a JPEG cut in half': [400, async () => cut(await picture({ type: 'jpeg', width: 2000 }), 0.5)],
+  'a JPEG cut after its header': [400, async () => (await jpeg()).subarray(0, 200)],
+  'a PNG cut in half': [400, async () => cut(await png(), 0.5)],
+  'a PNG with a broken checksum': [400, async () => replaced(await png(), 'IDAT', 'IDAX')],
+  'a WebP cut in half': [400, async () => cut(await webp(), 0.5)],
+  'a WebP that moves': [400, movingPicture],
+  'a picture of 5 MB and a byte': [413, async () => join(await jpeg(), Buffer.alloc(IMAGE_MAX))],
+  'an MP4 of nothing': [400, () => box('ftyp', 'isom'), 'video/mp4'],
+  'an MP4 without pictures': [400, async () => replaced(await mp4(), 'mdat', 'free'), 'video/mp4'],
+  'an MP4 with a track of text': [400, async () => replaced(await mp4(), 'vide', 'text'), 'video/mp4'],
+  'an MP4 with a track of scripts': [400, async () => replaced(await mp4(), 'vide', 'sdsm'), 'video/mp4'],
+  'an MP4 with a box of its own kind': [400, async () => join(await mp4(), box('evil', HTML)), 'video/mp4'],
+  'an MP4 and then HTML': [400, async () => join(await mp4(), HTML), 'video/mp4'],
+  'an MP4 cut in half': [400, async () => cut(await mp4(), 0.5), 'video/mp4'],
+  'an MP4 with a box larger than itself': [
+    400,
+    async () => join(await mp4(), hex('7fffffff66726565')),
+    'video/mp4',
+  ],
+  'an MP4 with a box of no size': [400, async () => join(await mp4(), hex('0000000466726565')), 'video/mp4'],
+  'an MP4 with a box of 64 bits': [
+    400,
+    async () => join(await mp4(), hex('0000000166726565ffffffffffffffff')),
+    'video/mp4',
+  ],
+  'an MP4 of another codec': [415, async () => replaced(await mp4(), 'avc1', 'xxxx'), 'video/mp4'],
+  'a QuickTime of nothing': [
+    400,
+    () => join(box('ftyp', 'qt  '), box('moov', ''), box('mdat', '')),
+    'video/mp4',
+  ],
+  'a WebM of nothing': [400, () => hex('1a45dfa3'), 'video/webm'],
+  'a WebM cut in half': [400, async () => cut(await webm(), 0.5), 'video/webm'],
+  'a WebM and then HTML': [400, async () => join(await webm(), HTML), 'video/webm'],
+  'a Matroska': [400, async () => replaced(await webm(), 'webm', 'mkvx'), 'video/webm'],
+  'a WebM with a track of subtitles': [
+    400,
+    async () => replaced(await webm(), hex('838101'), hex('838111')),
+    'video/webm',
+  ],
+  'a WebM with an attachment': [
+    400,
+    async () => replaced(await webm(), hex('1c53bb6b'), hex('1941a469')),
+    'video/webm',
+  ],
+  'a WebM of another codec': [415, async () => replaced(await webm(), 'V_VP8', 'V_XXX'), 'video/webm'],
+  'captions without a cue': [400, () => 'WEBVTT\n', 'text/vtt'],
+  'captions with a script': [400, () => cue('<script>alert(1)</script>'), 'text/vtt'],
+  'captions with a picture': [400, () => cue('<img src=x onerror=alert(1)>'), 'text/vtt'],
+  'captions with half a tag': [400, () => cue('a <b'), 'text/vtt'],
+  'captions with tags in tags': [400, () => cue('<<b>script>alert(1)<</b>/script>'), 'text/vtt'],
+  'captions that run backwards': [400, () => vtt('00:02.000 --> 00:01.000\na'), 'text/vtt'],
+  'captions without times': [400, () => vtt('1\nHello'), 'text/vtt'],
+  'captions with a NUL': [400, () => cue('a\0b'), 'text/vtt'],
+  'captions of broken Unicode': [400, () => join(cue('a'), hex('c328')), 'text/vtt'],
+  'captions as SRT': [415, () => '1\n00:00:01,000 --> 00:00:02,000\nHello', 'text/vtt'],
+  'captions too long': [413, () => cue('a'.repeat(600_000)), 'text/vtt'],
+};
+
+test.each(Object.entries(files))('%s: none stored', async (_, [status, make, type]) => {
+  const { statusCode, message, issues } = await send(await make(), type);
+  expect([statusCode, message], message).toEqual([status, expect.stringMatching(/^[A-Z].{10,}\.$/)]);
+  expect(issues).toEqual([{ path: 'file', message }]);
+  expect(await left()).toEqual(NOTHING);
+});
+
+test('a video of 100 MB and a byte: none stored', async () => {
+  const head = join(box('ftyp', 'isomiso2'), hex('0640010066726565'));
+  const { statusCode } = await send(join(head, Buffer.alloc(VIDEO_MAX + 1 - head.length)), 'video/mp4');
+  expect(statusCode).toBe(413);
+  expect(await left()).toEqual(NOTHING);
+});
+
+const text = (...parts: [string, string | File][]) => sentForm(parts);
+const good = async () => new File([new Uint8Array(await png())], 'a.png', { type: 'image/png' });
+const forms: Record<
+  string,
+  [number, () => Promise<{ payload: Buffer | string; headers: Record<string, string> }>]
+> = {
+  'no file': [400, () => text(['alt', 'A'])],
+  'two files where one is due': [400, async () => text(['file', await good()], ['file', await good()])],
+  'a file of another name': [400, async () => text(['avatar', await good()])],
+  'a file called __proto__': [400, async () => text(['__proto__', await good()])],
+  'a file without a name': [
+    400,
+    async () => text(['file', new File([new Uint8Array(await png())], '', { type: 'image/png' })]),
+  ],
+  'a field too many': [400, async () => text(['key', '../x'], ['file', await good()])],
+  'a field after the file': [400, async () => text(['file', await good()], ['alt', 'A'])],
+  'a field twice': [400, async () => text(['alt', 'A'], ['alt', 'B'], ['file', await good()])],
+  'words too long': [400, async () => text(['alt', 'x'.repeat(251)], ['file', await good()])],
+  'a choice that is none': [400, async () => text(['isDecorative', 'yes'], ['file', await good()])],
+  'a length that is none': [400, async () => text(['durationMs', '-1'], ['file', await good()])],
+  'a poster that is a script': [
+    415,
+    async () => text(['file', await good()], ['poster', new File([SVG], 'p.png', { type: 'image/png' })]),
+  ],
+  '10,000 fields': [
+    400,
+    () => text(...Array.from({ length: 10_000 }, (_, i) => [`f${i}`, 'x'] as [string, string])),
+  ],
+  'no boundary': [
+    400,
+    async () => ({
+      payload: (await text(['file', await good()])).payload,
+      headers: { 'content-type': 'multipart/form-data' },
+    }),
+  ],
+  'another boundary': [
+    400,
+    async () => ({
+      payload: (await text(['file', await good()])).payload,
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    }),
+  ],
+  JSON: [415, async () => ({ payload: '{"file":"x"}', headers: { 'content-type': 'application/json' } })],
+  'no end': [
+    400,
+    async () => {
+      const { payload, headers } = await text(['file', await good()]);
+      return { payload: payload.subarray(0, -20), headers };
+    },
+  ],
+};
+
+test.each(Object.entries(forms))('a form with %s: none stored', async (_, [status, make]) => {
+  const form = await make();
+  const { statusCode, message } = await post(form.payload, form.headers);
+  expect([statusCode, message], message).toEqual([status, expect.any(String)]);
+  expect(await left()).toEqual(NOTHING);
+});
+
+test.each([
+  '../../etc/passwd',
+  '..\\..\\boot.ini',
+  'a\0.png',
+  'a"b\u202egnp.exe',
+  'x'.repeat(5000),
+  '<script>.png',
+])('the name %j is shown at most, never used', async (name) => {
+  const { statusCode, url, fileName, id } = await send(await png(), 'image/png', name);
+  expect([statusCode, url]).toEqual([201, expect.stringMatching(/^\/media\/[0-9a-f]{32}\.jpg$/)]);
+  expect(fileName).toMatch(/^[^/\\\p{C}]{1,200}$/u);
+  await api.client(media, headers).deleteMedia({ params: { id } });
+  expect(await left()).toEqual(NOTHING);
+});
+
+test('of a clip what is neither picture nor sound is overwritten', async () => {
+  const place = box('udta', box('\xa9xyz', '+51.5000-000.1200/'));
+  const sent = join(await mp4(), box('free', HTML), place);
+  const { statusCode, url, id } = await send(sent, 'video/mp4');
+  expect(statusCode).toBe(201);
+  const kept = (await api.app.inject(url)).rawPayload;
+  expect(kept.length).toBe(sent.length);
+  expect(['+51.5', '<script', 'udta'].map((each) => kept.includes(each))).toEqual([false, false, false]);
+  await api.client(media, headers).deleteMedia({ params: { id } });
+});
+
+test('uploads broken off at any moment leave nothing', async () => {
+  const { port } = api.app.server.address() as AddressInfo;
+  const large = await clip({ type: 'webm', seconds: 20, frame: 20_000 });
+  const photo = await picture({ width: 3000, height: 2000 });
+  const sendings = Array.from({ length: 30 }, async (_, i) => {
+    const isClip = i % 2 === 0;
+    const file = new File([new Uint8Array(isClip ? large : join(photo, String(i)))], 'a', {
+      type: isClip ? 'video/webm' : 'image/jpeg',
+    });
+    const form = await sentForm([['file', file]]);
+    const share = 0.05 + (i % 10) * 0.1;
+    const body = new ReadableStream({
+      async start(stream) {
+        const end = Math.floor(form.payload.length * share);
+        for (let at = 0; at < end; at += 65_536) {
+          stream.enqueue(form.payload.subarray(at, Math.min(at + 65_536, end)));
+          if (i % 3 === 0) await new Promise((next) => setImmediate(next));
+        }
+        setTimeout(() => stream.error(new Error('left')), i * 5);
+      },
+    });
+    const sent = { ...form.headers, ...headers, 'content-length': String(form.payload.length) };
+    const answer = fetch(`http://127.0.0.1:${port}/api/media`, {
+      method: 'POST',
+      headers: sent,
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    await expect(answer).rejects.toThrow();
+  });
+  await Promise.all(sendings);
+  await vi.waitFor(async () => expect(await left()).toEqual(NOTHING), 10_000);
+  await sweepMedia(api.services, Date.now() + 60_000);
+  expect(await left()).toEqual(NOTHING);
+});
+
+test('who leaves while a picture is made ready has stored none', async () => {
+  const { port } = api.app.server.address() as AddressInfo;
+  const form = await sentForm([
+    [
+      'file',
+      new File([new Uint8Array(await picture({ width: 3000, height: 2000 }))], 'a.jpg', {
+        type: 'image/jpeg',
+      }),
+    ],
+  ]);
+  const gone = new AbortController();
+  const body = new Uint8Array(form.payload);
+  const answer = fetch(`http://127.0.0.1:${port}/api/media`, {
+    method: 'POST',
+    headers: { ...form.headers, ...headers },
+    body,
+    signal: gone.signal,
+  });
+  await vi.waitFor(async () => expect((await left()).arriving).toBe(1), { timeout: 5000, interval: 5 });
+  gone.abort();
+  await expect(answer).rejects.toThrow();
+  await vi.waitFor(async () => expect(await left()).toEqual(NOTHING), 10_000);
+});

@@ -1,0 +1,39 @@
+import { HOURLY, type Job } from '../../jobs/queue.ts';
+import { sweepIncoming } from '../../lib/incoming.ts';
+import type { Services } from '../../services.ts';
+import { mediaQueries } from './queries.ts';
+
+/** No upload takes so long from its first file to its row. */
+const LEFT_OVER_MS = 3_600_000;
+const AT_ONCE = 500;
+
+/** Deletes files that no row knows, and uploads that were never finished; says how many. */
+export async function sweepMedia({ db, storage }: Services, olderThan = Date.now() - LEFT_OVER_MS) {
+  let files = 0;
+  async function sweep(keys: string[]): Promise<void> {
+    if (keys.length === 0) return;
+    const unknown = await mediaQueries(db).unknown(keys);
+    await storage.delete(unknown);
+    files += unknown.length;
+  }
+  let keys: string[] = [];
+  for await (const { key, changedAt } of storage.list()) {
+    if (changedAt.getTime() < olderThan) keys.push(key);
+    if (keys.length < AT_ONCE) continue;
+    await sweep(keys);
+    keys = [];
+  }
+  await sweep(keys);
+  return { files, uploads: await sweepIncoming(storage.incoming, olderThan) };
+}
+
+export const mediaJobs = (services: Services): Job[] => [
+  {
+    name: 'sweep-media',
+    cron: HOURLY,
+    async run() {
+      const swept = await sweepMedia(services);
+      if (swept.files + swept.uploads > 0) services.log.warn(swept, 'files without a row swept');
+    },
+  },
+];

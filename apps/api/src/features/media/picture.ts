@@ -1,0 +1,145 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type MediaExtension, PIXELS_MAX, SIDE_MAX } from '@upcurve/contracts/media';
+import pLimit from 'p-limit';
+import sharp, { type Sharp } from 'sharp';
+import type { Format } from './file-kind.ts';
+import { alreadyTooMany, animated, broken, tooManyPixels, twoThings } from './refusals.ts';
+
+export interface Rendition {
+  extension: MediaExtension;
+  width: number;
+  height: number;
+  bytes: Buffer;
+}
+
+export interface Picture {
+  /** A tiny one as a data URL, shown until the picture is there. */
+  placeholder: string;
+  /** What every browser shows, the widest last. */
+  plain: Rendition[];
+  /** Those of newer formats. */
+  others: Rendition[];
+}
+
+type Fault = Parameters<typeof broken>[0];
+
+const WIDTHS = [320, 640, 960, 1280, 1920];
+const WIDEST = 1920;
+const POSTER_WIDTHS = [1280];
+const PLACEHOLDER_WIDTH = 16;
+/** Effort costs most: AVIF's 1 takes four times as long as 0, WebP's 2 half as long again, and each saves two per cent. */
+const AVIF = { quality: 52, effort: 0, chromaSubsampling: '4:2:0' } as const;
+const WEBP = { quality: 78, effort: 0 } as const;
+const JPEG = { quality: 80 } as const;
+
+/* One thread an encoder and one picture at a time, two encoders side by side: the other threads are for everybody else. */
+sharp.concurrency(1);
+sharp.cache(false);
+const oneAtATime = pLimit(1);
+const WAITING_MAX = 40;
+
+/* What a browser, an archiver or an interpreter would take for its own. Long enough never to stand in pixels by chance. */
+const MARKUP = /<script|<!doctype|<iframe|<\?php|<html[\s>]|<svg[\s>]|%PDF-1\.|javascript:/i;
+const ZIP_END = 'PK\x05\x06';
+const ZIP_TAIL = 64 * 1024;
+const PIECE = 128 * 1024;
+const OVERLAP = 16;
+
+/** Looks through it a piece at a time, so that nobody waits for it. */
+async function isSomethingElse(bytes: Buffer): Promise<boolean> {
+  if (bytes.subarray(-ZIP_TAIL).includes(ZIP_END, 0, 'latin1')) return true;
+  for (let start = 0; start < bytes.length; start += PIECE) {
+    if (MARKUP.test(bytes.toString('latin1', start, start + PIECE + OVERLAP))) return true;
+    await nextTurn();
+  }
+  return false;
+}
+
+interface Base {
+  data: Buffer;
+  raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
+}
+
+/**
+ * Decodes a picture whole, turned as its camera was held, no wider than is shown, in sRGB and without all that it carried besides.
+ * @throws {HttpError} where it is not what it should be
+ */
+async function decode(bytes: Buffer, format: Format, field: Fault, widest: number): Promise<Base> {
+  if (await isSomethingElse(bytes)) throw twoThings(field);
+  // Its first picture is all that is read of such a PNG; who sends it means another.
+  if (format === 'png' && bytes.subarray(0, 1024).includes('acTL')) throw animated(field);
+  const picture = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' });
+  try {
+    const { format: found, width, height, pages = 1 } = await picture.metadata();
+    if (found !== format) throw broken(field, 'picture');
+    if (pages > 1) throw animated(field);
+    if (width * height > PIXELS_MAX || Math.max(width, height) > SIDE_MAX) throw tooManyPixels(field);
+    const { data, info } = await picture
+      .autoOrient()
+      .resize({ width: widest, withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+    return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
+  } catch (error) {
+    if ((error as Error).name === 'HttpError') throw error;
+    throw /pixel limit/i.test((error as Error).message) ? tooManyPixels(field) : broken(field, 'picture');
+  }
+}
+
+async function render(
+  { data, raw }: Base,
+  width: number,
+  extension: MediaExtension,
+  encode: (picture: Sharp) => Sharp,
+): Promise<Rendition> {
+  const { data: bytes, info } = await encode(sharp(data, { raw }).resize({ width })).toBuffer({
+    resolveWithObject: true,
+  });
+  return { extension, width: info.width, height: info.height, bytes };
+}
+
+async function make(bytes: Buffer, format: Format, field: Fault): Promise<Picture> {
+  const isPoster = field === 'poster';
+  const widths = isPoster ? POSTER_WIDTHS : WIDTHS;
+  const base = await decode(bytes, format, field, widths.at(-1) ?? WIDEST);
+  const fitting = [...widths.filter((width) => width < base.raw.width), base.raw.width];
+  const isClear = base.raw.channels === 4;
+
+  async function plainOnes() {
+    const plain = [];
+    const webps = [];
+    for (const width of fitting) {
+      plain.push(
+        isClear
+          ? await render(base, width, 'png', (picture) => picture.png())
+          : await render(base, width, 'jpg', (picture) => picture.jpeg(JPEG)),
+      );
+      if (!isPoster) webps.push(await render(base, width, 'webp', (picture) => picture.webp(WEBP)));
+    }
+    return { plain, webps };
+  }
+  async function avifs() {
+    const made = [];
+    if (!isPoster)
+      for (const width of fitting)
+        made.push(await render(base, width, 'avif', (picture) => picture.avif(AVIF)));
+    return made;
+  }
+  const [{ plain, webps }, newest] = await Promise.all([plainOnes(), avifs()]);
+  const tiny = await render(base, PLACEHOLDER_WIDTH, 'webp', (picture) => picture.webp({ quality: 20 }));
+  return {
+    placeholder: `data:image/webp;base64,${tiny.bytes.toString('base64')}`,
+    plain,
+    others: [...newest, ...webps],
+  };
+}
+
+/**
+ * Makes a picture ready for pages: re-encoded in several widths, none wider than itself. Pictures wait for one another.
+ * @throws {HttpError} where it is no picture of that format, or too many wait
+ */
+export async function readPicture(bytes: Buffer, format: Format, field: Fault): Promise<Picture> {
+  if (oneAtATime.pendingCount >= WAITING_MAX) throw alreadyTooMany();
+  return oneAtATime(() => make(bytes, format, field));
+}

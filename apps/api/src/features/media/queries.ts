@@ -1,0 +1,149 @@
+import type { Media, MediaChange, MediaFilter } from '@upcurve/contracts/media';
+import type { PageOf } from '@upcurve/contracts/paging';
+import { sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
+import type { MediaFilesTable, MediaTable } from '../../db/schema/media.ts';
+import { pageOf } from '../../lib/paging.ts';
+import { isFoundIn, searchText } from '../../lib/search.ts';
+import { typeOfKey } from '../../lib/storage.ts';
+
+export type File = Pick<MediaFilesTable, 'key' | 'role' | 'width' | 'height' | 'size'>;
+export type NewMedia = Pick<
+  MediaTable,
+  'id' | 'kind' | 'hash' | 'fileName' | 'width' | 'height' | 'durationMs' | 'placeholder' | 'createdBy'
+> & { alt: string; isDecorative: boolean };
+
+const urlOf = ({ key }: { key: string }) => `/media/${key}`;
+
+/** All that is kept: pictures, videos and captions, with their files. */
+export function mediaQueries(db: Db) {
+  const kept = db
+    .selectFrom('media')
+    .leftJoin('users', 'users.id', 'media.createdBy')
+    .select([
+      'media.id',
+      'media.kind',
+      'media.width',
+      'media.height',
+      'media.durationMs',
+      'media.alt',
+      'media.isDecorative',
+      'media.focalX',
+      'media.focalY',
+      'media.placeholder',
+      'media.fileName',
+      'media.createdAt',
+      'users.username as createdBy',
+    ])
+    .select(
+      sql<File[]>`(
+        select json_agg(json_build_object('key', key, 'role', role, 'width', width, 'height', height, 'size', size)
+          order by width, key)
+        from media_files where media_id = media.id)`.as('files'),
+    );
+  type Row = Awaited<ReturnType<typeof kept.executeTakeFirstOrThrow>>;
+
+  function shown({ files, durationMs, focalX, focalY, ...row }: Row): Media {
+    const main = files.find(({ role }) => role === 'main');
+    const poster = files.find(({ role }) => role === 'poster');
+    const sizes = row.kind === 'captions' ? [] : files.filter(({ role }) => role !== 'poster');
+    return {
+      ...row,
+      url: main ? urlOf(main) : '',
+      sizes: sizes.map((file) => ({ url: urlOf(file), width: file.width, type: typeOfKey(file.key) })),
+      focalPoint: { x: focalX, y: focalY },
+      size: files.reduce((sum, { size }) => sum + size, 0),
+      ...(durationMs !== null && { durationMs }),
+      ...(poster && { posterUrl: urlOf(poster) }),
+    };
+  }
+
+  return {
+    async list({ search, kind, ...page }: MediaFilter): Promise<PageOf<Media>> {
+      let found = kept;
+      if (search) found = found.where(isFoundIn('media.searchText', search));
+      if (kind) found = found.where('media.kind', '=', kind);
+      const { items, ...rest } = await pageOf(db, found, page);
+      return { items: items.map(shown), ...rest };
+    },
+
+    async find(id: string): Promise<Media | undefined> {
+      const row = await kept.where('media.id', '=', id).executeTakeFirst();
+      return row && shown(row);
+    },
+
+    async findByHash(hash: string): Promise<Media | undefined> {
+      const row = await kept.where('media.hash', '=', hash).executeTakeFirst();
+      return row && shown(row);
+    },
+
+    /** Whether it was written; not where the same file is there already. */
+    async add(media: NewMedia, files: readonly File[]): Promise<boolean> {
+      const text = searchText([media.fileName, media.alt]);
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('media')
+        .values({ ...media, searchText: text })
+        .onConflict((conflict) => conflict.column('hash').doNothing())
+        .executeTakeFirst();
+      if (!numInsertedOrUpdatedRows) return false;
+      await db
+        .insertInto('mediaFiles')
+        .values(files.map((file) => ({ ...file, mediaId: media.id })))
+        .execute();
+      return true;
+    },
+
+    /** Whether it was there. */
+    async change(id: string, { alt, isDecorative, focalPoint }: MediaChange): Promise<boolean> {
+      const row = await db
+        .selectFrom('media')
+        .select(['fileName', 'alt', 'isDecorative'])
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!row) return false;
+      const decorative = isDecorative ?? (alt ? false : row.isDecorative);
+      const words = decorative ? '' : (alt ?? row.alt);
+      await db
+        .updateTable('media')
+        .set({ isDecorative: decorative, alt: words, searchText: searchText([row.fileName, words]) })
+        .$if(focalPoint !== undefined, (update) =>
+          update.set({ focalX: focalPoint?.x, focalY: focalPoint?.y }),
+        )
+        .where('id', '=', id)
+        .execute();
+      return true;
+    },
+
+    /** Locks it, so that what begins to use it waits; gives its keys. Undefined where it is not there. */
+    async lock(id: string): Promise<string[] | undefined> {
+      const row = await db
+        .selectFrom('media')
+        .select('id')
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const files = await db.selectFrom('mediaFiles').select('key').where('mediaId', '=', id).execute();
+      return files.map(({ key }) => key);
+    },
+
+    async delete(id: string): Promise<void> {
+      await db.deleteFrom('media').where('id', '=', id).execute();
+    },
+
+    /** Bytes of all files. */
+    async used(): Promise<number> {
+      const { rows } = await sql<{ used: string }>`
+        select coalesce(sum(size), 0) as used from media_files`.execute(db);
+      return Number(rows[0]?.used);
+    },
+
+    /** Of these keys those that no row knows. */
+    async unknown(keys: readonly string[]): Promise<string[]> {
+      const known = await db.selectFrom('mediaFiles').select('key').where('key', 'in', keys).execute();
+      const names = new Set(known.map(({ key }) => key));
+      return keys.filter((key) => !names.has(key));
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { media } from '@upcurve/contracts/media';
+import type { FastifyInstance } from 'fastify';
+import { found, inUse, notFound } from '../../lib/errors.ts';
+import { implement } from '../../lib/implement.ts';
+import { isKey, typeOfKey } from '../../lib/storage.ts';
+import type { Services } from '../../services.ts';
+import { mediaAdder } from './add.ts';
+import { usesOf } from './media-uses.ts';
+import { mediaQueries } from './queries.ts';
+
+/** What is under a key never changes; and whatever it is, no page runs it. */
+const FILE_HEADERS = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-security-policy': "sandbox; default-src 'none'",
+};
+
+export function mediaRoutes(app: FastifyInstance, services: Services): void {
+  const { db, storage, log } = services;
+  const stored = mediaQueries(db);
+
+  async function detail(id: string) {
+    return { ...found(await stored.find(id), 'file'), usedIn: await usesOf(db, id) };
+  }
+
+  implement(app, 'media', media, {
+    addMedia: mediaAdder(services),
+    listMedia: ({ query }) => stored.list(query),
+    getMedia: ({ params }) => detail(params.id),
+
+    changeMedia: async ({ params: { id }, body }) => {
+      const isThere = await db.transaction().execute((trx) => mediaQueries(trx).change(id, body));
+      if (!isThere) throw notFound('file');
+      return detail(id);
+    },
+
+    deleteMedia: async ({ params: { id } }) => {
+      const keys = await db.transaction().execute(async (trx) => {
+        const own = found(await mediaQueries(trx).lock(id), 'file');
+        const usedIn = await usesOf(trx, id);
+        if (usedIn.length > 0)
+          throw inUse(`This is still used in ${usedIn.map(({ title }) => `“${title}”`).join(', ')}.`, usedIn);
+        await mediaQueries(trx).delete(id);
+        return own;
+      });
+      // Nobody can find them any more; what does not go now is swept.
+      await storage
+        .delete(keys)
+        .catch((error) => log.warn({ reason: error.message }, 'files left for the sweep'));
+      return {};
+    },
+
+    getMediaFile: async ({ params: { key }, reply }) => {
+      const file = isKey(key) ? await storage.find(key) : undefined;
+      if (!file) throw notFound('file');
+      reply.headers(FILE_HEADERS);
+      return { ...file, type: typeOfKey(key), etag: key };
+    },
+  });
+}

@@ -1,0 +1,71 @@
+import { open } from 'node:fs/promises';
+import { DURATION_SLACK_MS } from '@upcurve/contracts/media';
+import { FilePathSource, Input, MP4, WEBM } from 'mediabunny';
+import { HttpError } from '../../lib/errors.ts';
+import { cleanMp4 } from './clean-mp4.ts';
+import { cleanWebm } from './clean-webm.ts';
+import { broken, unplayable, wrong } from './refusals.ts';
+
+/** What every browser that we serve plays. */
+const VIDEO_CODECS = new Set(['avc', 'vp8', 'vp9', 'av1']);
+const AUDIO_CODECS = new Set(['aac', 'mp3', 'opus', 'vorbis', 'flac']);
+const SIDE_MAX = 8192;
+const HOURS_MAX = 24;
+
+export interface Video {
+  width: number;
+  height: number;
+  durationMs: number;
+}
+
+/**
+ * Takes out of a video what is neither picture nor sound, and measures it. It is changed where it lies, and as long as before.
+ * @throws {HttpError} where it is none that every browser plays
+ */
+export async function readVideo(path: string, size: number, format: 'mp4' | 'webm'): Promise<Video> {
+  const file = await open(path, 'r+');
+  try {
+    await (format === 'mp4' ? cleanMp4 : cleanWebm)(file, size);
+  } finally {
+    await file.close();
+  }
+  const source = new FilePathSource(path, { handleUnhandledError: () => {} });
+  const input = new Input({ source, formats: [format === 'mp4' ? MP4 : WEBM] });
+  try {
+    return await measure(input);
+  } catch (error) {
+    if (error instanceof HttpError) throw error;
+    throw broken('file', 'video');
+  } finally {
+    input.dispose();
+  }
+}
+
+async function measure(input: Input): Promise<Video> {
+  const video = await input.getPrimaryVideoTrack();
+  if (!video) throw broken('file', 'video');
+  for (const track of await input.getTracks()) {
+    const known = track.isVideoTrack() ? VIDEO_CODECS : AUDIO_CODECS;
+    if (!known.has((await track.getCodec()) ?? '')) throw unplayable();
+  }
+  const [width, height] = await Promise.all([video.getDisplayWidth(), video.getDisplayHeight()]);
+  // What was recorded live says no length: its last frame does.
+  const seconds = (await input.getDurationFromMetadata()) || (await input.computeDuration());
+  const isSound = Math.min(width, height) > 0 && Math.max(width, height) <= SIDE_MAX;
+  if (!isSound || !(seconds > 0) || seconds > HOURS_MAX * 3600) throw broken('file', 'video');
+  return { width, height, durationMs: Math.max(1, Math.round(seconds * 1000)) };
+}
+
+/** Holds what the browser says of a video against what it is. */
+export function checkClaims(
+  video: Video,
+  claimedMs: number | undefined,
+  poster: { width: number; height: number } | undefined,
+): void {
+  const slack = Math.max(DURATION_SLACK_MS, video.durationMs / 20);
+  if (claimedMs !== undefined && Math.abs(claimedMs - video.durationMs) > slack)
+    throw wrong('durationMs', 'The video is not that long.');
+  if (!poster) return;
+  const ratio = (poster.width / poster.height) * (video.height / video.width);
+  if (ratio < 0.9 || ratio > 1.1) throw wrong('poster', 'This picture has another shape than the video.');
+}

@@ -1,0 +1,162 @@
+import { contact } from '@upcurve/contracts/contact';
+import { leads } from '@upcurve/contracts/leads';
+import { people } from '@upcurve/contracts/people';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { contactInput, storedLead } from '../../testing/leads.ts';
+
+let api: TestApi;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  api = await startApi();
+  headers = await api.signIn('sales', 'sally');
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await sql`truncate submissions, contact_submissions, people_splits cascade`.execute(api.db);
+});
+
+const NOBODY = '0198a2f0-0000-7000-8000-000000000000';
+const client = () => api.client(people, headers);
+const form = (name: string, email: string, phone?: string) =>
+  api.client(contact).submitContact({ body: contactInput(api, { name, email, phone }) });
+
+/** Whose the lead of that name is. */
+async function whose(name: string): Promise<string> {
+  const { rows } = await sql<{ personId: string }>`
+    select person_id from submissions where name = ${name}
+    union all select person_id from contact_submissions where name = ${name}`.execute(api.db);
+  if (!rows[0]) throw new Error(`no lead of ${name}`);
+  return rows[0].personId;
+}
+const merge = (id: string, otherId: string) => client().mergePeople({ params: { id }, body: { otherId } });
+const split = (id: string, leadIds: string[]) => client().splitPerson({ params: { id }, body: { leadIds } });
+
+test('a lead with the e-mail of one and the phone of another makes them one, and says so on those it moved', async () => {
+  await form('By mail', 'ada@example.com');
+  await form('By phone', 'work@example.com', '020 7946 0123');
+  expect(await whose('By mail')).not.toBe(await whose('By phone'));
+  await form('Both', 'ada@example.com', '+44 20 7946 0123');
+  const id = await whose('Both');
+  expect([await whose('By mail'), await whose('By phone')]).toEqual([id, id]);
+  const { leadCount, timeline } = await client().getPerson({ params: { id } });
+  expect(leadCount).toBe(3);
+  expect(timeline.filter(({ type }) => type === 'activity')).toMatchObject([
+    { activity: 'person', actorName: 'A new lead' },
+  ]);
+});
+
+test('merging moves leads of both kinds, undoing moves exactly these back, and a later lead does not undo that', async () => {
+  await storedLead(api, { name: 'Quiz', email: 'ada@example.com' });
+  await form('Form', 'ada@example.com');
+  await form('Bea', 'bea@example.com', '020 7946 0999');
+  const [ada, bea] = [await whose('Quiz'), await whose('Bea')];
+
+  const { moved } = await merge(bea, ada);
+  expect(moved.map(({ kind }) => kind).sort()).toEqual(['contact', 'eligibility']);
+  await expect(client().getPerson({ params: { id: ada } })).rejects.toMatchObject({ statusCode: 404 });
+  expect(await client().getPerson({ params: { id: bea } })).toMatchObject({
+    leadCount: 3,
+    emails: ['bea@example.com', 'ada@example.com'],
+  });
+
+  const { id } = await split(
+    bea,
+    moved.map((lead) => lead.id),
+  );
+  expect([await whose('Quiz'), await whose('Form'), await whose('Bea')]).toEqual([id, id, bea]);
+  await form('Both', 'ada@example.com', '020 7946 0999');
+  expect([await whose('Quiz'), await whose('Both'), await whose('Bea')]).toEqual([id, id, bea]);
+
+  const { items } = await api.client(leads, headers).listActivity({
+    params: { kind: 'eligibility', id: moved.find(({ kind }) => kind === 'eligibility')?.id ?? '' },
+    query: {},
+  });
+  expect(items.map(({ after, actorName }) => [after, actorName])).toEqual([
+    ['Split off as another person', 'sally'],
+    ['Merged with another person', 'sally'],
+  ]);
+
+  // By hand they may become one again, and then a lead finds them so.
+  await merge(bea, id);
+  await form('Again', 'ada@example.com');
+  expect(await whose('Again')).toBe(bea);
+});
+
+async function leadsOf(id: string) {
+  const { timeline } = await client().getPerson({ params: { id } });
+  return timeline.filter((entry) => entry.type === 'lead');
+}
+
+test('who was split from somebody stays so when a third becomes one with them', async () => {
+  await form('Ada', 'ada@example.com', '020 7946 0123');
+  await form('Bea', 'bea@example.com', '020 7946 0123');
+  await form('Cleo', 'cleo@example.com');
+  const { id: bea } = await split(await whose('Ada'), [
+    (await leadsOf(await whose('Ada'))).find(({ name }) => name === 'Bea')?.leadId ?? '',
+  ]);
+  await merge(await whose('Cleo'), bea);
+  await form('Both', 'ada@example.com', '020 7946 0123');
+  expect(await whose('Ada')).not.toBe(await whose('Bea'));
+  expect(await whose('Bea')).toBe(await whose('Cleo'));
+});
+
+test('what cannot be merged or split says why, and changes nothing', async () => {
+  await form('Ada', 'ada@example.com');
+  const bea = await form('Bea', 'bea@example.com');
+  const own = await form('Ada again', 'ada@example.com');
+  const id = await whose('Ada');
+  await expect(merge(id, id)).rejects.toMatchObject({
+    statusCode: 400,
+    issues: [{ path: 'otherId', message: 'This is the same person already.' }],
+  });
+  await expect(merge(id, NOBODY)).rejects.toMatchObject({
+    statusCode: 404,
+    message: 'This other person does not exist, or no longer does.',
+  });
+  await expect(merge(NOBODY, id)).rejects.toMatchObject({ statusCode: 404 });
+  await expect(split(id, [own.id, bea.id])).rejects.toMatchObject({ statusCode: 409 });
+  const all = (await leadsOf(id)).map(({ leadId }) => leadId);
+  await expect(split(id, all)).rejects.toMatchObject({
+    statusCode: 400,
+    issues: [{ path: 'leadIds', message: 'Leave this person at least one lead.' }],
+  });
+  await expect(split(NOBODY, [own.id])).rejects.toMatchObject({ statusCode: 404 });
+  await expect(split(id, [])).rejects.toMatchObject({ statusCode: 400 });
+  expect(await whose('Bea')).not.toBe(id);
+  expect(await api.db.selectFrom('leadActivities').selectAll().execute()).toEqual([]);
+});
+
+test('merged by two at once, both ways, while leads of both arrive: one succeeds, none is lost, nobody waits for ever', async () => {
+  for (let round = 0; round < 5; round++) {
+    const [a, b] = [`a${round}@example.com`, `b${round}@example.com`];
+    await form(`A${round}`, a, `020 7946 1${round}00`);
+    await form(`B${round}`, b, `020 7946 2${round}00`);
+    const [ada, bea] = [await whose(`A${round}`), await whose(`B${round}`)];
+    const results = await Promise.allSettled([
+      merge(ada, bea),
+      merge(bea, ada),
+      form(`A${round} more`, a, `020 7946 2${round}00`),
+      form(`B${round} more`, b, `020 7946 1${round}00`),
+      merge(ada, bea),
+    ]);
+    for (const result of results)
+      if (result.status === 'rejected') expect(result.reason).toMatchObject({ statusCode: 404 });
+    // Whatever was too busy to be seen then, the next lead shows.
+    await form(`C${round}`, a, `020 7946 2${round}00`);
+    const names = [`A${round}`, `B${round}`, `A${round} more`, `B${round} more`, `C${round}`];
+    expect(new Set(await Promise.all(names.map(whose))).size, `round ${round}`).toBe(1);
+  }
+});
+
+test('how many leads a person has is told of each of them', async () => {
+  const { id } = await form('Ada', 'ada@example.com');
+  await form('Ada again', 'ada@example.com');
+  await form('Bea', 'bea@example.com');
+  const lead = { kind: 'contact' as const, id };
+  expect(await client().getLeadPerson({ params: lead })).toEqual({ id: await whose('Ada'), leadCount: 2 });
+  await expect(client().getLeadPerson({ params: { ...lead, id: NOBODY } })).rejects.toMatchObject({
+    statusCode: 404,
+  });
+});

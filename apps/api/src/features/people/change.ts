@@ -1,0 +1,57 @@
+import type { CurrentUser } from '@upcurve/contracts/account';
+import type { LeadRef } from '@upcurve/contracts/people';
+import type { Kysely } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Database } from '../../db/schema/database.ts';
+import { conflict, invalid, notFound } from '../../lib/errors.ts';
+import { whileNobodyElse } from './keys.ts';
+import { lockLeadsOf, moveLeads } from './move.ts';
+import { splitQueries } from './splits.ts';
+
+/**
+ * Makes the other one with this person; gives the leads that were the other's.
+ * @throws {HttpError} 400 for one and the same, 404 where either is not, or no longer, there
+ */
+export async function mergePeople(
+  db: Kysely<Database>,
+  user: CurrentUser,
+  id: string,
+  otherId: string,
+): Promise<LeadRef[]> {
+  if (id === otherId) throw invalid([{ path: 'otherId', message: 'This is the same person already.' }]);
+  return whileNobodyElse(db, [id, otherId], async (trx) => {
+    const [first, second] = [id, otherId].sort() as [string, string];
+    const leads = { [first]: await lockLeadsOf(trx, first), [second]: await lockLeadsOf(trx, second) };
+    const moved = leads[otherId] ?? [];
+    if (leads[id]?.length === 0) throw notFound('person');
+    if (moved.length === 0) throw notFound('other person');
+    await moveLeads(trx, moved, id, 'Merged with another person', user);
+    await splitQueries(trx).join(id, otherId);
+    return moved;
+  });
+}
+
+/**
+ * Makes some leads of a person somebody else's; gives that one's id. Remembered, so that no new lead undoes it.
+ * @throws {HttpError} 404 without such a person, 409 where a lead is not theirs, 400 where all are named
+ */
+export async function splitPerson(
+  db: Kysely<Database>,
+  user: CurrentUser,
+  id: string,
+  leadIds: readonly string[],
+): Promise<string> {
+  return whileNobodyElse(db, [id], async (trx) => {
+    const leads = await lockLeadsOf(trx, id);
+    if (leads.length === 0) throw notFound('person');
+    const chosen = leads.filter((lead) => leadIds.includes(lead.id));
+    if (chosen.length < new Set(leadIds).size)
+      throw conflict('Some of these are no longer leads of this person. Look again.');
+    if (chosen.length === leads.length)
+      throw invalid([{ path: 'leadIds', message: 'Leave this person at least one lead.' }]);
+    const ownId = uuidv7();
+    await moveLeads(trx, chosen, ownId, 'Split off as another person', user);
+    await splitQueries(trx).remember(ownId, id);
+    return ownId;
+  });
+}

@@ -1,0 +1,40 @@
+import type { Erased } from '@upcurve/contracts/people';
+import { sql } from 'kysely';
+import { invalid, notFound } from '../../lib/errors.ts';
+import type { Services } from '../../services.ts';
+import { suppress } from '../suppression/service.ts';
+import { forgetMentions } from './forget-mentions.ts';
+import { whileNobodyElse } from './keys.ts';
+import { countRows, PERSON_ROWS, subjectOf } from './person-rows.ts';
+
+/** How much erasing them would delete. */
+export function previewErasure({ db }: Services, id: string): Promise<Erased> {
+  return whileNobodyElse(db, [id], async (trx, keys) => {
+    const subject = await subjectOf(trx, id, keys);
+    if (!subject) throw notFound('person');
+    return { erased: await countRows(trx, subject) };
+  });
+}
+
+/**
+ * Deletes all that is kept about a person, in one transaction; what stays is a hash of their addresses, so that nobody writes to them.
+ * Whatever is being sent about them meanwhile finds its row gone.
+ * @throws {HttpError} 404 without such a person, 400 where `confirm` is none of their addresses
+ */
+export function erasePerson({ db, config }: Services, id: string, confirm: string): Promise<Erased> {
+  return whileNobodyElse(db, [id], async (trx, keys) => {
+    const subject = await subjectOf(trx, id, keys);
+    if (!subject) throw notFound('person');
+    if (!keys.emails.includes(confirm.toLowerCase()))
+      throw invalid([{ path: 'confirm', message: 'This is not an address of this person.' }]);
+    const erased: Record<string, number> = {};
+    for (const { table, where } of PERSON_ROWS) {
+      const { numAffectedRows } = await sql`
+        delete from ${sql.table(table)} where ${where(subject)}`.execute(trx);
+      erased[table] = Number(numAffectedRows);
+    }
+    await forgetMentions(trx, subject.emails);
+    await suppress(trx, config, keys.emails, 'erase');
+    return { erased };
+  });
+}

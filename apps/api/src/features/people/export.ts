@@ -1,0 +1,74 @@
+import { type Answers, answerInWords } from '@upcurve/contracts/answers';
+import type { FileAnswer } from '@upcurve/contracts/download';
+import type { Question } from '@upcurve/contracts/questions';
+import { sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
+import { notFound } from '../../lib/errors.ts';
+import type { Services } from '../../services.ts';
+import { isSuppressed } from '../suppression/service.ts';
+import { whileNobodyElse } from './keys.ts';
+import { PERSON_ROWS, subjectOf } from './person-rows.ts';
+
+/** Made from other columns, or only for machines. */
+const INNER = [
+  'searchText',
+  'nameKey',
+  'emailKey',
+  'phoneKey',
+  'resultTokenHash',
+  'resumeTokenHash',
+  'questionSet',
+  'turn',
+];
+
+type Row = Record<string, unknown>;
+
+/** Answers as they were given, beside the questions as they were asked. */
+async function inWords(db: Db, rows: Row[]): Promise<Row[]> {
+  const sets = await db
+    .selectFrom('questionSets')
+    .selectAll()
+    .where('hash', '=', sql<Buffer>`any(${rows.map(({ questionSet }) => questionSet)})`)
+    .execute();
+  const questions = new Map(sets.map((set) => [set.hash.toString('hex'), set.questions as Question[]]));
+  return rows.map((row) => ({
+    ...row,
+    answers: questions.get((row.questionSet as Buffer).toString('hex'))?.map((question) => ({
+      question: question.text,
+      answer: answerInWords(question, (row.answers as Answers)[question.id]),
+    })),
+  }));
+}
+
+const shown = (row: Row) => Object.fromEntries(Object.entries(row).filter(([name]) => !INNER.includes(name)));
+
+/**
+ * All that is kept about a person, table by table, as erasing would delete it.
+ * @throws {HttpError} 404 without such a person
+ */
+export function exportPerson({ db, config }: Services, id: string): Promise<FileAnswer> {
+  return whileNobodyElse(db, [id], async (trx, keys) => {
+    const subject = await subjectOf(trx, id, keys);
+    if (!subject) throw notFound('person');
+    const kept: Record<string, unknown> = {};
+    for (const { table, where, isNotExported } of PERSON_ROWS) {
+      if (isNotExported) continue;
+      const { rows } = await sql<Row>`select * from ${sql.table(table)} where ${where(subject)}`.execute(trx);
+      kept[table] = (table === 'submissions' ? await inWords(trx, rows) : rows).map(shown);
+    }
+    const marketing = await Promise.all(
+      keys.emails.map(async (email) => ({ email, wantsNone: await isSuppressed(trx, config, email) })),
+    );
+    const bytes = Buffer.from(
+      JSON.stringify({ exportedAt: new Date().toISOString(), ...keys, marketing, ...kept }, null, 2),
+    );
+    return {
+      type: 'application/json',
+      size: bytes.length,
+      fileName: `person-${id}.json`,
+      open: async function* (range = { start: 0, end: bytes.length - 1 }) {
+        yield bytes.subarray(range.start, range.end + 1);
+      },
+    };
+  });
+}

@@ -1,0 +1,80 @@
+import { type Kysely, sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
+import type { Database } from '../../db/schema/database.ts';
+import { HttpError } from '../../lib/errors.ts';
+
+/** What leads are known by: addresses and numbers as they are compared. */
+export interface Keys {
+  emails: string[];
+  phones: string[];
+}
+
+const allOf = ({ emails, phones }: Keys) => [...new Set([...emails, ...phones])].sort();
+
+/**
+ * Waits until nobody else stores a lead known by one of these, or changes whose such leads are, and keeps them out until the
+ * transaction ends. In one order, so that no two wait for each other; so take them before any row is locked.
+ */
+export async function lockKeys(db: Db, keys: Keys): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended(key, 7)) from unnest(${allOf(keys)}::text[]) as key`.execute(
+    db,
+  );
+}
+
+/** The same without waiting; whether all of them are locked now. */
+export async function tryLockKeys(db: Db, keys: Keys): Promise<boolean> {
+  const { rows } = await sql<{ got: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(key, 7)) as got
+    from unnest(${allOf(keys)}::text[]) as key`.execute(db);
+  return rows.every(({ got }) => got);
+}
+
+/** What the leads of these people are known by. */
+export async function keysOf(db: Db, ids: readonly string[]): Promise<Keys> {
+  const { rows } = await sql<{ emails: string[] | null; phones: string[] | null }>`
+    select array_agg(distinct email_key) as emails,
+      array_agg(distinct phone_key) filter (where phone_key is not null) as phones
+    from (
+      select email_key, phone_key from submissions where person_id = any(${ids})
+      union all select email_key, phone_key from contact_submissions where person_id = any(${ids})
+    ) as leads`.execute(db);
+  return { emails: rows[0]?.emails ?? [], phones: rows[0]?.phones ?? [] };
+}
+
+/** Whether `all` names everything that `some` does. */
+export const covers = (all: Keys, some: Keys) =>
+  some.emails.every((key) => all.emails.includes(key)) &&
+  some.phones.every((key) => all.phones.includes(key));
+
+const TRIES = 5;
+const DEADLOCK = '40P01';
+
+/** Says that a try was in vain; and to whoever asked, where all were. */
+class GrewMeanwhile extends HttpError {
+  constructor() {
+    super(503, 'Leads of this person are arriving just now. Please try again.', { retryAfter: 5 });
+  }
+}
+
+/** Runs a change to these people while no lead of theirs arrives and nobody else changes them, all in one transaction. */
+export async function whileNobodyElse<T>(
+  db: Kysely<Database>,
+  ids: readonly string[],
+  run: (trx: Db, keys: Keys) => Promise<T>,
+): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await db.transaction().execute(async (trx) => {
+        const before = await keysOf(trx, ids);
+        await lockKeys(trx, before);
+        const keys = await keysOf(trx, ids);
+        if (!covers(before, keys)) throw new GrewMeanwhile();
+        return run(trx, keys);
+      });
+    } catch (error) {
+      const isWorthAnother = error instanceof GrewMeanwhile || (error as { code?: string }).code === DEADLOCK;
+      if (!isWorthAnother || tries === TRIES) throw error;
+    }
+  }
+}

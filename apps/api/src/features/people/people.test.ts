@@ -1,0 +1,77 @@
+import { contact } from '@upcurve/contracts/contact';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrateToLatest, takeBack } from '../../db/migrate.ts';
+import { phoneKey } from '../../lib/phone.ts';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { contactInput, storedLead } from '../../testing/leads.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const PHONES = [
+  ['+44 20 7946 0123', '442079460123'],
+  ['+44 (0)20 7946 0123', '442079460123'],
+  ['0044 20 7946 0123', '442079460123'],
+  ['(020) 7946-0123', '442079460123'],
+  ['020.7946.0123', '442079460123'],
+  ['+49 30 123456', '4930123456'],
+  ['0044 (0)20 7946 0123', '442079460123'],
+  ['+49 (0)30 901820', '4930901820'],
+  ['12345', null],
+  ['', null],
+  [null, null],
+] as const;
+
+test.for(PHONES)('compares %s as %s', ([phone, key]) => {
+  expect(phoneKey(phone)).toBe(key);
+});
+
+const peopleOf = async () => {
+  const { rows } = await sql<{ name: string; personId: string; phoneKey: string | null }>`
+    select name, person_id, phone_key from submissions
+    union all select name, person_id, phone_key from contact_submissions`.execute(api.db);
+  return rows;
+};
+
+/** Names, those of one person together. */
+async function grouped() {
+  const groups = Object.groupBy(await peopleOf(), ({ personId }) => personId);
+  return Object.values(groups)
+    .map((rows) => rows?.map(({ name }) => name).toSorted())
+    .toSorted();
+}
+
+const form = (name: string, email: string, phone?: string) =>
+  api.client(contact).submitContact({ body: contactInput(api, { name, email, phone }) });
+
+test('what shares an e-mail or a phone is one person, whichever form it came by, also when all of it comes at once', async () => {
+  await storedLead(api, { name: 'Ada quiz', email: 'Ada@Example.com' });
+  await form('Ada form', 'ada@example.com', '020 7946 0123');
+  await form('Ada by phone', 'private@example.com', '+44 20 7946 0123');
+  await form('Bea', 'bea@example.com', '020 7946 0999');
+  await Promise.all(['1', '2', '3', '4'].map((n) => form(`Cleo ${n}`, 'cleo@example.com')));
+  expect(await grouped()).toEqual([
+    ['Ada by phone', 'Ada form', 'Ada quiz'],
+    ['Bea'],
+    ['Cleo 1', 'Cleo 2', 'Cleo 3', 'Cleo 4'],
+  ]);
+});
+
+test('leads of before become people by the same rules', async () => {
+  for (const [index, [phone]] of PHONES.entries())
+    if (phone) await storedLead(api, { name: `Phone ${phone}`, email: `${index}@phones.example` });
+  await takeBack(api.db, '20261122T0325-add-lead-desk');
+  await sql`update submissions set phone = substr(name, 7) where name like 'Phone %'`.execute(api.db);
+  await migrateToLatest(api.db);
+
+  const people = await peopleOf();
+  for (const [phone, key] of PHONES)
+    if (phone) expect(people.find(({ name }) => name === `Phone ${phone}`)?.phoneKey).toBe(key);
+  // Ada's number is that of five of the list; who is one with one of them is one with all. One was told apart then.
+  const sizes = (await grouped()).map((names) => names?.length ?? 0);
+  expect(sizes.toSorted((a, b) => b - a)).toEqual([8, 4, 1, 1, 1, 1, 1]);
+});

@@ -1,0 +1,105 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
+import type { Database } from '../../db/schema/database.ts';
+import type { Keys } from './keys.ts';
+import { lockLeadsOf } from './move.ts';
+
+/** Whom rows are about. Of addresses and numbers, those that are nobody else's too. */
+interface Subject extends Keys {
+  id: string;
+  submissionIds: string[];
+  contactIds: string[];
+  heldIds: string[];
+}
+
+/** Rows of a table that are about a person: counted, exported, erased. */
+interface PersonRows {
+  table: keyof Database;
+  where: (subject: Subject) => RawBuilder<unknown>;
+  /** Says nothing about the person that others of these do not. */
+  isNotExported?: true;
+}
+
+const ofLeads = ({ submissionIds, contactIds }: Subject) =>
+  sql`(submission_id = any(${submissionIds}) or contact_submission_id = any(${contactIds}))`;
+
+const heldOf = ({ emails, phones }: Keys) => sql`(email_key = any(${emails}) or phone_key = any(${phones}))`;
+
+/** Their quizzes, those that they have not handed in among them. */
+const sessionsOf = ({ submissionIds, emails, phones }: Subject) => sql`(
+  submission_id = any(${submissionIds})
+  or consented_at is not null and (lower(email) = any(${emails}) or phone_key(phone) = any(${phones})))`;
+
+const deliveriesOf = (subject: Subject) => sql`(
+  submission_id = any(${subject.submissionIds})
+  or quiz_session_id in (select id from quiz_sessions where ${sessionsOf(subject)}))`;
+
+/** A regular expression of PostgreSQL that finds an address by itself, not as the end or beginning of a longer one. */
+export const mentionOf = (email: string) =>
+  `(?<![\\w.+'-])${email.replace(/[^\w@]/g, '\\$&')}(?![\\w-]|[.]\\w)`;
+
+/** What belongs to another row stands before it, so that it is counted before the tables' cascades take it. */
+export const PERSON_ROWS: readonly PersonRows[] = [
+  {
+    table: 'webhookAttempts',
+    where: (subject) =>
+      sql`delivery_id in (select id from webhook_deliveries where ${deliveriesOf(subject)})`,
+  },
+  { table: 'webhookDeliveries', where: deliveriesOf },
+  {
+    table: 'mails',
+    where: (subject) =>
+      sql`(${ofLeads(subject)} or user_id is null and lower(to_address) = any(${subject.emails}))`,
+  },
+  { table: 'leadActivities', where: ofLeads },
+  { table: 'quizSessions', where: sessionsOf },
+  { table: 'quarantinedLeads', where: heldOf },
+  {
+    table: 'idempotencyKeys',
+    where: ({ submissionIds, contactIds, heldIds, emails }) =>
+      sql`(response ->> 'id' = any(${[...submissionIds, ...contactIds, ...heldIds]})
+        or response::text ~* any(${emails.map(mentionOf)}))`,
+    isNotExported: true,
+  },
+  { table: 'submissions', where: ({ submissionIds }) => sql`id = any(${submissionIds})` },
+  { table: 'contactSubmissions', where: ({ contactIds }) => sql`id = any(${contactIds})` },
+  { table: 'peopleSplits', where: ({ id }) => sql`${id} in (person_id, other_id)`, isNotExported: true },
+];
+
+/** Their leads, locked, and what else they are known by; undefined where there is no such person. */
+export async function subjectOf(db: Db, id: string, keys: Keys): Promise<Subject | undefined> {
+  const leads = await lockLeadsOf(db, id);
+  if (leads.length === 0) return undefined;
+  const { rows } = await sql<{ emailKey: string; phoneKey: string | null }>`
+    select email_key, phone_key from submissions
+      where person_id <> ${id} and (email_key = any(${keys.emails}) or phone_key = any(${keys.phones}))
+    union select email_key, phone_key from contact_submissions
+      where person_id <> ${id} and (email_key = any(${keys.emails}) or phone_key = any(${keys.phones}))`.execute(
+    db,
+  );
+  const own = {
+    emails: keys.emails.filter((key) => !rows.some(({ emailKey }) => emailKey === key)),
+    phones: keys.phones.filter((key) => !rows.some(({ phoneKey }) => phoneKey === key)),
+  };
+  const held = await sql<{ id: string }>`
+    select id from quarantined_leads where ${heldOf(own)} order by id for update`.execute(db);
+  const idsOf = (kind: string) => leads.filter((lead) => lead.kind === kind).map((lead) => lead.id);
+  return {
+    id,
+    ...own,
+    submissionIds: idsOf('eligibility'),
+    contactIds: idsOf('contact'),
+    heldIds: held.rows.map((row) => row.id),
+  };
+}
+
+/** How many rows of each table are about them. */
+export async function countRows(db: Db, subject: Subject): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const { table, where } of PERSON_ROWS) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from ${sql.table(table)} where ${where(subject)}`.execute(db);
+    counts[table] = rows[0]?.count ?? 0;
+  }
+  return counts;
+}

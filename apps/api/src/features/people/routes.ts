@@ -1,0 +1,50 @@
+import { people } from '@upcurve/contracts/people';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { found } from '../../lib/errors.ts';
+import { implement } from '../../lib/implement.ts';
+import { LEAD_TABLES } from '../../lib/lead-tables.ts';
+import type { Services } from '../../services.ts';
+import { mergePeople, splitPerson } from './change.ts';
+import { erasePerson, previewErasure } from './erase.ts';
+import { exportPerson } from './export.ts';
+import { findPerson } from './timeline.ts';
+
+export function peopleRoutes(app: FastifyInstance, services: Services): void {
+  const { db, log } = services;
+
+  implement(app, 'people', people, {
+    getPerson: async ({ params }) => found(await findPerson(db, params.id), 'person'),
+
+    getLeadPerson: async ({ params: { kind, id } }) => {
+      const { table, noun } = LEAD_TABLES[kind];
+      const { rows } = await sql<{ id: string; leadCount: number }>`
+        select lead.person_id as id, (select count(*) from submissions where person_id = lead.person_id)
+          + (select count(*) from contact_submissions where person_id = lead.person_id) as lead_count
+        from ${sql.table(table)} as lead where lead.id = ${id}`.execute(db);
+      return found(rows[0], noun);
+    },
+
+    mergePeople: async ({ params, body, user }) => ({
+      moved: await mergePeople(db, user, params.id, body.otherId),
+    }),
+
+    splitPerson: async ({ params, body, user }) => ({
+      id: await splitPerson(db, user, params.id, body.leadIds),
+    }),
+
+    exportPerson: async ({ params, user }) => {
+      const file = await exportPerson(services, params.id);
+      log.info({ userId: user.id, bytes: file.size }, 'a person was exported');
+      return file;
+    },
+
+    previewErasure: ({ params }) => previewErasure(services, params.id),
+
+    erasePerson: async ({ params, body, user }) => {
+      const answer = await erasePerson(services, params.id, body.confirm);
+      log.info({ userId: user.id, ...answer }, 'a person was erased');
+      return answer;
+    },
+  });
+}

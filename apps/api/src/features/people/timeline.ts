@@ -1,0 +1,99 @@
+import { PERSON_LEADS_MAX, type Person, TIMELINE_MAX, type TimelineEntry } from '@upcurve/contracts/people';
+import { sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
+
+interface LeadRow {
+  kind: 'eligibility' | 'contact';
+  id: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  company: string | null;
+}
+
+/** The newest leads of a person, by their index. */
+const leadsOf = (id: string) => sql`
+  select * from (
+    (select 'eligibility' as kind, id, name, email, phone, business_name as company, completed_at as created_at
+     from submissions where person_id = ${id} order by completed_at desc, id desc limit ${PERSON_LEADS_MAX})
+    union all
+    (select 'contact', id, name, email, phone, company, created_at
+     from contact_submissions where person_id = ${id} order by created_at desc, id desc limit ${PERSON_LEADS_MAX})
+  ) as leads order by created_at desc, id desc`;
+
+/** What happened with leads, each kind of entry from its own table: the newest so many of each, as many as are shown in all. */
+const SOURCES = [
+  (ids: string[]) => sql`
+    select 'lead' as type, 'eligibility' as kind, id, id as lead_id, completed_at as created_at, jsonb_build_object(
+      'name', name, 'email', email, 'phone', phone, 'company', business_name, 'status', status, 'formType', null,
+      'message', null, 'score', score, 'tier', tier, 'isEligible', is_eligible) as more
+    from submissions where id = any(${ids})`,
+  (ids: string[]) => sql`
+    select 'lead', 'contact', id, id, created_at, jsonb_build_object(
+      'name', name, 'email', email, 'phone', phone, 'company', company, 'status', status, 'formType', form_type,
+      'message', message, 'score', null, 'tier', null, 'isEligible', null)
+    from contact_submissions where id = any(${ids})`,
+  (ids: string[]) => activityBy('submission_id', 'eligibility', ids),
+  (ids: string[]) => activityBy('contact_submission_id', 'contact', ids),
+  (ids: string[]) => sql`
+    select 'delivery', 'eligibility', id, submission_id, created_at, jsonb_build_object('status', status)
+    from webhook_deliveries where submission_id = any(${ids})`,
+  (ids: string[]) => mailsBy('submission_id', 'eligibility', ids),
+  (ids: string[]) => mailsBy('contact_submission_id', 'contact', ids),
+];
+
+/** Quizzes that were begun under one of these addresses and not handed in. */
+const unfinishedBy = (emails: string[]) => sql`
+  select 'unfinished', null, id, null, updated_at, jsonb_build_object(
+    'answered', (select count(*) from jsonb_object_keys(answers)), 'abandonedAt', to_char(abandoned_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+  from quiz_sessions where lower(email) = any(${emails}) and submission_id is null`;
+
+const activityBy = (owner: string, kind: string, ids: string[]) => sql`
+  select 'activity', ${sql.lit(kind)}, id, ${sql.ref(owner)}, created_at, jsonb_build_object(
+    'activity', type, 'text', text, 'before', before, 'after', after, 'actorName', actor_name)
+  from lead_activities where ${sql.ref(owner)} = any(${ids})`;
+
+const mailsBy = (owner: string, kind: string, ids: string[]) => sql`
+  select 'mail', ${sql.lit(kind)}, id, ${sql.ref(owner)}, created_at, jsonb_build_object(
+    'mail', kind, 'toAddress', to_address, 'subject', subject, 'status', status)
+  from mails where ${sql.ref(owner)} = any(${ids})`;
+
+interface EntryRow {
+  type: TimelineEntry['type'];
+  kind: LeadRow['kind'] | null;
+  id: string;
+  leadId: string | null;
+  createdAt: string;
+  more: object;
+}
+
+/** A person whole; undefined where there is none. */
+export async function findPerson(db: Db, id: string): Promise<Person | undefined> {
+  const { rows: leads } = await sql<LeadRow>`${leadsOf(id)}`.execute(db);
+  if (leads.length === 0) return undefined;
+  const ids = leads.map((lead) => lead.id);
+  const emails = [...new Set(leads.map(({ email }) => email.toLowerCase()))];
+  const newest = [...SOURCES.map((source) => source(ids)), unfinishedBy(emails)].map(
+    (source) => sql`(${source} order by created_at desc, id desc limit ${TIMELINE_MAX + 1})`,
+  );
+  const { rows } = await sql<EntryRow>`
+    select * from (${sql.join(newest, sql` union all `)}) as entries
+    order by created_at desc, id desc limit ${TIMELINE_MAX + 1}`.execute(db);
+  const every = (field: 'name' | 'email' | 'phone' | 'company') =>
+    [...new Set(leads.map((lead) => lead[field]).filter((text) => text !== null && text !== ''))] as string[];
+  return {
+    id,
+    names: every('name'),
+    emails: every('email'),
+    phones: every('phone'),
+    companies: every('company'),
+    leadCount: leads.length,
+    timeline: rows
+      .slice(0, TIMELINE_MAX)
+      .map(
+        ({ more, kind, leadId, ...entry }) =>
+          ({ ...entry, ...(kind && { kind, leadId }), ...more }) as TimelineEntry,
+      ),
+    hasMore: rows.length > TIMELINE_MAX,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema/database.ts';
+import { resumeToken } from '../../lib/resume-token.ts';
+import { sha256 } from '../../lib/tokens.ts';
+import type { Services } from '../../services.ts';
+import { askedQuestions } from '../questions/service.ts';
+import { hasHandedIn } from '../submissions/service.ts';
+import { announceAbandoned } from '../webhook/service.ts';
+import { quizSessionQueries } from './sessions.ts';
+
+/** So many in one run; the next comes within a minute. */
+const AT_ONCE = 1000;
+
+/** Finds the quizzes that were left and tells of each, once; gives how many there were. */
+export async function findAbandoned(services: Services): Promise<number> {
+  let count = 0;
+  while (count < AT_ONCE && (await services.db.transaction().execute((trx) => abandonNext(trx, services))))
+    count++;
+  return count;
+}
+
+async function abandonNext(trx: Transaction<Database>, services: Services): Promise<boolean> {
+  const sessions = quizSessionQueries(trx);
+  const session = await sessions.lockIdle();
+  if (!session) return false;
+  const { id, name, email } = session;
+  const moments = await sessions.abandon(id, sha256(resumeToken(services.config.sessionSecret, id)));
+  // Who has handed in one elsewhere did not leave.
+  if (!name || !email || (await hasHandedIn(trx, email, session.createdAt))) return true;
+  await announceAbandoned(trx, services, {
+    ...session,
+    ...moments,
+    name,
+    email,
+    startedAt: session.createdAt,
+    questions: await askedQuestions(trx),
+  });
+  return true;
+}

@@ -1,0 +1,47 @@
+import { CONSENT_VERSION } from '@upcurve/contracts/lead';
+import { RESUME_DAYS, type ResumedSession, type SessionDetails } from '@upcurve/contracts/quiz';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema/database.ts';
+import { HttpError, notFound } from '../../lib/errors.ts';
+import { quarantineReason } from '../../lib/form-guard.ts';
+import { sha256 } from '../../lib/tokens.ts';
+import type { Services } from '../../services.ts';
+import { forgetAbandoned } from '../webhook/service.ts';
+import { quizSessionQueries } from './sessions.ts';
+
+/**
+ * Keeps who the visitor is, so that an unfinished quiz can be told of. Of what looks like spam nothing is kept, and the
+ * answer looks the same.
+ * @throws {HttpError} 404 where there is no such open session
+ */
+export async function saveDetails(
+  { db, config }: Services,
+  id: string,
+  details: SessionDetails,
+): Promise<Record<never, never>> {
+  const sessions = quizSessionQueries(db);
+  const isSaved = quarantineReason(config.sessionSecret, details)
+    ? await sessions.isOpen(id)
+    : await sessions.saveDetails(id, details, CONSENT_VERSION);
+  if (!isSaved) throw notFound('session');
+  return {};
+}
+
+/** Deletes them at once, with the event that tells of them. */
+export async function forgetDetails(trx: Transaction<Database>, id: string): Promise<void> {
+  await quizSessionQueries(trx).forgetDetails(id);
+  await forgetAbandoned(trx, id);
+}
+
+/** @throws {HttpError} 404 where the token is no such, 410 where its link is over */
+export async function resumeSession({ db }: Services, token: string): Promise<ResumedSession> {
+  const found = await quizSessionQueries(db).findByToken(sha256(token));
+  if (!found) throw notFound('link');
+  const { id, answers, isOver, name, email, ...others } = found;
+  if (isOver || !name || !email)
+    throw new HttpError(
+      410,
+      `This link is over: it works for ${RESUME_DAYS} days, until the quiz is handed in.`,
+    );
+  return { id, answers, details: { name, email, ...others } };
+}

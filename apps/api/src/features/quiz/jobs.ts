@@ -1,0 +1,9 @@
+import type { Job } from '../../jobs/queue.ts';
+import type { Services } from '../../services.ts';
+import { findAbandoned } from './abandoned.ts';
+
+const EVERY_MINUTE = '* * * * *';
+
+export const quizJobs = (services: Services): Job[] => [
+  { name: 'find-abandoned-quizzes', cron: EVERY_MINUTE, run: () => findAbandoned(services) },
+];

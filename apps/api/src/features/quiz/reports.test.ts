@@ -1,0 +1,118 @@
+import { mail } from '@upcurve/contracts/mail';
+import { quiz, type SubmissionInput } from '@upcurve/contracts/quiz';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { leadInput } from '../../testing/leads.ts';
+import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import { tablesWith } from '../../testing/tables-with.ts';
+
+let api: TestApi;
+let server: MailServer;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  server = await startMailServer();
+  // Of mails that are asked for, three a day are three a day.
+  api = await startApi({ env: { SMTP_URL: server.url, RATE_LIMIT_FACTOR: '1' }, worker: true });
+  headers = await api.signIn('owner');
+});
+afterAll(async () => {
+  await api.close();
+  await server.close();
+});
+afterEach(async () => {
+  await api.db.deleteFrom('submissions').execute();
+  await api.db.deleteFrom('quarantinedLeads').execute();
+  server.received.length = 0;
+});
+
+/* Each from a place of its own: what is counted here is not the address. */
+let place = 0;
+const client = (own = api) => own.client(quiz, { 'x-forwarded-for': `203.0.113.${++place}` });
+const submit = (change: Partial<SubmissionInput> = {}) => client().submit({ body: leadInput(api, change) });
+const ask = (resultToken: string, idempotencyKey?: string) =>
+  client().mailReport({ params: { resultToken } }, { idempotencyKey });
+const reports = async () =>
+  (await api.client(mail, headers).listMails()).items.filter(({ kind }) => kind === 'report');
+const sent = () => server.received.filter(({ headers: { subject } }) => subject?.startsWith('Your report:'));
+const arrived = (count: number) =>
+  vi.waitFor(() => expect(sent()).toHaveLength(count), { timeout: 15_000, interval: 50 });
+
+test('a report goes to the address of its lead, with score, advice and link, and no advertising', async () => {
+  const { resultToken, result, canMail } = await submit({ name: 'Zoë Bell' });
+  expect(canMail).toBe(true);
+  expect(await client().getReport({ params: { resultToken } })).toMatchObject({ canMail: true });
+  await ask(resultToken);
+  await arrived(1);
+  const [letter] = sent();
+  expect(letter?.to).toEqual(['anna@example.com']);
+  expect(letter?.text).toContain('Hello Zoë Bell,');
+  expect(letter?.text).toContain(`Your score is ${result.score} of 100: ${result.tier}.`);
+  expect(letter?.text).toContain(`- ${result.improvements[0]?.question} Aim for: `);
+  expect(letter?.text).toContain(`http://localhost:3000/eligibility/results#r=${resultToken}`);
+  expect(letter?.text).not.toMatch(/unsubscribe|offer|book/i);
+  expect(await reports()).toMatchObject([{ toAddress: 'anna@example.com' }]);
+  expect(await tablesWith(api.db, resultToken)).toEqual([]);
+});
+
+test('a name that looks like a link is not repeated', async () => {
+  const { resultToken } = await submit({ name: 'Win at evil.example' });
+  await ask(resultToken);
+  await arrived(1);
+  expect(sent()[0]?.text).not.toContain('evil.example');
+});
+
+test('it is sent three times a day and no more, also under several reports of one mailbox', async () => {
+  const one = await submit({ email: 'kit@clinic.example' });
+  const two = await submit({ email: 'Kit+again@clinic.example' });
+  await ask(one.resultToken);
+  await ask(one.resultToken);
+  await ask(two.resultToken);
+  for (const { resultToken } of [one, two])
+    await expect(ask(resultToken)).rejects.toMatchObject({ statusCode: 429, retryAfter: expect.any(Number) });
+  expect(await reports()).toHaveLength(3);
+});
+
+test('asked for fifty times in parallel under one key it is sent once', async () => {
+  const { resultToken } = await submit({ email: 'fifty@clinic.example' });
+  await Promise.all(Array.from({ length: 50 }, () => ask(resultToken, 'fifty')));
+  await arrived(1);
+  expect(await reports()).toHaveLength(1);
+});
+
+test('of one held as spam, and of none, nothing is sent, and the answers look the same', async () => {
+  const { resultToken } = await submit({ fax: 'x' });
+  for (const token of [resultToken, 'f'.repeat(43)]) {
+    for (let i = 0; i < 3; i++) expect(await ask(token)).toEqual({});
+    await expect(ask(token)).rejects.toMatchObject({ statusCode: 429 });
+  }
+  expect(await reports()).toEqual([]);
+});
+
+test.each(['', 'x'.repeat(44), '../../../../etc/passwd', '%00'])('the token %j is none', async (token) => {
+  await expect(ask(token)).rejects.toMatchObject({ statusCode: expect.toBeOneOf([400, 404]) });
+});
+
+test('from one address ten calls in ten minutes are taken', async () => {
+  const here = api.client(quiz, { 'x-forwarded-for': '198.51.100.7' });
+  for (let i = 0; i < 10; i++) {
+    const resultToken = String(i).repeat(43).slice(0, 43);
+    await here.mailReport({ params: { resultToken } });
+  }
+  await expect(here.mailReport({ params: { resultToken: 'z'.repeat(43) } })).rejects.toMatchObject({
+    statusCode: 429,
+  });
+});
+
+test('where no mail goes out the answers say so, and asking is refused', async () => {
+  const own = await startApi();
+  try {
+    const { resultToken, canMail } = await own.client(quiz).submit({ body: leadInput(own) });
+    expect(canMail).toBe(false);
+    expect(await own.client(quiz).getReport({ params: { resultToken } })).toMatchObject({ canMail: false });
+    await expect(own.client(quiz).mailReport({ params: { resultToken } })).rejects.toMatchObject({
+      statusCode: 409,
+    });
+  } finally {
+    await own.close();
+  }
+});

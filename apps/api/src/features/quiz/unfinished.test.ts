@@ -1,0 +1,311 @@
+import { CONSENT_VERSION } from '@upcurve/contracts/lead';
+import { quarantine } from '@upcurve/contracts/quarantine';
+import { quiz, type SessionDetails } from '@upcurve/contracts/quiz';
+import { submissions } from '@upcurve/contracts/submissions';
+import { AbandonedPayload, webhook } from '@upcurve/contracts/webhook';
+import { sql } from 'kysely';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { leadInput } from '../../testing/leads.ts';
+import { type Receiver, startReceiver } from '../../testing/receiver.ts';
+import { tablesWith } from '../../testing/tables-with.ts';
+import { findAbandoned } from './abandoned.ts';
+
+let api: TestApi;
+let receiver: Receiver;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  api = await startApi({ env: { WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true' }, worker: true });
+  headers = await api.signIn('admin');
+  // Each test says itself when the job is due.
+  await sql`delete from pgboss.schedule where name = 'find-abandoned-quizzes'`.execute(api.db);
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  receiver = await startReceiver();
+  await manager().saveSettings({ body: { webhookUrl: receiver.url, isEnabled: true } });
+});
+afterEach(async () => {
+  for (const table of ['quizSessions', 'submissions', 'quarantinedLeads'] as const)
+    await api.db.deleteFrom(table).execute();
+  await receiver.close();
+});
+
+const EMAIL = 'zoe.canary@clinic.example';
+const visitor = () => api.client(quiz);
+const manager = () => api.client(webhook, headers);
+const deliveries = async () => (await manager().listDeliveries()).items;
+const session = (id: string) =>
+  api.db.selectFrom('quizSessions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const details = (change: Partial<SessionDetails> = {}): SessionDetails => ({
+  name: 'Zoë Canary Bell',
+  email: EMAIL,
+  phone: '+44 20 7946 0958',
+  businessName: 'Bell Clinic',
+  consent: true,
+  formToken: api.formToken(),
+  ...change,
+});
+const idle = (id: string, minutes = 31) =>
+  sql`update quiz_sessions set updated_at = now() - make_interval(mins => ${minutes}) where id = ${id}`.execute(
+    api.db,
+  );
+const find = () => findAbandoned(api.services);
+const arrived = (count: number) =>
+  vi.waitFor(() => expect(receiver.received).toHaveLength(count), { timeout: 15_000, interval: 50 });
+const received = (index = 0) => AbandonedPayload.parse(JSON.parse(receiver.received[index]?.body ?? '{}'));
+
+/** A visitor who has begun and agreed. */
+async function begun(change: Partial<SessionDetails> = {}, answers = { 1: 'owner', 2: null }) {
+  const { id } = await visitor().createSession({ body: { answers } });
+  await visitor().saveDetails({ params: { id }, body: details(change) });
+  return id;
+}
+/** The same, who then went away; gives the token of the link as well. */
+async function left() {
+  const id = await begun();
+  await idle(id);
+  await find();
+  await arrived(1);
+  return { id, token: received().resume_url.split('#t=')[1] ?? '' };
+}
+const resume = (token: string) => visitor().resumeSession({ body: { token } });
+
+describe('a quiz with details that nobody touches for half an hour', () => {
+  test('makes one event, signed, with what was answered, what is missing and a link', async () => {
+    const { secret } = await manager().rotateSecret();
+    const id = await begun();
+    expect(await find()).toBe(0);
+    await idle(id);
+    expect(await find()).toBe(1);
+    await arrived(1);
+
+    const [{ headers: sent, body } = { headers: {}, body: '' }] = receiver.received;
+    const payload = AbandonedPayload.parse(
+      new Webhook(secret ?? '').verify(body, sent as Record<string, string>),
+    );
+    expect(payload).toMatchObject({
+      event: 'eligibility.abandoned',
+      first_name: 'Zoë',
+      last_name: 'Canary Bell',
+      email: EMAIL,
+      phone: '+44 20 7946 0958',
+      business_name: 'Bell Clinic',
+      website: '',
+      slug: 'eligibility',
+      answers: [{ question: 'What is your role at the clinic?', response: 'Owner or founder' }],
+      resume_url: expect.stringMatching(/^http:\/\/localhost:3000\/eligibility\/resume#t=[\w-]{43}$/),
+    });
+    expect(payload.missing).toHaveLength(16);
+    expect(Date.parse(payload.resume_until) - Date.parse(payload.abandoned_at)).toBe(7 * 86_400_000);
+    const [delivery] = await deliveries();
+    expect(sent['webhook-id']).toBe(delivery?.id);
+    expect(delivery).toMatchObject({ event: 'abandoned', submissionId: null, leadName: 'Zoë Canary Bell' });
+    expect(await session(id)).toMatchObject({
+      businessName: 'Bell Clinic',
+      consentVersion: CONSENT_VERSION,
+      abandonedAt: payload.abandoned_at,
+    });
+  });
+
+  test('makes one event though several workers look at once, and none when left again', async () => {
+    const ids = await Promise.all(Array.from({ length: 12 }, () => begun()));
+    for (const id of ids) await idle(id);
+    const counts = await Promise.all([find(), find(), find(), find()]);
+    expect(counts.reduce((sum, count) => sum + count)).toBe(12);
+    await arrived(12);
+
+    await visitor().saveSession({ params: { id: ids[0] ?? '' }, body: { answers: { 1: 'partner' } } });
+    await visitor().saveDetails({ params: { id: ids[0] ?? '' }, body: details({ name: 'Zoë Else' }) });
+    await idle(ids[0] ?? '');
+    expect(await find()).toBe(0);
+    expect(await deliveries()).toHaveLength(12);
+  });
+
+  test('is told of by the job itself', async () => {
+    await idle(await begun());
+    await sql`insert into pgboss.job (name, data) values ('find-abandoned-quizzes', '{}')`.execute(api.db);
+    await arrived(1);
+  });
+
+  test('makes no event without details, while webhooks are off, nor once it was handed in', async () => {
+    const { id: nameless } = await visitor().createSession({ body: { answers: {} } });
+    const finished = await begun();
+    await visitor().submit({ body: leadInput(api, { answers: {}, email: EMAIL, sessionId: finished }) });
+    await arrived(1);
+    for (const id of [nameless, finished]) await idle(id);
+    expect(await find()).toBe(0);
+    expect(await session(finished)).toMatchObject({ name: null, email: null, consentedAt: null });
+
+    await manager().saveSettings({ body: { webhookUrl: receiver.url, isEnabled: false } });
+    await idle(await begun({ email: 'else@clinic.example' }));
+    expect(await find()).toBe(1);
+    await manager().saveSettings({ body: { webhookUrl: receiver.url, isEnabled: true } });
+    expect(await find()).toBe(0);
+    expect((await deliveries()).map(({ event }) => event)).toEqual(['submitted']);
+  });
+
+  test('makes no event about who has handed in another', async () => {
+    await visitor().submit({ body: leadInput(api, { answers: {}, email: EMAIL.toUpperCase() }) });
+    await idle(await begun());
+    await find();
+    expect((await deliveries()).map(({ event }) => event)).toEqual(['submitted']);
+  });
+});
+
+test('handed in while the event still waits, it is never sent', async () => {
+  receiver.answerWith((response) => response.writeHead(503).end());
+  const { id, token } = await left();
+  await visitor().submit({ body: leadInput(api, { answers: {}, email: EMAIL, sessionId: id }) });
+  expect((await deliveries()).map(({ event }) => event)).toEqual(['submitted']);
+  await expect(resume(token)).rejects.toMatchObject({ statusCode: 410 });
+});
+
+test('an event that has arrived stays in the log with the name of who handed in after all', async () => {
+  const { id } = await left();
+  await vi.waitFor(async () => expect((await deliveries())[0]).toMatchObject({ status: 'delivered' }));
+  await visitor().submit({
+    body: leadInput(api, { answers: {}, name: 'Zoë Bell', email: EMAIL, sessionId: id }),
+  });
+  expect((await deliveries()).map(({ event, leadName }) => [event, leadName])).toEqual([
+    ['submitted', 'Zoë Bell'],
+    ['abandoned', 'Zoë Bell'],
+  ]);
+  const lead = (await api.client(submissions, headers).listSubmissions()).items[0];
+  const owner = api.client(submissions, await api.signIn('owner'));
+  await owner.deleteSubmission({ params: { id: lead?.id ?? '' } });
+  expect(await deliveries()).toEqual([]);
+});
+
+test('consent taken back deletes details and event at once, and makes no second one', async () => {
+  const { id, token } = await left();
+  expect(await tablesWith(api.db, EMAIL)).toEqual(['quiz_sessions', 'webhook_deliveries']);
+  await visitor().forgetDetails({ params: { id } });
+  expect(await tablesWith(api.db, EMAIL)).toEqual([]);
+  await visitor().forgetDetails({ params: { id } });
+  await expect(resume(token)).rejects.toMatchObject({ statusCode: 410 });
+  expect(await session(id)).toMatchObject({ answers: { 1: 'owner', 2: null } });
+
+  await visitor().saveDetails({ params: { id }, body: details() });
+  await idle(id);
+  expect(await find()).toBe(0);
+});
+
+describe('the link', () => {
+  test('brings answers and details back elsewhere, as often as it is opened', async () => {
+    const { id, token } = await left();
+    for (const _ of [1, 2])
+      expect(await resume(token)).toEqual({
+        id,
+        answers: { 1: 'owner', 2: null },
+        details: {
+          name: 'Zoë Canary Bell',
+          email: EMAIL,
+          phone: '+44 20 7946 0958',
+          businessName: 'Bell Clinic',
+          location: null,
+          website: null,
+        },
+      });
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: '/api/eligibility/sessions/resume',
+      headers: { origin: 'http://localhost:3000' },
+      payload: { token },
+    });
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  });
+
+  test('lies nowhere in clear', async () => {
+    const { token } = await left();
+    expect(await tablesWith(api.db, token)).toEqual([]);
+  });
+
+  test('is over after seven days', async () => {
+    const { token } = await left();
+    await sql`update quiz_sessions set abandoned_at = now() - interval '167 hours'`.execute(api.db);
+    await expect(resume(token)).resolves.toBeTruthy();
+    await sql`update quiz_sessions set abandoned_at = now() - interval '169 hours'`.execute(api.db);
+    await expect(resume(token)).rejects.toMatchObject({ statusCode: 410 });
+  });
+
+  test.each([
+    ['f'.repeat(43), 404],
+    ['', 400],
+    ['x'.repeat(50_000), 400],
+    ["' or true --".padEnd(43, 'x'), 400],
+  ])('made up, no. %#, finds nothing', async (token, statusCode) => {
+    await left();
+    await expect(resume(token)).rejects.toMatchObject({ statusCode });
+  });
+
+  test('is tried 20 times in ten minutes from one address', async () => {
+    const own = await startApi({ env: { RATE_LIMIT_FACTOR: '1' } });
+    try {
+      const guess = () => own.client(quiz).resumeSession({ body: { token: 'f'.repeat(43) } });
+      for (let i = 0; i < 20; i++) await expect(guess()).rejects.toMatchObject({ statusCode: 404 });
+      await expect(guess()).rejects.toMatchObject({ statusCode: 429 });
+    } finally {
+      await own.close();
+    }
+  });
+});
+
+describe('details', () => {
+  test.each([
+    [{ consent: false }, 'consent'],
+    [{ consent: undefined }, 'consent'],
+    [{ email: 'zoe@' }, 'email'],
+    [{ name: '' }, 'name'],
+    [{ name: 'x'.repeat(50_000) }, 'name'],
+    [{ businessName: 'Bell\u0000' }, 'businessName'],
+    [{ website: 'javascript:alert(1)' }, 'website'],
+    [{ abandonedAt: null }, ''],
+  ])('with a fault, no. %#, are refused by path, and nothing is kept', async (change, path) => {
+    const { id } = await visitor().createSession({ body: { answers: {} } });
+    const saving = visitor().saveDetails({
+      params: { id },
+      body: details(change as Partial<SessionDetails>),
+    });
+    await expect(saving).rejects.toMatchObject({ statusCode: 400, issues: [{ path }] });
+    expect(await session(id)).toMatchObject({ name: null, consentedAt: null });
+  });
+
+  test.each([
+    ['a filled trap', { fax: '0800' }],
+    ['no token', { formToken: undefined }],
+    ['a forged token', { formToken: 'mgx3k2a1.forged' }],
+    ['a token just made', -1],
+  ] as [string, Partial<SessionDetails> | number][])(
+    'with %s get the same answer and are not kept',
+    async (_, change) => {
+      const own = typeof change === 'number' ? { formToken: api.formToken(0) } : change;
+      const id = await begun(own);
+      await idle(id);
+      expect(await find()).toBe(0);
+      expect(await tablesWith(api.db, EMAIL)).toEqual([]);
+      expect(await deliveries()).toEqual([]);
+    },
+  );
+
+  test('go when the quiz is handed in and held as spam', async () => {
+    const id = await begun();
+    await visitor().submit({ body: leadInput(api, { answers: {}, fax: 'x', sessionId: id }) });
+    await idle(id);
+    expect(await find()).toBe(0);
+    const held = (await api.client(quarantine, headers).listQuarantine()).items[0];
+    await api.client(quarantine, headers).releaseLead({ params: { id: held?.id ?? '' } });
+    expect((await session(id)).submissionId).toBe(held?.id);
+  });
+
+  test('of a quiz that is not there or handed in are refused', async () => {
+    const id = await begun();
+    await visitor().submit({ body: leadInput(api, { answers: {}, sessionId: id }) });
+    for (const one of [id, '0198a2f0-0000-7000-8000-000000000000'])
+      for (const change of [{}, { fax: 'x' }])
+        await expect(
+          visitor().saveDetails({ params: { id: one }, body: details(change) }),
+        ).rejects.toMatchObject({ statusCode: 404 });
+  });
+});

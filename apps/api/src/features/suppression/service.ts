@@ -1,0 +1,92 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Config } from '../../config.ts';
+import type { Db } from '../../db/client.ts';
+import type { SuppressedEmailsTable } from '../../db/schema/people.ts';
+import { signature } from '../../lib/tokens.ts';
+
+type Secret = Pick<Config, 'suppressionSecret'>;
+
+/** All that is kept of an address: nobody can read it, but who has it can look it up. */
+const hashOf = ({ suppressionSecret }: Secret, email: string) =>
+  Buffer.from(signature(suppressionSecret, 'suppressed-email', email.trim().toLowerCase()), 'base64url');
+
+/** Whether an address wants no marketing. Asked before anything goes out that is not transactional. */
+export async function isSuppressed(db: Db, config: Secret, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('suppressedEmails')
+    .select('reason')
+    .where('emailHash', '=', hashOf(config, email))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function suppress(
+  db: Db,
+  config: Secret,
+  emails: readonly string[],
+  reason: SuppressedEmailsTable['reason'],
+): Promise<void> {
+  if (emails.length === 0) return;
+  await db
+    .insertInto('suppressedEmails')
+    .values(emails.map((email) => ({ emailHash: hashOf(config, email), reason })))
+    .onConflict((conflict) =>
+      conflict.column('emailHash').doUpdateSet({ createdAt: sql<string>`excluded.created_at` }),
+    )
+    .execute();
+}
+
+/**
+ * Who ticks the marketing box after they had unsubscribed, or were erased, wants marketing again; a box that was ticked before, on a
+ * lead that comes in later since it was held as spam, is unticked. After the lead is stored: who erases locks in the same order.
+ */
+export async function settleConsent(
+  db: Db,
+  config: Secret,
+  table: 'submissions' | 'contactSubmissions',
+  { id, email, consent, at }: { id: string; email: string; consent: boolean; at: string },
+): Promise<void> {
+  if (!consent) return;
+  await db
+    .deleteFrom('suppressedEmails')
+    .where('emailHash', '=', hashOf(config, email))
+    .where('createdAt', '<', at)
+    .execute();
+  if (await isSuppressed(db, config, email))
+    await db.updateTable(table).set({ consent: false }).where('id', '=', id).execute();
+}
+
+const ALGORITHM = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+const keyOf = ({ suppressionSecret }: Secret) =>
+  createHash('sha256').update(`unsubscribe\n${suppressionSecret}`).digest();
+
+/** An address as only we can read it, so that a link to unsubscribe works for ever and names nobody. In small letters, as addresses of pages are. */
+export function unsubscribeToken(config: Secret, email: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(ALGORITHM, keyOf(config), iv);
+  const text = Buffer.concat([cipher.update(email, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('hex');
+}
+
+/** The address that a token stands for; undefined for one that we did not make. */
+export function emailOfToken(config: Secret, token: string): string | undefined {
+  const bytes = Buffer.from(token, 'hex');
+  if (bytes.length <= IV_BYTES + TAG_BYTES) return undefined;
+  try {
+    const decipher = createDecipheriv(ALGORITHM, keyOf(config), bytes.subarray(0, IV_BYTES), {
+      authTagLength: TAG_BYTES,
+    });
+    decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+    const text = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
+    return Buffer.concat([text, decipher.final()]).toString('utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where whoever reads a mail unsubscribes: a page with a button, which mail programs may press themselves (RFC 8058). */
+export const unsubscribeLink = (config: Secret & Pick<Config, 'marketingUrl'>, email: string) =>
+  `${config.marketingUrl}/unsubscribe/${unsubscribeToken(config, email)}`;

@@ -1,0 +1,148 @@
+import { contact } from '@upcurve/contracts/contact';
+import { leads } from '@upcurve/contracts/leads';
+import { quarantine } from '@upcurve/contracts/quarantine';
+import { quiz } from '@upcurve/contracts/quiz';
+import { suppression } from '@upcurve/contracts/suppression';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { contactInput, storedLead } from '../../testing/leads.ts';
+import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import { tablesWith } from '../../testing/tables-with.ts';
+import { writeMails } from '../mail/outbox.ts';
+import { isSuppressed, unsubscribeLink, unsubscribeToken } from './service.ts';
+
+let api: TestApi;
+let server: MailServer;
+beforeAll(async () => {
+  server = await startMailServer();
+  api = await startApi({
+    worker: true,
+    env: { SMTP_URL: server.url, SUPPRESSION_SECRET: 'one that outlives the secret of sessions' },
+  });
+});
+afterAll(async () => {
+  await api.close();
+  await server.close();
+});
+
+const EMAIL = 'Anna@example.com';
+const form = (change: object = {}) =>
+  api.client(contact).submitContact({ body: contactInput(api, { email: EMAIL, ...change }) });
+const unsubscribe = (token: string) => api.client(suppression).unsubscribe({ body: { token } });
+const suppressed = (email = EMAIL) => isSuppressed(api.db, api.config, email);
+
+const newsletter = (submissionId: string) => ({
+  kind: 'confirmation' as const,
+  toAddress: EMAIL,
+  toName: '',
+  subject: 'Advice',
+  text: 'Grow.',
+  submissionId,
+  isMarketing: true,
+});
+const write = async () => {
+  const submissionId = await storedLead(api, { name: 'Anna', email: EMAIL });
+  await api.db.transaction().execute((trx) => writeMails(trx, api.services, [newsletter(submissionId)]));
+  return submissionId;
+};
+
+test('marketing carries a link that works by one press, and goes to nobody who has pressed it', async () => {
+  const { id } = await form({ consent: true });
+  await write();
+  const advice = () => server.received.filter(({ headers }) => headers.subject === 'Advice');
+  await expect.poll(advice).toHaveLength(1);
+  const [mail] = advice();
+  const link = mail?.headers['list-unsubscribe']?.slice(1, -1) ?? '';
+  expect(mail?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+  expect(mail?.text).toContain(link);
+  expect(link).not.toContain('anna');
+  expect(new URL(link).pathname).toMatch(/^\/unsubscribe\/[a-z\d]+$/);
+  const others = server.received.filter(({ headers }) => headers.subject !== 'Advice');
+  expect(others.map(({ headers }) => headers['list-unsubscribe'])).toEqual(others.map(() => undefined));
+
+  const token = link.replace(`${api.config.marketingUrl}/unsubscribe/`, '');
+  await unsubscribe(token);
+  await unsubscribe(token);
+  expect(await suppressed('anna@EXAMPLE.com')).toBe(true);
+  const headers = await api.signIn('sales');
+  const { items } = await api
+    .client(leads, headers)
+    .listActivity({ params: { kind: 'contact', id }, query: {} });
+  expect(items).toMatchObject([{ type: 'consent', before: 'Agreed', after: 'Unsubscribed', actorId: null }]);
+  expect(await api.db.selectFrom('contactSubmissions').select('consent').execute()).toEqual([
+    { consent: false },
+  ]);
+
+  const submissionId = await write();
+  await expect
+    .poll(() =>
+      api.db
+        .selectFrom('mails')
+        .select(['status', 'lastError'])
+        .where('submissionId', '=', submissionId)
+        .executeTakeFirst(),
+    )
+    .toEqual({ status: 'failed', lastError: 'This address wants no marketing' });
+  expect(advice()).toHaveLength(1);
+}, 20_000);
+
+test('the list holds no address, and only ticking the box anew takes one off it', async () => {
+  const email = 'bea@example.com';
+  await unsubscribe(unsubscribeToken(api.config, email));
+  expect(await tablesWith(api.db, email)).toEqual([]);
+  await form({ email });
+  expect(await suppressed(email)).toBe(true);
+  await form({ email, consent: true });
+  expect(await suppressed(email)).toBe(false);
+});
+
+test('who unsubscribes is forgotten in a quiz that they left', async () => {
+  const email = 'left@example.com';
+  const { id } = await api.client(quiz).createSession({ body: { answers: { 1: 'owner' } } });
+  await api.client(quiz).saveDetails({
+    params: { id },
+    body: { name: 'Lena Left', email: email.toUpperCase(), consent: true, formToken: api.formToken() },
+  });
+  expect(await tablesWith(api.db, email)).toEqual(['quiz_sessions']);
+  await unsubscribe(unsubscribeToken(api.config, email));
+  expect(await tablesWith(api.db, email)).toEqual([]);
+});
+
+test('a box that was ticked before and is let in after takes nobody off the list', async () => {
+  const email = 'cleo@example.com';
+  await form({ email, consent: true, formToken: undefined });
+  const headers = await api.signIn('owner');
+  const { items } = await api.client(quarantine, headers).listQuarantine({ query: {} });
+  await unsubscribe(unsubscribeToken(api.config, email));
+  await api.client(quarantine, headers).releaseLead({ params: { id: items[0]?.id ?? '' } });
+  expect(await suppressed(email)).toBe(true);
+  const kept = api.db.selectFrom('contactSubmissions').select('consent').where('email', '=', email);
+  expect(await kept.execute()).toEqual([{ consent: false }]);
+});
+
+test.for([
+  ['that is empty', ''],
+  ['of a letter', 'x'],
+  ['of many', 'A'.repeat(400)],
+  [
+    "of somebody else's making",
+    unsubscribeToken({ suppressionSecret: 'of somebody else, who may not do that' }, EMAIL),
+  ],
+] as const)('a token %s unsubscribes nobody and says so', async ([, token]) => {
+  await expect(unsubscribe(token)).rejects.toMatchObject({
+    statusCode: 400,
+    issues: [{ path: 'token', message: 'This link is not whole.' }],
+  });
+});
+
+test('a token that was cut or changed anywhere unsubscribes nobody', async () => {
+  const token = unsubscribeLink(api.config, 'dora@example.com').split('/').at(-1) ?? '';
+  const changed = [
+    token.slice(0, -4),
+    `${token.slice(0, 30)}AAAA${token.slice(34)}`,
+    `AAAA${token.slice(4)}`,
+  ];
+  for (const each of changed) await expect(unsubscribe(each)).rejects.toMatchObject({ statusCode: 400 });
+  await expect(unsubscribe('a'.repeat(601))).rejects.toMatchObject({ statusCode: 400 });
+  expect(await suppressed('dora@example.com')).toBe(false);
+});

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { resume } from '../../content/quiz.ts';
+import { Arrow } from '../../layout/Arrow.tsx';
+import buttons from '../../layout/button.module.css';
+import { paths } from '../../paths.ts';
+import { StepFrame } from './StepFrame.tsx';
+import { StepSkeleton } from './StepSkeleton.tsx';
+import styles from './step-actions.module.css';
+import { useResume } from './use-resume.ts';
+
+/** What a link to carry on leads to, until the quiz itself goes on. */
+export function ResumeScreen({ token }: { token: string | null }) {
+  const { state, take, goOn, retry } = useResume(token);
+  const choices: Record<Exclude<typeof state.status, 'loading'>, () => ReactNode> = {
+    choice: () => (
+      <>
+        <button type="button" className={buttons.primary} onClick={take}>
+          {resume.choice.link}
+        </button>
+        <button type="button" className={buttons.secondary} onClick={goOn}>
+          {resume.choice.own}
+        </button>
+      </>
+    ),
+    over: () => (
+      <Link to={paths.eligibility.welcome()} className={buttons.primary}>
+        {resume.over.action}
+        <Arrow />
+      </Link>
+    ),
+    failed: () => (
+      <button type="button" className={buttons.primary} onClick={retry}>
+        Try again
+      </button>
+    ),
+  };
+  const words: { title: string; lead?: string } = resume[state.status];
+  return (
+    <StepFrame share={0} place={resume.place} title={words.title} lead={words.lead}>
+      {state.status === 'loading' ? (
+        <StepSkeleton />
+      ) : (
+        <div className={styles.choices}>{choices[state.status]()}</div>
+      )}
+    </StepFrame>
+  );
+}

@@ -1,0 +1,110 @@
+import { screen } from '@testing-library/react';
+import { quiz } from '@upcurve/contracts/quiz';
+import { newId } from '@upcurve/testing/factories';
+import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { begin } from '../../test/begun.ts';
+import { wellServer } from '../../test/quiz-server.ts';
+import { renderQuiz } from '../../test/render-quiz.tsx';
+import { progressStore } from './progress-store.ts';
+
+const server = mockNetwork(...wellServer());
+const TOKEN = 't'.repeat(43);
+const open = () => renderQuiz(`/eligibility/resume#t=${TOKEN}`);
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const id = newId();
+
+function leadsTo(
+  answers: Record<string, string | null> = { 11: 'manager' },
+  businessName: string | null = null,
+) {
+  server.use(
+    handle(quiz.resumeSession, ({ body }) => {
+      expect(body.token).toBe(TOKEN);
+      const none = { phone: null, location: null, website: null };
+      return {
+        id,
+        answers,
+        details: { name: 'Amelia Hart', email: 'amelia@hart.example', businessName, ...none },
+      };
+    }),
+  );
+}
+
+beforeEach(() => progressStore().reset());
+
+test('the link goes on at the first open question, with answers and details, and sends nothing twice', async () => {
+  const saved = vi.fn(() => ({}));
+  server.use(handle(quiz.saveDetails, saved));
+  leadsTo();
+  const { user } = open();
+  expect(await heading('How many treat patients?')).toBeVisible();
+  expect(progressStore().get()).toMatchObject({
+    sessionId: id,
+    consent: true,
+    answers: { 11: 'manager' },
+    fields: { name: 'Amelia Hart', email: 'amelia@hart.example', phone: '' },
+  });
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  expect(await screen.findByRole('radio', { name: 'Manager' })).toBeChecked();
+  expect(saved).not.toHaveBeenCalled();
+});
+
+test('who stopped before the questions goes on with the clinic', async () => {
+  leadsTo({});
+  open();
+  expect(await heading('Tell us about the clinic.')).toBeVisible();
+});
+
+test.each([404, 410])('a link that is over (%i) says so and offers a new start', async (status) => {
+  server.use(
+    handle(quiz.resumeSession, () => {
+      throw new Refusal(status, 'Over.');
+    }),
+  );
+  open();
+  expect(await heading('This link is over.')).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Go to the quiz' })).toHaveAttribute(
+    'href',
+    '/eligibility/welcome',
+  );
+});
+
+test('without a token it is over as well', async () => {
+  renderQuiz('/eligibility/resume');
+  expect(await heading('This link is over.')).toBeVisible();
+});
+
+test('another quiz in this browser is not lost unasked', async () => {
+  begin({ answers: { 11: 'owner', 12: '3' } });
+  leadsTo();
+  const { user, unmount } = open();
+  await heading('Which quiz do you want to carry on with?');
+  await user.click(screen.getByRole('button', { name: 'The one in this browser' }));
+  expect(await heading('What is your biggest challenge?')).toBeVisible();
+  expect(progressStore().get().answers).toEqual({ 11: 'owner', 12: '3' });
+  unmount();
+
+  open();
+  await user.click(await screen.findByRole('button', { name: 'The one from the link' }));
+  expect(await heading('How many treat patients?')).toBeVisible();
+  expect(progressStore().get().answers).toEqual({ 11: 'manager' });
+});
+
+test('the same quiz in the browser where it was begun keeps what was given since', async () => {
+  begin({ sessionId: id, answers: { 11: 'owner', 12: '3' } });
+  leadsTo();
+  open();
+  expect(await heading('What is your biggest challenge?')).toBeVisible();
+  expect(progressStore().get().answers).toEqual({ 11: 'owner', 12: '3' });
+});
+
+test('a server away offers to try again', async () => {
+  server.use(unreachable(quiz.resumeSession));
+  const { user } = open();
+  await heading('Your answers are not arriving.');
+  leadsTo();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await heading('How many treat patients?')).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import { useLocation } from 'react-router';
+import { resume } from '../../content/quiz.ts';
+import { NeedsScript } from '../../features/quiz/NeedsScript.tsx';
+import { ResumeScreen } from '../../features/quiz/ResumeScreen.tsx';
+import { StepFrame } from '../../features/quiz/StepFrame.tsx';
+import { StepSkeleton } from '../../features/quiz/StepSkeleton.tsx';
+import { useIsBrowser } from '../../layout/use-is-browser.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import type { Route } from './+types/resume';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: resume.title, path: paths.eligibility.resume(), isIndexed: false });
+}
+
+/** Not even the page about the link is kept. */
+export const headers = () => ({ 'cache-control': 'no-store' });
+
+export default function Resume() {
+  const { hash } = useLocation();
+  if (!useIsBrowser()) {
+    return (
+      <StepFrame share={0} place={resume.place} title={resume.title}>
+        <StepSkeleton />
+        <NeedsScript />
+      </StepFrame>
+    );
+  }
+  const token = new URLSearchParams(hash.slice(1)).get('t');
+  return <ResumeScreen key={token} token={token} />;
+}

@@ -1,0 +1,137 @@
+import { defineEndpoints } from './endpoint.ts';
+import { keysOf } from './keys.ts';
+import { LeadKind } from './lead.ts';
+import { deskFields } from './lead-desk.ts';
+import { pageFields } from './paging.ts';
+import { Empty, Id, Instant, line, paragraph } from './text.ts';
+import { z } from './zod.ts';
+
+export const NOTE_MAX = 10_000;
+export const REASON_MAX = 300;
+/** Ten million pounds. */
+export const VALUE_MAX_PENCE = 1_000_000_000;
+
+/** What is kept of what staff did to a lead, in words. */
+export const ACTIVITY_TYPES = {
+  note: 'Note',
+  status: 'Status',
+  assignee: 'Assigned to',
+  followUp: 'Follow-up',
+  value: 'Value',
+  reason: 'Reason',
+  person: 'Person',
+  consent: 'Marketing',
+} as const;
+export const ActivityType = z.enum(keysOf(ACTIVITY_TYPES));
+export type ActivityType = z.infer<typeof ActivityType>;
+
+/**
+ * One thing that was done to a lead. A note has `text`; a change has `before` and `after`, null where there was nothing:
+ * a status, a member's name, a moment, pence, a reason, in words what became of the person or of the consent. The actor's name
+ * is kept as it was; what happened by itself has no actor's id.
+ */
+export const Activity = z.strictObject({
+  id: z.uuid(),
+  type: ActivityType,
+  text: z.string().nullable(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+  actorId: z.uuid().nullable(),
+  actorName: z.string(),
+  createdAt: Instant,
+});
+export type Activity = z.infer<typeof Activity>;
+
+export const NoteInput = z.strictObject({
+  text: paragraph({ max: NOTE_MAX }).min(1, 'Write something first.'),
+});
+
+/** The desk's side of a lead, whatever its kind. */
+export const LeadDesk = z.strictObject({ id: z.uuid(), kind: LeadKind, ...deskFields });
+export type LeadDesk = z.infer<typeof LeadDesk>;
+
+export const LeadChange = z
+  .strictObject({
+    assigneeId: Id.nullable(),
+    followUpAt: Instant.nullable(),
+    valuePence: z
+      .int('A sum in pence.')
+      .min(0, 'Not less than nothing.')
+      .max(VALUE_MAX_PENCE, 'At most ten million pounds.')
+      .nullable(),
+    reason: line({ max: REASON_MAX }).nullable(),
+    isUnread: z.boolean(),
+  })
+  .partial();
+export type LeadChange = z.infer<typeof LeadChange>;
+
+/** Somebody who may answer leads. */
+export const Assignee = z.strictObject({ id: z.uuid(), name: z.string() });
+export type Assignee = z.infer<typeof Assignee>;
+
+const lead = z.strictObject({ kind: LeadKind, id: Id });
+const path = '/api/leads/{kind}/{id}';
+
+export const leads = defineEndpoints({
+  listAssignees: {
+    method: 'GET',
+    path: '/api/leads/assignees',
+    summary: 'Who may be assigned to leads, by name',
+    access: 'leads:read',
+    response: z.array(Assignee),
+  },
+  changeLead: {
+    method: 'PATCH',
+    path,
+    summary:
+      'Assign, plan, value or mark as read; anything but reading needs If-Match, 412 when it changed meanwhile',
+    access: 'leads:status',
+    params: lead,
+    headers: z.object({
+      'if-match': z
+        .string()
+        .regex(/^"?\d{1,9}"?$/, 'A version number.')
+        .optional(),
+    }),
+    body: LeadChange,
+    response: LeadDesk,
+  },
+  listActivity: {
+    method: 'GET',
+    path: `${path}/activity`,
+    summary: 'What was done to a lead, notes among it, newest first',
+    access: 'leads:read',
+    params: lead,
+    query: z.strictObject(pageFields),
+    response: z.array(Activity),
+    paged: true,
+  },
+  listNotes: {
+    method: 'GET',
+    path: `${path}/notes`,
+    summary: 'The notes on a lead, newest first',
+    access: 'leads:read',
+    params: lead,
+    query: z.strictObject(pageFields),
+    response: z.array(Activity),
+    paged: true,
+  },
+  addNote: {
+    method: 'POST',
+    path: `${path}/notes`,
+    summary: 'Write a note on a lead',
+    access: 'leads:status',
+    params: lead,
+    body: NoteInput,
+    response: Activity,
+    status: 201,
+  },
+  deleteNote: {
+    method: 'DELETE',
+    path: `${path}/notes/{noteId}`,
+    summary: "Delete a note of one's own; a colleague's only with leads:delete",
+    access: 'leads:status',
+    params: lead.extend({ noteId: Id }),
+    response: Empty,
+  },
+});

@@ -1,0 +1,39 @@
+import { createReadStream, createWriteStream, statSync } from 'node:fs';
+import http, { type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream';
+
+/*
+ * The least that can do what ours does: `sink <path>` writes a body to disk, `proxy <address>` passes it on, `file <path>` gives a
+ * part of a file. They tell their parent where they listen.
+ */
+
+const [role, target = ''] = process.argv.slice(2);
+
+const sink: RequestListener = (req, res) => pipeline(req, createWriteStream(target), () => res.end());
+
+const proxy: RequestListener = (req, res) => {
+  const onward = http.request(target, { method: req.method, headers: req.headers }, (answer) => {
+    pipeline(answer, res, () => {});
+  });
+  pipeline(req, onward, () => {});
+};
+
+const file: RequestListener = (req, res) => {
+  const [start = 0, end = 0] =
+    /(\d+)-(\d+)/
+      .exec(req.headers.range ?? '')
+      ?.slice(1)
+      .map(Number) ?? [];
+  const headers = {
+    'content-length': end - start + 1,
+    'content-range': `bytes ${start}-${end}/${statSync(target).size}`,
+  };
+  res.writeHead(206, headers);
+  pipeline(createReadStream(target, { start, end }), res, () => {});
+};
+
+const roles: Record<string, RequestListener> = { sink, proxy, file };
+const server = http.createServer(roles[role ?? '']).listen(0, '127.0.0.1', () => {
+  process.send?.({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+});

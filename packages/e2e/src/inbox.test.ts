@@ -1,0 +1,51 @@
+import { expect, inject } from 'vitest';
+import { expectAccessible } from './accessibility.ts';
+import { sitePage } from './pages/site-page.ts';
+import { emailOf, ownerApi } from './system/api.ts';
+import { test } from './test.ts';
+
+const SALES = { username: 'ines.inbox', password: 'marble kettle tunnel 42' };
+
+test('a request sent from a phone appears by itself in the open inbox of a sales person', async ({
+  open,
+}) => {
+  const { marketing } = inject('addresses');
+  const { team } = await ownerApi();
+  const { link } = await team.createInvite({ body: { role: 'sales' } });
+  const { page: desk } = await open('desktop');
+  await desk.goto(link);
+  await desk.getByLabel('Username').fill(SALES.username);
+  await desk.getByLabel('Password', { exact: true }).fill(SALES.password);
+  await desk.getByRole('button', { name: 'Register', exact: true }).click();
+  await desk.getByRole('heading', { name: 'Inbox', level: 1 }).waitFor();
+  await desk.getByRole('button', { name: /^All \d/ }).waitFor();
+
+  const name = 'Petra Pocket';
+  const { page: phone } = await open('phone');
+  const form = phone.getByRole('main');
+  await sitePage(phone).openAlive('/book-consultation', 'Reject');
+  await form.getByLabel('Your name').fill(name);
+  await form.getByLabel('Email').fill(emailOf(name));
+  await form.getByLabel('Phone').fill('+44 (0)20 7946 0958');
+  await form.getByRole('textbox', { name: /^Clinic/ }).fill('Phone & Co');
+  await form.getByLabel('First choice').fill('2099-01-06T10:00');
+  await form.getByRole('button', { name: 'Ask for this time' }).click();
+  await phone.waitForURL(`${marketing}/thank-you`);
+
+  const pill = desk.getByRole('button', { name: /^\d+ new leads?$/ });
+  await pill.waitFor({ timeout: 45_000 });
+  expect(await desk.title()).toMatch(/^\(\d+\) Inbox/);
+  await pill.click();
+  const lead = desk.getByRole('link', { name, exact: true });
+  await lead.waitFor();
+  await expectAccessible(desk);
+  await lead.click();
+  await desk.getByRole('heading', { name, level: 1 }).waitFor();
+  expect(await desk.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+442079460958');
+  await desk.getByText(/Tuesday,? 6 January 2099 at 10:00/).waitFor();
+
+  await desk.getByRole('button', { name: 'Back to List' }).click();
+  const row = desk.getByRole('row', { name: new RegExp(name) });
+  await row.waitFor();
+  expect(await row.getByText('Unread').count()).toBe(0);
+});
