@@ -1,6 +1,7 @@
 import { account } from './account.ts';
 import { contact } from './contact.ts';
 import { contacts } from './contacts.ts';
+import { content } from './content.ts';
 import { formToken } from './form-token.ts';
 import { health } from './health.ts';
 import { inbox } from './inbox.ts';
@@ -15,6 +16,7 @@ import { retention } from './retention.ts';
 import { submissions } from './submissions.ts';
 import { suppression } from './suppression.ts';
 import { team } from './team.ts';
+import { testimonials } from './testimonials.ts';
 import { webhook } from './webhook.ts';
 
 /** Every noun of the API. What is not here is not served: a test of the API compares the two. */
@@ -22,6 +24,7 @@ export const nouns = {
   account,
   contact,
   contacts,
+  content,
   formToken,
   health,
   inbox,
@@ -36,5 +39,6 @@ export const nouns = {
   submissions,
   suppression,
   team,
+  testimonials,
   webhook,
 };

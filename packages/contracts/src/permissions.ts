@@ -17,6 +17,7 @@ export const PERMISSIONS = [
   'retention:manage',
   'mail:manage',
   'media:manage',
+  'testimonials:manage',
 ] as const;
 export const Permission = z.enum(PERMISSIONS);
 export type Permission = z.infer<typeof Permission>;
@@ -34,8 +35,9 @@ export const ROLE_PERMISSIONS: Record<Role, readonly Permission[]> = {
     'retention:manage',
     'mail:manage',
     'media:manage',
+    'testimonials:manage',
   ],
-  editor: ['questions:manage', 'media:manage'],
+  editor: ['questions:manage', 'media:manage', 'testimonials:manage'],
   sales: ['leads:read', 'leads:status'],
 };
 

@@ -1,0 +1,245 @@
+import { defineEndpoints } from './endpoint.ts';
+import { ALT_MAX, IMAGE_MAX, Media, VIDEO_MAX } from './media.ts';
+import { Empty, Id, Instant, integerText, line } from './text.ts';
+import { parseAddress } from './web-address.ts';
+import { z } from './zod.ts';
+
+export const STORY_NAME_MAX = 80;
+export const STORIES_MAX = 200;
+export const SEGMENTS_MAX = 50;
+export const CTA_DEFAULT = '/contact';
+const CTA_MAX = 2000;
+export const STORY_ORDER_MAX = 100_000;
+/** How long a segment is shown, in ms, and by how much the field steps. */
+export const DURATION_DEFAULT_MS = 5000;
+export const DURATION_MIN_MS = 1000;
+export const DURATION_STEP_MS = 1000;
+export const DURATION_MAX_MS = 600_000;
+
+/** The crop of an avatar: sides of what is cut out, in px of a box of `AVATAR_BOX`; zoom as a factor. */
+export const AVATAR_BOX = 400;
+export const AVATAR_CROP = { min: 50, max: 400 } as const;
+export const AVATAR_ZOOM = { min: 0.5, max: 3, step: 0.1 } as const;
+export const AVATAR_PREVIEW = 128;
+export const AVATAR_SIDE = 200;
+export const AVATAR_QUALITY = 0.9;
+
+export const SegmentType = z.enum(['image', 'video']);
+export type SegmentType = z.infer<typeof SegmentType>;
+
+/** A link within the site (`/contact`) or to a web page. No other: `javascript:` is a link as well. */
+function isCta(text: string): boolean {
+  if (/^\/(?![/\\])/.test(text)) return true;
+  return ['https:', 'http:'].includes(parseAddress(text)?.protocol ?? '');
+}
+export const Cta = line({ min: 1, max: CTA_MAX }).refine(
+  (text) => text === '' || isCta(text),
+  'Start with / for a page of the site, or with https://.',
+);
+
+const Shown = Media.pick({
+  url: true,
+  width: true,
+  height: true,
+  sizes: true,
+  posterUrl: true,
+  alt: true,
+  isDecorative: true,
+  focalPoint: true,
+  placeholder: true,
+});
+
+/** What a visitor sees of a segment. `duration` in ms: a video is left then, or at its end where that comes first. */
+export const Segment = Shown.extend({
+  id: z.uuid(),
+  type: SegmentType,
+  duration: z.int(),
+  order: z.int(),
+  captionsUrl: z.string().optional(),
+});
+export type Segment = z.infer<typeof Segment>;
+
+/** A story as visitors see it. `avatar` is the address of a picture, `cta` a link. */
+export const Story = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  avatar: z.string(),
+  cta: z.string(),
+  order: z.int(),
+  segments: z.array(Segment),
+});
+export type Story = z.infer<typeof Story>;
+
+/** A segment as staff edit it: what it shows is in the library under `mediaId`, its captions under `captionsId`. */
+export const StoredSegment = Segment.extend({
+  mediaId: z.uuid(),
+  captionsId: z.uuid().nullable(),
+  fileName: z.string(),
+  /** Of a video, its whole length in ms. */
+  clipDuration: z.int().nullable(),
+});
+export type StoredSegment = z.infer<typeof StoredSegment>;
+
+/** A story as staff edit it; send `version` back as `If-Match` to be told (412) when somebody else was faster. */
+export const StoredStory = Story.extend({
+  isActive: z.boolean(),
+  segments: z.array(StoredSegment),
+  version: z.int(),
+  updatedAt: Instant,
+});
+export type StoredStory = z.infer<typeof StoredStory>;
+
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+const orderText = integerText({ min: 0, max: STORY_ORDER_MAX });
+const durationText = integerText({ min: DURATION_MIN_MS, max: DURATION_MAX_MS });
+const pictures = ['image/jpeg', 'image/png', 'image/webp'] as const;
+const avatar = { max: IMAGE_MAX, types: pictures } as const;
+
+/** Left out: leads to `CTA_DEFAULT`, active, first in order. */
+export const StoryFields = z.strictObject({
+  name: line({ min: 1, max: STORY_NAME_MAX }),
+  cta: Cta.optional(),
+  isActive: flag.optional(),
+  order: orderText.optional(),
+});
+
+const ifMatch = z.object({
+  'if-match': z
+    .string()
+    .regex(/^"?\d{1,9}"?$/, 'A version number.')
+    .optional(),
+});
+
+/** `duration` left out: 5 s for a picture, a clip's own length. `durationMs` and `poster` as `addMedia` takes them. */
+const segmentForm = {
+  fields: z.strictObject({
+    type: SegmentType,
+    duration: durationText.optional(),
+    order: orderText.optional(),
+    /** What is in the library already, in place of `media`. */
+    mediaId: Id.optional(),
+    alt: line({ max: ALT_MAX }).optional(),
+    isDecorative: flag.optional(),
+    durationMs: integerText({ min: 1, max: 24 * 3_600_000 }).optional(),
+  }),
+  files: {
+    media: {
+      max: VIDEO_MAX,
+      types: [...pictures, 'video/mp4', 'video/webm', 'application/octet-stream'],
+      optional: true,
+    },
+    poster: { max: IMAGE_MAX, types: pictures, optional: true },
+  },
+} as const;
+
+/** Another picture or video (`mediaId`), captions of the library (null: none), how long, and where in the story. */
+export const SegmentChange = z.strictObject({
+  mediaId: Id.optional(),
+  captionsId: Id.nullable().optional(),
+  duration: z.int().min(DURATION_MIN_MS).max(DURATION_MAX_MS).optional(),
+  order: z.int().min(0).max(STORY_ORDER_MAX).optional(),
+});
+export type SegmentChange = z.infer<typeof SegmentChange>;
+
+const ids = (max: number) =>
+  z.strictObject({
+    ids: z
+      .array(Id)
+      .max(max)
+      .refine((all) => new Set(all).size === all.length, 'Each once.'),
+  });
+const byId = z.strictObject({ id: Id });
+const byStory = z.strictObject({ storyId: Id });
+const bySegment = z.strictObject({ segmentId: Id });
+
+export const testimonials = defineEndpoints({
+  listStories: {
+    method: 'GET',
+    path: '/api/testimonials',
+    summary: 'Active stories by order, with their segments by order; those without a segment are left out',
+    access: 'public',
+    response: z.array(Story),
+  },
+  listAllStories: {
+    method: 'GET',
+    path: '/api/testimonials/admin',
+    summary: 'All stories by order, with their segments by order',
+    access: 'testimonials:manage',
+    response: z.array(StoredStory),
+  },
+  createStory: {
+    method: 'POST',
+    path: '/api/testimonials/admin',
+    summary: 'Add a story',
+    access: 'testimonials:manage',
+    accepts: { fields: StoryFields, files: { avatar } },
+    response: StoredStory,
+    status: 201,
+  },
+  updateStory: {
+    method: 'PUT',
+    path: '/api/testimonials/admin/{id}',
+    summary: 'Change a story; what is left out stays. With If-Match: 412 when it changed meanwhile',
+    access: 'testimonials:manage',
+    params: byId,
+    headers: ifMatch,
+    accepts: {
+      fields: StoryFields.partial({ name: true }),
+      files: { avatar: { ...avatar, optional: true } },
+    },
+    response: StoredStory,
+  },
+  deleteStory: {
+    method: 'DELETE',
+    path: '/api/testimonials/admin/{id}',
+    summary: 'Delete a story, its segments, and their files unless they are used elsewhere',
+    access: 'testimonials:manage',
+    params: byId,
+    response: Empty,
+  },
+  orderStories: {
+    method: 'PUT',
+    path: '/api/testimonials/admin/order',
+    summary: 'Put all stories in this order; 409 where others are there than are named',
+    access: 'testimonials:manage',
+    body: ids(STORIES_MAX),
+    response: z.array(StoredStory),
+  },
+  addSegment: {
+    method: 'POST',
+    path: '/api/testimonials/admin/{storyId}/segments',
+    summary: 'Add a picture or a video, sent along or out of the library',
+    access: 'testimonials:manage',
+    params: byStory,
+    accepts: segmentForm,
+    takes: 45,
+    response: StoredStory,
+    status: 201,
+  },
+  orderSegments: {
+    method: 'PUT',
+    path: '/api/testimonials/admin/{storyId}/segments/order',
+    summary: 'Put all segments of a story in this order; 409 where others are there than are named',
+    access: 'testimonials:manage',
+    params: byStory,
+    body: ids(SEGMENTS_MAX),
+    response: StoredStory,
+  },
+  changeSegment: {
+    method: 'PATCH',
+    path: '/api/testimonials/admin/segments/{segmentId}',
+    summary: 'Show something else, longer or shorter, elsewhere in the story, or with captions',
+    access: 'testimonials:manage',
+    params: bySegment,
+    body: SegmentChange,
+    response: StoredStory,
+  },
+  deleteSegment: {
+    method: 'DELETE',
+    path: '/api/testimonials/admin/segments/{segmentId}',
+    summary: 'Delete a segment, and its files unless they are used elsewhere',
+    access: 'testimonials:manage',
+    params: bySegment,
+    response: Empty,
+  },
+});
