@@ -187,7 +187,7 @@ test('a file is deleted after a question', async () => {
   expect(await screen.findByText('File Deleted')).toBeInTheDocument();
   await waitFor(() => expect(location()).toBe(paths.media()));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'desk.jpg' })).not.toBeInTheDocument());
-  expect(document.body).not.toHaveFocus();
+  await waitFor(() => expect(document.body).not.toHaveFocus());
 });
 
 test('of a file in use it says where, in place of the question', async () => {
