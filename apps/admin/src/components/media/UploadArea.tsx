@@ -21,11 +21,11 @@ const LIMITS: Record<MediaKind, string> = {
 /** A field that takes files by drop, paste or choice, over the list of what is on its way. Give it what `useUploads` gives. */
 export function UploadArea({ label, kinds, add, ...list }: UploadAreaProps) {
   return (
-    <>
-      <DropTarget label="Drop to upload" takesPaste className={classes.area} onFiles={add}>
+    <div className={classes.area}>
+      <DropTarget label="Drop to upload" takesPaste onFiles={add}>
         <div className={classes.field}>
           <div>
-            <Text size="sm" fw={600}>
+            <Text size="sm" fw={600} className={classes.label}>
               {label}
             </Text>
             <Text size="xs" c="dimmed">
@@ -38,6 +38,6 @@ export function UploadArea({ label, kinds, add, ...list }: UploadAreaProps) {
         </div>
       </DropTarget>
       <UploadList {...list} />
-    </>
+    </div>
   );
 }

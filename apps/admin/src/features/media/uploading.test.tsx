@@ -21,7 +21,7 @@ const network = mockNetwork(
 );
 
 const png = (name: string) => new File(['png'], name, { type: 'image/png' });
-const uploads = () => within(screen.getByRole('region', { name: 'Uploads' }));
+const uploads = () => within(screen.getByRole('group', { name: 'Uploads' }));
 
 async function open() {
   items = [];
