@@ -91,34 +91,38 @@ export function MediaPicker(props: MediaPickerProps) {
             />
           )}
         </div>
-        <QueryPanel
-          query={query}
-          what="library"
-          label="Library"
-          level={3}
-          skeleton={<MediaSkeleton count={8} />}
-          empty={
-            <MessagePanel role="status" level={3} title={search ? 'Nothing found' : 'Nothing here yet'}>
-              {search ? 'No file has these words in its name or description.' : 'Upload the first one above.'}
-            </MessagePanel>
-          }
-        >
-          {(items) => (
-            <>
-              <ul className={classes.grid} aria-label="Files">
-                {items.map((media) => (
-                  <PickTile
-                    key={media.id}
-                    media={media}
-                    place={multiple ? picked.findIndex(({ id }) => id === media.id) : undefined}
-                    onPress={() => (multiple ? toggle(media) : finish([media]))}
-                  />
-                ))}
-              </ul>
-              <LoadMore query={query} />
-            </>
-          )}
-        </QueryPanel>
+        <div className={classes.panel}>
+          <QueryPanel
+            query={query}
+            what="library"
+            label="Library"
+            level={3}
+            skeleton={<MediaSkeleton count={8} />}
+            empty={
+              <MessagePanel role="status" level={3} title={search ? 'Nothing found' : 'Nothing here yet'}>
+                {search
+                  ? 'No file has these words in its name or description.'
+                  : 'Upload the first one above.'}
+              </MessagePanel>
+            }
+          >
+            {(items) => (
+              <>
+                <ul className={classes.grid} aria-label="Files">
+                  {items.map((media) => (
+                    <PickTile
+                      key={media.id}
+                      media={media}
+                      place={multiple ? picked.findIndex(({ id }) => id === media.id) : undefined}
+                      onPress={() => (multiple ? toggle(media) : finish([media]))}
+                    />
+                  ))}
+                </ul>
+                <LoadMore query={query} />
+              </>
+            )}
+          </QueryPanel>
+        </div>
       </Stack>
       {multiple && (
         <div className={classes.foot}>

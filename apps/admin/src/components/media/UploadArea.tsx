@@ -12,16 +12,18 @@ interface UploadAreaProps extends Uploads {
   label: string;
 }
 
-const LIMITS: Record<MediaKind, string> = {
-  image: `JPEG, PNG or WebP up to ${sizeInWords(MEDIA_MAX.image)}`,
-  video: `MP4 or WebM up to ${sizeInWords(MEDIA_MAX.video)}`,
-  captions: `VTT up to ${sizeInWords(MEDIA_MAX.captions)}`,
+const FORMATS: Record<MediaKind, string> = {
+  image: 'JPEG, PNG or WebP',
+  video: 'MP4 or WebM',
+  captions: 'VTT',
 };
+const limitOf = (kind: MediaKind) =>
+  `${FORMATS[kind]} up to ${sizeInWords(MEDIA_MAX[kind]).replace(' ', '\u00a0')}`;
 
 /** A field that takes files by drop, paste or choice, over the list of what is on its way. Give it what `useUploads` gives. */
 export function UploadArea({ label, kinds, add, ...list }: UploadAreaProps) {
   return (
-    <div className={classes.area}>
+    <div>
       <DropTarget label="Drop to upload" takesPaste onFiles={add}>
         <div className={classes.field}>
           <div>
@@ -29,7 +31,7 @@ export function UploadArea({ label, kinds, add, ...list }: UploadAreaProps) {
               {label}
             </Text>
             <Text size="xs" c="dimmed">
-              {kinds.map((kind) => LIMITS[kind]).join(' · ')}
+              {kinds.map(limitOf).join(' · ')}
             </Text>
           </div>
           <ChooseFiles kinds={kinds} variant="default" size="xs" onFiles={add}>
@@ -37,7 +39,7 @@ export function UploadArea({ label, kinds, add, ...list }: UploadAreaProps) {
           </ChooseFiles>
         </div>
       </DropTarget>
-      <UploadList {...list} />
+      <UploadList {...list} className={classes.list} />
     </div>
   );
 }
