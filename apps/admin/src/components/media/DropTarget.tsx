@@ -41,8 +41,11 @@ export function DropTarget({ onFiles, label, takesPaste, className = '', childre
     onFiles(files.map(pastedName));
   });
 
+  // React also tells of what happens in dialogs that belong to it but stand elsewhere.
+  const isOurs = (event: DragEvent) =>
+    hasFiles(event) && event.target instanceof Node && Boolean(place.current?.contains(event.target));
   const hold = (event: DragEvent) => {
-    if (!hasFiles(event)) return;
+    if (!isOurs(event)) return;
     event.preventDefault();
     event.stopPropagation();
     event.dataTransfer.dropEffect = 'copy';
@@ -60,7 +63,7 @@ export function DropTarget({ onFiles, label, takesPaste, className = '', childre
         if (!(relatedTarget instanceof Node && place.current?.contains(relatedTarget))) setOver(false);
       }}
       onDrop={(event) => {
-        if (!hasFiles(event)) return;
+        if (!isOurs(event)) return;
         event.preventDefault();
         event.stopPropagation();
         setOver(false);

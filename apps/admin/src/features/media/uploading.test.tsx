@@ -62,6 +62,20 @@ test('what is dropped anywhere on the screen is sent', async () => {
   expect(await screen.findByRole('link', { name: 'dropped.png' })).toBeVisible();
 });
 
+test('what is dropped or pasted while one file is open over the library is none of its business', async () => {
+  items = [media({ fileName: 'room.jpg' })];
+  network.use(handle(calls.getMedia, () => ({ ...(items[0] as Media), usedIn: [] })));
+  const { user } = renderApp(paths.media());
+  await user.click(await screen.findByRole('link', { name: 'room.jpg' }));
+  const dialog = await screen.findByRole('dialog', { name: 'room.jpg' });
+  fireEvent.drop(dialog, { dataTransfer: { types: ['Files'], files: [png('a.png')] } });
+  fireEvent.paste(document.body, { clipboardData: { files: [png('b.png')] } });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(uploads().queryByRole('listitem')).not.toBeInTheDocument();
+  expect(uploads().getByRole('status')).toBeEmptyDOMElement();
+});
+
 test('what is pasted is sent by a name that tells it from others, unless it is pasted into a field', async () => {
   await open();
   const clipboardData = { files: [png('image.png')] };
