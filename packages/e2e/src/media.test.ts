@@ -61,7 +61,7 @@ test.concurrent.for([
   ]);
   await expectAccessible(page);
   await uploads.getByRole('button', { name: `Remove ${names.fake} from this list` }).click();
-  await uploads.getByRole('button', { name: 'Clear', exact: true }).click();
+  await uploads.getByRole('button', { name: 'Clear what is finished' }).click();
 
   // The browser has told how long the clip is, and what it looks like.
   await card(page, names.clip)
@@ -152,7 +152,7 @@ test('what is under way is shown, cancelled and not kept', async ({ open }) => {
   await page.getByRole('tab', { name: 'Blog' }).click();
   const question = page.getByRole('dialog', { name: 'Uploads Are Running' });
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Stay' }).click();
   await uploads.getByRole('button', { name: 'Cancel long.webm' }).click();
   await uploads.getByText(/^Cancelled\./).waitFor();
   await uploads.getByRole('button', { name: 'Retry long.webm' }).waitFor();

@@ -41,9 +41,11 @@ export function DropTarget({ onFiles, label, takesPaste, className = '', childre
     onFiles(files.map(pastedName));
   });
 
-  // React also tells of what happens in dialogs that belong to it but stand elsewhere.
-  const isOurs = (event: DragEvent) =>
-    hasFiles(event) && event.target instanceof Node && Boolean(place.current?.contains(event.target));
+  // React also tells of what happens in dialogs that belong to it but stand over it.
+  const isOurs = (event: DragEvent) => {
+    const dialog = event.target instanceof Element && event.target.closest('[role="dialog"]');
+    return hasFiles(event) && (!dialog || dialog.contains(place.current));
+  };
   const hold = (event: DragEvent) => {
     if (!isOurs(event)) return;
     event.preventDefault();

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { MEDIA_MAX, type MediaKind } from '@upcurve/contracts/media';
-import { sizeInWords } from '@upcurve/contracts/multipart';
 import { ChooseFiles } from './ChooseFiles.tsx';
 import { DropTarget } from './DropTarget.tsx';
+import { sizeShown } from './media-words.ts';
 import classes from './UploadArea.module.css';
 import { UploadList } from './UploadList.tsx';
 import type { Uploads } from './use-uploads.ts';
@@ -17,8 +17,7 @@ const FORMATS: Record<MediaKind, string> = {
   video: 'MP4 or WebM',
   captions: 'VTT',
 };
-const limitOf = (kind: MediaKind) =>
-  `${FORMATS[kind]} up to ${sizeInWords(MEDIA_MAX[kind]).replace(' ', '\u00a0')}`;
+const limitOf = (kind: MediaKind) => `${FORMATS[kind]} up to ${sizeShown(MEDIA_MAX[kind])}`;
 
 /** A field that takes files by drop, paste or choice, over the list of what is on its way. Give it what `useUploads` gives. */
 export function UploadArea({ label, kinds, add, ...list }: UploadAreaProps) {

@@ -62,8 +62,13 @@ export function UploadList({ uploads, cancel, retry, remove, className = '' }: U
                 </Button>
               )}
               {finished.length > 0 && (
-                <Button variant="subtle" size="compact-sm" onClick={each(finished, remove)}>
-                  {isBusy ? 'Clear finished' : 'Clear'}
+                <Button
+                  variant="subtle"
+                  size="compact-sm"
+                  aria-label="Clear what is finished"
+                  onClick={each(finished, remove)}
+                >
+                  Clear
                 </Button>
               )}
             </div>

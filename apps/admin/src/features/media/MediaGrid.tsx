@@ -1,9 +1,8 @@
 import type { Media } from '@upcurve/contracts/media';
-import { sizeInWords } from '@upcurve/contracts/multipart';
 import { Link, useLocation } from 'react-router';
 import look from '../../components/list.module.css';
 import { MediaThumb } from '../../components/media/MediaThumb.tsx';
-import { lacksAlt } from '../../components/media/media-words.ts';
+import { lacksAlt, sizeShown } from '../../components/media/media-words.ts';
 import { useFromList } from '../../components/opened-row.ts';
 import { opensOnPress } from '../../components/row-opener.ts';
 import { SelectBox } from '../../components/SelectBox.tsx';
@@ -16,7 +15,7 @@ const NOUNS = { image: 'Picture', video: 'Video', captions: 'Captions' };
 
 /** `Picture · 1600×1200 · 240 kB`. */
 const factsOf = ({ kind, width, height, size }: Media) =>
-  [NOUNS[kind], width && height && `${width}×${height}`, sizeInWords(size)].filter(Boolean).join(' · ');
+  [NOUNS[kind], width && height && `${width}×${height}`, sizeShown(size)].filter(Boolean).join(' · ');
 
 interface MediaGridProps {
   items: readonly Media[];

@@ -48,7 +48,7 @@ test('several that are chosen are sent, and stand in the library', async () => {
   expect(await screen.findByRole('link', { name: 'c.png' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'a.png' })).toBeVisible();
   expect(uploads().getByRole('status')).toHaveTextContent('3 files uploaded');
-  await user.click(uploads().getByRole('button', { name: 'Clear' }));
+  await user.click(uploads().getByRole('button', { name: 'Clear what is finished' }));
   expect(uploads().queryByText('3 files uploaded')).not.toBeInTheDocument();
 });
 
@@ -136,7 +136,7 @@ test('who leaves while files are on their way is asked; who opens one of the lib
   await uploads().findByRole('progressbar');
   await user.click(screen.getByRole('tab', { name: 'Eligibility Analyzer' }));
   const question = await screen.findByRole('dialog', { name: 'Uploads Are Running' });
-  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await user.click(within(question).getByRole('button', { name: 'Stay' }));
   expect(location()).toBe(paths.media());
   const leaving = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(leaving);
