@@ -2,6 +2,7 @@ import type { CurrentUser, Profile } from '@upcurve/contracts/account';
 import type { ContactSubmission, ContactSubmissionDetail } from '@upcurve/contracts/contacts';
 import type { InboxCounts, InboxLead } from '@upcurve/contracts/inbox';
 import type { Mail } from '@upcurve/contracts/mail';
+import type { Media, MediaDetail } from '@upcurve/contracts/media';
 import type { Person } from '@upcurve/contracts/people';
 import { ROLE_PERMISSIONS, type Role } from '@upcurve/contracts/permissions';
 import type { QuarantinedLead } from '@upcurve/contracts/quarantine';
@@ -272,4 +273,30 @@ export function inboxLead(part: Partial<InboxLead> = {}): InboxLead {
 export function inboxCounts(each = 0, part: Partial<InboxCounts> = {}): InboxCounts {
   const views = { all: each, new: each, eligible: each, mine: each, due: each, waiting: each };
   return { views, kinds: { eligibility: views, contact: views }, newestAt: WHEN, arrived: 0, ...part };
+}
+
+/** A picture in the library that nobody has described yet. */
+export function media(part: Partial<Media> = {}): Media {
+  return {
+    id: newId(),
+    kind: 'image',
+    url: '/media/room.jpg',
+    width: 1600,
+    height: 1200,
+    sizes: [{ url: '/media/room.jpg', width: 1600, type: 'image/jpeg' }],
+    alt: '',
+    isDecorative: false,
+    focalPoint: { x: 0.5, y: 0.5 },
+    placeholder: null,
+    fileName: 'treatment-room.jpg',
+    size: 240_000,
+    createdAt: WHEN,
+    createdBy: 'olivia',
+    ...part,
+  };
+}
+
+/** The same with where it is used: nowhere. */
+export function mediaDetail(part: Partial<MediaDetail> = {}): MediaDetail {
+  return { ...media(part), usedIn: [], ...part };
 }

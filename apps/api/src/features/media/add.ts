@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { CurrentUser } from '@upcurve/contracts/account';
-import type { Media, media } from '@upcurve/contracts/media';
+import { MEDIA_MAX, type Media, type media } from '@upcurve/contracts/media';
 import { v7 as uuidv7 } from 'uuid';
 import { noSpace } from '../../lib/errors.ts';
 import type { Call } from '../../lib/implement.ts';
@@ -10,7 +10,7 @@ import { newKey } from '../../lib/storage.ts';
 import { isUnavailable } from '../../lib/unavailable.ts';
 import type { Services } from '../../services.ts';
 import { cleanCaptions } from './captions.ts';
-import { type Format, formatOf, KIND_OF, MAX_OF } from './file-kind.ts';
+import { type Format, formatOf, KIND_OF } from './file-kind.ts';
 import { type File, mediaQueries, type NewMedia } from './queries.ts';
 import { tooLarge, unknownFormat } from './refusals.ts';
 
@@ -45,7 +45,7 @@ export function mediaAdder({ db, storage, config, log }: Services) {
       const incoming = await receive(storage.incoming, stream, (head) => {
         format = formatOf(head);
         if (!format || (name === 'poster' && KIND_OF[format] !== 'image')) throw unknownFormat(name);
-        const max = MAX_OF[KIND_OF[format]];
+        const max = MEDIA_MAX[KIND_OF[format]];
         return { max, tooLarge: () => tooLarge(name, max) };
       });
       // Without a format it would have thrown.

@@ -1,3 +1,4 @@
+import { wantedMedia } from '@upcurve/contracts/media';
 import { formFaults } from '@upcurve/contracts/multipart';
 import { refusal } from '../../lib/accept-form.ts';
 import { HttpError } from '../../lib/errors.ts';
@@ -9,13 +10,7 @@ const fault = (statusCode: 400 | 415, path: string, message: string) =>
 
 /** Why a file is not taken, whatever its name and sender say of it. */
 export const unknownFormat = (field: FileField) =>
-  fault(
-    415,
-    field,
-    field === 'file'
-      ? 'Send a JPEG, PNG or WebP picture, an MP4 or WebM video, or WebVTT captions.'
-      : 'Send a JPEG, PNG or WebP picture.',
-  );
+  fault(415, field, wantedMedia(field === 'poster' ? ['image'] : undefined));
 export const tooLarge = (field: FileField, max: number) =>
   refusal(formFaults.fileTooLarge(field, { max, types: [] }));
 export const broken = (field: FileField, what: string) =>

@@ -1,0 +1,62 @@
+import { Button, Text, VisuallyHidden } from '@mantine/core';
+import { useFocusHome } from '../use-focus-home.ts';
+import classes from './UploadList.module.css';
+import { UploadRow } from './UploadRow.tsx';
+import { isUnderway, type Upload } from './upload-queue.ts';
+import type { Uploads } from './use-uploads.ts';
+
+type UploadListProps = Pick<Uploads, 'uploads' | 'cancel' | 'retry' | 'remove'>;
+
+const files = (count: number) => (count === 1 ? '1 file' : `${count} files`);
+
+/** How far the whole is, in a sentence that changes only when a file has come to its end. */
+function summaryOf(uploads: readonly Upload[]): string {
+  const done = uploads.filter(({ state }) => state.step === 'done').length;
+  const failed = uploads.filter(({ state }) => state.step === 'failed').length;
+  const running = uploads.filter(isUnderway).length;
+  const start = running > 0 ? `Uploading ${files(running)}` : failed === 0 ? 'All uploaded' : 'Finished';
+  return [start, `${done} of ${uploads.length} done`, failed > 0 && `${failed} not uploaded`]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** What is on its way to the library, and what has come of it; nothing where there is none. */
+export function UploadList({ uploads, cancel, retry, remove }: UploadListProps) {
+  const home = useFocusHome<HTMLElement>();
+  const finished = uploads.filter((upload) => !isUnderway(upload));
+  const failed = uploads.filter(({ state }) => state.step === 'failed' && state.canRetry);
+  const each = (some: readonly Upload[], act: (id: string) => void) => () => {
+    for (const { id } of some) act(id);
+  };
+  return (
+    <section {...home} aria-label="Uploads" className={classes.section}>
+      <VisuallyHidden role="status">{uploads.length > 0 && summaryOf(uploads)}</VisuallyHidden>
+      {uploads.length > 0 && (
+        <div className={classes.panel}>
+          <div className={classes.head}>
+            <Text size="sm" fw={600} aria-hidden>
+              {summaryOf(uploads)}
+            </Text>
+            <div className={classes.actions}>
+              {failed.length > 1 && (
+                <Button variant="subtle" size="compact-sm" onClick={each(failed, retry)}>
+                  Retry all
+                </Button>
+              )}
+              {finished.length > 0 && (
+                <Button variant="subtle" size="compact-sm" onClick={each(finished, remove)}>
+                  Clear finished
+                </Button>
+              )}
+            </div>
+          </div>
+          <ul className={classes.list} aria-label="Files">
+            {uploads.map((upload) => (
+              <UploadRow key={upload.id} upload={upload} {...{ cancel, retry, remove }} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useWindowEvent } from '@mantine/hooks';
+import { ConfirmDialog } from '@upcurve/ui/ConfirmDialog/ConfirmDialog';
+import { useBlocker } from 'react-router';
+import { useRunningUploads } from './running-uploads.ts';
+
+const isWithin = (pathname: string, place: string) => pathname === place || pathname.startsWith(`${place}/`);
+
+/** Asks before a screen is left whose uploads are under way. One for all of them: a router has room for one blocker. */
+export function UploadsGuard() {
+  const places = useRunningUploads();
+  return places.length > 0 && <Question places={places} />;
+}
+
+function Question({ places }: { places: readonly string[] }) {
+  const blocker = useBlocker(({ nextLocation: { pathname } }) =>
+    places.some((place) => !isWithin(pathname, place)),
+  );
+  useWindowEvent('beforeunload', (event) => event.preventDefault());
+  return (
+    <ConfirmDialog
+      opened={blocker.state === 'blocked'}
+      title="Uploads Are Running"
+      question="Files that are still on their way are lost when you leave. Leave all the same?"
+      confirmLabel="Leave"
+      pendingLabel="Leave"
+      isPending={false}
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
+    />
+  );
+}
