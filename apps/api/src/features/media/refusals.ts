@@ -1,4 +1,4 @@
-import { wantedMedia } from '@upcurve/contracts/media';
+import { type MediaKind, wantedMedia } from '@upcurve/contracts/media';
 import { formFaults } from '@upcurve/contracts/multipart';
 import { refusal } from '../../lib/accept-form.ts';
 import { HttpError } from '../../lib/errors.ts';
@@ -9,8 +9,8 @@ const fault = (statusCode: 400 | 415, path: string, message: string) =>
   new HttpError(statusCode, message, { issues: [{ path, message }] });
 
 /** Why a file is not taken, whatever its name and sender say of it. */
-export const unknownFormat = (field: FileField) =>
-  fault(415, field, wantedMedia(field === 'poster' ? ['image'] : undefined));
+export const unknownFormat = (field: FileField, kinds: readonly MediaKind[]) =>
+  fault(415, field, wantedMedia(kinds));
 export const tooLarge = (field: FileField, max: number) =>
   refusal(formFaults.fileTooLarge(field, { max, types: [] }));
 export const broken = (field: FileField, what: string) =>
