@@ -1,4 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
+import { useKeptFocus } from '../use-kept-focus.ts';
 import classes from './DialogFooter.module.css';
 import { takeFocus } from './take-focus.ts';
 import type { UnsavedGuard } from './use-unsaved-guard.ts';
@@ -11,6 +12,7 @@ interface DialogFooterProps {
 
 /** The foot of a dialog that stays in sight: cancel and save; in their place, where something would be lost, the question whether it may be. */
 export function DialogFooter({ guard, saveLabel, isSaving }: DialogFooterProps) {
+  useKeptFocus(isSaving);
   if (guard.isAsking) {
     return (
       <div className={classes.footer}>

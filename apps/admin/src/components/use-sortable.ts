@@ -23,7 +23,9 @@ const sideOf = (data: Record<string | symbol, unknown>): Side =>
  * One thing of a list that is put in order by dragging. Put `ref` on it, `handle` on what it is dragged by, if that is
  * a part of it, and show where the dragged one would go (`side`). The keyboard's way is the caller's.
  */
-export function useSortable<Item extends HTMLElement, Handle extends HTMLElement = HTMLElement>(of: Sortable) {
+export function useSortable<Item extends HTMLElement, Handle extends HTMLElement = HTMLElement>(
+  of: Sortable,
+) {
   const ref = useRef<Item>(null);
   const handle = useRef<Handle>(null);
   const [side, setSide] = useState<Side | null>(null);

@@ -102,8 +102,8 @@ export function AvatarCropper({ picture, crop, onChange }: AvatarCropperProps) {
         </div>
       </div>
       <p id={helpId} className={classes.help}>
-        Drag the picture, or press the arrows (with Shift in longer steps). Zoom with two fingers, the wheel, or +
-        and −.
+        Drag the picture, or press the arrows (with Shift in longer steps). Zoom with two fingers, the wheel,
+        or + and −.
       </p>
       <VisuallyHidden role="status">
         {`Zoom ${percent(crop.zoom)}, picture ${Math.round(crop.x)} across and ${Math.round(crop.y)} down from the middle`}

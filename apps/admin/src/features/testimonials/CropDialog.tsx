@@ -27,7 +27,13 @@ export function CropDialog({ file, onCrop, onClose }: CropDialogProps) {
       fullScreen={isNarrow}
       returnFocus={false}
     >
-      {file && <CropForm key={`${file.name} ${file.lastModified} ${file.size}`} file={file} {...{ onCrop, onClose }} />}
+      {file && (
+        <CropForm
+          key={`${file.name} ${file.lastModified} ${file.size}`}
+          file={file}
+          {...{ onCrop, onClose }}
+        />
+      )}
     </Modal>
   );
 }
@@ -55,29 +61,38 @@ function CropForm({ file, onCrop, onClose }: CropDialogProps & { file: File }) {
     }
   }
   return (
-    <Stack component="form" gap="md" onSubmit={use} onKeyDown={submitOnModEnter}>
-      {work === 'reading' && <Skeleton h="min(25rem, 80vw)" w="min(25rem, 100%)" role="status" aria-label="Reading the picture" />}
-      {work === 'unreadable' && (
-        <Alert color="red" role="alert" title="This picture cannot be read">
-          Choose a JPEG, PNG or WebP picture.
-        </Alert>
-      )}
-      {typeof work === 'object' && (
-        <AvatarCropper
-          {...work}
-          onChange={(change) =>
-            setWork((now) => (typeof now === 'object' ? { ...now, crop: change(now.crop) } : now))
-          }
-        />
-      )}
-      <Group justify="flex-end" gap="sm">
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" disabled={typeof work === 'string'}>
-          Use this crop
-        </Button>
-      </Group>
-    </Stack>
+    <form onSubmit={use} onKeyDown={submitOnModEnter}>
+      <Stack gap="md">
+        {work === 'reading' && (
+          <Skeleton
+            h="min(25rem, 80vw)"
+            w="min(25rem, 100%)"
+            role="status"
+            aria-label="Reading the picture"
+          />
+        )}
+        {work === 'unreadable' && (
+          <Alert color="red" role="alert" title="This picture cannot be read">
+            Choose a JPEG, PNG or WebP picture.
+          </Alert>
+        )}
+        {typeof work === 'object' && (
+          <AvatarCropper
+            {...work}
+            onChange={(change) =>
+              setWork((now) => (typeof now === 'object' ? { ...now, crop: change(now.crop) } : now))
+            }
+          />
+        )}
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={typeof work === 'string'}>
+            Use this crop
+          </Button>
+        </Group>
+      </Stack>
+    </form>
   );
 }

@@ -28,11 +28,12 @@ interface StoryDialogProps {
   story?: StoredStory;
   opened: boolean;
   onClose: () => void;
+  onExited: () => void;
   onDone: (story: StoredStory) => void;
 }
 
 /** Creates a story, or edits one. Mount it anew for every opening. */
-export function StoryDialog({ story, opened, onClose, onDone }: StoryDialogProps) {
+export function StoryDialog({ story, opened, onClose, onExited, onDone }: StoryDialogProps) {
   const id = useId();
   const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
   const { toast } = useToast();
@@ -46,7 +47,7 @@ export function StoryDialog({ story, opened, onClose, onDone }: StoryDialogProps
     validate: (draft) => storyErrors(draft, !story),
   });
   const idOf = (name: string) => `${id}-${name}`;
-  const goTo = (name: string | undefined) => name && document.getElementById(idOf(name))?.focus();
+  const goTo = (name = '') => document.getElementById(idOf(name))?.focus();
   const field = (name: keyof StoryDraft) => ({ id: idOf(name), ...form.getInputProps(name) });
   const conflict = useDialog<LeadConflict>({ current: null });
 
@@ -73,13 +74,18 @@ export function StoryDialog({ story, opened, onClose, onDone }: StoryDialogProps
       const errors = formErrors(error);
       if (Object.keys(errors).length > 0) {
         form.setErrors(errors);
-        return goTo(Object.keys(errors)[0]);
+        goTo(Object.keys(errors)[0]);
+        return;
       }
       if (base && error instanceof ApiError && error.statusCode === 412 && (await settle(base))) return;
-      toast({ variant: 'destructive', title: 'Error', description: `Failed to ${story ? 'update' : 'create'} testimonial` });
+      toast({
+        variant: 'destructive',
+        title: 'Error',
+        description: `Failed to ${story ? 'update' : 'create'} testimonial`,
+      });
       const isGone = error instanceof ApiError && error.statusCode === 404;
       setProblem(isGone ? 'Somebody else has deleted this story.' : errorMessage(error, 'Please try again.'));
-      if (isGone) return refreshStories(client);
+      if (isGone) await refreshStories(client);
     },
   });
 
@@ -90,14 +96,16 @@ export function StoryDialog({ story, opened, onClose, onDone }: StoryDialogProps
     if (!newest) return false;
     const words = differences(base, newest, form.values);
     const insist = () => save.mutate(newest);
-    if (words) conflict.open({ ...words, insist }, document.activeElement as HTMLElement);
+    if (words) conflict.open({ ...words, insist }, document.getElementById(idOf('name')));
     else insist();
     return true;
   }
 
   const guard = useUnsavedGuard(opened && form.isDirty(), onClose);
   const submit = form.onSubmit(
-    () => !save.isPending && save.mutate(story),
+    () => {
+      if (!save.isPending) save.mutate(story);
+    },
     (errors) => goTo(Object.keys(errors)[0]),
   );
   const isOnTop = raw === null && !conflict.isOpen;
@@ -106,6 +114,7 @@ export function StoryDialog({ story, opened, onClose, onDone }: StoryDialogProps
     <>
       <Modal
         opened={opened}
+        onExitTransitionEnd={onExited}
         onClose={() => !save.isPending && guard.close()}
         title={words.title}
         fullScreen={isNarrow}

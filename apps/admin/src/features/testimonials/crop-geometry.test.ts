@@ -24,20 +24,16 @@ const change = fc.oneof(
   fc
     .record({ width: number, height: number }, { requiredKeys: [] })
     .map((sides) => (of: Size, crop: Crop) => resized(of, crop, sides)),
-  fc
-    .tuple(fc.double({ min: 0, max: 9, noNaN: true }), point)
-    .map(
-      ([zoom, about]) =>
-        (of: Size, crop: Crop) =>
-          zoomed(of, crop, zoom, about),
-    ),
-  fc
-    .tuple(point, point, point, point)
-    .map(
-      ([a, b, c, d]) =>
-        (of: Size, crop: Crop) =>
-          pinched(of, crop, [a, b], [c, d]),
-    ),
+  fc.tuple(fc.double({ min: 0, max: 9, noNaN: true }), point).map(
+    ([zoom, about]) =>
+      (of: Size, crop: Crop) =>
+        zoomed(of, crop, zoom, about),
+  ),
+  fc.tuple(point, point, point, point).map(
+    ([a, b, c, d]) =>
+      (of: Size, crop: Crop) =>
+        pinched(of, crop, [a, b], [c, d]),
+  ),
 );
 const story = fc.tuple(picture, fc.array(change, { maxLength: 12 }));
 const after = ([of, changes]: [Size, ((of: Size, crop: Crop) => Crop)[]]) =>

@@ -11,7 +11,8 @@ export const storiesQuery = queryOptions({
 export function showStory(client: QueryClient, story: StoredStory): void {
   client.setQueryData(storiesQuery.queryKey, (all) => {
     if (!all) return undefined;
-    if (all.some(({ id }) => id === story.id)) return all.map((each) => (each.id === story.id ? story : each));
+    if (all.some(({ id }) => id === story.id))
+      return all.map((each) => (each.id === story.id ? story : each));
     const after = all.findIndex(({ order }) => order > story.order);
     return all.toSpliced(after < 0 ? all.length : after, 0, story);
   });
