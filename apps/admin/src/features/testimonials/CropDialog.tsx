@@ -23,7 +23,7 @@ export function CropDialog({ file, onCrop, onClose }: CropDialogProps) {
       opened={file !== null}
       onClose={onClose}
       title="Crop Avatar"
-      size="43rem"
+      size="46rem"
       fullScreen={isNarrow}
       returnFocus={false}
     >

@@ -180,7 +180,6 @@ export function SegmentDialog({ story, opened, onClose, onExited }: SegmentDialo
         title="Add Segment"
         fullScreen={isNarrow}
         returnFocus={false}
-        trapFocus={!isPicking}
         closeOnEscape={!isPicking}
       >
         <form onSubmit={submit} onKeyDown={submitOnModEnter} noValidate aria-label="Add Segment">

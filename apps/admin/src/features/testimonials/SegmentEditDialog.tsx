@@ -135,7 +135,6 @@ export function SegmentEditDialog({ segment, opened, onClose, onExited, onDelete
         title="Edit Segment"
         fullScreen={isNarrow}
         returnFocus={false}
-        trapFocus={picking === null}
         closeOnEscape={picking === null}
       >
         <form onSubmit={submit} onKeyDown={submitOnModEnter} noValidate aria-label="Edit Segment">

@@ -119,7 +119,6 @@ export function StoryDialog({ story, opened, onClose, onExited, onDone }: StoryD
         title={words.title}
         fullScreen={isNarrow}
         returnFocus={false}
-        trapFocus={isOnTop}
         closeOnEscape={isOnTop}
       >
         <form onSubmit={submit} onKeyDown={submitOnModEnter} noValidate aria-label={words.title}>

@@ -7,6 +7,7 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { ListHeader } from '../../components/ListHeader.tsx';
 import { QueryPanel } from '../../components/QueryPanel.tsx';
 import { useDialog } from '../../components/use-dialog.ts';
+import classes from './StoryCard.module.css';
 import { StoryDialogs, type Subject } from './StoryDialogs.tsx';
 import { StoryList } from './StoryList.tsx';
 import { storiesQuery } from './story-queries.ts';
@@ -25,7 +26,7 @@ export function TestimonialsScreen() {
   const stories = removals.remaining(all);
   const create = (event: MouseEvent<HTMLElement>) => dialog.open({ kind: 'create' }, event.currentTarget);
   return (
-    <>
+    <div className={classes.screen}>
       <ListHeader
         title="Testimonials"
         subtitle="Stories that visitors tap through on the website"
@@ -77,7 +78,7 @@ export function TestimonialsScreen() {
         onMade={({ id }) => setNewId(id)}
         onRemoveSegment={removals.removeSegment}
       />
-    </>
+    </div>
   );
 }
 
