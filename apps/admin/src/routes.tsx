@@ -55,6 +55,10 @@ const webhookSettings = async () => ({
 const webhookDocumentation = async () => ({
   Component: (await import('./features/webhook/DocumentationTab.tsx')).DocumentationTab,
 });
+const media = async () => ({ Component: (await import('./features/media/MediaScreen.tsx')).MediaScreen });
+const mediaItem = async () => ({
+  Component: (await import('./features/media/MediaDialog.tsx')).MediaDialog,
+});
 const settings = async () => ({
   Component: (await import('./features/settings/SettingsScreen.tsx')).SettingsScreen,
 });
@@ -143,6 +147,12 @@ const dashboardTabs: RouteObject[] = [
   {
     element: <RequirePermission permission="testimonials:manage" />,
     children: [{ path: paths.testimonials(), lazy: testimonials }],
+  },
+  {
+    element: <RequirePermission permission="media:manage" />,
+    children: [
+      { path: paths.media(), lazy: media, children: [{ path: paths.mediaItem(':id'), lazy: mediaItem }] },
+    ],
   },
 ];
 

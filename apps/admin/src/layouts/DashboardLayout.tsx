@@ -11,6 +11,7 @@ const TABS: { to: string; label: string; permission?: Permission }[] = [
   { to: paths.dashboard(), label: 'Eligibility Analyzer' },
   { to: paths.blog(), label: 'Blog' },
   { to: paths.testimonials(), label: 'Testimonials', permission: 'testimonials:manage' },
+  { to: paths.media(), label: 'Media', permission: 'media:manage' },
 ];
 
 /** The dashboard: who is logged in, ways out, and the top tabs. */

@@ -1,4 +1,5 @@
 import { Button, Text, VisuallyHidden } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { useFocusHome } from '../use-focus-home.ts';
 import classes from './UploadList.module.css';
 import { UploadRow } from './UploadRow.tsx';
@@ -14,15 +15,27 @@ function summaryOf(uploads: readonly Upload[]): string {
   const done = uploads.filter(({ state }) => state.step === 'done').length;
   const failed = uploads.filter(({ state }) => state.step === 'failed').length;
   const running = uploads.filter(isUnderway).length;
-  const start = running > 0 ? `Uploading ${files(running)}` : failed === 0 ? 'All uploaded' : 'Finished';
-  return [start, `${done} of ${uploads.length} done`, failed > 0 && `${failed} not uploaded`]
-    .filter(Boolean)
-    .join(' · ');
+  const parts = [
+    running > 0 && `Uploading ${files(running)}`,
+    done > 0 && `${files(done)} uploaded`,
+    failed > 0 && `${files(failed)} not uploaded`,
+  ];
+  return parts.filter(Boolean).join(' · ');
 }
 
 /** What is on its way to the library, and what has come of it; nothing where there is none. */
 export function UploadList({ uploads, cancel, retry, remove }: UploadListProps) {
   const home = useFocusHome<HTMLElement>();
+  const list = useRef<HTMLUListElement>(null);
+  const isBusy = uploads.some(isUnderway);
+  // Rows stay under the pointer while anything moves; afterwards what is done need not be read once more.
+  const shown = isBusy ? uploads : uploads.filter(({ state }) => state.step === 'failed');
+  const current = uploads.find(isUnderway)?.id;
+  useEffect(() => {
+    const row = list.current?.querySelector<HTMLElement>(`[data-row="${current}"]`);
+    if (!list.current || !row || list.current.matches(':hover, :focus-within')) return;
+    list.current.scrollTop = row.offsetTop - list.current.offsetTop;
+  }, [current]);
   const finished = uploads.filter((upload) => !isUnderway(upload));
   const failed = uploads.filter(({ state }) => state.step === 'failed' && state.canRetry);
   const each = (some: readonly Upload[], act: (id: string) => void) => () => {
@@ -45,16 +58,18 @@ export function UploadList({ uploads, cancel, retry, remove }: UploadListProps) 
               )}
               {finished.length > 0 && (
                 <Button variant="subtle" size="compact-sm" onClick={each(finished, remove)}>
-                  Clear finished
+                  {isBusy ? 'Clear finished' : 'Clear'}
                 </Button>
               )}
             </div>
           </div>
-          <ul className={classes.list} aria-label="Files">
-            {uploads.map((upload) => (
-              <UploadRow key={upload.id} upload={upload} {...{ cancel, retry, remove }} />
-            ))}
-          </ul>
+          {shown.length > 0 && (
+            <ul ref={list} className={classes.list} aria-label="Files">
+              {shown.map((upload) => (
+                <UploadRow key={upload.id} upload={upload} {...{ cancel, retry, remove }} />
+              ))}
+            </ul>
+          )}
         </div>
       )}
     </section>

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Progress, Text } from '@mantine/core';
-import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
+import { IconCheck, IconClock, IconUpload, IconX } from '@tabler/icons-react';
 import { sizeInWords } from '@upcurve/contracts/multipart';
 import { MediaThumb } from './MediaThumb.tsx';
 import classes from './UploadList.module.css';
@@ -39,8 +39,10 @@ export function UploadRow({ upload, cancel, retry, remove }: UploadRowProps) {
           <MediaThumb media={state.media} sizes="40px" isBare />
         ) : state.step === 'failed' ? (
           <IconX size={18} stroke={1.8} />
-        ) : (
+        ) : state.step === 'waiting' ? (
           <IconClock size={18} stroke={1.6} />
+        ) : (
+          <IconUpload size={18} stroke={1.6} />
         )}
       </span>
       <div className={classes.words}>

@@ -1,0 +1,54 @@
+import type { Media } from '@upcurve/contracts/media';
+import { sizeInWords } from '@upcurve/contracts/multipart';
+import { Link, useLocation } from 'react-router';
+import look from '../../components/list.module.css';
+import { MediaThumb } from '../../components/media/MediaThumb.tsx';
+import { lacksAlt } from '../../components/media/media-words.ts';
+import { useFromList } from '../../components/opened-row.ts';
+import { opensOnPress } from '../../components/row-opener.ts';
+import { useRowKeys } from '../../components/use-row-keys.ts';
+import { paths } from '../../paths.ts';
+import classes from './MediaGrid.module.css';
+
+const NOUNS = { image: 'Picture', video: 'Clip', captions: 'Captions' };
+
+/** `Picture · 1600×1200 · 240 kB`. */
+const factsOf = ({ kind, width, height, size }: Media) =>
+  [NOUNS[kind], width && height && `${width}×${height}`, sizeInWords(size)].filter(Boolean).join(' · ');
+
+/** The files of the library as cards. */
+export function MediaGrid({ items }: { items: readonly Media[] }) {
+  const { search } = useLocation();
+  const state = useFromList();
+  const list = useRowKeys<HTMLUListElement>();
+  return (
+    <ul ref={list} className={classes.grid} aria-label="Media">
+      {items.map((media) => (
+        <li
+          key={media.id}
+          className={`${look.row} ${look.paper} ${classes.card}`}
+          data-row={media.id}
+          tabIndex={-1}
+          {...opensOnPress}
+        >
+          <span className={classes.picture}>
+            <MediaThumb media={media} sizes="(min-width: 48em) 240px, 46vw" />
+          </span>
+          <div className={classes.words}>
+            <Link
+              to={{ pathname: paths.mediaItem(media.id), search }}
+              state={state}
+              preventScrollReset
+              className={classes.name}
+              title={media.fileName}
+            >
+              {media.fileName}
+            </Link>
+            <span className={classes.facts}>{factsOf(media)}</span>
+            {lacksAlt(media) && <span className={classes.lacking}>No description</span>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
