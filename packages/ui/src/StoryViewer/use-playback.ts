@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useReducer, useState } from 'react';
+import { isPlaying, type MediaState, placeAfter, playbackReducer, startPlayback } from './playback.ts';
+import type { ViewedStory } from './story.ts';
+
+interface PlaybackOptions {
+  stories: readonly ViewedStory[];
+  start: string;
+  onClose: () => void;
+  onStory?: (id: string) => void;
+}
+
+const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Which segment is on, what comes next, and whether it runs. Stories without a segment are passed over. */
+export function usePlayback({ stories: all, start, onClose, onStory }: PlaybackOptions) {
+  // They stay as they were when the viewer was opened: nothing changes under a visitor's finger.
+  const [stories] = useState(() => all.filter(({ segments }) => segments.length > 0));
+  const [state, dispatch] = useReducer(playbackReducer, undefined, () =>
+    startPlayback(
+      stories.map(({ segments }) => segments.length),
+      Math.max(
+        0,
+        stories.findIndex(({ id }) => id === start),
+      ),
+      wantsStillness(),
+    ),
+  );
+  const story = stories[state.story];
+  const segment = story?.segments[state.segment];
+  const shownId = story?.id;
+
+  useEffect(() => {
+    const look = () => dispatch({ type: 'hidden', is: document.visibilityState === 'hidden' });
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+
+  // The address may name another story: by the browser's forward button, say.
+  useEffect(() => {
+    const named = stories.findIndex(({ id }) => id === start);
+    if (named >= 0) dispatch({ type: 'show', story: named });
+  }, [start, stories]);
+
+  useEffect(() => {
+    if (shownId) onStory?.(shownId);
+  }, [shownId, onStory]);
+
+  useEffect(() => {
+    if (state.isOver) onClose();
+  }, [state.isOver, onClose]);
+
+  const report = useCallback(
+    (id: string, media: MediaState) => dispatch({ type: 'media', id, state: media }),
+    [],
+  );
+  const done = useCallback((turn: number) => dispatch({ type: 'done', turn }), []);
+
+  const following = placeAfter(state);
+  const media = (segment && state.media[segment.id]) ?? 'loading';
+  return {
+    stories,
+    story,
+    segment,
+    state,
+    media,
+    isPlaying: isPlaying(state),
+    /** The next segment, and the first of the next story: fetched ahead. */
+    ahead: [
+      following && stories[following.story]?.segments[following.segment],
+      stories[state.story + 1]?.segments[0],
+    ].filter((one) => one !== undefined),
+    dispatch,
+    report,
+    done,
+  };
+}
