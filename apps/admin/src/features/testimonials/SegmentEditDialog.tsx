@@ -1,7 +1,7 @@
-import { Alert, Button, Group, Modal, NumberInput, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Modal, NumberInput, Skeleton, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMediaQuery } from '@mantine/hooks';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Media } from '@upcurve/contracts/media';
 import {
   DURATION_MIN_MS,
@@ -10,11 +10,14 @@ import {
   type StoredSegment,
 } from '@upcurve/contracts/testimonials';
 import { useToast } from '@upcurve/ui/use-toast';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { api } from '../../api.ts';
 import { DialogFooter } from '../../components/DialogFooter.tsx';
+import { FocalPicture } from '../../components/media/FocalPicture.tsx';
 import { MediaPicker } from '../../components/media/MediaPicker.tsx';
 import { MediaThumb } from '../../components/media/MediaThumb.tsx';
+import { mediaQueries } from '../../components/media/media-queries.ts';
+import { QueryPanel } from '../../components/QueryPanel.tsx';
 import { useUnsavedGuard } from '../../components/use-unsaved-guard.ts';
 import { errorMessage } from '../../error-message.ts';
 import { formErrors } from '../../form-errors.ts';
@@ -58,6 +61,7 @@ export function SegmentEditDialog({ segment, opened, onClose, onExited, onDelete
   const { toast } = useToast();
   const client = useQueryClient();
   const [problem, setProblem] = useState<string | null>(null);
+  const [isAiming, setAiming] = useState(false);
   const [picking, setPicking] = useState<'media' | 'captions' | null>(null);
   const form = useForm<EditDraft>({
     mode: 'controlled',
@@ -160,12 +164,23 @@ export function SegmentEditDialog({ segment, opened, onClose, onExited, onDelete
                   <Button id={idOf('media')} variant="default" size="xs" onClick={() => setPicking('media')}>
                     Replace
                   </Button>
+                  {shown.kind === 'image' && (
+                    <Button
+                      variant="default"
+                      size="xs"
+                      aria-expanded={isAiming}
+                      onClick={() => setAiming(!isAiming)}
+                    >
+                      Focal point
+                    </Button>
+                  )}
                   <Button variant="subtle" color="red" size="xs" disabled={save.isPending} onClick={onDelete}>
                     Delete segment
                   </Button>
                 </Group>
               </Stack>
             </div>
+            {isAiming && shown.kind === 'image' && <FocalPoint mediaId={other?.id ?? segment.mediaId} />}
             <AltFields
               id={idOf('alt')}
               value={form.values}
@@ -236,5 +251,22 @@ export function SegmentEditDialog({ segment, opened, onClose, onExited, onDelete
         />
       )}
     </>
+  );
+}
+
+/** Sets what stays in sight of a picture, which is kept as it is set. */
+function FocalPoint({ mediaId }: { mediaId: string }) {
+  const client = useQueryClient();
+  const query = useQuery(mediaQueries.detail(mediaId));
+  const { x, y } = query.data?.focalPoint ?? {};
+  const first = useRef({ x, y });
+  useEffect(() => {
+    if (first.current.x === undefined) first.current = { x, y };
+    if (first.current.x !== x || first.current.y !== y) void refreshStories(client);
+  }, [client, x, y]);
+  return (
+    <QueryPanel query={query} what="picture" level={3} skeleton={<Skeleton height={160} />}>
+      {(media) => <FocalPicture key={media.id} media={media} />}
+    </QueryPanel>
   );
 }

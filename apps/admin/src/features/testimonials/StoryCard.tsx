@@ -1,5 +1,12 @@
 import { ActionIcon, Anchor, Avatar, Button, Group, Text, Title, Tooltip } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconGripVertical, IconPencil, IconTrash } from '@tabler/icons-react';
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconGripVertical,
+  IconPencil,
+  IconPlayerPlay,
+  IconTrash,
+} from '@tabler/icons-react';
 import type { StoredSegment, StoredStory } from '@upcurve/contracts/testimonials';
 import { type KeyboardEvent, useId } from 'react';
 import { RowMenu } from '../../components/RowMenu.tsx';
@@ -13,6 +20,7 @@ import { isUndescribed, segmentsInWords } from './segment-words.ts';
 
 export interface StoryActions {
   edit: (from: HTMLElement | null) => void;
+  preview: () => void;
   move: (by: 1 | -1) => void;
   drop: (id: string, side: Side) => void;
   remove: () => void;
@@ -97,6 +105,16 @@ export function StoryCard(props: StoryCardProps) {
         </div>
         <Group gap={4} wrap="nowrap" className={classes.actions}>
           <ActiveSwitch story={story} />
+          <Tooltip label="Preview" withinPortal={false}>
+            <ActionIcon
+              size={32}
+              aria-label={`Preview ${name}`}
+              disabled={segments.length === 0}
+              onClick={actions.preview}
+            >
+              <IconPlayerPlay size={17} stroke={1.6} />
+            </ActionIcon>
+          </Tooltip>
           <Tooltip label="Edit" withinPortal={false}>
             <ActionIcon
               {...opensRow}

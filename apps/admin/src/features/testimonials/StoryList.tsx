@@ -18,6 +18,7 @@ interface StoryListProps {
   newId: string;
   tell: (news: string) => void;
   onOpen: (subject: Subject, from: From) => void;
+  onPreview: (story: StoredStory) => void;
   onRemove: (story: StoredStory) => void;
   onRemoveSegment: (story: StoredStory, segment: StoredSegment) => void;
 }
@@ -55,6 +56,7 @@ export function StoryList(props: StoryListProps) {
           tell={tell}
           actions={{
             edit: (from) => onOpen({ kind: 'edit', story }, from),
+            preview: () => props.onPreview(story),
             move: (by) => move(story, by),
             drop: (id, side) => order(putBeside(allIds, id, story.id, side)),
             remove: () => props.onRemove(story),

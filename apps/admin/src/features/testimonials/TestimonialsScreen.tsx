@@ -10,6 +10,7 @@ import { useDialog } from '../../components/use-dialog.ts';
 import classes from './StoryCard.module.css';
 import { StoryDialogs, type Subject } from './StoryDialogs.tsx';
 import { StoryList } from './StoryList.tsx';
+import { StoryPreview } from './StoryPreview.tsx';
 import { storiesQuery } from './story-queries.ts';
 import { useRemovals } from './use-removals.ts';
 
@@ -20,6 +21,7 @@ export function TestimonialsScreen() {
   const removals = useRemovals();
   const [news, tell] = useState('');
   const [newId, setNewId] = useState('');
+  const [previewed, setPreviewed] = useState('');
   const dialog = useDialog<Subject>(title);
 
   const all = query.data ?? [];
@@ -65,6 +67,7 @@ export function TestimonialsScreen() {
               newId={newId}
               tell={tell}
               onOpen={dialog.open}
+              onPreview={({ id }) => setPreviewed(id)}
               onRemove={removals.removeStory}
               onRemoveSegment={removals.removeSegment}
             />
@@ -73,6 +76,7 @@ export function TestimonialsScreen() {
       </QueryPanel>
       <VisuallyHidden role="status">{news}</VisuallyHidden>
 
+      {previewed && <StoryPreview stories={stories} start={previewed} onClose={() => setPreviewed('')} />}
       <StoryDialogs
         dialog={dialog}
         onMade={({ id }) => setNewId(id)}
