@@ -36,11 +36,11 @@ const FORMATS: Record<MediaKind, string> = {
 };
 
 /** Asks for a file of these kinds, where another was sent. */
-export const wantedMedia = (kinds: readonly MediaKind[] = MediaKind.options) =>
-  `Send ${kinds
-    .map((kind) => FORMATS[kind])
-    .join(', ')
-    .replace(/, (?=[^,]*$)/, ', or ')}.`;
+export function wantedMedia(kinds: readonly MediaKind[] = MediaKind.options): string {
+  const formats = kinds.map((kind) => FORMATS[kind]);
+  const last = formats.pop() ?? '';
+  return `Send ${formats.length > 0 ? `${formats.join(', ')}, or ${last}` : last}.`;
+}
 
 /** What files are served as, by the ending of their key. */
 export const MEDIA_TYPES = {

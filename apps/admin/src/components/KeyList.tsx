@@ -32,7 +32,19 @@ const KEYS: [keys: ReactNode, what: string][] = [
     <>
       <Kbd>←</Kbd> <Kbd>→</Kbd>
     </>,
-    'Move between tabs; Enter opens the one in focus',
+    'Move between tabs; Enter opens the one in focus. In a file of the library: previous and next file',
+  ],
+  [
+    <>
+      <Kbd>←</Kbd> <Kbd>→</Kbd> <Kbd>↑</Kbd> <Kbd>↓</Kbd>
+    </>,
+    'Move the focal point of a picture, once it has the focus; with Shift in larger steps',
+  ],
+  [
+    <>
+      <Kbd>Ctrl</Kbd> or <Kbd>⌘</Kbd> + <Kbd>V</Kbd>
+    </>,
+    'Upload what was copied, in the library and where files are chosen from it',
   ],
   [<Kbd key="esc">Esc</Kbd>, 'Close a dialog or menu, or empty the search box'],
   [<Kbd key="f8">F8</Kbd>, 'Go to the notifications, such as to Undo; they stay while you are there'],

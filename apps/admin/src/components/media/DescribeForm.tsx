@@ -7,7 +7,7 @@ import { SubmitButton } from '../SubmitButton.tsx';
 import { useMediaChange } from './use-media-change.ts';
 
 /**
- * What a picture or clip shows, for those who do not see it, or that it says nothing. What was written is kept also where it is
+ * What a picture or video shows, for those who do not see it, or that it says nothing. What was written is kept also where it is
  * left by another way than Save.
  */
 export function DescribeForm({ media }: { media: Media }) {
@@ -40,10 +40,8 @@ export function DescribeForm({ media }: { media: Media }) {
         <Textarea
           label="Description"
           description="What there is to see, in a sentence, for people who cannot see it and for search engines."
-          placeholder={media.kind === 'video' ? 'What happens in this clip' : 'What this picture shows'}
-          autosize
-          minRows={2}
-          maxRows={5}
+          placeholder={media.kind === 'video' ? 'What happens in this video' : 'What this picture shows'}
+          rows={3}
           maxLength={ALT_MAX}
           disabled={isDecorative}
           value={isDecorative ? '' : alt}

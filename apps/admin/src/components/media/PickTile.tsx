@@ -13,18 +13,22 @@ interface PickTileProps {
 
 /** A file of the library that a press picks. */
 export function PickTile({ media, place, onPress }: PickTileProps) {
-  const isPicked = place === undefined ? undefined : place >= 0;
+  const isPicked = place !== undefined && place >= 0;
   return (
     <li>
-      <UnstyledButton className={classes.tile} aria-pressed={isPicked} onClick={onPress}>
+      <UnstyledButton
+        className={classes.tile}
+        aria-pressed={place === undefined ? undefined : isPicked}
+        onClick={onPress}
+      >
         <span className={classes.picture}>
           <MediaThumb media={media} sizes="(min-width: 48em) 200px, 45vw" />
         </span>
         <span className={classes.name}>{nameOfMedia(media)}</span>
         {isPicked && (
           <span className={classes.place}>
-            <VisuallyHidden>, number </VisuallyHidden>
-            {(place ?? 0) + 1}
+            <VisuallyHidden>number </VisuallyHidden>
+            {place + 1}
           </span>
         )}
       </UnstyledButton>

@@ -1,19 +1,18 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { ConfirmDialog } from '@upcurve/ui/ConfirmDialog/ConfirmDialog';
 import { useBlocker } from 'react-router';
-import { useRunningUploads } from './running-uploads.ts';
+import { runningUploads, useRunningUploads } from './running-uploads.ts';
 
 const isWithin = (pathname: string, place: string) => pathname === place || pathname.startsWith(`${place}/`);
 
 /** Asks before a screen is left whose uploads are under way. One for all of them: a router has room for one blocker. */
 export function UploadsGuard() {
-  const places = useRunningUploads();
-  return places.length > 0 && <Question places={places} />;
+  return useRunningUploads().length > 0 && <Question />;
 }
 
-function Question({ places }: { places: readonly string[] }) {
+function Question() {
   const blocker = useBlocker(({ nextLocation: { pathname } }) =>
-    places.some((place) => !isWithin(pathname, place)),
+    runningUploads().some((place) => !isWithin(pathname, place)),
   );
   useWindowEvent('beforeunload', (event) => event.preventDefault());
   return (

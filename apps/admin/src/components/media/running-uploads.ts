@@ -23,4 +23,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-export const useRunningUploads = () => useSyncExternalStore(subscribe, () => places);
+/** As it is at this moment: what a screen ends with it, ends before the next one is rendered. */
+export const runningUploads = () => places;
+
+export const useRunningUploads = () => useSyncExternalStore(subscribe, runningUploads);

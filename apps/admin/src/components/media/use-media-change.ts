@@ -1,4 +1,5 @@
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@upcurve/api-client/api-error';
 import type { Media, MediaChange, MediaDetail } from '@upcurve/contracts/media';
 import type { PageOf } from '@upcurve/contracts/paging';
 import { useToast } from '@upcurve/ui/use-toast';
@@ -28,11 +29,15 @@ export function useMediaChange(id: string) {
       client.setQueryData(mediaQueries.detail(id).queryKey, detail);
       client.setQueriesData<Pages>({ queryKey: mediaQueries.lists }, (data) => withChanged(data, detail));
     },
-    onError: (error) =>
+    onError(error) {
+      // Where it is still in sight, that says so itself.
+      if (error instanceof ApiError && error.statusCode === 404)
+        return client.invalidateQueries({ queryKey: mediaQueries.detail(id).queryKey });
       toast({
         variant: 'destructive',
         title: 'Not Saved',
         description: errorMessage(error, 'Please try again.'),
-      }),
+      });
+    },
   });
 }

@@ -67,6 +67,17 @@ export function HelpScreen() {
       </section>
 
       <section>
+        <Title order={2}>Media</Title>
+        <Text>
+          Pictures, videos and captions are kept in the {to(paths.media(), 'library')}: drop files there,
+          paste them or press Upload. Each picture is made ready in several sizes, without what the camera
+          wrote into it, such as the place. Say what it shows, or that it is decorative, and press the point
+          that must stay in sight where it is cut. A file that a story or post uses cannot be deleted; it says
+          where it is used.
+        </Text>
+      </section>
+
+      <section>
         <Title order={2}>Keys</Title>
         <Text mb="xs">
           Those that are a single letter can be switched off in the {to(paths.settings(), 'settings')}.

@@ -24,16 +24,13 @@ export function DeleteMediaDialog({ dialog, onDeleted }: DeleteMediaDialogProps)
   const { toast } = useToast();
   const remove = useMutation({
     mutationFn: ({ id }: MediaDetail) => orGone(api.media.deleteMedia({ params: { id } })),
-    onSuccess(_, { id, fileName }) {
+    onSuccess(_, { fileName }) {
       toast({ title: 'File Deleted', description: `${fileName} is gone for good.` });
       onDeleted();
-      client.removeQueries({ queryKey: mediaQueries.detail(id).queryKey });
     },
-    onSettled: (_, __, { id }) =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: mediaQueries.lists }),
-        client.invalidateQueries({ queryKey: mediaQueries.detail(id).queryKey }),
-      ]),
+    // Somebody may have begun to use it.
+    onError: (_, { id }) => client.invalidateQueries({ queryKey: mediaQueries.detail(id).queryKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: mediaQueries.lists }),
   });
   const { error } = remove;
   const foundUses = error instanceof ApiError ? error.usedIn : [];

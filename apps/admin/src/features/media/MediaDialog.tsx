@@ -1,9 +1,9 @@
 import { ActionIcon, Group, Modal, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { type UseInfiniteQueryResult, useQuery } from '@tanstack/react-query';
+import { type UseInfiniteQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Media } from '@upcurve/contracts/media';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
 import { useLocation, useNavigate, useOutletContext, useParams } from 'react-router';
 import { goneIfSo, unlessGone } from '../../components/gone-if-so.tsx';
 import type { Pages } from '../../components/list-page.ts';
@@ -26,11 +26,19 @@ export function MediaDialog() {
   const { id = '' } = useParams();
   const { state, search } = useLocation();
   const navigate = useNavigate();
+  const client = useQueryClient();
   const isPhone = useMediaQuery('(max-width: 47.99em)');
   const list = useOutletContext<UseInfiniteQueryResult<Pages<Media>>>();
   const query = useQuery(mediaQueries.detail(id));
   const media = unlessGone(query);
   const neighbours = useNeighbours(list, id);
+
+  const { previous, next } = neighbours;
+  useEffect(() => {
+    for (const near of [next, previous]) {
+      if (near) client.prefetchQuery(mediaQueries.detail(near));
+    }
+  }, [client, next, previous]);
 
   const close = () =>
     void (state?.isFromList

@@ -10,7 +10,7 @@ import { useRowKeys } from '../../components/use-row-keys.ts';
 import { paths } from '../../paths.ts';
 import classes from './MediaGrid.module.css';
 
-const NOUNS = { image: 'Picture', video: 'Clip', captions: 'Captions' };
+const NOUNS = { image: 'Picture', video: 'Video', captions: 'Captions' };
 
 /** `Picture · 1600×1200 · 240 kB`. */
 const factsOf = ({ kind, width, height, size }: Media) =>

@@ -51,7 +51,7 @@ export function MediaScreen() {
     >
       <ListHeader
         title="Media"
-        subtitle="Pictures, clips and captions for stories and posts. Drop files anywhere here, or paste them."
+        subtitle="Pictures, videos and captions. Drop or paste more anywhere here."
         titleRef={title}
         tabTitle={id && open ? open.fileName : 'Media'}
         takesFocus
@@ -79,7 +79,7 @@ export function MediaScreen() {
             </NothingFound>
           ) : (
             <NothingFound list={list} title="No Media Yet">
-              Drop pictures, clips or captions here, paste them, or press Upload. They are then ready for
+              Drop pictures, videos or captions here, paste them, or press Upload. They are then ready for
               stories and posts.
             </NothingFound>
           )
