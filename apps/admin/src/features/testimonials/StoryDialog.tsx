@@ -1,6 +1,5 @@
-import { Alert, Modal, NumberInput, Stack, Switch, TextInput } from '@mantine/core';
+import { NumberInput, Switch, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMediaQuery } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@upcurve/api-client/api-error';
 import { STORY_NAME_MAX, STORY_ORDER_MAX, type StoredStory } from '@upcurve/contracts/testimonials';
@@ -8,12 +7,10 @@ import { useToast } from '@upcurve/ui/use-toast';
 import { useId, useState } from 'react';
 import { api } from '../../api.ts';
 import { ConflictDialog, type LeadConflict } from '../../components/ConflictDialog.tsx';
-import { DialogFooter } from '../../components/DialogFooter.tsx';
+import { FormDialog, type OpenedDialog } from '../../components/FormDialog.tsx';
 import { useDialog } from '../../components/use-dialog.ts';
-import { useUnsavedGuard } from '../../components/use-unsaved-guard.ts';
 import { errorMessage } from '../../error-message.ts';
 import { formErrors } from '../../form-errors.ts';
-import { submitOnModEnter } from '../../form-keys.ts';
 import { AvatarField } from './AvatarField.tsx';
 import { CropDialog } from './CropDialog.tsx';
 import classes from './StoryDialog.module.css';
@@ -23,19 +20,15 @@ import { refreshStories, showStory, storiesQuery } from './story-queries.ts';
 const CREATE = { title: 'Create Story', save: 'Create Story', done: 'Testimonial created successfully.' };
 const EDIT = { title: 'Edit Story', save: 'Save Changes', done: 'Testimonial updated successfully.' };
 
-interface StoryDialogProps {
+interface StoryDialogProps extends OpenedDialog {
   /** Left out: a new one. */
   story?: StoredStory;
-  opened: boolean;
-  onClose: () => void;
-  onExited: () => void;
   onDone: (story: StoredStory) => void;
 }
 
 /** Creates a story, or edits one. Mount it anew for every opening. */
-export function StoryDialog({ story, opened, onClose, onExited, onDone }: StoryDialogProps) {
+export function StoryDialog({ story, onDone, ...dialog }: StoryDialogProps) {
   const id = useId();
-  const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
   const { toast } = useToast();
   const client = useQueryClient();
   const words = story ? EDIT : CREATE;
@@ -101,80 +94,69 @@ export function StoryDialog({ story, opened, onClose, onExited, onDone }: StoryD
     return true;
   }
 
-  const guard = useUnsavedGuard(opened && form.isDirty(), onClose);
   const submit = form.onSubmit(
     () => {
       if (!save.isPending) save.mutate(story);
     },
     (errors) => goTo(Object.keys(errors)[0]),
   );
-  const isOnTop = raw === null && !conflict.isOpen;
 
   return (
     <>
-      <Modal
-        opened={opened}
-        onExitTransitionEnd={onExited}
-        onClose={() => !save.isPending && guard.close()}
+      <FormDialog
+        {...dialog}
         title={words.title}
-        fullScreen={isNarrow}
-        returnFocus={false}
-        closeOnEscape={isOnTop}
+        saveLabel={words.save}
+        isDirty={form.isDirty()}
+        isSaving={save.isPending}
+        problem={problem}
+        isBelow={raw !== null || conflict.isOpen}
+        onSubmit={submit}
       >
-        <form onSubmit={submit} onKeyDown={submitOnModEnter} noValidate aria-label={words.title}>
-          <Stack gap="md">
-            {problem && (
-              <Alert color="red" role="alert" title="Not saved">
-                {problem} What you entered is still here.
-              </Alert>
-            )}
-            <TextInput
-              label="Name"
-              description="Stands below the avatar"
-              maxLength={STORY_NAME_MAX}
-              data-autofocus
-              autoComplete="off"
-              {...field('name')}
+        <TextInput
+          label="Name"
+          description="Stands below the avatar"
+          maxLength={STORY_NAME_MAX}
+          data-autofocus
+          autoComplete="off"
+          {...field('name')}
+        />
+        <AvatarField
+          id={idOf('avatar')}
+          avatar={form.values.avatar ?? story?.avatar ?? null}
+          isRequired={!story}
+          error={form.errors.avatar}
+          onChoose={setRaw}
+        />
+        <TextInput
+          label="CTA link"
+          description="Where the button at the end leads: a page of the site such as /contact, or an address with https://"
+          inputMode="url"
+          autoCapitalize="off"
+          spellCheck={false}
+          {...field('cta')}
+        />
+        <div className={classes.pair}>
+          <NumberInput
+            label="Order"
+            description="Lowest first"
+            allowDecimal={false}
+            allowNegative={false}
+            max={STORY_ORDER_MAX}
+            clampBehavior="none"
+            {...field('order')}
+          />
+          <div className={classes.switch}>
+            <Switch
+              color="sage"
+              withThumbIndicator={false}
+              label="Active: visitors see it"
+              id={idOf('isActive')}
+              {...form.getInputProps('isActive', { type: 'checkbox' })}
             />
-            <AvatarField
-              id={idOf('avatar')}
-              avatar={form.values.avatar ?? story?.avatar ?? null}
-              isRequired={!story}
-              error={form.errors.avatar}
-              onChoose={setRaw}
-            />
-            <TextInput
-              label="CTA link"
-              description="Where the button at the end leads: a page of the site such as /contact, or an address with https://"
-              inputMode="url"
-              autoCapitalize="off"
-              spellCheck={false}
-              {...field('cta')}
-            />
-            <div className={classes.pair}>
-              <NumberInput
-                label="Order"
-                description="Lowest first"
-                allowDecimal={false}
-                allowNegative={false}
-                max={STORY_ORDER_MAX}
-                clampBehavior="none"
-                {...field('order')}
-              />
-              <div className={classes.switch}>
-                <Switch
-                  color="sage"
-                  withThumbIndicator={false}
-                  label="Active: visitors see it"
-                  id={idOf('isActive')}
-                  {...form.getInputProps('isActive', { type: 'checkbox' })}
-                />
-              </div>
-            </div>
-          </Stack>
-          <DialogFooter guard={guard} saveLabel={words.save} isSaving={save.isPending} />
-        </form>
-      </Modal>
+          </div>
+        </div>
+      </FormDialog>
       <CropDialog
         file={raw}
         onClose={() => {
