@@ -26,13 +26,18 @@ export function toFields({ name, cta, order, isActive }: StoryDraft): z.input<ty
   return { name, cta, order: String(Number.parseInt(String(order), 10) || 0), isActive: `${isActive}` };
 }
 
-/** The contract's complaints, by the field. The first of a field wins. */
+/** The contract's complaints, by the field, in the order in which the fields stand. The first of a field wins. */
 export function storyErrors(draft: StoryDraft, isNew: boolean): Record<string, string> {
-  const errors: Record<string, string> = isNew && !draft.avatar ? { avatar: 'Choose a picture.' } : {};
-  for (const { path, message } of StoryFields.safeParse(toFields(draft)).error?.issues ?? []) {
-    errors[path.join('.')] ??= message;
-  }
-  return errors;
+  const { name, ...others } = Object.fromEntries(
+    (StoryFields.safeParse(toFields(draft)).error?.issues ?? [])
+      .toReversed()
+      .map(({ path, message }) => [path.join('.'), message]),
+  );
+  return {
+    ...(name && { name }),
+    ...(isNew && !draft.avatar && { avatar: 'Choose a picture.' }),
+    ...others,
+  };
 }
 
 const shown = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
