@@ -7,6 +7,7 @@ import { questions } from '@upcurve/contracts/questions';
 import { quiz } from '@upcurve/contracts/quiz';
 import { submissions } from '@upcurve/contracts/submissions';
 import { team } from '@upcurve/contracts/team';
+import { testimonials } from '@upcurve/contracts/testimonials';
 import { webhook } from '@upcurve/contracts/webhook';
 import { inject } from 'vitest';
 import type { GivenFormToken } from './form-token.ts';
@@ -60,6 +61,7 @@ export async function ownerApi(
     webhook: createClient(webhook, options),
     team: createClient(team, options),
     quarantine: createClient(quarantine, options),
+    testimonials: createClient(testimonials, options),
   };
 }
 

@@ -37,6 +37,7 @@ export function SegmentStrip(props: SegmentStripProps) {
   const { uploads, addFromLibrary } = useSegmentAdder(story);
   const [isPicking, setPicking] = useState(false);
   const ids = segments.map(({ id }) => id);
+  const isWaiting = story.isActive && segments.length === 0;
   const isFull = allIds.length >= SEGMENTS_MAX;
 
   function move(id: string, by: 1 | -1) {
@@ -70,7 +71,11 @@ export function SegmentStrip(props: SegmentStripProps) {
         ))}
         <li className={classes.adding}>
           <Text size="xs" c="dimmed">
-            {isFull ? `A story can have ${SEGMENTS_MAX} segments.` : 'Drop or paste pictures and clips here'}
+            {isFull
+              ? `A story can have ${SEGMENTS_MAX} segments.`
+              : isWaiting
+                ? `Drop or paste pictures and clips here: visitors see ${story.name} once there is one.`
+                : 'Drop or paste pictures and clips here'}
           </Text>
           {!isFull && (
             <Group gap={6} ref={props.addRef}>

@@ -105,16 +105,13 @@ export function StoryCard(props: StoryCardProps) {
         </div>
         <Group gap={4} wrap="nowrap" className={classes.actions}>
           <ActiveSwitch story={story} />
-          <Tooltip label="Preview" withinPortal={false}>
-            <ActionIcon
-              size={32}
-              aria-label={`Preview ${name}`}
-              disabled={segments.length === 0}
-              onClick={actions.preview}
-            >
-              <IconPlayerPlay size={17} stroke={1.6} />
-            </ActionIcon>
-          </Tooltip>
+          {segments.length > 0 && (
+            <Tooltip label="Preview" withinPortal={false}>
+              <ActionIcon size={32} aria-label={`Preview ${name}`} onClick={actions.preview}>
+                <IconPlayerPlay size={17} stroke={1.6} />
+              </ActionIcon>
+            </Tooltip>
+          )}
           <Tooltip label="Edit" withinPortal={false}>
             <ActionIcon
               {...opensRow}
@@ -151,11 +148,6 @@ export function StoryCard(props: StoryCardProps) {
               Describe
             </Button>
           </div>
-        )}
-        {segments.length === 0 && story.isActive && (
-          <Text size="xs" c="dimmed" mb={8}>
-            Visitors see {name} once there is a picture or a clip.
-          </Text>
         )}
         <SegmentStrip
           story={story}

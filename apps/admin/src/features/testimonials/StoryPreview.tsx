@@ -1,6 +1,7 @@
 import type { StoredStory } from '@upcurve/contracts/testimonials';
 import { useToast } from '@upcurve/ui/use-toast';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import classes from './StoryPreview.module.css';
 
 interface Viewer {
   stories: readonly StoredStory[];
@@ -31,5 +32,7 @@ export function StoryPreview({ stories, start, onClose }: Viewer) {
   const seen = stories.filter(
     ({ id, isActive, segments }) => (isActive || id === start) && segments.length > 0,
   );
-  return Shown && <Shown stories={seen} start={start} onClose={onClose} />;
+  return (
+    <div className={classes.preview}>{Shown && <Shown stories={seen} start={start} onClose={onClose} />}</div>
+  );
 }
