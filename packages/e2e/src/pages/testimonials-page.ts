@@ -38,6 +38,8 @@ export function testimonialsPage(page: Page) {
     /** Presses what opens the system's dialog for files, and chooses these. */
     async choose(opener: Locator, files: MadeFile | MadeFile[], press: (opener: Locator) => Promise<void>) {
       const choosing = page.waitForEvent('filechooser');
+      // A key is quicker than the word that its dialog is waited for.
+      await page.evaluate(() => new Promise(requestAnimationFrame));
       await press(opener);
       await (await choosing).setFiles(files);
     },

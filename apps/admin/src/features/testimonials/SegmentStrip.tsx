@@ -74,8 +74,8 @@ export function SegmentStrip(props: SegmentStripProps) {
             {isFull
               ? `A story can have ${SEGMENTS_MAX} segments.`
               : isWaiting
-                ? `Drop or paste pictures and clips here: visitors see ${story.name} once there is one.`
-                : 'Drop or paste pictures and clips here'}
+                ? `Drop, paste or choose pictures and clips: visitors see ${story.name} once there is one.`
+                : 'Drop, paste or choose pictures and clips'}
           </Text>
           {!isFull && (
             <Group gap={6} ref={props.addRef}>
