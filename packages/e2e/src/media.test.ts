@@ -53,7 +53,7 @@ test.concurrent.for([
   ];
   watch.expect(/status of 415/);
   await upload(page, files);
-  const uploads = page.getByRole('region', { name: 'Uploads' });
+  const uploads = page.getByRole('group', { name: 'Uploads' });
   await uploads.getByRole('status').getByText('4 files uploaded · 1 file not uploaded').waitFor();
   const refused = uploads.getByRole('listitem');
   expect(await refused.allTextContents()).toEqual([
@@ -61,7 +61,7 @@ test.concurrent.for([
   ]);
   await expectAccessible(page);
   await uploads.getByRole('button', { name: `Remove ${names.fake} from this list` }).click();
-  await uploads.getByRole('button', { name: 'Clear', exact: true }).click();
+  await uploads.getByRole('button', { name: 'Clear what is finished' }).click();
 
   // The browser has told how long the clip is, and what it looks like.
   await card(page, names.clip)
@@ -146,13 +146,13 @@ test('what is under way is shown, cancelled and not kept', async ({ open }) => {
   const head = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
   const buffer = Buffer.concat([head, Buffer.alloc(8_000_000)]);
   await upload(page, [{ name: 'long.webm', mimeType: 'video/webm', buffer }]);
-  const uploads = page.getByRole('region', { name: 'Uploads' });
+  const uploads = page.getByRole('group', { name: 'Uploads' });
   await uploads.getByText(/^Sending [1-9]/).waitFor();
   await expectAccessible(page);
   await page.getByRole('tab', { name: 'Blog' }).click();
   const question = page.getByRole('dialog', { name: 'Uploads Are Running' });
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Stay' }).click();
   await uploads.getByRole('button', { name: 'Cancel long.webm' }).click();
   await uploads.getByText(/^Cancelled\./).waitFor();
   await uploads.getByRole('button', { name: 'Retry long.webm' }).waitFor();

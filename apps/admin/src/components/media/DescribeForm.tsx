@@ -3,6 +3,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { ALT_MAX, type Media } from '@upcurve/contracts/media';
 import { useEffect, useRef, useState } from 'react';
 import { submitOnModEnter } from '../../form-keys.ts';
+import { isComposing } from '../is-composing.ts';
 import { SubmitButton } from '../SubmitButton.tsx';
 import { useMediaChange } from './use-media-change.ts';
 
@@ -48,7 +49,7 @@ export function DescribeForm({ media }: { media: Media }) {
           // It is one line of text, however many it takes to show.
           onChange={(event) => setAlt(event.currentTarget.value.replaceAll(/\s*\n\s*/g, ' '))}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            if (event.key !== 'Enter' || isComposing(event)) return;
             event.preventDefault();
             event.currentTarget.form?.requestSubmit();
           }}

@@ -41,8 +41,13 @@ export function DropTarget({ onFiles, label, takesPaste, className = '', childre
     onFiles(files.map(pastedName));
   });
 
+  // React also tells of what happens in dialogs that belong to it but stand over it.
+  const isOurs = (event: DragEvent) => {
+    const dialog = event.target instanceof Element && event.target.closest('[role="dialog"]');
+    return hasFiles(event) && (!dialog || dialog.contains(place.current));
+  };
   const hold = (event: DragEvent) => {
-    if (!hasFiles(event)) return;
+    if (!isOurs(event)) return;
     event.preventDefault();
     event.stopPropagation();
     event.dataTransfer.dropEffect = 'copy';
@@ -60,7 +65,7 @@ export function DropTarget({ onFiles, label, takesPaste, className = '', childre
         if (!(relatedTarget instanceof Node && place.current?.contains(relatedTarget))) setOver(false);
       }}
       onDrop={(event) => {
-        if (!hasFiles(event)) return;
+        if (!isOurs(event)) return;
         event.preventDefault();
         event.stopPropagation();
         setOver(false);

@@ -1,5 +1,6 @@
 import { Button, Modal, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MEDIA_KINDS, type Media, type MediaKind } from '@upcurve/contracts/media';
 import { SEARCH_MAX } from '@upcurve/contracts/paging';
@@ -74,6 +75,7 @@ export function MediaPicker(props: MediaPickerProps) {
         <div className={classes.bar}>
           <SearchInput
             className={classes.search}
+            icon={<IconSearch size={16} stroke={1.6} />}
             label="Search the library"
             placeholder="Search the library..."
             maxLength={SEARCH_MAX}
@@ -89,39 +91,43 @@ export function MediaPicker(props: MediaPickerProps) {
             />
           )}
         </div>
-        <QueryPanel
-          query={query}
-          what="library"
-          label="Library"
-          level={3}
-          skeleton={<MediaSkeleton count={8} />}
-          empty={
-            <MessagePanel role="status" level={3} title={search ? 'Nothing found' : 'Nothing here yet'}>
-              {search ? 'No file has these words in its name or description.' : 'Upload the first one above.'}
-            </MessagePanel>
-          }
-        >
-          {(items) => (
-            <>
-              <ul className={classes.grid} aria-label="Files">
-                {items.map((media) => (
-                  <PickTile
-                    key={media.id}
-                    media={media}
-                    place={multiple ? picked.findIndex(({ id }) => id === media.id) : undefined}
-                    onPress={() => (multiple ? toggle(media) : finish([media]))}
-                  />
-                ))}
-              </ul>
-              <LoadMore query={query} />
-            </>
-          )}
-        </QueryPanel>
+        <div className={classes.panel}>
+          <QueryPanel
+            query={query}
+            what="library"
+            label="Library"
+            level={3}
+            skeleton={<MediaSkeleton count={8} />}
+            empty={
+              <MessagePanel role="status" level={3} title={search ? 'Nothing found' : 'Nothing here yet'}>
+                {search
+                  ? 'No file has these words in its name or description.'
+                  : 'Upload the first one above.'}
+              </MessagePanel>
+            }
+          >
+            {(items) => (
+              <>
+                <ul className={classes.grid} aria-label="Files">
+                  {items.map((media) => (
+                    <PickTile
+                      key={media.id}
+                      media={media}
+                      place={multiple ? picked.findIndex(({ id }) => id === media.id) : undefined}
+                      onPress={() => (multiple ? toggle(media) : finish([media]))}
+                    />
+                  ))}
+                </ul>
+                <LoadMore query={query} />
+              </>
+            )}
+          </QueryPanel>
+        </div>
       </Stack>
       {multiple && (
         <div className={classes.foot}>
           <Text size="sm" c="dimmed" role="status">
-            {picked.length === 0 ? 'Nothing chosen yet' : `${picked.length} chosen, in this order`}
+            {picked.length === 0 ? 'Nothing chosen yet' : `${picked.length} chosen`}
           </Text>
           <Button variant="default" onClick={close}>
             Cancel

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { MEDIA_MAX, type MediaKind } from '@upcurve/contracts/media';
-import { sizeInWords } from '@upcurve/contracts/multipart';
 import { ChooseFiles } from './ChooseFiles.tsx';
 import { DropTarget } from './DropTarget.tsx';
+import { sizeShown } from './media-words.ts';
 import classes from './UploadArea.module.css';
 import { UploadList } from './UploadList.tsx';
 import type { Uploads } from './use-uploads.ts';
@@ -12,24 +12,25 @@ interface UploadAreaProps extends Uploads {
   label: string;
 }
 
-const LIMITS: Record<MediaKind, string> = {
-  image: `JPEG, PNG or WebP up to ${sizeInWords(MEDIA_MAX.image)}`,
-  video: `MP4 or WebM up to ${sizeInWords(MEDIA_MAX.video)}`,
-  captions: `VTT up to ${sizeInWords(MEDIA_MAX.captions)}`,
+const FORMATS: Record<MediaKind, string> = {
+  image: 'JPEG, PNG or WebP',
+  video: 'MP4 or WebM',
+  captions: 'VTT',
 };
+const limitOf = (kind: MediaKind) => `${FORMATS[kind]} up to ${sizeShown(MEDIA_MAX[kind])}`;
 
 /** A field that takes files by drop, paste or choice, over the list of what is on its way. Give it what `useUploads` gives. */
 export function UploadArea({ label, kinds, add, ...list }: UploadAreaProps) {
   return (
-    <>
-      <DropTarget label="Drop to upload" takesPaste className={classes.area} onFiles={add}>
+    <div>
+      <DropTarget label="Drop to upload" takesPaste onFiles={add}>
         <div className={classes.field}>
           <div>
-            <Text size="sm" fw={600}>
+            <Text size="sm" fw={600} className={classes.label}>
               {label}
             </Text>
             <Text size="xs" c="dimmed">
-              {kinds.map((kind) => LIMITS[kind]).join(' · ')}
+              {kinds.map(limitOf).join(' · ')}
             </Text>
           </div>
           <ChooseFiles kinds={kinds} variant="default" size="xs" onFiles={add}>
@@ -37,7 +38,7 @@ export function UploadArea({ label, kinds, add, ...list }: UploadAreaProps) {
           </ChooseFiles>
         </div>
       </DropTarget>
-      <UploadList {...list} />
-    </>
+      <UploadList {...list} className={classes.list} />
+    </div>
   );
 }

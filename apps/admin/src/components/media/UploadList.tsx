@@ -6,7 +6,10 @@ import { UploadRow } from './UploadRow.tsx';
 import { isUnderway, type Upload } from './upload-queue.ts';
 import type { Uploads } from './use-uploads.ts';
 
-type UploadListProps = Pick<Uploads, 'uploads' | 'cancel' | 'retry' | 'remove'>;
+interface UploadListProps extends Pick<Uploads, 'uploads' | 'cancel' | 'retry' | 'remove'> {
+  /** Of the panel, which is there only with something in it. */
+  className?: string;
+}
 
 const files = (count: number) => (count === 1 ? '1 file' : `${count} files`);
 
@@ -24,8 +27,8 @@ function summaryOf(uploads: readonly Upload[]): string {
 }
 
 /** What is on its way to the library, and what has come of it; nothing where there is none. */
-export function UploadList({ uploads, cancel, retry, remove }: UploadListProps) {
-  const home = useFocusHome<HTMLElement>();
+export function UploadList({ uploads, cancel, retry, remove, className = '' }: UploadListProps) {
+  const home = useFocusHome<HTMLDivElement>();
   const list = useRef<HTMLUListElement>(null);
   const isBusy = uploads.some(isUnderway);
   // Rows stay under the pointer while anything moves; afterwards what is done need not be read once more.
@@ -42,10 +45,12 @@ export function UploadList({ uploads, cancel, retry, remove }: UploadListProps) 
     for (const { id } of some) act(id);
   };
   return (
-    <section {...home} aria-label="Uploads" className={classes.section}>
+    // No landmark: several lists may stand on a screen.
+    // biome-ignore lint/a11y/useSemanticElements: it is no part of a form
+    <div {...home} role="group" aria-label="Uploads" className={classes.section}>
       <VisuallyHidden role="status">{uploads.length > 0 && summaryOf(uploads)}</VisuallyHidden>
       {uploads.length > 0 && (
-        <div className={classes.panel}>
+        <div className={`${classes.panel} ${className}`}>
           <div className={classes.head}>
             <Text size="sm" fw={600} aria-hidden>
               {summaryOf(uploads)}
@@ -57,8 +62,13 @@ export function UploadList({ uploads, cancel, retry, remove }: UploadListProps) 
                 </Button>
               )}
               {finished.length > 0 && (
-                <Button variant="subtle" size="compact-sm" onClick={each(finished, remove)}>
-                  {isBusy ? 'Clear finished' : 'Clear'}
+                <Button
+                  variant="subtle"
+                  size="compact-sm"
+                  aria-label="Clear what is finished"
+                  onClick={each(finished, remove)}
+                >
+                  Clear
                 </Button>
               )}
             </div>
@@ -72,6 +82,6 @@ export function UploadList({ uploads, cancel, retry, remove }: UploadListProps) 
           )}
         </div>
       )}
-    </section>
+    </div>
   );
 }

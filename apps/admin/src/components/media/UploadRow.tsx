@@ -51,7 +51,7 @@ export function UploadRow({ upload, cancel, retry, remove }: UploadRowProps) {
         </Text>
         <Text size="xs" c={state.step === 'failed' ? 'red' : 'dimmed'} className={classes.state}>
           {state.step === 'done' && <IconCheck size={14} stroke={2} aria-hidden />}
-          {wordsOf(state)} · {sizeInWords(file.size)}
+          {state.step === 'failed' ? state.message : `${wordsOf(state)} · ${sizeInWords(file.size)}`}
         </Text>
         {isUnderway(upload) && (
           <Progress

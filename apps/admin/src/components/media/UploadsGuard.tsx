@@ -22,6 +22,7 @@ function Question() {
       question="Files that are still on their way are lost when you leave. Leave all the same?"
       confirmLabel="Leave"
       pendingLabel="Leave"
+      cancelLabel="Stay"
       isPending={false}
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}

@@ -11,7 +11,7 @@ interface Clip {
   poster?: Blob;
 }
 
-const heard = (video: HTMLVideoElement, name: 'loadeddata' | 'durationchange' | 'seeked') =>
+const heard = (video: HTMLVideoElement, name: 'loadedmetadata' | 'durationchange' | 'seeked') =>
   new Promise<void>((resolve, reject) => {
     video.addEventListener(name, () => resolve(), { once: true });
     video.addEventListener('error', () => reject(video.error), { once: true });
@@ -28,7 +28,8 @@ function pictureOf(video: HTMLVideoElement): Promise<Blob | null> {
 
 /** Notes in `clip` what it finds, so that what was found counts although the rest fails. */
 async function read(video: HTMLVideoElement, clip: Clip): Promise<void> {
-  const isLoaded = heard(video, 'loadeddata');
+  // Not its data: phones read those only once a place in it is asked for.
+  const isLoaded = heard(video, 'loadedmetadata');
   video.load();
   await isLoaded;
   // What was recorded live says no length: it shows at its end.

@@ -61,6 +61,9 @@ test('it tells how much is on its way, and when the server is at work', () => {
   queue.add([png('a.png')]);
   call(0).onProgress({ sent: 30, total: 40 });
   expect(states()).toEqual([{ step: 'sending', share: 0.75 }]);
+  const shown = queue.get();
+  call(0).onProgress({ sent: 30.1, total: 40 });
+  expect(queue.get()).toBe(shown);
   call(0).onProgress({ sent: 40, total: 40 });
   expect(states()).toEqual([{ step: 'preparing' }]);
 });

@@ -74,9 +74,14 @@ export function createUploadQueue({ kinds, send, onDone }: QueueOptions) {
     const { signal } = call;
     calls.set(id, call);
     change(id, { step: 'sending', share: 0 });
+    let told = 0;
     const onProgress = ({ sent, total }: Progress) => {
       if (signal.aborted) return;
-      change(id, sent < total ? { step: 'sending', share: sent / total } : { step: 'preparing' });
+      // Whoever shows it is bothered once a per cent.
+      const share = Math.floor((100 * sent) / total) / 100;
+      if (share === told) return;
+      told = share;
+      change(id, sent < total ? { step: 'sending', share } : { step: 'preparing' });
     };
     try {
       // What is none of these kinds never waits.

@@ -1,12 +1,13 @@
 import type { Media } from '@upcurve/contracts/media';
-import { sizeInWords } from '@upcurve/contracts/multipart';
 import { Link, useLocation } from 'react-router';
 import look from '../../components/list.module.css';
 import { MediaThumb } from '../../components/media/MediaThumb.tsx';
-import { lacksAlt } from '../../components/media/media-words.ts';
+import { lacksAlt, sizeShown } from '../../components/media/media-words.ts';
 import { useFromList } from '../../components/opened-row.ts';
 import { opensOnPress } from '../../components/row-opener.ts';
+import { SelectBox } from '../../components/SelectBox.tsx';
 import { useRowKeys } from '../../components/use-row-keys.ts';
+import type { Selection } from '../../components/use-selection.ts';
 import { paths } from '../../paths.ts';
 import classes from './MediaGrid.module.css';
 
@@ -14,13 +15,22 @@ const NOUNS = { image: 'Picture', video: 'Video', captions: 'Captions' };
 
 /** `Picture · 1600×1200 · 240 kB`. */
 const factsOf = ({ kind, width, height, size }: Media) =>
-  [NOUNS[kind], width && height && `${width}×${height}`, sizeInWords(size)].filter(Boolean).join(' · ');
+  [NOUNS[kind], width && height && `${width}×${height}`, sizeShown(size)].filter(Boolean).join(' · ');
+
+interface MediaGridProps {
+  items: readonly Media[];
+  selection: Selection;
+}
 
 /** The files of the library as cards. */
-export function MediaGrid({ items }: { items: readonly Media[] }) {
+export function MediaGrid({ items, selection }: MediaGridProps) {
   const { search } = useLocation();
   const state = useFromList();
-  const list = useRowKeys<HTMLUListElement>();
+  function toggle(id: string) {
+    const { [id]: wasSelected, ...others } = selection.state;
+    selection.set(wasSelected ? others : { ...others, [id]: true });
+  }
+  const list = useRowKeys<HTMLUListElement>(toggle);
   return (
     <ul ref={list} className={classes.grid} aria-label="Media">
       {items.map((media) => (
@@ -28,11 +38,19 @@ export function MediaGrid({ items }: { items: readonly Media[] }) {
           key={media.id}
           className={`${look.row} ${look.paper} ${classes.card}`}
           data-row={media.id}
+          data-selected={selection.state[media.id] || undefined}
           tabIndex={-1}
           {...opensOnPress}
         >
           <span className={classes.picture}>
             <MediaThumb media={media} sizes="(min-width: 48em) 240px, 46vw" />
+          </span>
+          <span className={classes.select}>
+            <SelectBox
+              label={`Select ${media.fileName}`}
+              checked={Boolean(selection.state[media.id])}
+              onChange={() => toggle(media.id)}
+            />
           </span>
           <div className={classes.words}>
             <Link

@@ -220,6 +220,29 @@ test('so does the server, where somebody began to use it meanwhile', async () =>
   expect(answer.getByRole('link', { name: 'Amelia’s story' })).toBeVisible();
 });
 
+test('several are deleted after a question; what is in use stays and is named', async () => {
+  network.use(
+    handle(calls.deleteMedia, ({ params }) => {
+      if (params.id === desk.id)
+        throw new Refusal(409, 'This is still used in “Amelia’s story”.', undefined, [story]);
+      items = items.filter(({ id }) => id !== params.id);
+      return {};
+    }),
+  );
+  const { user } = open();
+  await screen.findByRole('link', { name: 'desk.jpg' });
+  await user.keyboard('jx');
+  await user.click(screen.getByRole('checkbox', { name: 'Select desk.jpg' }));
+  await user.click(screen.getByRole('button', { name: 'Delete selected' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Delete Files' }));
+  expect(question.getByText('2 files')).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Delete All' }));
+  expect(await screen.findByText('1 file. Still in use: desk.jpg.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'room.jpg' })).not.toBeInTheDocument());
+  expect(screen.getByRole('link', { name: 'desk.jpg' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Delete selected' })).not.toBeInTheDocument();
+});
+
 test('a deletion that fails says why', async () => {
   network.use(
     handle(calls.deleteMedia, () => {

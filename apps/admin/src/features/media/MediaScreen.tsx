@@ -16,7 +16,10 @@ import { useUploads } from '../../components/media/use-uploads.ts';
 import { NothingFound } from '../../components/NothingFound.tsx';
 import { QueryPanel } from '../../components/QueryPanel.tsx';
 import { SEARCH, useListParams } from '../../components/use-list-params.ts';
+import { useSelection } from '../../components/use-selection.ts';
 import { paths } from '../../paths.ts';
+import { MediaBulkBar } from './MediaBulkBar.tsx';
+import grid from './MediaGrid.module.css';
 import { MediaGrid } from './MediaGrid.tsx';
 import classes from './MediaScreen.module.css';
 
@@ -29,6 +32,7 @@ export function MediaScreen() {
   const title = useRef<HTMLHeadingElement>(null);
   const list = useListParams('media', { filter: FILTER, look: {} });
   const query = useInfiniteQuery(mediaQueries.list(list.filter));
+  const selection = useSelection(JSON.stringify(list.filter));
   const uploads = useUploads({ kinds: KINDS, within: paths.media() });
   const { id = '' } = useParams();
   const { data: open } = useQuery({ ...mediaQueries.detail(id), enabled: id !== '' });
@@ -51,7 +55,7 @@ export function MediaScreen() {
     >
       <ListHeader
         title="Media"
-        subtitle="Pictures, videos and captions. Drop or paste more anywhere here."
+        subtitle="Pictures, videos and captions. Drop or paste more here."
         titleRef={title}
         tabTitle={id && open ? open.fileName : 'Media'}
         takesFocus
@@ -66,12 +70,12 @@ export function MediaScreen() {
           </ChooseFiles>
         </FilterBar>
       </ListHeader>
-      <UploadList {...uploads} />
+      <UploadList {...uploads} className={classes.uploads} />
       <QueryPanel
         query={query}
         what="media"
         label="Results"
-        skeleton={<MediaSkeleton count={18} />}
+        skeleton={<MediaSkeleton count={18} className={grid.grid} />}
         empty={
           list.isFiltered ? (
             <NothingFound list={list} title="Nothing Found">
@@ -87,8 +91,13 @@ export function MediaScreen() {
       >
         {(items) => (
           <>
-            <MediaGrid items={items} />
+            <MediaGrid items={items} selection={selection} />
             <LoadMore query={query} />
+            <MediaBulkBar
+              selected={items.filter(({ id }) => selection.state[id])}
+              home={title}
+              onClear={selection.clear}
+            />
           </>
         )}
       </QueryPanel>

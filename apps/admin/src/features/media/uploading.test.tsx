@@ -21,7 +21,7 @@ const network = mockNetwork(
 );
 
 const png = (name: string) => new File(['png'], name, { type: 'image/png' });
-const uploads = () => within(screen.getByRole('region', { name: 'Uploads' }));
+const uploads = () => within(screen.getByRole('group', { name: 'Uploads' }));
 
 async function open() {
   items = [];
@@ -48,7 +48,7 @@ test('several that are chosen are sent, and stand in the library', async () => {
   expect(await screen.findByRole('link', { name: 'c.png' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'a.png' })).toBeVisible();
   expect(uploads().getByRole('status')).toHaveTextContent('3 files uploaded');
-  await user.click(uploads().getByRole('button', { name: 'Clear' }));
+  await user.click(uploads().getByRole('button', { name: 'Clear what is finished' }));
   expect(uploads().queryByText('3 files uploaded')).not.toBeInTheDocument();
 });
 
@@ -60,6 +60,20 @@ test('what is dropped anywhere on the screen is sent', async () => {
   fireEvent.drop(screen.getByText('No Media Yet'), { dataTransfer });
   expect(screen.queryByText('Drop to upload to the library')).not.toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'dropped.png' })).toBeVisible();
+});
+
+test('what is dropped or pasted while one file is open over the library is none of its business', async () => {
+  items = [media({ fileName: 'room.jpg' })];
+  network.use(handle(calls.getMedia, () => ({ ...(items[0] as Media), usedIn: [] })));
+  const { user } = renderApp(paths.media());
+  await user.click(await screen.findByRole('link', { name: 'room.jpg' }));
+  const dialog = await screen.findByRole('dialog', { name: 'room.jpg' });
+  fireEvent.drop(dialog, { dataTransfer: { types: ['Files'], files: [png('a.png')] } });
+  fireEvent.paste(document.body, { clipboardData: { files: [png('b.png')] } });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(uploads().queryByRole('listitem')).not.toBeInTheDocument();
+  expect(uploads().getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('what is pasted is sent by a name that tells it from others, unless it is pasted into a field', async () => {
@@ -122,7 +136,7 @@ test('who leaves while files are on their way is asked; who opens one of the lib
   await uploads().findByRole('progressbar');
   await user.click(screen.getByRole('tab', { name: 'Eligibility Analyzer' }));
   const question = await screen.findByRole('dialog', { name: 'Uploads Are Running' });
-  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await user.click(within(question).getByRole('button', { name: 'Stay' }));
   expect(location()).toBe(paths.media());
   const leaving = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(leaving);
