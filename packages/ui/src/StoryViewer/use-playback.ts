@@ -36,12 +36,6 @@ export function usePlayback({ stories: all, start, onClose, onStory }: PlaybackO
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
 
-  // The address may name another story: by the browser's forward button, say.
-  useEffect(() => {
-    const named = stories.findIndex(({ id }) => id === start);
-    if (named >= 0) dispatch({ type: 'show', story: named });
-  }, [start, stories]);
-
   useEffect(() => {
     if (shownId) onStory?.(shownId);
   }, [shownId, onStory]);
