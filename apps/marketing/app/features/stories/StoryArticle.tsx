@@ -50,12 +50,12 @@ export function StoryArticle({ story, before, after }: StoryArticleProps) {
           <nav aria-label={storyPage.others} className={styles.others}>
             {before && (
               <a href={paths.story(before.id)} rel="prev">
-                <span>{storyPage.previous}</span> {before.name}
+                <span>{storyPage.previous}</span> <b>{before.name}</b>
               </a>
             )}
             {after && (
               <a href={paths.story(after.id)} rel="next">
-                <span>{storyPage.next}</span> {after.name}
+                <span>{storyPage.next}</span> <b>{after.name}</b>
               </a>
             )}
           </nav>

@@ -88,7 +88,7 @@ function Ring() {
   return (
     <svg viewBox="0 0 100 100" fill="none" aria-hidden="true">
       <circle cx="50" cy="50" r="47.5" />
-      <path d="M9 74A47.5 47.5 0 1 1 85 18" pathLength="1" />
+      <path d="M9 74A47.5 47.5 0 0 1 85 18" pathLength="1" />
       <circle cx="85" cy="18" r="4.5" />
     </svg>
   );
