@@ -13,7 +13,7 @@ async function fetchStories(): Promise<Story[]> {
 }
 
 /** The stories with all that they show; asked for once. A failure is forgotten, so that the next call asks again. */
-export function loadStories(): Promise<Story[]> {
+function loadStories(): Promise<Story[]> {
   if (known && Date.now() < known.until) return known.stories;
   const stories = fetchStories();
   known = { stories, until: Date.now() + FRESH_FOR_MS };
