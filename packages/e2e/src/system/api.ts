@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@upcurve/api-client/create-client';
+import { media } from '@upcurve/contracts/media';
 import { quarantine } from '@upcurve/contracts/quarantine';
 import { questions } from '@upcurve/contracts/questions';
 import { quiz } from '@upcurve/contracts/quiz';
@@ -61,6 +62,7 @@ export async function ownerApi(
     webhook: createClient(webhook, options),
     team: createClient(team, options),
     quarantine: createClient(quarantine, options),
+    media: createClient(media, options),
     testimonials: createClient(testimonials, options),
   };
 }

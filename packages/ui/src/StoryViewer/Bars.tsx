@@ -16,7 +16,6 @@ export function Bars({ count, current, isFull, bar }: BarsProps) {
   return (
     <div className={styles.bars} aria-hidden="true">
       {Array.from({ length: count }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
         <span key={place} data-full={place < current || (place === current && isFull) || undefined}>
           {place === current && !isFull && <span ref={bar} />}
         </span>

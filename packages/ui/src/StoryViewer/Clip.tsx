@@ -52,7 +52,6 @@ export function Clip(props: SlideProps & ClipProps & Placed) {
 
   const ready = () => onMedia(id, 'ready');
   return (
-    // biome-ignore lint/a11y/useMediaCaption: it has captions where staff have given it some
     <video
       ref={own}
       className={styles.media}

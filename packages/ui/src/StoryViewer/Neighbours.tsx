@@ -13,13 +13,23 @@ interface NeighboursProps {
 export function Neighbours({ before, after, onStory, onStep }: NeighboursProps) {
   return (
     <>
-      <button type="button" className={styles.step} data-side="before" onClick={() => onStep('previous')}>
+      <button
+        type="button"
+        className={styles.step}
+        data-side="before"
+        aria-label="Previous slide"
+        onClick={() => onStep('previous')}
+      >
         {icons.previous}
-        <span>Previous slide</span>
       </button>
-      <button type="button" className={styles.step} data-side="after" onClick={() => onStep('next')}>
+      <button
+        type="button"
+        className={styles.step}
+        data-side="after"
+        aria-label="Next slide"
+        onClick={() => onStep('next')}
+      >
         {icons.next}
-        <span>Next slide</span>
       </button>
       {before && <Neighbour story={before} side="before" onOpen={() => onStory('previousStory')} />}
       {after && <Neighbour story={after} side="after" onOpen={() => onStory('nextStory')} />}
@@ -36,15 +46,13 @@ interface NeighbourProps {
 function Neighbour({ story, side, onOpen }: NeighbourProps) {
   const { name, avatar, segments } = story;
   const first = segments[0];
+  const label = `${side === 'before' ? 'Previous' : 'Next'} story: ${name}`;
   return (
-    <button type="button" className={styles.neighbour} data-side={side} onClick={onOpen}>
+    <button type="button" className={styles.neighbour} data-side={side} aria-label={label} onClick={onOpen}>
       {first?.placeholder && <img className={styles.glimpse} src={first.placeholder} alt="" />}
       <span className={styles.who}>
         <img className={styles.avatar} src={avatar} alt="" width="72" height="72" />
-        <span>
-          <span className={styles.which}>{side === 'before' ? 'Previous story: ' : 'Next story: '}</span>
-          {name}
-        </span>
+        {name}
       </span>
     </button>
   );

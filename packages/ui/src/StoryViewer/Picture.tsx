@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { renditionsOf } from './renditions.ts';
+import { renditionsOf, SIZES } from './renditions.ts';
 import styles from './Slide.module.css';
 import type { Placed, SlideProps } from './slide-props.ts';
-
-/** A picture of 9:16 that fills a longer stage is wider than it. */
-const SIZES = '(min-width: 48rem) 32rem, max(100vw, 57vh)';
 
 export function Picture({ segment, isShown, onMedia, position }: SlideProps & Placed) {
   const { id, url, alt, isDecorative } = segment;

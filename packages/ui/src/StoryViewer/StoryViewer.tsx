@@ -26,7 +26,7 @@ interface StoryViewerProps {
 /** Stories over the whole screen: tapped, held and swiped, by keys, or read out. */
 export function StoryViewer(props: StoryViewerProps) {
   const { onClose } = props;
-  const { stories, story, segment, state, media, isPlaying, ahead, dispatch, report, done } =
+  const { stories, story, segment, state, media, isPlaying, slides, dispatch, report, done } =
     usePlayback(props);
   const [choices, setChoices] = useState(readChoices);
   const [isSilenced, setSilenced] = useState(false);
@@ -95,7 +95,6 @@ export function StoryViewer(props: StoryViewerProps) {
   }
 
   const { href, label, isExternal } = ctaOf(story.cta);
-  const slides = [segment, ...ahead.filter(({ id }) => id !== segment.id)];
   return (
     <dialog
       ref={dialog}
@@ -163,8 +162,7 @@ export function StoryViewer(props: StoryViewerProps) {
           <footer className={styles.foot}>
             {choices.hasCaptions && caption && <p className={styles.caption}>{caption}</p>}
             <a className={styles.cta} href={href} {...(isExternal && { target: '_blank', rel: 'noopener' })}>
-              {label}
-              {isExternal && <span className={styles.unseen}> (opens a new tab)</span>}
+              {label} {isExternal && <span className={styles.unseen}>(opens a new tab)</span>}
             </a>
           </footer>
         </section>

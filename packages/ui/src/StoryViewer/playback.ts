@@ -28,7 +28,6 @@ export type PlaybackAction =
   | { type: 'next' | 'previous' | 'nextStory' | 'previousStory' }
   /** Left out, `is` turns it round. */
   | { type: 'pause'; is?: boolean }
-  | { type: 'show'; story: number }
   /** A segment's time is up; too late where another has been turned to meanwhile. */
   | { type: 'done'; turn: number }
   | { type: 'held' | 'hidden'; is: boolean }
@@ -83,8 +82,6 @@ export function playbackReducer(state: Playback, action: PlaybackAction): Playba
       return storyAt(state, state.story + 1);
     case 'previousStory':
       return storyAt(state, state.story - 1);
-    case 'show':
-      return action.story === state.story ? state : storyAt(state, action.story);
     case 'done':
       if (action.turn !== state.turn) return state;
       // Back to its beginning, from where it can be started again.

@@ -1,5 +1,12 @@
 import { useCallback, useEffect, useReducer, useState } from 'react';
-import { isPlaying, type MediaState, placeAfter, playbackReducer, startPlayback } from './playback.ts';
+import {
+  isPlaying,
+  type MediaState,
+  type Place,
+  placeAfter,
+  playbackReducer,
+  startPlayback,
+} from './playback.ts';
 import type { ViewedStory } from './story.ts';
 
 interface PlaybackOptions {
@@ -26,7 +33,8 @@ export function usePlayback({ stories: all, start, onClose, onStory }: PlaybackO
     ),
   );
   const story = stories[state.story];
-  const segment = story?.segments[state.segment];
+  const segmentAt = (at: Place) => stories[at.story]?.segments[at.segment];
+  const segment = segmentAt(state);
   const shownId = story?.id;
 
   useEffect(() => {
@@ -35,12 +43,6 @@ export function usePlayback({ stories: all, start, onClose, onStory }: PlaybackO
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
-
-  // The address may name another story: by the browser's forward button, say.
-  useEffect(() => {
-    const named = stories.findIndex(({ id }) => id === start);
-    if (named >= 0) dispatch({ type: 'show', story: named });
-  }, [start, stories]);
 
   useEffect(() => {
     if (shownId) onStory?.(shownId);
@@ -65,10 +67,9 @@ export function usePlayback({ stories: all, start, onClose, onStory }: PlaybackO
     state,
     media,
     isPlaying: isPlaying(state),
-    /** The next segment, and the first of the next story: fetched ahead. */
-    ahead: [
-      following && stories[following.story]?.segments[following.segment],
-      stories[state.story + 1]?.segments[0],
+    /** What is shown, and what is fetched ahead: the next segment, and the first of the next story. */
+    slides: [
+      ...new Set([segment, following && segmentAt(following), stories[state.story + 1]?.segments[0]]),
     ].filter((one) => one !== undefined),
     dispatch,
     report,
