@@ -77,6 +77,9 @@ const teamSettings = async () => ({
 const dataSettings = async () => ({
   Component: (await import('./features/retention/RetentionSettings.tsx')).RetentionSettings,
 });
+const testimonials = async () => ({
+  Component: (await import('./features/testimonials/TestimonialsScreen.tsx')).TestimonialsScreen,
+});
 const help = async () => ({ Component: (await import('./features/help/HelpScreen.tsx')).HelpScreen });
 
 const panels: Panel[] = [
@@ -141,7 +144,10 @@ const eligibilityTabs: RouteObject[] = [
 const dashboardTabs: RouteObject[] = [
   { lazy: eligibility, children: eligibilityTabs },
   { path: paths.blog(), element: <LaterScreen name="Blog" /> },
-  { path: paths.testimonials(), element: <LaterScreen name="Testimonials" /> },
+  {
+    element: <RequirePermission permission="testimonials:manage" />,
+    children: [{ path: paths.testimonials(), lazy: testimonials }],
+  },
   {
     element: <RequirePermission permission="media:manage" />,
     children: [

@@ -9,6 +9,7 @@ import type { QuarantinedLead } from '@upcurve/contracts/quarantine';
 import type { Question, StoredQuestion } from '@upcurve/contracts/questions';
 import type { Submission, SubmissionDetail } from '@upcurve/contracts/submissions';
 import type { User } from '@upcurve/contracts/team';
+import type { StoredSegment, StoredStory } from '@upcurve/contracts/testimonials';
 import type { Delivery, WebhookSettings } from '@upcurve/contracts/webhook';
 
 let count = 0;
@@ -299,4 +300,36 @@ export function media(part: Partial<Media> = {}): Media {
 /** The same with where it is used: nowhere. */
 export function mediaDetail(part: Partial<MediaDetail> = {}): MediaDetail {
   return { ...media(part), usedIn: [], ...part };
+}
+
+/** A picture in a story that nobody has described yet. */
+export function storedSegment(part: Partial<StoredSegment> = {}): StoredSegment {
+  const { url, width, height, sizes, alt, isDecorative, focalPoint, placeholder, fileName } = media();
+  return {
+    ...{ url, width, height, sizes, alt, isDecorative, focalPoint, placeholder, fileName },
+    id: newId(),
+    type: 'image',
+    duration: 5000,
+    order: 0,
+    mediaId: newId(),
+    captionsId: null,
+    clipDuration: null,
+    ...part,
+  };
+}
+
+/** An active story with nothing to show yet. */
+export function storedStory(part: Partial<StoredStory> = {}): StoredStory {
+  return {
+    id: newId(),
+    name: 'Amelia Hart',
+    avatar: '/media/amelia.jpg',
+    cta: '/contact',
+    order: 0,
+    segments: [],
+    isActive: true,
+    version: 1,
+    updatedAt: WHEN,
+    ...part,
+  };
 }

@@ -3,8 +3,14 @@ import type { Media } from '@upcurve/contracts/media';
 import classes from './MediaThumb.module.css';
 import { durationInWords } from './media-words.ts';
 
+/** What is to be seen of a file: in the library, or where it is used. */
+type Shown = Pick<
+  Media,
+  'kind' | 'url' | 'sizes' | 'posterUrl' | 'durationMs' | 'focalPoint' | 'placeholder'
+>;
+
 interface MediaThumbProps {
-  media: Media;
+  media: Shown;
   /** How wide it stands on the screen, as the attribute `sizes` says it. */
   sizes: string;
   /** Without what stands on it, such as how long a clip lasts. */
@@ -13,7 +19,7 @@ interface MediaThumbProps {
 
 const NEWER = ['image/avif', 'image/webp'];
 
-const setOf = (media: Media, isWanted: (type: string) => boolean) =>
+const setOf = (media: Shown, isWanted: (type: string) => boolean) =>
   media.sizes
     .filter(({ type }) => type.startsWith('image/') && isWanted(type))
     .map(({ url, width }) => `${url} ${width}w`)

@@ -1,28 +1,15 @@
-<<<<<<< HEAD
 import { rm } from 'node:fs/promises';
-import type { Media, MediaKind } from '@upcurve/contracts/media';
-=======
-import { readFile, rm } from 'node:fs/promises';
-import { Readable } from 'node:stream';
-import type { CurrentUser } from '@upcurve/contracts/account';
-import { MEDIA_MAX, type Media, type media } from '@upcurve/contracts/media';
->>>>>>> library
+import { MEDIA_MAX, type Media, type MediaKind } from '@upcurve/contracts/media';
 import { v7 as uuidv7 } from 'uuid';
 import { HttpError, noSpace } from '../../lib/errors.ts';
 import { checkRoom, receive } from '../../lib/incoming.ts';
 import type { SentFile } from '../../lib/read-form.ts';
 import { isUnavailable } from '../../lib/unavailable.ts';
 import type { Services } from '../../services.ts';
-<<<<<<< HEAD
 import { dropFiles } from './drop-files.ts';
-import { type Format, formatOf, KIND_OF, MAX_OF } from './file-kind.ts';
+import { type Format, formatOf, KIND_OF } from './file-kind.ts';
 import { type Arrived, fileKeeper } from './keep.ts';
 import { mediaQueries, type NewMedia, type StoredFile } from './queries.ts';
-=======
-import { cleanCaptions } from './captions.ts';
-import { type Format, formatOf, KIND_OF } from './file-kind.ts';
-import { type File, mediaQueries, type NewMedia } from './queries.ts';
->>>>>>> library
 import { tooLarge, unknownFormat } from './refusals.ts';
 
 /** What carries one file to keep, and of a video its poster. */
@@ -89,16 +76,10 @@ export function mediaAdder(services: Services) {
       let format: Format | undefined;
       const incoming = await receive(storage.incoming, stream, (head) => {
         format = formatOf(head);
-<<<<<<< HEAD
         const kind = format && KIND_OF[format];
         if (!kind || !kinds.some((each) => each === kind)) throw unknownFormat(role, kinds);
-        const max = MAX_OF[kind];
+        const max = MEDIA_MAX[kind];
         return { max, tooLarge: () => tooLarge(role, max) };
-=======
-        if (!format || (name === 'poster' && KIND_OF[format] !== 'image')) throw unknownFormat(name);
-        const max = MEDIA_MAX[KIND_OF[format]];
-        return { max, tooLarge: () => tooLarge(name, max) };
->>>>>>> library
       });
       // Without a format it would have thrown.
       if (format) arrived.set(role, { ...incoming, format, fileName: shownName(fileName) });
