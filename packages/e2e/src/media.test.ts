@@ -113,7 +113,11 @@ test.concurrent.for([
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
 
-  await page.getByRole('searchbox', { name: 'Search media' }).fill(`bright room on a ${screen}`);
+  const search = page.getByRole('searchbox', { name: 'Search media' });
+  await search.fill('');
+  await card(page, names.drawing).waitFor();
+  await search.fill(`bright room on a ${screen}`);
+  await card(page, names.drawing).waitFor({ state: 'detached' });
   await page.getByText('Showing 1 of 1').waitFor();
   expect(await card(page, names.photo).getByText('No description').count()).toBe(0);
   await expectAccessible(page);
