@@ -84,8 +84,18 @@ const NEARLY_THERE: Guarded[] = [
   },
   {
     features: ['autocapitalize'],
-    where: ['apps/admin/src/features/account/'],
+    where: ['apps/admin/src/features/account/', 'apps/admin/src/features/testimonials/StoryDialog.tsx'],
     why: 'For keyboards on screens; desktop Safari has none.',
+  },
+  {
+    features: ['wheel-events'],
+    where: ['apps/admin/src/features/testimonials/use-crop-gestures.ts'],
+    why: 'Where there is no wheel two fingers zoom, and the slider.',
+  },
+  {
+    features: ['canvas-2d'],
+    where: ['apps/admin/src/features/testimonials/crop-picture.ts'],
+    why: 'Firefox, which does not know `imageSmoothingQuality`, smooths in its own way.',
   },
   {
     features: ['meta-theme-color'],
@@ -99,6 +109,7 @@ const STYLE: Guarded[] = [
   {
     features: ['user-select', 'backdrop-filter', 'hyphens'],
     where: [
+      'apps/admin/src/features/testimonials/AvatarCropper.module.css',
       'packages/ui/src/toast/Toaster.module.css',
       `${MARKETING}features/quiz/QuestionCard.module.css`,
       `${MARKETING}features/services/Monthly.module.css`,

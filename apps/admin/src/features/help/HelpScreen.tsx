@@ -58,6 +58,17 @@ export function HelpScreen() {
       </section>
 
       <section>
+        <Title order={2}>Testimonials</Title>
+        <Text>
+          A {to(paths.testimonials(), 'story')} is a name, a face and what visitors tap through. Drop several
+          pictures and clips onto its card: they become its segments in that order. Drag them, or move them by
+          keys or in their menu. Visitors see a story while it is active and has something to show, within
+          seconds; its preview shows just that. What you delete can be called back for ten seconds, as long as
+          you stay on the page.
+        </Text>
+      </section>
+
+      <section>
         <Title order={2}>Webhooks</Title>
         <Text>
           Each new submission is sent, signed, to the address in Webhook Settings. When the receiver is down

@@ -11,6 +11,8 @@ import { useCropGestures } from './use-crop-gestures.ts';
 
 const STEP = 4;
 const LONG_STEP = 40;
+/** Dots of the preview to a px: most screens have no more. */
+const DENSITY = 2;
 const ARROWS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -115,7 +117,6 @@ export function AvatarCropper({ picture, crop, onChange }: AvatarCropperProps) {
 /** The avatar as visitors will see it. */
 function Preview({ picture, crop }: Pick<AvatarCropperProps, 'picture' | 'crop'>) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const density = Math.min(window.devicePixelRatio || 1, 3);
   useEffect(() => {
     if (canvas.current) paintCrop(canvas.current, picture, crop);
   }, [picture, crop]);
@@ -125,8 +126,8 @@ function Preview({ picture, crop }: Pick<AvatarCropperProps, 'picture' | 'crop'>
       role="img"
       aria-label="Preview of the avatar"
       className={classes.preview}
-      width={AVATAR_PREVIEW * density}
-      height={AVATAR_PREVIEW * density}
+      width={AVATAR_PREVIEW * DENSITY}
+      height={AVATAR_PREVIEW * DENSITY}
     />
   );
 }

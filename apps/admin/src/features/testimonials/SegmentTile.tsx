@@ -66,9 +66,10 @@ export function SegmentTile({ segment, storyId, place, isLast, actions }: Segmen
     isUndescribed(segment) && 'not described',
   ];
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside is the keyboard's
     <li
       ref={sortable.ref}
-      {...opensOnPress}
+      onClick={opensOnPress.onClick}
       data-row={id}
       tabIndex={-1}
       className={classes.tile}
