@@ -8,6 +8,7 @@ import { MediaPicker } from '../../components/media/MediaPicker.tsx';
 import { UploadList } from '../../components/media/UploadList.tsx';
 import { useFocusHome } from '../../components/use-focus-home.ts';
 import { moveByOne, putBeside } from './moves.ts';
+import { type PasteTarget, useIsPasteTarget } from './paste-target.ts';
 import { SegmentTile } from './SegmentTile.tsx';
 import classes from './StoryCard.module.css';
 import { useFocusAfterMove } from './use-focus-after-move.ts';
@@ -18,8 +19,10 @@ interface SegmentStripProps {
   story: StoredStory;
   /** Of all segments, also of those that are out of sight until their deletion can no longer be called off. */
   allIds: readonly string[];
-  /** What is pasted becomes segments here. */
-  takesPaste: boolean;
+  /** Says whether what is pasted becomes segments here. */
+  pasteTarget: PasteTarget;
+  /** There is no other story. */
+  isOnly: boolean;
   addRef?: Ref<HTMLDivElement>;
   onEdit: (segment: StoredSegment, from: HTMLElement | null) => void;
   onAdd: (from: HTMLElement) => void;
@@ -29,8 +32,9 @@ interface SegmentStripProps {
 
 /** The segments of a story in their order, and the place where files become more of them. */
 export function SegmentStrip(props: SegmentStripProps) {
-  const { story, allIds, takesPaste, onEdit, onAdd, onRemove, tell } = props;
+  const { story, allIds, onEdit, onAdd, onRemove, tell } = props;
   const { segments } = story;
+  const takesPaste = useIsPasteTarget(props.pasteTarget, story.id, props.isOnly);
   const order = useSegmentOrder(story.id);
   const home = useFocusHome<HTMLUListElement>();
   const keepFocus = useFocusAfterMove();
@@ -102,7 +106,9 @@ export function SegmentStrip(props: SegmentStripProps) {
           )}
         </li>
       </ul>
-      <UploadList {...uploads} />
+      <div className={uploads.uploads.length > 0 ? classes.uploads : undefined}>
+        <UploadList {...uploads} />
+      </div>
       {isPicking && (
         <MediaPicker
           opened

@@ -14,6 +14,7 @@ import { opensRow } from '../../components/row-opener.ts';
 import { type Side, useSortable } from '../../components/use-sortable.ts';
 import { marketingUrl } from '../../page-facts.ts';
 import { ActiveSwitch } from './ActiveSwitch.tsx';
+import type { PasteTarget } from './paste-target.ts';
 import { SegmentStrip } from './SegmentStrip.tsx';
 import classes from './StoryCard.module.css';
 import { isUndescribed, segmentsInWords } from './segment-words.ts';
@@ -36,11 +37,9 @@ interface StoryCardProps {
   allIds: readonly string[];
   isFirst: boolean;
   isLast: boolean;
-  takesPaste: boolean;
+  pasteTarget: PasteTarget;
   /** The keys go on working here: it has just been made. */
   isNew: boolean;
-  /** It is being worked on, or pointed at. */
-  onTouch: () => void;
   actions: StoryActions;
   tell: (news: string) => void;
 }
@@ -49,7 +48,7 @@ const siteLink = (cta: string) => new URL(cta, new URL(marketingUrl(), window.lo
 
 /** A story with its segments. Alt with ↑ or ↓ moves it; so does its grip. */
 export function StoryCard(props: StoryCardProps) {
-  const { story, isFirst, isLast, actions, onTouch } = props;
+  const { story, isFirst, isLast, actions, pasteTarget } = props;
   const { id, name, cta, avatar, segments } = story;
   const titleId = useId();
   const sortable = useSortable<HTMLLIElement, HTMLButtonElement>({
@@ -76,8 +75,8 @@ export function StoryCard(props: StoryCardProps) {
       data-side={sortable.side ?? undefined}
       data-dragged={sortable.isDragged || undefined}
       data-inactive={!story.isActive || undefined}
-      onFocus={onTouch}
-      onPointerEnter={onTouch}
+      onFocus={() => pasteTarget.touch(id)}
+      onPointerEnter={() => pasteTarget.touch(id)}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of whatever inside has the focus */}
       <div className={classes.head} onKeyDown={onKeyDown}>
@@ -152,7 +151,8 @@ export function StoryCard(props: StoryCardProps) {
         <SegmentStrip
           story={story}
           allIds={props.allIds}
-          takesPaste={props.takesPaste}
+          pasteTarget={pasteTarget}
+          isOnly={isFirst && isLast}
           addRef={props.isNew ? focusFirst : undefined}
           tell={props.tell}
           onEdit={actions.editSegment}

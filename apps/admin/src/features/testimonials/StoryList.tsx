@@ -1,6 +1,7 @@
 import type { StoredSegment, StoredStory } from '@upcurve/contracts/testimonials';
 import { useState } from 'react';
 import { moveByOne, putBeside } from './moves.ts';
+import { createPasteTarget } from './paste-target.ts';
 import classes from './StoryCard.module.css';
 import { StoryCard } from './StoryCard.tsx';
 import type { Subject } from './StoryDialogs.tsx';
@@ -28,11 +29,9 @@ export function StoryList(props: StoryListProps) {
   const { stories, all, onOpen, tell } = props;
   const order = useStoryOrder();
   const keepFocus = useFocusAfterMove();
-  // What is pasted goes to the story that was last worked on or pointed at.
-  const [touched, setTouched] = useState('');
+  const [pasteTarget] = useState(createPasteTarget);
   const ids = stories.map(({ id }) => id);
   const allIds = all.map(({ id }) => id);
-  const pasteId = ids.includes(touched) ? touched : ids.length === 1 ? ids[0] : '';
 
   function move({ id, name }: StoredStory, by: 1 | -1) {
     const next = moveByOne(allIds, ids, id, by);
@@ -50,9 +49,8 @@ export function StoryList(props: StoryListProps) {
           allIds={all.find(({ id }) => id === story.id)?.segments.map(({ id }) => id) ?? []}
           isFirst={index === 0}
           isLast={index === stories.length - 1}
-          takesPaste={story.id === pasteId}
+          pasteTarget={pasteTarget}
           isNew={story.id === props.newId}
-          onTouch={() => setTouched(story.id)}
           tell={tell}
           actions={{
             edit: (from) => onOpen({ kind: 'edit', story }, from),
