@@ -17,8 +17,8 @@ import { useSegmentAdder } from './use-segment-adder.ts';
 
 interface SegmentStripProps {
   story: StoredStory;
-  /** Of all segments, also of those that are out of sight until their deletion can no longer be called off. */
-  allIds: readonly string[];
+  /** The same with the segments whose deletion can still be called off. */
+  stored: StoredStory;
   /** Says whether what is pasted becomes segments here. */
   pasteTarget: PasteTarget;
   /** There is no other story. */
@@ -32,7 +32,7 @@ interface SegmentStripProps {
 
 /** The segments of a story in their order, and the place where files become more of them. */
 export function SegmentStrip(props: SegmentStripProps) {
-  const { story, allIds, onEdit, onAdd, onRemove, tell } = props;
+  const { story, onEdit, onAdd, onRemove, tell } = props;
   const { segments } = story;
   const takesPaste = useIsPasteTarget(props.pasteTarget, story.id, props.isOnly);
   const order = useSegmentOrder(story.id);
@@ -40,6 +40,7 @@ export function SegmentStrip(props: SegmentStripProps) {
   const keepFocus = useFocusAfterMove();
   const { uploads, addFromLibrary } = useSegmentAdder(story);
   const [isPicking, setPicking] = useState(false);
+  const allIds = props.stored.segments.map(({ id }) => id);
   const ids = segments.map(({ id }) => id);
   const isWaiting = story.isActive && segments.length === 0;
   const isFull = allIds.length >= SEGMENTS_MAX;

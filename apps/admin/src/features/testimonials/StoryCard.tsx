@@ -8,7 +8,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import type { StoredSegment, StoredStory } from '@upcurve/contracts/testimonials';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, memo, useId } from 'react';
 import { RowMenu } from '../../components/RowMenu.tsx';
 import { opensRow } from '../../components/row-opener.ts';
 import { type Side, useSortable } from '../../components/use-sortable.ts';
@@ -19,22 +19,25 @@ import { SegmentStrip } from './SegmentStrip.tsx';
 import classes from './StoryCard.module.css';
 import { isUndescribed, segmentsInWords } from './segment-words.ts';
 
+type From = HTMLElement | null;
+
 export interface StoryActions {
-  edit: (from: HTMLElement | null) => void;
-  preview: () => void;
-  move: (by: 1 | -1) => void;
-  drop: (id: string, side: Side) => void;
-  remove: () => void;
-  describe: (from: HTMLElement | null) => void;
-  addSegment: (from: HTMLElement | null) => void;
-  editSegment: (segment: StoredSegment, from: HTMLElement | null) => void;
-  removeSegment: (segment: StoredSegment) => void;
+  edit: (story: StoredStory, from: From) => void;
+  preview: (story: StoredStory) => void;
+  move: (story: StoredStory, by: 1 | -1) => void;
+  /** The story `id` was dropped beside this one. */
+  drop: (story: StoredStory, id: string, side: Side) => void;
+  remove: (story: StoredStory) => void;
+  describe: (story: StoredStory, from: From) => void;
+  addSegment: (story: StoredStory, from: From) => void;
+  editSegment: (story: StoredStory, segment: StoredSegment, from: From) => void;
+  removeSegment: (story: StoredStory, segment: StoredSegment) => void;
 }
 
 interface StoryCardProps {
   story: StoredStory;
-  /** See `SegmentStrip`. */
-  allIds: readonly string[];
+  /** The same with the segments whose deletion can still be called off. */
+  stored: StoredStory;
   isFirst: boolean;
   isLast: boolean;
   pasteTarget: PasteTarget;
@@ -46,8 +49,8 @@ interface StoryCardProps {
 
 const siteLink = (cta: string) => new URL(cta, new URL(marketingUrl(), window.location.href)).href;
 
-/** A story with its segments. Alt with ↑ or ↓ moves it; so does its grip. */
-export function StoryCard(props: StoryCardProps) {
+/** A story with its segments. Alt with ↑ or ↓ moves it; so does its grip. Drawn anew only when it changes: there may be 200. */
+export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
   const { story, isFirst, isLast, actions, pasteTarget } = props;
   const { id, name, cta, avatar, segments } = story;
   const titleId = useId();
@@ -55,7 +58,7 @@ export function StoryCard(props: StoryCardProps) {
     list: 'stories',
     id,
     axis: 'vertical',
-    onDrop: actions.drop,
+    onDrop: (dropped, side) => actions.drop(story, dropped, side),
   });
   const undescribed = segments.filter(isUndescribed).length;
 
@@ -63,7 +66,7 @@ export function StoryCard(props: StoryCardProps) {
     const by = event.altKey && { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key];
     if (!by) return;
     event.preventDefault();
-    actions.move(by);
+    actions.move(story, by);
   }
   return (
     <li
@@ -106,7 +109,7 @@ export function StoryCard(props: StoryCardProps) {
           <ActiveSwitch story={story} />
           {segments.length > 0 && (
             <Tooltip label="Preview" withinPortal={false}>
-              <ActionIcon size={32} aria-label={`Preview ${name}`} onClick={actions.preview}>
+              <ActionIcon size={32} aria-label={`Preview ${name}`} onClick={() => actions.preview(story)}>
                 <IconPlayerPlay size={17} stroke={1.6} />
               </ActionIcon>
             </Tooltip>
@@ -116,7 +119,7 @@ export function StoryCard(props: StoryCardProps) {
               {...opensRow}
               size={32}
               aria-label={`Edit ${name}`}
-              onClick={(event) => actions.edit(event.currentTarget)}
+              onClick={(event) => actions.edit(story, event.currentTarget)}
             >
               <IconPencil size={17} stroke={1.6} />
             </ActionIcon>
@@ -124,9 +127,9 @@ export function StoryCard(props: StoryCardProps) {
           <RowMenu
             name={name}
             items={[
-              !isFirst && { label: 'Move up', Icon: IconArrowUp, onClick: () => actions.move(-1) },
-              !isLast && { label: 'Move down', Icon: IconArrowDown, onClick: () => actions.move(1) },
-              { label: 'Delete', Icon: IconTrash, isDestructive: true, onClick: actions.remove },
+              !isFirst && { label: 'Move up', Icon: IconArrowUp, onClick: () => actions.move(story, -1) },
+              !isLast && { label: 'Move down', Icon: IconArrowDown, onClick: () => actions.move(story, 1) },
+              { label: 'Delete', Icon: IconTrash, isDestructive: true, onClick: () => actions.remove(story) },
             ]}
           />
         </Group>
@@ -142,7 +145,7 @@ export function StoryCard(props: StoryCardProps) {
               size="compact-xs"
               variant="default"
               aria-label={`Describe the segments of ${name}`}
-              onClick={(event) => actions.describe(event.currentTarget)}
+              onClick={(event) => actions.describe(story, event.currentTarget)}
             >
               Describe
             </Button>
@@ -150,19 +153,19 @@ export function StoryCard(props: StoryCardProps) {
         )}
         <SegmentStrip
           story={story}
-          allIds={props.allIds}
+          stored={props.stored}
           pasteTarget={pasteTarget}
           isOnly={isFirst && isLast}
           addRef={props.isNew ? focusFirst : undefined}
           tell={props.tell}
-          onEdit={actions.editSegment}
-          onAdd={actions.addSegment}
-          onRemove={actions.removeSegment}
+          onEdit={(segment, from) => actions.editSegment(story, segment, from)}
+          onAdd={(from) => actions.addSegment(story, from)}
+          onRemove={(segment) => actions.removeSegment(story, segment)}
         />
       </div>
     </li>
   );
-}
+});
 
 function focusFirst(element: HTMLElement | null): void {
   element?.querySelector('button')?.focus();

@@ -1,9 +1,10 @@
 import type { StoredSegment, StoredStory } from '@upcurve/contracts/testimonials';
 import { useState } from 'react';
+import { useLatest } from '../../components/use-latest.ts';
 import { moveByOne, putBeside } from './moves.ts';
 import { createPasteTarget } from './paste-target.ts';
 import classes from './StoryCard.module.css';
-import { StoryCard } from './StoryCard.tsx';
+import { type StoryActions, StoryCard } from './StoryCard.tsx';
 import type { Subject } from './StoryDialogs.tsx';
 import { useFocusAfterMove } from './use-focus-after-move.ts';
 import { useStoryOrder } from './use-order.ts';
@@ -40,29 +41,30 @@ export function StoryList(props: StoryListProps) {
     order(next);
     tell(`${name} moved to place ${ids.indexOf(id) + by + 1} of ${ids.length}.`);
   }
+  const actions = useLatest<StoryActions>({
+    move,
+    edit: (story, from) => onOpen({ kind: 'edit', story }, from),
+    describe: (story, from) => onOpen({ kind: 'describe', story }, from),
+    addSegment: (story, from) => onOpen({ kind: 'add-segment', story }, from),
+    editSegment: (story, segment, from) => onOpen({ kind: 'edit-segment', story, segment }, from),
+    drop: (story, id, side) => order(putBeside(allIds, id, story.id, side)),
+    preview: props.onPreview,
+    remove: props.onRemove,
+    removeSegment: props.onRemoveSegment,
+  });
   return (
     <ol className={classes.list} aria-label="Stories">
       {stories.map((story, index) => (
         <StoryCard
           key={story.id}
           story={story}
-          allIds={all.find(({ id }) => id === story.id)?.segments.map(({ id }) => id) ?? []}
+          stored={all.find(({ id }) => id === story.id) ?? story}
           isFirst={index === 0}
           isLast={index === stories.length - 1}
           pasteTarget={pasteTarget}
           isNew={story.id === props.newId}
           tell={tell}
-          actions={{
-            edit: (from) => onOpen({ kind: 'edit', story }, from),
-            preview: () => props.onPreview(story),
-            move: (by) => move(story, by),
-            drop: (id, side) => order(putBeside(allIds, id, story.id, side)),
-            remove: () => props.onRemove(story),
-            describe: (from) => onOpen({ kind: 'describe', story }, from),
-            addSegment: (from) => onOpen({ kind: 'add-segment', story }, from),
-            editSegment: (segment, from) => onOpen({ kind: 'edit-segment', story, segment }, from),
-            removeSegment: (segment) => props.onRemoveSegment(story, segment),
-          }}
+          actions={actions}
         />
       ))}
     </ol>
