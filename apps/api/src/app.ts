@@ -6,6 +6,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { accountRoutes } from './features/account/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { heldContacts } from './features/contact/service.ts';
+import { contentRoutes } from './features/content/routes.ts';
 import { formTokenRoutes } from './features/form-token/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { inboxRoutes } from './features/inbox/routes.ts';
@@ -21,6 +22,7 @@ import { submissionRoutes } from './features/submissions/routes.ts';
 import { heldSubmissions } from './features/submissions/service.ts';
 import { suppressionRoutes } from './features/suppression/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
+import { testimonialRoutes } from './features/testimonials/routes.ts';
 import { webhookRoutes } from './features/webhook/routes.ts';
 import { outsideContract } from './lib/outside-contract.ts';
 import { serializerCompiler } from './lib/serializer.ts';
@@ -75,6 +77,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 function serveNouns(app: FastifyInstance, services: Services, cookie: SessionCookie): void {
   accountRoutes(app, services, cookie);
   contactRoutes(app, services);
+  contentRoutes(app, services);
   formTokenRoutes(app, services);
   healthRoutes(app, services);
   inboxRoutes(app, services);
@@ -89,5 +92,6 @@ function serveNouns(app: FastifyInstance, services: Services, cookie: SessionCoo
   submissionRoutes(app, services);
   suppressionRoutes(app, services);
   teamRoutes(app, services);
+  testimonialRoutes(app, services);
   webhookRoutes(app, services);
 }

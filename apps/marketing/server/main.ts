@@ -8,6 +8,7 @@ import { sitePages } from '../app/site-pages.ts';
 import * as build from '../build/server/index.js';
 import { config } from './config.ts';
 import { withEbook } from './ebook-file.ts';
+import { followContent } from './follow-content.ts';
 import { createPages, takesForms, takesFormsOfPrograms } from './pages.ts';
 
 await runServer({ portVariable: 'MARKETING_PORT' }, async () => {
@@ -15,6 +16,7 @@ await runServer({ portVariable: 'MARKETING_PORT' }, async () => {
   const files = await loadAssets(new URL('../client', import.meta.url).pathname);
   const assets = await withEbook(files, publicUrl);
   const pages = createPages({ build, assets, config: config() });
+  await followContent({ apiUrl, onChange: pages.expire });
   await pages.warm([...sitePages, NOT_FOUND_PATH]);
   return {
     port,

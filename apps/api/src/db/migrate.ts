@@ -15,6 +15,7 @@ import * as addInbox from './migrations/20261122T0348-add-inbox.ts';
 import * as rememberPeople from './migrations/20261122T0348-remember-people.ts';
 import * as addMedia from './migrations/20261122T0425-add-media.ts';
 import * as comparePhonesAlike from './migrations/20261122T0530-compare-phones-alike.ts';
+import * as addTestimonials from './migrations/20261122T0715-add-testimonials.ts';
 
 /** Every migration by name, in order. `pnpm db:new` adds to it; a shipped one is never edited. */
 const migrations: Record<string, Migration> = {
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   '20261122T0348-remember-people': rememberPeople,
   '20261122T0425-add-media': addMedia,
   '20261122T0530-compare-phones-alike': comparePhonesAlike,
+  '20261122T0715-add-testimonials': addTestimonials,
 };
 
 export const migrationNames = Object.keys(migrations);

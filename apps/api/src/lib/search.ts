@@ -65,7 +65,8 @@ export interface SearchPlan {
 
 const TRIGRAM = /[\p{L}\p{N}]{3}/u;
 const PHONE = /^[+(\d][\d\s()./-]*$/;
-const substring = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+/** A LIKE pattern for text that holds this one. */
+export const substring = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 function patternOf(word: string): string {
   return TRIGRAM.test(word) ? substring(word) : `% ${wordsOf(word)}%`;

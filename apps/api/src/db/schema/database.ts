@@ -1,6 +1,7 @@
 import type { InvitesTable, SessionsTable, UsersTable } from './account.ts';
 import type { DefaultMoment } from './columns.ts';
 import type { ContactSubmissionsTable } from './contact.ts';
+import type { ContentVersionTable } from './content.ts';
 import type { IdempotencyKeysTable } from './idempotency.ts';
 import type { LeadActivitiesTable } from './lead-desk.ts';
 import type { MailsTable } from './mail.ts';
@@ -10,6 +11,7 @@ import type { QuarantinedLeadsTable } from './quarantine.ts';
 import type { QuestionSetsTable, QuestionsTable } from './questions.ts';
 import type { RetentionTable } from './retention.ts';
 import type { QuizSessionsTable, SubmissionsTable } from './submissions.ts';
+import type { TestimonialSegmentsTable, TestimonialStoriesTable } from './testimonials.ts';
 import type { WebhookAttemptsTable, WebhookDeliveriesTable, WebhookSettingsTable } from './webhook.ts';
 
 /** Every table, under the camelCase names that Kysely maps to snake_case columns. */
@@ -32,6 +34,9 @@ export interface Database {
   mails: MailsTable;
   media: MediaTable;
   mediaFiles: MediaFilesTable;
+  testimonialStories: TestimonialStoriesTable;
+  testimonialSegments: TestimonialSegmentsTable;
+  contentVersion: ContentVersionTable;
   webhookSettings: WebhookSettingsTable;
   webhookDeliveries: WebhookDeliveriesTable;
   webhookAttempts: WebhookAttemptsTable;

@@ -1,8 +1,8 @@
 import { INBOX_COUNT_MAX, type InboxCounts, InboxView } from '@upcurve/contracts/inbox';
-import type { LeadKind } from '@upcurve/contracts/lead';
+import { LeadKind } from '@upcurve/contracts/lead';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { isInView, KINDS, LEADS } from './views.ts';
+import { isInView, LEADS } from './views.ts';
 
 /** How many leads of a kind there are of some sort, as a subquery that stops counting where nobody asks further. */
 export const countUpTo = (max: number, kind: LeadKind, condition: RawBuilder<SqlBool>) =>
@@ -25,7 +25,7 @@ export async function countInbox(db: Db, userId: string, since: string | undefin
       (select max(${at}) from ${table}) as newest_at`;
   };
   type Row = { counts: number[]; arrived: number; newestAt: string | null };
-  const { rows } = await sql<Row>`${sql.join(KINDS.map(countsOf), sql` union all `)}`.execute(db);
+  const { rows } = await sql<Row>`${sql.join(LeadKind.options.map(countsOf), sql` union all `)}`.execute(db);
   const ofViews = (count: (view: number) => number) =>
     Object.fromEntries(views.map((view, i) => [view, capped(count(i))])) as InboxCounts['views'];
   const ofKind = (at: number) => ofViews((view) => rows[at]?.counts[view] ?? 0);

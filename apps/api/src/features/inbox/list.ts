@@ -1,5 +1,5 @@
 import type { InboxFilter, InboxLead } from '@upcurve/contracts/inbox';
-import type { LeadKind } from '@upcurve/contracts/lead';
+import { LeadKind } from '@upcurve/contracts/lead';
 import { EXACT_TOTAL_MAX, type PageOf, type Total } from '@upcurve/contracts/paging';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
@@ -9,7 +9,7 @@ import { LEAD_TABLES } from '../../lib/lead-tables.ts';
 import { cutPage, pageLimit } from '../../lib/paging.ts';
 import { countUpTo } from './counts.ts';
 import { type InboxSearch, inboxSearch } from './search.ts';
-import { isInView, KINDS, LEADS } from './views.ts';
+import { isInView, LEADS } from './views.ts';
 
 /** Up to so many matches of a kind are fetched and sorted; more lie so dense that walking the order soon meets a page. */
 const FEW = 2 * EXACT_TOTAL_MAX;
@@ -54,7 +54,7 @@ export async function listInbox(db: Db, filter: InboxFilter, userId: string): Pr
   const isAfter = afterCursor(filter.cursor);
   const search = inboxSearch(filter.search);
   const parts = await Promise.all(
-    (kind ? [kind] : KINDS).map(async (each) => {
+    (kind ? [kind] : LeadKind.options).map(async (each) => {
       const inView = isInView(each, view, userId);
       const after = isAfter(LEADS[each].at);
       if (!search) return { kind: each, where: sql<SqlBool>`${inView} and ${after}`, found: undefined };

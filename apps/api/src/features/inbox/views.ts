@@ -3,8 +3,6 @@ import type { LeadKind } from '@upcurve/contracts/lead';
 import { DIGEST_ZONE } from '@upcurve/contracts/mail';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
-export const KINDS: readonly LeadKind[] = ['eligibility', 'contact'];
-
 /** Both tables under one set of names. The literals are part of the statement, so that it fits the partial indexes. */
 export const LEADS = {
   eligibility: {

@@ -10,10 +10,13 @@ import { MEMBER_NAME } from './assignees.ts';
 
 const COLUMNS = ['id', 'type', 'text', 'before', 'after', 'actorId', 'actorName', 'createdAt'] as const;
 
-interface Change {
+/** A member of staff, or whoever else it was, in words. */
+export type Actor = CurrentUser | string;
+
+export interface Change {
   leadId: string;
   type: Exclude<ActivityType, 'note'>;
-  before: string | null;
+  before?: string | null;
   after: string | null;
 }
 
@@ -21,12 +24,10 @@ interface Change {
 export function activityQueries(db: Db, kind: LeadKind) {
   const { owner } = LEAD_TABLES[kind];
   const of = (leadId: string) => db.selectFrom('leadActivities').select(COLUMNS).where(owner, '=', leadId);
-  const by = (user: CurrentUser, leadId: string) => ({
-    id: uuidv7(),
-    [owner]: leadId,
-    actorId: user.id,
-    actorName: sql<string>`(select ${MEMBER_NAME} from users where id = ${user.id})`,
-  });
+  const nameOf = (actor: Actor) =>
+    typeof actor === 'string'
+      ? sql<string>`${actor}`
+      : sql<string>`(select ${MEMBER_NAME} from users where id = ${actor.id})`;
 
   return {
     list: (leadId: string, query: PageQuery) => pageOf(db, of(leadId), query),
@@ -36,18 +37,29 @@ export function activityQueries(db: Db, kind: LeadKind) {
     findNote: (leadId: string, id: string) =>
       of(leadId).where('type', '=', 'note').where('id', '=', id).executeTakeFirst(),
 
-    async record(user: CurrentUser, changes: readonly Change[]): Promise<void> {
+    /** Remembers changes, of however many leads. */
+    async record(actor: Actor, changes: readonly Change[]): Promise<void> {
       if (changes.length === 0) return;
-      await db
-        .insertInto('leadActivities')
-        .values(changes.map(({ leadId, ...change }) => ({ ...by(user, leadId), ...change })))
-        .execute();
+      const rows = changes.map((change) => ({ id: uuidv7(), ...change }));
+      await sql`
+        insert into lead_activities (id, ${sql.ref(owner)}, type, before, after, actor_id, actor_name)
+        select id, "leadId", type, before, after,
+          ${typeof actor === 'string' ? null : actor.id}::uuid, ${nameOf(actor)}
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+          as changes (id uuid, "leadId" uuid, type text, before text, after text)`.execute(db);
     },
 
     addNote: (user: CurrentUser, leadId: string, text: string): Promise<Activity> =>
       db
         .insertInto('leadActivities')
-        .values({ ...by(user, leadId), type: 'note', text })
+        .values({
+          id: uuidv7(),
+          [owner]: leadId,
+          actorId: user.id,
+          actorName: nameOf(user),
+          type: 'note',
+          text,
+        })
         .returning(COLUMNS)
         .executeTakeFirstOrThrow(),
 

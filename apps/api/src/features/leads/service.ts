@@ -9,7 +9,7 @@ import type { Database } from '../../db/schema/database.ts';
 import { deleteLeads } from '../../lib/delete-leads.ts';
 import { forbidden, HttpError, notFound } from '../../lib/errors.ts';
 import { LEAD_TABLES } from '../../lib/lead-tables.ts';
-import { activityQueries } from './activity.ts';
+import { type Actor, activityQueries, type Change } from './activity.ts';
 import { memberNames, mustAnswer } from './assignees.ts';
 import { lockLeads, type StatusRow, setStatuses } from './status.ts';
 
@@ -98,3 +98,7 @@ export async function bulkLeads(db: Db, kind: LeadKind, bulk: Bulk, user: Curren
     return done(ids, rows.length, rows.length - fresh.length);
   });
 }
+
+/** Remembers with leads of one kind what was done to them. */
+export const recordActivity = (db: Db, kind: LeadKind, actor: Actor, changes: readonly Change[]) =>
+  activityQueries(db, kind).record(actor, changes);

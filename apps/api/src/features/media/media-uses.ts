@@ -1,12 +1,17 @@
 import type { MediaUse } from '@upcurve/contracts/media-use';
+import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import type { MediaUser } from './media-user.ts';
 
-/** Each table that shows media, once a column: `mediaUser('post', 'posts', 'imageId', 'title')`. */
-const MEDIA_USERS: readonly MediaUser[] = [];
-
-/** Where it is used. */
+/**
+ * Where it is used. What shows media refers to it `on delete restrict`, so that what is taken into use while somebody looks stays
+ * as well.
+ */
 export async function usesOf(db: Db, mediaId: string): Promise<MediaUse[]> {
-  const found = await Promise.all(MEDIA_USERS.map((user) => user.find(db, mediaId)));
-  return found.flat();
+  const { rows } = await sql<MediaUse>`
+    select 'testimonial' as kind, id, name as title from testimonial_stories
+    where avatar_id = ${mediaId} or id in (
+      select story_id from testimonial_segments where media_id = ${mediaId}
+      union select story_id from testimonial_segments where captions_id = ${mediaId})
+    order by title, id`.execute(db);
+  return rows;
 }

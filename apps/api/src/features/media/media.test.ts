@@ -3,20 +3,13 @@ import { media } from '@upcurve/contracts/media';
 import { createWebServer } from '@upcurve/web-server/create-web-server';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ADMIN, startApi, type TestApi } from '../../testing/api.ts';
 import { phonePicture, picture } from '../../testing/pictures.ts';
 import { startS3 } from '../../testing/s3-server.ts';
 import { sentForm } from '../../testing/sent-form.ts';
 import { clip } from '../../testing/videos.ts';
 import { sweepMedia } from './jobs.ts';
-
-/* A table that shows media, as testimonials and posts do. */
-vi.mock('./media-uses.ts', async () => {
-  const { mediaUser } = await import('./media-user.ts');
-  const user = mediaUser('testimonial', 'shows' as never, 'mediaId', 'title');
-  return { usesOf: user.find };
-});
 
 const fileOf = (bytes: Buffer, name = 'a.jpg', type = 'image/jpeg') =>
   new File([new Uint8Array(bytes)], name, { type });
@@ -31,15 +24,13 @@ describe.each(Object.entries(stores))('with files in %s', (_, start) => {
     s3 = await start();
     api = await startApi({ env: s3?.env });
     headers = await api.signIn('editor', 'edith');
-    await sql`create table shows (id uuid primary key default gen_random_uuid(), title text not null,
-      media_id uuid not null references media on delete restrict)`.execute(api.db);
   });
   afterAll(async () => {
     await api.close();
     await s3?.close();
   });
   beforeEach(async () => {
-    await sql`truncate shows, media, media_files`.execute(api.db);
+    await sql`truncate testimonial_stories, testimonial_segments, media, media_files`.execute(api.db);
     await sweepMedia(api.services, Date.now() + 60_000);
   });
 
@@ -223,14 +214,15 @@ describe.each(Object.entries(stores))('with files in %s', (_, start) => {
 
   test('what is in use stays, and says where; then it goes, files and all', async () => {
     const { id, url } = await add(fileOf(await picture({ seed: 14 })));
-    await sql`insert into shows (title, media_id) values ('Bright Clinic', ${id})`.execute(api.db);
+    await sql`insert into testimonial_stories (id, name, avatar_id, cta, is_active, sort_order)
+      values (gen_random_uuid(), 'Bright Clinic', ${id}, '/contact', false, 0)`.execute(api.db);
     const use = { kind: 'testimonial', id: expect.any(String), title: 'Bright Clinic' };
     expect((await staff().getMedia({ params: { id } })).usedIn).toEqual([use]);
     const refused = await api.app.inject({ method: 'DELETE', url: `/api/media/${id}`, headers });
     expect([refused.statusCode, refused.json().usedIn]).toEqual([409, [use]]);
     expect((await get(url)).statusCode).toBe(200);
 
-    await sql`delete from shows`.execute(api.db);
+    await sql`delete from testimonial_stories`.execute(api.db);
     await staff().deleteMedia({ params: { id } });
     expect(await keys()).toEqual([]);
     expect((await get(url)).statusCode).toBe(404);

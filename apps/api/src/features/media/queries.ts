@@ -7,7 +7,7 @@ import { pageOf } from '../../lib/paging.ts';
 import { isFoundIn, searchText } from '../../lib/search.ts';
 import { typeOfKey } from '../../lib/storage.ts';
 
-export type File = Pick<MediaFilesTable, 'key' | 'role' | 'width' | 'height' | 'size'>;
+export type StoredFile = Pick<MediaFilesTable, 'key' | 'role' | 'width' | 'height' | 'size'>;
 export type NewMedia = Pick<
   MediaTable,
   'id' | 'kind' | 'hash' | 'fileName' | 'width' | 'height' | 'durationMs' | 'placeholder' | 'createdBy'
@@ -36,7 +36,7 @@ export function mediaQueries(db: Db) {
       'users.username as createdBy',
     ])
     .select(
-      sql<File[]>`(
+      sql<StoredFile[]>`(
         select json_agg(json_build_object('key', key, 'role', role, 'width', width, 'height', height, 'size', size)
           order by width, key)
         from media_files where media_id = media.id)`.as('files'),
@@ -78,7 +78,7 @@ export function mediaQueries(db: Db) {
     },
 
     /** Whether it was written; not where the same file is there already. */
-    async add(media: NewMedia, files: readonly File[]): Promise<boolean> {
+    async add(media: NewMedia, files: readonly StoredFile[]): Promise<boolean> {
       const text = searchText([media.fileName, media.alt]);
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('media')
@@ -115,8 +115,20 @@ export function mediaQueries(db: Db) {
       return true;
     },
 
-    /** Locks it, so that what begins to use it waits; gives its keys. Undefined where it is not there. */
-    async lock(id: string): Promise<string[] | undefined> {
+    /** Keeps it from being deleted until the transaction ends. */
+    async share(id: string): Promise<Media | undefined> {
+      const row = await kept.where('media.id', '=', id).forKeyShare('media').executeTakeFirst();
+      return row && shown(row);
+    },
+
+    async byId(ids: readonly string[]): Promise<Map<string, Media>> {
+      if (ids.length === 0) return new Map();
+      const rows = await kept.where('media.id', 'in', ids).execute();
+      return new Map(rows.map((row) => [row.id, shown(row)]));
+    },
+
+    /** Locks it, so that what begins to use it waits; gives its files. Undefined where it is not there. */
+    async lock(id: string): Promise<Pick<StoredFile, 'key'>[] | undefined> {
       const row = await db
         .selectFrom('media')
         .select('id')
@@ -124,8 +136,7 @@ export function mediaQueries(db: Db) {
         .forUpdate()
         .executeTakeFirst();
       if (!row) return undefined;
-      const files = await db.selectFrom('mediaFiles').select('key').where('mediaId', '=', id).execute();
-      return files.map(({ key }) => key);
+      return db.selectFrom('mediaFiles').select('key').where('mediaId', '=', id).execute();
     },
 
     async delete(id: string): Promise<void> {

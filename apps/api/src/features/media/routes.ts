@@ -1,12 +1,15 @@
-import { media } from '@upcurve/contracts/media';
+import { MediaKind, media } from '@upcurve/contracts/media';
 import type { FastifyInstance } from 'fastify';
+import { contentChanged } from '../../lib/content-version.ts';
 import { found, inUse, notFound } from '../../lib/errors.ts';
 import { implement } from '../../lib/implement.ts';
 import { isKey, typeOfKey } from '../../lib/storage.ts';
 import type { Services } from '../../services.ts';
 import { mediaAdder } from './add.ts';
+import { dropFiles } from './drop-files.ts';
 import { usesOf } from './media-uses.ts';
 import { mediaQueries } from './queries.ts';
+import { uploadOf } from './service.ts';
 
 /** What is under a key never changes; and whatever it is, no page runs it. */
 const FILE_HEADERS = {
@@ -15,26 +18,34 @@ const FILE_HEADERS = {
 };
 
 export function mediaRoutes(app: FastifyInstance, services: Services): void {
-  const { db, storage, log } = services;
+  const { db, storage } = services;
   const stored = mediaQueries(db);
+  const add = mediaAdder(services);
 
   async function detail(id: string) {
     return { ...found(await stored.find(id), 'file'), usedIn: await usesOf(db, id) };
   }
 
   implement(app, 'media', media, {
-    addMedia: mediaAdder(services),
+    addMedia: async (call) => {
+      const added = await add(uploadOf(call, call.fields), { name: 'file', kinds: MediaKind.options });
+      // The form is refused without it.
+      if (!added) throw new Error('No file has arrived.');
+      return added.media;
+    },
     listMedia: ({ query }) => stored.list(query),
     getMedia: ({ params }) => detail(params.id),
 
     changeMedia: async ({ params: { id }, body }) => {
-      const isThere = await db.transaction().execute((trx) => mediaQueries(trx).change(id, body));
-      if (!isThere) throw notFound('file');
+      await db.transaction().execute(async (trx) => {
+        if (!(await mediaQueries(trx).change(id, body))) throw notFound('file');
+        await contentChanged(trx);
+      });
       return detail(id);
     },
 
     deleteMedia: async ({ params: { id } }) => {
-      const keys = await db.transaction().execute(async (trx) => {
+      const files = await db.transaction().execute(async (trx) => {
         const own = found(await mediaQueries(trx).lock(id), 'file');
         const usedIn = await usesOf(trx, id);
         if (usedIn.length > 0)
@@ -42,10 +53,7 @@ export function mediaRoutes(app: FastifyInstance, services: Services): void {
         await mediaQueries(trx).delete(id);
         return own;
       });
-      // Nobody can find them any more; what does not go now is swept.
-      await storage
-        .delete(keys)
-        .catch((error) => log.warn({ reason: error.message }, 'files left for the sweep'));
+      await dropFiles(services, files);
       return {};
     },
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { isFoundIn, nameKey, searchText } from '../../lib/search.ts';
+import { isFoundIn, nameKey, searchText, substring } from '../../lib/search.ts';
 import { mentionOf } from './person-rows.ts';
 
 const ERASED = '[erased]';
@@ -40,7 +40,7 @@ export async function forgetMentions(trx: Db, emails: readonly string[]): Promis
       .execute();
 
   // What was answered is not searched by any index.
-  const patterns = emails.map((email) => `%${email.replace(/[\\%_]/g, '\\$&')}%`);
+  const patterns = emails.map(substring);
   const quizzes = await trx
     .updateTable('submissions')
     .set({ name: without('name'), businessName: without('businessName'), location: without('location') })

@@ -1,16 +1,15 @@
 import type { CurrentUser } from '@upcurve/contracts/account';
-import type { LeadKind } from '@upcurve/contracts/lead';
+import { LeadKind } from '@upcurve/contracts/lead';
 import type { LeadRef } from '@upcurve/contracts/people';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { LEAD_TABLES } from '../../lib/lead-tables.ts';
-
-const KINDS = Object.keys(LEAD_TABLES) as LeadKind[];
+import { recordActivity } from '../leads/service.ts';
 
 /** The leads of a person, locked in the order that everybody locks leads in. */
 export async function lockLeadsOf(db: Db, personId: string): Promise<LeadRef[]> {
   const leads: LeadRef[] = [];
-  for (const kind of KINDS) {
+  for (const kind of LeadKind.options) {
     const { rows } = await sql<{ id: string }>`
       select id from ${sql.table(LEAD_TABLES[kind].table)}
       where person_id = ${personId} order by id for update`.execute(db);
@@ -27,14 +26,16 @@ export async function moveLeads(
   words: string,
   user: CurrentUser | null,
 ): Promise<void> {
-  for (const kind of KINDS) {
+  for (const kind of LeadKind.options) {
     const ids = leads.filter((lead) => lead.kind === kind).map(({ id }) => id);
-    const { table, owner } = LEAD_TABLES[kind];
-    await sql`update ${sql.table(table)} set person_id = ${toId} where id = any(${ids})`.execute(db);
-    await sql`
-      insert into lead_activities (id, ${sql.ref(owner)}, type, after, actor_id, actor_name)
-      select gen_random_uuid(), id, 'person', ${words}, ${user?.id ?? null}, coalesce(
-        (select coalesce(nullif(display_name, ''), username) from users where id = ${user?.id ?? null}), 'A new lead')
-      from unnest(${ids}::uuid[]) as id`.execute(db);
+    await sql`update ${sql.table(LEAD_TABLES[kind].table)} set person_id = ${toId} where id = any(${ids})`.execute(
+      db,
+    );
+    await recordActivity(
+      db,
+      kind,
+      user ?? 'A new lead',
+      ids.map((leadId) => ({ leadId, type: 'person', after: words })),
+    );
   }
 }

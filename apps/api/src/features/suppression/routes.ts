@@ -1,13 +1,15 @@
-import type { LeadKind } from '@upcurve/contracts/lead';
+import { LeadKind } from '@upcurve/contracts/lead';
 import { suppression } from '@upcurve/contracts/suppression';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
-import type { Db } from '../../db/client.ts';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema/database.ts';
 import { invalid } from '../../lib/errors.ts';
 import { implement } from '../../lib/implement.ts';
 import { LEAD_TABLES } from '../../lib/lead-tables.ts';
 import { NO_DETAILS } from '../../lib/no-details.ts';
 import type { Services } from '../../services.ts';
+import { recordActivity } from '../leads/service.ts';
+import { forgetAbandoned } from '../webhook/service.ts';
 import { emailOfToken, suppress } from './service.ts';
 
 export function suppressionRoutes(app: FastifyInstance, { db, config }: Services): void {
@@ -26,32 +28,31 @@ export function suppressionRoutes(app: FastifyInstance, { db, config }: Services
 }
 
 /** Takes the consent back on every lead of an address, and remembers that there. */
-async function withdrawConsent(trx: Db, email: string): Promise<void> {
-  for (const kind of Object.keys(LEAD_TABLES) as LeadKind[]) {
-    const { table, owner } = LEAD_TABLES[kind];
-    await sql`
+async function withdrawConsent(trx: Transaction<Database>, email: string): Promise<void> {
+  for (const kind of LeadKind.options) {
+    const table = sql.table(LEAD_TABLES[kind].table);
+    const { rows } = await sql<{ id: string }>`
       with agreed as (
-        select id from ${sql.table(table)} where email_key = ${email.toLowerCase()} and consent order by id for update
-      ),
-      changed as (
-        update ${sql.table(table)} set consent = false from agreed where agreed.id = ${sql.table(table)}.id
-        returning ${sql.table(table)}.id
+        select id from ${table} where email_key = ${email.toLowerCase()} and consent order by id for update
       )
-      insert into lead_activities (id, ${sql.ref(owner)}, type, before, after, actor_name)
-      select gen_random_uuid(), id, 'consent', 'Agreed', 'Unsubscribed', 'The visitor' from changed`.execute(
+      update ${table} set consent = false from agreed where agreed.id = ${table}.id
+      returning ${table}.id`.execute(trx);
+    await recordActivity(
       trx,
+      kind,
+      'The visitor',
+      rows.map(({ id }) => ({ leadId: id, type: 'consent', before: 'Agreed', after: 'Unsubscribed' })),
     );
   }
 }
 
 /** Who they are is kept of an unfinished quiz only while they agree to it. */
-async function forgetUnfinished(trx: Db, email: string): Promise<void> {
+async function forgetUnfinished(trx: Transaction<Database>, email: string): Promise<void> {
   const sessions = await trx
     .updateTable('quizSessions')
     .set(NO_DETAILS)
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .returning('id')
     .execute();
-  const ids = sessions.map(({ id }) => id);
-  await trx.deleteFrom('webhookDeliveries').where('quizSessionId', '=', sql<string>`any(${ids})`).execute();
+  for (const { id } of sessions) await forgetAbandoned(trx, id);
 }

@@ -2,10 +2,10 @@ import { createClient } from '@upcurve/api-client/create-client';
 import { askedOf } from '@upcurve/contracts/default-questions';
 import { Question, questions } from '@upcurve/contracts/questions';
 import { z } from 'zod';
+import { lastGood } from '../../last-good.server.ts';
 import type { QuestionList } from './question-source.ts';
 
 const FRESH_FOR_MS = 500;
-const TIMEOUT_MS = 3000;
 
 const Asked = z.array(z.object(Question.shape));
 
@@ -16,24 +16,23 @@ const Asked = z.array(z.object(Question.shape));
  */
 export function createQuestionCache(apiUrl: string, now: () => number = Date.now) {
   const api = createClient({ listQuestions: questions.listQuestions }, { baseUrl: apiUrl });
-  let last: { questions: readonly Question[]; at: number } | undefined;
+  const read = lastGood(async (signal) => askedOf(Asked.parse(await api.listQuestions({}, { signal }))));
+  let fresh: { list: QuestionList; until: number } | undefined;
   let underway: Promise<QuestionList> | undefined;
 
   async function fetchThem(): Promise<QuestionList> {
     try {
-      const stored = Asked.parse(await api.listQuestions({}, { signal: AbortSignal.timeout(TIMEOUT_MS) }));
-      last = { questions: askedOf(stored), at: now() };
-      return { questions: last.questions, state: 'fresh' };
-    } catch (error) {
-      if (!last) throw error;
-      return { questions: last.questions, state: 'kept' };
+      const { value, state } = await read();
+      const list = { questions: value, state };
+      if (state === 'fresh') fresh = { list, until: now() + FRESH_FOR_MS };
+      return list;
     } finally {
       underway = undefined;
     }
   }
 
   return async (): Promise<QuestionList> => {
-    if (last && now() - last.at < FRESH_FOR_MS) return { questions: last.questions, state: 'fresh' };
+    if (fresh && now() < fresh.until) return fresh.list;
     underway ??= fetchThem();
     return underway;
   };

@@ -1,0 +1,95 @@
+import {
+  CTA_DEFAULT,
+  STORIES_MAX,
+  type StoredStory,
+  type Story,
+  testimonials,
+} from '@upcurve/contracts/testimonials';
+import type { FastifyInstance } from 'fastify';
+import { v7 as uuidv7 } from 'uuid';
+import { conflict, found, HttpError } from '../../lib/errors.ts';
+import { implement } from '../../lib/implement.ts';
+import type { Services } from '../../services.ts';
+import { uploadOf } from '../media/service.ts';
+import { mediaOf, storyQueries } from './queries.ts';
+import { segmentCalls } from './segments.ts';
+import { checkSame, shownMedia, storyService } from './service.ts';
+
+const AVATAR = { name: 'avatar', kinds: ['image'] } as const;
+
+const ofStory = <T>(row: T | undefined) => found(row, 'story');
+
+export function testimonialRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+  const stored = storyQueries(db);
+  const { addFor, publish } = storyService(services);
+
+  const one = async (id: string): Promise<StoredStory> => ofStory(await stored.find(id));
+
+  implement(app, 'testimonials', testimonials, {
+    listStories: async () => (await stored.listActive()).map(asVisitorsSee),
+
+    listAllStories: () => stored.list(),
+
+    createStory: (call) =>
+      addFor(uploadOf(call, { isDecorative: true }), AVATAR, async (avatar) => {
+        const { name, cta = CTA_DEFAULT, isActive = true, order = 0 } = call.fields;
+        const id = uuidv7();
+        await publish(async (trx) => {
+          const there = await storyQueries(trx).lockAll();
+          if (there.length >= STORIES_MAX)
+            throw conflict(`There can be ${STORIES_MAX} stories. Delete one first.`);
+          // The form is refused without it.
+          const { id: avatarId } = await shownMedia(trx, avatar?.id ?? '', 'avatar', AVATAR.kinds);
+          await storyQueries(trx).add({ id, name, avatarId, cta, isActive, sortOrder: order });
+        });
+        return one(id);
+      }),
+
+    updateStory: (call) =>
+      addFor(uploadOf(call, { isDecorative: true }), AVATAR, async (avatar) => {
+        const { id } = call.params;
+        const { order, ...fields } = call.fields;
+        const expected = call.headers['if-match']?.replaceAll('"', '');
+        await publish(async (trx, former) => {
+          const before = ofStory(await storyQueries(trx).lock(id));
+          if (expected !== undefined && Number(expected) !== before.version)
+            throw new HttpError(412, 'Somebody else changed this story meanwhile. Reload it and try again.');
+          if (avatar) await shownMedia(trx, avatar.id, 'avatar', AVATAR.kinds);
+          await storyQueries(trx).change(id, {
+            ...fields,
+            ...(order !== undefined && { sortOrder: order }),
+            ...(avatar && { avatarId: avatar.id }),
+          });
+          former.push(before.avatarId);
+        });
+        return one(id);
+      }),
+
+    deleteStory: async ({ params: { id } }) => {
+      await publish(async (trx, former) => {
+        const story = ofStory(await storyQueries(trx).lock(id));
+        await storyQueries(trx).delete(id);
+        former.push(...mediaOf(story));
+      });
+      return {};
+    },
+
+    orderStories: async ({ body: { ids } }) => {
+      await publish(async (trx) => {
+        checkSame(await storyQueries(trx).lockAll(), ids, 'a story');
+        await storyQueries(trx).setOrder('testimonialStories', ids);
+      });
+      return stored.list();
+    },
+
+    ...segmentCalls(services),
+  });
+}
+
+function asVisitorsSee({ isActive, version, updatedAt, segments, ...story }: StoredStory): Story {
+  return {
+    ...story,
+    segments: segments.map(({ mediaId, captionsId, fileName, clipDuration, ...segment }) => segment),
+  };
+}

@@ -1,0 +1,104 @@
+import type { Media } from '@upcurve/contracts/media';
+import {
+  DURATION_DEFAULT_MS,
+  DURATION_MAX_MS,
+  DURATION_MIN_MS,
+  SEGMENTS_MAX,
+  type testimonials,
+} from '@upcurve/contracts/testimonials';
+import { v7 as uuidv7 } from 'uuid';
+import { conflict, found } from '../../lib/errors.ts';
+import type { Handlers } from '../../lib/implement.ts';
+import type { Services } from '../../services.ts';
+import { uploadOf } from '../media/service.ts';
+import { mediaOfSegment, storyQueries } from './queries.ts';
+import { checkSame, fault, shownMedia, storyService } from './service.ts';
+
+type SegmentCalls = 'addSegment' | 'orderSegments' | 'changeSegment' | 'deleteSegment';
+
+const SEGMENT = { name: 'media', kinds: ['image', 'video'] } as const;
+
+/** A clip is as long as it is, a picture is shown for a while. */
+const durationOf = ({ durationMs = DURATION_DEFAULT_MS }: Media) =>
+  Math.min(Math.max(durationMs, DURATION_MIN_MS), DURATION_MAX_MS);
+
+/** The calls for what stories are made of. */
+export function segmentCalls(services: Services): Pick<Handlers<typeof testimonials>, SegmentCalls> {
+  const stored = storyQueries(services.db);
+  const { addFor, publish } = storyService(services);
+  const one = async (id: string) => found(await stored.find(id), 'story');
+
+  return {
+    addSegment: (call) =>
+      addFor(uploadOf(call, call.fields), SEGMENT, async (sent) => {
+        const { storyId } = call.params;
+        const { type, mediaId = sent?.id, order: sortOrder = 0, duration } = call.fields;
+        if (sent && call.fields.mediaId) throw fault('mediaId', 'Send a file or choose one, not both.');
+        if (!mediaId) throw fault('media', 'Choose a file.');
+        await publish(async (trx) => {
+          const story = found(await storyQueries(trx).lock(storyId), 'story');
+          if (story.segments.length >= SEGMENTS_MAX)
+            throw conflict(`A story can have ${SEGMENTS_MAX} segments. Delete one first.`);
+          const shown = await shownMedia(trx, mediaId, sent ? 'media' : 'mediaId', SEGMENT.kinds);
+          if (shown.kind !== type)
+            throw fault('type', `This file is ${shown.kind === 'video' ? 'a video' : 'a picture'}.`);
+          const durationMs = duration ?? durationOf(shown);
+          await storyQueries(trx).addSegment({
+            ...{ id: uuidv7(), storyId, mediaId, captionsId: null, durationMs, sortOrder },
+          });
+        });
+        return one(storyId);
+      }),
+
+    orderSegments: async ({ params: { storyId }, body: { ids: named } }) => {
+      await publish(async (trx) => {
+        const { segments } = found(await storyQueries(trx).lock(storyId), 'story');
+        checkSame(
+          segments.map(({ id }) => id),
+          named,
+          'a segment',
+        );
+        await storyQueries(trx).setOrder('testimonialSegments', named);
+      });
+      return one(storyId);
+    },
+
+    changeSegment: async ({ params: { segmentId }, body }) => {
+      const { mediaId, captionsId, duration, order } = body;
+      let storyId = '';
+      await publish(async (trx, former) => {
+        const story = found(await storyQueries(trx).lockBySegment(segmentId), 'segment');
+        storyId = story.id;
+        const before = found(
+          story.segments.find(({ id }) => id === segmentId),
+          'segment',
+        );
+        const shown = mediaId && (await shownMedia(trx, mediaId, 'mediaId', SEGMENT.kinds));
+        if (captionsId) await shownMedia(trx, captionsId, 'captionsId', ['captions']);
+        // A clip in another's place is shown whole unless told; captions were those of the former one.
+        const ofOther = shown && mediaId !== before.mediaId;
+        await storyQueries(trx).changeSegment(segmentId, {
+          ...(ofOther && { mediaId, captionsId: null, durationMs: durationOf(shown) }),
+          ...(captionsId !== undefined && { captionsId }),
+          ...(duration !== undefined && { durationMs: duration }),
+          ...(order !== undefined && { sortOrder: order }),
+        });
+        former.push(...mediaOfSegment(before));
+      });
+      return one(storyId);
+    },
+
+    deleteSegment: async ({ params: { segmentId } }) => {
+      await publish(async (trx, former) => {
+        const story = found(await storyQueries(trx).lockBySegment(segmentId), 'segment');
+        const before = found(
+          story.segments.find(({ id }) => id === segmentId),
+          'segment',
+        );
+        await storyQueries(trx).deleteSegment(segmentId);
+        former.push(...mediaOfSegment(before));
+      });
+      return {};
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { Media, MediaKind } from '@upcurve/contracts/media';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema/database.ts';
+import { contentChanged } from '../../lib/content-version.ts';
+import { conflict, invalid } from '../../lib/errors.ts';
+import type { Services } from '../../services.ts';
+import { mediaInUse, mediaService } from '../media/service.ts';
+
+type Trx = Transaction<Database>;
+
+/** For whatever changes stories. */
+export function storyService(services: Services) {
+  const media = mediaService(services);
+  return {
+    addFor: media.addFor,
+
+    /** Does it, and tells the website. Media that it no longer shows it adds to `former`, by id. */
+    publish: (work: (trx: Trx, former: string[]) => Promise<void>): Promise<void> =>
+      media.changeUse(async (trx, former) => {
+        await work(trx, former);
+        await contentChanged(trx);
+      }),
+  };
+}
+
+export const fault = (path: string, message: string) => invalid([{ path, message }]);
+
+/** @throws {HttpError} 409 where those there are others than those named */
+export function checkSame(there: readonly string[], named: readonly string[], what: string): void {
+  const isSame = there.length === named.length && there.every((id) => named.includes(id));
+  if (!isSame) throw conflict(`Somebody has added or deleted ${what} meanwhile. Reload and try again.`);
+}
+
+const OF_KIND: Record<MediaKind, string> = { image: 'a picture', video: 'a video', captions: 'captions' };
+
+/** What is shown from now on, kept from being deleted. `path` is where it was chosen. */
+export async function shownMedia(
+  trx: Trx,
+  id: string,
+  path: string,
+  kinds: readonly MediaKind[],
+): Promise<Media> {
+  const media = await mediaInUse(trx, id);
+  if (!media) throw fault(path, 'This file is no longer in the library.');
+  if (!kinds.includes(media.kind))
+    throw fault(path, `Choose ${kinds.map((kind) => OF_KIND[kind]).join(' or ')}.`);
+  return media;
+}

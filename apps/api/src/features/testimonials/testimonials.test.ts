@@ -1,0 +1,383 @@
+import { content } from '@upcurve/contracts/content';
+import { media } from '@upcurve/contracts/media';
+import { STORIES_MAX, type StoredStory, testimonials } from '@upcurve/contracts/testimonials';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { picture } from '../../testing/pictures.ts';
+import { clip } from '../../testing/videos.ts';
+import { sweepMedia } from '../media/jobs.ts';
+
+let api: TestApi;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  api = await startApi();
+  headers = await api.signIn('editor', 'edith');
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await sql`truncate testimonial_stories, testimonial_segments, media, media_files`.execute(api.db);
+  await sweepMedia(api.services, Date.now() + 60_000);
+});
+
+const staff = () => api.client(testimonials, headers);
+const library = () => api.client(media, headers);
+const visitor = () => api.client(testimonials, {});
+const version = async () => (await api.client(content, {}).getContentVersion()).version;
+
+const NOBODY = '0198a2f0-0000-7000-8000-000000000000';
+let seeds = 0;
+const fileOf = (bytes: Buffer | string, name: string, type: string) =>
+  new File([new Uint8Array(Buffer.from(bytes))], name, { type });
+const photo = async (seed = ++seeds) => fileOf(await picture({ seed }), `photo-${seed}.jpg`, 'image/jpeg');
+const film = async (seed = ++seeds) => fileOf(await clip({ type: 'webm', seed }), 'film.webm', 'video/webm');
+const captions = () => {
+  const text = `WEBVTT\n\n00:00.000 --> 00:01.000\nGood morning ${++seeds}\n`;
+  return library().addMedia({ fields: {}, files: { file: fileOf(text, 'film.vtt', 'text/vtt') } });
+};
+
+const create = async (name: string, fields = {}) =>
+  staff().createStory({ fields: { name, ...fields }, files: { avatar: await photo() } });
+const addPhoto = async (storyId: string, fields = {}) =>
+  staff().addSegment({
+    params: { storyId },
+    fields: { type: 'image', ...fields },
+    files: { media: await photo() },
+  });
+const only = <T>(items: readonly T[]): T => {
+  expect(items).toHaveLength(1);
+  return items[0] as T;
+};
+async function left() {
+  const files = [];
+  for await (const { key } of api.services.storage.list()) files.push(key);
+  const { rows } = await sql<{ media: number; stories: number; segments: number }>`
+    select (select count(*)::int from media) as media, (select count(*)::int from testimonial_stories) as stories,
+      (select count(*)::int from testimonial_segments) as segments`.execute(api.db);
+  return { ...rows[0], files: files.length };
+}
+const NOTHING = { media: 0, stories: 0, segments: 0, files: 0 };
+
+test('a story is made, filled, and seen by visitors as the contract has it', async () => {
+  const made = await create('Linden Skin');
+  expect(made).toMatchObject({
+    name: 'Linden Skin',
+    cta: '/contact',
+    isActive: true,
+    order: 0,
+    version: 1,
+    segments: [],
+    avatar: expect.stringMatching(/^\/media\/\w+\.jpg$/),
+  });
+  expect(await visitor().listStories()).toEqual([]);
+
+  await addPhoto(made.id, { alt: 'A treatment room', order: '1' });
+  const whole = await staff().addSegment({
+    params: { storyId: made.id },
+    fields: { type: 'video', order: '2', durationMs: '2000' },
+    files: {
+      media: await film(),
+      poster: fileOf(await picture({ width: 640, height: 480 }), 'p.jpg', 'image/jpeg'),
+    },
+  });
+  expect(whole.segments).toMatchObject([
+    { type: 'image', duration: 5000, order: 1, alt: 'A treatment room', clipDuration: null },
+    { type: 'video', order: 2, posterUrl: expect.any(String), captionsId: null },
+  ]);
+  expect(whole.segments[1]?.duration).toBe(whole.segments[1]?.clipDuration);
+
+  const seen = only(await visitor().listStories());
+  expect(Object.keys(seen).sort()).toEqual(['avatar', 'cta', 'id', 'name', 'order', 'segments']);
+  expect(seen.segments.map(({ type }) => type)).toEqual(['image', 'video']);
+  expect(seen.segments[0]).not.toHaveProperty('mediaId');
+  for (const { url } of seen.segments) expect((await api.app.inject(url)).statusCode).toBe(200);
+});
+
+test('inactive stories are seen by nobody; those of one order stand as they were added', async () => {
+  for (const name of ['Second', 'Third', 'Hidden']) await addPhoto((await create(name)).id);
+  const first = await create('First', { order: '0' });
+  await addPhoto(first.id);
+  const [, , hidden] = await staff().listAllStories();
+  await staff().updateStory({ params: { id: hidden?.id ?? '' }, fields: { isActive: 'false' }, files: {} });
+  expect((await visitor().listStories()).map(({ name }) => name)).toEqual(['Second', 'Third', 'First']);
+
+  const ids = [
+    first.id,
+    ...(await staff().listAllStories()).map(({ id }) => id).filter((id) => id !== first.id),
+  ];
+  const ordered = await staff().orderStories({ body: { ids } });
+  expect(ordered.map(({ name, order }) => `${order} ${name}`)).toEqual([
+    '1 First',
+    '2 Second',
+    '3 Third',
+    '4 Hidden',
+  ]);
+  expect((await visitor().listStories()).map(({ name }) => name)).toEqual(['First', 'Second', 'Third']);
+});
+
+test('what is left out of a change stays; a former avatar goes with its files', async () => {
+  const { id, avatar } = await create('Linden', { cta: 'https://clinic.example/start', order: '4' });
+  const changed = await staff().updateStory({ params: { id }, fields: { name: 'Linden Skin' }, files: {} });
+  expect(changed).toMatchObject({
+    name: 'Linden Skin',
+    cta: 'https://clinic.example/start',
+    order: 4,
+    avatar,
+    version: 2,
+  });
+  const before = await left();
+  const again = await staff().updateStory({ params: { id }, fields: {}, files: { avatar: await photo() } });
+  expect(again.avatar).not.toBe(avatar);
+  expect((await api.app.inject(avatar)).statusCode).toBe(404);
+  expect(await left()).toEqual(before);
+});
+
+test('of two who change a story the later one hears of it', async () => {
+  const { id, version } = await create('Linden');
+  const change = (name: string) =>
+    staff().updateStory({
+      params: { id },
+      headers: { 'if-match': `"${version}"` },
+      fields: { name },
+      files: {},
+    });
+  await change('One');
+  await expect(change('Two')).rejects.toMatchObject({ statusCode: 412 });
+  expect(only(await staff().listAllStories()).name).toBe('One');
+});
+
+describe('segments', () => {
+  let story: StoredStory;
+  beforeEach(async () => {
+    story = await create('Linden');
+    for (const order of ['1', '2', '3']) story = await addPhoto(story.id, { order });
+  });
+  const change = (segmentId: string, body: object) => staff().changeSegment({ params: { segmentId }, body });
+  const ids = () => story.segments.map(({ id }) => id);
+
+  test('are put in another order, all or none', async () => {
+    const [a, b, c] = ids() as [string, string, string];
+    const ordered = await staff().orderSegments({ params: { storyId: story.id }, body: { ids: [c, a, b] } });
+    expect(ordered.segments.map(({ id }) => id)).toEqual([c, a, b]);
+    for (const named of [
+      [a, b],
+      [a, b, c, NOBODY],
+      [a, b, NOBODY],
+    ]) {
+      await expect(
+        staff().orderSegments({ params: { storyId: story.id }, body: { ids: named } }),
+      ).rejects.toMatchObject({ statusCode: 409 });
+    }
+    await expect(
+      staff().orderSegments({ params: { storyId: story.id }, body: { ids: [a, a, b] } }),
+    ).rejects.toMatchObject({ statusCode: 400 });
+  });
+
+  test('show something else, which the former files make room for', async () => {
+    const [first] = story.segments;
+    const clipped = await library().addMedia({ fields: {}, files: { file: await film() } });
+    const before = await left();
+    const changed = await change(first?.id ?? '', { mediaId: clipped.id });
+    expect(changed.segments[0]).toMatchObject({ type: 'video', url: clipped.url, mediaId: clipped.id });
+    expect(changed.segments[0]?.duration).toBe(clipped.durationMs);
+    expect((await api.app.inject(first?.url ?? '')).statusCode).toBe(404);
+    expect((await left()).media).toBe((before.media ?? 0) - 1);
+
+    const { id: captionsId, url } = await captions();
+    expect((await change(first?.id ?? '', { captionsId })).segments[0]).toMatchObject({ captionsUrl: url });
+    const without = await change(first?.id ?? '', { captionsId: null, duration: 3000, order: 9 });
+    expect(without.segments.at(-1)).toMatchObject({ captionsId: null, duration: 3000, order: 9 });
+    expect((await api.app.inject(url)).statusCode).toBe(404);
+  });
+
+  test('keep a file that something else shows, and say where it is used', async () => {
+    const [first, second] = story.segments;
+    await change(second?.id ?? '', { mediaId: first?.mediaId });
+    await staff().deleteSegment({ params: { segmentId: first?.id ?? '' } });
+    expect((await api.app.inject(first?.url ?? '')).statusCode).toBe(200);
+    const found = await library().getMedia({ params: { id: first?.mediaId ?? '' } });
+    expect(found.usedIn).toEqual([{ kind: 'testimonial', id: story.id, title: 'Linden' }]);
+    await expect(library().deleteMedia({ params: { id: first?.mediaId ?? '' } })).rejects.toMatchObject({
+      statusCode: 409,
+    });
+  });
+
+  test.each([
+    ['what is no longer there', { mediaId: NOBODY }, 'mediaId'],
+    ['captions that are not there', { captionsId: NOBODY }, 'captionsId'],
+    ['too short a time', { duration: 999 }, 'duration'],
+    ['half a millisecond', { duration: 1000.5 }, 'duration'],
+    ['a negative place', { order: -1 }, 'order'],
+  ])('refuse %s', async (_, body, path) => {
+    const [first] = story.segments;
+    await expect(change(first?.id ?? '', body)).rejects.toMatchObject({
+      statusCode: 400,
+      issues: [{ path }],
+    });
+    expect(only(await staff().listAllStories())).toEqual(story);
+  });
+
+  test('show no captions in place of a picture, nor a picture as captions', async () => {
+    const [first, second] = story.segments;
+    const { id } = await captions();
+    await expect(change(first?.id ?? '', { mediaId: id })).rejects.toMatchObject({ statusCode: 400 });
+    await expect(change(first?.id ?? '', { captionsId: second?.mediaId })).rejects.toMatchObject({
+      statusCode: 400,
+    });
+  });
+});
+
+test('with a story its segments go, and their files', async () => {
+  const { id } = await create('Linden');
+  await addPhoto(id);
+  const { segments } = await staff().addSegment({
+    params: { storyId: id },
+    fields: { type: 'video' },
+    files: { media: await film() },
+  });
+  const { id: captionsId } = await captions();
+  const video = segments.find(({ type }) => type === 'video');
+  await staff().changeSegment({ params: { segmentId: video?.id ?? '' }, body: { captionsId } });
+  await staff().deleteStory({ params: { id } });
+  expect(await left()).toEqual(NOTHING);
+  await expect(staff().deleteStory({ params: { id } })).rejects.toMatchObject({ statusCode: 404 });
+  await expect(staff().deleteSegment({ params: { segmentId: video?.id ?? '' } })).rejects.toMatchObject({
+    statusCode: 404,
+  });
+});
+
+describe('what is refused leaves no row and no file', () => {
+  const text = () => fileOf('hello', 'a.jpg', 'image/jpeg');
+  test.each([
+    ['no name', { name: '  ' }, 400, 'name'],
+    ['a long name', { name: 'x'.repeat(81) }, 400, 'name'],
+    ['a link that runs script', { name: 'A', cta: 'javascript:alert(1)' }, 400, 'cta'],
+    ['a link to another host without saying so', { name: 'A', cta: '//evil.example' }, 400, 'cta'],
+    ['a link of data', { name: 'A', cta: 'data:text/html,x' }, 400, 'cta'],
+    ['an order that is none', { name: 'A', order: '1.5' }, 400, 'order'],
+    ['a switch that is none', { name: 'A', isActive: 'yes' }, 400, 'isActive'],
+    ['a stray field', { name: 'A', role: 'owner' }, 400, ''],
+  ])('a story with %s', async (_, fields, statusCode, path) => {
+    const sent = staff().createStory({
+      fields: fields as { name: string },
+      files: { avatar: await photo() },
+    });
+    await expect(sent).rejects.toMatchObject({ statusCode, issues: [{ path }] });
+    expect(await left()).toEqual(NOTHING);
+  });
+
+  test('an avatar that is none, a film, or not there', async () => {
+    for (const avatar of [text(), fileOf(await clip({ type: 'mp4' }), 'a.jpg', 'image/jpeg')]) {
+      await expect(staff().createStory({ fields: { name: 'A' }, files: { avatar } })).rejects.toMatchObject({
+        statusCode: 415,
+        issues: [{ path: 'avatar', message: 'Send a JPEG, PNG or WebP picture.' }],
+      });
+    }
+    await expect(
+      staff().createStory({ fields: { name: 'A' }, files: {} as { avatar: File } }),
+    ).rejects.toMatchObject({ statusCode: 400, issues: [{ path: 'avatar', message: 'Choose a file.' }] });
+    expect(await left()).toEqual(NOTHING);
+  });
+
+  test('a segment of a story that is not there, of another type, twice named, or without a file', async () => {
+    const { id: storyId } = await create('Linden');
+    const before = await left();
+    const add = (fields: object, files: object, params = { storyId }) =>
+      staff().addSegment({ params, fields: { type: 'image', ...fields }, files });
+    await expect(add({}, { media: await photo() }, { storyId: NOBODY })).rejects.toMatchObject({
+      statusCode: 404,
+    });
+    await expect(add({}, { media: await film() })).rejects.toMatchObject({
+      statusCode: 400,
+      issues: [{ path: 'type', message: 'This file is a video.' }],
+    });
+    await expect(add({ mediaId: NOBODY }, { media: await photo() })).rejects.toMatchObject({
+      statusCode: 400,
+    });
+    await expect(add({ mediaId: NOBODY }, {})).rejects.toMatchObject({ statusCode: 400 });
+    await expect(add({}, {})).rejects.toMatchObject({
+      statusCode: 400,
+      issues: [{ path: 'media', message: 'Choose a file.' }],
+    });
+    await expect(add({}, { media: text() })).rejects.toMatchObject({ issues: [{ path: 'media' }] });
+    await expect(add({ duration: '999' }, { media: await photo() })).rejects.toMatchObject({
+      statusCode: 400,
+    });
+    expect(await left()).toEqual(before);
+  });
+
+  test('a file of the library stays when its segment is refused', async () => {
+    const file = await photo();
+    const kept = await library().addMedia({ fields: {}, files: { file } });
+    await expect(
+      staff().addSegment({ params: { storyId: NOBODY }, fields: { type: 'image' }, files: { media: file } }),
+    ).rejects.toMatchObject({ statusCode: 404 });
+    expect((await api.app.inject(kept.url)).statusCode).toBe(200);
+  });
+});
+
+test('there are only so many stories, however many are sent at once', async () => {
+  const { avatarId } = await create('First').then(() =>
+    api.db.selectFrom('testimonialStories').select('avatarId').executeTakeFirstOrThrow(),
+  );
+  await sql`insert into testimonial_stories (id, name, avatar_id, cta, is_active, sort_order)
+    select gen_random_uuid(), 'Many', ${avatarId}, '/contact', true, 1
+    from generate_series(3, ${STORIES_MAX})`.execute(api.db);
+  const answers = await Promise.allSettled(['A', 'B', 'C'].map((name) => create(name)));
+  expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
+  expect((await left()).stories).toBe(STORIES_MAX);
+});
+
+test('a file that is taken into use while it is deleted stays, or is not taken', async () => {
+  const { id: storyId } = await create('Linden');
+  for (let round = 0; round < 5; round += 1) {
+    const { id: mediaId } = await library().addMedia({ fields: {}, files: { file: await photo() } });
+    const [used, deleted] = await Promise.allSettled([
+      staff().addSegment({ params: { storyId }, fields: { type: 'image', mediaId }, files: {} }),
+      library().deleteMedia({ params: { id: mediaId } }),
+    ]);
+    expect([used.status, deleted.status].sort()).toEqual(['fulfilled', 'rejected']);
+  }
+});
+
+test('every change of what visitors see has another version', async () => {
+  let last = await version();
+  async function isNewer(work: Promise<unknown>) {
+    await work;
+    const now = await version();
+    expect(now).toBeGreaterThan(last);
+    last = now;
+  }
+  const { id } = await create('Linden');
+  await isNewer(Promise.resolve());
+  await isNewer(addPhoto(id));
+  const story = only(await staff().listAllStories());
+  const [segment] = story.segments;
+  const segmentId = segment?.id ?? '';
+  await isNewer(staff().updateStory({ params: { id }, fields: { isActive: 'false' }, files: {} }));
+  await isNewer(staff().orderStories({ body: { ids: [id] } }));
+  await isNewer(staff().orderSegments({ params: { storyId: id }, body: { ids: [segmentId] } }));
+  await isNewer(staff().changeSegment({ params: { segmentId }, body: { duration: 2000 } }));
+  await isNewer(library().changeMedia({ params: { id: segment?.mediaId ?? '' }, body: { alt: 'A room' } }));
+  await isNewer(staff().deleteSegment({ params: { segmentId } }));
+  await isNewer(staff().deleteStory({ params: { id } }));
+  await expect(staff().deleteStory({ params: { id } })).rejects.toMatchObject({ statusCode: 404 });
+  expect(await version()).toBe(last);
+});
+
+test.each([
+  ['owner', 200],
+  ['admin', 200],
+  ['editor', 200],
+  ['sales', 403],
+] as const)('%s: %i', async (role, statusCode) => {
+  const answer = await api.app.inject({ url: '/api/testimonials/admin', headers: await api.signIn(role) });
+  expect(answer.statusCode).toBe(statusCode);
+});
+
+test('nobody signed in, nor another page', async () => {
+  expect((await api.app.inject('/api/testimonials/admin')).statusCode).toBe(401);
+  const url = `/api/testimonials/admin/${NOBODY}`;
+  const foreign = { ...headers, origin: 'https://evil.example' };
+  expect((await api.app.inject({ method: 'DELETE', url, headers: foreign })).statusCode).toBe(403);
+});

@@ -1,0 +1,51 @@
+import { content } from '@upcurve/contracts/content';
+import { handle, unreachable } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { followContent } from './follow-content.ts';
+
+const server = mockNetwork();
+const apiUrl = 'http://127.0.0.1:4000';
+const publish = (version: number) => server.use(handle(content.getContentVersion, () => ({ version })));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  return () => {
+    vi.useRealTimers();
+  };
+});
+
+/** Lets a second pass, and what is asked then be answered. */
+async function aSecondLater() {
+  vi.advanceTimersByTime(1000);
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+}
+
+test('says once what has changed, and nothing while nothing has or the API is away', async () => {
+  publish(7);
+  const onChange = vi.fn();
+  await followContent({ apiUrl, onChange });
+  await aSecondLater();
+  expect(onChange).not.toHaveBeenCalled();
+  publish(8);
+  await aSecondLater();
+  expect(onChange).toHaveBeenCalledOnce();
+  server.use(unreachable(content.getContentVersion));
+  await aSecondLater();
+  await aSecondLater();
+  expect(onChange).toHaveBeenCalledOnce();
+  // A database that was set back has another version as well.
+  publish(3);
+  await aSecondLater();
+  expect(onChange).toHaveBeenCalledTimes(2);
+});
+
+test('what was rendered before the API was first heard of is not taken for new', async () => {
+  server.use(unreachable(content.getContentVersion));
+  const onChange = vi.fn();
+  await followContent({ apiUrl, onChange });
+  publish(7);
+  await aSecondLater();
+  expect(onChange).toHaveBeenCalledOnce();
+});
