@@ -31,7 +31,8 @@ function program(gl: WebGL2RenderingContext, fragment: string): WebGLProgram {
     gl.attachShader(made, shader);
   }
   gl.linkProgram(made);
-  if (!gl.getProgramParameter(made, gl.LINK_STATUS)) throw new Error(gl.getProgramInfoLog(made) ?? 'No link.');
+  if (!gl.getProgramParameter(made, gl.LINK_STATUS))
+    throw new Error(gl.getProgramInfoLog(made) ?? 'No link.');
   return made;
 }
 
