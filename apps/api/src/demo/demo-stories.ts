@@ -52,7 +52,7 @@ export const DEMO_STORIES: readonly DemoStory[] = [
     cta: '/contact',
     moment:
       'A treatment room’s shelf in morning light: bottles, a jar and folded towels, with the shadow of a branch on the wall. In words: “Everything in place but the bookings.”',
-    clip: 'A week’s diary, Monday to Friday, fills with coloured blocks as treatment hours booked go from 43 to 93 per cent in nine weeks. Sample figures.',
+    clip: 'A week’s diary, Monday to Friday, fills with coloured blocks as treatment hours booked go from 30 to 93 per cent in nine weeks. Sample figures.',
     quote:
       '“The diary filled while I was with somebody. That was the whole idea.” Orla Wren, Alder & Wren Laser Rooms. A sample story.',
     quoteMs: 6000,

@@ -4,8 +4,7 @@ import { brand } from '@upcurve/ui/palette';
 export const WIDTH = 720;
 export const HEIGHT = 1280;
 export const MARGIN = 60;
-/** Between them the viewer's own bars and links cover nothing. */
-export const TOP = 150;
+/** Type stays above: below, and in the first 140 pixels, the viewer has its own. */
 export const BOTTOM = 1052;
 
 export type Canvas = OffscreenCanvasRenderingContext2D;

@@ -11,7 +11,7 @@ declare global {
   var stage: Stage;
 }
 
-/** Those named, or all: a room takes some minutes, since each of its pixels follows light dozens of times. */
+/* Those whose names begin so, or all: a room takes some minutes, since each of its pixels follows light dozens of times. */
 const wanted = process.argv.slice(2);
 
 const server = await createServer({
@@ -32,15 +32,13 @@ try {
   await page.waitForFunction(() => 'stage' in globalThis);
   await mkdir(FOLDER, { recursive: true });
   const { names, parts } = await page.evaluate(() => ({ names: stage.names, parts: stage.parts }));
-  for (const name of names.filter((each) => wanted.length === 0 || wanted.includes(each))) {
-    for (const part of parts) {
-      const bytes = Buffer.from(
-        await page.evaluate(([story, file]) => stage.make(story, file), [name, part] as const),
-        'base64',
-      );
-      await writeFile(join(FOLDER, `${name}-${part}`), bytes);
-      console.log(`${name}-${part}  ${Math.round(bytes.length / 1024)} kB`);
-    }
+  for (const [name, part] of names.flatMap((each) => parts.map((one) => [each, one] as const))) {
+    const file = `${name}-${part}`;
+    if (wanted.length > 0 && !wanted.some((start) => file.startsWith(start))) continue;
+    const text = await page.evaluate(([story, what]) => stage.make(story, what), [name, part] as const);
+    const bytes = Buffer.from(text, 'base64');
+    await writeFile(join(FOLDER, file), bytes);
+    console.log(`${file}  ${Math.round(bytes.length / 1024)} kB`);
   }
 } finally {
   await browser.close();

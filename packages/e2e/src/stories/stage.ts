@@ -8,7 +8,7 @@ import { drawMoment, print } from './still.ts';
 import { stories } from './stories.ts';
 import { expose } from './tracer.ts';
 
-const SAMPLES = 48;
+const SAMPLES = 32;
 const AVATAR_SIDE = 400;
 const BITS_A_SECOND = 300_000;
 

@@ -78,7 +78,7 @@ export function drawDiary(canvas: Canvas, time: number): void {
       set(canvas, name, {
         ...{ x, y: GRID.y - 20, size: 26, family: 'Inter', weight: 550, colour: paint('ink', 0.74) },
       });
-      canvas.fillStyle = paint('ivory', 0.72);
+      canvas.fillStyle = paint('ivory');
       canvas.beginPath();
       canvas.roundRect(x, GRID.y, COLUMN, GRID.height, 12);
       canvas.fill();
