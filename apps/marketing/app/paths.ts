@@ -50,6 +50,12 @@ export const paths = {
   subscriptionModel: () => '/subscription-model',
   partnerProgram: () => '/partner-program',
   stories: () => '/stories-test',
+  /** A story as a plain page. */
+  story: (id: string) => `/stories/${id}`,
+  /** The home page with the story open. The name stands in the fragment, so that it is one page to whoever keeps it. */
+  openStory: (id: string) => `/#story-${id}`,
+  /** The stories with all that they show, for the viewer. */
+  storyList: () => '/stories.json',
   checkEligibility: () => '/check-eligibility',
   /** For machines. */
   sitemap: () => '/sitemap.xml',

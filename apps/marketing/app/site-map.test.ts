@@ -91,10 +91,12 @@ test('every route that shows a page is listed', async () => {
   const pages = [...sitePages, ...passingPages];
   const unlisted = (await known()).filter((pattern) => !pages.some((page) => matchPath(pattern, page)));
   expect(unlisted).toEqual([
+    '/stories/:id',
     '/unsubscribe/:token',
     '/forms/:form/answer',
     '/eligibility',
     '/eligibility/questions.json',
+    '/stories.json',
     '/sitemap.xml',
     '/robots.txt',
     '/site.webmanifest',

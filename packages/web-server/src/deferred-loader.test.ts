@@ -69,6 +69,23 @@ describe('the waiting script starts', () => {
   });
 });
 
+describe('where the page names a fragment that script answers', () => {
+  const body = '<ul data-wakes-at="#story-"></ul>';
+  beforeEach(() => () => history.replaceState(null, '', location.pathname));
+
+  test('an address with it starts at once', () => {
+    history.replaceState(null, '', '#story-7');
+    show(body);
+    expect(started()).toBeDefined();
+  });
+
+  test.each(['#what-we-do', '#', ''])('one that ends in “%s” waits for a touch', (hash) => {
+    history.replaceState(null, '', location.pathname + hash);
+    show(body);
+    expect(started()).toBeUndefined();
+  });
+});
+
 describe('fonts', () => {
   const late =
     '<link rel="late-preload" as="font" href="/a.woff2"><style data-late media="print">h1 { color: red }</style>';
@@ -161,6 +178,31 @@ describe('before hydration', () => {
     expect(heard).toHaveBeenCalledTimes(1);
     announceHydration();
     expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  describe('a link that the app answers better', () => {
+    const link = '<a href="#there" data-held><span>Story</span></a>';
+    const click = (init: MouseEventInit = {}) =>
+      find('span').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+
+    test('waits for it, and then leads there unless the app has taken it', () => {
+      show(link);
+      expect(click()).toBe(false);
+      find('a').addEventListener('click', (event) => heard(event.defaultPrevented));
+      announceHydration();
+      expect(heard.mock.calls).toEqual([[false]]);
+      history.replaceState(null, '', location.pathname);
+    });
+
+    test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('is the browser’s with %s', (modifier) => {
+      show(link);
+      find('a').addEventListener('click', (event) => {
+        heard();
+        event.preventDefault();
+      });
+      click({ [modifier]: true });
+      expect(heard).toHaveBeenCalledOnce();
+    });
   });
 
   test('a form is sent afterwards, with the button that sent it', () => {

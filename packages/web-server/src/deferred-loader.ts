@@ -8,9 +8,13 @@ export const lateStyle = 'data-late';
 /** The app dispatches it on `document` once it is hydrated; what the visitor did too early is then repeated. */
 export const hydratedEvent = 'app:hydrated';
 
+/** On a link that the app answers better than the browser: a plain click on it is held back too, and leads there where the app fails. */
+const heldLink = 'data-held';
+/** Names the beginning of fragments that the app alone answers: a page opened with one starts at once. */
+const wakesAt = 'data-wakes-at';
+
 /** What a click does by itself, without the app; everything else is held back. */
-const leftAlone =
-  'a[href],button[popovertarget],button[commandfor],select,summary,textarea,audio,video,input:not([type=button],[type=submit],[type=reset],[type=image],[type=checkbox],[type=radio])';
+const leftAlone = `a[href]:not([${heldLink}]),button[popovertarget],button[commandfor],select,summary,textarea,audio,video,input:not([type=button],[type=submit],[type=reset],[type=image],[type=checkbox],[type=radio])`;
 
 const whenIdle = `addEventListener('load', () => {
   if (self.requestIdleCallback) requestIdleCallback(start, { timeout: 2000 });
@@ -19,7 +23,7 @@ const whenIdle = `addEventListener('load', () => {
 
 /**
  * The script that starts a deferred page: when the visitor first points, types, scrolls, moves the focus or puts the tab
- * aside, else (unless `touchOnly`) in idle time after `load`. Until the app says that it is hydrated:
+ * aside, else (unless `touchOnly`) in idle time after `load`, and at once where the address is one that script alone answers. Until the app says that it is hydrated:
  * - clicks on what only script brings to life, ticks included, and the sending of forms are held back and repeated
  *   in their order afterwards; an impatient second click on the same thing counts once;
  * - text typed into fields stays, and is announced to the app afterwards as if typed then;
@@ -63,7 +67,9 @@ const start = () => {
 const hold = (event) => {
   const { type, submitter } = event;
   const control = type === 'click' ? event.target.closest('label')?.control : undefined;
-  if (type === 'click' && (event.target.closest(leftAlone) || control?.matches(leftAlone))) return;
+  const isForNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  const own = isForNewTab ? leftAlone + ',a[href]' : leftAlone;
+  if (type === 'click' && (event.target.closest(own) || control?.matches(own))) return;
   // Firefox passes no label's click on that script has made.
   const target = control ?? event.target;
   event.preventDefault();
@@ -106,5 +112,7 @@ addEventListener('submit', hold, true);
 addEventListener('input', note, true);
 document.addEventListener('${hydratedEvent}', release, { once: true });
 ${touchOnly ? '' : whenIdle}
+const fragment = document.querySelector('[${wakesAt}]')?.getAttribute('${wakesAt}');
+if (fragment && location.hash.startsWith(fragment)) start();
 })()`;
 }

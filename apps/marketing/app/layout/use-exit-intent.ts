@@ -16,7 +16,8 @@ export function useExitIntent(isAllowed: boolean, show: () => void): void {
     const { signal } = stop;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const offer = () => {
-      if (!hasClosedOffer()) show();
+      // Whoever is in a dialog is not on the way out.
+      if (!hasClosedOffer() && !document.querySelector('dialog[open]')) show();
     };
     const root = document.documentElement;
     root.addEventListener(

@@ -9,9 +9,18 @@ import { IntroFilm } from '../features/home/IntroFilm.tsx';
 import { PainPoints } from '../features/home/PainPoints.tsx';
 import { ServiceBlocks } from '../features/home/ServiceBlocks.tsx';
 import { Testimonials } from '../features/home/Testimonials.tsx';
+import { HomeStories } from '../features/stories/HomeStories.tsx';
+import { readTeasers } from '../features/stories/read-teasers.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 import type { Route } from './+types/home';
+
+export async function loader() {
+  return { stories: await readTeasers() };
+}
+
+/** Opening and closing a story changes the address alone. */
+export const shouldRevalidate = () => false;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
@@ -22,11 +31,12 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function Home() {
+export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero />
       <Claims />
+      <HomeStories stories={loaderData.stories} />
       <IntroFilm />
       <Testimonials />
       <Founder />

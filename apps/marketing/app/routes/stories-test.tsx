@@ -1,16 +1,25 @@
 import { storiesHead, storiesMeta } from '../content/stories.ts';
-import { StoriesPromise, StoriesStage } from '../features/stories/StoriesEmpty.tsx';
+import { readTeasers } from '../features/stories/read-teasers.server.ts';
+import { StoriesPromise, StoriesStage, StoriesUsage } from '../features/stories/StoriesStage.tsx';
 import { StoryFrames } from '../features/stories/StoryFrames.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 import type { Route } from './+types/stories-test';
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { ...storiesMeta, path: paths.stories() });
+export async function loader() {
+  return { stories: await readTeasers() };
 }
 
-export default function Stories() {
+/** Opening and closing a story changes the address alone. */
+export const shouldRevalidate = () => false;
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const facts = loaderData?.stories.length ? storiesMeta.some : storiesMeta.none;
+  return pageMeta(matches, { ...facts, path: paths.stories() });
+}
+
+export default function Stories({ loaderData: { stories } }: Route.ComponentProps) {
   return (
     <>
       <PageHead
@@ -19,7 +28,8 @@ export default function Stories() {
         lead={storiesHead.lead}
         figure={<StoryFrames />}
       />
-      <StoriesStage />
+      <StoriesStage stories={stories} />
+      {stories.length > 0 && <StoriesUsage />}
       <StoriesPromise />
     </>
   );

@@ -65,8 +65,17 @@ const NEARLY_THERE: Guarded[] = [
   },
   {
     features: ['mouse-events'],
-    where: ['apps/admin/src/components/DataTable.tsx', 'apps/admin/src/components/RowList.tsx'],
+    where: [
+      'apps/admin/src/components/DataTable.tsx',
+      'apps/admin/src/components/RowList.tsx',
+      'apps/admin/src/features/media/MediaGrid.tsx',
+    ],
     why: 'A middle click on the row does nothing; on the link in it the browser opens a tab.',
+  },
+  {
+    features: ['video'],
+    where: ['apps/admin/src/features/media/MediaDetails.tsx'],
+    why: 'Firefox, which does not know `playsinline`, plays in place anyway.',
   },
   {
     features: ['keyboard-events'],
@@ -75,8 +84,18 @@ const NEARLY_THERE: Guarded[] = [
   },
   {
     features: ['autocapitalize'],
-    where: ['apps/admin/src/features/account/'],
+    where: ['apps/admin/src/features/account/', 'apps/admin/src/features/testimonials/StoryDialog.tsx'],
     why: 'For keyboards on screens; desktop Safari has none.',
+  },
+  {
+    features: ['wheel-events'],
+    where: ['apps/admin/src/features/testimonials/use-crop-gestures.ts'],
+    why: 'Where there is no wheel two fingers zoom, and the slider.',
+  },
+  {
+    features: ['canvas-2d'],
+    where: ['apps/admin/src/features/testimonials/crop-picture.ts'],
+    why: 'Firefox, which does not know `imageSmoothingQuality`, smooths in its own way.',
   },
   {
     features: ['meta-theme-color'],
@@ -90,6 +109,7 @@ const STYLE: Guarded[] = [
   {
     features: ['user-select', 'backdrop-filter', 'hyphens'],
     where: [
+      'apps/admin/src/features/testimonials/AvatarCropper.module.css',
       'packages/ui/src/toast/Toaster.module.css',
       `${MARKETING}features/quiz/QuestionCard.module.css`,
       `${MARKETING}features/services/Monthly.module.css`,

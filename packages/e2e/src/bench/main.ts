@@ -8,6 +8,7 @@ import { benchPage } from './bench-page.ts';
 import { benchQuestions } from './bench-questions.ts';
 import { benchSearch } from './bench-search.ts';
 import { benchStart } from './bench-start.ts';
+import { benchStories } from './bench-stories.ts';
 import { benchUpload } from './bench-upload.ts';
 
 /** `pnpm bench page /pricing` looks at that page alone. */
@@ -23,6 +24,7 @@ const benches = {
   crowd: benchCrowd,
   upload: benchUpload,
   media: benchMedia,
+  stories: benchStories,
   start: benchStart,
 };
 

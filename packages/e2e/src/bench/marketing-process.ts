@@ -2,12 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createDatabase } from '@upcurve/local-postgres/databases';
-import { freePort, startApi } from './api-process.ts';
+import { type BenchApi, freePort, startApi } from './api-process.ts';
 
 const SERVER = resolve(import.meta.dirname, '../../../../apps/marketing/build/serve/server.js');
 
 export interface BenchSite {
   url: string;
+  api: BenchApi;
   /** The pages of its site map. */
   pages(): Promise<string[]>;
   stop(): Promise<void>;
@@ -35,6 +36,7 @@ export async function startSite(serverUrl: string, database: string): Promise<Be
   }
   return {
     url,
+    api,
     async pages() {
       const map = await (await fetch(`${url}/sitemap.xml`)).text();
       return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);

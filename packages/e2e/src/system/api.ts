@@ -2,11 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@upcurve/api-client/create-client';
+import { media } from '@upcurve/contracts/media';
 import { quarantine } from '@upcurve/contracts/quarantine';
 import { questions } from '@upcurve/contracts/questions';
 import { quiz } from '@upcurve/contracts/quiz';
 import { submissions } from '@upcurve/contracts/submissions';
 import { team } from '@upcurve/contracts/team';
+import { testimonials } from '@upcurve/contracts/testimonials';
 import { webhook } from '@upcurve/contracts/webhook';
 import { inject } from 'vitest';
 import type { GivenFormToken } from './form-token.ts';
@@ -60,6 +62,8 @@ export async function ownerApi(
     webhook: createClient(webhook, options),
     team: createClient(team, options),
     quarantine: createClient(quarantine, options),
+    media: createClient(media, options),
+    testimonials: createClient(testimonials, options),
   };
 }
 

@@ -161,7 +161,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'browser',
       title: 'In your browser, item by item',
       blocks: [
-        'The first five are strictly necessary for what you asked the site to do, and need no permission. The next three are written only if you choose “Accept”; until then, and after “Reject”, the site keeps them in the open page alone and forgets them with it. You can change your mind at any time with “Cookie choice” at the foot of every page.',
+        'The first six are strictly necessary for what you asked the site to do, and need no permission. The next three are written only if you choose “Accept”; until then, and after “Reject”, the site keeps them in the open page alone and forgets them with it. You can change your mind at any time with “Cookie choice” at the foot of every page.',
       ],
       records: [
         kept(
@@ -187,6 +187,12 @@ export const privacyPolicy: LegalDocument = {
           'Local storage, once you tick a page of the lead guide',
           'Which pages you have ticked off.',
           'You take the ticks away',
+        ),
+        kept(
+          'upcurve-stories',
+          'Local storage, once you press sound or captions in a story',
+          'Whether you want to hear stories and to read their captions.',
+          'You clear it',
         ),
         kept(
           'cc_cookie',

@@ -1,0 +1,87 @@
+import { storiesEmpty, storiesNext, storiesRules, storiesShown } from '../../content/stories.ts';
+import { Arrow } from '../../layout/Arrow.tsx';
+import { BookingLink } from '../../layout/BookingLink.tsx';
+import buttons from '../../layout/button.module.css';
+import { Section } from '../../layout/Section.tsx';
+import { CURVE_AREA, CURVE_PATH } from '../../motif/curve.ts';
+import { SampleNote } from './SampleNote.tsx';
+import styles from './StoriesStage.module.css';
+import { StoryRow } from './StoryRow.tsx';
+import type { StoryTeaser } from './teasers.ts';
+
+/** Where the stories play; while none is published, why. */
+export function StoriesStage({ stories }: { stories: readonly StoryTeaser[] }) {
+  return (
+    <section id="stories" className={styles.stage} data-surface="ink" aria-labelledby="stories-title">
+      <svg className={styles.curve} viewBox="0 0 1000 400" preserveAspectRatio="none" aria-hidden="true">
+        <path className={styles.ground} d={CURVE_AREA} />
+        <path className={styles.line} d={CURVE_PATH} vectorEffect="non-scaling-stroke" />
+      </svg>
+      {stories.length > 0 ? (
+        <div className={styles.shown}>
+          <h2 id="stories-title">{storiesShown.title}</h2>
+          <StoryRow stories={stories} label={storiesShown.label} />
+          <SampleNote />
+        </div>
+      ) : (
+        <EmptyFrame />
+      )}
+    </section>
+  );
+}
+
+function EmptyFrame() {
+  return (
+    <div className={styles.frame}>
+      <div className={styles.segments} aria-hidden="true">
+        <span />
+        <span />
+        <span />
+      </div>
+      <h2 id="stories-title">{storiesEmpty.title}</h2>
+      <p>{storiesEmpty.text}</p>
+    </div>
+  );
+}
+
+type Terms = readonly { term: string; detail: string }[];
+
+function Terms({ items }: { items: Terms }) {
+  return (
+    <dl className={styles.rules}>
+      {items.map(({ term, detail }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{detail}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** How the stories are meant to be watched. */
+export function StoriesUsage() {
+  const { title, lead, items } = storiesShown.usage;
+  return (
+    <Section title={title} lead={lead} shape="split">
+      <Terms items={items} />
+    </Section>
+  );
+}
+
+/** What each story will be held to, and what to do meanwhile. */
+export function StoriesPromise() {
+  return (
+    <>
+      <Section title={storiesRules.title} shape="split">
+        <Terms items={storiesRules.items} />
+      </Section>
+      <Section title={storiesNext.title} lead={storiesNext.lead} surface="blush">
+        <BookingLink className={buttons.primary}>
+          {storiesNext.book}
+          <Arrow />
+        </BookingLink>
+      </Section>
+    </>
+  );
+}

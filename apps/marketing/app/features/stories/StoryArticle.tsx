@@ -1,0 +1,66 @@
+import type { Story } from '@upcurve/contracts/testimonials';
+import { ctaOf } from '@upcurve/ui/story-cta';
+import { storyPage } from '../../content/stories.ts';
+import { Arrow } from '../../layout/Arrow.tsx';
+import buttons from '../../layout/button.module.css';
+import { paths } from '../../paths.ts';
+import { SampleNote } from './SampleNote.tsx';
+import styles from './StoryArticle.module.css';
+import { StoryFigure } from './StoryFigure.tsx';
+
+type Neighbour = Pick<Story, 'id' | 'name'>;
+
+interface StoryArticleProps {
+  story: Story;
+  before?: Neighbour;
+  after?: Neighbour;
+}
+
+/** A story as a page to read down: all that the viewer shows, without its script. */
+export function StoryArticle({ story, before, after }: StoryArticleProps) {
+  const { id, name, avatar, segments } = story;
+  const { href, label, isExternal } = ctaOf(story.cta);
+  return (
+    <article className={styles.article}>
+      <header className={styles.head}>
+        <img src={avatar} alt="" width="200" height="200" />
+        <div>
+          <p className={styles.kicker}>{storyPage.kicker}</p>
+          <h1 className={styles.title}>{name}</h1>
+          <a href={paths.openStory(id)} className={`${buttons.quiet} ${styles.watch}`} data-needs-script="">
+            {storyPage.watch}
+          </a>
+        </div>
+      </header>
+      <ol className={styles.segments}>
+        {segments.map((segment, place) => (
+          <li key={segment.id}>
+            <StoryFigure segment={segment} place={place + 1} count={segments.length} isFirst={place === 0} />
+          </li>
+        ))}
+      </ol>
+      <SampleNote />
+      <footer className={styles.foot}>
+        <a href={href} className={buttons.primary} {...(isExternal && { target: '_blank', rel: 'noopener' })}>
+          {label}
+          {isExternal && <span className="visually-hidden">(opens in a new tab)</span>}
+          <Arrow />
+        </a>
+        {(before || after) && (
+          <nav aria-label={storyPage.others} className={styles.others}>
+            {before && (
+              <a href={paths.story(before.id)} rel="prev">
+                <span>{storyPage.previous}</span> <b>{before.name}</b>
+              </a>
+            )}
+            {after && (
+              <a href={paths.story(after.id)} rel="next">
+                <span>{storyPage.next}</span> <b>{after.name}</b>
+              </a>
+            )}
+          </nav>
+        )}
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,95 @@
+import type { StoryViewer } from '@upcurve/ui/StoryViewer/StoryViewer';
+import { type ComponentProps, type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { paths } from '../../paths.ts';
+import styles from './StoryRow.module.css';
+import { loadViewer, prepareStory } from './story-source.ts';
+import { STORY_FRAGMENT, type StoryTeaser } from './teasers.ts';
+import { useOpenStory } from './use-open-story.ts';
+
+interface Loaded {
+  Viewer: ComponentType<ComponentProps<typeof StoryViewer>>;
+  stories: ComponentProps<typeof StoryViewer>['stories'];
+}
+
+/** Stories side by side. Each is a link to its plain page; with script a press opens the viewer, fetched when it is wanted. */
+export function StoryRow({ stories, label }: { stories: readonly StoryTeaser[]; label: string }) {
+  const { id, open, goOn, close } = useOpenStory();
+  const [loaded, setLoaded] = useState<Loaded>();
+  const row = useRef<HTMLUListElement>(null);
+  const isNamed = stories.some((story) => story.id === id);
+  const isShown = isNamed && loaded !== undefined;
+
+  // Only to begin with: the story changes while the viewer is open.
+  const wanted = isNamed && !loaded ? id : undefined;
+  useEffect(() => {
+    if (!wanted) return;
+    let isLeft = false;
+    loadViewer().then(
+      ({ StoryViewer: Viewer, stories: all }) => !isLeft && setLoaded({ Viewer, stories: all }),
+      // The plain page shows it too.
+      () => !isLeft && location.assign(paths.story(wanted)),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [wanted]);
+
+  // What was published meanwhile is asked for when it is opened again.
+  useEffect(() => {
+    if (!isNamed) setLoaded(undefined);
+  }, [isNamed]);
+
+  // The viewer gives the focus back to the link that was pressed. Who came by a link pressed none.
+  const lastShown = useRef<string>(undefined);
+  useEffect(() => {
+    if (isShown) lastShown.current = id;
+    else if (lastShown.current && document.activeElement === document.body) {
+      row.current?.querySelector<HTMLElement>(`[href="${paths.story(lastShown.current)}"]`)?.focus();
+    }
+  }, [isShown, id]);
+
+  function press(event: MouseEvent, pressed: string) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    open(pressed);
+  }
+
+  return (
+    <>
+      <ul ref={row} className={styles.row} aria-label={label} data-wakes-at={STORY_FRAGMENT}>
+        {stories.map(({ id: own, name, avatar }) => (
+          <li key={own}>
+            <a
+              href={paths.story(own)}
+              className={styles.story}
+              data-held=""
+              aria-busy={wanted === own || undefined}
+              onClick={(event) => press(event, own)}
+              onPointerEnter={() => prepareStory(own)}
+              onTouchStart={() => prepareStory(own)}
+              onFocus={() => prepareStory(own)}
+            >
+              <span className={styles.ring}>
+                <Ring />
+                <img src={avatar} alt="" width="200" height="200" loading="lazy" />
+              </span>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {isShown && <loaded.Viewer stories={loaded.stories} start={id ?? ''} onClose={close} onStory={goOn} />}
+    </>
+  );
+}
+
+/** A hairline all around, the rising curve over it, and a light where it arrives. */
+function Ring() {
+  return (
+    <svg viewBox="0 0 100 100" fill="none" aria-hidden="true">
+      <circle cx="50" cy="50" r="47.5" />
+      <path d="M9 74A47.5 47.5 0 0 1 85 18" pathLength="1" />
+      <circle cx="85" cy="18" r="4.5" />
+    </svg>
+  );
+}

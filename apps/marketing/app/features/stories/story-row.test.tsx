@@ -1,0 +1,133 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { HttpResponse, http } from 'msw';
+import { createRoutesStub, useLocation, useNavigate } from 'react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { paths } from '../../paths.ts';
+import { story } from '../../test/stories.ts';
+import { HomeStories } from './HomeStories.tsx';
+
+const linden = story('Linden');
+const harbour = story('Harbour');
+const asked = vi.fn();
+let now = Date.now();
+mockNetwork(
+  http.get(`*${paths.storyList()}`, () => {
+    asked();
+    return HttpResponse.json([linden, harbour]);
+  }),
+);
+
+beforeEach(() => {
+  asked.mockReset();
+  // What was fetched is remembered for a while.
+  now += 600_000;
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  return () => {
+    vi.useRealTimers();
+  };
+});
+
+let goBack: () => void;
+
+function Where() {
+  const navigate = useNavigate();
+  goBack = () => navigate(-1);
+  const { pathname, search, hash } = useLocation();
+  return <output>{pathname + search + hash}</output>;
+}
+
+async function show(...entries: string[]) {
+  const Site = createRoutesStub([
+    {
+      path: '/',
+      Component: () => (
+        <>
+          <HomeStories stories={[linden, harbour]} />
+          <Where />
+        </>
+      ),
+    },
+    { path: '/before', Component: Where },
+  ]);
+  render(<Site initialEntries={entries.length > 0 ? entries : ['/']} />);
+  await screen.findByRole('status');
+}
+const link = (name: string) => screen.getByRole('link', { name });
+const viewer = () => screen.findByRole('dialog', { name: 'Stories' });
+const where = () => screen.getByRole('status').textContent;
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+test('each story is a link to its page, before anything is asked for', async () => {
+  await show();
+  expect(screen.getByRole('list', { name: 'Client stories' })).toBeInTheDocument();
+  expect(link('Linden')).toHaveAttribute('href', paths.story(linden.id));
+  expect(link('Harbour')).toHaveAttribute('href', paths.story(harbour.id));
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('without stories there is no row', () => {
+  const { container } = render(<HomeStories stories={[]} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('a press opens the story under an address of its own, which follows; closing it goes back', async () => {
+  await show('/?utm_source=card');
+  await userEvent.click(link('Harbour'));
+  await screen.findByText(/^Story 2 of 2: Harbour/);
+  expect(where()).toBe(`/?utm_source=card#story-${harbour.id}`);
+  fireEvent.keyDown(await viewer(), { key: 'ArrowUp' });
+  await waitFor(() => expect(where()).toBe(`/?utm_source=card#story-${linden.id}`));
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await gone();
+  expect(where()).toBe('/?utm_source=card');
+});
+
+test('Back closes it, wherever one has gone within', async () => {
+  await show('/before', '/');
+  await userEvent.click(link('Linden'));
+  fireEvent.keyDown(await viewer(), { key: 'ArrowDown' });
+  await waitFor(() => expect(where()).toContain(harbour.id));
+  await act(async () => goBack());
+  await gone();
+  expect(where()).toBe('/');
+});
+
+test('an address that names a story opens it; closing stays on the page, with the focus on its link', async () => {
+  await show('/before', `/#story-${harbour.id}`);
+  await screen.findByText(/^Story 2 of 2: Harbour/);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await gone();
+  expect(where()).toBe('/');
+  expect(link('Harbour')).toHaveFocus();
+});
+
+test('an address that names a story that is gone shows the page', async () => {
+  await show('/#story-0198a2f0-0000-7000-8000-000000000000');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey'])('with %s the link is the browser’s', async (modifier) => {
+  await show();
+  const isTaken = !fireEvent.click(link('Linden'), { [modifier]: true });
+  expect(isTaken).toBe(false);
+  expect(where()).toBe('/');
+});
+
+test('what a press will show is fetched once the pointer comes near, and once', async () => {
+  await show();
+  fireEvent.pointerEnter(link('Linden'));
+  fireEvent.focus(link('Linden'));
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  await userEvent.click(link('Linden'));
+  await viewer();
+  expect(asked).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,47 @@
+import type { Story } from '@upcurve/contracts/testimonials';
+import { paths } from '../../paths.ts';
+
+/** So long a visitor who comes back to the row sees what it showed before, in ms. */
+const FRESH_FOR_MS = 60_000;
+
+let known: { stories: Promise<Story[]>; until: number } | undefined;
+
+async function fetchStories(): Promise<Story[]> {
+  const response = await fetch(paths.storyList());
+  if (!response.ok) throw new Error(`The stories could not be read: ${response.status}.`);
+  return response.json() as Promise<Story[]>;
+}
+
+/** The stories with all that they show; asked for once. A failure is forgotten, so that the next call asks again. */
+function loadStories(): Promise<Story[]> {
+  if (known && Date.now() < known.until) return known.stories;
+  const stories = fetchStories();
+  known = { stories, until: Date.now() + FRESH_FOR_MS };
+  stories.catch(() => {
+    known = undefined;
+  });
+  return stories;
+}
+
+/** The viewer and what it shows. */
+export async function loadViewer() {
+  const [{ StoryViewer }, stories] = await Promise.all([
+    import('@upcurve/ui/StoryViewer/StoryViewer'),
+    loadStories(),
+  ]);
+  return { StoryViewer, stories };
+}
+
+/** Fetches ahead what a press on a story will show first. Where that fails the press itself will tell. */
+export async function prepareStory(id: string): Promise<void> {
+  try {
+    const [{ prefetchSegment }, { stories }] = await Promise.all([
+      import('@upcurve/ui/prefetch-segment'),
+      loadViewer(),
+    ]);
+    const first = stories.find((story) => story.id === id)?.segments[0];
+    if (first) prefetchSegment(first);
+  } catch {
+    // Offline, say.
+  }
+}

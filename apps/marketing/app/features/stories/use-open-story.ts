@@ -1,0 +1,39 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { STORY_FRAGMENT } from './teasers.ts';
+
+/** Kept with an entry of the history that a press on this page has made: going back from it is what closes the story. */
+const PRESSED = { pressed: true };
+
+/**
+ * Which story the address names, and ways to change that. Opening makes an entry of the history, so that Back closes;
+ * going on to other stories changes that entry.
+ */
+export function useOpenStory() {
+  const { hash, search, state } = useLocation();
+  const navigate = useNavigate();
+  const id = hash.startsWith(STORY_FRAGMENT) ? hash.slice(STORY_FRAGMENT.length) : undefined;
+  const isPressed = (state as typeof PRESSED | null)?.pressed === true;
+
+  const open = (opened: string) =>
+    navigate({ search, hash: STORY_FRAGMENT + opened }, { state: PRESSED, preventScrollReset: true });
+
+  const goOn = useCallback(
+    (shown: string) => {
+      if (shown === id) return;
+      navigate(
+        { search, hash: STORY_FRAGMENT + shown },
+        { replace: true, state: isPressed ? PRESSED : null, preventScrollReset: true },
+      );
+    },
+    [id, search, isPressed, navigate],
+  );
+
+  const close = useCallback(() => {
+    // Who came by a link has no page of ours to go back to.
+    if (isPressed) navigate(-1);
+    else navigate({ search, hash: '' }, { replace: true, preventScrollReset: true });
+  }, [search, isPressed, navigate]);
+
+  return { id, open, goOn, close };
+}

@@ -1,0 +1,64 @@
+import { type Story, testimonials } from '@upcurve/contracts/testimonials';
+import { handle, unreachable } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { segment, story } from '../test/stories.ts';
+
+const server = mockNetwork();
+const [linden, harbour, quay] = [story('Linden'), story('Harbour'), story('Quay')];
+const publish = (stories: Story[]) => server.use(handle(testimonials.listStories, () => stories));
+
+// What was read last is remembered by a module.
+beforeEach(() => void vi.resetModules());
+
+async function load(id: string) {
+  const { loader } = await import('./story.tsx');
+  return loader({ params: { id } } as Parameters<typeof loader>[0]);
+}
+
+test('a row knows of each story what it shows, and no more', async () => {
+  publish([linden, harbour]);
+  const { loader } = await import('./home.tsx');
+  expect(await loader()).toEqual({
+    stories: [linden, harbour].map(({ id, name, avatar }) => ({ id, name, avatar })),
+  });
+});
+
+test('while the API has not been heard of the pages with a row have none', async () => {
+  server.use(unreachable(testimonials.listStories));
+  for (const page of [await import('./home.tsx'), await import('./stories-test.tsx')]) {
+    expect(await page.loader()).toEqual({ stories: [] });
+  }
+});
+
+test('a story has its page, and its neighbours', async () => {
+  publish([linden, harbour, quay]);
+  expect(await load(harbour.id)).toEqual({
+    story: harbour,
+    before: { id: linden.id, name: 'Linden' },
+    after: { id: quay.id, name: 'Quay' },
+  });
+  expect(await load(linden.id)).toMatchObject({ before: undefined });
+  expect(await load(quay.id)).toMatchObject({ after: undefined });
+});
+
+test('a story that is not on show is a 404', async () => {
+  publish([linden]);
+  await expect(load(harbour.id)).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+test('the viewer gets all, also while the API is away; without any answer it is told so', async () => {
+  const { loader } = await import('./story-list.ts');
+  server.use(unreachable(testimonials.listStories));
+  const none = await loader();
+  expect([none.status, none.headers.get('cache-control')]).toEqual([503, 'no-store']);
+  const whole = story('Linden', {
+    segments: [segment(), segment({ type: 'video', captionsUrl: '/media/c.vtt' })],
+  });
+  publish([whole]);
+  expect(await (await loader()).json()).toEqual([whole]);
+  server.use(unreachable(testimonials.listStories));
+  const kept = await loader();
+  expect(await kept.json()).toEqual([whole]);
+  expect(kept.headers.get('cache-control')).toContain('s-maxage=60');
+});

@@ -1,0 +1,66 @@
+import { chromium } from 'playwright-core';
+import { inject } from 'vitest';
+import { ownerApi } from './api.ts';
+import { drawStoryFiles } from './story-files.ts';
+
+/** Each slide of these tests stays this long, in ms. */
+export const SLIDE_MS = 3000;
+
+/**
+ * Publishes two stories in place of all others: LINDEN of a picture, a clip with captions and a picture, and HARBOUR of one
+ * picture. Gives their ids, and what takes them away again.
+ */
+export async function publishStories() {
+  const browser = await chromium.connect(inject('browserAddress'));
+  const files = await drawStoryFiles(browser, ['Linden', 'Harbour', 'Before', 'After', 'Today']).finally(() =>
+    browser.close(),
+  );
+  const { testimonials, media } = await ownerApi();
+  const others = (await testimonials.listAllStories()).filter(({ isActive }) => isActive);
+  const turn = async (ids: readonly string[], isActive: 'true' | 'false') => {
+    for (const id of ids) await testimonials.updateStory({ params: { id }, fields: { isActive }, files: {} });
+  };
+  await turn(
+    others.map(({ id }) => id),
+    'false',
+  );
+
+  const create = async (name: string, cta: string, order: string) =>
+    (await testimonials.createStory({ fields: { name, cta, order }, files: { avatar: files.picture(name) } }))
+      .id;
+  const addPicture = (storyId: string, label: string, order: string) =>
+    testimonials.addSegment({
+      params: { storyId },
+      fields: { type: 'image', alt: `${label}, in figures`, order, duration: String(SLIDE_MS) },
+      files: { media: files.picture(label) },
+    });
+
+  const linden = await create('Linden', '/contact', '1');
+  const harbour = await create('Harbour', 'https://harbour.example/book', '2');
+  await addPicture(linden, 'Before', '1');
+  const withClip = await testimonials.addSegment({
+    params: { storyId: linden },
+    fields: { type: 'video', alt: 'What we changed', order: '2', durationMs: String(files.clipMs) },
+    files: { media: files.clip, poster: files.picture('Before') },
+  });
+  const { id: captionsId } = await media.addMedia({ fields: {}, files: { file: files.captions } });
+  await testimonials.changeSegment({
+    params: { segmentId: withClip.segments.at(-1)!.id },
+    body: { captionsId, duration: 60_000 },
+  });
+  await addPicture(linden, 'After', '3');
+  await addPicture(harbour, 'Today', '1');
+
+  return {
+    linden,
+    harbour,
+    turnOn: (id: string, isActive: boolean) => turn([id], isActive ? 'true' : 'false'),
+    async remove() {
+      for (const id of [linden, harbour]) await testimonials.deleteStory({ params: { id } });
+      await turn(
+        others.map(({ id }) => id),
+        'true',
+      );
+    },
+  };
+}

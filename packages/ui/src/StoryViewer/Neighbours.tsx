@@ -1,0 +1,59 @@
+import { icons } from './icons.tsx';
+import styles from './Neighbours.module.css';
+import type { ViewedStory } from './story.ts';
+
+interface NeighboursProps {
+  before?: ViewedStory;
+  after?: ViewedStory;
+  onStory: (which: 'previousStory' | 'nextStory') => void;
+  onStep: (which: 'previous' | 'next') => void;
+}
+
+/** What lies beside the stage: the stories before and after, and the steps within one. */
+export function Neighbours({ before, after, onStory, onStep }: NeighboursProps) {
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.step}
+        data-side="before"
+        aria-label="Previous slide"
+        onClick={() => onStep('previous')}
+      >
+        {icons.previous}
+      </button>
+      <button
+        type="button"
+        className={styles.step}
+        data-side="after"
+        aria-label="Next slide"
+        onClick={() => onStep('next')}
+      >
+        {icons.next}
+      </button>
+      {before && <Neighbour story={before} side="before" onOpen={() => onStory('previousStory')} />}
+      {after && <Neighbour story={after} side="after" onOpen={() => onStory('nextStory')} />}
+    </>
+  );
+}
+
+interface NeighbourProps {
+  story: ViewedStory;
+  side: 'before' | 'after';
+  onOpen: () => void;
+}
+
+function Neighbour({ story, side, onOpen }: NeighbourProps) {
+  const { name, avatar, segments } = story;
+  const first = segments[0];
+  const label = `${side === 'before' ? 'Previous' : 'Next'} story: ${name}`;
+  return (
+    <button type="button" className={styles.neighbour} data-side={side} aria-label={label} onClick={onOpen}>
+      {first?.placeholder && <img className={styles.glimpse} src={first.placeholder} alt="" />}
+      <span className={styles.who}>
+        <img className={styles.avatar} src={avatar} alt="" width="72" height="72" />
+        {name}
+      </span>
+    </button>
+  );
+}

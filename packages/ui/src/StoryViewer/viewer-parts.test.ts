@@ -1,0 +1,96 @@
+import { describe, expect, test, vi } from 'vitest';
+import { keepChoices, readChoices } from './choices.ts';
+import { ctaOf } from './cta.ts';
+import { commandOf } from './keys.ts';
+import { fillsStage, renditionsOf } from './renditions.ts';
+
+describe('keys', () => {
+  const none = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
+
+  test.each([
+    ['ArrowRight', 'next'],
+    ['ArrowLeft', 'previous'],
+    ['ArrowDown', 'nextStory'],
+    ['ArrowUp', 'previousStory'],
+    ['PageDown', 'nextStory'],
+    ['PageUp', 'previousStory'],
+    [' ', 'pause'],
+    ['m', 'mute'],
+    ['M', 'mute'],
+    ['c', 'captions'],
+    ['Tab', undefined],
+  ])('%s is %s', (key, command) => expect(commandOf({ ...none, key })).toBe(command));
+
+  test('with Shift the arrows turn to stories', () => {
+    expect(commandOf({ ...none, shiftKey: true, key: 'ArrowRight' })).toBe('nextStory');
+    expect(commandOf({ ...none, shiftKey: true, key: 'ArrowLeft' })).toBe('previousStory');
+  });
+
+  test.each(['ctrlKey', 'metaKey', 'altKey'])('with %s they belong to the browser', (modifier) => {
+    expect(commandOf({ ...none, [modifier]: true, key: 'c' })).toBeUndefined();
+  });
+});
+
+describe("a story's link", () => {
+  test.each([
+    ['/contact', 'Talk to us', false],
+    ['/contact?from=story', 'Talk to us', false],
+    ['/contacts', 'Find out more', false],
+    ['/pricing', 'Find out more', false],
+    ['https://www.linden.example/book', 'Visit linden.example', true],
+    ['HTTP://linden.example:8080', 'Visit linden.example', true],
+  ])('%s says “%s”', (href, label, isExternal) => expect(ctaOf(href)).toEqual({ href, label, isExternal }));
+});
+
+describe('sound and captions', () => {
+  test('muted and with captions at first, and then as they were chosen', () => {
+    expect(readChoices()).toEqual({ isMuted: true, hasCaptions: true });
+    keepChoices({ isMuted: false, hasCaptions: false });
+    expect(readChoices()).toEqual({ isMuted: false, hasCaptions: false });
+  });
+
+  test.each(['{', 'null', '"loud"'])('%s in the store is none of ours', (text) => {
+    localStorage.setItem('upcurve-stories', text);
+    expect(readChoices()).toEqual({ isMuted: true, hasCaptions: true });
+  });
+
+  test('a browser that keeps nothing is no obstacle', () => {
+    const barred = () => {
+      throw new DOMException('Barred', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(barred);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(barred);
+    keepChoices({ isMuted: false, hasCaptions: true });
+    expect(readChoices()).toEqual({ isMuted: true, hasCaptions: true });
+    vi.restoreAllMocks();
+  });
+});
+
+describe('pictures', () => {
+  test('the smallest type that a browser knows, in the width that it needs', () => {
+    const of = (type: string, width: number) => ({ type, width, url: `/${width}.${type.slice(6)}` });
+    const sizes = [
+      of('image/jpeg', 320),
+      of('image/webp', 320),
+      of('image/avif', 320),
+      of('image/avif', 640),
+    ];
+    expect(renditionsOf({ sizes })).toEqual({
+      sources: [
+        { type: 'image/avif', srcSet: '/320.avif 320w, /640.avif 640w' },
+        { type: 'image/webp', srcSet: '/320.webp 320w' },
+      ],
+      srcSet: '/320.jpeg 320w',
+    });
+    expect(renditionsOf({ sizes: [] })).toEqual({ sources: [], srcSet: undefined });
+  });
+
+  test.each([
+    [1080, 1920, true],
+    [1080, 1440, false],
+    [1600, 900, false],
+    [null, null, true],
+  ])('%s × %s: fills the stage is %s', (width, height, fills) => {
+    expect(fillsStage({ width, height })).toBe(fills);
+  });
+});
