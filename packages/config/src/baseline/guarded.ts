@@ -9,6 +9,7 @@ export interface Guarded {
 }
 
 const MARKETING = 'apps/marketing/app/';
+const VIEWER = 'packages/ui/src/StoryViewer/';
 
 /** Guarded in the script: asked for before they are used, or done in another way where they are not known. */
 const ASKED_FOR: Guarded[] = [
@@ -69,6 +70,21 @@ const NEARLY_THERE: Guarded[] = [
     why: 'A middle click on the row does nothing; on the link in it the browser opens a tab.',
   },
   {
+    features: ['mouse-events'],
+    where: [`${VIEWER}StoryViewer.tsx`],
+    why: 'What a resting finger brings up is kept away by style on iOS, and by this event elsewhere.',
+  },
+  {
+    features: ['video'],
+    where: [VIEWER, `${MARKETING}features/stories/`],
+    why: 'Asks iPhones alone not to put clips over the whole screen; the others never do.',
+  },
+  {
+    features: ['fetch-priority'],
+    where: [VIEWER],
+    why: 'What is shown and what is fetched ahead share the line; the first is asked for first.',
+  },
+  {
     features: ['keyboard-events'],
     where: ['apps/admin/src/components/is-composing.ts'],
     why: "The code of the key tells Safari's Enter that ends a composition from others.",
@@ -91,6 +107,7 @@ const STYLE: Guarded[] = [
     features: ['user-select', 'backdrop-filter', 'hyphens'],
     where: [
       'packages/ui/src/toast/Toaster.module.css',
+      `${VIEWER}StoryViewer.module.css`,
       `${MARKETING}features/quiz/QuestionCard.module.css`,
       `${MARKETING}features/services/Monthly.module.css`,
     ],
@@ -126,7 +143,7 @@ const STYLE: Guarded[] = [
     where: [MARKETING],
     why: 'Phones have no handle to pull a field larger by; it scrolls.',
   },
-  { features: ['cursor'], where: ['apps/admin/src/', MARKETING], why: 'Phones have no pointer.' },
+  { features: ['cursor'], where: ['apps/admin/src/', MARKETING, VIEWER], why: 'Phones have no pointer.' },
   {
     features: ['scrollbar-width'],
     where: ['apps/admin/src/', MARKETING],

@@ -6,7 +6,7 @@ import type { ClipProps, SlideProps } from './slide-props.ts';
 
 /** A segment's picture or clip over its placeholder, whole or filling the stage. */
 export function Slide(props: SlideProps & ClipProps) {
-  const { segment, isShown } = props;
+  const { segment, isShown, isFailed } = props;
   const { focalPoint, placeholder } = segment;
   const position = `${focalPoint.x * 100}% ${focalPoint.y * 100}%`;
   return (
@@ -14,6 +14,7 @@ export function Slide(props: SlideProps & ClipProps) {
       className={styles.slide}
       data-fits={fillsStage(segment) ? 'cover' : 'contain'}
       data-shown={isShown || undefined}
+      data-failed={isFailed || undefined}
     >
       {placeholder && <img className={styles.placeholder} src={placeholder} alt="" draggable={false} />}
       {segment.type === 'video' ? (

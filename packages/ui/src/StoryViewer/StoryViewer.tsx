@@ -12,6 +12,7 @@ import { useShown, useSpoken } from './use-dialog.ts';
 import { useGestures } from './use-gestures.ts';
 import { usePlayback } from './use-playback.ts';
 import { useProgress } from './use-progress.ts';
+import { useTurn } from './use-turn.ts';
 
 interface StoryViewerProps {
   stories: readonly ViewedStory[];
@@ -58,6 +59,7 @@ export function StoryViewer(props: StoryViewerProps) {
     [dispatch],
   );
   useShown(dialog);
+  useTurn(stage, state);
   const spoken = useSpoken(spokenOf());
 
   if (!story || !segment) return null;
@@ -121,6 +123,7 @@ export function StoryViewer(props: StoryViewerProps) {
               key={one.id}
               segment={one}
               isShown={one === segment}
+              isFailed={state.media[one.id] === 'failed'}
               onMedia={report}
               {...{ isPlaying, isMuted, clip }}
               turn={state.turn}
