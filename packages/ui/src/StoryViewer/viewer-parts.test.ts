@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { keepChoices, readChoices } from './choices.ts';
-import { ctaOf } from './cta.ts';
 import { commandOf } from './keys.ts';
 import { fillsStage, renditionsOf } from './renditions.ts';
+import { ctaOf } from './story-cta.ts';
 
 describe('keys', () => {
   const none = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
