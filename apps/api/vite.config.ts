@@ -1,7 +1,12 @@
+import { cp } from 'node:fs/promises';
 import { defineConfig } from 'vite';
 
 /** For node: our own packages are bundled in, everything from the registry stays outside. */
 export default defineConfig({
   build: { ssr: 'src/main.ts', outDir: 'dist', target: 'node22', sourcemap: true },
   ssr: { noExternal: [/^@upcurve\//] },
+  plugins: [
+    // The built server looks for them beside itself.
+    { name: 'story-files', closeBundle: () => cp('src/demo/stories', 'dist/stories', { recursive: true }) },
+  ],
 });

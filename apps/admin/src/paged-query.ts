@@ -1,4 +1,9 @@
-import { infiniteQueryOptions, keepPreviousData, type QueryKey } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 import type { CallOptions } from '@upcurve/api-client/request';
 import type { PageOf } from '@upcurve/contracts/paging';
 
@@ -8,11 +13,11 @@ import type { PageOf } from '@upcurve/contracts/paging';
  */
 export const pagedQuery = <Page extends PageOf<unknown>, Key extends QueryKey>(
   queryKey: Key,
-  call: (cursor: string | undefined, options: CallOptions) => Promise<Page>,
+  call: (cursor: string | undefined, options: CallOptions, client: QueryClient) => Promise<Page>,
 ) =>
   infiniteQueryOptions({
     queryKey,
-    queryFn: ({ pageParam, signal }) => call(pageParam, { signal }),
+    queryFn: ({ pageParam, signal, client }) => call(pageParam, { signal }, client),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,

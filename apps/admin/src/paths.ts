@@ -20,6 +20,8 @@ export const paths = {
 
   blog: () => '/admin/blog',
   testimonials: () => '/admin/testimonials',
+  media: () => '/admin/media',
+  mediaItem: (id: string) => `/admin/media/${id}`,
   settings: () => '/admin/settings',
   accountSettings: () => '/admin/settings/account',
   mailSettings: () => '/admin/settings/mail',

@@ -55,6 +55,10 @@ const webhookSettings = async () => ({
 const webhookDocumentation = async () => ({
   Component: (await import('./features/webhook/DocumentationTab.tsx')).DocumentationTab,
 });
+const media = async () => ({ Component: (await import('./features/media/MediaScreen.tsx')).MediaScreen });
+const mediaItem = async () => ({
+  Component: (await import('./features/media/MediaDialog.tsx')).MediaDialog,
+});
 const settings = async () => ({
   Component: (await import('./features/settings/SettingsScreen.tsx')).SettingsScreen,
 });
@@ -72,6 +76,9 @@ const teamSettings = async () => ({
 });
 const dataSettings = async () => ({
   Component: (await import('./features/retention/RetentionSettings.tsx')).RetentionSettings,
+});
+const testimonials = async () => ({
+  Component: (await import('./features/testimonials/TestimonialsScreen.tsx')).TestimonialsScreen,
 });
 const help = async () => ({ Component: (await import('./features/help/HelpScreen.tsx')).HelpScreen });
 
@@ -137,7 +144,16 @@ const eligibilityTabs: RouteObject[] = [
 const dashboardTabs: RouteObject[] = [
   { lazy: eligibility, children: eligibilityTabs },
   { path: paths.blog(), element: <LaterScreen name="Blog" /> },
-  { path: paths.testimonials(), element: <LaterScreen name="Testimonials" /> },
+  {
+    element: <RequirePermission permission="testimonials:manage" />,
+    children: [{ path: paths.testimonials(), lazy: testimonials }],
+  },
+  {
+    element: <RequirePermission permission="media:manage" />,
+    children: [
+      { path: paths.media(), lazy: media, children: [{ path: paths.mediaItem(':id'), lazy: mediaItem }] },
+    ],
+  },
 ];
 
 const staffScreens: RouteObject[] = [

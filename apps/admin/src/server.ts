@@ -35,7 +35,8 @@ await runServer({ portVariable: 'ADMIN_PORT' }, async () => {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
         'content-security-policy': contentSecurityPolicy(
-          { publicUrl },
+          // What is about to be uploaded is shown, and a frame of a clip is taken, before any server has it.
+          { publicUrl, sources: { 'img-src': ['blob:'], 'media-src': ['blob:'] } },
           { styles: [`'nonce-${styleNonce}'`] },
         ),
       },

@@ -1,4 +1,5 @@
 import { ErrorBody, type Issue } from '@upcurve/contracts/error';
+import type { MediaUse } from '@upcurve/contracts/media-use';
 
 const FALLBACK_MESSAGE = 'An error occurred while fetching the data.';
 
@@ -9,6 +10,8 @@ export class ApiError extends Error {
   /** The status in words, or 'API Error' where the answer was none of the API's. */
   readonly error: string;
   readonly issues: readonly Issue[];
+  /** Of a 409 for what is in use: by what. */
+  readonly usedIn: readonly MediaUse[];
   /** Seconds to wait before trying again, where the server said so. */
   readonly retryAfter: number | undefined;
   /** False where the answer was not JSON, as a proxy's error page is not. */
@@ -19,6 +22,7 @@ export class ApiError extends Error {
     this.statusCode = statusCode;
     this.error = body.error || 'API Error';
     this.issues = body.issues ?? [];
+    this.usedIn = body.usedIn ?? [];
     this.isJson = body.isJson;
     this.retryAfter = retryAfter;
   }

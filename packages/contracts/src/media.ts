@@ -22,6 +22,26 @@ export const MEDIA_KINDS = { image: 'Pictures', video: 'Videos', captions: 'Capt
 export const MediaKind = z.enum(keysOf(MEDIA_KINDS));
 export type MediaKind = z.infer<typeof MediaKind>;
 
+/** Largest file of a kind, in bytes. */
+export const MEDIA_MAX: Record<MediaKind, number> = {
+  image: IMAGE_MAX,
+  video: VIDEO_MAX,
+  captions: CAPTIONS_MAX,
+};
+
+const FORMATS: Record<MediaKind, string> = {
+  image: 'a JPEG, PNG or WebP picture',
+  video: 'an MP4 or WebM video',
+  captions: 'WebVTT captions',
+};
+
+/** Asks for a file of these kinds, where another was sent. */
+export function wantedMedia(kinds: readonly MediaKind[] = MediaKind.options): string {
+  const formats = kinds.map((kind) => FORMATS[kind]);
+  const last = formats.pop() ?? '';
+  return `Send ${formats.length > 0 ? `${formats.join(', ')}, or ${last}` : last}.`;
+}
+
 /** What files are served as, by the ending of their key. */
 export const MEDIA_TYPES = {
   avif: 'image/avif',

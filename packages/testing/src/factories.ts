@@ -2,12 +2,14 @@ import type { CurrentUser, Profile } from '@upcurve/contracts/account';
 import type { ContactSubmission, ContactSubmissionDetail } from '@upcurve/contracts/contacts';
 import type { InboxCounts, InboxLead } from '@upcurve/contracts/inbox';
 import type { Mail } from '@upcurve/contracts/mail';
+import type { Media, MediaDetail } from '@upcurve/contracts/media';
 import type { Person } from '@upcurve/contracts/people';
 import { ROLE_PERMISSIONS, type Role } from '@upcurve/contracts/permissions';
 import type { QuarantinedLead } from '@upcurve/contracts/quarantine';
 import type { Question, StoredQuestion } from '@upcurve/contracts/questions';
 import type { Submission, SubmissionDetail } from '@upcurve/contracts/submissions';
 import type { User } from '@upcurve/contracts/team';
+import type { StoredSegment, StoredStory } from '@upcurve/contracts/testimonials';
 import type { Delivery, WebhookSettings } from '@upcurve/contracts/webhook';
 
 let count = 0;
@@ -272,4 +274,62 @@ export function inboxLead(part: Partial<InboxLead> = {}): InboxLead {
 export function inboxCounts(each = 0, part: Partial<InboxCounts> = {}): InboxCounts {
   const views = { all: each, new: each, eligible: each, mine: each, due: each, waiting: each };
   return { views, kinds: { eligibility: views, contact: views }, newestAt: WHEN, arrived: 0, ...part };
+}
+
+/** A picture in the library that nobody has described yet. */
+export function media(part: Partial<Media> = {}): Media {
+  return {
+    id: newId(),
+    kind: 'image',
+    url: '/media/room.jpg',
+    width: 1600,
+    height: 1200,
+    sizes: [{ url: '/media/room.jpg', width: 1600, type: 'image/jpeg' }],
+    alt: '',
+    isDecorative: false,
+    focalPoint: { x: 0.5, y: 0.5 },
+    placeholder: null,
+    fileName: 'treatment-room.jpg',
+    size: 240_000,
+    createdAt: WHEN,
+    createdBy: 'olivia',
+    ...part,
+  };
+}
+
+/** The same with where it is used: nowhere. */
+export function mediaDetail(part: Partial<MediaDetail> = {}): MediaDetail {
+  return { ...media(part), usedIn: [], ...part };
+}
+
+/** A picture in a story that nobody has described yet. */
+export function storedSegment(part: Partial<StoredSegment> = {}): StoredSegment {
+  const { url, width, height, sizes, alt, isDecorative, focalPoint, placeholder, fileName } = media();
+  return {
+    ...{ url, width, height, sizes, alt, isDecorative, focalPoint, placeholder, fileName },
+    id: newId(),
+    type: 'image',
+    duration: 5000,
+    order: 0,
+    mediaId: newId(),
+    captionsId: null,
+    clipDuration: null,
+    ...part,
+  };
+}
+
+/** An active story with nothing to show yet. */
+export function storedStory(part: Partial<StoredStory> = {}): StoredStory {
+  return {
+    id: newId(),
+    name: 'Amelia Hart',
+    avatar: '/media/amelia.jpg',
+    cta: '/contact',
+    order: 0,
+    segments: [],
+    isActive: true,
+    version: 1,
+    updatedAt: WHEN,
+    ...part,
+  };
 }

@@ -6,6 +6,7 @@ import {
   routePath,
 } from '@upcurve/contracts/endpoint';
 import type { ErrorBody, Issue } from '@upcurve/contracts/error';
+import type { MediaUse } from '@upcurve/contracts/media-use';
 import { type PageOf, pageHeaders } from '@upcurve/contracts/paging';
 import { HttpResponse, http } from 'msw';
 import { z } from 'zod';
@@ -19,9 +20,10 @@ export class Refusal extends Error {
   override name = 'Refusal';
   readonly body: ErrorBody;
 
-  constructor(statusCode: number, message: string, issues?: Issue[]) {
+  constructor(statusCode: number, message: string, issues?: Issue[], usedIn?: MediaUse[]) {
     super(message);
-    this.body = { statusCode, error: `Status ${statusCode}`, message, ...(issues && { issues }) };
+    const details = { ...(issues && { issues }), ...(usedIn && { usedIn }) };
+    this.body = { statusCode, error: `Status ${statusCode}`, message, ...details };
   }
 }
 

@@ -1,3 +1,4 @@
+import { File as NodeFile } from 'node:buffer';
 import type { Issue } from '@upcurve/contracts/error';
 import {
   FIELD_MAX,
@@ -11,6 +12,20 @@ import {
 export interface ReadForm {
   fields: unknown;
   files: Record<string, File[]>;
+}
+
+/** Node makes the files of a form by whatever `File` is: jsdom's it would not take itself. Undefined where it is no form. */
+async function formDataOf(request: Request): Promise<FormData | undefined> {
+  const whole = new Response(await request.arrayBuffer(), { headers: request.headers });
+  const { File: own } = globalThis;
+  Object.assign(globalThis, { File: NodeFile });
+  try {
+    return await whole.formData();
+  } catch {
+    return undefined;
+  } finally {
+    globalThis.File = own;
+  }
 }
 
 /**
@@ -27,7 +42,7 @@ export async function readForm(
   const stopAt = (fault: FormFault | undefined) => {
     if (fault) refuse(fault.statusCode, fault.message, fault.issues);
   };
-  const form = await request.formData().catch(() => undefined);
+  const form = await formDataOf(request);
   if (!form) return refuse(415, formFaults.notAForm().message);
 
   const texts: Record<string, string> = {};

@@ -6,12 +6,20 @@ interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   text: string;
   /** What is copied, for those who hear the button without seeing what it stands beside. */
   what: string;
+  /** What stands on it. Default 'Copy'. */
+  label?: string;
 }
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true };
 
 /** Copies a text and says whether that worked. */
-export function CopyButton({ text, what, size = 'sm', variant = 'default' }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  what,
+  label = 'Copy',
+  size = 'sm',
+  variant = 'default',
+}: CopyButtonProps) {
   const { copy, copied, error } = useClipboard();
   return (
     <>
@@ -22,7 +30,7 @@ export function CopyButton({ text, what, size = 'sm', variant = 'default' }: Cop
         leftSection={copied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
         onClick={() => copy(text)}
       >
-        {copied ? 'Copied' : 'Copy'}
+        {copied ? 'Copied' : label}
       </Button>
       <VisuallyHidden role="status">{copied && 'Copied'}</VisuallyHidden>
       {error && (

@@ -32,7 +32,26 @@ const KEYS: [keys: ReactNode, what: string][] = [
     <>
       <Kbd>←</Kbd> <Kbd>→</Kbd>
     </>,
-    'Move between tabs; Enter opens the one in focus',
+    'Move between tabs; Enter opens the one in focus. In a file of the library: previous and next file',
+  ],
+  [
+    <>
+      <Kbd>←</Kbd> <Kbd>→</Kbd> <Kbd>↑</Kbd> <Kbd>↓</Kbd>
+    </>,
+    'Move the focal point of a picture, or the picture in the crop area, once it has the focus; with Shift in larger steps',
+  ],
+  [
+    <>
+      <Kbd>Alt</Kbd> + <Kbd>↑</Kbd> <Kbd>↓</Kbd> or <Kbd>←</Kbd> <Kbd>→</Kbd>
+    </>,
+    'Move the story, the segment or the answer of a question under the focus by one place',
+  ],
+  [<Kbd key="delete">Delete</Kbd>, 'Delete the segment under the focus; that can be undone for ten seconds'],
+  [
+    <>
+      <Kbd>Ctrl</Kbd> or <Kbd>⌘</Kbd> + <Kbd>V</Kbd>
+    </>,
+    'Upload what was copied, in the library, onto the story under the focus, and where files are chosen',
   ],
   [<Kbd key="esc">Esc</Kbd>, 'Close a dialog or menu, or empty the search box'],
   [<Kbd key="f8">F8</Kbd>, 'Go to the notifications, such as to Undo; they stay while you are there'],

@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core';
+import { Button, Menu, Text } from '@mantine/core';
 import { useAuth } from '../auth/auth-context.ts';
 import { choicesOf } from '../choices-of.ts';
 import { AssigneeItems } from './AssigneeItems.tsx';
@@ -7,7 +7,8 @@ import { BULK_LASTING_MAX, type LeadBulk } from './use-lead-bulk.ts';
 
 interface LeadBulkBarProps<Status extends string> {
   leads: readonly { id: string; status: Status }[];
-  statuses: Readonly<Record<Status, string>>;
+  /** None where those selected have statuses of their own. */
+  statuses: Readonly<Record<Status, string>> | undefined;
   onAct: (act: LeadBulk<Status>) => void;
   onClear: () => void;
 }
@@ -19,18 +20,22 @@ export function LeadBulkBar<Status extends string>(props: LeadBulkBarProps<Statu
   const { can } = useAuth();
   return (
     <BulkBar count={ids.length} max={BULK_LASTING_MAX} onClear={onClear}>
-      <Menu position="top-start">
-        <Menu.Target>
-          <Button size="xs">Set status</Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {choicesOf(statuses).map(({ value, label }) => (
-            <Menu.Item key={value} onClick={() => onAct({ action: 'status', leads, status: value })}>
-              {label}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
+      {statuses ? (
+        <Menu position="top-start">
+          <Menu.Target>
+            <Button size="xs">Set status</Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {choicesOf(statuses).map(({ value, label }) => (
+              <Menu.Item key={value} onClick={() => onAct({ action: 'status', leads, status: value })}>
+                {label}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      ) : (
+        <Text size="xs">Quiz and forms have statuses of their own: select one of the two to set it.</Text>
+      )}
       <Menu position="top-start">
         <Menu.Target>
           <Button variant="default" size="xs">

@@ -1,11 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { z } from 'zod';
 import { useUser } from '../auth/auth-context.ts';
 import { assigneesQuery, FORMER } from './assignees.ts';
-
-/** What an address may say of who answers a lead: a member, or nobody yet. */
-export const ASSIGNEE = z.union([z.uuid(), z.literal('none')]);
 
 /** A filter of a list by who answers. The members are fetched once somebody looks at it. */
 export function useAssigneeFilter(chosen: string | undefined) {

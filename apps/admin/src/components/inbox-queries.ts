@@ -20,6 +20,8 @@ export type InboxListFilter = ReturnType<typeof inboxFilterOf>;
 /** On the first page also when the newest lead had come that may be in it. */
 type InboxPage = PageOf<InboxLead> & { newestAt: string | null };
 
+const EVER = '1970-01-01T00:00:00.000Z';
+
 /** The inbox's queries: here, since the details walk along it. */
 export const inboxQueries = {
   all: ['inbox'],
@@ -27,17 +29,19 @@ export const inboxQueries = {
   counts: ['inbox', 'counts'],
 
   list: (filter: InboxListFilter) =>
-    pagedQuery([...inboxQueries.lists, filter], async (cursor, options): Promise<InboxPage> => {
+    pagedQuery([...inboxQueries.lists, filter], async (cursor, options, client): Promise<InboxPage> => {
       // Before the list: what comes between the two is told twice rather than never.
       const newest = cursor ? undefined : await api.inbox.countInbox({ query: {} }, options);
+      if (newest) client.setQueryData(inboxQueries.count(newest.newestAt).queryKey, newest);
       const page = await api.inbox.listInbox({ query: { ...filter, cursor } }, options);
       return { ...page, newestAt: newest?.newestAt ?? null };
     }),
 
-  /** @param since what came after it has arrived; undefined while that is not known */
-  count: (since: string | undefined) =>
+  /** @param newestAt what came after it has arrived; null where there was nothing, undefined while that is not known */
+  count: (newestAt: string | null | undefined) =>
     queryOptions({
-      queryKey: [...inboxQueries.counts, since],
-      queryFn: ({ signal }) => api.inbox.countInbox({ query: { since } }, { signal }),
+      queryKey: [...inboxQueries.counts, newestAt],
+      queryFn: ({ signal }) =>
+        api.inbox.countInbox({ query: { since: newestAt === null ? EVER : newestAt } }, { signal }),
     }),
 };

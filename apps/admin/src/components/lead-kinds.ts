@@ -1,10 +1,6 @@
 import type { BadgeProps } from '@mantine/core';
-import { CONTACT_STATUSES, type ContactStatus } from '@upcurve/contracts/contacts';
 import type { LeadKind } from '@upcurve/contracts/lead';
-import { SUBMISSION_STATUSES, type SubmissionStatus } from '@upcurve/contracts/submissions';
 import { paths } from '../paths.ts';
-
-export type LeadStatus = SubmissionStatus | ContactStatus;
 
 interface OfKind {
   looks: Readonly<Record<string, BadgeProps>>;
@@ -12,8 +8,6 @@ interface OfKind {
   noun: string;
   pathOf: (id: string) => string;
 }
-
-export const STATUSES: Readonly<Record<LeadStatus, string>> = { ...SUBMISSION_STATUSES, ...CONTACT_STATUSES };
 
 /** What differs between the two kinds of leads wherever both are shown. */
 export const LEAD_KINDS: Readonly<Record<LeadKind, OfKind>> = {

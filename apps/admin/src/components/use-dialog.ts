@@ -13,6 +13,8 @@ export interface Dialog<Subject> {
   close: () => void;
   /** Closes after what was done takes away where the focus came from: it rests on `home`. */
   finish: () => void;
+  /** Forgets what it was about, once it is out of sight: what it holds, such as a guard, goes with it. */
+  forget: () => void;
 }
 
 /** Whether a dialog is open and what it is about. `home` is the heading of the screen or section. */
@@ -38,5 +40,6 @@ export function useDialog<Subject>(home: RefObject<HTMLElement | null>): Dialog<
       setOpen(false);
       home.current?.focus();
     },
+    forget: () => setShown((before) => ({ ...before, subject: null })),
   };
 }

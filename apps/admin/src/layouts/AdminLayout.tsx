@@ -1,6 +1,7 @@
 import { AppShell } from '@mantine/core';
 import { Outlet } from 'react-router';
 import { KeysDialog } from '../components/KeysDialog.tsx';
+import { UploadsGuard } from '../components/media/UploadsGuard.tsx';
 import classes from './AdminLayout.module.css';
 import { TopBar } from './TopBar.tsx';
 
@@ -20,6 +21,7 @@ export function AdminLayout() {
         </div>
       </AppShell.Main>
       <KeysDialog />
+      <UploadsGuard />
     </AppShell>
   );
 }

@@ -10,7 +10,8 @@ import { UrlTabs } from './UrlTabs.tsx';
 const TABS: { to: string; label: string; permission?: Permission }[] = [
   { to: paths.dashboard(), label: 'Eligibility Analyzer' },
   { to: paths.blog(), label: 'Blog' },
-  { to: paths.testimonials(), label: 'Testimonials' },
+  { to: paths.testimonials(), label: 'Testimonials', permission: 'testimonials:manage' },
+  { to: paths.media(), label: 'Media', permission: 'media:manage' },
 ];
 
 /** The dashboard: who is logged in, ways out, and the top tabs. */
@@ -35,9 +36,11 @@ export function DashboardLayout() {
             </Text>
           </Text>
           <Group gap={2} className={classes.links}>
-            <Button component={Link} to={paths.testimonials()} variant="subtle" size="compact-sm">
-              Testimonials
-            </Button>
+            {can('testimonials:manage') && (
+              <Button component={Link} to={paths.testimonials()} variant="subtle" size="compact-sm">
+                Testimonials
+              </Button>
+            )}
             <Button component="a" href={marketingUrl()} variant="subtle" size="compact-sm">
               Website
             </Button>

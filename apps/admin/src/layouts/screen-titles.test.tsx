@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { media } from '@upcurve/contracts/media';
 import { questions } from '@upcurve/contracts/questions';
 import { submissions } from '@upcurve/contracts/submissions';
 import { submissionDetail } from '@upcurve/testing/factories';
@@ -16,6 +17,7 @@ const network = mockNetwork(
   ...emptyPanels(submissions.getSubmission),
   handle(submissions.listSubmissions, () => ({ items: [] })),
   handle(submissions.getSubmission, () => submissionDetail({ name: 'Amelia Hart' })),
+  handle(media.listMedia, () => ({ items: [] })),
   handle(questions.listQuestions, () => []),
 );
 
@@ -25,6 +27,7 @@ test.each([
   [paths.submission('0198a2f0-0000-7000-8000-000000000001'), 'Amelia Hart'],
   [paths.questions(), 'Eligibility Question Manager'],
   [paths.contacts(), 'Contact Submissions'],
+  [paths.media(), 'Media'],
   [paths.analytics(), 'Eligibility Analytics'],
   [paths.settings(), 'Appearance settings'],
   [paths.help(), 'Help'],

@@ -66,7 +66,11 @@ const NEARLY_THERE: Guarded[] = [
   },
   {
     features: ['mouse-events'],
-    where: ['apps/admin/src/components/DataTable.tsx', 'apps/admin/src/components/RowList.tsx'],
+    where: [
+      'apps/admin/src/components/DataTable.tsx',
+      'apps/admin/src/components/RowList.tsx',
+      'apps/admin/src/features/media/MediaGrid.tsx',
+    ],
     why: 'A middle click on the row does nothing; on the link in it the browser opens a tab.',
   },
   {
@@ -76,8 +80,8 @@ const NEARLY_THERE: Guarded[] = [
   },
   {
     features: ['video'],
-    where: [VIEWER, `${MARKETING}features/stories/`],
-    why: 'Asks iPhones alone not to put clips over the whole screen; the others never do.',
+    where: ['apps/admin/src/features/media/MediaDetails.tsx', VIEWER, `${MARKETING}features/stories/`],
+    why: 'Firefox, which does not know `playsinline`, plays in place anyway.',
   },
   {
     features: ['fetch-priority'],
@@ -91,8 +95,18 @@ const NEARLY_THERE: Guarded[] = [
   },
   {
     features: ['autocapitalize'],
-    where: ['apps/admin/src/features/account/'],
+    where: ['apps/admin/src/features/account/', 'apps/admin/src/features/testimonials/StoryDialog.tsx'],
     why: 'For keyboards on screens; desktop Safari has none.',
+  },
+  {
+    features: ['wheel-events'],
+    where: ['apps/admin/src/features/testimonials/use-crop-gestures.ts'],
+    why: 'Where there is no wheel two fingers zoom, and the slider.',
+  },
+  {
+    features: ['canvas-2d'],
+    where: ['apps/admin/src/features/testimonials/crop-picture.ts'],
+    why: 'Firefox, which does not know `imageSmoothingQuality`, smooths in its own way.',
   },
   {
     features: ['meta-theme-color'],
@@ -106,6 +120,7 @@ const STYLE: Guarded[] = [
   {
     features: ['user-select', 'backdrop-filter', 'hyphens'],
     where: [
+      'apps/admin/src/features/testimonials/AvatarCropper.module.css',
       'packages/ui/src/toast/Toaster.module.css',
       `${VIEWER}StoryViewer.module.css`,
       `${MARKETING}features/quiz/QuestionCard.module.css`,

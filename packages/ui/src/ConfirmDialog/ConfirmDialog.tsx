@@ -11,6 +11,8 @@ interface ConfirmDialogProps {
   confirmLabel: string;
   /** Shown in place of confirmLabel while `isPending`. */
   pendingLabel: string;
+  /** What leaves everything as it is. Default 'Cancel'. */
+  cancelLabel?: string;
   isPending: boolean;
   /** False where the caller itself gives the focus back. Default true. */
   returnFocus?: boolean;
@@ -31,7 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {children}
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={close} disabled={isPending} data-autofocus>
-            Cancel
+            {props.cancelLabel ?? 'Cancel'}
           </Button>
           <Button color="red" onClick={props.onConfirm} disabled={isPending}>
             {isPending ? pendingLabel : confirmLabel}

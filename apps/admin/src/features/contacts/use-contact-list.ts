@@ -1,7 +1,7 @@
 import { FormType } from '@upcurve/contracts/contact';
 import { ContactSort, ContactStatus } from '@upcurve/contracts/contacts';
+import { AssigneeFilter } from '@upcurve/contracts/lead-desk';
 import { z } from 'zod';
-import { ASSIGNEE } from '../../components/assignee-filter.ts';
 import { readParams, SEARCH, useListParams } from '../../components/use-list-params.ts';
 import type { ListFilter } from './contact-queries.ts';
 
@@ -10,7 +10,7 @@ const FILTER = {
   search: SEARCH,
   status: ContactStatus,
   formType: FormType,
-  assignee: ASSIGNEE,
+  assignee: AssigneeFilter,
   from: z.iso.date(),
   to: z.iso.date(),
 };

@@ -58,11 +58,33 @@ export function HelpScreen() {
       </section>
 
       <section>
+        <Title order={2}>Testimonials</Title>
+        <Text>
+          A {to(paths.testimonials(), 'story')} is a name, a face and what visitors tap through. Drop several
+          pictures and clips onto its card: they become its segments in that order. Drag them, or move them by
+          keys or in their menu. Visitors see a story while it is active and has something to show, within
+          seconds; its preview shows just that. What you delete can be called back for ten seconds, as long as
+          you stay on the page.
+        </Text>
+      </section>
+
+      <section>
         <Title order={2}>Webhooks</Title>
         <Text>
           Each new submission is sent, signed, to the address in Webhook Settings. When the receiver is down
           it is sent again for more than two days with growing pauses, always under the same id, so nothing is
           lost and nothing counts twice. What finally failed can be replayed from the delivery log.
+        </Text>
+      </section>
+
+      <section>
+        <Title order={2}>Media</Title>
+        <Text>
+          Pictures, videos and captions are kept in the {to(paths.media(), 'library')}: drop files there,
+          paste them or press Upload. Each picture is made ready in several sizes, without what the camera
+          wrote into it, such as the place. Say what it shows, or that it is decorative, and press the point
+          that must stay in sight where it is cut. A file that a story or post uses cannot be deleted; it says
+          where it is used.
         </Text>
       </section>
 

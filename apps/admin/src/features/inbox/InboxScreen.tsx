@@ -10,6 +10,7 @@ import { ConflictDialog } from '../../components/ConflictDialog.tsx';
 import { DataTable } from '../../components/DataTable.tsx';
 import { FilterBar } from '../../components/FilterBar.tsx';
 import { inboxQueries } from '../../components/inbox-queries.ts';
+import { LeadBulkBar } from '../../components/LeadBulkBar.tsx';
 import { ListHeader } from '../../components/ListHeader.tsx';
 import { LoadMore } from '../../components/LoadMore.tsx';
 import { shownOf } from '../../components/list-page.ts';
@@ -18,11 +19,11 @@ import { useReturnFocus } from '../../components/opened-row.ts';
 import { QueryPanel } from '../../components/QueryPanel.tsx';
 import { useSelection } from '../../components/use-selection.ts';
 import { nameOf } from '../../lead-name.ts';
-import { InboxBulkBar } from './InboxBulkBar.tsx';
 import { InboxRowMenu } from './InboxRowMenu.tsx';
 import { InboxViews } from './InboxViews.tsx';
 import { withoutLeft } from './in-view.ts';
 import { inboxColumns } from './inbox-columns.tsx';
+import { INBOX_NOUNS } from './inbox-nouns.ts';
 import { NothingHere } from './NothingHere.tsx';
 import { useArrivals } from './use-arrivals.ts';
 import { useInboxActs } from './use-inbox-acts.ts';
@@ -109,8 +110,8 @@ export function InboxScreen() {
               actions={(lead) => <InboxRowMenu lead={lead} acts={acts} />}
             />
             <LoadMore query={query} />
-            <InboxBulkBar
-              leads={rows.filter(({ id }) => selection.state[id])}
+            <LeadBulkBar
+              {...ofOneKind(rows.filter(({ id }) => selection.state[id]))}
               onClear={selection.clear}
               onAct={(act) => {
                 selection.clear();
@@ -124,4 +125,10 @@ export function InboxScreen() {
       <ConflictDialog dialog={acts.conflicts.contact} />
     </>
   );
+}
+
+/** The selected leads, with the statuses that can be set: those of the one kind that is selected. */
+function ofOneKind(leads: InboxLead[]) {
+  const [kind, ...otherKinds] = new Set(leads.map((lead) => lead.kind));
+  return { leads, statuses: kind && otherKinds.length === 0 ? INBOX_NOUNS[kind].statuses : undefined };
 }

@@ -2,9 +2,9 @@ import type { BulkDone } from '@upcurve/contracts/bulk';
 import { CONTACT_STATUSES, ContactBulk, ContactStatus } from '@upcurve/contracts/contacts';
 import type { InboxLead } from '@upcurve/contracts/inbox';
 import type { LeadKind } from '@upcurve/contracts/lead';
+import type { LeadStatus } from '@upcurve/contracts/lead-status';
 import { SUBMISSION_STATUSES, SubmissionBulk, SubmissionStatus } from '@upcurve/contracts/submissions';
 import { api, lastingApi } from '../../api.ts';
-import type { LeadStatus } from '../../components/lead-kinds.ts';
 import type { LeadNoun } from '../../components/lead-noun.ts';
 import type { BulkPart } from '../../components/use-lead-bulk.ts';
 

@@ -2,8 +2,6 @@ import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { inboxQueries } from '../../components/inbox-queries.ts';
 import { NEWER_EVERY } from '../../components/newer.ts';
 
-const EVER = '1970-01-01T00:00:00.000Z';
-
 /**
  * What each view holds and how many leads came since the list was loaded, by one light call now and then while the page is
  * in view; and what brings them in. The list itself stays as it is until then.
@@ -12,7 +10,7 @@ const EVER = '1970-01-01T00:00:00.000Z';
 export function useArrivals(newestAt: string | null | undefined) {
   const client = useQueryClient();
   const { data, isPlaceholderData } = useQuery({
-    ...inboxQueries.count(newestAt === null ? EVER : newestAt),
+    ...inboxQueries.count(newestAt),
     enabled: newestAt !== undefined,
     staleTime: NEWER_EVERY,
     refetchInterval: NEWER_EVERY,

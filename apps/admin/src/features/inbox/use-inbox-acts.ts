@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { BulkDone } from '@upcurve/contracts/bulk';
 import type { InboxLead } from '@upcurve/contracts/inbox';
 import { LeadKind } from '@upcurve/contracts/lead';
+import { LEAD_STATUSES, type LeadStatus } from '@upcurve/contracts/lead-status';
 import { useToast } from '@upcurve/ui/use-toast';
 import { type RefObject, useRef } from 'react';
 import { api } from '../../api.ts';
 import { useUser } from '../../auth/auth-context.ts';
 import { inboxQueries } from '../../components/inbox-queries.ts';
-import { type LeadStatus, STATUSES } from '../../components/lead-kinds.ts';
 import { patchLead } from '../../components/patch-lead.ts';
 import { useLeadBulk } from '../../components/use-lead-bulk.ts';
 import { useLeadChange } from '../../components/use-lead-change.ts';
@@ -30,7 +30,7 @@ export function useInboxActs(home: RefObject<HTMLElement | null>) {
   // Of those too that have left the list by the time their bulk is sent.
   const kinds = useRef(new Map<string, LeadKind>());
   const bulk = useLeadBulk<LeadStatus>({
-    statuses: STATUSES,
+    statuses: LEAD_STATUSES,
     changes: inboxQueries.all,
     async act(body) {
       const parts = LeadKind.options.map((kind) => {

@@ -2,6 +2,7 @@ import { Alert, Group, Text, Textarea } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { NOTE_MAX, NoteInput } from '@upcurve/contracts/leads';
+import type { LeadRef } from '@upcurve/contracts/people';
 import { useRef, useState } from 'react';
 import { api } from '../../api.ts';
 import { activityKey } from '../../components/lead-noun.ts';
@@ -9,11 +10,10 @@ import { SubmitButton } from '../../components/SubmitButton.tsx';
 import { isScreenKey } from '../../components/use-row-keys.ts';
 import { errorMessage } from '../../error-message.ts';
 import { submitOnModEnter } from '../../form-keys.ts';
-import type { Lead } from './lead.ts';
 import { useNoteDraft } from './use-note-draft.ts';
 
 /** Takes a note on a lead. What is written survives a failure, and a trip elsewhere. */
-export function NoteForm({ kind, id }: Lead) {
+export function NoteForm({ kind, id }: LeadRef) {
   const [draft, setDraft, forget] = useNoteDraft(id);
   const [problem, setProblem] = useState('');
   const box = useRef<HTMLTextAreaElement>(null);

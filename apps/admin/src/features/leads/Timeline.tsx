@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { Activity } from '@upcurve/contracts/leads';
+import type { LeadRef } from '@upcurve/contracts/people';
 import { useToast } from '@upcurve/ui/use-toast';
 import { ageOf } from '../../age.ts';
 import { lastingApi } from '../../api.ts';
@@ -15,12 +16,11 @@ import { useUndoable } from '../../components/use-undoable.ts';
 import { errorMessage } from '../../error-message.ts';
 import { formatDayFirst } from '../../format-date.ts';
 import { activityInWords } from './activity-words.ts';
-import type { Lead } from './lead.ts';
 import { NoteForm } from './NoteForm.tsx';
 import classes from './Timeline.module.css';
 
 /** The notes on a lead and what was done to it, newest first. */
-function Timeline({ kind, id }: Lead) {
+function Timeline({ kind, id }: LeadRef) {
   const { can } = useAuth();
   const { id: own } = useUser();
   const { toast } = useToast();

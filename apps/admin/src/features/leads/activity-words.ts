@@ -1,9 +1,6 @@
-import { CONTACT_STATUSES } from '@upcurve/contracts/contacts';
+import { statusWord } from '@upcurve/contracts/lead-status';
 import type { Activity } from '@upcurve/contracts/leads';
-import { SUBMISSION_STATUSES } from '@upcurve/contracts/submissions';
 import { dayOf, poundsOf } from '../../components/desk-words.ts';
-
-const STATUSES: Record<string, string> = { ...SUBMISSION_STATUSES, ...CONTACT_STATUSES };
 
 const from = (before: string | null) => (before === null ? '' : ` from ${before}`);
 
@@ -20,11 +17,7 @@ export function activityInWords({ type, before, after }: Activity): string {
     case 'note':
       return 'wrote a note';
     case 'status':
-      return change(
-        'status',
-        told((status) => STATUSES[status] ?? status),
-        'took the status away',
-      );
+      return change('status', told(statusWord), 'took the status away');
     case 'assignee':
       if (after === null) return `unassigned it${from(before)}`;
       return before === null ? `assigned it to ${after}` : `passed it from ${before} to ${after}`;

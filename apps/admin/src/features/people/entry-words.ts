@@ -1,14 +1,10 @@
 import { FORM_TYPES } from '@upcurve/contracts/contact';
-import { CONTACT_STATUSES } from '@upcurve/contracts/contacts';
+import { statusWord } from '@upcurve/contracts/lead-status';
 import { ACTIVITY_TYPES } from '@upcurve/contracts/leads';
 import { MAIL_KINDS, MAIL_STATUSES } from '@upcurve/contracts/mail';
 import type { TimelineEntry } from '@upcurve/contracts/people';
-import { SUBMISSION_STATUSES } from '@upcurve/contracts/submissions';
 import { DELIVERY_STATUSES } from '@upcurve/contracts/webhook';
 import { formatDayFirst } from '../../format-date.ts';
-
-const STATUSES: Record<string, string> = { ...SUBMISSION_STATUSES, ...CONTACT_STATUSES };
-const statusWord = (status: string) => STATUSES[status] ?? status;
 
 type Activity = Extract<TimelineEntry, { type: 'activity' }>;
 type Lead = Extract<TimelineEntry, { type: 'lead' }>;

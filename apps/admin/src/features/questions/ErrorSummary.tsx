@@ -1,8 +1,8 @@
 import { Alert, Anchor } from '@mantine/core';
 import type { FormErrors } from '@mantine/form';
+import { takeFocus } from '../../components/take-focus.ts';
 import classes from './QuestionDialog.module.css';
 import { fieldName } from './question-draft.ts';
-import { takeFocus } from './take-focus.ts';
 
 interface ErrorSummaryProps {
   errors: FormErrors;

@@ -6,17 +6,16 @@ import { ApiError } from '@upcurve/api-client/api-error';
 import type { StoredQuestion } from '@upcurve/contracts/questions';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useCallback, useId, useState } from 'react';
+import { DialogFooter } from '../../components/DialogFooter.tsx';
+import { useUnsavedGuard } from '../../components/use-unsaved-guard.ts';
 import { formErrors } from '../../form-errors.ts';
 import { submitOnModEnter } from '../../form-keys.ts';
-import { DialogFooter } from './DialogFooter.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import classes from './QuestionDialog.module.css';
 import { QuestionFields } from './QuestionFields.tsx';
 import { changedFields, draftErrors, draftOf, type QuestionDraft, toInput } from './question-draft.ts';
 import { questionsQuery } from './question-queries.ts';
 import { type Problem, SaveProblem } from './SaveProblem.tsx';
 import { hasStatus, saveQuestion } from './save-question.ts';
-import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 const ADD = {
   title: 'Add New Eligibility Question',
@@ -136,9 +135,7 @@ export function QuestionDialog({ question, start, opened, onClose }: QuestionDia
           )}
           <QuestionFields form={form} idOf={idOf} withOrder={question !== undefined} />
         </Stack>
-        <div className={classes.bottom}>
-          <DialogFooter guard={guard} saveLabel={words.save} isSaving={save.isPending} />
-        </div>
+        <DialogFooter guard={guard} saveLabel={words.save} isSaving={save.isPending} />
       </form>
     </Modal>
   );

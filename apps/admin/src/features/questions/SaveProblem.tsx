@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import type { StoredQuestion } from '@upcurve/contracts/questions';
-import { takeFocus } from './take-focus.ts';
+import { takeFocus } from '../../components/take-focus.ts';
 
 /** Why a save did not go through, where it is nothing about a field. */
 export type Problem =

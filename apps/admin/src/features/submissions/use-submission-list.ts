@@ -1,8 +1,8 @@
 import { SOURCE_MAX } from '@upcurve/contracts/lead';
+import { AssigneeFilter } from '@upcurve/contracts/lead-desk';
 import { Tier } from '@upcurve/contracts/quiz';
 import { SUBMISSION_SORTS, SubmissionStatus } from '@upcurve/contracts/submissions';
 import { z } from 'zod';
-import { ASSIGNEE } from '../../components/assignee-filter.ts';
 import { readParams, SEARCH, useListParams } from '../../components/use-list-params.ts';
 import type { ListFilter } from './submission-queries.ts';
 
@@ -13,7 +13,7 @@ const FILTER = {
   tier: Tier,
   eligible: z.enum(['true', 'false']),
   source: z.string().min(1).max(SOURCE_MAX),
-  assignee: ASSIGNEE,
+  assignee: AssigneeFilter,
   from: z.iso.date(),
   to: z.iso.date(),
 };

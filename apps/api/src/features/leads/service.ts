@@ -1,8 +1,7 @@
 import type { CurrentUser } from '@upcurve/contracts/account';
 import type { BulkDone } from '@upcurve/contracts/bulk';
-import { CONTACT_STATUSES } from '@upcurve/contracts/contacts';
 import type { LeadKind } from '@upcurve/contracts/lead';
-import { SUBMISSION_STATUSES } from '@upcurve/contracts/submissions';
+import { statusWord } from '@upcurve/contracts/lead-status';
 import { sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
@@ -13,11 +12,9 @@ import { type Actor, activityQueries, type Change } from './activity.ts';
 import { memberNames, mustAnswer } from './assignees.ts';
 import { lockLeads, type StatusRow, setStatuses } from './status.ts';
 
-const WORDS: Record<string, string> = { ...SUBMISSION_STATUSES, ...CONTACT_STATUSES };
-
 /** Says what somebody else did: in words, and as the issue of `status` for those who are to choose. */
 const staleStatus = (status: string) =>
-  new HttpError(412, `Somebody else has set it to ${WORDS[status]} meanwhile.`, {
+  new HttpError(412, `Somebody else has set it to ${statusWord(status)} meanwhile.`, {
     issues: [{ path: 'status', message: status }],
   });
 

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { Media, MediaKind } from '@upcurve/contracts/media';
+import { MEDIA_MAX, type Media, type MediaKind } from '@upcurve/contracts/media';
 import { v7 as uuidv7 } from 'uuid';
 import { HttpError, noSpace } from '../../lib/errors.ts';
 import { checkRoom, receive } from '../../lib/incoming.ts';
@@ -7,7 +7,7 @@ import type { SentFile } from '../../lib/read-form.ts';
 import { isUnavailable } from '../../lib/unavailable.ts';
 import type { Services } from '../../services.ts';
 import { dropFiles } from './drop-files.ts';
-import { type Format, formatOf, KIND_OF, MAX_OF } from './file-kind.ts';
+import { type Format, formatOf, KIND_OF } from './file-kind.ts';
 import { type Arrived, fileKeeper } from './keep.ts';
 import { mediaQueries, type NewMedia, type StoredFile } from './queries.ts';
 import { tooLarge, unknownFormat } from './refusals.ts';
@@ -78,7 +78,7 @@ export function mediaAdder(services: Services) {
         format = formatOf(head);
         const kind = format && KIND_OF[format];
         if (!kind || !kinds.some((each) => each === kind)) throw unknownFormat(role, kinds);
-        const max = MAX_OF[kind];
+        const max = MEDIA_MAX[kind];
         return { max, tooLarge: () => tooLarge(role, max) };
       });
       // Without a format it would have thrown.

@@ -1,4 +1,4 @@
-import { CAPTIONS_MAX, IMAGE_MAX, type MediaKind, VIDEO_MAX } from '@upcurve/contracts/media';
+import type { MediaKind } from '@upcurve/contracts/media';
 
 /** What a file is by its first bytes, as far as we take it. */
 export type Format = 'jpeg' | 'png' | 'webp' | 'mp4' | 'webm' | 'vtt';
@@ -23,9 +23,3 @@ export const KIND_OF = {
   webm: 'video',
   vtt: 'captions',
 } satisfies Record<Format, MediaKind>;
-
-export const MAX_OF: Record<MediaKind, number> = {
-  image: IMAGE_MAX,
-  video: VIDEO_MAX,
-  captions: CAPTIONS_MAX,
-};

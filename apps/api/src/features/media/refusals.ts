@@ -1,4 +1,4 @@
-import type { MediaKind } from '@upcurve/contracts/media';
+import { type MediaKind, wantedMedia } from '@upcurve/contracts/media';
 import { formFaults } from '@upcurve/contracts/multipart';
 import { refusal } from '../../lib/accept-form.ts';
 import { HttpError } from '../../lib/errors.ts';
@@ -8,17 +8,9 @@ type FileField = 'file' | 'poster';
 const fault = (statusCode: 400 | 415, path: string, message: string) =>
   new HttpError(statusCode, message, { issues: [{ path, message }] });
 
-const OF_KIND: Record<MediaKind, string> = {
-  image: 'a JPEG, PNG or WebP picture',
-  video: 'an MP4 or WebM video',
-  captions: 'WebVTT captions',
-};
-const inWords = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-
-/* Why a file is not taken, whatever its name and sender say of it. */
-
+/** Why a file is not taken, whatever its name and sender say of it. */
 export const unknownFormat = (field: FileField, kinds: readonly MediaKind[]) =>
-  fault(415, field, `Send ${inWords.format(kinds.map((kind) => OF_KIND[kind]))}.`);
+  fault(415, field, wantedMedia(kinds));
 export const tooLarge = (field: FileField, max: number) =>
   refusal(formFaults.fileTooLarge(field, { max, types: [] }));
 export const broken = (field: FileField, what: string) =>

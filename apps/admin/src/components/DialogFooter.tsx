@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
-import classes from './QuestionDialog.module.css';
+import { useKeptFocus } from '../use-kept-focus.ts';
+import classes from './DialogFooter.module.css';
 import { takeFocus } from './take-focus.ts';
 import type { UnsavedGuard } from './use-unsaved-guard.ts';
 
@@ -9,8 +10,9 @@ interface DialogFooterProps {
   isSaving: boolean;
 }
 
-/** Cancel and save; in their place, where something would be lost, the question whether it may be. */
+/** The foot of a dialog that stays in sight: cancel and save; in their place, where something would be lost, the question whether it may be. */
 export function DialogFooter({ guard, saveLabel, isSaving }: DialogFooterProps) {
+  useKeptFocus(isSaving);
   if (guard.isAsking) {
     return (
       <div className={classes.footer}>

@@ -1,0 +1,75 @@
+import { Checkbox, Group, Stack, Text, Textarea } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
+import { ALT_MAX, type Media } from '@upcurve/contracts/media';
+import { useEffect, useRef, useState } from 'react';
+import { submitOnModEnter } from '../../form-keys.ts';
+import { isComposing } from '../is-composing.ts';
+import { SubmitButton } from '../SubmitButton.tsx';
+import { useMediaChange } from './use-media-change.ts';
+
+/**
+ * What a picture or video shows, for those who do not see it, or that it says nothing. What was written is kept also where it is
+ * left by another way than Save.
+ */
+export function DescribeForm({ media }: { media: Media }) {
+  const [alt, setAlt] = useState(media.alt);
+  const [isDecorative, setDecorative] = useState(media.isDecorative);
+  const change = useMediaChange(media.id);
+  const words = isDecorative ? '' : alt.trim();
+  const isDirty = words !== media.alt || isDecorative !== media.isDecorative;
+
+  function save() {
+    if (isDirty && !change.isPending) change.mutate({ alt: words, isDecorative });
+  }
+  const leave = useRef(save);
+  leave.current = save;
+  useEffect(() => () => leave.current(), []);
+  useWindowEvent('beforeunload', (event) => {
+    if (isDirty) event.preventDefault();
+  });
+
+  return (
+    <form
+      noValidate
+      onKeyDown={submitOnModEnter}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <Stack gap="sm">
+        <Textarea
+          label="Description"
+          description="What there is to see, in a sentence, for people who cannot see it and for search engines."
+          placeholder={media.kind === 'video' ? 'What happens in this video' : 'What this picture shows'}
+          rows={3}
+          maxLength={ALT_MAX}
+          disabled={isDecorative}
+          value={isDecorative ? '' : alt}
+          // It is one line of text, however many it takes to show.
+          onChange={(event) => setAlt(event.currentTarget.value.replaceAll(/\s*\n\s*/g, ' '))}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || isComposing(event)) return;
+            event.preventDefault();
+            event.currentTarget.form?.requestSubmit();
+          }}
+        />
+        <Checkbox
+          label="Decorative"
+          description="It only sets a mood: screen readers pass over it."
+          aria-label="Decorative"
+          checked={isDecorative}
+          onChange={(event) => setDecorative(event.currentTarget.checked)}
+        />
+        <Group gap="sm">
+          <SubmitButton isPending={change.isPending} pendingLabel="Saving..." disabled={!isDirty}>
+            Save
+          </SubmitButton>
+          <Text size="sm" c="dimmed" role="status">
+            {change.isSuccess && !isDirty && 'Saved'}
+          </Text>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

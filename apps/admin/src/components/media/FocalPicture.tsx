@@ -1,0 +1,101 @@
+import { Text } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import type { FocalPoint, Media } from '@upcurve/contracts/media';
+import { type KeyboardEvent, useId, useState } from 'react';
+import classes from './FocalPicture.module.css';
+import { MediaThumb } from './MediaThumb.tsx';
+import { useMediaChange } from './use-media-change.ts';
+
+/** How long nothing moves before it is saved. */
+const PAUSE_MS = 600;
+
+const STEPS: Record<string, [x: number, y: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+const CUTS = [
+  { name: 'Story', ratio: '9 / 16' },
+  { name: 'Card', ratio: '1 / 1' },
+  { name: 'Wide', ratio: '16 / 9' },
+];
+
+/** Within the picture, to the whole per cent. */
+const share = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
+const percent = (value: number) => Math.round(value * 100);
+
+/** A picture whole, and on it the point that stays in sight wherever it is cut: set by a press, or by the arrow keys. */
+export function FocalPicture({ media }: { media: Media }) {
+  const hint = useId();
+  const [point, setPoint] = useState(media.focalPoint);
+  const change = useMediaChange(media.id);
+  const save = useDebouncedCallback(
+    (focalPoint: FocalPoint) => change.mutate({ focalPoint }, { onError: () => setPoint(media.focalPoint) }),
+    { delay: PAUSE_MS, flushOnUnmount: true },
+  );
+  function set(x: number, y: number) {
+    const next = { x: share(x), y: share(y) };
+    setPoint(next);
+    save(next);
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const step = STEPS[event.key];
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    // The dialog around it goes to other pictures by these keys.
+    event.stopPropagation();
+    const by = event.shiftKey ? 0.1 : 0.01;
+    set(point.x + step[0] * by, point.y + step[1] * by);
+  }
+
+  return (
+    <div>
+      <div className={classes.stage}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the marker on it takes keys */}
+        <div
+          className={classes.picture}
+          onClick={({ currentTarget, clientX, clientY }) => {
+            const { left, top, width, height } = currentTarget.getBoundingClientRect();
+            set((clientX - left) / width, (clientY - top) / height);
+          }}
+        >
+          <img
+            src={media.url}
+            alt={media.alt}
+            width={media.width ?? undefined}
+            height={media.height ?? undefined}
+            style={media.placeholder ? { backgroundImage: `url("${media.placeholder}")` } : {}}
+          />
+          <span
+            className={classes.marker}
+            style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }}
+            role="slider"
+            tabIndex={0}
+            aria-label="Focal point"
+            aria-describedby={hint}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={percent(point.x)}
+            aria-valuetext={`${percent(point.x)} % from the left, ${percent(point.y)} % from the top`}
+            onKeyDown={onKeyDown}
+          />
+        </div>
+      </div>
+      <div className={classes.cuts}>
+        <Text size="xs" c="dimmed" id={hint} className={classes.hint}>
+          Press what must stay in sight where the picture is cut, or move the point with the arrow keys, with
+          Shift in larger steps.
+        </Text>
+        {CUTS.map(({ name, ratio }) => (
+          <figure key={name} className={classes.cut} aria-hidden>
+            <span style={{ aspectRatio: ratio }}>
+              <MediaThumb media={{ ...media, focalPoint: point }} sizes="96px" isBare />
+            </span>
+            <figcaption>{name}</figcaption>
+          </figure>
+        ))}
+      </div>
+    </div>
+  );
+}

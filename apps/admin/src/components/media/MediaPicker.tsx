@@ -1,0 +1,142 @@
+import { Button, Modal, SegmentedControl, Stack, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { MEDIA_KINDS, type Media, type MediaKind } from '@upcurve/contracts/media';
+import { SEARCH_MAX } from '@upcurve/contracts/paging';
+import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
+import { SearchInput } from '@upcurve/ui/SearchInput/SearchInput';
+import { useState } from 'react';
+import { LoadMore } from '../LoadMore.tsx';
+import { QueryPanel } from '../QueryPanel.tsx';
+import classes from './MediaPicker.module.css';
+import { MediaSkeleton } from './MediaSkeleton.tsx';
+import { mediaQueries } from './media-queries.ts';
+import { PickTile } from './PickTile.tsx';
+import { UploadArea } from './UploadArea.tsx';
+import { useUploads } from './use-uploads.ts';
+
+interface MediaPickerProps {
+  opened: boolean;
+  onClose: () => void;
+  /** What can be picked; one of them at a time is shown. */
+  kinds: readonly MediaKind[];
+  /** Several can be picked, in an order; otherwise the first one that is pressed, or uploaded, is it. */
+  multiple?: boolean;
+  /** Told once of what was picked, in that order; closes by itself then. */
+  onPick: (media: Media[]) => void;
+  /** Default 'Choose from the Library'. */
+  title?: string;
+}
+
+/** Chooses files from the library, or uploads them right there. */
+export function MediaPicker(props: MediaPickerProps) {
+  const { opened, onClose, kinds, multiple = false, onPick, title = 'Choose from the Library' } = props;
+  const isPhone = useMediaQuery('(max-width: 47.99em)');
+  const [picked, setPicked] = useState<readonly Media[]>([]);
+  const [kind, setKind] = useState(kinds[0]);
+  const [search, setSearch] = useState('');
+  const shownKind = kind && kinds.includes(kind) ? kind : kinds[0];
+  const query = useInfiniteQuery({
+    ...mediaQueries.list({ kind: shownKind, ...(search && { search }) }),
+    enabled: opened,
+  });
+
+  function finish(media: readonly Media[]) {
+    setPicked([]);
+    setSearch('');
+    onPick([...media]);
+    onClose();
+  }
+  function close() {
+    setPicked([]);
+    setSearch('');
+    onClose();
+  }
+  const toggle = (media: Media) =>
+    setPicked((all) =>
+      all.some(({ id }) => id === media.id) ? all.filter(({ id }) => id !== media.id) : [...all, media],
+    );
+  const uploads = useUploads({
+    kinds,
+    onDone(media) {
+      // What comes in after the dialog was closed is in the library, and picked by nobody.
+      if (!opened) return;
+      if (!multiple) return finish([media]);
+      setKind(media.kind);
+      setPicked((all) => (all.some(({ id }) => id === media.id) ? all : [...all, media]));
+    },
+  });
+
+  return (
+    <Modal opened={opened} onClose={close} title={title} size={880} fullScreen={isPhone}>
+      <Stack gap="sm">
+        <UploadArea {...uploads} label="Drop files here or paste them" />
+        <div className={classes.bar}>
+          <SearchInput
+            className={classes.search}
+            icon={<IconSearch size={16} stroke={1.6} />}
+            label="Search the library"
+            placeholder="Search the library..."
+            maxLength={SEARCH_MAX}
+            value={search}
+            onSearch={setSearch}
+          />
+          {kinds.length > 1 && (
+            <SegmentedControl
+              aria-label="Kind"
+              value={shownKind}
+              onChange={(value) => setKind(value as MediaKind)}
+              data={kinds.map((each) => ({ value: each, label: MEDIA_KINDS[each] }))}
+            />
+          )}
+        </div>
+        <div className={classes.panel}>
+          <QueryPanel
+            query={query}
+            what="library"
+            label="Library"
+            level={3}
+            skeleton={<MediaSkeleton count={8} />}
+            empty={
+              <MessagePanel role="status" level={3} title={search ? 'Nothing found' : 'Nothing here yet'}>
+                {search
+                  ? 'No file has these words in its name or description.'
+                  : 'Upload the first one above.'}
+              </MessagePanel>
+            }
+          >
+            {(items) => (
+              <>
+                <ul className={classes.grid} aria-label="Files">
+                  {items.map((media) => (
+                    <PickTile
+                      key={media.id}
+                      media={media}
+                      place={multiple ? picked.findIndex(({ id }) => id === media.id) : undefined}
+                      onPress={() => (multiple ? toggle(media) : finish([media]))}
+                    />
+                  ))}
+                </ul>
+                <LoadMore query={query} />
+              </>
+            )}
+          </QueryPanel>
+        </div>
+      </Stack>
+      {multiple && (
+        <div className={classes.foot}>
+          <Text size="sm" c="dimmed" role="status">
+            {picked.length === 0 ? 'Nothing chosen yet' : `${picked.length} chosen`}
+          </Text>
+          <Button variant="default" onClick={close}>
+            Cancel
+          </Button>
+          <Button disabled={picked.length === 0} onClick={() => finish(picked)}>
+            {picked.length > 1 ? `Add ${picked.length} files` : 'Add file'}
+          </Button>
+        </div>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,142 @@
+import { ApiError } from '@upcurve/api-client/api-error';
+import type { Progress } from '@upcurve/api-client/send-form';
+import { type Media, type MediaKind, wantedMedia } from '@upcurve/contracts/media';
+import { errorMessage } from '../../error-message.ts';
+import { checkFile } from './check-file.ts';
+
+/** `share` is what has been sent, from 0 to 1; `preparing` is the server's work once all has. */
+export type UploadState =
+  | { step: 'waiting' }
+  | { step: 'sending'; share: number }
+  | { step: 'preparing' }
+  | { step: 'done'; media: Media }
+  | { step: 'failed'; message: string; canRetry: boolean };
+
+/** One file on its way to the library. */
+export interface Upload {
+  id: string;
+  file: File;
+  /** Undefined where it is none that is taken. */
+  kind: MediaKind | undefined;
+  state: UploadState;
+}
+
+interface QueueOptions {
+  kinds: () => readonly MediaKind[];
+  send: (
+    file: File,
+    kind: MediaKind,
+    call: { signal: AbortSignal; onProgress: (progress: Progress) => void },
+  ) => Promise<Media>;
+  onDone: (media: Media) => void;
+}
+
+const AT_ONCE = 2;
+/** What is wrong with the file itself is wrong the next time too. */
+const FINAL = [400, 413, 415];
+
+export const isUnderway = ({ state: { step } }: Upload) =>
+  step === 'waiting' || step === 'sending' || step === 'preparing';
+
+const failed = (message: string, canRetry: boolean): UploadState => ({ step: 'failed', message, canRetry });
+
+function failureOf(error: Error, signal: AbortSignal): UploadState {
+  if (signal.aborted) return failed('Cancelled.', true);
+  const isFinal = error instanceof ApiError && FINAL.includes(error.statusCode);
+  return failed(errorMessage(error, 'It could not be uploaded. Please try again.'), !isFinal);
+}
+
+let count = 0;
+
+/** Files that are sent to the library, two at a time, in the order in which they came. */
+export function createUploadQueue({ kinds, send, onDone }: QueueOptions) {
+  let uploads: readonly Upload[] = [];
+  const calls = new Map<string, AbortController>();
+  const listeners = new Set<() => void>();
+
+  function set(next: readonly Upload[]) {
+    uploads = next;
+    for (const listener of listeners) listener();
+  }
+  const change = (id: string, state: UploadState) =>
+    set(uploads.map((upload) => (upload.id === id ? { ...upload, state } : upload)));
+
+  function goOn(): void {
+    while (calls.size < AT_ONCE) {
+      const next = uploads.find(({ state }) => state.step === 'waiting');
+      if (!next) return;
+      void run(next);
+    }
+  }
+
+  async function run({ id, file, kind }: Upload): Promise<void> {
+    const call = new AbortController();
+    const { signal } = call;
+    calls.set(id, call);
+    change(id, { step: 'sending', share: 0 });
+    let told = 0;
+    const onProgress = ({ sent, total }: Progress) => {
+      if (signal.aborted) return;
+      // Whoever shows it is bothered once a per cent.
+      const share = Math.floor((100 * sent) / total) / 100;
+      if (share === told) return;
+      told = share;
+      change(id, sent < total ? { step: 'sending', share } : { step: 'preparing' });
+    };
+    try {
+      // What is none of these kinds never waits.
+      const media = await send(file, kind!, { signal, onProgress });
+      signal.throwIfAborted();
+      const isWanted = kinds().includes(media.kind);
+      change(id, isWanted ? { step: 'done', media } : failed(wantedMedia(kinds()), false));
+      if (isWanted) onDone(media);
+    } catch (error) {
+      change(id, failureOf(error as Error, signal));
+    } finally {
+      calls.delete(id);
+      goOn();
+    }
+  }
+
+  function cancel(id: string): void {
+    const call = calls.get(id);
+    if (call) call.abort();
+    else if (uploads.some((upload) => upload.id === id && upload.state.step === 'waiting'))
+      change(id, failed('Cancelled.', true));
+  }
+
+  return {
+    get: () => uploads,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    add(files: readonly File[]): void {
+      const added = files.map((sent): Upload => {
+        const checked = checkFile(sent, kinds());
+        const id = `upload-${++count}`;
+        if ('refusal' in checked)
+          return { id, file: checked.file, kind: undefined, state: failed(checked.refusal, false) };
+        return { id, ...checked, state: { step: 'waiting' } };
+      });
+      set([...uploads, ...added]);
+      goOn();
+    },
+    cancel,
+    retry(id: string): void {
+      const upload = uploads.find((each) => each.id === id);
+      if (upload?.state.step !== 'failed' || !upload.state.canRetry) return;
+      change(id, { step: 'waiting' });
+      goOn();
+    },
+    /** Takes it out of the list; cancels it first where it is under way. */
+    remove(id: string): void {
+      cancel(id);
+      set(uploads.filter((upload) => upload.id !== id));
+    },
+    /** Cancels all that is under way. */
+    stop(): void {
+      for (const upload of uploads) cancel(upload.id);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@upcurve/api-client/api-error';
+import type { Media, MediaChange, MediaDetail } from '@upcurve/contracts/media';
+import type { PageOf } from '@upcurve/contracts/paging';
+import { useToast } from '@upcurve/ui/use-toast';
+import { api } from '../../api.ts';
+import { errorMessage } from '../../error-message.ts';
+import { mediaQueries } from './media-queries.ts';
+
+type Pages = InfiniteData<PageOf<Media>>;
+
+/** The pages with this file as it is now, where it stands; undefined, which changes nothing, where it is in none of them. */
+function withChanged(data: Pages | undefined, { usedIn: _, ...changed }: MediaDetail): Pages | undefined {
+  if (!data?.pages.some(({ items }) => items.some(({ id }) => id === changed.id))) return undefined;
+  const pages = data.pages.map((page) => ({
+    ...page,
+    items: page.items.map((each) => (each.id === changed.id ? changed : each)),
+  }));
+  return { ...data, pages };
+}
+
+/** Changes what is said about a file and shows that wherever it is in sight; says in a toast where that failed. */
+export function useMediaChange(id: string) {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  return useMutation({
+    mutationFn: (body: MediaChange) => api.media.changeMedia({ params: { id }, body }),
+    onSuccess(detail) {
+      client.setQueryData(mediaQueries.detail(id).queryKey, detail);
+      client.setQueriesData<Pages>({ queryKey: mediaQueries.lists }, (data) => withChanged(data, detail));
+    },
+    onError(error) {
+      // Where it is still in sight, that says so itself.
+      if (error instanceof ApiError && error.statusCode === 404)
+        return client.invalidateQueries({ queryKey: mediaQueries.detail(id).queryKey });
+      toast({
+        variant: 'destructive',
+        title: 'Not Saved',
+        description: errorMessage(error, 'Please try again.'),
+      });
+    },
+  });
+}

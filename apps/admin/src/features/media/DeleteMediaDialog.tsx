@@ -1,0 +1,83 @@
+import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@upcurve/api-client/api-error';
+import type { MediaDetail } from '@upcurve/contracts/media';
+import { ConfirmDialog } from '@upcurve/ui/ConfirmDialog/ConfirmDialog';
+import { Facts } from '@upcurve/ui/Facts/Facts';
+import { useToast } from '@upcurve/ui/use-toast';
+import { api } from '../../api.ts';
+import { mediaQueries } from '../../components/media/media-queries.ts';
+import { orGone } from '../../components/or-gone.ts';
+import type { Dialog } from '../../components/use-dialog.ts';
+import { errorMessage } from '../../error-message.ts';
+import { UsedIn } from './UsedIn.tsx';
+
+interface DeleteMediaDialogProps {
+  dialog: Dialog<MediaDetail>;
+  onDeleted: () => void;
+}
+
+/** Asks before a file is deleted; of one in use it says where instead, also where that shows only when it is tried. */
+export function DeleteMediaDialog({ dialog, onDeleted }: DeleteMediaDialogProps) {
+  const { subject, isOpen } = dialog;
+  const client = useQueryClient();
+  const { toast } = useToast();
+  const remove = useMutation({
+    mutationFn: ({ id }: MediaDetail) => orGone(api.media.deleteMedia({ params: { id } })),
+    onSuccess(_, { fileName }) {
+      toast({ title: 'File Deleted', description: `${fileName} is gone for good.` });
+      onDeleted();
+    },
+    // Somebody may have begun to use it.
+    onError: (_, { id }) => client.invalidateQueries({ queryKey: mediaQueries.detail(id).queryKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: mediaQueries.lists }),
+  });
+  const { error } = remove;
+  const foundUses = error instanceof ApiError ? error.usedIn : [];
+  const uses = subject && subject.usedIn.length > 0 ? subject.usedIn : foundUses;
+  function close() {
+    dialog.close();
+    remove.reset();
+  }
+
+  if (!subject) return null;
+  if (uses.length > 0)
+    return (
+      <Modal opened={isOpen} onClose={close} title="This File Is in Use" returnFocus={false}>
+        <Stack gap="md">
+          <Text size="sm">{subject.fileName} cannot be deleted while it is shown in</Text>
+          <UsedIn uses={uses} />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={close} data-autofocus>
+              Close
+            </Button>
+          </Group>
+        </Stack>
+      </Modal>
+    );
+  return (
+    <ConfirmDialog
+      opened={isOpen}
+      title="Delete File"
+      question="Are you sure you want to delete this file? Links to it stop working. This action cannot be undone."
+      confirmLabel="Delete File"
+      pendingLabel="Deleting..."
+      isPending={remove.isPending}
+      returnFocus={false}
+      onConfirm={() => remove.mutate(subject)}
+      onClose={close}
+    >
+      <Facts
+        facts={[
+          ['File', subject.fileName],
+          ['Shows', subject.alt],
+        ]}
+      />
+      {error && (
+        <Alert color="red" role="alert">
+          {errorMessage(error, 'It could not be deleted. Please try again.')}
+        </Alert>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { Anchor, List, Text } from '@mantine/core';
+import type { MediaUse } from '@upcurve/contracts/media-use';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+
+const PLACES: Record<MediaUse['kind'], { noun: string; to: () => string }> = {
+  testimonial: { noun: 'Story', to: paths.testimonials },
+  post: { noun: 'Post', to: paths.blog },
+};
+
+/** Where a file is used, each with a link to it. */
+export function UsedIn({ uses }: { uses: readonly MediaUse[] }) {
+  if (uses.length === 0)
+    return (
+      <Text size="sm" c="dimmed">
+        Nothing uses it yet.
+      </Text>
+    );
+  return (
+    <List size="sm">
+      {uses.map(({ kind, id, title }) => (
+        <List.Item key={id}>
+          {PLACES[kind].noun}{' '}
+          <Anchor component={Link} to={PLACES[kind].to()} inherit underline="always">
+            {title}
+          </Anchor>
+        </List.Item>
+      ))}
+    </List>
+  );
+}

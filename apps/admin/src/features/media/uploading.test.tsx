@@ -1,0 +1,160 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { media as calls, type Media } from '@upcurve/contracts/media';
+import { media } from '@upcurve/testing/factories';
+import { handle, Refusal } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { expect, test } from 'vitest';
+import { paths } from '../../paths.ts';
+import { emptyInbox } from '../../test-support/empty-inbox.ts';
+import { renderApp, signedIn } from '../../test-support/render-app.tsx';
+
+let items: Media[] = [];
+const network = mockNetwork(
+  signedIn(),
+  ...emptyInbox,
+  handle(calls.listMedia, () => ({ items })),
+  handle(calls.addMedia, ({ files }) => {
+    const added = media({ fileName: files.file?.[0]?.name ?? '' });
+    items = [added, ...items];
+    return added;
+  }),
+);
+
+const png = (name: string) => new File(['png'], name, { type: 'image/png' });
+const uploads = () => within(screen.getByRole('group', { name: 'Uploads' }));
+
+async function open() {
+  items = [];
+  const app = renderApp(paths.media());
+  await screen.findByText('No Media Yet');
+  return app;
+}
+
+/** Answers uploads only once it is told to. */
+function holdUploads() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  network.use(
+    handle(calls.addMedia, async () => {
+      await promise;
+      return media({ fileName: 'late.png' });
+    }),
+  );
+  return resolve;
+}
+
+test('several that are chosen are sent, and stand in the library', async () => {
+  const { user } = await open();
+  await user.upload(screen.getByLabelText('Files to upload'), [png('a.png'), png('b.png'), png('c.png')]);
+  expect(await screen.findByRole('link', { name: 'c.png' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'a.png' })).toBeVisible();
+  expect(uploads().getByRole('status')).toHaveTextContent('3 files uploaded');
+  await user.click(uploads().getByRole('button', { name: 'Clear what is finished' }));
+  expect(uploads().queryByText('3 files uploaded')).not.toBeInTheDocument();
+});
+
+test('what is dropped anywhere on the screen is sent', async () => {
+  await open();
+  const dataTransfer = { types: ['Files'], files: [png('dropped.png')] };
+  fireEvent.dragEnter(screen.getByText('No Media Yet'), { dataTransfer });
+  expect(screen.getByText('Drop to upload to the library')).toBeVisible();
+  fireEvent.drop(screen.getByText('No Media Yet'), { dataTransfer });
+  expect(screen.queryByText('Drop to upload to the library')).not.toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'dropped.png' })).toBeVisible();
+});
+
+test('what is dropped or pasted while one file is open over the library is none of its business', async () => {
+  items = [media({ fileName: 'room.jpg' })];
+  network.use(handle(calls.getMedia, () => ({ ...(items[0] as Media), usedIn: [] })));
+  const { user } = renderApp(paths.media());
+  await user.click(await screen.findByRole('link', { name: 'room.jpg' }));
+  const dialog = await screen.findByRole('dialog', { name: 'room.jpg' });
+  fireEvent.drop(dialog, { dataTransfer: { types: ['Files'], files: [png('a.png')] } });
+  fireEvent.paste(document.body, { clipboardData: { files: [png('b.png')] } });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(uploads().queryByRole('listitem')).not.toBeInTheDocument();
+  expect(uploads().getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('what is pasted is sent by a name that tells it from others, unless it is pasted into a field', async () => {
+  await open();
+  const clipboardData = { files: [png('image.png')] };
+  fireEvent.paste(screen.getByRole('searchbox', { name: 'Search media' }), { clipboardData });
+  fireEvent.paste(document.body, { clipboardData });
+  expect(
+    await screen.findByRole('link', { name: /^Pasted \d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d\.png$/ }),
+  ).toBeVisible();
+  expect(uploads().getByRole('status')).toHaveTextContent('1 file uploaded');
+});
+
+test('one that fails says why and can be sent again; one that is wrong cannot', async () => {
+  network.use(
+    handle(calls.addMedia, () => {
+      throw new Refusal(503, 'Many pictures are being made ready.');
+    }),
+  );
+  const { user } = await open();
+  fireEvent.drop(screen.getByText('No Media Yet'), {
+    dataTransfer: {
+      types: ['Files'],
+      files: [png('a.png'), new File(['x'], 'notes.txt', { type: 'text/plain' })],
+    },
+  });
+  const rows = () => uploads().getAllByRole('listitem');
+  await waitFor(() => expect(rows()[0]).toHaveTextContent('Many pictures are being made ready.'));
+  expect(rows()[1]).toHaveTextContent(
+    'Send a JPEG, PNG or WebP picture, an MP4 or WebM video, or WebVTT captions.',
+  );
+  expect(uploads().getByRole('status')).toHaveTextContent('2 files not uploaded');
+  expect(uploads().queryByRole('button', { name: 'Retry notes.txt' })).not.toBeInTheDocument();
+
+  network.resetHandlers();
+  signedIn();
+  await user.click(uploads().getByRole('button', { name: 'Retry a.png' }));
+  expect(await screen.findByRole('link', { name: 'a.png' })).toBeVisible();
+  await user.click(uploads().getByRole('button', { name: 'Remove notes.txt from this list' }));
+  expect(rows).toThrow();
+  expect(document.body).not.toHaveFocus();
+});
+
+test('one that is on its way says so, and can be cancelled', async () => {
+  const answer = holdUploads();
+  const { user } = await open();
+  await user.upload(screen.getByLabelText('Files to upload'), png('a.png'));
+  expect(
+    await uploads().findByRole('progressbar', { name: /^a\.png: (Sending|Making ready)/ }),
+  ).toBeVisible();
+  await user.click(uploads().getByRole('button', { name: 'Cancel a.png' }));
+  expect(await uploads().findByText(/^Cancelled\./)).toBeVisible();
+  answer();
+});
+
+test('who leaves while files are on their way is asked; who opens one of the library is not', async () => {
+  const answer = holdUploads();
+  const { user, location, router } = await open();
+  await user.upload(screen.getByLabelText('Files to upload'), png('a.png'));
+  await uploads().findByRole('progressbar');
+  await user.click(screen.getByRole('tab', { name: 'Eligibility Analyzer' }));
+  const question = await screen.findByRole('dialog', { name: 'Uploads Are Running' });
+  await user.click(within(question).getByRole('button', { name: 'Stay' }));
+  expect(location()).toBe(paths.media());
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(true);
+
+  await user.click(screen.getByRole('tab', { name: 'Eligibility Analyzer' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.inbox()));
+  answer();
+});
+
+test('nobody is asked once all has come to its end', async () => {
+  const { user, router } = await open();
+  await user.upload(screen.getByLabelText('Files to upload'), png('a.png'));
+  await screen.findByRole('link', { name: 'a.png' });
+  await user.click(screen.getByRole('tab', { name: 'Eligibility Analyzer' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.inbox()));
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(false);
+});

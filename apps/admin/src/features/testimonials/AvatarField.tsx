@@ -1,0 +1,92 @@
+import { Avatar, Button, Input } from '@mantine/core';
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import classes from './StoryDialog.module.css';
+
+/** Others than these come out of a phone as JPEG. */
+const ACCEPT = 'image/jpeg,image/png,image/webp';
+
+interface AvatarFieldProps {
+  id: string;
+  /** As it was cut, or the address of the one that is stored. */
+  avatar: File | string | null;
+  isRequired: boolean;
+  error: ReactNode;
+  onChoose: (picture: File) => void;
+}
+
+/** Chooses the picture of a story, by a button, by dropping it or by pasting it. */
+export function AvatarField({ id, avatar, isRequired, error, onChoose }: AvatarFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const url = useAddress(avatar);
+  const errorId = `${id}-error`;
+  const helpId = `${id}-help`;
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    const [file] = event.dataTransfer.files;
+    if (file) onChoose(file);
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the button inside is for everybody
+    <div
+      className={classes.avatar}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+      onPaste={({ clipboardData }) => clipboardData.files[0] && onChoose(clipboardData.files[0])}
+    >
+      <Avatar src={url} size={72} radius="50%" alt="" className={classes.picture} />
+      <div>
+        <Input.Label component="span" id={`${id}-label`}>
+          Avatar image
+        </Input.Label>
+        <Input.Description id={helpId}>
+          JPEG, PNG or WebP{isRequired ? '' : '; the one there is stays unless you choose another'}
+        </Input.Description>
+        <Button
+          id={id}
+          variant="default"
+          size="xs"
+          mt={6}
+          aria-labelledby={`${id} ${id}-label`}
+          aria-describedby={error ? `${helpId} ${errorId}` : helpId}
+          data-error={error ? true : undefined}
+          onClick={() => input.current?.click()}
+        >
+          {url ? 'Replace picture' : 'Choose picture'}
+        </Button>
+        {error && (
+          <Input.Error id={errorId} mt={4}>
+            {error}
+          </Input.Error>
+        )}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept={ACCEPT}
+        hidden
+        data-testid="avatar-file"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          // The same file chosen again is a choice as well.
+          currentTarget.value = '';
+          if (file) onChoose(file);
+        }}
+      />
+    </div>
+  );
+}
+
+/** An address under which the page may show the file. */
+function useAddress(avatar: File | string | null): string | null {
+  const [read, setRead] = useState<{ file: File; url: string } | null>(null);
+  useEffect(() => {
+    if (!(avatar instanceof File)) return;
+    const reader = new FileReader();
+    reader.onload = () => setRead({ file: avatar, url: String(reader.result) });
+    reader.readAsDataURL(avatar);
+    return () => reader.abort();
+  }, [avatar]);
+  if (!(avatar instanceof File)) return avatar;
+  return read?.file === avatar ? read.url : null;
+}

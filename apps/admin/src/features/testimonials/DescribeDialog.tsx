@@ -1,0 +1,84 @@
+import { Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { StoredStory } from '@upcurve/contracts/testimonials';
+import { useToast } from '@upcurve/ui/use-toast';
+import { useId, useState } from 'react';
+import { FormDialog, type OpenedDialog } from '../../components/FormDialog.tsx';
+import { MediaThumb } from '../../components/media/MediaThumb.tsx';
+import { errorMessage } from '../../error-message.ts';
+import { type Alt, AltFields } from './AltFields.tsx';
+import { describeMedia } from './add-segment.ts';
+import classes from './SegmentDialog.module.css';
+import { isUndescribed } from './segment-words.ts';
+import { refreshStories } from './story-queries.ts';
+
+const NOTHING: Alt = { alt: '', isDecorative: false };
+
+/** Says, one after the other, what the segments show that nobody has described. Mount it anew for every opening. */
+export function DescribeDialog({ story, ...dialog }: OpenedDialog & { story: StoredStory }) {
+  const id = useId();
+  const { toast } = useToast();
+  const client = useQueryClient();
+  // Those that there were when it opened; the same file may be in the story twice.
+  const [segments] = useState(() => [
+    ...new Map(story.segments.filter(isUndescribed).map((each) => [each.mediaId, each])).values(),
+  ]);
+  const form = useForm<Record<string, Alt>>({
+    mode: 'controlled',
+    initialValues: Object.fromEntries(segments.map(({ mediaId }) => [mediaId, NOTHING])),
+  });
+  const said = Object.entries(form.values).filter(([, { alt, isDecorative }]) => alt.trim() || isDecorative);
+
+  const save = useMutation({
+    mutationFn: () => Promise.all(said.map(([mediaId, alt]) => describeMedia(mediaId, alt))),
+    onSuccess(done) {
+      const what = done.length === 1 ? '1 segment' : `${done.length} segments`;
+      toast({ title: 'Success', description: `${what} of ${story.name} described.` });
+      dialog.onClose();
+    },
+    onError: () => toast({ variant: 'destructive', title: 'Error', description: 'Failed to update segment' }),
+    onSettled: () => refreshStories(client),
+  });
+  const submit = form.onSubmit(() => {
+    if (said.length === 0) return dialog.onClose();
+    if (!save.isPending) save.mutate();
+  });
+
+  return (
+    <FormDialog
+      {...dialog}
+      title="Describe Segments"
+      saveLabel="Save"
+      size="lg"
+      isDirty={form.isDirty()}
+      isSaving={save.isPending}
+      problem={save.error && errorMessage(save.error, 'Please try again.')}
+      onSubmit={submit}
+    >
+      <Text size="sm" c="dimmed">
+        A sentence each, read to visitors who cannot see the picture: “The treatment room at Harley Street in
+        the morning”.
+      </Text>
+      <ul className={classes.described}>
+        {segments.map((segment, index) => (
+          <li key={segment.mediaId}>
+            <span className={classes.thumb}>
+              <MediaThumb
+                media={{ ...segment, kind: segment.type, durationMs: undefined }}
+                sizes="64px"
+                isBare
+              />
+            </span>
+            <AltFields
+              id={`${id}-${index}`}
+              of={segment.fileName}
+              value={form.values[segment.mediaId] ?? NOTHING}
+              onChange={({ alt, isDecorative }) => form.setFieldValue(segment.mediaId, { alt, isDecorative })}
+            />
+          </li>
+        ))}
+      </ul>
+    </FormDialog>
+  );
+}

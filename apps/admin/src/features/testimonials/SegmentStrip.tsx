@@ -1,0 +1,118 @@
+import { Button, Group, Text } from '@mantine/core';
+import { IconPhotoPlus, IconPlus } from '@tabler/icons-react';
+import { SEGMENTS_MAX, type StoredSegment, type StoredStory } from '@upcurve/contracts/testimonials';
+import { type Ref, useState } from 'react';
+import { ChooseFiles } from '../../components/media/ChooseFiles.tsx';
+import { DropTarget } from '../../components/media/DropTarget.tsx';
+import { MediaPicker } from '../../components/media/MediaPicker.tsx';
+import { UploadList } from '../../components/media/UploadList.tsx';
+import { useFocusHome } from '../../components/use-focus-home.ts';
+import { moveByOne, putBeside } from './moves.ts';
+import { SegmentTile } from './SegmentTile.tsx';
+import classes from './StoryCard.module.css';
+import { useFocusAfterMove } from './use-focus-after-move.ts';
+import { useSegmentOrder } from './use-order.ts';
+import { useSegmentAdder } from './use-segment-adder.ts';
+
+interface SegmentStripProps {
+  story: StoredStory;
+  /** Of all segments, also of those that are out of sight until their deletion can no longer be called off. */
+  allIds: readonly string[];
+  /** What is pasted becomes segments here. */
+  takesPaste: boolean;
+  addRef?: Ref<HTMLDivElement>;
+  onEdit: (segment: StoredSegment, from: HTMLElement | null) => void;
+  onAdd: (from: HTMLElement) => void;
+  onRemove: (segment: StoredSegment) => void;
+  tell: (news: string) => void;
+}
+
+/** The segments of a story in their order, and the place where files become more of them. */
+export function SegmentStrip(props: SegmentStripProps) {
+  const { story, allIds, takesPaste, onEdit, onAdd, onRemove, tell } = props;
+  const { segments } = story;
+  const order = useSegmentOrder(story.id);
+  const home = useFocusHome<HTMLUListElement>();
+  const keepFocus = useFocusAfterMove();
+  const { uploads, addFromLibrary } = useSegmentAdder(story);
+  const [isPicking, setPicking] = useState(false);
+  const ids = segments.map(({ id }) => id);
+  const isWaiting = story.isActive && segments.length === 0;
+  const isFull = allIds.length >= SEGMENTS_MAX;
+
+  function move(id: string, by: 1 | -1) {
+    const next = moveByOne(allIds, ids, id, by);
+    if (!next) return;
+    keepFocus();
+    order(next);
+    tell(`Segment moved to place ${ids.indexOf(id) + by + 1} of ${ids.length}.`);
+  }
+  return (
+    <DropTarget
+      label={`Drop to add to ${story.name}`}
+      takesPaste={takesPaste && !isFull}
+      onFiles={uploads.add}
+    >
+      <ul {...home} className={classes.segments} aria-label={`Segments of ${story.name}`}>
+        {segments.map((segment, index) => (
+          <SegmentTile
+            key={segment.id}
+            segment={segment}
+            storyId={story.id}
+            place={index + 1}
+            isLast={index === segments.length - 1}
+            actions={{
+              edit: (from) => onEdit(segment, from),
+              move: (by) => move(segment.id, by),
+              drop: (id, side) => order(putBeside(allIds, id, segment.id, side)),
+              remove: () => onRemove(segment),
+            }}
+          />
+        ))}
+        <li className={classes.adding}>
+          <Text size="xs" c="dimmed">
+            {isFull
+              ? `A story can have ${SEGMENTS_MAX} segments.`
+              : isWaiting
+                ? `Drop, paste or choose pictures and clips: visitors see ${story.name} once there is one.`
+                : 'Drop, paste or choose pictures and clips'}
+          </Text>
+          {!isFull && (
+            <Group gap={6} ref={props.addRef}>
+              <ChooseFiles kinds={uploads.kinds} variant="default" size="xs" onFiles={uploads.add}>
+                Upload
+              </ChooseFiles>
+              <Button
+                variant="default"
+                size="xs"
+                leftSection={<IconPhotoPlus size={16} stroke={1.6} aria-hidden />}
+                onClick={() => setPicking(true)}
+              >
+                From library
+              </Button>
+              <Button
+                variant="subtle"
+                size="xs"
+                leftSection={<IconPlus size={16} stroke={1.6} aria-hidden />}
+                onClick={(event) => onAdd(event.currentTarget)}
+              >
+                Add segment
+              </Button>
+            </Group>
+          )}
+        </li>
+      </ul>
+      <UploadList {...uploads} />
+      {isPicking && (
+        <MediaPicker
+          opened
+          multiple
+          kinds={uploads.kinds}
+          title={`Add to ${story.name}`}
+          onClose={() => setPicking(false)}
+          onPick={addFromLibrary}
+        />
+      )}
+    </DropTarget>
+  );
+}

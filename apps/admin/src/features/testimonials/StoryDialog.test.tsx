@@ -1,0 +1,234 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type StoredStory, testimonials } from '@upcurve/contracts/testimonials';
+import { storedStory } from '@upcurve/testing/factories';
+import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderApp, signedIn } from '../../test-support/render-app.tsx';
+import { storiesApi } from '../../test-support/stories.ts';
+
+const { state, handlers } = storiesApi();
+const network = mockNetwork(signedIn(), ...handlers);
+
+/* jsdom neither decodes nor draws: that is what the browser tests look at. */
+beforeEach(() => {
+  HTMLImageElement.prototype.decode = async function decode() {
+    if (this.src.includes(btoa('broken'))) throw new Error('It is no picture.');
+    Object.defineProperties(this, { naturalWidth: { value: 800 }, naturalHeight: { value: 400 } });
+  };
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type) =>
+    done(new Blob(['cut'], { type })),
+  );
+});
+
+async function open(stories: StoredStory[] = []) {
+  Object.assign(state, { stories, calls: [] });
+  const app = renderApp('/admin/testimonials');
+  await screen.findByRole('heading', { name: 'Testimonials' });
+  return app;
+}
+async function create() {
+  const app = await open();
+  await app.user.click(await screen.findByRole('button', { name: 'Create Your First Story' }));
+  return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'Create Story' })) };
+}
+async function edit(story: StoredStory) {
+  const app = await open([story]);
+  await app.user.click(await screen.findByRole('button', { name: `Edit ${story.name}` }));
+  return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'Edit Story' })) };
+}
+const png = (content = 'png') => new File([content], 'face.png', { type: 'image/png' });
+async function cropDialog(content?: string) {
+  fireEvent.change(screen.getByTestId('avatar-file'), { target: { files: [png(content)] } });
+  return within(await screen.findByRole('dialog', { name: 'Crop Avatar' }));
+}
+
+test('a story is made of a name and a cropped avatar; its pictures come next', async () => {
+  const { user, dialog } = await create();
+  expect(dialog.getByLabelText('Name')).toHaveFocus();
+  expect(dialog.getByLabelText('CTA link')).toHaveValue('/contact');
+  expect(dialog.getByLabelText('Order')).toHaveValue('0');
+  expect(dialog.getByRole('switch')).toBeChecked();
+  await user.keyboard('Amelia');
+  const crop = await cropDialog();
+  expect(await crop.findByRole('application', { name: 'Crop area' })).toHaveFocus();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() =>
+    expect(dialog.getByRole('button', { name: 'Replace picture Avatar image' })).toHaveFocus(),
+  );
+  await user.keyboard('{Control>}{Enter}{/Control}');
+
+  expect(await screen.findByText('Testimonial created successfully.')).toBeVisible();
+  expect(screen.getByText('Success')).toBeVisible();
+  expect(state.calls).toEqual(['create Amelia avatar.jpg image/jpeg']);
+  expect(await screen.findByRole('heading', { name: 'Amelia' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Upload' })).toHaveFocus());
+});
+
+test('the picture is moved and zoomed by keys, the frame set by its sides', async () => {
+  const { user } = await create();
+  const crop = await cropDialog();
+  const area = await crop.findByRole('application', { name: 'Crop area' });
+  expect(area).toHaveAccessibleDescription(/press the arrows.*\+ and −/s);
+  // 400 px of the box show 800 × 400 as 400 × 200: the largest square has sides of 200.
+  const width = crop.getByLabelText<HTMLInputElement>('Width');
+  expect(width).toHaveValue('200');
+  expect([width.min, width.max]).toEqual(['50', '400']);
+  const zoom = crop.getByLabelText<HTMLInputElement>('Zoom');
+  expect([zoom.min, zoom.max, zoom.step]).toEqual(['0.5', '3', '0.1']);
+
+  await user.keyboard('++-{ArrowRight}{Shift>}{ArrowRight}{/Shift}');
+  expect(zoom).toHaveAttribute('aria-valuetext', '110 %');
+  expect(crop.getByRole('status')).toHaveTextContent('Zoom 110 %, picture 44 across and 0 down');
+  fireEvent.change(crop.getByLabelText('Height'), { target: { value: '50' } });
+  const frame = crop.getByTestId('crop-frame');
+  expect(frame).toHaveStyle({ width: '50%', height: '12.5%' });
+  // Up to the edge, and no further.
+  await user.click(area);
+  await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}');
+  expect(crop.getByRole('status')).toHaveTextContent('85 down');
+});
+
+test('a picture is dragged by the mouse, and pinched by two fingers', async () => {
+  await create();
+  const crop = await cropDialog();
+  const area = await crop.findByRole('application', { name: 'Crop area' });
+  const pointer = (pointerId: number, clientX: number, clientY = 0) => ({
+    pointerId,
+    clientX,
+    clientY,
+    button: 0,
+  });
+  fireEvent.pointerDown(area, pointer(1, 0));
+  fireEvent.pointerMove(area, pointer(1, 30));
+  expect(crop.getByRole('status')).toHaveTextContent('picture 30 across');
+  fireEvent.pointerUp(area, pointer(1, 30));
+  fireEvent.pointerMove(area, pointer(1, 60));
+  expect(crop.getByRole('status')).toHaveTextContent('picture 30 across');
+
+  fireEvent.pointerDown(area, pointer(1, -50));
+  fireEvent.pointerDown(area, pointer(2, 50));
+  fireEvent.pointerMove(area, pointer(2, 103));
+  expect(crop.getByRole('status')).toHaveTextContent('Zoom 153 %');
+  fireEvent.pointerUp(area, pointer(2, 103));
+  expect(crop.getByRole('status')).toHaveTextContent('Zoom 150 %');
+  fireEvent.wheel(area, { deltaY: -100 });
+  expect(crop.getByRole('status')).toHaveTextContent('Zoom 160 %');
+});
+
+test('what is no picture is said in the crop dialog', async () => {
+  const { user, dialog } = await create();
+  const crop = await cropDialog('broken');
+  expect(await crop.findByRole('alert')).toHaveTextContent('This picture cannot be read');
+  expect(crop.getByRole('button', { name: 'Use this crop' })).toBeDisabled();
+  await user.click(crop.getByRole('button', { name: 'Cancel' }));
+  expect(dialog.getByRole('button', { name: 'Choose picture Avatar image' })).toHaveFocus();
+});
+
+test('what is missing or wrong stands at its field, and the first has the focus', async () => {
+  const { user, dialog } = await create();
+  await user.clear(dialog.getByLabelText('CTA link'));
+  await user.click(dialog.getByRole('button', { name: 'Create Story' }));
+  expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription(/Required/);
+  expect(dialog.getByLabelText('CTA link')).toHaveAccessibleDescription(/Required/);
+  expect(dialog.getByRole('button', { name: 'Choose picture Avatar image' })).toHaveAccessibleDescription(
+    /Choose a picture\./,
+  );
+  expect(dialog.getByLabelText('Name')).toHaveFocus();
+
+  await user.type(dialog.getByLabelText('CTA link'), 'javascript:alert(1)');
+  await user.click(dialog.getByRole('button', { name: 'Create Story' }));
+  expect(dialog.getByText('Start with / for a page of the site, or with https://.')).toBeVisible();
+  expect(state.calls).toEqual([]);
+});
+
+test('a failure is told, and nothing that was entered is lost', async () => {
+  const { user, dialog } = await create();
+  network.use(unreachable(testimonials.createStory));
+  await user.keyboard('Amelia');
+  const crop = await cropDialog();
+  await user.click(await crop.findByRole('button', { name: 'Use this crop' }));
+  await user.click(dialog.getByRole('button', { name: 'Create Story' }));
+  expect(await screen.findByText('Failed to create testimonial')).toBeVisible();
+  expect(screen.getByText('Error')).toBeVisible();
+  expect(dialog.getByRole('alert')).toHaveTextContent('Connection error.');
+  expect(dialog.getByLabelText('Name')).toHaveValue('Amelia');
+});
+
+test('what the server finds wrong stands at its field', async () => {
+  const { user, dialog } = await create();
+  network.use(
+    handle(testimonials.createStory, () => {
+      throw new Refusal(415, 'No.', [{ path: 'avatar', message: 'Send a JPEG, PNG or WebP picture.' }]);
+    }),
+  );
+  await user.keyboard('Amelia');
+  const crop = await cropDialog();
+  await user.click(await crop.findByRole('button', { name: 'Use this crop' }));
+  await user.click(dialog.getByRole('button', { name: 'Create Story' }));
+  expect(await dialog.findByText('Send a JPEG, PNG or WebP picture.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Replace picture Avatar image' })).toHaveFocus();
+});
+
+test('an edit keeps the avatar unless there is another; an empty order is 0', async () => {
+  const { user, dialog } = await edit(storedStory({ name: 'Ada', order: 7 }));
+  await user.clear(dialog.getByLabelText('Name'));
+  await user.type(dialog.getByLabelText('Name'), 'Ada Hart');
+  await user.clear(dialog.getByLabelText('Order'));
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Testimonial updated successfully.')).toBeVisible();
+  expect(state.calls).toEqual(['update name,cta,isActive,order ']);
+  expect(state.stories).toMatchObject([{ name: 'Ada Hart', order: 0, avatar: '/media/amelia.jpg' }]);
+  expect(screen.getByRole('button', { name: 'Edit Ada Hart' })).toHaveFocus();
+});
+
+test('a failed edit is told', async () => {
+  const { user, dialog } = await edit(storedStory({ name: 'Ada' }));
+  network.use(unreachable(testimonials.updateStory));
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Failed to update testimonial')).toBeVisible();
+});
+
+test('a colleague who was faster is not overwritten without a word', async () => {
+  const story = storedStory({ name: 'Ada', version: 3 });
+  const { user, dialog } = await edit(story);
+  await user.type(dialog.getByLabelText('Name'), ' Hart');
+  state.stories = [{ ...story, name: 'Ada Lovelace', version: 4 }];
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  const conflict = within(await screen.findByRole('dialog', { name: 'Somebody was faster' }));
+  expect(conflict.getByText(/The name of Ada was Ada when you looked/)).toHaveTextContent('Ada Lovelace');
+  await user.click(conflict.getByRole('button', { name: 'Set Ada Hart' }));
+  expect(await screen.findByText('Testimonial updated successfully.')).toBeVisible();
+  expect(state.stories).toMatchObject([{ name: 'Ada Hart', version: 5 }]);
+});
+
+test('a colleague who changed something else is no reason to ask', async () => {
+  const story = storedStory({ name: 'Ada', version: 3 });
+  const { user, dialog } = await edit(story);
+  await user.type(dialog.getByLabelText('Name'), ' Hart');
+  state.stories = [{ ...story, version: 4 }];
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Testimonial updated successfully.')).toBeVisible();
+  expect(state.stories).toMatchObject([{ name: 'Ada Hart', version: 5 }]);
+});
+
+test('a story that is gone cannot be changed, which is said', async () => {
+  const { user, dialog } = await edit(storedStory({ name: 'Ada' }));
+  state.stories = [];
+  await user.type(dialog.getByLabelText('Name'), ' Hart');
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Somebody else has deleted this story.');
+});
+
+test('what is unsaved is not left by accident', async () => {
+  const { user, dialog, router, location } = await edit(storedStory({ name: 'Ada' }));
+  await user.type(dialog.getByLabelText('Name'), ' Hart');
+  await user.keyboard('{Escape}');
+  expect(dialog.getByText('You have unsaved changes. Discard them?')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Keep editing' }));
+  await act(() => router.navigate('/admin/help'));
+  expect(location()).toBe('/admin/testimonials');
+  await user.click(dialog.getByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(location()).toBe('/admin/help'));
+});

@@ -1,0 +1,176 @@
+import { NumberInput, Switch, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@upcurve/api-client/api-error';
+import { STORY_NAME_MAX, STORY_ORDER_MAX, type StoredStory } from '@upcurve/contracts/testimonials';
+import { useToast } from '@upcurve/ui/use-toast';
+import { useId, useState } from 'react';
+import { api } from '../../api.ts';
+import { ConflictDialog, type LeadConflict } from '../../components/ConflictDialog.tsx';
+import { FormDialog, type OpenedDialog } from '../../components/FormDialog.tsx';
+import { useDialog } from '../../components/use-dialog.ts';
+import { errorMessage } from '../../error-message.ts';
+import { formErrors } from '../../form-errors.ts';
+import { AvatarField } from './AvatarField.tsx';
+import { CropDialog } from './CropDialog.tsx';
+import classes from './StoryDialog.module.css';
+import { differences, draftOf, newStory, type StoryDraft, storyErrors, toFields } from './story-draft.ts';
+import { refreshStories, showStory, storiesQuery } from './story-queries.ts';
+
+const CREATE = { title: 'Create Story', save: 'Create Story', done: 'Testimonial created successfully.' };
+const EDIT = { title: 'Edit Story', save: 'Save Changes', done: 'Testimonial updated successfully.' };
+
+interface StoryDialogProps extends OpenedDialog {
+  /** Left out: a new one. */
+  story?: StoredStory;
+  onDone: (story: StoredStory) => void;
+}
+
+/** Creates a story, or edits one. Mount it anew for every opening. */
+export function StoryDialog({ story, onDone, ...dialog }: StoryDialogProps) {
+  const id = useId();
+  const { toast } = useToast();
+  const client = useQueryClient();
+  const words = story ? EDIT : CREATE;
+  const [problem, setProblem] = useState<string | null>(null);
+  const [raw, setRaw] = useState<File | null>(null);
+  const form = useForm<StoryDraft>({
+    mode: 'controlled',
+    initialValues: story ? draftOf(story) : newStory,
+    validate: (draft) => storyErrors(draft, !story),
+  });
+  const idOf = (name: string) => `${id}-${name}`;
+  const goTo = (name = '') => document.getElementById(idOf(name))?.focus();
+  const field = (name: keyof StoryDraft) => ({ id: idOf(name), ...form.getInputProps(name) });
+  const conflict = useDialog<LeadConflict>({ current: null });
+
+  const save = useMutation({
+    mutationFn(base: StoredStory | undefined) {
+      const fields = toFields(form.values);
+      const { avatar } = form.values;
+      if (base) {
+        const headers = { 'if-match': `"${base.version}"` };
+        const files = avatar ? { avatar } : {};
+        return api.testimonials.updateStory({ params: { id: base.id }, headers, fields, files });
+      }
+      if (!avatar) throw new Error('The form let a story without an avatar through.');
+      return api.testimonials.createStory({ fields, files: { avatar } });
+    },
+    onMutate: () => setProblem(null),
+    onSuccess(saved) {
+      toast({ title: 'Success', description: words.done });
+      showStory(client, saved);
+      onDone(saved);
+      return refreshStories(client);
+    },
+    async onError(error, base) {
+      const errors = formErrors(error);
+      if (Object.keys(errors).length > 0) {
+        form.setErrors(errors);
+        goTo(Object.keys(errors)[0]);
+        return;
+      }
+      if (base && error instanceof ApiError && error.statusCode === 412 && (await settle(base))) return;
+      toast({
+        variant: 'destructive',
+        title: 'Error',
+        description: `Failed to ${story ? 'update' : 'create'} testimonial`,
+      });
+      const isGone = error instanceof ApiError && error.statusCode === 404;
+      setProblem(isGone ? 'Somebody else has deleted this story.' : errorMessage(error, 'Please try again.'));
+      if (isGone) await refreshStories(client);
+    },
+  });
+
+  /** Somebody was faster: goes on where they changed nothing that is edited here, else asks. False where that fails. */
+  async function settle(base: StoredStory): Promise<boolean> {
+    const all = await client.fetchQuery({ ...storiesQuery, staleTime: 0 }).catch(() => []);
+    const newest = all.find((each) => each.id === base.id);
+    if (!newest) return false;
+    const words = differences(base, newest, form.values);
+    const insist = () => save.mutate(newest);
+    if (words) conflict.open({ ...words, insist }, document.getElementById(idOf('name')));
+    else insist();
+    return true;
+  }
+
+  const submit = form.onSubmit(
+    () => {
+      if (!save.isPending) save.mutate(story);
+    },
+    (errors) => goTo(Object.keys(errors)[0]),
+  );
+
+  return (
+    <>
+      <FormDialog
+        {...dialog}
+        title={words.title}
+        saveLabel={words.save}
+        isDirty={form.isDirty()}
+        isSaving={save.isPending}
+        problem={problem}
+        isBelow={raw !== null || conflict.isOpen}
+        onSubmit={submit}
+      >
+        <TextInput
+          label="Name"
+          description="Stands below the avatar"
+          maxLength={STORY_NAME_MAX}
+          data-autofocus
+          autoComplete="off"
+          {...field('name')}
+        />
+        <AvatarField
+          id={idOf('avatar')}
+          avatar={form.values.avatar ?? story?.avatar ?? null}
+          isRequired={!story}
+          error={form.errors.avatar}
+          onChoose={setRaw}
+        />
+        <TextInput
+          label="CTA link"
+          description="Where the button at the end leads: a page of the site such as /contact, or an address with https://"
+          inputMode="url"
+          autoCapitalize="off"
+          spellCheck={false}
+          {...field('cta')}
+        />
+        <div className={classes.pair}>
+          <NumberInput
+            label="Order"
+            description="Lowest first"
+            allowDecimal={false}
+            allowNegative={false}
+            max={STORY_ORDER_MAX}
+            clampBehavior="none"
+            {...field('order')}
+          />
+          <div className={classes.switch}>
+            <Switch
+              color="sage"
+              withThumbIndicator={false}
+              label="Active: visitors see it"
+              id={idOf('isActive')}
+              {...form.getInputProps('isActive', { type: 'checkbox' })}
+            />
+          </div>
+        </div>
+      </FormDialog>
+      <CropDialog
+        file={raw}
+        onClose={() => {
+          setRaw(null);
+          goTo('avatar');
+        }}
+        onCrop={(avatar) => {
+          setRaw(null);
+          form.setFieldValue('avatar', avatar);
+          form.clearFieldError('avatar');
+          goTo('avatar');
+        }}
+      />
+      <ConflictDialog dialog={conflict} />
+    </>
+  );
+}

@@ -1,0 +1,286 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { testimonials } from '@upcurve/contracts/testimonials';
+import { currentUser, storedSegment, storedStory } from '@upcurve/testing/factories';
+import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { afterEach, expect, test, vi } from 'vitest';
+import { UNDO_MS } from '../../components/use-undoable.ts';
+import { renderApp, signedIn } from '../../test-support/render-app.tsx';
+import { storiesApi } from '../../test-support/stories.ts';
+
+const { state, handlers } = storiesApi();
+const network = mockNetwork(signedIn(), ...handlers);
+afterEach(() => void vi.useRealTimers());
+
+const slides = ['one.png', 'two.png', 'three.png'].map((fileName, i) =>
+  storedSegment({ fileName, order: i + 1 }),
+);
+const three = () => [
+  storedStory({ name: 'Ada', order: 1, segments: slides }),
+  storedStory({ name: 'Bea', order: 2, isActive: false }),
+  storedStory({ name: 'Cleo', order: 3 }),
+];
+
+async function open(stories = three()) {
+  Object.assign(state, { stories, library: [], calls: [] });
+  const app = renderApp('/admin/testimonials');
+  await screen.findByRole('list', { name: 'Stories' });
+  return app.user;
+}
+const card = (name: string) => {
+  const heading = screen.getByRole('heading', { name });
+  const found = heading.closest<HTMLElement>('li');
+  if (!found) throw new Error(`${name} stands on no card.`);
+  return within(found);
+};
+const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const segments = (name: string) =>
+  card(name)
+    .queryAllByRole('button', { name: /^Edit segment/ })
+    .map(({ title }) => title);
+const edit = (place: number) => screen.getByRole('button', { name: new RegExp(`^Edit segment ${place}`) });
+
+test('a card says what visitors get', async () => {
+  await open();
+  expect(names()).toEqual(['Ada', 'Bea', 'Cleo']);
+  const ada = card('Ada');
+  expect(ada.getByRole('link', { name: '/contact' })).toHaveAttribute(
+    'href',
+    `${window.location.origin}/contact`,
+  );
+  expect(ada.getByText('Order 1')).toBeVisible();
+  expect(ada.getByText('3 segments, 15 s')).toBeVisible();
+  expect(ada.getByRole('switch', { name: 'Active: Ada' })).toBeChecked();
+  expect(
+    ada.getByRole('button', { name: 'Edit segment 2: two.png, picture, 5 s, not described' }),
+  ).toBeVisible();
+  expect(card('Bea').getByRole('switch', { name: 'Inactive: Bea' })).not.toBeChecked();
+  expect(card('Cleo').getByText(/visitors see Cleo once there is one/)).toBeVisible();
+});
+
+test('skeletons while it loads; then says what to do where there is nothing', async () => {
+  Object.assign(state, { stories: [] });
+  renderApp('/admin/testimonials');
+  expect(await screen.findAllByTestId('card-skeleton')).toHaveLength(3);
+  expect(await screen.findByRole('heading', { name: 'No Stories Yet' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Create Your First Story' })).toBeVisible();
+});
+
+test('a failed load is said, and can be tried again', async () => {
+  Object.assign(state, { stories: three() });
+  network.use(unreachable(testimonials.listAllStories));
+  const { user } = renderApp('/admin/testimonials');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Failed to fetch testimonials');
+  network.resetHandlers();
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Ada' })).toBeVisible();
+});
+
+test('sales sees neither the screen nor a way to it', async () => {
+  network.use(signedIn(currentUser('sales')));
+  renderApp('/admin/testimonials');
+  expect(await screen.findByRole('heading', { name: '403 Not Allowed' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Testimonials' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('tab', { name: 'Testimonials' })).not.toBeInTheDocument();
+});
+
+test('a press switches a story on at once; nothing else of it is sent', async () => {
+  const user = await open();
+  await user.click(screen.getByRole('switch', { name: 'Inactive: Bea' }));
+  expect(screen.getByRole('switch', { name: 'Active: Bea' })).toBeChecked();
+  expect(await screen.findByText('Bea is active: visitors see it now.')).toBeVisible();
+  expect(screen.getByText('Success')).toBeVisible();
+  expect(state.calls).toEqual(['update isActive ']);
+});
+
+test('a switch that fails goes back, and says so', async () => {
+  const user = await open();
+  network.use(unreachable(testimonials.updateStory));
+  await user.click(screen.getByRole('switch', { name: 'Inactive: Bea' }));
+  expect(await screen.findByText('Failed to update testimonial')).toBeVisible();
+  expect(screen.getByRole('switch', { name: 'Inactive: Bea' })).not.toBeChecked();
+});
+
+test('stories are moved by keys, which is said; the focus goes along', async () => {
+  const user = await open();
+  const grip = screen.getByRole('button', { name: /^Move Ada/ });
+  grip.focus();
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await waitFor(() => expect(names()).toEqual(['Bea', 'Ada', 'Cleo']));
+  expect(screen.getByText('Ada moved to place 2 of 3.')).toBeInTheDocument();
+  expect(grip).toHaveFocus();
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await waitFor(() => expect(names()).toEqual(['Bea', 'Cleo', 'Ada']));
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await waitFor(() => expect(state.calls).toEqual(['order Bea,Ada,Cleo', 'order Bea,Cleo,Ada']));
+});
+
+test('segments are moved by keys and by the menu', async () => {
+  const user = await open();
+  edit(3).focus();
+  await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+  await waitFor(() => expect(segments('Ada')).toEqual(['one.png', 'three.png', 'two.png']));
+  expect(screen.getByText('Segment moved to place 2 of 3.')).toBeInTheDocument();
+  expect(document.activeElement).toHaveAttribute('title', 'three.png');
+  await user.click(screen.getByRole('button', { name: 'Actions for segment 1: one.png' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Move later' }));
+  await waitFor(() => expect(segments('Ada')).toEqual(['three.png', 'one.png', 'two.png']));
+  await waitFor(() =>
+    expect(state.calls).toEqual(['order one.png,three.png,two.png', 'order three.png,one.png,two.png']),
+  );
+});
+
+test('an order that is refused is taken back; where others are there, they are shown', async () => {
+  const user = await open();
+  network.use(unreachable(testimonials.orderStories));
+  screen.getByRole('button', { name: /^Move Ada/ }).focus();
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(await screen.findByText('Failed to reorder testimonials')).toBeVisible();
+  expect(names()).toEqual(['Ada', 'Bea', 'Cleo']);
+
+  network.resetHandlers();
+  state.stories = [...state.stories, storedStory({ name: 'Dora' })];
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(await screen.findByText(/Somebody else has added or deleted testimonials meanwhile/)).toBeVisible();
+  await waitFor(() => expect(names()).toEqual(['Ada', 'Bea', 'Cleo', 'Dora']));
+});
+
+async function deleteStory(user: Awaited<ReturnType<typeof open>>, name: string) {
+  await user.click(screen.getByRole('button', { name: `Actions for ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+}
+const undoOf = (words: string) => {
+  const toast = screen.getByText(words).closest('li');
+  if (!toast) throw new Error(`No toast says ${words}`);
+  return within(toast).getByRole('button', { name: 'Undo' });
+};
+
+test('what is deleted is gone at once and can be called back, each by itself', async () => {
+  const user = await open();
+  await deleteStory(user, 'Bea');
+  edit(2).focus();
+  await user.keyboard('{Delete}');
+  await waitFor(() => expect(names()).toEqual(['Ada', 'Cleo']));
+  expect(segments('Ada')).toEqual(['one.png', 'three.png']);
+  expect(edit(2)).toHaveFocus();
+  expect(screen.getByText('Segment “two.png” of Ada deleted.')).toBeVisible();
+
+  await user.click(undoOf('Testimonial “Bea” deleted.'));
+  expect(names()).toEqual(['Ada', 'Bea', 'Cleo']);
+  expect(segments('Ada')).toEqual(['one.png', 'three.png']);
+  await user.click(undoOf('Segment “two.png” of Ada deleted.'));
+  expect(segments('Ada')).toEqual(['one.png', 'two.png', 'three.png']);
+  expect(state.calls).toEqual([]);
+});
+
+test('after ten seconds it is deleted in earnest', async () => {
+  await open();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  fireEvent.click(screen.getByRole('button', { name: 'Actions for Bea' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await act(() => vi.advanceTimersByTimeAsync(UNDO_MS - 1000));
+  expect(state.calls).toEqual([]);
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  await waitFor(() => expect(state.calls).toEqual(['delete Bea']));
+  expect(names()).toEqual(['Ada', 'Cleo']);
+});
+
+test('whoever looks away has meant all of it', async () => {
+  const user = await open();
+  await deleteStory(user, 'Bea');
+  await deleteStory(user, 'Cleo');
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(state.calls).toEqual(['delete Bea', 'delete Cleo']));
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+test('a deletion that fails is said, and the card is back', async () => {
+  const user = await open();
+  network.use(
+    handle(testimonials.deleteStory, () => {
+      throw new Refusal(500, 'No.');
+    }),
+    handle(testimonials.deleteSegment, () => {
+      throw new Refusal(500, 'No.');
+    }),
+  );
+  await deleteStory(user, 'Bea');
+  edit(1).focus();
+  await user.keyboard('{Delete}');
+  act(() => void dispatchEvent(new Event('pagehide')));
+  expect(await screen.findByText('Failed to delete testimonial')).toBeVisible();
+  expect(await screen.findByText('Failed to delete segment')).toBeVisible();
+  await waitFor(() => expect(names()).toEqual(['Ada', 'Bea', 'Cleo']));
+  expect(segments('Ada')).toHaveLength(3);
+});
+
+test('moving past what is being deleted keeps that in its place', async () => {
+  const user = await open();
+  await deleteStory(user, 'Bea');
+  screen.getByRole('button', { name: /^Move Cleo/ }).focus();
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  await waitFor(() => expect(state.calls).toEqual(['order Cleo,Ada,Bea']));
+});
+
+test('files dropped on a card become segments in the order in which they came', async () => {
+  await open();
+  const files = ['b.png', 'a.png', 'c.png'].map((name) => new File([name], name, { type: 'image/png' }));
+  const dataTransfer = { files, types: ['Files'], dropEffect: 'none' };
+  const strip = screen.getByRole('list', { name: 'Segments of Ada' });
+  fireEvent.dragEnter(strip, { dataTransfer });
+  expect(screen.getByText('Drop to add to Ada')).toBeVisible();
+  fireEvent.drop(strip, { dataTransfer });
+  await waitFor(() =>
+    expect(segments('Ada')).toEqual(['one.png', 'two.png', 'three.png', 'b.png', 'a.png', 'c.png']),
+  );
+  expect(state.calls.filter((call) => call.startsWith('add')).sort()).toEqual([
+    'add a.png image 5000 5',
+    'add b.png image 5000 4',
+    'add c.png image 5000 6',
+  ]);
+  expect(await screen.findByText('Segment added to Ada.')).toBeVisible();
+});
+
+test('what cannot be shown is refused where it was dropped', async () => {
+  await open();
+  const files = [new File(['x'], 'notes.txt', { type: 'text/plain' })];
+  fireEvent.drop(screen.getByRole('list', { name: 'Segments of Cleo' }), {
+    dataTransfer: { files, types: ['Files'] },
+  });
+  expect(
+    await card('Cleo').findByText(/Send a JPEG, PNG or WebP picture, or an MP4 or WebM video/),
+  ).toBeVisible();
+  expect(state.calls).toEqual([]);
+});
+
+test('what is pasted goes to the story that was last worked on', async () => {
+  const user = await open();
+  await user.click(screen.getByRole('switch', { name: 'Active: Cleo' }));
+  const file = new File(['x'], 'pasted.png', { type: 'image/png' });
+  fireEvent.paste(window, { clipboardData: { files: [file] } });
+  await waitFor(() => expect(segments('Cleo')).toEqual(['pasted.png']));
+  expect(segments('Ada')).toHaveLength(3);
+});
+
+test('a segment that cannot be added is said, and can be tried again', async () => {
+  const user = await open();
+  network.use(
+    handle(testimonials.addSegment, () => {
+      throw new Refusal(409, 'A story can have 50 segments. Delete one first.');
+    }),
+  );
+  const files = [new File(['x'], 'late.png', { type: 'image/png' })];
+  fireEvent.drop(screen.getByRole('list', { name: 'Segments of Bea' }), {
+    dataTransfer: { files, types: ['Files'] },
+  });
+  expect(
+    await screen.findByText(
+      'Failed to add segment: late.png. A story can have 50 segments. Delete one first.',
+    ),
+  ).toBeVisible();
+  network.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(segments('Bea')).toEqual(['late.png']));
+});

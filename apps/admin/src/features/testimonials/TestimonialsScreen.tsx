@@ -1,0 +1,93 @@
+import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { STORIES_MAX } from '@upcurve/contracts/testimonials';
+import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
+import { type MouseEvent, useRef, useState } from 'react';
+import { ListHeader } from '../../components/ListHeader.tsx';
+import { QueryPanel } from '../../components/QueryPanel.tsx';
+import { useDialog } from '../../components/use-dialog.ts';
+import classes from './StoryCard.module.css';
+import { StoryDialogs, type Subject } from './StoryDialogs.tsx';
+import { StoryList } from './StoryList.tsx';
+import { StoryPreview } from './StoryPreview.tsx';
+import { storiesQuery } from './story-queries.ts';
+import { useRemovals } from './use-removals.ts';
+
+/** The stories that visitors watch: made, filled with pictures and clips, put in order, switched on. */
+export function TestimonialsScreen() {
+  const title = useRef<HTMLHeadingElement>(null);
+  const query = useQuery(storiesQuery);
+  const removals = useRemovals();
+  const [news, tell] = useState('');
+  const [newId, setNewId] = useState('');
+  const [previewed, setPreviewed] = useState('');
+  const dialog = useDialog<Subject>(title);
+
+  const all = query.data ?? [];
+  const stories = removals.remaining(all);
+  const create = (event: MouseEvent<HTMLElement>) => dialog.open({ kind: 'create' }, event.currentTarget);
+  return (
+    <div className={classes.screen}>
+      <ListHeader
+        title="Testimonials"
+        subtitle="Stories that visitors tap through on the website"
+        titleRef={title}
+        takesFocus
+      >
+        <Button
+          leftSection={<IconPlus size={16} stroke={2} />}
+          disabled={!query.data || all.length >= STORIES_MAX}
+          onClick={create}
+        >
+          Create Story
+        </Button>
+      </ListHeader>
+      <QueryPanel
+        query={query}
+        what="testimonials"
+        label="Stories"
+        failure={{ title: 'Error', text: 'Failed to fetch testimonials' }}
+        skeleton={<CardSkeletons />}
+      >
+        {() =>
+          stories.length === 0 ? (
+            <MessagePanel
+              role="status"
+              title="No Stories Yet"
+              action={<Button onClick={create}>Create Your First Story</Button>}
+            >
+              Give a story a name and a face, then drop pictures and clips onto it. Visitors see it on the
+              home page as soon as it is active and has something to show.
+            </MessagePanel>
+          ) : (
+            <StoryList
+              stories={stories}
+              all={all}
+              newId={newId}
+              tell={tell}
+              onOpen={dialog.open}
+              onPreview={({ id }) => setPreviewed(id)}
+              onRemove={removals.removeStory}
+              onRemoveSegment={removals.removeSegment}
+            />
+          )
+        }
+      </QueryPanel>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+
+      {previewed && <StoryPreview stories={stories} start={previewed} onClose={() => setPreviewed('')} />}
+      <StoryDialogs
+        dialog={dialog}
+        onMade={({ id }) => setNewId(id)}
+        onRemoveSegment={removals.removeSegment}
+      />
+    </div>
+  );
+}
+
+function CardSkeletons() {
+  return ['a', 'b', 'c'].map((card) => (
+    <Skeleton key={card} height={220} mb="sm" radius="md" data-testid="card-skeleton" />
+  ));
+}

@@ -1,0 +1,50 @@
+import type { Media } from '@upcurve/contracts/media';
+import {
+  DURATION_DEFAULT_MS,
+  DURATION_MAX_MS,
+  DURATION_MIN_MS,
+  type SegmentType,
+  STORY_ORDER_MAX,
+} from '@upcurve/contracts/testimonials';
+import type { Alt } from './AltFields.tsx';
+
+/** What a number field holds: a number, or the text somebody is in the middle of typing. */
+type NumberText = number | string;
+
+export interface SegmentDraft extends Alt {
+  type: SegmentType;
+  /** To be uploaded, or out of the library. */
+  media: File | Media | null;
+  /** In ms. */
+  duration: NumberText;
+  order: NumberText;
+}
+
+export const newSegment: SegmentDraft = {
+  type: 'image',
+  media: null,
+  duration: DURATION_DEFAULT_MS,
+  order: 0,
+  alt: '',
+  isDecorative: false,
+};
+
+const isWhole = (text: NumberText, min: number, max: number) =>
+  text !== '' && Number.isInteger(Number(text)) && Number(text) >= min && Number(text) <= max;
+
+export function durationError(duration: NumberText): string | null {
+  if (isWhole(duration, DURATION_MIN_MS, DURATION_MAX_MS)) return null;
+  return `A whole number from ${DURATION_MIN_MS} to ${DURATION_MAX_MS}.`;
+}
+
+export function orderError(order: NumberText): string | null {
+  if (order === '' || isWhole(order, 0, STORY_ORDER_MAX)) return null;
+  return `A whole number from 0 to ${STORY_ORDER_MAX}.`;
+}
+
+/** The number of an order field; 0 where it is empty. */
+export const orderOf = (order: NumberText) => Number.parseInt(String(order), 10) || 0;
+
+/** How long a clip is shown: whole, as far as the limits allow. */
+export const durationOfClip = (ms: number) =>
+  Math.min(Math.max(Math.round(ms), DURATION_MIN_MS), DURATION_MAX_MS);

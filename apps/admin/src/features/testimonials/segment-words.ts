@@ -1,0 +1,26 @@
+import type { StoredSegment, StoredStory } from '@upcurve/contracts/testimonials';
+
+/** 5000 ms is `5 s`, 83,500 ms `1 min 23.5 s`. */
+export function lengthInWords(ms: number): string {
+  const seconds = Math.round(ms / 100) / 10;
+  const minutes = Math.floor(seconds / 60);
+  const rest = `${Math.round((seconds - minutes * 60) * 10) / 10} s`;
+  return minutes > 0 ? `${minutes} min ${rest}` : rest;
+}
+
+/** What a segment is called where something is done to it: what it shows, else its file. */
+export const nameOfSegment = ({ alt, fileName }: StoredSegment) => alt || fileName;
+
+export const kindInWords = ({ type }: Pick<StoredSegment, 'type'>) =>
+  type === 'video' ? 'Video' : 'Picture';
+
+/** Whether nobody has said yet what it shows, nor that it says nothing. */
+export const isUndescribed = ({ alt, isDecorative }: StoredSegment) => !alt && !isDecorative;
+
+/** '3 segments, 15 s' */
+export function segmentsInWords({ segments }: Pick<StoredStory, 'segments'>): string {
+  if (segments.length === 0) return 'No segments';
+  const total = segments.reduce((sum, { duration }) => sum + duration, 0);
+  const count = segments.length === 1 ? '1 segment' : `${segments.length} segments`;
+  return `${count}, ${lengthInWords(total)}`;
+}

@@ -1,0 +1,23 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { StoredStory } from '@upcurve/contracts/testimonials';
+import { api } from '../../api.ts';
+
+export const storiesQuery = queryOptions({
+  queryKey: ['stories'],
+  queryFn: ({ signal }) => api.testimonials.listAllStories({}, { signal }),
+});
+
+/** Shows a story as a call has just answered it, until the list is fetched anew. A new one goes where its order says. */
+export function showStory(client: QueryClient, story: StoredStory): void {
+  client.setQueryData(storiesQuery.queryKey, (all) => {
+    if (!all) return undefined;
+    if (all.some(({ id }) => id === story.id))
+      return all.map((each) => (each.id === story.id ? story : each));
+    const after = all.findIndex(({ order }) => order > story.order);
+    return all.toSpliced(after < 0 ? all.length : after, 0, story);
+  });
+}
+
+/** What every change of a story ends with. */
+export const refreshStories = (client: QueryClient) =>
+  client.invalidateQueries({ queryKey: storiesQuery.queryKey });

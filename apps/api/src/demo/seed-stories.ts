@@ -1,0 +1,98 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { MediaKind } from '@upcurve/contracts/media';
+import { DURATION_DEFAULT_MS } from '@upcurve/contracts/testimonials';
+import { v7 as uuidv7 } from 'uuid';
+import { isSown, sow } from '../db/sow.ts';
+import { storyQueries } from '../features/testimonials/queries.ts';
+import { shownMedia, storyService } from '../features/testimonials/service.ts';
+import type { Services } from '../services.ts';
+import { DEMO_STORIES, type DemoStory } from './demo-stories.ts';
+
+/** Beside this file, and beside the built server. */
+export const STORY_FILES = join(import.meta.dirname, 'stories');
+
+const SEED = 'stories';
+
+type Kept = { id: string; durationMs?: number };
+
+/**
+ * Puts in the demo stories, once in the life of a database: what staff delete stays deleted. Their files go the way of any upload,
+ * which takes seconds, so that nobody should wait for it. Cut off, it finds at the next start what it has kept.
+ */
+export async function seedStories(services: Services): Promise<void> {
+  if (await isSown(services.db, SEED)) return;
+  const { addFor, publish } = storyService(services);
+
+  async function keep(name: string, kind: MediaKind, alt?: string, poster?: string): Promise<Kept> {
+    const paths = [name, ...(poster ? [poster] : [])].map((file) => join(STORY_FILES, file));
+    const sizes = await Promise.all(paths.map(async (path) => (await stat(path)).size));
+    async function* files() {
+      for (const [i, path] of paths.entries())
+        yield {
+          name: i === 0 ? 'file' : 'poster',
+          fileName: i === 0 ? name : (poster ?? ''),
+          type: 'application/octet-stream',
+          stream: createReadStream(path),
+        };
+    }
+    const upload = {
+      files: files(),
+      fields: alt === undefined ? { isDecorative: true } : { alt },
+      size: sizes.reduce((sum, size) => sum + size, 0),
+      createdBy: null,
+      isCut: () => false,
+    };
+    return addFor(upload, { name: 'file', kinds: [kind] }, async (media) => {
+      if (!media) throw new Error(`${name} was not kept.`);
+      return media;
+    });
+  }
+
+  async function keepStory({ files, moment, clip, quote }: DemoStory) {
+    return {
+      avatar: await keep(`${files}-avatar.webp`, 'image'),
+      moment: await keep(`${files}-moment.webp`, 'image', moment),
+      clip: await keep(`${files}-clip.mp4`, 'video', clip, `${files}-poster.webp`),
+      captions: await keep(`${files}-clip.vtt`, 'captions'),
+      quote: await keep(`${files}-quote.webp`, 'image', quote),
+    };
+  }
+
+  const kept: { story: DemoStory; media: Awaited<ReturnType<typeof keepStory>> }[] = [];
+  for (const story of DEMO_STORIES) kept.push({ story, media: await keepStory(story) });
+  await publish(async (trx) => {
+    // Whoever is second finds them there.
+    if (!(await sow(trx, SEED))) return;
+    const stories = storyQueries(trx);
+    for (const [i, { story, media }] of kept.entries()) {
+      const storyId = uuidv7();
+      const { name, cta, quoteMs } = story;
+      await shownMedia(trx, media.avatar.id, 'avatar', ['image']);
+      await stories.add({
+        id: storyId,
+        name,
+        avatarId: media.avatar.id,
+        cta,
+        isActive: true,
+        sortOrder: i + 1,
+      });
+      const segments = [
+        { shown: media.moment, captionsId: null, durationMs: DURATION_DEFAULT_MS },
+        {
+          shown: media.clip,
+          captionsId: media.captions.id,
+          durationMs: media.clip.durationMs ?? DURATION_DEFAULT_MS,
+        },
+        { shown: media.quote, captionsId: null, durationMs: quoteMs },
+      ];
+      for (const [place, { shown, captionsId, durationMs }] of segments.entries()) {
+        await shownMedia(trx, shown.id, 'media', ['image', 'video']);
+        if (captionsId) await shownMedia(trx, captionsId, 'captions', ['captions']);
+        const order = { sortOrder: place + 1, durationMs, captionsId };
+        await stories.addSegment({ ...order, id: uuidv7(), storyId, mediaId: shown.id });
+      }
+    }
+  });
+}
