@@ -1,6 +1,6 @@
 import { Clip } from './Clip.tsx';
 import { Picture } from './Picture.tsx';
-import { fillsStage } from './renditions.ts';
+import { isTall } from './renditions.ts';
 import styles from './Slide.module.css';
 import type { ClipProps, SlideProps } from './slide-props.ts';
 
@@ -12,7 +12,7 @@ export function Slide(props: SlideProps & ClipProps) {
   return (
     <div
       className={styles.slide}
-      data-fits={fillsStage(segment) ? 'cover' : 'contain'}
+      data-fits={isTall(segment) ? 'cover' : 'contain'}
       data-shown={isShown || undefined}
       data-failed={isFailed || undefined}
     >

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { keepChoices, readChoices } from './choices.ts';
 import { commandOf } from './keys.ts';
-import { fillsStage, renditionsOf } from './renditions.ts';
+import { isTall, renditionsOf } from './renditions.ts';
 import { ctaOf } from './story-cta.ts';
 
 describe('keys', () => {
@@ -88,9 +88,10 @@ describe('pictures', () => {
   test.each([
     [1080, 1920, true],
     [1080, 1440, false],
+    [1080, 2340, false],
     [1600, 900, false],
     [null, null, true],
-  ])('%s × %s: fills the stage is %s', (width, height, fills) => {
-    expect(fillsStage({ width, height })).toBe(fills);
+  ])('%s × %s: is tall: %s', (width, height, isSo) => {
+    expect(isTall({ width, height })).toBe(isSo);
   });
 });
