@@ -4,12 +4,19 @@ export interface CtaLink {
   isExternal: boolean;
 }
 
-/** A story's link and what it says: within the site, or to another, which it names. `/contact` is where one talks to us. */
+/** What links to these pages of the site say; to others they say less. */
+const LABELS: Record<string, string> = {
+  '/contact': 'Talk to us',
+  '/book-consultation': 'Book a consultation',
+};
+const OTHER = 'Find out more';
+
+/** A story's link and what it says: within the site, or to another, which it names. */
 export function ctaOf(cta: string): CtaLink {
   if (!/^https?:/i.test(cta)) {
-    const isContact = /^\/contact\/?(?:[?#]|$)/.test(cta);
-    return { href: cta, label: isContact ? 'Talk to us' : 'Find out more', isExternal: false };
+    const path = cta.replace(/[?#].*/, '').replace(/(.)\/$/, '$1');
+    return { href: cta, label: LABELS[path] ?? OTHER, isExternal: false };
   }
   const host = /^https?:\/\/(?:[^/?#]*@)?(?:www\.)?([^/?#:]+)/i.exec(cta)?.[1];
-  return { href: cta, label: host ? `Visit ${host}` : 'Find out more', isExternal: true };
+  return { href: cta, label: host ? `Visit ${host}` : OTHER, isExternal: true };
 }
