@@ -91,7 +91,7 @@ test('by keyboard alone, with the focus kept inside and given back', async ({ op
   await viewer.says(BEFORE);
   await page.keyboard.press('Shift+ArrowRight');
   await viewer.says(TODAY);
-  await viewer.dialog.getByRole('link', { name: 'Visit harbour.example (opens a new tab)' }).waitFor();
+  await viewer.dialog.getByRole('link', { name: 'Visit harbour.example (opens in a new tab)' }).waitFor();
   await page.keyboard.press('PageUp');
   await viewer.says(BEFORE);
   await page.keyboard.press('Escape');

@@ -9,6 +9,7 @@ export interface Guarded {
 }
 
 const MARKETING = 'apps/marketing/app/';
+const VIEWER = 'packages/ui/src/StoryViewer/';
 
 /** Guarded in the script: asked for before they are used, or done in another way where they are not known. */
 const ASKED_FOR: Guarded[] = [
@@ -73,9 +74,19 @@ const NEARLY_THERE: Guarded[] = [
     why: 'A middle click on the row does nothing; on the link in it the browser opens a tab.',
   },
   {
+    features: ['mouse-events'],
+    where: [`${VIEWER}StoryViewer.tsx`],
+    why: 'What a resting finger brings up is kept away by style on iOS, and by this event elsewhere.',
+  },
+  {
     features: ['video'],
-    where: ['apps/admin/src/features/media/MediaDetails.tsx'],
+    where: ['apps/admin/src/features/media/MediaDetails.tsx', VIEWER, `${MARKETING}features/stories/`],
     why: 'Firefox, which does not know `playsinline`, plays in place anyway.',
+  },
+  {
+    features: ['fetch-priority'],
+    where: [VIEWER],
+    why: 'What is shown and what is fetched ahead share the line; the first is asked for first.',
   },
   {
     features: ['keyboard-events'],
@@ -111,6 +122,7 @@ const STYLE: Guarded[] = [
     where: [
       'apps/admin/src/features/testimonials/AvatarCropper.module.css',
       'packages/ui/src/toast/Toaster.module.css',
+      `${VIEWER}StoryViewer.module.css`,
       `${MARKETING}features/quiz/QuestionCard.module.css`,
       `${MARKETING}features/services/Monthly.module.css`,
     ],
@@ -146,7 +158,7 @@ const STYLE: Guarded[] = [
     where: [MARKETING],
     why: 'Phones have no handle to pull a field larger by; it scrolls.',
   },
-  { features: ['cursor'], where: ['apps/admin/src/', MARKETING], why: 'Phones have no pointer.' },
+  { features: ['cursor'], where: ['apps/admin/src/', MARKETING, VIEWER], why: 'Phones have no pointer.' },
   {
     features: ['scrollbar-width'],
     where: ['apps/admin/src/', MARKETING],

@@ -18,6 +18,7 @@ const KEYS: Record<string, string> = {
   Escape: Key.ESCAPE,
   Tab: Key.TAB,
   Backspace: Key.BACK_SPACE,
+  ArrowRight: Key.ARROW_RIGHT,
   Control: Key.CONTROL,
   Shift: Key.SHIFT,
 };

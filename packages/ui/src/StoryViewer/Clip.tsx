@@ -62,7 +62,6 @@ export function Clip(props: SlideProps & ClipProps & Placed) {
       style={{ objectPosition: position }}
       muted
       playsInline
-      disablePictureInPicture
       preload="auto"
       onCanPlay={ready}
       onPlaying={ready}

@@ -1,19 +1,20 @@
 import { Clip } from './Clip.tsx';
 import { Picture } from './Picture.tsx';
-import { fillsStage } from './renditions.ts';
+import { isTall } from './renditions.ts';
 import styles from './Slide.module.css';
 import type { ClipProps, SlideProps } from './slide-props.ts';
 
 /** A segment's picture or clip over its placeholder, whole or filling the stage. */
 export function Slide(props: SlideProps & ClipProps) {
-  const { segment, isShown } = props;
+  const { segment, isShown, isFailed } = props;
   const { focalPoint, placeholder } = segment;
   const position = `${focalPoint.x * 100}% ${focalPoint.y * 100}%`;
   return (
     <div
       className={styles.slide}
-      data-fits={fillsStage(segment) ? 'cover' : 'contain'}
+      data-fits={isTall(segment) ? 'cover' : 'contain'}
       data-shown={isShown || undefined}
+      data-failed={isFailed || undefined}
     >
       {placeholder && <img className={styles.placeholder} src={placeholder} alt="" draggable={false} />}
       {segment.type === 'video' ? (

@@ -1,17 +1,19 @@
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import { Bars } from './Bars.tsx';
-import { keepChoices, readChoices } from './choices.ts';
-import { ctaOf } from './cta.ts';
+import { Cta } from './Cta.tsx';
 import { commandOf, type KeyCommand } from './keys.ts';
 import { Neighbours } from './Neighbours.tsx';
 import { Slide } from './Slide.tsx';
 import styles from './StoryViewer.module.css';
+import { spokenPlace } from './spoken-place.ts';
 import type { ViewedStory } from './story.ts';
 import { Tools } from './Tools.tsx';
+import { useChoices } from './use-choices.ts';
 import { useShown, useSpoken } from './use-dialog.ts';
 import { useGestures } from './use-gestures.ts';
 import { usePlayback } from './use-playback.ts';
 import { useProgress } from './use-progress.ts';
+import { useTurn } from './use-turn.ts';
 
 interface StoryViewerProps {
   stories: readonly ViewedStory[];
@@ -28,15 +30,13 @@ export function StoryViewer(props: StoryViewerProps) {
   const { onClose } = props;
   const { stories, story, segment, state, media, isPlaying, slides, dispatch, report, done } =
     usePlayback(props);
-  const [choices, setChoices] = useState(readChoices);
-  const [isSilenced, setSilenced] = useState(false);
+  const { isMuted, hasCaptions, toggleSound, toggleCaptions, silence } = useChoices();
   const [caption, setCaption] = useState('');
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLElement>(null);
   const clip = useRef<HTMLVideoElement>(null);
 
   const isClip = segment?.type === 'video';
-  const isMuted = choices.isMuted || isSilenced;
   const runs = isClip || !state.isStill;
   const bar = useProgress({
     isRunning: isPlaying && media === 'ready' && runs,
@@ -52,37 +52,22 @@ export function StoryViewer(props: StoryViewerProps) {
   });
   const refused = useCallback(
     (what: 'sound' | 'play') => {
-      if (what === 'sound') setSilenced(true);
+      if (what === 'sound') silence(true);
       else dispatch({ type: 'pause', is: true });
     },
-    [dispatch],
+    [dispatch, silence],
   );
   useShown(dialog);
-  const spoken = useSpoken(spokenOf());
+  useTurn(stage, state);
+  const spoken = useSpoken(spokenPlace(stories, state, media));
 
   if (!story || !segment) return null;
 
-  function spokenOf(): string {
-    if (!story || !segment) return '';
-    const alt = segment.isDecorative ? '' : ` ${segment.alt}`;
-    return `Story ${state.story + 1} of ${stories.length}: ${story.name}, slide ${state.segment + 1} of ${story.segments.length}.${alt}`;
-  }
-
-  function choose(change: Partial<typeof choices>) {
-    const chosen = { ...choices, ...change };
-    setChoices(chosen);
-    setSilenced(false);
-    keepChoices(chosen);
-  }
-
-  const toggles = {
-    pause: () => dispatch({ type: 'pause' }),
-    mute: () => choose({ isMuted: !isMuted }),
-    captions: () => choose({ hasCaptions: !choices.hasCaptions }),
-  };
+  const togglePause = () => dispatch({ type: 'pause' });
 
   function obey(command: KeyCommand) {
-    if (command === 'pause' || command === 'mute' || command === 'captions') toggles[command]();
+    if (command === 'mute') toggleSound();
+    else if (command === 'captions') toggleCaptions();
     else dispatch({ type: command });
   }
 
@@ -94,7 +79,6 @@ export function StoryViewer(props: StoryViewerProps) {
     obey(command);
   }
 
-  const { href, label, isExternal } = ctaOf(story.cta);
   return (
     <dialog
       ref={dialog}
@@ -121,6 +105,7 @@ export function StoryViewer(props: StoryViewerProps) {
               key={one.id}
               segment={one}
               isShown={one === segment}
+              isFailed={state.media[one.id] === 'failed'}
               onMedia={report}
               {...{ isPlaying, isMuted, clip }}
               turn={state.turn}
@@ -131,9 +116,7 @@ export function StoryViewer(props: StoryViewerProps) {
           ))}
           {media === 'loading' && <div key={segment.id} className={styles.loading} aria-hidden="true" />}
           {media === 'failed' && (
-            <p className={styles.failed} role="status">
-              This slide could not be loaded. Tap to go on.
-            </p>
+            <p className={styles.failed}>This slide could not be loaded. Tap to go on.</p>
           )}
           <div className={styles.surface} {...gestures} />
           <header className={styles.head}>
@@ -148,22 +131,18 @@ export function StoryViewer(props: StoryViewerProps) {
               <img src={story.avatar} alt="" width="40" height="40" />
               <h2>{story.name}</h2>
               <Tools
-                pause={runs ? { isPaused: state.isPaused, onToggle: toggles.pause } : undefined}
-                sound={isClip ? { isMuted, onToggle: toggles.mute } : undefined}
+                pause={runs ? { isPaused: state.isPaused, onToggle: togglePause } : undefined}
+                sound={isClip ? { isMuted, onToggle: toggleSound } : undefined}
                 captions={
-                  segment.captionsUrl
-                    ? { areShown: choices.hasCaptions, onToggle: toggles.captions }
-                    : undefined
+                  segment.captionsUrl ? { areShown: hasCaptions, onToggle: toggleCaptions } : undefined
                 }
                 onClose={onClose}
               />
             </div>
           </header>
           <footer className={styles.foot}>
-            {choices.hasCaptions && caption && <p className={styles.caption}>{caption}</p>}
-            <a className={styles.cta} href={href} {...(isExternal && { target: '_blank', rel: 'noopener' })}>
-              {label} {isExternal && <span className={styles.unseen}>(opens a new tab)</span>}
-            </a>
+            {hasCaptions && caption && <p className={styles.caption}>{caption}</p>}
+            <Cta cta={story.cta} />
           </footer>
         </section>
         <Neighbours

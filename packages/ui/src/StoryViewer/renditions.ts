@@ -2,12 +2,12 @@ import type { StorySegment } from './story.ts';
 
 type Shown = Pick<StorySegment, 'width' | 'height' | 'sizes'>;
 
-/** How wide a picture is on the stage: one of 9:16 that fills a longer one is wider than it. */
-export const SIZES = '(min-width: 48rem) and (min-height: 36rem) 34rem, max(100vw, 57vh)';
+/** How wide a picture is on the stage. */
+export const SIZES = '(min-width: 48rem) and (min-height: 36rem) 34rem, 100vw';
 /** Smallest first; what every browser shows is the `img` itself. */
 const MODERN = ['image/avif', 'image/webp'];
-/** Up to this share of width to height a picture fills the stage, and loses little at its sides. */
-const TALL = 0.7;
+/** Between these shares of width to height a picture may be cut to 9:16: it loses little. */
+const NEARLY_TALL = { from: 0.5, to: 0.7 };
 
 const srcSetOf = (sizes: Shown['sizes']) => sizes.map(({ url, width }) => `${url} ${width}w`).join(', ');
 
@@ -20,7 +20,9 @@ export function renditionsOf({ sizes }: Pick<Shown, 'sizes'>) {
   };
 }
 
-/** Whether it is nearly as tall as a phone, and may fill the stage. A clip without a size is taken for one. */
-export function fillsStage({ width, height }: Pick<Shown, 'width' | 'height'>): boolean {
-  return !width || !height || width / height <= TALL;
+/** Whether it is nearly 9:16, and may be cut to that. A clip without a size is taken for one. */
+export function isTall({ width, height }: Pick<Shown, 'width' | 'height'>): boolean {
+  if (!width || !height) return true;
+  const share = width / height;
+  return share >= NEARLY_TALL.from && share <= NEARLY_TALL.to;
 }

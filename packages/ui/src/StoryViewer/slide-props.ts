@@ -6,6 +6,8 @@ export interface SlideProps {
   segment: StorySegment;
   /** The others are fetched ahead, out of sight. */
   isShown: boolean;
+  /** It is not to be had: its placeholder stands for it. */
+  isFailed: boolean;
   onMedia: (id: string, state: MediaState) => void;
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { keepChoices, readChoices } from './choices.ts';
-import { ctaOf } from './cta.ts';
 import { commandOf } from './keys.ts';
-import { fillsStage, renditionsOf } from './renditions.ts';
+import { isTall, renditionsOf } from './renditions.ts';
+import { ctaOf } from './story-cta.ts';
 
 describe('keys', () => {
   const none = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
@@ -36,6 +36,8 @@ describe("a story's link", () => {
     ['/contact', 'Talk to us', false],
     ['/contact?from=story', 'Talk to us', false],
     ['/contacts', 'Find out more', false],
+    ['/book-consultation/', 'Book a consultation', false],
+    ['/', 'Find out more', false],
     ['/pricing', 'Find out more', false],
     ['https://www.linden.example/book', 'Visit linden.example', true],
     ['HTTP://linden.example:8080', 'Visit linden.example', true],
@@ -88,9 +90,10 @@ describe('pictures', () => {
   test.each([
     [1080, 1920, true],
     [1080, 1440, false],
+    [1080, 2340, false],
     [1600, 900, false],
     [null, null, true],
-  ])('%s × %s: fills the stage is %s', (width, height, fills) => {
-    expect(fillsStage({ width, height })).toBe(fills);
+  ])('%s × %s: is tall: %s', (width, height, isSo) => {
+    expect(isTall({ width, height })).toBe(isSo);
   });
 });

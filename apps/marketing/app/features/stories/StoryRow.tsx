@@ -66,7 +66,6 @@ export function StoryRow({ stories, label }: { stories: readonly StoryTeaser[]; 
               aria-busy={wanted === own || undefined}
               onClick={(event) => press(event, own)}
               onPointerEnter={() => prepareStory(own)}
-              onTouchStart={() => prepareStory(own)}
               onFocus={() => prepareStory(own)}
             >
               <span className={styles.ring}>

@@ -15,15 +15,14 @@ export function useOpenStory() {
   const id = hash.startsWith(STORY_FRAGMENT) ? hash.slice(STORY_FRAGMENT.length) : undefined;
   const isPressed = (state as typeof PRESSED | null)?.pressed === true;
 
-  const open = (opened: string) =>
-    navigate({ search, hash: STORY_FRAGMENT + opened }, { state: PRESSED, preventScrollReset: true });
+  const open = (opened: string) => navigate({ search, hash: STORY_FRAGMENT + opened }, { state: PRESSED });
 
   const goOn = useCallback(
     (shown: string) => {
       if (shown === id) return;
       navigate(
         { search, hash: STORY_FRAGMENT + shown },
-        { replace: true, state: isPressed ? PRESSED : null, preventScrollReset: true },
+        { replace: true, state: isPressed ? PRESSED : null },
       );
     },
     [id, search, isPressed, navigate],
@@ -32,7 +31,7 @@ export function useOpenStory() {
   const close = useCallback(() => {
     // Who came by a link has no page of ours to go back to.
     if (isPressed) navigate(-1);
-    else navigate({ search, hash: '' }, { replace: true, preventScrollReset: true });
+    else navigate({ search, hash: '' }, { replace: true });
   }, [search, isPressed, navigate]);
 
   return { id, open, goOn, close };

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, inject, vi } from 'vitest';
+import { publishStories } from '../system/stories.ts';
+import type { EnginePage } from './page.ts';
+import { ENGINES, test } from './test.ts';
+
+const { marketing } = inject('addresses');
+
+let stories: Awaited<ReturnType<typeof publishStories>>;
+beforeAll(async () => {
+  stories = await publishStories();
+  await vi.waitFor(async () => expect(await (await fetch(marketing)).text()).toContain('>Harbour</a>'), 2500);
+});
+afterAll(() => stories.remove());
+
+/** The viewer as any engine shows it. */
+function viewerOn(page: EnginePage) {
+  const dialog = page.getByRole('dialog', { name: 'Stories' });
+  return {
+    says: (text: string) => dialog.getByText(text).waitFor({ state: 'attached' }),
+    isGone: () => dialog.waitFor({ state: 'detached' }),
+    button: (name: string) => dialog.getByRole('button', { name, exact: true }),
+  };
+}
+
+describe.each(ENGINES)('in %s', (engine) => {
+  test('a press opens a story; keys, buttons and Back do what they say', async ({ visit }) => {
+    const page = await visit(engine, 'desktop');
+    const viewer = viewerOn(page);
+    await page.goto(`${marketing}/stories-test`);
+    await page.getByRole('link', { name: 'Linden' }).click();
+    await viewer.says('Story 1 of 2: Linden, slide 1 of 3');
+    await page.keyboard.press('ArrowRight');
+    await viewer.says('Story 1 of 2: Linden, slide 2 of 3');
+    await viewer.button('Next slide').click();
+    await viewer.says('Story 1 of 2: Linden, slide 3 of 3');
+    await viewer.button('Next story: Harbour').click();
+    await viewer.says('Story 2 of 2: Harbour');
+    // Firefox's driver would wait for a page to load.
+    await page.evaluate(() => history.back());
+    await viewer.isGone();
+  });
+
+  test('a link opens a story without a touch; Escape closes it', async ({ visit }) => {
+    const page = await visit(engine, 'phone');
+    const viewer = viewerOn(page);
+    await page.goto(`${marketing}/#story-${stories.harbour}`);
+    await viewer.says('Story 2 of 2: Harbour, slide 1 of 1. Today, in figures');
+    await page.keyboard.press('Escape');
+    await viewer.isGone();
+    await page.waitForURL(`${marketing}/`);
+  });
+});
