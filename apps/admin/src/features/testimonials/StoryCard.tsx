@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react';
 import type { StoredSegment, StoredStory } from '@upcurve/contracts/testimonials';
 import { type KeyboardEvent, useId } from 'react';
+import { isUndescribed } from '../../components/media/media-words.ts';
 import { RowMenu } from '../../components/RowMenu.tsx';
 import { opensRow } from '../../components/row-opener.ts';
 import { type Side, useSortable } from '../../components/use-sortable.ts';
@@ -16,7 +17,7 @@ import { marketingUrl } from '../../page-facts.ts';
 import { ActiveSwitch } from './ActiveSwitch.tsx';
 import { SegmentStrip } from './SegmentStrip.tsx';
 import classes from './StoryCard.module.css';
-import { isUndescribed, segmentsInWords } from './segment-words.ts';
+import { segmentsInWords } from './segment-words.ts';
 
 export interface StoryActions {
   edit: (from: HTMLElement | null) => void;
