@@ -181,7 +181,6 @@ export function SegmentDialog({ story, ...dialog }: OpenedDialog & { story: Stor
       </FormDialog>
       {isPicking && (
         <MediaPicker
-          opened
           kinds={[type]}
           onClose={() => {
             setPicking(false);

@@ -163,7 +163,6 @@ export function SegmentEditDialog({ segment, onDelete, ...dialog }: SegmentEditD
       </FormDialog>
       {picking && (
         <MediaPicker
-          opened
           {...PICKED[picking]}
           onClose={() => {
             setPicking(null);
