@@ -18,7 +18,7 @@ export function useOpenStory() {
   const open = (opened: string) =>
     navigate({ search, hash: STORY_FRAGMENT + opened }, { state: PRESSED, preventScrollReset: true });
 
-  const goOn = useCallback(
+  const showOther = useCallback(
     (shown: string) => {
       if (shown === id) return;
       navigate(
@@ -35,5 +35,5 @@ export function useOpenStory() {
     else navigate({ search, hash: '' }, { replace: true, preventScrollReset: true });
   }, [search, isPressed, navigate]);
 
-  return { id, open, goOn, close };
+  return { id, open, showOther, close };
 }
