@@ -15,6 +15,9 @@ export const DURATION_DEFAULT_MS = 5000;
 export const DURATION_MIN_MS = 1000;
 export const DURATION_STEP_MS = 1000;
 export const DURATION_MAX_MS = 600_000;
+/** How long a clip of so many ms is shown: whole, as far as the limits allow. */
+export const durationOfClip = (ms: number) =>
+  Math.min(Math.max(Math.round(ms), DURATION_MIN_MS), DURATION_MAX_MS);
 
 /** The crop of an avatar: sides of what is cut out, in px of a box of `AVATAR_BOX`; zoom as a factor. */
 export const AVATAR_BOX = 400;

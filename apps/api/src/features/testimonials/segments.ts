@@ -1,8 +1,7 @@
 import type { Media } from '@upcurve/contracts/media';
 import {
   DURATION_DEFAULT_MS,
-  DURATION_MAX_MS,
-  DURATION_MIN_MS,
+  durationOfClip,
   SEGMENTS_MAX,
   type testimonials,
 } from '@upcurve/contracts/testimonials';
@@ -19,8 +18,7 @@ type SegmentCalls = 'addSegment' | 'orderSegments' | 'changeSegment' | 'deleteSe
 const SEGMENT = { name: 'media', kinds: ['image', 'video'] } as const;
 
 /** A clip is as long as it is, a picture is shown for a while. */
-const durationOf = ({ durationMs = DURATION_DEFAULT_MS }: Media) =>
-  Math.min(Math.max(durationMs, DURATION_MIN_MS), DURATION_MAX_MS);
+const durationOf = ({ durationMs = DURATION_DEFAULT_MS }: Media) => durationOfClip(durationMs);
 
 /** The calls for what stories are made of. */
 export function segmentCalls(services: Services): Pick<Handlers<typeof testimonials>, SegmentCalls> {
