@@ -2,7 +2,7 @@ import { defineEndpoints } from './endpoint.ts';
 import { keysOf } from './keys.ts';
 import { MediaUse } from './media-use.ts';
 import { pageFields, SEARCH_MAX } from './paging.ts';
-import { Empty, Id, Instant, integerText, line } from './text.ts';
+import { Empty, flagText, Id, Instant, integerText, line } from './text.ts';
 import { z } from './zod.ts';
 
 const MB = 1024 * 1024;
@@ -15,6 +15,8 @@ export const CAPTIONS_MAX = 512 * 1024;
 export const PIXELS_MAX = 40_000_000;
 export const SIDE_MAX = 16_000;
 export const ALT_MAX = 250;
+/** Longest video, in ms. */
+export const CLIP_MAX_MS = 24 * 3_600_000;
 /** How far the browser's idea of a clip's length may lie from ours, in ms. */
 export const DURATION_SLACK_MS = 1000;
 
@@ -54,11 +56,11 @@ export const MEDIA_TYPES = {
 } as const;
 export type MediaExtension = keyof typeof MEDIA_TYPES;
 
+/** What a sender may say that a picture is. */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 /** What a sender may say that a file is; what it is shows when it is read. Some systems know no type of a .vtt. */
 const SENT_TYPES = [
-  'image/jpeg',
-  'image/png',
-  'image/webp',
+  ...PICTURE_TYPES,
   'video/mp4',
   'video/webm',
   'text/vtt',
@@ -115,20 +117,12 @@ export const MediaChange = z.strictObject({
 export type MediaChange = z.infer<typeof MediaChange>;
 
 /** `durationMs` and `poster` are of videos: the browser, which can play the clip, takes them; we check them. */
-const form = {
-  fields: z.strictObject({
-    alt: Alt.optional(),
-    isDecorative: z
-      .enum(['true', 'false'])
-      .transform((text) => text === 'true')
-      .optional(),
-    durationMs: integerText({ min: 1, max: 24 * 3_600_000 }).optional(),
-  }),
-  files: {
-    file: { max: VIDEO_MAX, types: SENT_TYPES },
-    poster: { max: IMAGE_MAX, types: ['image/jpeg', 'image/png', 'image/webp'], optional: true },
-  },
-} as const;
+export const MediaFields = z.strictObject({
+  alt: Alt.optional(),
+  isDecorative: flagText.optional(),
+  durationMs: integerText({ min: 1, max: CLIP_MAX_MS }).optional(),
+});
+export const poster = { max: IMAGE_MAX, types: PICTURE_TYPES, optional: true } as const;
 
 const byId = z.strictObject({ id: Id });
 
@@ -138,7 +132,7 @@ export const media = defineEndpoints({
     path: '/api/media',
     summary: 'Keep a picture, a video or captions; the same file again answers what is there',
     access: 'media:manage',
-    accepts: form,
+    accepts: { fields: MediaFields, files: { file: { max: VIDEO_MAX, types: SENT_TYPES }, poster } },
     takes: 45,
     response: Media,
     status: 201,

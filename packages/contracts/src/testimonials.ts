@@ -1,6 +1,6 @@
 import { defineEndpoints } from './endpoint.ts';
-import { ALT_MAX, IMAGE_MAX, Media, VIDEO_MAX } from './media.ts';
-import { Empty, Id, Instant, integerText, line } from './text.ts';
+import { IMAGE_MAX, Media, MediaFields, PICTURE_TYPES, poster, VIDEO_MAX } from './media.ts';
+import { Empty, flagText, Id, Instant, integerText, line } from './text.ts';
 import { parseAddress } from './web-address.ts';
 import { z } from './zod.ts';
 
@@ -15,6 +15,9 @@ export const DURATION_DEFAULT_MS = 5000;
 export const DURATION_MIN_MS = 1000;
 export const DURATION_STEP_MS = 1000;
 export const DURATION_MAX_MS = 600_000;
+/** How long a clip of so many ms is shown: whole, as far as the limits allow. */
+export const durationOfClip = (ms: number) =>
+  Math.min(Math.max(Math.round(ms), DURATION_MIN_MS), DURATION_MAX_MS);
 
 /** The crop of an avatar: sides of what is cut out, in px of a box of `AVATAR_BOX`; zoom as a factor. */
 export const AVATAR_BOX = 400;
@@ -89,17 +92,15 @@ export const StoredStory = Story.extend({
 });
 export type StoredStory = z.infer<typeof StoredStory>;
 
-const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 const orderText = integerText({ min: 0, max: STORY_ORDER_MAX });
 const durationText = integerText({ min: DURATION_MIN_MS, max: DURATION_MAX_MS });
-const pictures = ['image/jpeg', 'image/png', 'image/webp'] as const;
-const avatar = { max: IMAGE_MAX, types: pictures } as const;
+const avatar = { max: IMAGE_MAX, types: PICTURE_TYPES } as const;
 
 /** Left out: leads to `CTA_DEFAULT`, active, first in order. */
 export const StoryFields = z.strictObject({
   name: line({ min: 1, max: STORY_NAME_MAX }),
   cta: Cta.optional(),
-  isActive: flag.optional(),
+  isActive: flagText.optional(),
   order: orderText.optional(),
 });
 
@@ -118,17 +119,15 @@ const segmentForm = {
     order: orderText.optional(),
     /** What is in the library already, in place of `media`. */
     mediaId: Id.optional(),
-    alt: line({ max: ALT_MAX }).optional(),
-    isDecorative: flag.optional(),
-    durationMs: integerText({ min: 1, max: 24 * 3_600_000 }).optional(),
+    ...MediaFields.shape,
   }),
   files: {
     media: {
       max: VIDEO_MAX,
-      types: [...pictures, 'video/mp4', 'video/webm', 'application/octet-stream'],
+      types: [...PICTURE_TYPES, 'video/mp4', 'video/webm', 'application/octet-stream'],
       optional: true,
     },
-    poster: { max: IMAGE_MAX, types: pictures, optional: true },
+    poster,
   },
 } as const;
 

@@ -37,6 +37,9 @@ export function integerText(limits: { min: number; max: number }) {
     .pipe(z.int(message).min(limits.min, message).max(limits.max, message));
 }
 
+/** Yes or no that arrives as the text of a form's field. */
+export const flagText = z.enum(['true', 'false']).transform((text) => text === 'true');
+
 /** A UUID, however it is written, as it is stored. */
 export const Id = z.uuid().toLowerCase();
 

@@ -9,7 +9,7 @@ import type { QuarantinedLead } from '@upcurve/contracts/quarantine';
 import type { Question, StoredQuestion } from '@upcurve/contracts/questions';
 import type { Submission, SubmissionDetail } from '@upcurve/contracts/submissions';
 import type { User } from '@upcurve/contracts/team';
-import type { StoredSegment, StoredStory } from '@upcurve/contracts/testimonials';
+import type { Segment, StoredSegment, StoredStory, Story } from '@upcurve/contracts/testimonials';
 import type { Delivery, WebhookSettings } from '@upcurve/contracts/webhook';
 
 let count = 0;
@@ -302,34 +302,39 @@ export function mediaDetail(part: Partial<MediaDetail> = {}): MediaDetail {
   return { ...media(part), usedIn: [], ...part };
 }
 
-/** A picture in a story that nobody has described yet. */
-export function storedSegment(part: Partial<StoredSegment> = {}): StoredSegment {
-  const { url, width, height, sizes, alt, isDecorative, focalPoint, placeholder, fileName } = media();
+/** A picture in a story, which nobody has described yet, as visitors get it. */
+export function segment(part: Partial<Segment> = {}): Segment {
+  const { url, width, height, sizes, alt, isDecorative, focalPoint, placeholder } = media();
   return {
-    ...{ url, width, height, sizes, alt, isDecorative, focalPoint, placeholder, fileName },
+    ...{ url, width, height, sizes, alt, isDecorative, focalPoint, placeholder },
     id: newId(),
     type: 'image',
     duration: 5000,
     order: 0,
-    mediaId: newId(),
-    captionsId: null,
-    clipDuration: null,
     ...part,
   };
 }
 
-/** An active story with nothing to show yet. */
-export function storedStory(part: Partial<StoredStory> = {}): StoredStory {
+/** The same as staff edit it. */
+export function storedSegment(part: Partial<StoredSegment> = {}): StoredSegment {
+  const { fileName } = media();
+  return { ...segment(), fileName, mediaId: newId(), captionsId: null, clipDuration: null, ...part };
+}
+
+/** A story of one picture, as visitors get it. */
+export function story(part: Partial<Story> = {}): Story {
   return {
     id: newId(),
     name: 'Amelia Hart',
     avatar: '/media/amelia.jpg',
     cta: '/contact',
     order: 0,
-    segments: [],
-    isActive: true,
-    version: 1,
-    updatedAt: WHEN,
+    segments: [segment()],
     ...part,
   };
+}
+
+/** An active story with nothing to show yet, as staff edit it. */
+export function storedStory(part: Partial<StoredStory> = {}): StoredStory {
+  return { ...story(), segments: [], isActive: true, version: 1, updatedAt: WHEN, ...part };
 }

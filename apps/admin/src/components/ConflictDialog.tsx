@@ -2,7 +2,7 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import type { Dialog } from './use-dialog.ts';
 
 /** Somebody else's word stands where mine should. */
-export interface LeadConflict {
+export interface Conflict {
   /** Such as 'Ada' or 'The follow-up of Ada'. */
   what: string;
   was: string;
@@ -12,7 +12,7 @@ export interface LeadConflict {
 }
 
 /** Says what a colleague did meanwhile, and leaves the choice: theirs stays, or mine is set. */
-export function ConflictDialog({ dialog }: { dialog: Dialog<LeadConflict> }) {
+export function ConflictDialog({ dialog }: { dialog: Dialog<Conflict> }) {
   const { subject, isOpen, close } = dialog;
   return (
     <Modal opened={isOpen} onClose={close} title="Somebody was faster" returnFocus={false}>

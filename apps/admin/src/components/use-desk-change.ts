@@ -6,7 +6,7 @@ import { api } from '../api.ts';
 import { errorMessage } from '../error-message.ts';
 import { nameOf } from '../lead-name.ts';
 import { assigneesQuery, FORMER, NOBODY } from './assignees.ts';
-import type { LeadConflict } from './ConflictDialog.tsx';
+import type { Conflict } from './ConflictDialog.tsx';
 import { DESK_FIELDS, type DeskField, dayOf, poundsOf } from './desk-words.ts';
 import { inboxQueries } from './inbox-queries.ts';
 import { LEAD_KINDS } from './lead-kinds.ts';
@@ -36,7 +36,7 @@ class Overtaken extends Error {
 const has = (error: unknown, status: number) => error instanceof ApiError && error.statusCode === status;
 
 /** Sets who answers a lead, when, what it is worth and why not, at once; says so with an Undo, and asks in `conflict`. */
-export function useDeskChange<Lead extends DeskLead>(noun: LeadNoun<Lead>, conflict: Dialog<LeadConflict>) {
+export function useDeskChange<Lead extends DeskLead>(noun: LeadNoun<Lead>, conflict: Dialog<Conflict>) {
   const client = useQueryClient();
   const { toast } = useToast();
   const sayOnce = useOneToast();

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useAuth } from '../auth/auth-context.ts';
-import type { LeadConflict } from './ConflictDialog.tsx';
+import type { Conflict } from './ConflictDialog.tsx';
 import type { DeskLead, LeadNoun } from './lead-noun.ts';
 import { statusOfKey } from './status-key.ts';
 import { useDeskChange } from './use-desk-change.ts';
@@ -13,7 +13,7 @@ export function useLeadChange<Lead extends DeskLead>(
   home: RefObject<HTMLElement | null>,
 ) {
   const { can } = useAuth();
-  const conflict = useDialog<LeadConflict>(home);
+  const conflict = useDialog<Conflict>(home);
   const setStatus = useStatusChange(noun, conflict);
   return {
     conflict,

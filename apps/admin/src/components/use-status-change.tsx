@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@upcurve/api-client/api-error';
 import { useToast } from '@upcurve/ui/use-toast';
 import { nameOf } from '../lead-name.ts';
-import type { LeadConflict } from './ConflictDialog.tsx';
+import type { Conflict } from './ConflictDialog.tsx';
 import { inboxQueries } from './inbox-queries.ts';
 import { LEAD_KINDS } from './lead-kinds.ts';
 import { activityKey, type DeskLead, type LeadNoun } from './lead-noun.ts';
@@ -25,7 +25,7 @@ function theirsIn<Status extends string>(statuses: Readonly<Record<Status, strin
 }
 
 /** Sets the status of one lead at once, says so with an Undo, and asks in `conflict` where a colleague was faster. */
-export function useStatusChange<Lead extends DeskLead>(noun: LeadNoun<Lead>, conflict: Dialog<LeadConflict>) {
+export function useStatusChange<Lead extends DeskLead>(noun: LeadNoun<Lead>, conflict: Dialog<Conflict>) {
   type Status = Lead['status'];
   const client = useQueryClient();
   const { toast } = useToast();

@@ -1,11 +1,15 @@
 import { type Story, testimonials } from '@upcurve/contracts/testimonials';
+import { segment, story } from '@upcurve/testing/factories';
 import { handle, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { segment, story } from '../test/stories.ts';
 
 const server = mockNetwork();
-const [linden, harbour, quay] = [story('Linden'), story('Harbour'), story('Quay')];
+const [linden, harbour, quay] = [
+  story({ name: 'Linden' }),
+  story({ name: 'Harbour' }),
+  story({ name: 'Quay' }),
+];
 const publish = (stories: Story[]) => server.use(handle(testimonials.listStories, () => stories));
 
 // What was read last is remembered by a module.
@@ -52,7 +56,8 @@ test('the viewer gets all, also while the API is away; without any answer it is 
   server.use(unreachable(testimonials.listStories));
   const none = await loader();
   expect([none.status, none.headers.get('cache-control')]).toEqual([503, 'no-store']);
-  const whole = story('Linden', {
+  const whole = story({
+    name: 'Linden',
     segments: [segment(), segment({ type: 'video', captionsUrl: '/media/c.vtt' })],
   });
   publish([whole]);

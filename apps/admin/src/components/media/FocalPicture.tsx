@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import type { FocalPoint, Media } from '@upcurve/contracts/media';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { ARROW_STEPS } from '../arrow-steps.ts';
 import classes from './FocalPicture.module.css';
 import { MediaThumb } from './MediaThumb.tsx';
 import { useMediaChange } from './use-media-change.ts';
@@ -9,12 +10,6 @@ import { useMediaChange } from './use-media-change.ts';
 /** How long nothing moves before it is saved. */
 const PAUSE_MS = 600;
 
-const STEPS: Record<string, [x: number, y: number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 const CUTS = [
   { name: 'Story', ratio: '9 / 16' },
   { name: 'Card', ratio: '1 / 1' },
@@ -40,7 +35,7 @@ export function FocalPicture({ media }: { media: Media }) {
     save(next);
   }
   function onKeyDown(event: KeyboardEvent) {
-    const step = STEPS[event.key];
+    const step = ARROW_STEPS[event.key];
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     // The dialog around it goes to other pictures by these keys.

@@ -17,9 +17,8 @@ import { UploadArea } from './UploadArea.tsx';
 import { useUploads } from './use-uploads.ts';
 
 interface MediaPickerProps {
-  opened: boolean;
   onClose: () => void;
-  /** What can be picked; one of them at a time is shown. */
+  /** What can be picked; one of them at a time is shown. Those with which it was mounted. */
   kinds: readonly MediaKind[];
   /** Several can be picked, in an order; otherwise the first one that is pressed, or uploaded, is it. */
   multiple?: boolean;
@@ -29,28 +28,17 @@ interface MediaPickerProps {
   title?: string;
 }
 
-/** Chooses files from the library, or uploads them right there. */
+/** Chooses files from the library, or uploads them right there. Mount it anew for every opening. */
 export function MediaPicker(props: MediaPickerProps) {
-  const { opened, onClose, kinds, multiple = false, onPick, title = 'Choose from the Library' } = props;
+  const { onClose, kinds, multiple = false, onPick, title = 'Choose from the Library' } = props;
   const isPhone = useMediaQuery('(max-width: 47.99em)');
   const [picked, setPicked] = useState<readonly Media[]>([]);
   const [kind, setKind] = useState(kinds[0]);
   const [search, setSearch] = useState('');
-  const shownKind = kind && kinds.includes(kind) ? kind : kinds[0];
-  const query = useInfiniteQuery({
-    ...mediaQueries.list({ kind: shownKind, ...(search && { search }) }),
-    enabled: opened,
-  });
+  const query = useInfiniteQuery(mediaQueries.list({ kind, ...(search && { search }) }));
 
   function finish(media: readonly Media[]) {
-    setPicked([]);
-    setSearch('');
     onPick([...media]);
-    onClose();
-  }
-  function close() {
-    setPicked([]);
-    setSearch('');
     onClose();
   }
   const toggle = (media: Media) =>
@@ -60,8 +48,6 @@ export function MediaPicker(props: MediaPickerProps) {
   const uploads = useUploads({
     kinds,
     onDone(media) {
-      // What comes in after the dialog was closed is in the library, and picked by nobody.
-      if (!opened) return;
       if (!multiple) return finish([media]);
       setKind(media.kind);
       setPicked((all) => (all.some(({ id }) => id === media.id) ? all : [...all, media]));
@@ -69,7 +55,7 @@ export function MediaPicker(props: MediaPickerProps) {
   });
 
   return (
-    <Modal opened={opened} onClose={close} title={title} size={880} fullScreen={isPhone}>
+    <Modal opened onClose={onClose} title={title} size={880} fullScreen={isPhone}>
       <Stack gap="sm">
         <UploadArea {...uploads} label="Drop files here or paste them" />
         <div className={classes.bar}>
@@ -85,7 +71,7 @@ export function MediaPicker(props: MediaPickerProps) {
           {kinds.length > 1 && (
             <SegmentedControl
               aria-label="Kind"
-              value={shownKind}
+              value={kind}
               onChange={(value) => setKind(value as MediaKind)}
               data={kinds.map((each) => ({ value: each, label: MEDIA_KINDS[each] }))}
             />
@@ -129,7 +115,7 @@ export function MediaPicker(props: MediaPickerProps) {
           <Text size="sm" c="dimmed" role="status">
             {picked.length === 0 ? 'Nothing chosen yet' : `${picked.length} chosen`}
           </Text>
-          <Button variant="default" onClick={close}>
+          <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
           <Button disabled={picked.length === 0} onClick={() => finish(picked)}>

@@ -1,5 +1,6 @@
 import { IconBadgeCc, IconPlayerPlayFilled } from '@tabler/icons-react';
 import type { Media } from '@upcurve/contracts/media';
+import { renditionsOf } from '@upcurve/ui/story-renditions';
 import classes from './MediaThumb.module.css';
 import { durationInWords } from './media-words.ts';
 
@@ -17,18 +18,12 @@ interface MediaThumbProps {
   isBare?: boolean;
 }
 
-const NEWER = ['image/avif', 'image/webp'];
-
-const setOf = (media: Shown, isWanted: (type: string) => boolean) =>
-  media.sizes
-    .filter(({ type }) => type.startsWith('image/') && isWanted(type))
-    .map(({ url, width }) => `${url} ${width}w`)
-    .join(', ');
-
 /** What a file shows, cut around what must stay in sight. Fills what it stands in; what it is called stands beside it. */
 export function MediaThumb({ media, sizes, isBare }: MediaThumbProps) {
   const { kind, focalPoint, placeholder, posterUrl, durationMs } = media;
   const src = kind === 'image' ? media.url : posterUrl;
+  // The only size of a clip is the clip itself.
+  const { sources, srcSet } = renditionsOf({ sizes: kind === 'image' ? media.sizes : [] });
   const position = `${focalPoint.x * 100}% ${focalPoint.y * 100}%`;
   return (
     <span
@@ -37,14 +32,12 @@ export function MediaThumb({ media, sizes, isBare }: MediaThumbProps) {
     >
       {src ? (
         <picture>
-          {kind === 'image' &&
-            NEWER.map((type) => {
-              const set = setOf(media, (each) => each === type);
-              return set && <source key={type} type={type} srcSet={set} sizes={sizes} />;
-            })}
+          {sources.map((source) => (
+            <source key={source.type} {...source} sizes={sizes} />
+          ))}
           <img
             src={src}
-            srcSet={kind === 'image' ? setOf(media, (type) => !NEWER.includes(type)) || undefined : undefined}
+            srcSet={srcSet}
             sizes={sizes}
             alt=""
             loading="lazy"

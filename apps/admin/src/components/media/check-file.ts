@@ -1,4 +1,4 @@
-import { MEDIA_MAX, type MediaKind, wantedMedia } from '@upcurve/contracts/media';
+import { MEDIA_MAX, MEDIA_TYPES, type MediaKind, wantedMedia } from '@upcurve/contracts/media';
 import { formFaults } from '@upcurve/contracts/multipart';
 
 /** What files of a kind are called, by content type. */
@@ -12,15 +12,7 @@ const TYPES: Record<string, MediaKind> = {
 };
 
 /** By the ending of their name: for systems that know no type of theirs. */
-const ENDINGS: Record<string, string> = {
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-  vtt: 'text/vtt',
-};
+const ENDINGS: Record<string, string> = { ...MEDIA_TYPES, jpeg: MEDIA_TYPES.jpg };
 
 /** What a dialog for files of these kinds offers. */
 export const acceptOf = (kinds: readonly MediaKind[]) =>

@@ -1,4 +1,4 @@
-import type { Media } from '@upcurve/contracts/media';
+import type { Media, MediaKind } from '@upcurve/contracts/media';
 import { sizeInWords } from '@upcurve/contracts/multipart';
 
 /** 83,000 ms is `1:23`, an hour more `1:01:23`. */
@@ -13,7 +13,15 @@ export function durationInWords(ms: number): string {
 export const sizeShown = (bytes: number) => sizeInWords(bytes).replace(' ', '\u00a0');
 
 /** What a file is called where something is done to it: what it shows, else its name. */
-export const nameOfMedia = ({ alt, fileName }: Media) => alt || fileName;
+export const nameOfMedia = ({ alt, fileName }: Pick<Media, 'alt' | 'fileName'>) => alt || fileName;
+
+/** What one file of a kind is called. */
+export const KIND_NOUNS: Record<MediaKind, string> = {
+  image: 'Picture',
+  video: 'Video',
+  captions: 'Captions',
+};
 
 /** Whether nobody has said yet what a picture or clip shows, nor that it says nothing. */
-export const lacksAlt = ({ kind, alt, isDecorative }: Media) => kind !== 'captions' && !alt && !isDecorative;
+export const isUndescribed = ({ alt, isDecorative }: Pick<Media, 'alt' | 'isDecorative'>) =>
+  !alt && !isDecorative;

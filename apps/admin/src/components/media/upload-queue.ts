@@ -61,7 +61,7 @@ export function createUploadQueue({ kinds, send, onDone }: QueueOptions) {
   const change = (id: string, state: UploadState) =>
     set(uploads.map((upload) => (upload.id === id ? { ...upload, state } : upload)));
 
-  function goOn(): void {
+  function startWaiting(): void {
     while (calls.size < AT_ONCE) {
       const next = uploads.find(({ state }) => state.step === 'waiting');
       if (!next) return;
@@ -94,7 +94,7 @@ export function createUploadQueue({ kinds, send, onDone }: QueueOptions) {
       change(id, failureOf(error as Error, signal));
     } finally {
       calls.delete(id);
-      goOn();
+      startWaiting();
     }
   }
 
@@ -120,14 +120,14 @@ export function createUploadQueue({ kinds, send, onDone }: QueueOptions) {
         return { id, ...checked, state: { step: 'waiting' } };
       });
       set([...uploads, ...added]);
-      goOn();
+      startWaiting();
     },
     cancel,
     retry(id: string): void {
       const upload = uploads.find((each) => each.id === id);
       if (upload?.state.step !== 'failed' || !upload.state.canRetry) return;
       change(id, { step: 'waiting' });
-      goOn();
+      startWaiting();
     },
     /** Takes it out of the list; cancels it first where it is under way. */
     remove(id: string): void {

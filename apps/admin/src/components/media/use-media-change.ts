@@ -1,16 +1,17 @@
-import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@upcurve/api-client/api-error';
 import type { Media, MediaChange, MediaDetail } from '@upcurve/contracts/media';
-import type { PageOf } from '@upcurve/contracts/paging';
 import { useToast } from '@upcurve/ui/use-toast';
 import { api } from '../../api.ts';
 import { errorMessage } from '../../error-message.ts';
+import type { Pages } from '../list-page.ts';
 import { mediaQueries } from './media-queries.ts';
 
-type Pages = InfiniteData<PageOf<Media>>;
-
 /** The pages with this file as it is now, where it stands; undefined, which changes nothing, where it is in none of them. */
-function withChanged(data: Pages | undefined, { usedIn: _, ...changed }: MediaDetail): Pages | undefined {
+function withChanged(
+  data: Pages<Media> | undefined,
+  { usedIn: _, ...changed }: MediaDetail,
+): Pages<Media> | undefined {
   if (!data?.pages.some(({ items }) => items.some(({ id }) => id === changed.id))) return undefined;
   const pages = data.pages.map((page) => ({
     ...page,
@@ -27,7 +28,9 @@ export function useMediaChange(id: string) {
     mutationFn: (body: MediaChange) => api.media.changeMedia({ params: { id }, body }),
     onSuccess(detail) {
       client.setQueryData(mediaQueries.detail(id).queryKey, detail);
-      client.setQueriesData<Pages>({ queryKey: mediaQueries.lists }, (data) => withChanged(data, detail));
+      client.setQueriesData<Pages<Media>>({ queryKey: mediaQueries.lists }, (data) =>
+        withChanged(data, detail),
+      );
     },
     onError(error) {
       // Where it is still in sight, that says so itself.

@@ -7,7 +7,7 @@ import { CopyButton } from '../../components/CopyButton.tsx';
 import { DescribeForm } from '../../components/media/DescribeForm.tsx';
 import { FocalPicture } from '../../components/media/FocalPicture.tsx';
 import { MediaThumb } from '../../components/media/MediaThumb.tsx';
-import { durationInWords } from '../../components/media/media-words.ts';
+import { durationInWords, nameOfMedia } from '../../components/media/media-words.ts';
 import { useDialog } from '../../components/use-dialog.ts';
 import { formatDateTime } from '../../format-date.ts';
 import { marketingUrl } from '../../page-facts.ts';
@@ -81,7 +81,7 @@ function Preview({ media }: { media: MediaDetail }) {
           controls
           playsInline
           preload="metadata"
-          aria-label={media.alt || media.fileName}
+          aria-label={nameOfMedia(media)}
         />
       );
     case 'captions':

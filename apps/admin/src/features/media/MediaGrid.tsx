@@ -2,7 +2,7 @@ import type { Media } from '@upcurve/contracts/media';
 import { Link, useLocation } from 'react-router';
 import look from '../../components/list.module.css';
 import { MediaThumb } from '../../components/media/MediaThumb.tsx';
-import { lacksAlt, sizeShown } from '../../components/media/media-words.ts';
+import { isUndescribed, KIND_NOUNS, sizeShown } from '../../components/media/media-words.ts';
 import { useFromList } from '../../components/opened-row.ts';
 import { opensOnPress } from '../../components/row-opener.ts';
 import { SelectBox } from '../../components/SelectBox.tsx';
@@ -11,11 +11,9 @@ import type { Selection } from '../../components/use-selection.ts';
 import { paths } from '../../paths.ts';
 import classes from './MediaGrid.module.css';
 
-const NOUNS = { image: 'Picture', video: 'Video', captions: 'Captions' };
-
 /** `Picture · 1600×1200 · 240 kB`. */
 const factsOf = ({ kind, width, height, size }: Media) =>
-  [NOUNS[kind], width && height && `${width}×${height}`, sizeShown(size)].filter(Boolean).join(' · ');
+  [KIND_NOUNS[kind], width && height && `${width}×${height}`, sizeShown(size)].filter(Boolean).join(' · ');
 
 interface MediaGridProps {
   items: readonly Media[];
@@ -63,7 +61,9 @@ export function MediaGrid({ items, selection }: MediaGridProps) {
               {media.fileName}
             </Link>
             <span className={classes.facts}>{factsOf(media)}</span>
-            {lacksAlt(media) && <span className={classes.lacking}>No description</span>}
+            {media.kind !== 'captions' && isUndescribed(media) && (
+              <span className={classes.lacking}>No description</span>
+            )}
           </div>
         </li>
       ))}

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { AVATAR_BOX, AVATAR_CROP, AVATAR_PREVIEW, AVATAR_ZOOM } from '@upcurve/contracts/testimonials';
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { ARROW_STEPS } from '../../components/arrow-steps.ts';
 import { takeFocus } from '../../components/take-focus.ts';
 import classes from './AvatarCropper.module.css';
 import { type Crop, moved, resized, shownSize, steppedZoom, zoomed } from './crop-geometry.ts';
@@ -13,12 +14,6 @@ const STEP = 4;
 const LONG_STEP = 40;
 /** Dots of the preview to a px: most screens have no more. */
 const DENSITY = 2;
-const ARROWS: Record<string, [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 const ZOOMS: Record<string, number> = { '+': 1, '=': 1, '-': -1, _: -1 };
 
 const share = (length: number) => `${(length / AVATAR_BOX) * 100}%`;
@@ -40,7 +35,7 @@ export function AvatarCropper({ picture, crop, onChange }: AvatarCropperProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const arrow = ARROWS[event.key];
+    const arrow = ARROW_STEPS[event.key];
     const steps = ZOOMS[event.key];
     if (!arrow && !steps) return;
     event.preventDefault();

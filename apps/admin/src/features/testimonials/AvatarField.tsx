@@ -1,9 +1,7 @@
 import { Avatar, Button, Input } from '@mantine/core';
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { acceptOf } from '../../components/media/check-file.ts';
 import classes from './StoryDialog.module.css';
-
-/** Others than these come out of a phone as JPEG. */
-const ACCEPT = 'image/jpeg,image/png,image/webp';
 
 interface AvatarFieldProps {
   id: string;
@@ -63,7 +61,8 @@ export function AvatarField({ id, avatar, isRequired, error, onChoose }: AvatarF
       <input
         ref={input}
         type="file"
-        accept={ACCEPT}
+        // Others than these come out of a phone as JPEG.
+        accept={acceptOf(['image'])}
         hidden
         data-testid="avatar-file"
         onChange={({ currentTarget }) => {

@@ -6,11 +6,12 @@ import { useToast } from '@upcurve/ui/use-toast';
 import { useId, useState } from 'react';
 import { FormDialog, type OpenedDialog } from '../../components/FormDialog.tsx';
 import { MediaThumb } from '../../components/media/MediaThumb.tsx';
+import { isUndescribed } from '../../components/media/media-words.ts';
 import { errorMessage } from '../../error-message.ts';
 import { type Alt, AltFields } from './AltFields.tsx';
 import { describeMedia } from './add-segment.ts';
 import classes from './SegmentDialog.module.css';
-import { isUndescribed } from './segment-words.ts';
+import { mediaOfSegment } from './segment-words.ts';
 import { refreshStories } from './story-queries.ts';
 
 const NOTHING: Alt = { alt: '', isDecorative: false };
@@ -64,11 +65,7 @@ export function DescribeDialog({ story, ...dialog }: OpenedDialog & { story: Sto
         {segments.map((segment, index) => (
           <li key={segment.mediaId}>
             <span className={classes.thumb}>
-              <MediaThumb
-                media={{ ...segment, kind: segment.type, durationMs: undefined }}
-                sizes="64px"
-                isBare
-              />
+              <MediaThumb media={mediaOfSegment(segment)} sizes="64px" isBare />
             </span>
             <AltFields
               id={`${id}-${index}`}

@@ -6,6 +6,7 @@ import {
   DURATION_DEFAULT_MS,
   DURATION_MIN_MS,
   DURATION_STEP_MS,
+  durationOfClip,
   type SegmentType,
   type StoredStory,
 } from '@upcurve/contracts/testimonials';
@@ -21,7 +22,7 @@ import { AltFields } from './AltFields.tsx';
 import { addSegment } from './add-segment.ts';
 import { MediaField } from './MediaField.tsx';
 import classes from './SegmentDialog.module.css';
-import { durationError, durationOfClip, newSegment, orderError, type SegmentDraft } from './segment-draft.ts';
+import { durationError, newSegment, orderError, type SegmentDraft } from './segment-draft.ts';
 import { refreshStories, showStory } from './story-queries.ts';
 
 const KINDS = ['image', 'video'] as const;
@@ -181,7 +182,6 @@ export function SegmentDialog({ story, ...dialog }: OpenedDialog & { story: Stor
       </FormDialog>
       {isPicking && (
         <MediaPicker
-          opened
           kinds={[type]}
           onClose={() => {
             setPicking(false);

@@ -9,6 +9,7 @@ import { api } from '../../api.ts';
 import { FormDialog, type OpenedDialog } from '../../components/FormDialog.tsx';
 import { MediaPicker } from '../../components/media/MediaPicker.tsx';
 import { MediaThumb } from '../../components/media/MediaThumb.tsx';
+import { KIND_NOUNS } from '../../components/media/media-words.ts';
 import { errorMessage } from '../../error-message.ts';
 import { formErrors } from '../../form-errors.ts';
 import { AltFields } from './AltFields.tsx';
@@ -18,7 +19,7 @@ import { FocalPoint } from './FocalPoint.tsx';
 import classes from './SegmentDialog.module.css';
 import { durationError } from './segment-draft.ts';
 import { changeOf, editOf, type SegmentEdit, withCaptions, withOther } from './segment-edit.ts';
-import { kindInWords, lengthInWords } from './segment-words.ts';
+import { lengthInWords, mediaOfSegment } from './segment-words.ts';
 import { refreshStories, showStory } from './story-queries.ts';
 
 const PICKED = {
@@ -47,7 +48,7 @@ export function SegmentEditDialog({ segment, onDelete, ...dialog }: SegmentEditD
   });
   const { other, captions } = form.values;
   const mediaId = other?.id ?? segment.mediaId;
-  const shown = other ?? { ...segment, kind: segment.type, durationMs: segment.clipDuration ?? undefined };
+  const shown = other ?? mediaOfSegment(segment);
   const isClip = shown.kind === 'video';
   const idOf = (name: string) => `${id}-${name}`;
   const goTo = (name = '') => document.getElementById(idOf(name))?.focus();
@@ -107,7 +108,7 @@ export function SegmentEditDialog({ segment, onDelete, ...dialog }: SegmentEditD
               {shown.fileName}
             </Text>
             <Text size="xs" c="dimmed">
-              {kindInWords({ type: isClip ? 'video' : 'image' })}
+              {KIND_NOUNS[shown.kind]}
               {shown.durationMs !== undefined && `, lasts ${lengthInWords(shown.durationMs)}`}
             </Text>
             <Group gap={6}>
@@ -162,7 +163,6 @@ export function SegmentEditDialog({ segment, onDelete, ...dialog }: SegmentEditD
       </FormDialog>
       {picking && (
         <MediaPicker
-          opened
           {...PICKED[picking]}
           onClose={() => {
             setPicking(null);

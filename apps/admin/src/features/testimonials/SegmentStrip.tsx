@@ -1,11 +1,12 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconPhotoPlus, IconPlus } from '@tabler/icons-react';
 import { SEGMENTS_MAX, type StoredSegment, type StoredStory } from '@upcurve/contracts/testimonials';
-import { type Ref, useState } from 'react';
+import type { Ref } from 'react';
 import { ChooseFiles } from '../../components/media/ChooseFiles.tsx';
 import { DropTarget } from '../../components/media/DropTarget.tsx';
 import { MediaPicker } from '../../components/media/MediaPicker.tsx';
 import { UploadList } from '../../components/media/UploadList.tsx';
+import { useDialog } from '../../components/use-dialog.ts';
 import { useFocusHome } from '../../components/use-focus-home.ts';
 import { moveByOne, putBeside } from './moves.ts';
 import { type PasteTarget, useIsPasteTarget } from './paste-target.ts';
@@ -39,7 +40,7 @@ export function SegmentStrip(props: SegmentStripProps) {
   const home = useFocusHome<HTMLUListElement>();
   const keepFocus = useFocusAfterMove();
   const { uploads, addFromLibrary } = useSegmentAdder(story);
-  const [isPicking, setPicking] = useState(false);
+  const library = useDialog<true>(home.ref);
   const allIds = props.stored.segments.map(({ id }) => id);
   const ids = segments.map(({ id }) => id);
   const isWaiting = story.isActive && segments.length === 0;
@@ -91,7 +92,7 @@ export function SegmentStrip(props: SegmentStripProps) {
                 variant="default"
                 size="xs"
                 leftSection={<IconPhotoPlus size={16} stroke={1.6} aria-hidden />}
-                onClick={() => setPicking(true)}
+                onClick={(event) => library.open(true, event.currentTarget)}
               >
                 From library
               </Button>
@@ -110,13 +111,12 @@ export function SegmentStrip(props: SegmentStripProps) {
       <div className={uploads.uploads.length > 0 ? classes.uploads : undefined}>
         <UploadList {...uploads} />
       </div>
-      {isPicking && (
+      {library.isOpen && (
         <MediaPicker
-          opened
           multiple
           kinds={uploads.kinds}
           title={`Add to ${story.name}`}
-          onClose={() => setPicking(false)}
+          onClose={library.close}
           onPick={addFromLibrary}
         />
       )}

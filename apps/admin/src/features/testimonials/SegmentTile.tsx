@@ -12,11 +12,12 @@ import {
 import type { StoredSegment } from '@upcurve/contracts/testimonials';
 import type { KeyboardEvent } from 'react';
 import { MediaThumb } from '../../components/media/MediaThumb.tsx';
+import { isUndescribed, KIND_NOUNS, nameOfMedia } from '../../components/media/media-words.ts';
 import { RowMenu } from '../../components/RowMenu.tsx';
 import { opensOnPress, opensRow } from '../../components/row-opener.ts';
 import { type Side, useSortable } from '../../components/use-sortable.ts';
 import classes from './SegmentTile.module.css';
-import { isUndescribed, kindInWords, lengthInWords, nameOfSegment } from './segment-words.ts';
+import { lengthInWords, mediaOfSegment } from './segment-words.ts';
 
 export interface SegmentActions {
   edit: (from: HTMLElement | null) => void;
@@ -40,7 +41,7 @@ const MOVES: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 
 /** One segment of a story: pressed to edit it, dragged or moved by Alt with an arrow, deleted by Delete. */
 export function SegmentTile({ segment, storyId, place, isLast, actions }: SegmentTileProps) {
   const { id, type, duration, captionsId } = segment;
-  const name = nameOfSegment(segment);
+  const name = nameOfMedia(segment);
   const sortable = useSortable<HTMLLIElement>({
     list: `segments of ${storyId}`,
     id,
@@ -60,7 +61,7 @@ export function SegmentTile({ segment, storyId, place, isLast, actions }: Segmen
     if (event.key === 'Delete') actions.remove();
   }
   const marks = [
-    kindInWords(segment).toLowerCase(),
+    KIND_NOUNS[type].toLowerCase(),
     lengthInWords(duration),
     captionsId && 'with captions',
     isUndescribed(segment) && 'not described',
@@ -77,11 +78,7 @@ export function SegmentTile({ segment, storyId, place, isLast, actions }: Segmen
       data-dragged={sortable.isDragged || undefined}
     >
       <span className={classes.picture}>
-        <MediaThumb
-          media={{ ...segment, kind: type, durationMs: segment.clipDuration ?? undefined }}
-          sizes="100px"
-          isBare
-        />
+        <MediaThumb media={mediaOfSegment(segment)} sizes="100px" isBare />
         <span className={classes.place} aria-hidden>
           {place}
         </span>

@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react';
 import type { StoredSegment, StoredStory } from '@upcurve/contracts/testimonials';
 import { type KeyboardEvent, memo, useId } from 'react';
+import { isUndescribed } from '../../components/media/media-words.ts';
 import { RowMenu } from '../../components/RowMenu.tsx';
 import { opensRow } from '../../components/row-opener.ts';
 import { type Side, useSortable } from '../../components/use-sortable.ts';
@@ -17,7 +18,7 @@ import { ActiveSwitch } from './ActiveSwitch.tsx';
 import type { PasteTarget } from './paste-target.ts';
 import { SegmentStrip } from './SegmentStrip.tsx';
 import classes from './StoryCard.module.css';
-import { isUndescribed, segmentsInWords } from './segment-words.ts';
+import { segmentsInWords } from './segment-words.ts';
 
 type From = HTMLElement | null;
 

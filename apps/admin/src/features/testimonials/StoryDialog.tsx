@@ -6,7 +6,7 @@ import { STORY_NAME_MAX, STORY_ORDER_MAX, type StoredStory } from '@upcurve/cont
 import { useToast } from '@upcurve/ui/use-toast';
 import { useId, useState } from 'react';
 import { api } from '../../api.ts';
-import { ConflictDialog, type LeadConflict } from '../../components/ConflictDialog.tsx';
+import { type Conflict, ConflictDialog } from '../../components/ConflictDialog.tsx';
 import { FormDialog, type OpenedDialog } from '../../components/FormDialog.tsx';
 import { useDialog } from '../../components/use-dialog.ts';
 import { errorMessage } from '../../error-message.ts';
@@ -42,7 +42,7 @@ export function StoryDialog({ story, onDone, ...dialog }: StoryDialogProps) {
   const idOf = (name: string) => `${id}-${name}`;
   const goTo = (name = '') => document.getElementById(idOf(name))?.focus();
   const field = (name: keyof StoryDraft) => ({ id: idOf(name), ...form.getInputProps(name) });
-  const conflict = useDialog<LeadConflict>({ current: null });
+  const conflict = useDialog<Conflict>({ current: null });
 
   const save = useMutation({
     mutationFn(base: StoredStory | undefined) {

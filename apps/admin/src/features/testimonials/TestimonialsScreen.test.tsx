@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { testimonials } from '@upcurve/contracts/testimonials';
-import { currentUser, storedSegment, storedStory } from '@upcurve/testing/factories';
+import { currentUser, media, storedSegment, storedStory } from '@upcurve/testing/factories';
 import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -241,6 +241,19 @@ test('files dropped on a card become segments in the order in which they came', 
     'add c.png image 5000 6',
   ]);
   expect(await screen.findByText('Segment added to Ada.')).toBeVisible();
+});
+
+test('what is picked from the library is added in that order, and the focus returns', async () => {
+  const user = await open();
+  state.library = [media({ fileName: 'room.jpg' }), media({ fileName: 'desk.jpg' })];
+  const opener = card('Cleo').getByRole('button', { name: 'From library' });
+  await user.click(opener);
+  const picker = within(await screen.findByRole('dialog', { name: 'Add to Cleo' }));
+  await user.click(await picker.findByRole('button', { name: 'desk.jpg' }));
+  await user.click(picker.getByRole('button', { name: 'room.jpg' }));
+  await user.click(picker.getByRole('button', { name: 'Add 2 files' }));
+  await waitFor(() => expect(segments('Cleo')).toEqual(['desk.jpg', 'room.jpg']));
+  expect(opener).toHaveFocus();
 });
 
 test('what cannot be shown is refused where it was dropped', async () => {

@@ -44,7 +44,3 @@ export function orderError(order: NumberText): string | null {
 
 /** The number of an order field; 0 where it is empty. */
 export const orderOf = (order: NumberText) => Number.parseInt(String(order), 10) || 0;
-
-/** How long a clip is shown: whole, as far as the limits allow. */
-export const durationOfClip = (ms: number) =>
-  Math.min(Math.max(Math.round(ms), DURATION_MIN_MS), DURATION_MAX_MS);

@@ -1,7 +1,6 @@
 import type { Media } from '@upcurve/contracts/media';
-import type { SegmentChange, StoredSegment } from '@upcurve/contracts/testimonials';
+import { durationOfClip, type SegmentChange, type StoredSegment } from '@upcurve/contracts/testimonials';
 import type { Alt } from './AltFields.tsx';
-import { durationOfClip } from './segment-draft.ts';
 
 /** The form of a segment that is there, field by field. */
 export interface SegmentEdit extends Alt {

@@ -8,14 +8,12 @@ export function lengthInWords(ms: number): string {
   return minutes > 0 ? `${minutes} min ${rest}` : rest;
 }
 
-/** What a segment is called where something is done to it: what it shows, else its file. */
-export const nameOfSegment = ({ alt, fileName }: StoredSegment) => alt || fileName;
-
-export const kindInWords = ({ type }: Pick<StoredSegment, 'type'>) =>
-  type === 'video' ? 'Video' : 'Picture';
-
-/** Whether nobody has said yet what it shows, nor that it says nothing. */
-export const isUndescribed = ({ alt, isDecorative }: StoredSegment) => !alt && !isDecorative;
+/** A segment as the file of the library that it shows. */
+export const mediaOfSegment = ({ type, clipDuration, ...segment }: StoredSegment) => ({
+  ...segment,
+  kind: type,
+  durationMs: clipDuration ?? undefined,
+});
 
 /** '3 segments, 15 s' */
 export function segmentsInWords({ segments }: Pick<StoredStory, 'segments'>): string {

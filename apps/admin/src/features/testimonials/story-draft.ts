@@ -1,5 +1,6 @@
 import { CTA_DEFAULT, type StoredStory, StoryFields } from '@upcurve/contracts/testimonials';
 import type { z } from 'zod';
+import { orderOf } from './segment-draft.ts';
 
 /** The form of a story, field by field. */
 export interface StoryDraft {
@@ -23,7 +24,7 @@ export const draftOf = ({ name, cta, order, isActive }: StoredStory): StoryDraft
 });
 
 export function toFields({ name, cta, order, isActive }: StoryDraft): z.input<typeof StoryFields> {
-  return { name, cta, order: String(Number.parseInt(String(order), 10) || 0), isActive: `${isActive}` };
+  return { name, cta, order: String(orderOf(order)), isActive: `${isActive}` };
 }
 
 /** The contract's complaints, by the field, in the order in which the fields stand. The first of a field wins. */

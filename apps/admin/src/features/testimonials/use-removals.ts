@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { StoredSegment, StoredStory } from '@upcurve/contracts/testimonials';
 import { useToast } from '@upcurve/ui/use-toast';
 import { lastingApi } from '../../api.ts';
+import { nameOfMedia } from '../../components/media/media-words.ts';
 import { orGone } from '../../components/or-gone.ts';
 import { useUndoable } from '../../components/use-undoable.ts';
-import { nameOfSegment } from './segment-words.ts';
 import { refreshStories } from './story-queries.ts';
 
 /** A story, or one segment of it. */
@@ -19,7 +19,7 @@ export function useRemovals() {
     say: ({ story, segment }) => ({
       title: 'Success',
       description: segment
-        ? `Segment “${nameOfSegment(segment)}” of ${story.name} deleted.`
+        ? `Segment “${nameOfMedia(segment)}” of ${story.name} deleted.`
         : `Testimonial “${story.name}” deleted.`,
     }),
     async send({ story, segment }) {

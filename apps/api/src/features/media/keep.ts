@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import type { MediaExtension } from '@upcurve/contracts/media';
 import { newKey, type Storage } from '../../lib/storage.ts';
 import { cleanCaptions } from './captions.ts';
 import type { Format } from './file-kind.ts';
@@ -24,7 +25,7 @@ const videos = () => import('./video.ts');
 export function fileKeeper(storage: Storage, kept: StoredFile[]) {
   async function put(
     file: Omit<StoredFile, 'key' | 'size'>,
-    extension: Parameters<typeof newKey>[0],
+    extension: MediaExtension,
     bytes: Buffer,
   ): Promise<void> {
     const key = newKey(extension);

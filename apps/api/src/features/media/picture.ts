@@ -3,7 +3,7 @@ import { type MediaExtension, PIXELS_MAX, SIDE_MAX } from '@upcurve/contracts/me
 import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
 import type { Format } from './file-kind.ts';
-import { alreadyTooMany, animated, broken, tooManyPixels, twoThings } from './refusals.ts';
+import { alreadyTooMany, animated, broken, type FileField, tooManyPixels, twoThings } from './refusals.ts';
 
 export interface Rendition {
   extension: MediaExtension;
@@ -21,10 +21,7 @@ export interface Picture {
   others: Rendition[];
 }
 
-type Fault = Parameters<typeof broken>[0];
-
 const WIDTHS = [320, 640, 960, 1280, 1920];
-const WIDEST = 1920;
 const POSTER_WIDTHS = [1280];
 const PLACEHOLDER_WIDTH = 16;
 /** Effort costs most: AVIF's 1 takes four times as long as 0, WebP's 2 half as long again, and each saves two per cent. */
@@ -64,7 +61,7 @@ interface Base {
  * Decodes a picture whole, turned as its camera was held, no wider than is shown, in sRGB and without all that it carried besides.
  * @throws {HttpError} where it is not what it should be
  */
-async function decode(bytes: Buffer, format: Format, field: Fault, widest: number): Promise<Base> {
+async function decode(bytes: Buffer, format: Format, field: FileField, widest: number): Promise<Base> {
   if (await isSomethingElse(bytes)) throw twoThings(field);
   // Its first picture is all that is read of such a PNG; who sends it means another.
   if (format === 'png' && bytes.subarray(0, 1024).includes('acTL')) throw animated(field);
@@ -99,10 +96,10 @@ async function render(
   return { extension, width: info.width, height: info.height, bytes };
 }
 
-async function make(bytes: Buffer, format: Format, field: Fault): Promise<Picture> {
+async function make(bytes: Buffer, format: Format, field: FileField): Promise<Picture> {
   const isPoster = field === 'poster';
   const widths = isPoster ? POSTER_WIDTHS : WIDTHS;
-  const base = await decode(bytes, format, field, widths.at(-1) ?? WIDEST);
+  const base = await decode(bytes, format, field, Math.max(...widths));
   const fitting = [...widths.filter((width) => width < base.raw.width), base.raw.width];
   const isClear = base.raw.channels === 4;
 
@@ -139,7 +136,7 @@ async function make(bytes: Buffer, format: Format, field: Fault): Promise<Pictur
  * Makes a picture ready for pages: re-encoded in several widths, none wider than itself. Pictures wait for one another.
  * @throws {HttpError} where it is no picture of that format, or too many wait
  */
-export async function readPicture(bytes: Buffer, format: Format, field: Fault): Promise<Picture> {
+export async function readPicture(bytes: Buffer, format: Format, field: FileField): Promise<Picture> {
   if (oneAtATime.pendingCount >= WAITING_MAX) throw alreadyTooMany();
   return oneAtATime(() => make(bytes, format, field));
 }

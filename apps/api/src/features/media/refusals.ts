@@ -1,9 +1,9 @@
-import { type MediaKind, wantedMedia } from '@upcurve/contracts/media';
+import { type MediaKind, PIXELS_MAX, SIDE_MAX, wantedMedia } from '@upcurve/contracts/media';
 import { formFaults } from '@upcurve/contracts/multipart';
 import { refusal } from '../../lib/accept-form.ts';
 import { HttpError } from '../../lib/errors.ts';
 
-type FileField = 'file' | 'poster';
+export type FileField = 'file' | 'poster';
 
 const fault = (statusCode: 400 | 415, path: string, message: string) =>
   new HttpError(statusCode, message, { issues: [{ path, message }] });
@@ -19,7 +19,7 @@ export const tooManyPixels = (field: FileField) =>
   fault(
     400,
     field,
-    'This picture is too large. Make it smaller than 40 megapixels and 16,000 pixels a side.',
+    `This picture is too large. Make it smaller than ${PIXELS_MAX / 1e6} megapixels and ${SIDE_MAX.toLocaleString('en-GB')} pixels a side.`,
   );
 export const animated = (field: FileField) =>
   fault(400, field, 'This picture moves. Send a still one, or a video.');

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { DURATION_SLACK_MS } from '@upcurve/contracts/media';
+import { CLIP_MAX_MS, DURATION_SLACK_MS } from '@upcurve/contracts/media';
 import { FilePathSource, Input, MP4, WEBM } from 'mediabunny';
 import { HttpError } from '../../lib/errors.ts';
 import { cleanMp4 } from './clean-mp4.ts';
@@ -9,8 +9,7 @@ import { broken, unplayable, wrong } from './refusals.ts';
 /** What every browser that we serve plays. */
 const VIDEO_CODECS = new Set(['avc', 'vp8', 'vp9', 'av1']);
 const AUDIO_CODECS = new Set(['aac', 'mp3', 'opus', 'vorbis', 'flac']);
-const SIDE_MAX = 8192;
-const HOURS_MAX = 24;
+const VIDEO_SIDE_MAX = 8192;
 
 export interface Video {
   width: number;
@@ -51,8 +50,8 @@ async function measure(input: Input): Promise<Video> {
   const [width, height] = await Promise.all([video.getDisplayWidth(), video.getDisplayHeight()]);
   // What was recorded live says no length: its last frame does.
   const seconds = (await input.getDurationFromMetadata()) || (await input.computeDuration());
-  const isSound = Math.min(width, height) > 0 && Math.max(width, height) <= SIDE_MAX;
-  if (!isSound || !(seconds > 0) || seconds > HOURS_MAX * 3600) throw broken('file', 'video');
+  const isSound = Math.min(width, height) > 0 && Math.max(width, height) <= VIDEO_SIDE_MAX;
+  if (!isSound || !(seconds > 0) || seconds * 1000 > CLIP_MAX_MS) throw broken('file', 'video');
   return { width, height, durationMs: Math.max(1, Math.round(seconds * 1000)) };
 }
 

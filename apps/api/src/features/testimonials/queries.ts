@@ -87,14 +87,15 @@ export function storyQueries(db: Db) {
       return rows.where('story.id', '=', id).executeTakeFirst();
     },
 
-    /** Locks the story of a segment. */
-    async lockBySegment(segmentId: string): Promise<Story | undefined> {
+    /** Locks the story of a segment, and gives the segment as it is stored. */
+    async lockSegment(id: string): Promise<Segment | undefined> {
       const row = await db
         .selectFrom('testimonialSegments')
         .select('storyId')
-        .where('id', '=', segmentId)
+        .where('id', '=', id)
         .executeTakeFirst();
-      return row && this.lock(row.storyId);
+      const story = row && (await this.lock(row.storyId));
+      return story?.segments.find((segment) => segment.id === id);
     },
 
     /** Locks all stories, so that none is added meanwhile; gives their ids. */

@@ -17,14 +17,12 @@ import { checkSame, shownMedia, storyService } from './service.ts';
 
 const AVATAR = { name: 'avatar', kinds: ['image'] } as const;
 
-const ofStory = <T>(row: T | undefined) => found(row, 'story');
-
 export function testimonialRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
   const stored = storyQueries(db);
   const { addFor, publish } = storyService(services);
 
-  const one = async (id: string): Promise<StoredStory> => ofStory(await stored.find(id));
+  const one = async (id: string): Promise<StoredStory> => found(await stored.find(id), 'story');
 
   implement(app, 'testimonials', testimonials, {
     listStories: async () => (await stored.listActive()).map(asVisitorsSee),
@@ -52,7 +50,7 @@ export function testimonialRoutes(app: FastifyInstance, services: Services): voi
         const { order, ...fields } = call.fields;
         const expected = call.headers['if-match']?.replaceAll('"', '');
         await publish(async (trx, former) => {
-          const before = ofStory(await storyQueries(trx).lock(id));
+          const before = found(await storyQueries(trx).lock(id), 'story');
           if (expected !== undefined && Number(expected) !== before.version)
             throw new HttpError(412, 'Somebody else changed this story meanwhile. Reload it and try again.');
           if (avatar) await shownMedia(trx, avatar.id, 'avatar', AVATAR.kinds);
@@ -68,7 +66,7 @@ export function testimonialRoutes(app: FastifyInstance, services: Services): voi
 
     deleteStory: async ({ params: { id } }) => {
       await publish(async (trx, former) => {
-        const story = ofStory(await storyQueries(trx).lock(id));
+        const story = found(await storyQueries(trx).lock(id), 'story');
         await storyQueries(trx).delete(id);
         former.push(...mediaOf(story));
       });

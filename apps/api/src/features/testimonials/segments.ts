@@ -1,8 +1,7 @@
 import type { Media } from '@upcurve/contracts/media';
 import {
   DURATION_DEFAULT_MS,
-  DURATION_MAX_MS,
-  DURATION_MIN_MS,
+  durationOfClip,
   SEGMENTS_MAX,
   type testimonials,
 } from '@upcurve/contracts/testimonials';
@@ -19,8 +18,7 @@ type SegmentCalls = 'addSegment' | 'orderSegments' | 'changeSegment' | 'deleteSe
 const SEGMENT = { name: 'media', kinds: ['image', 'video'] } as const;
 
 /** A clip is as long as it is, a picture is shown for a while. */
-const durationOf = ({ durationMs = DURATION_DEFAULT_MS }: Media) =>
-  Math.min(Math.max(durationMs, DURATION_MIN_MS), DURATION_MAX_MS);
+const durationOf = ({ durationMs = DURATION_DEFAULT_MS }: Media) => durationOfClip(durationMs);
 
 /** The calls for what stories are made of. */
 export function segmentCalls(services: Services): Pick<Handlers<typeof testimonials>, SegmentCalls> {
@@ -43,9 +41,8 @@ export function segmentCalls(services: Services): Pick<Handlers<typeof testimoni
           if (shown.kind !== type)
             throw fault('type', `This file is ${shown.kind === 'video' ? 'a video' : 'a picture'}.`);
           const durationMs = duration ?? durationOf(shown);
-          await storyQueries(trx).addSegment({
-            ...{ id: uuidv7(), storyId, mediaId, captionsId: null, durationMs, sortOrder },
-          });
+          const segment = { id: uuidv7(), storyId, mediaId, captionsId: null, durationMs, sortOrder };
+          await storyQueries(trx).addSegment(segment);
         });
         return one(storyId);
       }),
@@ -53,11 +50,8 @@ export function segmentCalls(services: Services): Pick<Handlers<typeof testimoni
     orderSegments: async ({ params: { storyId }, body: { ids: named } }) => {
       await publish(async (trx) => {
         const { segments } = found(await storyQueries(trx).lock(storyId), 'story');
-        checkSame(
-          segments.map(({ id }) => id),
-          named,
-          'a segment',
-        );
+        const there = segments.map(({ id }) => id);
+        checkSame(there, named, 'a segment');
         await storyQueries(trx).setOrder('testimonialSegments', named);
       });
       return one(storyId);
@@ -67,12 +61,8 @@ export function segmentCalls(services: Services): Pick<Handlers<typeof testimoni
       const { mediaId, captionsId, duration, order } = body;
       let storyId = '';
       await publish(async (trx, former) => {
-        const story = found(await storyQueries(trx).lockBySegment(segmentId), 'segment');
-        storyId = story.id;
-        const before = found(
-          story.segments.find(({ id }) => id === segmentId),
-          'segment',
-        );
+        const before = found(await storyQueries(trx).lockSegment(segmentId), 'segment');
+        storyId = before.storyId;
         const shown = mediaId && (await shownMedia(trx, mediaId, 'mediaId', SEGMENT.kinds));
         if (captionsId) await shownMedia(trx, captionsId, 'captionsId', ['captions']);
         // A clip in another's place is shown whole unless told; captions were those of the former one.
@@ -90,11 +80,7 @@ export function segmentCalls(services: Services): Pick<Handlers<typeof testimoni
 
     deleteSegment: async ({ params: { segmentId } }) => {
       await publish(async (trx, former) => {
-        const story = found(await storyQueries(trx).lockBySegment(segmentId), 'segment');
-        const before = found(
-          story.segments.find(({ id }) => id === segmentId),
-          'segment',
-        );
+        const before = found(await storyQueries(trx).lockSegment(segmentId), 'segment');
         await storyQueries(trx).deleteSegment(segmentId);
         former.push(...mediaOfSegment(before));
       });

@@ -13,7 +13,7 @@ interface Loaded {
 
 /** Stories side by side. Each is a link to its plain page; with script a press opens the viewer, fetched when it is wanted. */
 export function StoryRow({ stories, label }: { stories: readonly StoryTeaser[]; label: string }) {
-  const { id, open, goOn, close } = useOpenStory();
+  const { id, open, showOther, close } = useOpenStory();
   const [loaded, setLoaded] = useState<Loaded>();
   const row = useRef<HTMLUListElement>(null);
   const isNamed = stories.some((story) => story.id === id);
@@ -77,7 +77,9 @@ export function StoryRow({ stories, label }: { stories: readonly StoryTeaser[]; 
           </li>
         ))}
       </ul>
-      {isShown && <loaded.Viewer stories={loaded.stories} start={id ?? ''} onClose={close} onStory={goOn} />}
+      {isShown && (
+        <loaded.Viewer stories={loaded.stories} start={id ?? ''} onClose={close} onStory={showOther} />
+      )}
     </>
   );
 }

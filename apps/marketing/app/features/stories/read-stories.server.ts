@@ -10,7 +10,9 @@ let read: ReturnType<typeof lastGood<Story[]>> | undefined;
  * @throws where the API has not answered since this process started
  */
 export async function readStories(): Promise<Story[]> {
-  const api = createClient({ list: testimonials.listStories }, { baseUrl: config().apiUrl });
-  read ??= lastGood((signal) => api.list({}, { signal }));
+  if (!read) {
+    const api = createClient({ list: testimonials.listStories }, { baseUrl: config().apiUrl });
+    read = lastGood((signal) => api.list({}, { signal }));
+  }
   return (await read()).value;
 }

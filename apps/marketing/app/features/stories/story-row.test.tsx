@@ -1,15 +1,15 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { story } from '@upcurve/testing/factories';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { HttpResponse, http } from 'msw';
 import { createRoutesStub, useLocation, useNavigate } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '../../paths.ts';
-import { story } from '../../test/stories.ts';
 import { HomeStories } from './HomeStories.tsx';
 
-const linden = story('Linden');
-const harbour = story('Harbour');
+const linden = story({ name: 'Linden' });
+const harbour = story({ name: 'Harbour' });
 const asked = vi.fn();
 let now = Date.now();
 mockNetwork(

@@ -17,7 +17,7 @@ export function useOpenStory() {
 
   const open = (opened: string) => navigate({ search, hash: STORY_FRAGMENT + opened }, { state: PRESSED });
 
-  const goOn = useCallback(
+  const showOther = useCallback(
     (shown: string) => {
       if (shown === id) return;
       navigate(
@@ -34,5 +34,5 @@ export function useOpenStory() {
     else navigate({ search, hash: '' }, { replace: true });
   }, [search, isPressed, navigate]);
 
-  return { id, open, goOn, close };
+  return { id, open, showOther, close };
 }
