@@ -4,11 +4,17 @@ export interface CtaLink {
   isExternal: boolean;
 }
 
-/** A story's link and what it says: within the site, or to another, which it names. `/contact` is where one talks to us. */
+/** What one does on the pages of the site that a story mostly leads to. */
+const LABELS: Record<string, string> = {
+  '/contact': 'Talk to us',
+  '/book-consultation': 'Book a consultation',
+};
+
+/** A story's link and what it says: within the site, or to another, which it names. */
 export function ctaOf(cta: string): CtaLink {
   if (!/^https?:/i.test(cta)) {
-    const isContact = /^\/contact\/?(?:[?#]|$)/.test(cta);
-    return { href: cta, label: isContact ? 'Talk to us' : 'Find out more', isExternal: false };
+    const path = /^[^?#]*?(?=\/?(?:[?#]|$))/.exec(cta)?.[0] ?? '';
+    return { href: cta, label: LABELS[path] ?? 'Find out more', isExternal: false };
   }
   const host = /^https?:\/\/(?:[^/?#]*@)?(?:www\.)?([^/?#:]+)/i.exec(cta)?.[1];
   return { href: cta, label: host ? `Visit ${host}` : 'Find out more', isExternal: true };

@@ -36,6 +36,7 @@ describe("a story's link", () => {
     ['/contact', 'Talk to us', false],
     ['/contact?from=story', 'Talk to us', false],
     ['/contacts', 'Find out more', false],
+    ['/book-consultation/', 'Book a consultation', false],
     ['/pricing', 'Find out more', false],
     ['https://www.linden.example/book', 'Visit linden.example', true],
     ['HTTP://linden.example:8080', 'Visit linden.example', true],
