@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Clip } from './Clip.tsx';
 import { Picture } from './Picture.tsx';
 import { fillsStage } from './renditions.ts';
@@ -5,22 +6,19 @@ import styles from './Slide.module.css';
 import type { ClipProps, SlideProps } from './slide-props.ts';
 
 /** A segment's picture or clip over its placeholder, whole or filling the stage. */
-export function Slide(props: SlideProps & ClipProps) {
-  const { segment, isShown } = props;
+export function Slide(props: SlideProps & ClipProps & { isFailed: boolean }) {
+  const { segment, isShown, isFailed } = props;
   const { focalPoint, placeholder } = segment;
-  const position = `${focalPoint.x * 100}% ${focalPoint.y * 100}%`;
   return (
     <div
       className={styles.slide}
       data-fits={fillsStage(segment) ? 'cover' : 'contain'}
       data-shown={isShown || undefined}
+      data-failed={isFailed || undefined}
+      style={{ '--focal': `${focalPoint.x * 100}% ${focalPoint.y * 100}%` } as CSSProperties}
     >
       {placeholder && <img className={styles.placeholder} src={placeholder} alt="" draggable={false} />}
-      {segment.type === 'video' ? (
-        <Clip {...props} position={position} />
-      ) : (
-        <Picture {...props} position={position} />
-      )}
+      {segment.type === 'video' ? <Clip {...props} /> : <Picture {...props} />}
     </div>
   );
 }

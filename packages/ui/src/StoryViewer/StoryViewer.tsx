@@ -121,6 +121,7 @@ export function StoryViewer(props: StoryViewerProps) {
               key={one.id}
               segment={one}
               isShown={one === segment}
+              isFailed={one === segment && media === 'failed'}
               onMedia={report}
               {...{ isPlaying, isMuted, clip }}
               turn={state.turn}

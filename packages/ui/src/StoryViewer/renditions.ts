@@ -2,8 +2,9 @@ import type { StorySegment } from './story.ts';
 
 type Shown = Pick<StorySegment, 'width' | 'height' | 'sizes'>;
 
-/** How wide a picture is on the stage: one of 9:16 that fills a longer one is wider than it. */
-export const SIZES = '(min-width: 48rem) and (min-height: 36rem) 34rem, max(100vw, 57vh)';
+/** How wide a picture is on the stage: whole on a long one, and wider than it where it fills one that is a little longer. */
+export const SIZES =
+  '(min-width: 48rem) and (min-height: 36rem) 34rem, (max-aspect-ratio: 1/2) 100vw, max(100vw, 57vh)';
 /** Smallest first; what every browser shows is the `img` itself. */
 const MODERN = ['image/avif', 'image/webp'];
 /** Up to this share of width to height a picture fills the stage, and loses little at its sides. */
