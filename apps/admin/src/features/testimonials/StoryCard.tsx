@@ -140,7 +140,7 @@ export function StoryCard(props: StoryCardProps) {
               who cannot see {undescribed === 1 ? 'it' : 'them'}.
             </Text>
             <Button
-              size="compact-xs"
+              size="xs"
               variant="default"
               aria-label={`Describe the segments of ${name}`}
               onClick={(event) => actions.describe(event.currentTarget)}

@@ -8,6 +8,13 @@ export function lengthInWords(ms: number): string {
   return minutes > 0 ? `${minutes} min ${rest}` : rest;
 }
 
+/** As short as a tile is narrow: `5 s`, from a minute on `1:05`. */
+export function lengthOnTile(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  if (seconds < 60) return lengthInWords(ms);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
 /** What a segment is called where something is done to it: what it shows, else its file. */
 export const nameOfSegment = ({ alt, fileName }: StoredSegment) => alt || fileName;
 
