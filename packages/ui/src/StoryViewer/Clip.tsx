@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import styles from './Slide.module.css';
-import type { ClipProps, Placed, SlideProps } from './slide-props.ts';
+import type { ClipProps, SlideProps } from './slide-props.ts';
 
-export function Clip(props: SlideProps & ClipProps & Placed) {
-  const { segment, isShown, isPlaying, isMuted, turn, clip, position } = props;
+export function Clip(props: SlideProps & ClipProps) {
+  const { segment, isShown, isPlaying, isMuted, turn, clip } = props;
   const { onMedia, onEnd, onRefused, onCaption } = props;
   const { id, url, posterUrl, captionsUrl, alt, isDecorative } = segment;
   const own = useRef<HTMLVideoElement>(null);
@@ -19,7 +19,8 @@ export function Clip(props: SlideProps & ClipProps & Placed) {
   }, [isShown, clip]);
 
   useEffect(() => {
-    if (own.current) own.current.currentTime = 0;
+    // A clip that is sent to where it already stands drops its poster for its first frame, which may be empty.
+    if (own.current?.currentTime) own.current.currentTime = 0;
   }, [turn]);
 
   useEffect(() => {
@@ -59,7 +60,6 @@ export function Clip(props: SlideProps & ClipProps & Placed) {
       poster={posterUrl}
       aria-label={isDecorative ? undefined : alt}
       aria-hidden={isDecorative || undefined}
-      style={{ objectPosition: position }}
       muted
       playsInline
       preload="auto"

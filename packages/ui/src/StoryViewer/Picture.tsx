@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { renditionsOf, SIZES } from './renditions.ts';
 import styles from './Slide.module.css';
-import type { Placed, SlideProps } from './slide-props.ts';
+import type { SlideProps } from './slide-props.ts';
 
-export function Picture({ segment, isShown, onMedia, position }: SlideProps & Placed) {
+export function Picture({ segment, isShown, onMedia }: SlideProps) {
   const { id, url, alt, isDecorative } = segment;
   const { sources, srcSet } = renditionsOf(segment);
   const img = useRef<HTMLImageElement>(null);
@@ -25,7 +25,6 @@ export function Picture({ segment, isShown, onMedia, position }: SlideProps & Pl
         sizes={SIZES}
         src={url}
         alt={isDecorative ? '' : alt}
-        style={{ objectPosition: position }}
         fetchPriority={isShown ? 'high' : 'low'}
         draggable={false}
         onLoad={() => onMedia(id, 'ready')}

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Clip } from './Clip.tsx';
 import { Picture } from './Picture.tsx';
 import { isTall } from './renditions.ts';
@@ -8,20 +9,16 @@ import type { ClipProps, SlideProps } from './slide-props.ts';
 export function Slide(props: SlideProps & ClipProps) {
   const { segment, isShown, isFailed } = props;
   const { focalPoint, placeholder } = segment;
-  const position = `${focalPoint.x * 100}% ${focalPoint.y * 100}%`;
   return (
     <div
       className={styles.slide}
       data-fits={isTall(segment) ? 'cover' : 'contain'}
       data-shown={isShown || undefined}
       data-failed={isFailed || undefined}
+      style={{ '--focal': `${focalPoint.x * 100}% ${focalPoint.y * 100}%` } as CSSProperties}
     >
       {placeholder && <img className={styles.placeholder} src={placeholder} alt="" draggable={false} />}
-      {segment.type === 'video' ? (
-        <Clip {...props} position={position} />
-      ) : (
-        <Picture {...props} position={position} />
-      )}
+      {segment.type === 'video' ? <Clip {...props} /> : <Picture {...props} />}
     </div>
   );
 }

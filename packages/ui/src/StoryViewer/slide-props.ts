@@ -22,8 +22,3 @@ export interface ClipProps {
   onRefused: (what: 'sound' | 'play') => void;
   onCaption: (text: string) => void;
 }
-
-/** Where it is cut, as `object-position`. */
-export interface Placed {
-  position: string;
-}

@@ -141,7 +141,9 @@ export function SegmentEditDialog({ segment, onDelete, ...dialog }: SegmentEditD
         <NumberInput
           id={idOf('duration')}
           label="Duration (ms)"
-          description={isClip ? 'Left then, or at its end where that comes first' : 'How long it is shown'}
+          description={
+            isClip ? 'It goes on after this, or when the clip ends if that is sooner' : 'How long it is shown'
+          }
           min={DURATION_MIN_MS}
           step={DURATION_STEP_MS}
           allowDecimal={false}

@@ -17,7 +17,7 @@ import { RowMenu } from '../../components/RowMenu.tsx';
 import { opensOnPress, opensRow } from '../../components/row-opener.ts';
 import { type Side, useSortable } from '../../components/use-sortable.ts';
 import classes from './SegmentTile.module.css';
-import { lengthInWords, mediaOfSegment } from './segment-words.ts';
+import { lengthInWords, lengthOnTile, mediaOfSegment } from './segment-words.ts';
 
 export interface SegmentActions {
   edit: (from: HTMLElement | null) => void;
@@ -98,7 +98,7 @@ export function SegmentTile({ segment, storyId, place, isLast, actions }: Segmen
           onClick={(event) => actions.edit(event.currentTarget)}
         >
           <Type {...icon} aria-hidden />
-          {lengthInWords(duration)}
+          {lengthOnTile(duration)}
         </UnstyledButton>
         <RowMenu
           name={`segment ${place}: ${name}`}

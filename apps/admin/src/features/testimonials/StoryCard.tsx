@@ -143,7 +143,7 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
               who cannot see {undescribed === 1 ? 'it' : 'them'}.
             </Text>
             <Button
-              size="compact-xs"
+              size="xs"
               variant="default"
               aria-label={`Describe the segments of ${name}`}
               onClick={(event) => actions.describe(story, event.currentTarget)}

@@ -130,7 +130,7 @@ export function StoryDialog({ story, onDone, ...dialog }: StoryDialogProps) {
         />
         <TextInput
           label="CTA link"
-          description="Where the button at the end leads: a page of the site such as /contact, or an address with https://"
+          description="Where the story’s button leads: a page of the site such as /contact, or an address with https://"
           inputMode="url"
           autoCapitalize="off"
           spellCheck={false}

@@ -87,7 +87,18 @@ export function TestimonialsScreen() {
 }
 
 function CardSkeletons() {
-  return ['a', 'b', 'c'].map((card) => (
-    <Skeleton key={card} height={220} mb="sm" radius="md" data-testid="card-skeleton" />
+  const cards = ['a', 'b', 'c'].map((card) => (
+    <div key={card} className={`${classes.card} ${classes.skeleton}`} data-testid="card-skeleton">
+      <div className={classes.skeletonHead}>
+        <Skeleton height={44} circle />
+        <Skeleton height={14} width="min(14rem, 60%)" />
+      </div>
+      <div className={classes.skeletonTiles}>
+        <Skeleton height="auto" radius="md" />
+        <Skeleton height="auto" radius="md" />
+        <Skeleton height="auto" radius="md" />
+      </div>
+    </div>
   ));
+  return <div className={classes.list}>{cards}</div>;
 }

@@ -15,6 +15,13 @@ export const mediaOfSegment = ({ type, clipDuration, ...segment }: StoredSegment
   durationMs: clipDuration ?? undefined,
 });
 
+/** As short as a tile is narrow: `5 s`, from a minute on `1:05`. */
+export function lengthOnTile(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  if (seconds < 60) return lengthInWords(ms);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
 /** '3 segments, 15 s' */
 export function segmentsInWords({ segments }: Pick<StoredStory, 'segments'>): string {
   if (segments.length === 0) return 'No segments';
