@@ -60,6 +60,11 @@ test.each([
   expect(isPlaying(playbackReducer(start, action))).toBe(false);
 });
 
+test('a finger that goes on dragging changes nothing', () => {
+  const held = playbackReducer(startPlayback(COUNTS, 0, false), { type: 'held', is: true });
+  expect(playbackReducer(held, { type: 'held', is: true })).toBe(held);
+});
+
 test('who has paused goes through the slides at their own pace', () => {
   const paused = playbackReducer(startPlayback(COUNTS, 0, false), { type: 'pause' });
   expect(playbackReducer(paused, { type: 'next' }).isPaused).toBe(true);

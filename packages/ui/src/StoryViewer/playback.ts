@@ -91,7 +91,8 @@ export function playbackReducer(state: Playback, action: PlaybackAction): Playba
     case 'pause':
       return { ...state, isPaused: action.is ?? !state.isPaused };
     case 'held':
-      return { ...state, isHeld: action.is };
+      // Told with every move of a finger that drags.
+      return state.isHeld === action.is ? state : { ...state, isHeld: action.is };
     case 'hidden':
       return { ...state, isHidden: action.is };
     case 'media':

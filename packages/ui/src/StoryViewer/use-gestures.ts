@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useRef } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { type Drag, dragOf, type Gesture, gestureOf, HOLD_MS, type Touch } from './gestures.ts';
 
 interface GestureOptions {
@@ -13,6 +13,9 @@ const touchOf = ({ clientX: x, clientY: y, timeStamp: time }: PointerEvent): Tou
 /** Handlers for the surface that is tapped, held, swiped and dragged. */
 export function useGestures({ stage, onGesture, onHold }: GestureOptions) {
   const down = useRef<{ at: Touch; id: number; timer: ReturnType<typeof setTimeout> } | undefined>(undefined);
+
+  // The viewer may be closed, by a key or by Back, under a finger that rests.
+  useEffect(() => () => clearTimeout(down.current?.timer), []);
 
   function letGo() {
     clearTimeout(down.current?.timer);

@@ -1,6 +1,7 @@
 import { ApiError } from '@upcurve/api-client/api-error';
 import type { Progress } from '@upcurve/api-client/send-form';
 import { type Media, type MediaKind, wantedMedia } from '@upcurve/contracts/media';
+import { createStore } from '../../create-store.ts';
 import { errorMessage } from '../../error-message.ts';
 import { checkFile } from './check-file.ts';
 
@@ -50,20 +51,15 @@ let count = 0;
 
 /** Files that are sent to the library, two at a time, in the order in which they came. */
 export function createUploadQueue({ kinds, send, onDone }: QueueOptions) {
-  let uploads: readonly Upload[] = [];
+  const { get, set, subscribe } = createStore<readonly Upload[]>([]);
   const calls = new Map<string, AbortController>();
-  const listeners = new Set<() => void>();
 
-  function set(next: readonly Upload[]) {
-    uploads = next;
-    for (const listener of listeners) listener();
-  }
   const change = (id: string, state: UploadState) =>
-    set(uploads.map((upload) => (upload.id === id ? { ...upload, state } : upload)));
+    set(get().map((upload) => (upload.id === id ? { ...upload, state } : upload)));
 
   function startWaiting(): void {
     while (calls.size < AT_ONCE) {
-      const next = uploads.find(({ state }) => state.step === 'waiting');
+      const next = get().find(({ state }) => state.step === 'waiting');
       if (!next) return;
       void run(next);
     }
@@ -101,16 +97,13 @@ export function createUploadQueue({ kinds, send, onDone }: QueueOptions) {
   function cancel(id: string): void {
     const call = calls.get(id);
     if (call) call.abort();
-    else if (uploads.some((upload) => upload.id === id && upload.state.step === 'waiting'))
+    else if (get().some((upload) => upload.id === id && upload.state.step === 'waiting'))
       change(id, failed('Cancelled.', true));
   }
 
   return {
-    get: () => uploads,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    get,
+    subscribe,
     add(files: readonly File[]): void {
       const added = files.map((sent): Upload => {
         const checked = checkFile(sent, kinds());
@@ -119,12 +112,12 @@ export function createUploadQueue({ kinds, send, onDone }: QueueOptions) {
           return { id, file: checked.file, kind: undefined, state: failed(checked.refusal, false) };
         return { id, ...checked, state: { step: 'waiting' } };
       });
-      set([...uploads, ...added]);
+      set([...get(), ...added]);
       startWaiting();
     },
     cancel,
     retry(id: string): void {
-      const upload = uploads.find((each) => each.id === id);
+      const upload = get().find((each) => each.id === id);
       if (upload?.state.step !== 'failed' || !upload.state.canRetry) return;
       change(id, { step: 'waiting' });
       startWaiting();
@@ -132,11 +125,11 @@ export function createUploadQueue({ kinds, send, onDone }: QueueOptions) {
     /** Takes it out of the list; cancels it first where it is under way. */
     remove(id: string): void {
       cancel(id);
-      set(uploads.filter((upload) => upload.id !== id));
+      set(get().filter((upload) => upload.id !== id));
     },
     /** Cancels all that is under way. */
     stop(): void {
-      for (const upload of uploads) cancel(upload.id);
+      for (const upload of get()) cancel(upload.id);
     },
   };
 }
