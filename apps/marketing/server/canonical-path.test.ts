@@ -8,6 +8,9 @@ test.each([
   ['//evil.example/', '/evil.example'],
   ['///', '/'],
   ['/%70r%49cing', '/pricing'],
+  ['/StOrIeS.JsOn', '/stories.json'],
+  ['/%73tories.json', '/stories.json'],
+  ['/Pricing.data', '/pricing.data'],
 ])('%s moves to %s', (asked, canonical) => {
   expect(canonicalPath(asked)).toBe(canonical);
 });

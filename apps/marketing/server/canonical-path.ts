@@ -1,12 +1,12 @@
-/** Other apps' addresses, which are not ours to change. */
-const OTHERS = /^\/(?:admin|auth)(?:\/|$)/;
+/** Other apps' addresses, and files whose names have capitals: not ours to change. */
+const OTHERS = /^\/(?:admin|auth|assets)(?:\/|$)/;
 
 /**
  * The one address of a page that was asked for with slashes at its end or doubled, in capitals, or with letters written as
  * escapes; undefined where it is asked for properly. Always a path of this site: two slashes at its start would name another host.
  */
 export function canonicalPath(pathname: string): string | undefined {
-  if (OTHERS.test(pathname) || /\.\w+$/.test(pathname)) return undefined;
+  if (OTHERS.test(pathname)) return undefined;
   const canonical = pathname
     .replaceAll(/%[2-7][0-9a-f]/gi, (written) => {
       const character = decodeURIComponent(written);

@@ -1,6 +1,7 @@
 import { content } from '@upcurve/contracts/content';
 import { handle, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { followContent } from './follow-content.ts';
 
@@ -35,10 +36,37 @@ test('says once what has changed, and nothing while nothing has or the API is aw
   await aSecondLater();
   await aSecondLater();
   expect(onChange).toHaveBeenCalledOnce();
-  // A database that was set back has another version as well.
+});
+
+test('after an absence all is rendered anew, since it may have been rendered from what was last known', async () => {
+  publish(7);
+  const onChange = vi.fn();
+  await followContent({ apiUrl, onChange });
+  server.use(unreachable(content.getContentVersion));
+  await aSecondLater();
+  publish(7);
+  await aSecondLater();
+  await aSecondLater();
+  expect(onChange).toHaveBeenCalledOnce();
+});
+
+test('a database that was set back has another version as well', async () => {
+  publish(7);
+  const onChange = vi.fn();
+  await followContent({ apiUrl, onChange });
   publish(3);
   await aSecondLater();
-  expect(onChange).toHaveBeenCalledTimes(2);
+  expect(onChange).toHaveBeenCalledOnce();
+});
+
+test.each([null, [], 'seven', { version: null }, {}])('%j in its place is no answer', async (answer) => {
+  publish(7);
+  const onChange = vi.fn();
+  await followContent({ apiUrl, onChange });
+  server.use(http.get(`${apiUrl}/api/content-version`, () => HttpResponse.json(answer)));
+  await aSecondLater();
+  await aSecondLater();
+  expect(onChange).not.toHaveBeenCalled();
 });
 
 test('what was rendered before the API was first heard of is not taken for new', async () => {

@@ -6,7 +6,7 @@ const TIMEOUT_MS = 2000;
 
 interface Following {
   apiUrl: string;
-  /** Called when what visitors are to see has changed, and when it first becomes known after a start without the API. */
+  /** Called when what visitors are to see has changed, and when the API is there again, or for the first time. */
   onChange: () => void;
 }
 
@@ -16,19 +16,22 @@ interface Following {
  */
 export async function followContent({ apiUrl, onChange }: Following): Promise<void> {
   const api = createClient(content, { baseUrl: apiUrl });
-  const ask = () =>
-    api.getContentVersion({}, { signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
-      ({ version }) => version,
-      () => undefined,
-    );
+  /** Undefined while the API is away, or something else answers in its place. */
+  async function ask(): Promise<number | undefined> {
+    try {
+      const { version } = await api.getContentVersion({}, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+      return typeof version === 'number' ? version : undefined;
+    } catch {
+      return undefined;
+    }
+  }
   let known = await ask();
 
   async function look(): Promise<void> {
     const version = await ask();
-    if (version !== undefined && version !== known) {
-      known = version;
-      onChange();
-    }
+    // What was rendered meanwhile may show what was last known: after an absence all is rendered anew.
+    if (version !== undefined && version !== known) onChange();
+    known = version;
     lookLater();
   }
   const lookLater = () => setTimeout(look, EVERY_MS).unref();

@@ -66,6 +66,8 @@ test('a route that it cannot judge is refused', () => {
 });
 
 test.each([
+  '/stories/anything',
+  '/stories/0198a2f0-0000-7000-8000-00000000000x',
   '/services/anything',
   '/services/a%2Fb',
   '/services/seo%20',

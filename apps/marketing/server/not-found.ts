@@ -9,6 +9,8 @@ interface Route {
 
 export type Routes = Readonly<Record<string, Route | undefined>>;
 
+/** What a parameter called `id` looks like. */
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 /** The route that takes what no other takes. */
 const CATCH_ALL = 'routes/not-found';
 
@@ -44,7 +46,13 @@ function patternOf(path: string): string {
   return path
     .split('/')
     .map((part) =>
-      part.startsWith(':') ? '/[^/]+' : part === '*' ? '(?:/.*)?' : `/${part.replaceAll(/[^\w-]/g, '\\$&')}`,
+      part === ':id'
+        ? `/${UUID}`
+        : part.startsWith(':')
+          ? '/[^/]+'
+          : part === '*'
+            ? '(?:/.*)?'
+            : `/${part.replaceAll(/[^\w-]/g, '\\$&')}`,
     )
     .join('')
     .slice(1);

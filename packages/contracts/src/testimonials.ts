@@ -32,8 +32,10 @@ export type SegmentType = z.infer<typeof SegmentType>;
 
 /** A link within the site (`/contact`) or to a web page. No other: `javascript:` is a link as well. */
 function isCta(text: string): boolean {
-  if (/^\/(?![/\\])/.test(text)) return true;
-  return ['https:', 'http:'].includes(parseAddress(text)?.protocol ?? '');
+  // What a browser takes for another slash would lead elsewhere than it reads.
+  if (text.includes('\\')) return false;
+  if (/^\/(?!\/)/.test(text)) return true;
+  return /^https?:\/\/[^/]/i.test(text) && parseAddress(text) !== undefined;
 }
 export const Cta = line({ min: 1, max: CTA_MAX }).refine(
   (text) => text === '' || isCta(text),

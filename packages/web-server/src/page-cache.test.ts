@@ -170,6 +170,25 @@ describe('time', () => {
     expect(await get('/')).toBe('render 4');
   });
 
+  test('renders of addresses that nobody knows do not hold up a known page', async () => {
+    const end = Promise.withResolvers<void>();
+    let known = 0;
+    const { get, cache } = await startCache({
+      rendersAtOnce: 1,
+      render: async ({ url }) => {
+        if (url.endsWith('/known')) return html(`known ${++known}`);
+        await end.promise;
+        return html('unknown');
+      },
+    });
+    await get('/known');
+    const others = Promise.all(['/a', '/b', '/c'].map((path) => get(path)));
+    cache.expire();
+    expect(await get('/known')).toBe('known 2');
+    end.resolve();
+    await others;
+  });
+
   test('fifty visitors at once cost one render', async () => {
     const { get, state } = await startCache({
       render: async () => {

@@ -58,6 +58,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const { maxPages = 1_000, maxBytes = 64 * 1024 * 1024, notFound = () => undefined } = options;
   const { rendersAtOnce: atOnce = 4, rendersWaiting: waiting = 32 } = options;
   const inTurn = createRenderQueue({ atOnce, waiting });
+  // Whoever asks for addresses that nobody knows must not keep known pages from being renewed.
+  const renewalInTurn = createRenderQueue({ atOnce, waiting });
   // Forms mostly wait for the API: one that hangs must not keep pages from being rendered, nor pages a form from being sent.
   const formInTurn = createRenderQueue({ atOnce: 4 * atOnce, waiting });
   const pages = new LruStore<Page>({ maxEntries: maxPages, maxSize: maxBytes });
@@ -100,7 +102,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   async function renderAndKeep(key: string): Promise<Stored> {
     let startedAt = 0;
-    const rendered = await inTurn(() => {
+    const queue = pages.get(key) ? renewalInTurn : inTurn;
+    const rendered = await queue(() => {
       startedAt = now();
       return renderPage(key, options);
     }).catch((error: unknown) => ({ error }));

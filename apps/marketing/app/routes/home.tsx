@@ -10,14 +10,15 @@ import { PainPoints } from '../features/home/PainPoints.tsx';
 import { ServiceBlocks } from '../features/home/ServiceBlocks.tsx';
 import { Testimonials } from '../features/home/Testimonials.tsx';
 import { HomeStories } from '../features/stories/HomeStories.tsx';
-import { readTeasers } from '../features/stories/read-teasers.server.ts';
+import { ownHeaders } from '../features/stories/own-headers.ts';
+import { loadTeasers } from '../features/stories/read-teasers.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 import type { Route } from './+types/home';
 
-export async function loader() {
-  return { stories: await readTeasers() };
-}
+export const headers = ownHeaders;
+
+export const loader = () => loadTeasers();
 
 /** Opening and closing a story changes the address alone. */
 export const shouldRevalidate = () => false;

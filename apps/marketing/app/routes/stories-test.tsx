@@ -1,5 +1,6 @@
 import { storiesHead, storiesMeta } from '../content/stories.ts';
-import { readTeasers } from '../features/stories/read-teasers.server.ts';
+import { ownHeaders } from '../features/stories/own-headers.ts';
+import { loadTeasers } from '../features/stories/read-teasers.server.ts';
 import { StoriesPromise, StoriesStage, StoriesUsage } from '../features/stories/StoriesStage.tsx';
 import { StoryFrames } from '../features/stories/StoryFrames.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
@@ -7,9 +8,9 @@ import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 import type { Route } from './+types/stories-test';
 
-export async function loader() {
-  return { stories: await readTeasers() };
-}
+export const headers = ownHeaders;
+
+export const loader = () => loadTeasers();
 
 /** Opening and closing a story changes the address alone. */
 export const shouldRevalidate = () => false;

@@ -3,6 +3,7 @@ import { segment, story } from '@upcurve/testing/factories';
 import { handle, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { ownHeaders } from '../features/stories/own-headers.ts';
 
 const server = mockNetwork();
 const [linden, harbour, quay] = [
@@ -17,21 +18,30 @@ beforeEach(() => void vi.resetModules());
 
 async function load(id: string) {
   const { loader } = await import('./story.tsx');
-  return loader({ params: { id } } as Parameters<typeof loader>[0]);
+  return (await loader({ params: { id } } as Parameters<typeof loader>[0])).data;
 }
+
+const lifetimeOf = (headers: HeadersInit | undefined) => new Headers(headers).get('cache-control');
 
 test('a row knows of each story what it shows, and no more', async () => {
   publish([linden, harbour]);
   const { loader } = await import('./home.tsx');
-  expect(await loader()).toEqual({
+  const fresh = await loader();
+  expect(fresh.data).toEqual({
     stories: [linden, harbour].map(({ id, name, avatar }) => ({ id, name, avatar })),
   });
+  expect(lifetimeOf(fresh.init?.headers)).toBeNull();
+
+  server.use(unreachable(testimonials.listStories));
+  const kept = await loader();
+  expect(kept.data).toEqual(fresh.data);
+  expect(lifetimeOf(kept.init?.headers)).toBe('public, max-age=0, s-maxage=5');
 });
 
 test('while the API has not been heard of the pages with a row have none', async () => {
   server.use(unreachable(testimonials.listStories));
   for (const page of [await import('./home.tsx'), await import('./stories-test.tsx')]) {
-    expect(await page.loader()).toEqual({ stories: [] });
+    expect((await page.loader()).data).toEqual({ stories: [] });
   }
 });
 
@@ -46,9 +56,21 @@ test('a story has its page, and its neighbours', async () => {
   expect(await load(quay.id)).toMatchObject({ after: undefined });
 });
 
-test('a story that is not on show is a 404', async () => {
+test('a story that is not on show is a 404, and without any answer nobody knows: neither is kept', async () => {
   publish([linden]);
-  await expect(load(harbour.id)).rejects.toMatchObject({ init: { status: 404 } });
+  const gone = { status: 404, headers: { 'cache-control': 'no-cache' } };
+  await expect(load(harbour.id)).rejects.toMatchObject({ init: gone });
+  vi.resetModules();
+  server.use(unreachable(testimonials.listStories));
+  const away = { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '5' } };
+  await expect(load(linden.id)).rejects.toMatchObject({ init: away });
+});
+
+test('what a loader says of its page goes before what all pages say', () => {
+  const parentHeaders = new Headers({ 'cache-control': 'public, s-maxage=60', vary: 'x' });
+  const loaderHeaders = new Headers({ 'cache-control': 'no-cache' });
+  const args = { parentHeaders, loaderHeaders, actionHeaders: new Headers(), errorHeaders: undefined };
+  expect(ownHeaders(args)).toEqual({ 'cache-control': 'no-cache', vary: 'x' });
 });
 
 test('the viewer gets all, also while the API is away; without any answer it is told so', async () => {
@@ -65,5 +87,5 @@ test('the viewer gets all, also while the API is away; without any answer it is 
   server.use(unreachable(testimonials.listStories));
   const kept = await loader();
   expect(await kept.json()).toEqual([whole]);
-  expect(kept.headers.get('cache-control')).toContain('s-maxage=60');
+  expect(kept.headers.get('cache-control')).toContain('s-maxage=5');
 });

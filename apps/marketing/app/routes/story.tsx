@@ -1,21 +1,26 @@
 import { data } from 'react-router';
 import { storyPage } from '../content/stories.ts';
-import { readStories } from '../features/stories/read-stories.server.ts';
+import { ownHeaders } from '../features/stories/own-headers.ts';
+import { readStories, storyData } from '../features/stories/read-stories.server.ts';
 import { StoryArticle } from '../features/stories/StoryArticle.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 import type { Route } from './+types/story';
 
+export const headers = ownHeaders;
+
 export async function loader({ params }: Route.LoaderArgs) {
-  const stories = await readStories();
+  const { value: stories, state } = await readStories().catch(() => {
+    throw data(null, { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '5' } });
+  });
   const place = stories.findIndex(({ id }) => id === params.id);
   const story = stories[place];
-  if (!story) throw data(null, { status: 404 });
+  if (!story) throw data(null, { status: 404, headers: { 'cache-control': 'no-cache' } });
   const linkTo = (at: number) => {
     const other = stories[at];
     return other && { id: other.id, name: other.name };
   };
-  return { story, before: linkTo(place - 1), after: linkTo(place + 1) };
+  return storyData({ story, before: linkTo(place - 1), after: linkTo(place + 1) }, state);
 }
 
 /** A story may be taken down on any day, and is found by the row; search engines keep the pages that stay. */

@@ -65,12 +65,9 @@ export function mediaAdder(services: Services) {
     if ((await mediaQueries(db).used()) + size > config.mediaQuota) throw noSpace();
   }
 
-  async function arrive(
-    { files }: Upload,
-    slot: Slot,
-    arrived: Map<'file' | 'poster', Arrived>,
-  ): Promise<void> {
-    for await (const { name, fileName, stream } of files) {
+  async function arrive(upload: Upload, slot: Slot, arrived: Map<'file' | 'poster', Arrived>): Promise<void> {
+    for await (const { name, fileName, stream } of upload.files) {
+      if (arrived.size === 0) await checkSpace(upload);
       const role = name === slot.name ? 'file' : 'poster';
       const kinds = role === 'file' ? slot.kinds : (['image'] as const);
       let format: Format | undefined;
@@ -129,7 +126,6 @@ export function mediaAdder(services: Services) {
   return async (upload: Upload, slot: Slot): Promise<Added | undefined> => {
     const arrived = new Map<'file' | 'poster', Arrived>();
     try {
-      await checkSpace(upload);
       await arrive(upload, slot, arrived);
       const file = arrived.get('file');
       return file && (await store(upload, file, arrived.get('poster')));

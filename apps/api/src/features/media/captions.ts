@@ -2,10 +2,10 @@ import { CAPTIONS_MAX } from '@upcurve/contracts/media';
 import { broken, wrong } from './refusals.ts';
 
 /* https://www.w3.org/TR/webvtt1/ */
-const TIME = String.raw`(?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3})`;
+const TIME = String.raw`(?:(\d{2,4}):)?([0-5]\d):([0-5]\d)\.(\d{3})`;
 const TIMING = new RegExp(String.raw`^${TIME}[ \t]+-->[ \t]+${TIME}(?:[ \t].*)?$`);
 /** Tags of WebVTT, which are taken out; any other is none of ours. */
-const TAG = /<\/?(?:[biuv]|c|lang|ruby|rt|(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})(?:[.\s][^<>]*)?>/g;
+const TAG = /<\/?(?:[biuv]|c|lang|ruby|rt|(?:\d{2,4}:)?[0-5]\d:[0-5]\d\.\d{3})(?:[.\s][^<>]*)?>/g;
 const BLOCKS_OF_NO_TEXT = /^(NOTE|STYLE|REGION)(\s|$)/;
 const CUES_MAX = 10_000;
 

@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { media } from '@upcurve/contracts/media';
 import { createWebServer } from '@upcurve/web-server/create-web-server';
 import { sql } from 'kysely';
@@ -330,6 +331,14 @@ describe('who may', () => {
       headers: { ...large.headers, ...headers },
     });
     expect(answer.statusCode).toBe(507);
+    // Nor by who does not say how much is coming.
+    const piped = await api.app.inject({
+      method: 'POST',
+      url: '/api/media',
+      payload: Readable.from([form.payload]),
+      headers: { 'content-type': form.headers['content-type'], ...headers },
+    });
+    expect(piped.statusCode).toBe(507);
     expect((await api.client(media, headers).listMedia()).total).toBeGreaterThan(0);
   });
 

@@ -38,8 +38,9 @@ export function mediaRoutes(app: FastifyInstance, services: Services): void {
 
     changeMedia: async ({ params: { id }, body }) => {
       await db.transaction().execute(async (trx) => {
-        if (!(await mediaQueries(trx).change(id, body))) throw notFound('file');
+        // First, as in whatever publishes: nobody waits for it who holds something else.
         await contentChanged(trx);
+        if (!(await mediaQueries(trx).change(id, body))) throw notFound('file');
       });
       return detail(id);
     },

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@upcurve/contracts/account';
 import type { Endpoint } from '@upcurve/contracts/endpoint';
-import type { Media } from '@upcurve/contracts/media';
+import { type Media, VIDEO_MAX } from '@upcurve/contracts/media';
 import type { Transaction } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
@@ -24,7 +24,8 @@ export function uploadOf(
   },
   fields: Upload['fields'],
 ): Upload {
-  const size = Number(request.headers['content-length'] ?? 0);
+  // Who does not say how much is coming is taken for the largest.
+  const size = Number(request.headers['content-length'] ?? VIDEO_MAX);
   return { files, fields, size, createdBy: user.id, isCut: () => reply.raw.destroyed };
 }
 

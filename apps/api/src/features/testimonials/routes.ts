@@ -44,15 +44,16 @@ export function testimonialRoutes(app: FastifyInstance, services: Services): voi
         return one(id);
       }),
 
-    updateStory: (call) =>
-      addFor(uploadOf(call, { isDecorative: true }), AVATAR, async (avatar) => {
-        const { id } = call.params;
-        const { order, ...fields } = call.fields;
-        const expected = call.headers['if-match']?.replaceAll('"', '');
+    updateStory: async (call) => {
+      const { id } = call.params;
+      const { order, ...fields } = call.fields;
+      const checkVersion = versionCheck(call.headers['if-match']);
+      // Before anything is kept that would have to be taken back.
+      checkVersion(await one(id));
+      return addFor(uploadOf(call, { isDecorative: true }), AVATAR, async (avatar) => {
         await publish(async (trx, former) => {
           const before = found(await storyQueries(trx).lock(id), 'story');
-          if (expected !== undefined && Number(expected) !== before.version)
-            throw new HttpError(412, 'Somebody else changed this story meanwhile. Reload it and try again.');
+          checkVersion(before);
           if (avatar) await shownMedia(trx, avatar.id, 'avatar', AVATAR.kinds);
           await storyQueries(trx).change(id, {
             ...fields,
@@ -62,7 +63,8 @@ export function testimonialRoutes(app: FastifyInstance, services: Services): voi
           former.push(before.avatarId);
         });
         return one(id);
-      }),
+      });
+    },
 
     deleteStory: async ({ params: { id } }) => {
       await publish(async (trx, former) => {
@@ -84,6 +86,14 @@ export function testimonialRoutes(app: FastifyInstance, services: Services): voi
     ...segmentCalls(services),
   });
 }
+
+/** @throws {HttpError} 412 where another version is there than the caller saw; none named, any will do */
+const versionCheck =
+  (seen: string | undefined) =>
+  ({ version }: { version: number }) => {
+    if (seen !== undefined && Number(seen.replaceAll('"', '')) !== version)
+      throw new HttpError(412, 'Somebody else changed this story meanwhile. Reload it and try again.');
+  };
 
 function asVisitorsSee({ isActive, version, updatedAt, segments, ...story }: StoredStory): Story {
   return {

@@ -3,6 +3,7 @@ import {
   DURATION_DEFAULT_MS,
   durationOfClip,
   SEGMENTS_MAX,
+  type SegmentType,
   type testimonials,
 } from '@upcurve/contracts/testimonials';
 import { v7 as uuidv7 } from 'uuid';
@@ -15,7 +16,7 @@ import { checkSame, fault, shownMedia, storyService } from './service.ts';
 
 type SegmentCalls = 'addSegment' | 'orderSegments' | 'changeSegment' | 'deleteSegment';
 
-const SEGMENT = { name: 'media', kinds: ['image', 'video'] } as const;
+const SHOWN: readonly SegmentType[] = ['image', 'video'];
 
 /** A clip is as long as it is, a picture is shown for a while. */
 const durationOf = ({ durationMs = DURATION_DEFAULT_MS }: Media) => durationOfClip(durationMs);
@@ -27,9 +28,12 @@ export function segmentCalls(services: Services): Pick<Handlers<typeof testimoni
   const one = async (id: string) => found(await stored.find(id), 'story');
 
   return {
-    addSegment: (call) =>
-      addFor(uploadOf(call, call.fields), SEGMENT, async (sent) => {
-        const { storyId } = call.params;
+    addSegment: async (call) => {
+      const { storyId } = call.params;
+      // Before anything is kept that would have to be taken back.
+      await one(storyId);
+      const slot = { name: 'media', kinds: [call.fields.type] };
+      return addFor(uploadOf(call, call.fields), slot, async (sent) => {
         const { type, mediaId = sent?.id, order: sortOrder = 0, duration } = call.fields;
         if (sent && call.fields.mediaId) throw fault('mediaId', 'Send a file or choose one, not both.');
         if (!mediaId) throw fault('media', 'Choose a file.');
@@ -37,7 +41,7 @@ export function segmentCalls(services: Services): Pick<Handlers<typeof testimoni
           const story = found(await storyQueries(trx).lock(storyId), 'story');
           if (story.segments.length >= SEGMENTS_MAX)
             throw conflict(`A story can have ${SEGMENTS_MAX} segments. Delete one first.`);
-          const shown = await shownMedia(trx, mediaId, sent ? 'media' : 'mediaId', SEGMENT.kinds);
+          const shown = await shownMedia(trx, mediaId, sent ? 'media' : 'mediaId', SHOWN);
           if (shown.kind !== type)
             throw fault('type', `This file is ${shown.kind === 'video' ? 'a video' : 'a picture'}.`);
           const durationMs = duration ?? durationOf(shown);
@@ -45,7 +49,8 @@ export function segmentCalls(services: Services): Pick<Handlers<typeof testimoni
           await storyQueries(trx).addSegment(segment);
         });
         return one(storyId);
-      }),
+      });
+    },
 
     orderSegments: async ({ params: { storyId }, body: { ids: named } }) => {
       await publish(async (trx) => {
@@ -63,7 +68,7 @@ export function segmentCalls(services: Services): Pick<Handlers<typeof testimoni
       await publish(async (trx, former) => {
         const before = found(await storyQueries(trx).lockSegment(segmentId), 'segment');
         storyId = before.storyId;
-        const shown = mediaId && (await shownMedia(trx, mediaId, 'mediaId', SEGMENT.kinds));
+        const shown = mediaId && (await shownMedia(trx, mediaId, 'mediaId', SHOWN));
         if (captionsId) await shownMedia(trx, captionsId, 'captionsId', ['captions']);
         // A clip in another's place is shown whole unless told; captions were those of the former one.
         const ofOther = shown && mediaId !== before.mediaId;

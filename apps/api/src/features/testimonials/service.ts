@@ -17,8 +17,9 @@ export function storyService(services: Services) {
     /** Does it, and tells the website. Media that it no longer shows it adds to `former`, by id. */
     publish: (work: (trx: Trx, former: string[]) => Promise<void>): Promise<void> =>
       media.changeUse(async (trx, former) => {
-        await work(trx, former);
+        // First of all, so that whoever publishes waits here for the others and holds nothing else meanwhile.
         await contentChanged(trx);
+        await work(trx, former);
       }),
   };
 }

@@ -253,6 +253,13 @@ describe('what is refused leaves no row and no file', () => {
     ['a long name', { name: 'x'.repeat(81) }, 400, 'name'],
     ['a link that runs script', { name: 'A', cta: 'javascript:alert(1)' }, 400, 'cta'],
     ['a link to another host without saying so', { name: 'A', cta: '//evil.example' }, 400, 'cta'],
+    [
+      'a link that browsers read otherwise',
+      { name: 'A', cta: 'https://evil.example\\@good.example/' },
+      400,
+      'cta',
+    ],
+    ['a link without its slashes', { name: 'A', cta: 'https:evil.example' }, 400, 'cta'],
     ['a link of data', { name: 'A', cta: 'data:text/html,x' }, 400, 'cta'],
     ['an order that is none', { name: 'A', order: '1.5' }, 400, 'order'],
     ['a switch that is none', { name: 'A', isActive: 'yes' }, 400, 'isActive'],
@@ -288,8 +295,17 @@ describe('what is refused leaves no row and no file', () => {
       statusCode: 404,
     });
     await expect(add({}, { media: await film() })).rejects.toMatchObject({
+      statusCode: 415,
+      issues: [{ path: 'media', message: 'Send a JPEG, PNG or WebP picture.' }],
+    });
+    const { id: filmId } = await library().addMedia({ fields: {}, files: { file: await film() } });
+    await expect(add({ mediaId: filmId }, {})).rejects.toMatchObject({
       statusCode: 400,
       issues: [{ path: 'type', message: 'This file is a video.' }],
+    });
+    await library().deleteMedia({ params: { id: filmId } });
+    await expect(add({ type: 'video' }, { media: await photo() })).rejects.toMatchObject({
+      statusCode: 415,
     });
     await expect(add({ mediaId: NOBODY }, { media: await photo() })).rejects.toMatchObject({
       statusCode: 400,
@@ -337,6 +353,38 @@ test('a file that is taken into use while it is deleted stays, or is not taken',
       library().deleteMedia({ params: { id: mediaId } }),
     ]);
     expect([used.status, deleted.status].sort()).toEqual(['fulfilled', 'rejected']);
+  }
+});
+
+test('whoever publishes side by side waits, and nobody is sent away', async () => {
+  const stories = [await create('A'), await create('B'), await create('C')];
+  const ids = stories.map(({ id }) => id);
+  const rounds = Array.from({ length: 6 }, (_, round) => [
+    staff().orderStories({ body: { ids: round % 2 ? ids : ids.toReversed() } }),
+    ...ids.map((id) => staff().updateStory({ params: { id }, fields: { name: `N ${round}` }, files: {} })),
+    library()
+      .listMedia()
+      .then(({ items }) =>
+        Promise.all(
+          items.map(({ id }) => library().changeMedia({ params: { id }, body: { alt: `A ${round}` } })),
+        ),
+      ),
+  ]);
+  const answers = await Promise.allSettled(rounds.flat());
+  expect(answers.filter(({ status }) => status === 'rejected')).toEqual([]);
+});
+
+test('a story is renamed and filled from the library also where there is no room for files', async () => {
+  const { id } = await create('Linden');
+  const { id: mediaId } = await library().addMedia({ fields: {}, files: { file: await photo() } });
+  const quota = api.services.config.mediaQuota;
+  Object.assign(api.services.config, { mediaQuota: 1 });
+  try {
+    await staff().updateStory({ params: { id }, fields: { name: 'Linden Skin' }, files: {} });
+    await staff().addSegment({ params: { storyId: id }, fields: { type: 'image', mediaId }, files: {} });
+    await expect(addPhoto(id)).rejects.toMatchObject({ statusCode: 507 });
+  } finally {
+    Object.assign(api.services.config, { mediaQuota: quota });
   }
 });
 

@@ -1,7 +1,11 @@
 import { createClient } from '@upcurve/api-client/create-client';
 import { type Story, testimonials } from '@upcurve/contracts/testimonials';
+import { data } from 'react-router';
 import { config } from '../../../server/config.ts';
-import { lastGood } from '../../last-good.server.ts';
+import { type LastGood, lastGood } from '../../last-good.server.ts';
+
+/** How long a page is kept that shows what was last known, in seconds. */
+const KEPT_SECONDS = 5;
 
 let read: ReturnType<typeof lastGood<Story[]>> | undefined;
 
@@ -9,10 +13,16 @@ let read: ReturnType<typeof lastGood<Story[]>> | undefined;
  * The stories that visitors see, by order; while the API is away, as they were last.
  * @throws where the API has not answered since this process started
  */
-export async function readStories(): Promise<Story[]> {
+export async function readStories(): Promise<LastGood<Story[]>> {
   if (!read) {
     const api = createClient({ list: testimonials.listStories }, { baseUrl: config().apiUrl });
     read = lastGood((signal) => api.list({}, { signal }));
   }
-  return (await read()).value;
+  return read();
 }
+
+/** What a loader gives of them; the page of what was last known is not kept for long. */
+export const storyData = <T>(body: T, state: LastGood<unknown>['state']) =>
+  data(body, {
+    headers: state === 'kept' ? { 'cache-control': `public, max-age=0, s-maxage=${KEPT_SECONDS}` } : {},
+  });
