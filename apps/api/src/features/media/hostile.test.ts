@@ -171,6 +171,11 @@ const files: Record<string, [number, Make, type?: string]> = {
   'captions with half a tag': [400, () => cue('a <b'), 'text/vtt'],
   'captions with tags in tags': [400, () => cue('<<b>script>alert(1)<</b>/script>'), 'text/vtt'],
   'captions that run backwards': [400, () => vtt('00:02.000 --> 00:01.000\na'), 'text/vtt'],
+  'captions of more hours than there are': [
+    400,
+    () => vtt(`00:01.000 --> ${'9'.repeat(320)}:00:02.000\na`),
+    'text/vtt',
+  ],
   'captions without times': [400, () => vtt('1\nHello'), 'text/vtt'],
   'captions with a NUL': [400, () => cue('a\0b'), 'text/vtt'],
   'captions of broken Unicode': [400, () => join(cue('a'), hex('c328')), 'text/vtt'],
