@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core';
-import { inject } from 'vitest';
+import { expect, inject, vi } from 'vitest';
 import { ownerApi } from './api.ts';
 import { drawStoryFiles } from './story-files.ts';
 
@@ -16,7 +16,16 @@ export async function publishStories() {
     browser.close(),
   );
   const { testimonials, media } = await ownerApi();
-  const others = (await testimonials.listAllStories()).filter(({ isActive }) => isActive);
+  // The product puts in its own a few seconds after its first start.
+  const all = await vi.waitFor(
+    async () => {
+      const found = await testimonials.listAllStories();
+      expect(found).not.toEqual([]);
+      return found;
+    },
+    { timeout: 60_000, interval: 250 },
+  );
+  const others = all.filter(({ isActive }) => isActive);
   const turn = async (ids: readonly string[], isActive: 'true' | 'false') => {
     for (const id of ids) await testimonials.updateStory({ params: { id }, fields: { isActive }, files: {} });
   };
