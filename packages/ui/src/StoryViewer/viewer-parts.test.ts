@@ -41,6 +41,8 @@ describe("a story's link", () => {
     ['/pricing', 'Find out more', false],
     ['https://www.linden.example/book', 'Visit linden.example', true],
     ['HTTP://linden.example:8080', 'Visit linden.example', true],
+    ['https://evil.example\\@good.example/', 'Visit evil.example', true],
+    ['https://good.example@evil.example/', 'Visit evil.example', true],
   ])('%s says “%s”', (href, label, isExternal) => expect(ctaOf(href)).toEqual({ href, label, isExternal }));
 });
 
