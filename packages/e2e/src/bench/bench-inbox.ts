@@ -1,7 +1,7 @@
 import { createDatabase } from '@upcurve/local-postgres/databases';
 import pg from 'pg';
 import { type BenchApi, startApi } from './api-process.ts';
-import { seedLeads } from './seed-leads.ts';
+import { GIN, seedLeads } from './seed-leads.ts';
 import { median, percentile, report } from './statistics.ts';
 
 const ROWS = Number(process.env.BENCH_ROWS ?? 1_000_000);
@@ -26,10 +26,12 @@ const SPREAD = `
   follow_up_at = case when n % 100 < 3 then now() + make_interval(mins => case when n % 2 = 0 then n else -n end) end`;
 
 async function spread(client: pg.Client, table: string, at: string): Promise<void> {
+  await client.query(`drop index ${table}_search`);
   await client.query(`
     update ${table} set ${SPREAD} ${table === 'submissions' ? ', is_eligible = n % 30 = 0' : ''}
     from (select id as of, row_number() over (order by ${at} desc)::int as n from ${table}) as numbered where id = of`);
   await client.query(`vacuum full ${table}`);
+  await client.query(`create index ${table}_search on ${table} ${GIN}`);
 }
 
 /** The inbox over a million leads of each kind. */

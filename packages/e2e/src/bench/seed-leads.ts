@@ -42,7 +42,8 @@ const array = (words: string[]) => `(array[${words.map((word) => `'${word}'`).jo
 const below = (most: number, salt: number) => `(hashint4(n * ${salt}) & 2147483647) % ${most}`;
 const pick = (words: string[], salt: number) => `${array(words)}[1 + ${below(words.length, salt)}]`;
 
-const GIN = `using gin (search_text gin_trgm_ops) with (fastupdate = off)`;
+/** What a list's search index is; dropped and made anew around changes of all rows, which it makes slow. */
+export const GIN = `using gin (search_text gin_trgm_ops) with (fastupdate = off)`;
 /** A field in a search text, as the API folds it; these are all plain. */
 const line = (text: string, words = text) =>
   `E'\\n ' || lower(${text})${words === text ? '' : ` || E'\\n ' || ${words}`}`;
