@@ -26,7 +26,7 @@ export interface Found {
 }
 
 /** Has the planner read indexes in their order, whatever it thinks of it: it cannot know how soon a page is found. */
-function alongIndexes<T>(db: Db, run: (trx: Db) => Promise<T>): Promise<T> {
+export function alongIndexes<T>(db: Db, run: (trx: Db) => Promise<T>): Promise<T> {
   const off = ['enable_seqscan', 'enable_bitmapscan', 'enable_sort', 'jit'];
   const settings = [...off.map((name) => [name, 'off']), ['max_parallel_workers_per_gather', '0']];
   const go = async (trx: Db) => {

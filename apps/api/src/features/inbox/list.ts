@@ -6,6 +6,7 @@ import type { Db } from '../../db/client.ts';
 import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
 import { estimate } from '../../lib/lead-query.ts';
 import { LEAD_TABLES } from '../../lib/lead-tables.ts';
+import { alongIndexes } from '../../lib/lead-ways.ts';
 import { cutPage, pageLimit } from '../../lib/paging.ts';
 import { countUpTo } from './counts.ts';
 import { type InboxSearch, inboxSearch } from './search.ts';
@@ -66,9 +67,11 @@ export async function listInbox(db: Db, filter: InboxFilter, userId: string): Pr
     }),
   );
   const pages = parts.map((part) => rowsOf(part.kind, part.where, limit + 1));
-  const { rows } = await sql<InboxLead>`
+  const page = sql<InboxLead>`
     select * from (${sql.join(pages, sql` union all `)}) as leads
-    ${orderBy(sql`created_at`)} limit ${limit + 1}`.execute(db);
+    ${orderBy(sql`created_at`)} limit ${limit + 1}`;
+  const isWalked = parts.some(({ found = 0 }) => found > FEW);
+  const { rows } = await (isWalked ? alongIndexes(db, (trx) => page.execute(trx)) : page.execute(db));
   const total = search
     ? totalOf(
         parts.map(({ found = 0 }) => found),
