@@ -1,6 +1,6 @@
-import { Switch } from '@mantine/core';
 import { QuestionInput, type StoredQuestion } from '@upcurve/contracts/questions';
 import { useToast } from '@upcurve/ui/use-toast';
+import { ActiveSwitch } from '../../components/ActiveSwitch.tsx';
 import { useAction } from '../../components/use-action.ts';
 import { draftOf, toInput } from './question-draft.ts';
 import { questionsQuery } from './question-queries.ts';
@@ -20,24 +20,17 @@ export function QuestionStatusSwitch({ question }: { question: StoredQuestion })
   });
 
   function change(isActive: boolean) {
-    if (update.isPending) return;
     const { error } = QuestionInput.safeParse(input(isActive));
     if (!error) return update.mutate(isActive);
     toast({ variant: 'destructive', ...FAILED, description: error.issues[0]?.message ?? 'Invalid input' });
   }
 
-  const isActive = update.isPending ? update.variables : question.isActive;
-  const word = isActive ? 'Active' : 'Inactive';
   return (
-    <Switch
-      color="sage"
-      size="sm"
-      withThumbIndicator={false}
-      label={word}
-      aria-label={`${word}: ${question.text}`}
-      aria-busy={update.isPending}
-      checked={isActive}
-      onChange={(event) => change(event.currentTarget.checked)}
+    <ActiveSwitch
+      name={question.text}
+      isActive={question.isActive}
+      pending={update.isPending ? update.variables : undefined}
+      onSwitch={change}
     />
   );
 }

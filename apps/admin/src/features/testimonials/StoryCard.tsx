@@ -14,10 +14,10 @@ import { RowMenu } from '../../components/RowMenu.tsx';
 import { opensRow } from '../../components/row-opener.ts';
 import { type Side, useSortable } from '../../components/use-sortable.ts';
 import { marketingUrl } from '../../page-facts.ts';
-import { ActiveSwitch } from './ActiveSwitch.tsx';
 import type { PasteTarget } from './paste-target.ts';
 import { SegmentStrip } from './SegmentStrip.tsx';
 import classes from './StoryCard.module.css';
+import { StorySwitch } from './StorySwitch.tsx';
 import { segmentsInWords } from './segment-words.ts';
 
 type From = HTMLElement | null;
@@ -107,7 +107,7 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
           </Text>
         </div>
         <Group gap={4} wrap="nowrap" className={classes.actions}>
-          <ActiveSwitch story={story} />
+          <StorySwitch story={story} />
           {segments.length > 0 && (
             <Tooltip label="Preview" withinPortal={false}>
               <ActionIcon size={32} aria-label={`Preview ${name}`} onClick={() => actions.preview(story)}>

@@ -6,14 +6,12 @@ import type { Db } from '../../db/client.ts';
 import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
 import { estimate } from '../../lib/lead-query.ts';
 import { LEAD_TABLES } from '../../lib/lead-tables.ts';
-import { alongIndexes } from '../../lib/lead-ways.ts';
+import { alongIndexes, FEW } from '../../lib/lead-ways.ts';
 import { cutPage, pageLimit } from '../../lib/paging.ts';
 import { countUpTo } from './counts.ts';
 import { type InboxSearch, inboxSearch } from './search.ts';
 import { isInView, LEADS } from './views.ts';
 
-/** Up to so many matches of a kind are fetched and sorted; more lie so dense that walking the order soon meets a page. */
-const FEW = 2 * EXACT_TOTAL_MAX;
 /** Above so many, as the planner guesses, nobody looks whether matches are few: finding all of them is what takes time. */
 const SURELY_MANY = 10 * FEW;
 const SORT = 'inbox';

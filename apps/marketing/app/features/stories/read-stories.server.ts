@@ -4,8 +4,8 @@ import { data } from 'react-router';
 import { config } from '../../../server/config.ts';
 import { type LastGood, lastGood } from '../../last-good.server.ts';
 
-/** How long a page is kept that shows what was last known, in seconds. */
-const KEPT_SECONDS = 5;
+/** How long a page is kept that shows what was last known. */
+export const KEPT_LIFETIME = 'public, max-age=0, s-maxage=5';
 
 let read: ReturnType<typeof lastGood<Story[]>> | undefined;
 
@@ -24,5 +24,5 @@ export async function readStories(): Promise<LastGood<Story[]>> {
 /** What a loader gives of them; the page of what was last known is not kept for long. */
 export const storyData = <T>(body: T, state: LastGood<unknown>['state']) =>
   data(body, {
-    headers: state === 'kept' ? { 'cache-control': `public, max-age=0, s-maxage=${KEPT_SECONDS}` } : {},
+    headers: state === 'kept' ? { 'cache-control': KEPT_LIFETIME } : {},
   });
