@@ -1,4 +1,5 @@
 import { defineEndpoints } from './endpoint.ts';
+import { IfMatch } from './if-match.ts';
 import { keysOf } from './keys.ts';
 import { LeadKind } from './lead.ts';
 import { deskFields } from './lead-desk.ts';
@@ -87,12 +88,7 @@ export const leads = defineEndpoints({
       'Assign, plan, value or mark as read; anything but reading needs If-Match, 412 when it changed meanwhile',
     access: 'leads:status',
     params: lead,
-    headers: z.object({
-      'if-match': z
-        .string()
-        .regex(/^"?\d{1,9}"?$/, 'A version number.')
-        .optional(),
-    }),
+    headers: IfMatch,
     body: LeadChange,
     response: LeadDesk,
   },

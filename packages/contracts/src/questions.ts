@@ -1,4 +1,5 @@
 import { defineEndpoints } from './endpoint.ts';
+import { IfMatch } from './if-match.ts';
 import { keysOf } from './keys.ts';
 import { Empty, Instant, integerText, line, paragraph } from './text.ts';
 import { z } from './zod.ts';
@@ -161,12 +162,7 @@ export const questions = defineEndpoints({
     summary: 'Replace a question; with If-Match: 412 when it changed meanwhile',
     access: 'questions:manage',
     params: byId,
-    headers: z.object({
-      'if-match': z
-        .string()
-        .regex(/^"?\d{1,9}"?$/, 'A version number.')
-        .optional(),
-    }),
+    headers: IfMatch,
     body: QuestionInput,
     response: StoredQuestion,
   },

@@ -1,4 +1,5 @@
 import { defineEndpoints } from './endpoint.ts';
+import { IfMatch } from './if-match.ts';
 import { IMAGE_MAX, Media, MediaFields, PICTURE_TYPES, poster, VIDEO_MAX } from './media.ts';
 import { Empty, flagText, Id, Instant, integerText, line } from './text.ts';
 import { parseAddress } from './web-address.ts';
@@ -106,13 +107,6 @@ export const StoryFields = z.strictObject({
   order: orderText.optional(),
 });
 
-const ifMatch = z.object({
-  'if-match': z
-    .string()
-    .regex(/^"?\d{1,9}"?$/, 'A version number.')
-    .optional(),
-});
-
 /** `duration` left out: 5 s for a picture, a clip's own length. `durationMs` and `poster` as `addMedia` takes them. */
 const segmentForm = {
   fields: z.strictObject({
@@ -183,7 +177,7 @@ export const testimonials = defineEndpoints({
     summary: 'Change a story; what is left out stays. With If-Match: 412 when it changed meanwhile',
     access: 'testimonials:manage',
     params: byId,
-    headers: ifMatch,
+    headers: IfMatch,
     accepts: {
       fields: StoryFields.partial({ name: true }),
       files: { avatar: { ...avatar, optional: true } },

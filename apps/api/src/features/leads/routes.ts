@@ -1,3 +1,4 @@
+import { seenVersion } from '@upcurve/contracts/if-match';
 import type { LeadKind } from '@upcurve/contracts/lead';
 import { leads } from '@upcurve/contracts/leads';
 import type { FastifyInstance } from 'fastify';
@@ -21,10 +22,7 @@ export function leadRoutes(app: FastifyInstance, { db }: Services): void {
   implement(app, 'leads', leads, {
     listAssignees: () => listAssignees(db),
 
-    changeLead: ({ params, body, headers, user }) => {
-      const seen = headers['if-match']?.replaceAll('"', '');
-      return changeLead(db, user, params, body, seen === undefined ? undefined : Number(seen));
-    },
+    changeLead: ({ params, body, headers, user }) => changeLead(db, user, params, body, seenVersion(headers)),
 
     listActivity: async ({ params, query }) => (await activityOf(params)).list(params.id, query),
 

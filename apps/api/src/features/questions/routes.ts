@@ -1,3 +1,4 @@
+import { seenVersion } from '@upcurve/contracts/if-match';
 import { questions } from '@upcurve/contracts/questions';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -16,12 +17,7 @@ export function questionRoutes(app: FastifyInstance, { db }: Services): void {
     createQuestion: ({ body }) => stored.create(body),
 
     updateQuestion: async ({ params, body, headers }) => {
-      const expected = headers['if-match']?.replaceAll('"', '');
-      const updated = await stored.update(
-        params.id,
-        body,
-        expected === undefined ? undefined : Number(expected),
-      );
+      const updated = await stored.update(params.id, body, seenVersion(headers));
       if (updated) return updated;
       if (!(await stored.exists(params.id))) throw notFound('question');
       throw new HttpError(412, 'Somebody else changed this question meanwhile. Reload it and try again.');

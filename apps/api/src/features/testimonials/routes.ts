@@ -1,3 +1,4 @@
+import { seenVersion } from '@upcurve/contracts/if-match';
 import {
   CTA_DEFAULT,
   STORIES_MAX,
@@ -47,7 +48,7 @@ export function testimonialRoutes(app: FastifyInstance, services: Services): voi
     updateStory: async (call) => {
       const { id } = call.params;
       const { order, ...fields } = call.fields;
-      const checkVersion = versionCheck(call.headers['if-match']);
+      const checkVersion = versionCheck(seenVersion(call.headers));
       // Before anything is kept that would have to be taken back.
       checkVersion(await one(id));
       return addFor(uploadOf(call, { isDecorative: true }), AVATAR, async (avatar) => {
@@ -89,9 +90,9 @@ export function testimonialRoutes(app: FastifyInstance, services: Services): voi
 
 /** @throws {HttpError} 412 where another version is there than the caller saw; none named, any will do */
 const versionCheck =
-  (seen: string | undefined) =>
+  (seen: number | undefined) =>
   ({ version }: { version: number }) => {
-    if (seen !== undefined && Number(seen.replaceAll('"', '')) !== version)
+    if (seen !== undefined && seen !== version)
       throw new HttpError(412, 'Somebody else changed this story meanwhile. Reload it and try again.');
   };
 
