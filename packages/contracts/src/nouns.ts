@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { blog } from './blog.ts';
 import { contact } from './contact.ts';
 import { contacts } from './contacts.ts';
 import { content } from './content.ts';
@@ -22,6 +23,7 @@ import { webhook } from './webhook.ts';
 /** Every noun of the API. What is not here is not served: a test of the API compares the two. */
 export const nouns = {
   account,
+  blog,
   contact,
   contacts,
   content,

@@ -18,6 +18,8 @@ export const PERMISSIONS = [
   'mail:manage',
   'media:manage',
   'testimonials:manage',
+  'blog:read',
+  'blog:write',
 ] as const;
 export const Permission = z.enum(PERMISSIONS);
 export type Permission = z.infer<typeof Permission>;
@@ -36,9 +38,11 @@ export const ROLE_PERMISSIONS: Record<Role, readonly Permission[]> = {
     'mail:manage',
     'media:manage',
     'testimonials:manage',
+    'blog:read',
+    'blog:write',
   ],
-  editor: ['questions:manage', 'media:manage', 'testimonials:manage'],
-  sales: ['leads:read', 'leads:status'],
+  editor: ['questions:manage', 'media:manage', 'testimonials:manage', 'blog:read', 'blog:write'],
+  sales: ['leads:read', 'leads:status', 'blog:read'],
 };
 
 /** Whether the role may do it. */

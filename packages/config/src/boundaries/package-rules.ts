@@ -28,6 +28,18 @@ export const packageRules = [
     },
   ),
   ...onlyImports(
+    'packages/post-blocks',
+    'Blocks are read by the server, rendered by the website and edited in the admin: contracts, ui, React and zod only.',
+    {
+      node: false,
+      allowed: [
+        CONTRACTS,
+        '^packages/ui/',
+        registry('zod', '(@types/)?react(-dom)?', 'htmlparser2', 'domhandler'),
+      ],
+    },
+  ),
+  ...onlyImports(
     'packages/web-server',
     'The server of both frontends stands on Node alone: it knows no app, no contract and no framework.',
     { node: true, allowed: [] },

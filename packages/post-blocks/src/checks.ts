@@ -1,0 +1,88 @@
+import { allBlocks, type PostContent } from './content.ts';
+import { isHref, plainText } from './inline.ts';
+import { linksOf, outlineOf, textsOf } from './outline.ts';
+import type { Block } from './schema.ts';
+
+/** What keeps a post from being published. `blockId` is the block to mend, `field` a field of the post itself. */
+export interface Finding {
+  message: string;
+  blockId?: string;
+  field?: 'title' | 'excerpt' | 'slug';
+}
+
+interface Checked {
+  title: string;
+  excerpt: string;
+  content: PostContent;
+  /** Whether an address of the site (`/pricing`, without what follows a ? or #) leads nowhere. */
+  isBroken: (path: string) => boolean;
+}
+
+/** Whether a block shows nothing to readers. */
+export function isEmpty(block: Block): boolean {
+  switch (block.type) {
+    case 'image':
+      return block.mediaId === null;
+    case 'video':
+      return block.mediaId === null && block.url === '';
+    case 'gallery':
+      return block.items.every(({ mediaId }) => mediaId === null);
+    case 'embed':
+      return block.url === '';
+    case 'columns':
+      return block.columns.every((blocks) => blocks.length === 0);
+    case 'divider':
+    case 'storyRow':
+    case 'ebookCard':
+    case 'serviceCard':
+    case 'calculatorTeaser':
+    case 'form':
+      return false;
+    default:
+      return textsOf(block).every((text) => plainText(text).trim() === '');
+  }
+}
+
+/** What has to be mended before a post may be published, those of the post first, then block by block. */
+export function findingsOf({ title, excerpt, content, isBroken }: Checked): Finding[] {
+  const findings: Finding[] = [];
+  if (title === '') findings.push({ message: 'Give the post a title.', field: 'title' });
+  if (excerpt === '')
+    findings.push({ message: 'Write an excerpt: lists and search engines show it.', field: 'excerpt' });
+  const blocks = allBlocks(content.blocks);
+  if (blocks.every(isEmpty)) findings.push({ message: 'There is nothing to read yet.' });
+
+  const anchors = new Set(outlineOf(content).map(({ anchor }) => anchor));
+  let level = 1;
+  for (const block of blocks) {
+    const tell = (message: string) => findings.push({ message, blockId: block.id });
+    if (isEmpty(block) && blocks.length > 1) tell('This block is empty: fill it or delete it.');
+    if (block.type === 'heading') {
+      if (block.level > level + 1)
+        tell(`A heading of level ${block.level} follows one of level ${level}: none may be skipped.`);
+      level = block.level;
+    }
+    if (lacksAlt(block)) tell('Say what the picture shows, or that it is decoration.');
+    if (block.type === 'callToAction' && (block.href === '' || block.label === ''))
+      tell('A button needs a label and an address.');
+    if ((block.type === 'video' || block.type === 'embed') && !isEmpty(block) && block.title === '')
+      tell('Give it a title: who cannot see it hears that instead.');
+    if (block.type === 'table' && block.caption === '') tell('Give the table a caption.');
+    if (block.type === 'chart' && block.title === '') tell('Give the chart a title.');
+    for (const href of linksOf(block)) {
+      if (!isHref(href)) tell(`The link ${href} leads nowhere.`);
+      else if (href.startsWith('#') ? !anchors.has(href.slice(1)) : isBroken(pathOf(href)))
+        tell(`The link ${href} leads to nothing on this site.`);
+    }
+  }
+  return findings;
+}
+
+const pathOf = (href: string) => (href.startsWith('/') ? (href.split(/[?#]/)[0] ?? '/') : '');
+
+function lacksAlt(block: Block): boolean {
+  const lacks = (picture: { mediaId: string | null; alt: string; isDecorative: boolean }) =>
+    picture.mediaId !== null && picture.alt === '' && !picture.isDecorative;
+  if (block.type === 'image' || block.type === 'testimonial') return lacks(block);
+  return block.type === 'gallery' && block.items.some(lacks);
+}

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hrefsOf, type Inline, isHref, parseInline, plainText, writeInline } from './inline.ts';
+
+test('marks are found, within one another too', () => {
+  expect(parseInline('Read **the _new_ [terms](/terms)** and `x*y`.')).toEqual([
+    'Read ',
+    {
+      mark: 'bold',
+      children: [
+        'the ',
+        { mark: 'italic', children: ['new'] },
+        ' ',
+        { mark: 'link', href: '/terms', children: ['terms'] },
+      ],
+    },
+    ' and ',
+    { mark: 'code', children: ['x*y'] },
+    '.',
+  ]);
+});
+
+test.each([
+  '2 * 3 [not a link] (really)',
+  'A **bold that never ends',
+  'Half a [link](',
+  '[a](b c)',
+  'snake _case',
+  'one ` tick',
+])('what is no mark stays as it is written: %s', (text) => {
+  expect(parseInline(text)).toEqual([text]);
+});
+
+test('a backslash takes a mark as it is', () => {
+  expect(plainText('5 \\** 3 \\[x](/y) \\_z\\_ \\\\')).toBe('5 ** 3 [x](/y) _z_ \\');
+});
+
+const word = fc.string({ minLength: 1, maxLength: 8 }).filter((text) => text.trim() === text && text !== '');
+const marked: fc.Arbitrary<Inline> = fc.oneof(
+  word,
+  word.map((text): Inline => ({ mark: 'bold', children: [text] })),
+  word.map(
+    (text): Inline => ({ mark: 'link', href: '/a-(b)', children: [{ mark: 'italic', children: [text] }] }),
+  ),
+  word.map((text): Inline => ({ mark: 'bold', children: [{ mark: 'italic', children: [text] }] })),
+);
+
+test('what is written is read again', () => {
+  fc.assert(
+    fc.property(fc.array(marked, { maxLength: 6 }), (parts) => {
+      const written = writeInline(parts.flatMap((part) => [part, ' ']));
+      expect(writeInline(parseInline(written))).toBe(written);
+      expect(plainText(written)).toBe(parts.map((part) => `${plainText(writeInline([part]))} `).join(''));
+    }),
+  );
+});
+
+test('any text is read in a moment and loses no letter', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('**', '_', '[', '](', ')', '`', '\\', 'a', ' ')), (parts) => {
+      const text = parts.join('');
+      const letters = (all: string) => all.replaceAll(/[^a]/g, '');
+      expect(letters(plainText(text)) + letters(hrefsOf(text).join(''))).toHaveLength(letters(text).length);
+    }),
+  );
+  expect(parseInline('[**_'.repeat(100_000)).length).toBeGreaterThan(0);
+});
+
+describe('links', () => {
+  test.each(['/', '/pricing?x=1#y', '#part', 'https://a.example/b', 'mailto:a@b.example', 'tel:+442012345'])(
+    '%s leads somewhere',
+    (href) => expect(isHref(href)).toBe(true),
+  );
+  test.each([
+    'javascript:alert(1)',
+    'JaVaScript:alert(1)',
+    'java\tscript:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    '/\\evil.example',
+    'vbscript:x',
+    'blob:x',
+    'https://',
+    '#',
+    '',
+    'pricing',
+  ])('%s does not', (href) => expect(isHref(href)).toBe(false));
+});

@@ -1,0 +1,160 @@
+import { keysOf } from '@upcurve/contracts/keys';
+import { ALT_MAX } from '@upcurve/contracts/media';
+import { line, paragraph } from '@upcurve/contracts/text';
+import { z } from '@upcurve/contracts/zod';
+import { hrefsOf, isHref } from './inline.ts';
+import { SERVICES } from './services.ts';
+import { embedOf, videoOf } from './third-parties.ts';
+
+export const LINE_MAX = 300;
+export const TEXT_MAX = 20_000;
+export const HREF_MAX = 2000;
+/** How deep lists stand within lists, and columns within columns. */
+export const LIST_DEPTH_MAX = 4;
+export const COLUMNS_DEPTH_MAX = 2;
+export const ITEMS_MAX = 60;
+export const TABLE_COLUMNS_MAX = 12;
+export const TABLE_ROWS_MAX = 200;
+
+const MARKED = 'Links lead to /a-page, #a-heading, https://, mailto: or tel:.';
+const leadsWell = (text: string) => hrefsOf(text).every(isHref);
+
+/** One line that may carry marks (inline.ts). */
+const words = line({ max: LINE_MAX }).refine(leadsWell, MARKED);
+/** Text of several lines that may carry marks. */
+const text = paragraph({ max: TEXT_MAX }).refine(leadsWell, MARKED);
+/** One line without marks. */
+const plain = line({ max: LINE_MAX });
+const href = line({ max: HREF_MAX }).refine(
+  (value) => value === '' || isHref(value),
+  'Start with / for a page of the site, or with https://, mailto: or tel:.',
+);
+/** A file of the library; null where none is chosen yet. */
+const mediaId = z.uuid().toLowerCase().nullable();
+const picture = { mediaId, alt: line({ max: ALT_MAX }), isDecorative: z.boolean() };
+
+/** Lists hold lists; `items` of an item stand below it. */
+export interface ListItem {
+  text: string;
+  items: ListItem[];
+}
+const listItem = (depth: number): z.ZodType<ListItem> =>
+  z.strictObject({
+    text,
+    items:
+      depth < LIST_DEPTH_MAX
+        ? z.array(z.lazy(() => listItem(depth + 1))).max(ITEMS_MAX)
+        : z.array(z.never()).max(0, 'Lists are nested too deep.'),
+  });
+export const TextNode = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('paragraph'), text }),
+  z.strictObject({
+    type: z.literal('list'),
+    isOrdered: z.boolean(),
+    items: z.array(listItem(1)).max(TABLE_ROWS_MAX),
+  }),
+]);
+export type TextNode = z.infer<typeof TextNode>;
+
+const id = z.string().regex(/^[\w-]{1,64}$/, 'Letters, digits, - and _.');
+
+function block<const T extends string, F extends z.core.$ZodLooseShape>(type: T, fields: F) {
+  return z.strictObject({ id, type: z.literal(type), ...fields });
+}
+
+const item = <F extends z.core.$ZodLooseShape>(fields: F) => z.array(z.strictObject(fields)).max(ITEMS_MAX);
+
+export const CALLOUT_TONES = ['note', 'tip', 'warning'] as const;
+export const IMAGE_WIDTHS = ['text', 'wide', 'full'] as const;
+export const CHART_KINDS = ['bars', 'line'] as const;
+export const CHART_UNITS = ['', '£', '%', 'min', 'days'] as const;
+export const FORMS = ['contact', 'ebook'] as const;
+export const CHART_POINTS_MAX = 24;
+const CHART_LIMIT = 1e12;
+
+/** Blocks that hold no others. */
+const leaves = [
+  block('heading', { level: z.union([z.literal(2), z.literal(3), z.literal(4)]), text: words }),
+  block('richText', { nodes: z.array(TextNode).max(TABLE_ROWS_MAX) }),
+  block('image', { ...picture, caption: words, width: z.enum(IMAGE_WIDTHS) }),
+  block('gallery', { items: item({ ...picture, caption: words }) }),
+  block('quote', { text, name: plain, role: plain }),
+  block('callToAction', { title: words, text, label: plain, href }),
+  /** `mediaId` is a clip of the library; else `url` is one at YouTube, Vimeo or Wistia. */
+  block('video', {
+    mediaId,
+    url: line({ max: HREF_MAX }).refine(
+      (value) => value === '' || videoOf(value) !== undefined,
+      'The address of a video at YouTube, Vimeo or Wistia.',
+    ),
+    title: plain,
+    caption: words,
+  }),
+  block('comparison', {
+    caption: plain,
+    before: plain,
+    after: plain,
+    rows: item({ label: plain, before: words, after: words }),
+  }),
+  block('faq', { items: item({ question: plain, answer: text }) }),
+  block('stats', { items: item({ value: line({ max: 20 }), label: words, source: words }) }),
+  block('chart', {
+    kind: z.enum(CHART_KINDS),
+    title: plain,
+    unit: z.enum(CHART_UNITS),
+    points: z
+      .array(
+        z.strictObject({ label: line({ max: 60 }), value: z.number().min(-CHART_LIMIT).max(CHART_LIMIT) }),
+      )
+      .max(CHART_POINTS_MAX),
+    source: words,
+  }),
+  block('divider', {}),
+  block('testimonial', { text, name: plain, role: plain, ...picture }),
+  block('storyRow', { title: plain }),
+  block('ebookCard', { title: plain, text }),
+  block('serviceCard', { service: z.enum(keysOf(SERVICES)), text }),
+  block('calculatorTeaser', { title: plain, text }),
+  block('form', { form: z.enum(FORMS), title: plain, text }),
+  block('table', {
+    caption: plain,
+    head: z.array(words).max(TABLE_COLUMNS_MAX),
+    rows: z.array(z.array(words).max(TABLE_COLUMNS_MAX)).max(TABLE_ROWS_MAX),
+  }),
+  block('callout', { tone: z.enum(CALLOUT_TONES), title: plain, text }),
+  block('embed', {
+    url: line({ max: HREF_MAX }).refine(
+      (value) => value === '' || embedOf(value) !== undefined,
+      'The address of something at a site that we embed.',
+    ),
+    title: plain,
+    height: z.int().min(120).max(1200),
+  }),
+] as const;
+
+export type LeafBlock = z.infer<(typeof leaves)[number]>;
+/** Two or three columns side by side, blocks in each; on phones below one another. */
+export interface ColumnsBlock {
+  id: string;
+  type: 'columns';
+  columns: Block[][];
+}
+export type Block = LeafBlock | ColumnsBlock;
+export type BlockType = Block['type'];
+export type BlockOf<T extends BlockType> = Extract<Block, { type: T }>;
+
+/** Blocks of a list, columns at most so deep within one another. */
+const blockAt = (depth: number): z.ZodType<Block> =>
+  depth < COLUMNS_DEPTH_MAX
+    ? z.discriminatedUnion('type', [
+        ...leaves,
+        block('columns', {
+          columns: z
+            .array(z.array(z.lazy(() => blockAt(depth + 1))).max(ITEMS_MAX))
+            .min(2)
+            .max(3),
+        }) as z.ZodType<ColumnsBlock> as never,
+      ])
+    : z.discriminatedUnion('type', [...leaves]);
+
+export const Block = blockAt(0);

@@ -1,0 +1,138 @@
+import { parseAddress } from '@upcurve/contracts/web-address';
+
+/** Something at another site: `frame` is what a frame shows once somebody asks for it, `page` where a link leads. */
+export interface ThirdParty {
+  provider: string;
+  frame: string;
+  page: string;
+}
+
+interface Provider {
+  name: string;
+  /** Where its frames come from: a page that shows them names it in its policy. */
+  origin: string;
+  hosts: readonly string[];
+  /** The address of the frame; undefined where the address shows nothing of theirs. */
+  frame: (address: URL) => string | undefined;
+}
+
+const ID = /^[\w-]{1,64}$/;
+const framed = (id: string | undefined | null, frame: (id: string) => string) =>
+  id && ID.test(id) ? frame(id) : undefined;
+const parts = ({ pathname }: URL) => pathname.split('/').filter(Boolean);
+
+const VIDEOS: readonly Provider[] = [
+  {
+    name: 'YouTube',
+    origin: 'https://www.youtube-nocookie.com',
+    hosts: ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'youtu.be', 'www.youtube-nocookie.com'],
+    frame(address) {
+      const [first, second] = parts(address);
+      const id =
+        address.hostname === 'youtu.be'
+          ? first
+          : first === 'watch'
+            ? address.searchParams.get('v')
+            : ['embed', 'shorts', 'live'].includes(first ?? '')
+              ? second
+              : undefined;
+      return framed(id, (named) => `https://www.youtube-nocookie.com/embed/${named}?autoplay=1`);
+    },
+  },
+  {
+    name: 'Vimeo',
+    origin: 'https://player.vimeo.com',
+    hosts: ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'],
+    frame(address) {
+      const id = parts(address).find((part) => /^\d+$/.test(part));
+      return framed(id, (named) => `https://player.vimeo.com/video/${named}?autoplay=1&dnt=1`);
+    },
+  },
+  {
+    name: 'Wistia',
+    origin: 'https://fast.wistia.net',
+    hosts: ['fast.wistia.net', 'fast.wistia.com'],
+    frame(address) {
+      const [embed, kind, id] = parts(address);
+      if (embed !== 'embed' || kind !== 'iframe') return undefined;
+      return framed(
+        id,
+        (named) => `https://fast.wistia.net/embed/iframe/${named}?autoPlay=true&doNotTrack=true`,
+      );
+    },
+  },
+];
+
+/** As it is, where its path begins so. */
+const beginning =
+  (...starts: string[]) =>
+  (address: URL) =>
+    starts.some((start) => address.pathname.startsWith(start)) ? address.href : undefined;
+
+const EMBEDS: readonly Provider[] = [
+  {
+    name: 'Google Maps',
+    origin: 'https://www.google.com',
+    hosts: ['www.google.com'],
+    frame: beginning('/maps/embed'),
+  },
+  {
+    name: 'Spotify',
+    origin: 'https://open.spotify.com',
+    hosts: ['open.spotify.com'],
+    frame(address) {
+      const [kind, id] = parts(address).filter((part) => part !== 'embed');
+      if (!kind || !['episode', 'show', 'playlist', 'track'].includes(kind)) return undefined;
+      return framed(id, (named) => `https://open.spotify.com/embed/${kind}/${named}`);
+    },
+  },
+  {
+    name: 'CodePen',
+    origin: 'https://codepen.io',
+    hosts: ['codepen.io'],
+    frame(address) {
+      const [user, , id] = parts(address);
+      return (
+        framed(user, (named) => framed(id, (pen) => `https://codepen.io/${named}/embed/${pen}`) ?? '') ||
+        undefined
+      );
+    },
+  },
+  {
+    name: 'Typeform',
+    origin: 'https://form.typeform.com',
+    hosts: ['form.typeform.com'],
+    frame: beginning('/to/'),
+  },
+  {
+    name: 'Datawrapper',
+    origin: 'https://datawrapper.dwcdn.net',
+    hosts: ['datawrapper.dwcdn.net'],
+    frame(address) {
+      const [id, version = '1'] = parts(address);
+      return framed(
+        id,
+        (named) => `https://datawrapper.dwcdn.net/${named}/${Number.parseInt(version, 10) || 1}/`,
+      );
+    },
+  },
+];
+
+function among(providers: readonly Provider[], url: string): ThirdParty | undefined {
+  const address = parseAddress(url);
+  if (address?.protocol !== 'https:' || address.username || address.password || address.port)
+    return undefined;
+  const provider = providers.find(({ hosts }) => hosts.includes(address.hostname));
+  const frame = provider?.frame(address);
+  return provider && frame ? { provider: provider.name, frame, page: address.href } : undefined;
+}
+
+/** The video of an address; undefined where it is of no provider that we show. */
+export const videoOf = (url: string): ThirdParty | undefined => among(VIDEOS, url);
+/** What an address embeds; undefined where it is of no provider that we show. */
+export const embedOf = (url: string): ThirdParty | undefined => among(EMBEDS, url);
+
+/** Where frames of posts may come from. */
+export const FRAME_ORIGINS: readonly string[] = [...VIDEOS, ...EMBEDS].map(({ origin }) => origin);
+export const VIDEO_PROVIDERS: readonly string[] = VIDEOS.map(({ name }) => name);
+export const EMBED_PROVIDERS: readonly string[] = EMBEDS.map(({ name }) => name);
