@@ -41,6 +41,8 @@ interface PostText {
   seoDescription: string;
   content: Json<PostContent>;
   words: number;
+  /** The files that the content shows, and the cover. */
+  mediaIds: string[];
 }
 
 type Derived<T> = ColumnType<T, never, never>;
@@ -55,6 +57,7 @@ export interface BlogPostsTable extends PostText {
   updatedAt: DefaultMoment;
   updatedBy: string | null;
   liveRevisionId: string | null;
+  liveSince: Moment | null;
   /** Takes the place of the live one at `publishAt`, by the queries that readers' calls make, whether or not it has been settled. */
   scheduledRevisionId: string | null;
   publishAt: Moment | null;
