@@ -39,7 +39,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'controller',
       title: 'Who is responsible',
       blocks: [
-        company.registration,
+        p(company.registration),
         p(
           `We are the controller of the data described here. For anything about them, write to **${company.email}**, ring ${company.phone} (${company.hours}), or send a letter to ${company.address.join(', ')}. We are not obliged to have a data protection officer; the managing director answers.`,
         ),
