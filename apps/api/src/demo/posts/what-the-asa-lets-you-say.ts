@@ -68,6 +68,7 @@ export const whatTheAsaLetsYouSay: DemoPost = {
     p(
       'The ASA treats a [pair of pictures like a testimonial](https://www.asa.org.uk/advice-online/before-and-after-photos.html). You need signed and dated proof that the picture is genuine and unaltered, and evidence that the result is what people can expect, not the best one of the year.',
       'In 2018 The Laser Treatment Clinic was asked for that proof and said that the patients in its pictures were not its own; the images were “indicative”. Upheld. In 2013 the seller of a skin-tightening treatment could not produce a dated signature. Upheld, though nobody showed that the picture was false.',
+      'It works the other way round too. A dental practice was challenged in 2017 over a smile before nine and after three on the same day. It sent in [the patient’s signed statement, his consent, the X-rays and twelve more pairs](https://www.asa.org.uk/rulings/the-dental-suite-a17-390603.html). Not upheld. The paper in the drawer was the whole defence.',
     ),
     steps(
       'Same camera, same distance, same lamp, same time of day, no make-up in either or in both.',
@@ -90,7 +91,7 @@ export const whatTheAsaLetsYouSay: DemoPost = {
     ),
     h2('4. Prices: the one they will pay'),
     p(
-      'Two rulings are worth pinning above the desk. [Thérapie](https://asa.org.uk/rulings/valterous-ltd-a24-1247566-valterous-ltd.html) advertised up to 70 per cent off laser hair removal when few treatments carried that discount, against earlier prices which it could not show to have been real. CAP’s rule of thumb is that at least a tenth of what is on offer must be at the “up to” price. A dental clinic promised [“no hidden costs”](https://www.asa.org.uk/rulings/a3-medical-ltd-a17-391504.html); patients had invoices that said otherwise.',
+      'Two rulings are worth pinning above the desk. [Thérapie](https://asa.org.uk/rulings/valterous-ltd-a24-1247566-valterous-ltd.html) advertised up to 70 per cent off laser hair removal when few treatments carried that discount, against earlier prices which it could not show to have been real. CAP’s rule of thumb is that at least a tenth of what is on offer must be at the “up to” price. And a dental clinic had to answer for [a price promise, “free” extras and “no hidden costs”](https://www.asa.org.uk/rulings/a3-medical-ltd-a17-391504.html) after patients compared them with their invoices. Two of the three complaints were upheld.',
       'How to write a price that survives both, and the newer law on total prices, has [an article of its own](/blog/put-the-price-on-the-page).',
     ),
     h2('5. Under-18s: neither aim nor treat'),
