@@ -224,6 +224,27 @@ describe('from word processors', () => {
   });
 });
 
+test('cards of other blogs', () => {
+  expect(
+    blocksOf(
+      `<div class="wp-block-buttons"><div class="wp-block-button"><a class="wp-block-button__link" href="/contact">Book</a></div></div>
+       <div class="kg-card kg-callout-card kg-callout-card-blue"><div class="kg-callout-emoji">!</div><div class="kg-callout-text">Mind <b>this</b>.</div></div>
+       <div class="kg-card kg-toggle-card"><div class="kg-toggle-heading"><h4 class="kg-toggle-heading-text">Why?</h4><button><svg></svg></button></div><div class="kg-toggle-content"><p>Because.</p></div></div>
+       <figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="https://a.example/"><div class="kg-bookmark-content"><div class="kg-bookmark-title">A page</div><div class="kg-bookmark-description">All of it</div></div></a></figure>`,
+    ),
+  ).toEqual([
+    { type: 'callToAction', title: '', text: '', label: 'Book', href: '/contact' },
+    { type: 'callout', tone: 'note', title: '', text: 'Mind **this**.' },
+    { type: 'faq', items: [{ question: 'Why?', answer: 'Because.' }] },
+    text('[A page](https://a.example/)'),
+  ]);
+});
+
+test('links follow pages that have moved', () => {
+  const movedTo = (href: string) => (href === 'https://old.example/a/' ? '/blog/a' : undefined);
+  expect(blocksOf('<a href=" https://old.example/a/ ">x</a>', { movedTo })).toEqual([text('[x](/blog/a)')]);
+});
+
 test('old posts: empty lines end paragraphs', () => {
   expect(
     blocksOf('One\ntwo\n\nThree <b>four\n</b>\n\n<ul>\n<li>a</li>\n</ul>', { hasBlankLines: true }),
