@@ -12,6 +12,7 @@ const RESERVED = new Set([
   'export',
   'import',
   'new',
+  'paths',
   'preview',
 ]);
 
