@@ -82,6 +82,9 @@ const testimonials = async () => ({
 });
 const blog = async () => ({ Component: (await import('./layouts/BlogLayout.tsx')).BlogLayout });
 const posts = async () => ({ Component: (await import('./features/blog/PostsScreen.tsx')).PostsScreen });
+const editPost = async () => ({
+  Component: (await import('./features/blog/EditPostScreen.tsx')).EditPostScreen,
+});
 const help = async () => ({ Component: (await import('./features/help/HelpScreen.tsx')).HelpScreen });
 
 const panels: Panel[] = [
@@ -147,6 +150,10 @@ const blogTabs: RouteObject[] = [
   {
     element: <RequirePermission permission="blog:read" />,
     children: [{ path: paths.blog(), lazy: posts }],
+  },
+  {
+    element: <RequirePermission permission="blog:write" />,
+    children: [{ path: paths.postEdit(':id'), lazy: editPost }],
   },
 ];
 
