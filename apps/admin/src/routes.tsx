@@ -85,6 +85,12 @@ const posts = async () => ({ Component: (await import('./features/blog/PostsScre
 const editPost = async () => ({
   Component: (await import('./features/blog/EditPostScreen.tsx')).EditPostScreen,
 });
+const categories = async () => ({
+  Component: (await import('./features/blog/CategoriesScreen.tsx')).CategoriesScreen,
+});
+const authors = async () => ({
+  Component: (await import('./features/blog/AuthorsScreen.tsx')).AuthorsScreen,
+});
 const help = async () => ({ Component: (await import('./features/help/HelpScreen.tsx')).HelpScreen });
 
 const panels: Panel[] = [
@@ -149,7 +155,11 @@ const eligibilityTabs: RouteObject[] = [
 const blogTabs: RouteObject[] = [
   {
     element: <RequirePermission permission="blog:read" />,
-    children: [{ path: paths.blog(), lazy: posts }],
+    children: [
+      { path: paths.blog(), lazy: posts },
+      { path: paths.blogCategories(), lazy: categories },
+      { path: paths.blogAuthors(), lazy: authors },
+    ],
   },
   {
     element: <RequirePermission permission="blog:write" />,
