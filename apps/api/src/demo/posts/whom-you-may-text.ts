@@ -6,7 +6,6 @@ import {
   faq,
   h2,
   h3,
-  list,
   note,
   p,
   sources,
@@ -161,7 +160,7 @@ export const whomYouMayText: DemoPost = {
     ),
     contactForm(
       'Send us your Friday text',
-      'Paste it into the message, without names. We tell you within two working days whether we would send it, and why. Free, and no call follows.',
+      'Paste it into the message, without names. We tell you within one working day whether we would send it, and why. Free, and no call follows.',
     ),
     ...sources(
       [
