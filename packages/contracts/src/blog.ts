@@ -191,14 +191,6 @@ export const Revision = RevisionSummary.extend({
 });
 export type Revision = z.infer<typeof Revision>;
 
-/** What keeps a post from being published; a 409 of publishing carries them as `findings`. */
-export const PostFinding = z.strictObject({
-  message: z.string(),
-  blockId: z.string().optional(),
-  field: z.enum(['title', 'excerpt', 'slug']).optional(),
-});
-export type PostFinding = z.infer<typeof PostFinding>;
-
 export const PreviewLink = z.strictObject({ url: z.url(), expiresAt: Instant });
 
 export const BlogCategory = z.strictObject({
