@@ -80,6 +80,8 @@ const dataSettings = async () => ({
 const testimonials = async () => ({
   Component: (await import('./features/testimonials/TestimonialsScreen.tsx')).TestimonialsScreen,
 });
+const blog = async () => ({ Component: (await import('./layouts/BlogLayout.tsx')).BlogLayout });
+const posts = async () => ({ Component: (await import('./features/blog/PostsScreen.tsx')).PostsScreen });
 const help = async () => ({ Component: (await import('./features/help/HelpScreen.tsx')).HelpScreen });
 
 const panels: Panel[] = [
@@ -141,9 +143,16 @@ const eligibilityTabs: RouteObject[] = [
   },
 ];
 
+const blogTabs: RouteObject[] = [
+  {
+    element: <RequirePermission permission="blog:read" />,
+    children: [{ path: paths.blog(), lazy: posts }],
+  },
+];
+
 const dashboardTabs: RouteObject[] = [
   { lazy: eligibility, children: eligibilityTabs },
-  { path: paths.blog(), element: <LaterScreen name="Blog" /> },
+  { lazy: blog, children: blogTabs },
   {
     element: <RequirePermission permission="testimonials:manage" />,
     children: [{ path: paths.testimonials(), lazy: testimonials }],
