@@ -31,7 +31,10 @@ const toList = (items: readonly ListItem[], isOrdered: boolean): Node =>
   list.create(
     { isOrdered },
     items.map(({ text, items: below }) =>
-      item.create(null, [toParagraph(text), ...(below.length > 0 ? [toList(below, isOrdered)] : [])]),
+      item.create(null, [
+        toParagraph(text), // Lists within lists are never numbered.
+        ...(below.length > 0 ? [toList(below, false)] : []),
+      ]),
     ),
   );
 
