@@ -103,7 +103,7 @@ const statements = [
   'create index blog_revisions_created_by on blog_revisions (created_by) where created_by is not null',
   `create table blog_slugs (
     slug text primary key,
-    post_id uuid not null references blog_posts on delete cascade,
+    post_id uuid not null references blog_posts on delete cascade deferrable initially deferred,
     was_public boolean not null default false
   )`,
   'create index blog_slugs_post on blog_slugs (post_id)',

@@ -49,6 +49,7 @@ type Derived<T> = ColumnType<T, never, never>;
 
 /** The working copy of a post, and which of its revisions readers see. */
 export interface BlogPostsTable extends PostText {
+  id: string;
   searchText: string;
   /** Counts the changes of the working copy. */
   version: Generated<number>;
