@@ -1,7 +1,9 @@
+import { FRAME_ORIGINS } from '@upcurve/post-blocks/third-parties';
 import type { Assets } from '@upcurve/web-server/assets';
 import type { PolicyOptions } from '@upcurve/web-server/csp';
 import { deferScripts } from '@upcurve/web-server/deferred-scripts';
 import { createPageCache, type PageCache, reactRouterQuery } from '@upcurve/web-server/page-cache';
+import type { Visit } from '@upcurve/web-server/visit';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { canonicalPath } from './canonical-path.ts';
 import type { Config } from './config.ts';
@@ -14,19 +16,26 @@ interface PagesOptions {
 }
 
 /**
- * Redirects carry their query along, the calculator's query holds the visitor's figures, and that of a route's data can name
- * anything: they are made anew each time, so that no query can crowd the memory. Every other page is the same whatever the query.
+ * Redirects carry their query along, the calculator's query holds the visitor's figures, a preview is nobody else's, and the query of a
+ * route's data can name anything: they are made anew each time, so that no query can crowd the memory. Every other page but the
+ * lists of the blog is the same whatever the query.
  */
-function queryOf(path: string) {
-  const isOwn = /^\/(admin|auth)(\/|$)|^\/calculator\/(questions|results)\/?$|\.data$/.test(path);
-  return isOwn ? 'all' : reactRouterQuery(path);
+function queryOf(path: string, visit: Pick<Visit, 'url'>) {
+  const isOwn =
+    /^\/(admin|auth)(\/|$)|^\/calculator\/(questions|results)\/?$|^\/blog\/preview\/|\.data$/.test(path);
+  if (isOwn) return 'all';
+  // What is searched for can be anything as well; of the lists themselves each page is kept.
+  if (path === '/blog' && visit.url.searchParams.get('search')) return 'all';
+  return isBlogList(path) ? ['page'] : reactRouterQuery(path);
 }
+
+const isBlogList = (path: string) => path === '/blog' || /^\/blog\/(category|author)\//.test(path);
 
 /** Beyond our own origin: the staff bar asks the admin app, and what a visitor clicks to load may be framed. */
 function policyOf({ marketingUrl, adminUrl, frameOrigins }: PagesOptions['config']): PolicyOptions {
   return {
     publicUrl: marketingUrl,
-    sources: { 'connect-src': [adminUrl], ...(frameOrigins.length > 0 && { 'frame-src': frameOrigins }) },
+    sources: { 'connect-src': [adminUrl], 'frame-src': [...frameOrigins, ...FRAME_ORIGINS] },
   };
 }
 

@@ -36,10 +36,7 @@ export function DeletePostsDialog({ dialog, isForGood, onDone }: DeletePostsDial
     onDone,
     pendingLabel: 'Deleting...',
     facts: (all: readonly Subject[]) => all.map((post): [string, string] => ['Post', nameOfPost(post)]),
-    failed: {
-      title: 'Error',
-      ...(!isOne && { description: 'Not all of them could be deleted. Please try again.' }),
-    },
+    failed: { title: 'Error', fallback: 'Failed to delete the blog post.' },
   };
   if (isForGood)
     return (

@@ -5,7 +5,7 @@ import type { Dialog } from '../../components/use-dialog.ts';
 import { postQueries } from './post-queries.ts';
 import { nameOfPost } from './post-words.ts';
 
-type Subject = Pick<PostSummary, 'id' | 'title' | 'status'>;
+type Subject = PostSummary;
 
 interface UnpublishDialogProps {
   dialog: Dialog<Subject>;

@@ -1,6 +1,8 @@
 import type { Post } from '@upcurve/contracts/blog';
 import { marketingUrl } from '../../page-facts.ts';
 
+export const SITE_NAME = 'Upcurve';
+
 /** The address of a post on the site. */
 export const addressOf = (slug: string) =>
   new URL(`/blog/${slug}`, new URL(marketingUrl(), window.location.origin)).href;

@@ -30,3 +30,6 @@ export function standingOf(post: Pick<PostSummary, 'status' | 'hasChanges' | 'pu
         : 'Public. Readers see all that is written.';
   }
 }
+
+export const countOfPosts = (count: number) =>
+  count === 0 ? 'No posts' : `${count.toLocaleString('en-GB')} ${count === 1 ? 'post' : 'posts'}`;
