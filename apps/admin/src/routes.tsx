@@ -80,6 +80,17 @@ const dataSettings = async () => ({
 const testimonials = async () => ({
   Component: (await import('./features/testimonials/TestimonialsScreen.tsx')).TestimonialsScreen,
 });
+const blog = async () => ({ Component: (await import('./layouts/BlogLayout.tsx')).BlogLayout });
+const posts = async () => ({ Component: (await import('./features/blog/PostsScreen.tsx')).PostsScreen });
+const editPost = async () => ({
+  Component: (await import('./features/blog/EditPostScreen.tsx')).EditPostScreen,
+});
+const categories = async () => ({
+  Component: (await import('./features/blog/CategoriesScreen.tsx')).CategoriesScreen,
+});
+const authors = async () => ({
+  Component: (await import('./features/blog/AuthorsScreen.tsx')).AuthorsScreen,
+});
 const help = async () => ({ Component: (await import('./features/help/HelpScreen.tsx')).HelpScreen });
 
 const panels: Panel[] = [
@@ -141,9 +152,24 @@ const eligibilityTabs: RouteObject[] = [
   },
 ];
 
+const blogTabs: RouteObject[] = [
+  {
+    element: <RequirePermission permission="blog:read" />,
+    children: [
+      { path: paths.blog(), lazy: posts },
+      { path: paths.blogCategories(), lazy: categories },
+      { path: paths.blogAuthors(), lazy: authors },
+    ],
+  },
+  {
+    element: <RequirePermission permission="blog:write" />,
+    children: [{ path: paths.postEdit(':id'), lazy: editPost }],
+  },
+];
+
 const dashboardTabs: RouteObject[] = [
   { lazy: eligibility, children: eligibilityTabs },
-  { path: paths.blog(), element: <LaterScreen name="Blog" /> },
+  { lazy: blog, children: blogTabs },
   {
     element: <RequirePermission permission="testimonials:manage" />,
     children: [{ path: paths.testimonials(), lazy: testimonials }],

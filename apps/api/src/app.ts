@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { v7 as uuidv7 } from 'uuid';
 import { accountRoutes } from './features/account/routes.ts';
+import { blogRoutes } from './features/blog/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { heldContacts } from './features/contact/service.ts';
 import { contentRoutes } from './features/content/routes.ts';
@@ -76,6 +77,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 
 function serveNouns(app: FastifyInstance, services: Services, cookie: SessionCookie): void {
   accountRoutes(app, services, cookie);
+  blogRoutes(app, services);
   contactRoutes(app, services);
   contentRoutes(app, services);
   formTokenRoutes(app, services);

@@ -1,5 +1,6 @@
 import { ErrorBody, type Issue } from '@upcurve/contracts/error';
 import type { MediaUse } from '@upcurve/contracts/media-use';
+import type { PostFinding } from '@upcurve/contracts/post-finding';
 
 const FALLBACK_MESSAGE = 'An error occurred while fetching the data.';
 
@@ -12,6 +13,8 @@ export class ApiError extends Error {
   readonly issues: readonly Issue[];
   /** Of a 409 for what is in use: by what. */
   readonly usedIn: readonly MediaUse[];
+  /** Of a 409 for a post that cannot be published: what has to be mended. */
+  readonly findings: readonly PostFinding[];
   /** Seconds to wait before trying again, where the server said so. */
   readonly retryAfter: number | undefined;
   /** False where the answer was not JSON, as a proxy's error page is not. */
@@ -23,6 +26,7 @@ export class ApiError extends Error {
     this.error = body.error || 'API Error';
     this.issues = body.issues ?? [];
     this.usedIn = body.usedIn ?? [];
+    this.findings = body.findings ?? [];
     this.isJson = body.isJson;
     this.retryAfter = retryAfter;
   }

@@ -191,14 +191,6 @@ export const Revision = RevisionSummary.extend({
 });
 export type Revision = z.infer<typeof Revision>;
 
-/** What keeps a post from being published; a 409 of publishing carries them as `findings`. */
-export const PostFinding = z.strictObject({
-  message: z.string(),
-  blockId: z.string().optional(),
-  field: z.enum(['title', 'excerpt', 'slug']).optional(),
-});
-export type PostFinding = z.infer<typeof PostFinding>;
-
 export const PreviewLink = z.strictObject({ url: z.url(), expiresAt: Instant });
 
 export const BlogCategory = z.strictObject({
@@ -247,6 +239,14 @@ export const AuthorInput = z.strictObject({
   avatarUrl: AvatarUrl.optional(),
 });
 export type AuthorInput = z.infer<typeof AuthorInput>;
+
+/** Every public address of the blog, by slug, with those that it had before. */
+export const BlogPaths = z.strictObject({
+  posts: z.array(z.strictObject({ slug: z.string(), former: z.array(z.string()), updatedAt: Instant })),
+  categories: z.array(z.strictObject({ slug: z.string(), former: z.array(z.string()) })),
+  authors: z.array(z.string()),
+});
+export type BlogPaths = z.infer<typeof BlogPaths>;
 
 /** Somebody who has the post open in the editor. */
 export const PostEditor = z.strictObject({ userId: z.uuid(), name: z.string(), since: Instant });
@@ -356,6 +356,13 @@ export const blog = defineEndpoints({
     access: 'blog:write',
     params: byId,
     response: Empty,
+  },
+  listPaths: {
+    method: 'GET',
+    path: '/api/blog/paths',
+    summary: 'The addresses of all that is public, with those that they had before',
+    access: 'public',
+    response: BlogPaths,
   },
   exportBlog: {
     method: 'GET',

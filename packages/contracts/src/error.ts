@@ -1,4 +1,5 @@
 import { MediaUse } from './media-use.ts';
+import { PostFinding } from './post-finding.ts';
 import { z } from './zod.ts';
 
 /** One thing wrong with the input: where (`answers.7`, `text`) and what. */
@@ -13,5 +14,7 @@ export const ErrorBody = z.strictObject({
   issues: z.array(Issue).optional(),
   /** Of a 409 for what is in use: by what. */
   usedIn: z.array(MediaUse).optional(),
+  /** Of a 409 for a post that cannot be published: what has to be mended. */
+  findings: z.array(PostFinding).optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;

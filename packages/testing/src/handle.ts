@@ -6,7 +6,6 @@ import {
   routePath,
 } from '@upcurve/contracts/endpoint';
 import type { ErrorBody, Issue } from '@upcurve/contracts/error';
-import type { MediaUse } from '@upcurve/contracts/media-use';
 import { type PageOf, pageHeaders } from '@upcurve/contracts/paging';
 import { HttpResponse, http } from 'msw';
 import { z } from 'zod';
@@ -15,15 +14,17 @@ import { readForm } from './read-form.ts';
 /** Where a contract takes no query or body, the server takes none, and neither do we. */
 const NOTHING = z.strictObject({});
 
+type Details = Pick<ErrorBody, 'usedIn' | 'findings'>;
+
 /** Throw it inside a resolver to answer with the API's error body. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly body: ErrorBody;
 
-  constructor(statusCode: number, message: string, issues?: Issue[], usedIn?: MediaUse[]) {
+  constructor(statusCode: number, message: string, issues?: Issue[], details: Details = {}) {
     super(message);
-    const details = { ...(issues && { issues }), ...(usedIn && { usedIn }) };
-    this.body = { statusCode, error: `Status ${statusCode}`, message, ...details };
+    const listed = issues && { issues };
+    this.body = { statusCode, error: `Status ${statusCode}`, message, ...listed, ...details };
   }
 }
 

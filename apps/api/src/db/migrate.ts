@@ -16,6 +16,7 @@ import * as rememberPeople from './migrations/20261122T0348-remember-people.ts';
 import * as addMedia from './migrations/20261122T0425-add-media.ts';
 import * as comparePhonesAlike from './migrations/20261122T0530-compare-phones-alike.ts';
 import * as addTestimonials from './migrations/20261122T0715-add-testimonials.ts';
+import * as addBlog from './migrations/20261122T1040-add-blog.ts';
 
 /** Every migration by name, in order. `pnpm db:new` adds to it; a shipped one is never edited. */
 const migrations: Record<string, Migration> = {
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   '20261122T0425-add-media': addMedia,
   '20261122T0530-compare-phones-alike': comparePhonesAlike,
   '20261122T0715-add-testimonials': addTestimonials,
+  '20261122T1040-add-blog': addBlog,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -1,4 +1,5 @@
 import { accountJobs } from '../features/account/jobs.ts';
+import { blogJobs } from '../features/blog/jobs.ts';
 import { mailJobs } from '../features/mail/jobs.ts';
 import { mediaJobs } from '../features/media/jobs.ts';
 import { quizJobs } from '../features/quiz/jobs.ts';
@@ -12,6 +13,7 @@ import { HOURLY, type Job } from './queue.ts';
 /** What workers do. */
 export const allJobs = (services: Services): Job[] => [
   ...accountJobs(services),
+  ...blogJobs(services),
   ...retentionJobs(services),
   ...mailJobs(services),
   ...quizJobs(services),

@@ -3,15 +3,33 @@ import { type Db, hot } from '../db/client.ts';
 import type { Database } from '../db/schema/database.ts';
 
 /** Tells every replica of the website, once the transaction is through, that visitors are to see something else. */
-export async function contentChanged(trx: Transaction<Database>): Promise<void> {
-  await trx.updateTable('contentVersion').set({ version: sql`version + 1` }).execute();
+export async function contentChanged(trx: Transaction<Database>, by = 1): Promise<void> {
+  await trx
+    .updateTable('contentVersion')
+    .set({ version: sql`version + ${by}` })
+    .execute();
+}
+
+/** Waits for whoever publishes, as `contentChanged` does, where it shows later whether anything will have changed. */
+export async function lockContent(trx: Transaction<Database>): Promise<void> {
+  await trx.selectFrom('contentVersion').select('version').forUpdate().execute();
 }
 
 let compiled: CompiledQuery<{ version: number }> | undefined;
 
-/** Asked for by every replica once a second. */
+/**
+ * Asked for by every replica once a second. A post whose minute has come is public at once, so each that nothing has settled yet
+ * counts as a change.
+ */
 export async function contentVersion(db: Db): Promise<number> {
-  compiled ??= hot(db.selectFrom('contentVersion').select('version').compile());
+  compiled ??= hot(
+    db
+      .selectFrom('contentVersion')
+      .select(
+        sql<number>`version + (select count(*)::int from blog_posts where publish_at <= now())`.as('version'),
+      )
+      .compile(),
+  );
   const { rows } = await db.executeQuery(compiled);
   return rows[0]?.version ?? 0;
 }

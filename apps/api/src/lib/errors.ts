@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Issue } from '@upcurve/contracts/error';
 import type { MediaUse } from '@upcurve/contracts/media-use';
+import type { PostFinding } from '@upcurve/contracts/post-finding';
 
 /** An answer that is not a success, thrown from anywhere below a handler. `message` is shown to the caller. */
 export class HttpError extends Error {
@@ -11,11 +12,12 @@ export class HttpError extends Error {
   /** Seconds; becomes the header Retry-After. */
   readonly retryAfter: number | undefined;
   readonly usedIn: readonly MediaUse[] | undefined;
+  readonly findings: readonly PostFinding[] | undefined;
 
   constructor(
     statusCode: number,
     message: string,
-    details: { issues?: Issue[]; retryAfter?: number; usedIn?: MediaUse[] } = {},
+    details: { issues?: Issue[]; retryAfter?: number; usedIn?: MediaUse[]; findings?: PostFinding[] } = {},
   ) {
     super(message);
     this.statusCode = statusCode;
@@ -23,6 +25,7 @@ export class HttpError extends Error {
     this.issues = details.issues;
     this.retryAfter = details.retryAfter;
     this.usedIn = details.usedIn;
+    this.findings = details.findings;
   }
 }
 

@@ -59,7 +59,10 @@ export function errorsPlugin(app: FastifyInstance): void {
       warn(request.log, { statusCode: error.statusCode, reason: shortened(error.message) }, 'refused');
       if (error.retryAfter) reply.header('retry-after', error.retryAfter);
       const body = bodyOf(error.statusCode, error.message, error.issues);
-      return reply.code(error.statusCode).send(error.usedIn ? { ...body, usedIn: error.usedIn } : body);
+      const { usedIn, findings } = error;
+      return reply
+        .code(error.statusCode)
+        .send({ ...body, ...(usedIn && { usedIn }), ...(findings && { findings }) });
     }
     if (request.raw.destroyed && !request.raw.complete) {
       warn(request.log, { statusCode: 400 }, 'the client went away');

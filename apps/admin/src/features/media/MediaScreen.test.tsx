@@ -210,7 +210,7 @@ test('of a file in use it says where, in place of the question', async () => {
 test('so does the server, where somebody began to use it meanwhile', async () => {
   network.use(
     handle(calls.deleteMedia, () => {
-      throw new Refusal(409, 'This is still used in “Amelia’s story”.', undefined, [story]);
+      throw new Refusal(409, 'This is still used in “Amelia’s story”.', undefined, { usedIn: [story] });
     }),
   );
   const { user, dialog } = await openItem('desk.jpg');
@@ -224,7 +224,7 @@ test('several are deleted after a question; what is in use stays and is named', 
   network.use(
     handle(calls.deleteMedia, ({ params }) => {
       if (params.id === desk.id)
-        throw new Refusal(409, 'This is still used in “Amelia’s story”.', undefined, [story]);
+        throw new Refusal(409, 'This is still used in “Amelia’s story”.', undefined, { usedIn: [story] });
       items = items.filter(({ id }) => id !== params.id);
       return {};
     }),

@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 const PLACES: Record<MediaUse['kind'], { noun: string; to: () => string }> = {
   testimonial: { noun: 'Story', to: paths.testimonials },
   post: { noun: 'Post', to: paths.blog },
+  author: { noun: 'Author', to: paths.blog },
 };
 
 /** Where a file is used, each with a link to it. */

@@ -1,4 +1,15 @@
 import type { InvitesTable, SessionsTable, UsersTable } from './account.ts';
+import type {
+  BlogAuthorsTable,
+  BlogCategoriesTable,
+  BlogCategorySlugsTable,
+  BlogPostMediaTable,
+  BlogPostsTable,
+  BlogPresenceTable,
+  BlogPreviewLinksTable,
+  BlogRevisionsTable,
+  BlogSlugsTable,
+} from './blog.ts';
 import type { DefaultMoment } from './columns.ts';
 import type { ContactSubmissionsTable } from './contact.ts';
 import type { ContentVersionTable } from './content.ts';
@@ -36,6 +47,15 @@ export interface Database {
   mediaFiles: MediaFilesTable;
   testimonialStories: TestimonialStoriesTable;
   testimonialSegments: TestimonialSegmentsTable;
+  blogCategories: BlogCategoriesTable;
+  blogCategorySlugs: BlogCategorySlugsTable;
+  blogAuthors: BlogAuthorsTable;
+  blogPosts: BlogPostsTable;
+  blogRevisions: BlogRevisionsTable;
+  blogSlugs: BlogSlugsTable;
+  blogPostMedia: BlogPostMediaTable;
+  blogPreviewLinks: BlogPreviewLinksTable;
+  blogPresence: BlogPresenceTable;
   contentVersion: ContentVersionTable;
   webhookSettings: WebhookSettingsTable;
   webhookDeliveries: WebhookDeliveriesTable;

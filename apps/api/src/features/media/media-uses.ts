@@ -12,6 +12,11 @@ export async function usesOf(db: Db, mediaId: string): Promise<MediaUse[]> {
     where avatar_id = ${mediaId} or id in (
       select story_id from testimonial_segments where media_id = ${mediaId}
       union select story_id from testimonial_segments where captions_id = ${mediaId})
+    union all
+    select 'post', id, title from blog_posts
+    where id in (select post_id from blog_post_media where media_id = ${mediaId})
+    union all
+    select 'author', id, name from blog_authors where avatar_id = ${mediaId}
     order by title, id`.execute(db);
   return rows;
 }

@@ -31,7 +31,7 @@ describe.each(Object.entries(stores))('with files in %s', (_, start) => {
     await s3?.close();
   });
   beforeEach(async () => {
-    await sql`truncate testimonial_stories, testimonial_segments, media, media_files`.execute(api.db);
+    await sql`truncate testimonial_stories, testimonial_segments, media, media_files cascade`.execute(api.db);
     await sweepMedia(api.services, Date.now() + 60_000);
   });
 

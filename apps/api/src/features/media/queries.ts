@@ -1,7 +1,7 @@
 import type { Media, MediaChange, MediaFilter } from '@upcurve/contracts/media';
 import type { PageOf } from '@upcurve/contracts/paging';
-import { sql } from 'kysely';
-import type { Db } from '../../db/client.ts';
+import { type CompiledQuery, sql } from 'kysely';
+import { type Db, hot } from '../../db/client.ts';
 import type { MediaFilesTable, MediaTable } from '../../db/schema/media.ts';
 import { pageOf } from '../../lib/paging.ts';
 import { isFoundIn, searchText } from '../../lib/search.ts';
@@ -14,6 +14,8 @@ export type NewMedia = Pick<
 > & { alt: string; isDecorative: boolean };
 
 const urlOf = ({ key }: { key: string }) => `/media/${key}`;
+
+let compiledById: CompiledQuery | undefined;
 
 /** All that is kept: pictures, videos and captions, with their files. */
 export function mediaQueries(db: Db) {
@@ -123,7 +125,9 @@ export function mediaQueries(db: Db) {
 
     async byId(ids: readonly string[]): Promise<Map<string, Media>> {
       if (ids.length === 0) return new Map();
-      const rows = await kept.where('media.id', 'in', ids).execute();
+      compiledById ??= hot(kept.where('media.id', '=', sql<string>`any(${ids}::uuid[])`).compile());
+      const query = { ...compiledById, parameters: [ids] } as CompiledQuery<Row>;
+      const { rows } = await db.executeQuery(query);
       return new Map(rows.map((row) => [row.id, shown(row)]));
     },
 

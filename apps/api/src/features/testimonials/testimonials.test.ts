@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  await sql`truncate testimonial_stories, testimonial_segments, media, media_files`.execute(api.db);
+  await sql`truncate testimonial_stories, testimonial_segments, media, media_files cascade`.execute(api.db);
   await sweepMedia(api.services, Date.now() + 60_000);
 });
 

@@ -1,0 +1,51 @@
+import { AUTHORS_MAX, type AuthorInput, type blog } from '@upcurve/contracts/blog';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '../../db/client.ts';
+import { contentChanged } from '../../lib/content-version.ts';
+import { conflict, found, notFound } from '../../lib/errors.ts';
+import type { Handlers } from '../../lib/implement.ts';
+import type { Services } from '../../services.ts';
+import { authorQueries } from './author-queries.ts';
+import { isReader } from './is-reader.ts';
+import { holdPicture } from './post-media.ts';
+import { publishing } from './publishing.ts';
+
+/** A picture of the library is kept from being deleted as long as an author has it. */
+async function withPicture<Author extends Partial<AuthorInput>>(db: Db, author: Author) {
+  const { avatarUrl } = author;
+  if (avatarUrl === undefined) return author;
+  const isOurs = avatarUrl.startsWith('/media/');
+  return { ...author, avatarId: isOurs ? await holdPicture(db, avatarUrl, 'avatarUrl') : null };
+}
+
+export const authorCalls = ({ db }: Services) =>
+  ({
+    listAuthors: ({ user }) => authorQueries(db).list(isReader(user)),
+
+    createAuthor: async ({ body }) => {
+      const id = uuidv7();
+      await publishing(db, async (trx) => {
+        if ((await authorQueries(trx).count()) >= AUTHORS_MAX)
+          throw conflict(`There can be ${AUTHORS_MAX} authors. Delete one first.`);
+        await authorQueries(trx).add({ ...(await withPicture(trx, body)), id });
+      });
+      return found(await authorQueries(db).find(id), 'author');
+    },
+
+    updateAuthor: async ({ params: { id }, body }) => {
+      await publishing(db, async (trx) => {
+        found(await authorQueries(trx).find(id), 'author');
+        await authorQueries(trx).change(id, await withPicture(trx, body));
+        await contentChanged(trx);
+      });
+      return found(await authorQueries(db).find(id), 'author');
+    },
+
+    deleteAuthor: async ({ params: { id } }) => {
+      await publishing(db, async (trx) => {
+        if (!(await authorQueries(trx).delete(id))) throw notFound('author');
+        await contentChanged(trx);
+      });
+      return {};
+    },
+  }) satisfies Partial<Handlers<typeof blog>>;

@@ -1,0 +1,51 @@
+import { type blog, CATEGORIES_MAX } from '@upcurve/contracts/blog';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '../../db/client.ts';
+import { contentChanged } from '../../lib/content-version.ts';
+import { conflict, found, HttpError, notFound } from '../../lib/errors.ts';
+import type { Handlers } from '../../lib/implement.ts';
+import type { Services } from '../../services.ts';
+import { categoryQueries } from './category-queries.ts';
+import { isReader } from './is-reader.ts';
+import { publishing } from './publishing.ts';
+
+async function claim(db: Db, id: string, slug: string): Promise<void> {
+  const holder = await categoryQueries(db).claim(id, slug);
+  if (holder === undefined) return;
+  const message = `“${slug}” leads to the category “${holder}”. Choose another.`;
+  throw new HttpError(409, message, { issues: [{ path: 'slug', message }] });
+}
+
+export const categoryCalls = ({ db }: Services) =>
+  ({
+    listCategories: ({ user }) => categoryQueries(db).list(isReader(user)),
+
+    createCategory: async ({ body }) => {
+      const id = uuidv7();
+      await publishing(db, async (trx) => {
+        if ((await categoryQueries(trx).count()) >= CATEGORIES_MAX)
+          throw conflict(`There can be ${CATEGORIES_MAX} categories. Delete one first.`);
+        await claim(trx, id, body.slug);
+        await categoryQueries(trx).add(id, body);
+      });
+      return found(await categoryQueries(db).find(id), 'category');
+    },
+
+    updateCategory: async ({ params: { id }, body }) => {
+      await publishing(db, async (trx) => {
+        found(await categoryQueries(trx).find(id), 'category');
+        if (body.slug !== undefined) await claim(trx, id, body.slug);
+        await categoryQueries(trx).change(id, body);
+        await contentChanged(trx);
+      });
+      return found(await categoryQueries(db).find(id), 'category');
+    },
+
+    deleteCategory: async ({ params: { id } }) => {
+      await publishing(db, async (trx) => {
+        if (!(await categoryQueries(trx).delete(id))) throw notFound('category');
+        await contentChanged(trx);
+      });
+      return {};
+    },
+  }) satisfies Partial<Handlers<typeof blog>>;

@@ -1,0 +1,26 @@
+import { SLUG_MAX } from '@upcurve/contracts/blog';
+import { slugOf } from '@upcurve/post-blocks/outline';
+import { sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
+
+/** Room for a hyphen and a number behind it. */
+const LONGEST = SLUG_MAX - 8;
+
+/** Made of a name: itself, or with the next number behind it where it is taken; `fallback` where the name gives none. */
+export async function freeSlug(
+  db: Db,
+  table: 'blogSlugs' | 'blogAuthors',
+  name: string,
+  fallback: string,
+): Promise<string> {
+  const made = slugOf(name).slice(0, LONGEST).replace(/-+$/, '');
+  const base = made.length > 1 ? made : fallback;
+  const taken = await db
+    .selectFrom(table)
+    .select('slug')
+    .where(sql<boolean>`slug = ${base} or slug ~ ${`^${base}-[0-9]{1,7}$`}`)
+    .execute();
+  if (!taken.some(({ slug }) => slug === base)) return base;
+  const numbers = taken.map(({ slug }) => Number(slug.slice(base.length + 1)) || 1);
+  return `${base}-${Math.max(...numbers) + 1}`;
+}

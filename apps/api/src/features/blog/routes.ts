@@ -1,0 +1,115 @@
+import { blog, PREVIEW_HOURS } from '@upcurve/contracts/blog';
+import { seenVersion } from '@upcurve/contracts/if-match';
+import { Id } from '@upcurve/contracts/text';
+import type { FastifyInstance } from 'fastify';
+import { conflict, found, notFound } from '../../lib/errors.ts';
+import { implement } from '../../lib/implement.ts';
+import type { Services } from '../../services.ts';
+import { authorCalls } from './authors.ts';
+import { categoryCalls } from './categories.ts';
+import { isReader } from './is-reader.ts';
+import { listPosts } from './list.ts';
+import { listPaths } from './paths.ts';
+import { presenceQueries } from './presence.ts';
+import { previewLinkQueries } from './preview-links.ts';
+import { findForReaders } from './public-post.ts';
+import { restoreRevision } from './restore-revision.ts';
+import { revisionQueries } from './revision-queries.ts';
+import { findForPreview, findForStaff } from './staff-post.ts';
+import { transferCalls } from './transfer.ts';
+import { publishPost, restorePost, trashPost, unpublishPost } from './workflow.ts';
+import { createPost, updatePost } from './write.ts';
+
+export function blogRoutes(app: FastifyInstance, services: Services): void {
+  const { db, config } = services;
+  const links = previewLinkQueries(db);
+  const revisions = revisionQueries(db);
+  const presence = presenceQueries(db);
+
+  const written = async (id: string) => found(await findForStaff(db, { id }), 'post');
+
+  /** @throws {HttpError} 404, 409 where it is in the trash */
+  async function checkKept(id: string): Promise<void> {
+    if ((await written(id)).deletedAt) throw conflict('This post is in the trash. Restore it first.');
+  }
+
+  implement(app, 'blog', blog, {
+    listPosts: ({ query, user }) => listPosts(db, query, isReader(user)),
+
+    getPost: async ({ params: { idOrSlug }, user }) => {
+      const id = Id.safeParse(idOrSlug);
+      const by = id.success ? { id: id.data } : { slug: idOrSlug };
+      return found(isReader(user) ? await findForReaders(db, by) : await findForStaff(db, by), 'post');
+    },
+
+    listPaths: () => listPaths(db),
+
+    createPost: async ({ body, user }) => written(await createPost(db, body, user)),
+
+    updatePost: async ({ params: { id }, body, headers, user }) => {
+      await updatePost(db, id, body, seenVersion(headers), user);
+      return written(id);
+    },
+
+    deletePost: async ({ params: { id } }) => {
+      await trashPost(db, id);
+      return {};
+    },
+
+    publishPost: async ({ params: { id }, body: { publishAt }, headers, user }) => {
+      await publishPost(db, id, { publishAt, seen: seenVersion(headers) }, user);
+      return written(id);
+    },
+
+    unpublishPost: async ({ params: { id } }) => {
+      await unpublishPost(db, id);
+      return written(id);
+    },
+
+    restorePost: async ({ params: { id } }) => {
+      await restorePost(db, id);
+      return written(id);
+    },
+
+    listRevisions: async ({ params: { id } }) => {
+      await written(id);
+      return revisions.list(id);
+    },
+
+    getRevision: async ({ params: { id, number } }) => found(await revisions.find(id, number), 'revision'),
+
+    restoreRevision: async ({ params, headers, user }) => {
+      await restoreRevision(db, params, seenVersion(headers), user);
+      return written(params.id);
+    },
+
+    createPreviewLink: async ({ params: { id }, body: { hours = PREVIEW_HOURS }, user }) => {
+      await checkKept(id);
+      const { token, expiresAt } = await links.create(id, hours, user.id);
+      return { url: `${config.marketingUrl}/blog/preview/${token}`, expiresAt };
+    },
+
+    revokePreviewLink: async ({ params: { id } }) => {
+      await written(id);
+      await links.revoke(id);
+      return {};
+    },
+
+    getPreview: async ({ params: { token } }) => {
+      const id = await links.postOf(token);
+      const post = id && (await findForPreview(db, id));
+      if (!post) throw notFound('preview');
+      return post;
+    },
+
+    saySeen: async ({ params: { id }, user }) => {
+      await checkKept(id);
+      await presence.say(id, user.id);
+      return presence.others(id, user.id);
+    },
+
+    ...categoryCalls(services),
+    ...authorCalls(services),
+    ...transferCalls(services),
+  });
+}
