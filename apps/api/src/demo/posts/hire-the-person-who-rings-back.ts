@@ -33,7 +33,7 @@ export const hireThePersonWhoRingsBack: DemoPost = {
   },
   cover: {
     file: 'hire-the-person-who-rings-back.webp',
-    alt: 'A headset hangs on the back of a chair by a window; its cable runs along the floor and rises into a curve against the morning light.',
+    alt: 'A headset hangs on the back of a wooden chair; its cable lies on the floor and rises as a curve past a window at sunrise.',
   },
   blocks: [
     p(

@@ -32,7 +32,7 @@ export const theMapIsYourSecondFrontDesk: DemoPost = {
   },
   cover: {
     file: 'the-map-is-your-second-front-desk.webp',
-    alt: 'A street map drawn in a few lines; from one corner a map pin rises on a curve, and inside the pin stands a small reception desk with a lamp.',
+    alt: 'A town map at a slant; a dotted curve leads to a large red pin, and inside the pin stands a reception desk with a plant and a lamp.',
   },
   blocks: [
     p(

@@ -33,7 +33,7 @@ export const theSecondVisit: DemoPost = {
   },
   cover: {
     file: 'the-second-visit.webp',
-    alt: 'Footprints in sand follow a curve to a door and then, fainter, come round to the same door again.',
+    alt: 'Footprints leave a lit doorway in faint steps, go round in a bow over sand and come back to the same door, darker.',
   },
   blocks: [
     p(

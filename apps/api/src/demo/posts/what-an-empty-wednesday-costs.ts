@@ -33,7 +33,7 @@ export const whatAnEmptyWednesdayCosts: DemoPost = {
   },
   cover: {
     file: 'what-an-empty-wednesday-costs.webp',
-    alt: 'Six arched windows in a row at dusk, one for each day of the week: five are lit, the third is dark, and a curve dips under it.',
+    alt: 'Six arched windows in a row at dusk: five are lit, with people and plants in them, the third is dark, and a line below dips under it.',
   },
   blocks: [
     p(

@@ -32,7 +32,7 @@ export const whomYouMayText: DemoPost = {
   },
   cover: {
     file: 'whom-you-may-text.webp',
-    alt: 'A flock of small speech bubbles rises along a curve towards a gate; some pass through in sage, the others wait outside in clay.',
+    alt: 'Small speech bubbles drift towards a garden gate: the red ones wait outside, the green and white ones have passed and rise.',
   },
   blocks: [
     p(
