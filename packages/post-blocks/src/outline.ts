@@ -118,9 +118,10 @@ export const linksOf = (block: Block): string[] => [
 export function mediaOf(block: Block): string[] {
   switch (block.type) {
     case 'image':
-    case 'video':
     case 'testimonial':
       return block.mediaId ? [block.mediaId] : [];
+    case 'video':
+      return [block.mediaId, block.captionsId].flatMap((id) => id ?? []);
     case 'gallery':
       return block.items.flatMap(({ mediaId }) => mediaId ?? []);
     default:

@@ -80,9 +80,10 @@ const leaves = [
   block('gallery', { items: item({ ...picture, caption: words }) }),
   block('quote', { text, name: plain, role: plain }),
   block('callToAction', { title: words, text, label: plain, href }),
-  /** `mediaId` is a clip of the library; else `url` is one at YouTube, Vimeo or Wistia. */
+  /** `mediaId` is a clip of the library, `captionsId` its captions; else `url` is one at YouTube, Vimeo or Wistia. */
   block('video', {
     mediaId,
+    captionsId: mediaId.optional(),
     url: line({ max: HREF_MAX }).refine(
       (value) => value === '' || videoOf(value) !== undefined,
       'The address of a video at YouTube, Vimeo or Wistia.',

@@ -1,0 +1,48 @@
+import type { Block, BlockOf, LeafBlock } from '../schema.ts';
+import { Columns } from './Columns.tsx';
+import { LeafView } from './LeafView.tsx';
+import { Scene, type SceneProps } from './Scene.tsx';
+import { Sheet } from './Sheet.tsx';
+
+export interface BlocksProps extends Omit<SceneProps, 'firstPicture'> {
+  content: { blocks: readonly Block[] };
+  /** Whether the first picture is in sight at once. Default: it is. */
+  isFirstInSight?: boolean;
+}
+
+/** A whole post, below its title. What is no block that this code knows is left out. */
+export function Blocks({ content: { blocks }, isFirstInSight = true, ...scene }: BlocksProps) {
+  const firstPicture = isFirstInSight
+    ? blocks.find(({ type }) => type === 'image' || type === 'gallery')?.id
+    : undefined;
+  return (
+    <Scene {...scene} firstPicture={firstPicture}>
+      <Sheet>
+        <BlockList blocks={blocks} />
+      </Sheet>
+    </Scene>
+  );
+}
+
+/** One block that holds no others, for an editor that places blocks by itself. Stands in a `Sheet`. */
+export function BlockView({ block, ...scene }: SceneProps & { block: LeafBlock }) {
+  return (
+    <Scene {...scene}>
+      <LeafView block={block} />
+    </Scene>
+  );
+}
+
+function BlockList({ blocks }: { blocks: readonly Block[] }) {
+  return blocks.map((block) =>
+    block.type === 'columns' ? (
+      <NestedColumns key={block.id} block={block} />
+    ) : (
+      <LeafView key={block.id} block={block} />
+    ),
+  );
+}
+
+function NestedColumns({ block: { columns } }: { block: BlockOf<'columns'> }) {
+  return <Columns columns={columns.map((blocks, place) => <BlockList key={place} blocks={blocks} />)} />;
+}

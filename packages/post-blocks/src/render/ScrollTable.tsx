@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './ScrollTable.module.css';
+
+interface ScrollTableProps {
+  caption: string;
+  /** Its name where a caption over it would say twice what stands there already. */
+  label?: string;
+  children: ReactNode;
+}
+
+/** The frame of every table in a post. */
+export function ScrollTable({ caption, label, children }: ScrollTableProps) {
+  return (
+    <section
+      className={styles.scroll}
+      aria-label={caption || label || 'Table'}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by its arrow keys
+      tabIndex={0}
+    >
+      <table className={styles.table}>
+        {caption && <caption>{caption}</caption>}
+        {children}
+      </table>
+    </section>
+  );
+}
