@@ -8,6 +8,7 @@ import { picture } from '../../../testing/pictures.ts';
 import { article, postsOf, soon } from '../../../testing/posts.ts';
 import { startS3 } from '../../../testing/s3-server.ts';
 import { clip } from '../../../testing/videos.ts';
+import { sweepMedia } from '../../media/jobs.ts';
 
 interface Place {
   api: TestApi;
@@ -25,10 +26,12 @@ const bring = ({ api, headers }: Place, text: string) =>
     fields: { format: 'upcurve' },
     files: { file: new File([text], 'blog.json', { type: 'application/json' }) },
   });
-const empty = ({ api }: Place) =>
-  sql`truncate blog_posts, blog_slugs, blog_categories, blog_authors, media, media_files cascade`.execute(
+async function empty({ api }: Place) {
+  await sql`truncate blog_posts, blog_slugs, blog_categories, blog_authors, media, media_files cascade`.execute(
     api.db,
   );
+  await sweepMedia(api.services, Date.now() + 60_000);
+}
 async function keys({ api }: Place): Promise<string[]> {
   const found = [];
   for await (const { key } of api.services.storage.list()) found.push(key);
