@@ -1,7 +1,15 @@
 import type { MetaDescriptor } from 'react-router';
 import type { QuestionAndAnswer } from './layout/Questions.tsx';
+import { paths } from './paths.ts';
 import type { loader } from './root.tsx';
-import { breadcrumbData, faqData, organisationData, serviceData } from './structured-data.ts';
+import {
+  breadcrumbData,
+  faqData,
+  organisationData,
+  type Posting,
+  postingData,
+  serviceData,
+} from './structured-data.ts';
 
 interface MetaMatch {
   id: string;
@@ -20,7 +28,17 @@ export interface PageFacts {
   questions?: readonly QuestionAndAnswer[];
   /** Set where the page offers one service. */
   service?: { name: string; description: string };
+  /** The address of the picture beside links to it, where it is not the one that was made at build. */
+  card?: string;
+  /** Set where the page is a post of the blog. */
+  posting?: Posting;
 }
+
+/** Addresses of feeds, for programs that look for them in a page. */
+const feeds = [
+  { type: 'application/rss+xml', title: 'Upcurve: the blog (RSS)', href: paths.blogRss() },
+  { type: 'application/atom+xml', title: 'Upcurve: the blog (Atom)', href: paths.blogAtom() },
+];
 
 /** The picture that other sites show beside a link to a page; made when the site is built. */
 export function cardPath(path: string): string {
@@ -29,7 +47,7 @@ export function cardPath(path: string): string {
 
 /** The head of a page: title, description, canonical address, what other sites show of a link, and data for search engines. */
 export function pageMeta(matches: readonly (MetaMatch | undefined)[], page: PageFacts): MetaDescriptor[] {
-  const { title, description, path, isIndexed = true } = page;
+  const { title, description, path, isIndexed = true, card = cardPath(path), posting } = page;
   const root = matches.find((match) => match?.id === 'root')?.loaderData as
     | Awaited<ReturnType<typeof loader>>
     | undefined;
@@ -53,11 +71,11 @@ export function pageMeta(matches: readonly (MetaMatch | undefined)[], page: Page
       : []),
     { tagName: 'link', rel: 'canonical', href: canonical },
     { property: 'og:title', content: full },
-    { property: 'og:type', content: 'website' },
+    ...(posting ? postingTags(posting) : [{ property: 'og:type', content: 'website' }]),
     { property: 'og:site_name', content: 'Upcurve' },
     { property: 'og:locale', content: 'en_GB' },
     { property: 'og:url', content: canonical },
-    { property: 'og:image', content: site + cardPath(path) },
+    { property: 'og:image', content: site + card },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: title },
@@ -65,6 +83,19 @@ export function pageMeta(matches: readonly (MetaMatch | undefined)[], page: Page
     { 'script:ld+json': organisationData(site) },
     ...(path === '/' ? [] : [{ 'script:ld+json': breadcrumbData(site, page) }]),
     ...(page.questions ? [{ 'script:ld+json': faqData(page.questions) }] : []),
+    ...(posting
+      ? [{ 'script:ld+json': postingData(site, { title, description, path, card }, posting) }]
+      : []),
+    ...(path.startsWith(paths.blog())
+      ? feeds.map((feed) => ({ tagName: 'link', rel: 'alternate', ...feed, href: site + feed.href }))
+      : []),
     ...(page.service ? [{ 'script:ld+json': serviceData(site, page.path, page.service) }] : []),
   ];
 }
+
+const postingTags = ({ publishedAt, updatedAt, section }: Posting): MetaDescriptor[] => [
+  { property: 'og:type', content: 'article' },
+  { property: 'article:published_time', content: publishedAt },
+  { property: 'article:modified_time', content: updatedAt },
+  ...(section ? [{ property: 'article:section', content: section }] : []),
+];

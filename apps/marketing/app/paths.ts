@@ -1,3 +1,9 @@
+/** The query of an address, without what is empty. */
+function queryOf(fields: Record<string, string>): string {
+  const given = Object.entries(fields).filter(([, value]) => value !== '');
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+}
+
 /** Every address of the site. Links are made here and nowhere else. */
 export const paths = {
   home: () => '/',
@@ -38,7 +44,19 @@ export const paths = {
   service: (slug: string) => `/services/${slug}`,
   pricing: () => '/pricing',
   pricingInDetail: () => '/pricing-v2',
-  blog: () => '/blog',
+  blog: ({ page = 1, search = '' }: { page?: number; search?: string } = {}) =>
+    `/blog${queryOf({ search, page: page > 1 ? String(page) : '' })}`,
+  post: (slug: string) => `/blog/${slug}`,
+  /** The picture that other sites show beside a link to a post. */
+  postCard: (slug: string) => `/blog/${slug}/card.png`,
+  blogCategory: (slug: string, page = 1) =>
+    `/blog/category/${slug}${queryOf({ page: page > 1 ? String(page) : '' })}`,
+  blogAuthor: (slug: string, page = 1) =>
+    `/blog/author/${slug}${queryOf({ page: page > 1 ? String(page) : '' })}`,
+  /** A post as it is being written, for whoever was sent the link. */
+  blogPreview: (token: string) => `/blog/preview/${token}`,
+  blogRss: () => '/blog/rss.xml',
+  blogAtom: () => '/blog/atom.xml',
   bookConsultation: () => '/book-consultation',
   tradingTerms: () => '/trading-terms',
   privacyPolicy: () => '/privacy-policy',

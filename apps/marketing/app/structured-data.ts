@@ -65,3 +65,42 @@ export function serviceData(site: string, path: string, service: { name: string;
     provider: { '@id': organisationId(site) },
   };
 }
+
+/** What is known of a post beyond its title. */
+export interface Posting {
+  publishedAt: string;
+  updatedAt: string;
+  author?: { name: string; path: string };
+  section?: string;
+  wordCount: number;
+  /** The address of its cover on this site. */
+  cover?: string;
+}
+
+interface PostPage {
+  title: string;
+  description?: string;
+  path: string;
+  card: string;
+}
+
+/** A post of the blog. */
+export function postingData(site: string, page: PostPage, posting: Posting) {
+  const { publishedAt, updatedAt, author, section, wordCount, cover } = posting;
+  return {
+    '@context': context,
+    '@type': 'BlogPosting',
+    headline: page.title,
+    description: page.description,
+    url: site + page.path,
+    mainEntityOfPage: site + page.path,
+    image: [...(cover ? [site + cover] : []), site + page.card],
+    datePublished: publishedAt,
+    dateModified: updatedAt,
+    ...(author && { author: { '@type': 'Person', name: author.name, url: site + author.path } }),
+    ...(section && { articleSection: section }),
+    wordCount,
+    inLanguage: 'en-GB',
+    publisher: { '@id': organisationId(site) },
+  };
+}

@@ -1,32 +1,44 @@
+import { FRAME_ORIGINS } from '@upcurve/post-blocks/third-parties';
 import type { Assets } from '@upcurve/web-server/assets';
 import type { PolicyOptions } from '@upcurve/web-server/csp';
 import { deferScripts } from '@upcurve/web-server/deferred-scripts';
 import { createPageCache, type PageCache, reactRouterQuery } from '@upcurve/web-server/page-cache';
+import type { Visit } from '@upcurve/web-server/visit';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import { NOT_FOUND_PATH } from '../app/layout/page-rules.ts';
+import type { BlogIndex } from './blog-index.ts';
 import { canonicalPath } from './canonical-path.ts';
 import type { Config } from './config.ts';
 import { createNotFound } from './not-found.ts';
 
 interface PagesOptions {
+  blog: Pick<BlogIndex, 'find'>;
   build: ServerBuild;
   assets: Assets;
   config: Pick<Config, 'marketingUrl' | 'adminUrl' | 'frameOrigins'>;
 }
 
 /**
- * Redirects carry their query along, the calculator's query holds the visitor's figures, and that of a route's data can name
- * anything: they are made anew each time, so that no query can crowd the memory. Every other page is the same whatever the query.
+ * Redirects carry their query along, the calculator's query holds the visitor's figures, a preview is nobody else's, and the query of a
+ * route's data can name anything: they are made anew each time, so that no query can crowd the memory. Every other page but the
+ * lists of the blog is the same whatever the query.
  */
-function queryOf(path: string) {
-  const isOwn = /^\/(admin|auth)(\/|$)|^\/calculator\/(questions|results)\/?$|\.data$/.test(path);
-  return isOwn ? 'all' : reactRouterQuery(path);
+function queryOf(path: string, visit: Pick<Visit, 'url'>) {
+  const isOwn =
+    /^\/(admin|auth)(\/|$)|^\/calculator\/(questions|results)\/?$|^\/blog\/preview\/|\.data$/.test(path);
+  if (isOwn) return 'all';
+  // What is searched for can be anything as well; of the lists themselves each page is kept.
+  if (path === '/blog' && visit.url.searchParams.get('search')) return 'all';
+  return isBlogList(path) ? ['page'] : reactRouterQuery(path);
 }
+
+const isBlogList = (path: string) => path === '/blog' || /^\/blog\/(category|author)\//.test(path);
 
 /** Beyond our own origin: the staff bar asks the admin app, and what a visitor clicks to load may be framed. */
 function policyOf({ marketingUrl, adminUrl, frameOrigins }: PagesOptions['config']): PolicyOptions {
   return {
     publicUrl: marketingUrl,
-    sources: { 'connect-src': [adminUrl], ...(frameOrigins.length > 0 && { 'frame-src': frameOrigins }) },
+    sources: { 'connect-src': [adminUrl], 'frame-src': [...frameOrigins, ...FRAME_ORIGINS] },
   };
 }
 
@@ -38,12 +50,13 @@ export const takesForms = (pathname: string) =>
 export const takesFormsOfPrograms = (pathname: string) => /^\/unsubscribe\/\w+$/.test(pathname);
 
 /** The pages of the site, rendered once and kept in memory with their scripts out of the way of the first paint. */
-export function createPages({ build, assets, config }: PagesOptions): PageCache {
+export function createPages({ build, assets, config, blog }: PagesOptions): PageCache {
   const respond = createRequestHandler(build, 'production');
+  const hasNoRoute = createNotFound(build.routes);
   const pages = createPageCache({
     policy: policyOf(config),
     query: queryOf,
-    notFound: createNotFound(build.routes),
+    notFound: (pathname) => (blog.find(pathname) === 'none' ? NOT_FOUND_PATH : hasNoRoute(pathname)),
     transform: (html, nonce) =>
       deferScripts(html, nonce, { stylesheet: assets.text, touchOnly: !isQuiz(html) }),
     render(request, nonce) {
@@ -55,9 +68,15 @@ export function createPages({ build, assets, config }: PagesOptions): PageCache 
     ...pages,
     handle(visit) {
       const canonical = visit.method === 'POST' ? undefined : canonicalPath(visit.pathname);
-      if (canonical === undefined) return pages.handle(visit);
-      const headers = { location: canonical + visit.url.search, 'cache-control': 'public, max-age=3600' };
-      return new Response(null, { status: 308, headers });
+      if (canonical !== undefined) {
+        const headers = { location: canonical + visit.url.search, 'cache-control': 'public, max-age=3600' };
+        return new Response(null, { status: 308, headers });
+      }
+      const newest = blog.find(visit.pathname) ?? 'none';
+      if (newest === 'none' || newest === visit.pathname) return pages.handle(visit);
+      // It may be given back: browsers ask each time.
+      const headers = { location: newest + visit.url.search, 'cache-control': 'no-cache' };
+      return new Response(null, { status: 301, headers });
     },
   };
 }

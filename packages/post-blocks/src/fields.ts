@@ -1,4 +1,3 @@
-import { ALT_MAX } from '@upcurve/contracts/media';
 import {
   type BlockOf,
   type BlockType,
@@ -26,9 +25,17 @@ interface Choice {
   label: string;
 }
 
-/** How a part of a block is edited. `hasMarks` is text that may be bold, italic, code or a link, as inline.ts writes it. */
+/** `hasMarks` is text that may be bold, italic, code or a link, as inline.ts writes it. */
+interface Written extends Named {
+  kind: 'line' | 'text';
+  max: number;
+  hasMarks?: boolean;
+  placeholder?: string;
+}
+
+/** How a part of a block is edited. */
 export type Field =
-  | (Named & { kind: 'line' | 'text'; max: number; hasMarks?: boolean; placeholder?: string })
+  | Written
   | (Named & { kind: 'href'; max: number })
   | (Named & { kind: 'choice'; choices: readonly Choice[] })
   | (Named & { kind: 'number'; min: number; max: number; step: number })
@@ -75,14 +82,14 @@ export interface BlockConfig<T extends BlockType = BlockType> {
   make: (id: string) => BlockOf<T>;
 }
 
-const line = (name: string, label: string, more: Partial<Extract<Field, { kind: 'line' }>> = {}): Field => ({
+const line = (name: string, label: string, more: Partial<Written> = {}): Field => ({
   kind: 'line',
   name,
   label,
   max: LINE_MAX,
   ...more,
 });
-const words = (name: string, label: string, more: Partial<Extract<Field, { kind: 'line' }>> = {}): Field =>
+const words = (name: string, label: string, more: Partial<Written> = {}): Field =>
   line(name, label, { hasMarks: true, ...more });
 const text = (name: string, label: string, placeholder?: string): Field => ({
   kind: 'text',
@@ -473,9 +480,6 @@ export const BLOCKS: { [T in BlockType]: BlockConfig<T> } = {
     make: (id) => ({ id, type: 'storyRow', title: 'What clients say' }),
   },
 };
-
-/** The field that describes a picture. */
-export const ALT_FIELD = { name: 'alt', max: ALT_MAX } as const;
 
 /** A new block of a kind. */
 export function makeBlock<T extends BlockType>(type: T, id: string): BlockOf<T> {

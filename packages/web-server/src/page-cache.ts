@@ -7,8 +7,11 @@ import { type Stored, storedSize } from './stored.ts';
 import type { PageHandler, SentForm, Visit } from './visit.ts';
 
 export interface PageCacheOptions extends RenderOptions {
-  /** The query keys that change what a path shows; `all` passes the whole query and keeps nothing. Default: none. */
-  query?: (pathname: string) => readonly string[] | 'all';
+  /**
+   * The query keys that change what a path shows; `all` passes the whole query and keeps nothing. Default: none. The visit is
+   * for paths whose query decides which.
+   */
+  query?: (pathname: string, visit: Pick<Visit, 'url'>) => readonly string[] | 'all';
   /**
    * For an address without a page, the one whose 404 is kept and shown in its place (for that one too); undefined for an
    * address with a page. Default: every address is rendered.
@@ -68,7 +71,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   const handle: PageHandler = (visit) => {
     if (visit.form) return answerForm(visit.pathname + visit.url.search, visit.form);
-    const keys = query(visit.pathname);
+    const keys = query(visit.pathname, visit);
     if (keys === 'all') return renderAnew(visit.pathname + visit.url.search);
     const own = keyOf(visit, keys);
     const ownPage = pages.get(own);

@@ -57,3 +57,73 @@ export const blogNext = {
     },
   ],
 };
+
+/** Once there are posts. */
+export const blogFullMeta = {
+  title: 'Blog: notes on growing a clinic',
+  description:
+    'What we measure, try and learn while growing aesthetic clinics: enquiries, advertising, prices, people. Written for owners who have ten minutes.',
+};
+
+export const listWords = {
+  blog: 'Blog',
+  all: 'All notes',
+  categories: 'Subjects',
+  searchLabel: 'Search the blog',
+  searchHint: 'Search the notes',
+  searchButton: 'Search',
+  more: 'More notes',
+  pages: 'Pages of this list',
+  page: (page: number) => `Page ${page}`,
+  newer: 'Newer',
+  older: 'Older',
+  pageTitle: (title: string, page: number) => (page > 1 ? `${title}, page ${page}` : title),
+  toAll: 'See all notes',
+  found: (count: number, search: string) =>
+    `${count === 1 ? 'One note has' : `${count} notes have`} “${search}” in ${count === 1 ? 'it' : 'them'}.`,
+  foundNone: (search: string) =>
+    `No note has “${search}” in it. Try one word of it, or another for the same thing.`,
+  searchKicker: 'Search',
+  searchMeta: (search: string) => `Search: ${search}`,
+  categoryKicker: 'Subject',
+  categoryMeta: (name: string) => `${name}: notes on growing a clinic`,
+  categoryLead: (name: string) => `What we have written about ${name.toLowerCase()}, newest first.`,
+  authorKicker: 'Author',
+  authorMeta: (name: string) => `${name}, author`,
+  authorLead: (name: string) => `Notes by ${name}, newest first.`,
+  away: 'The notes cannot be read right now. Please try again in a moment.',
+};
+
+export const postWords = {
+  minutes: (minutes: number) => `${minutes} min read`,
+  by: 'By',
+  updated: (day: string) => `Updated ${day}`,
+  contents: 'On this page',
+  share: {
+    title: 'Send it to somebody',
+    copy: 'Copy the link',
+    copied: 'The link is copied.',
+    refused: 'Copy it from here:',
+    mail: 'E-mail',
+    mailText: (url: string) => `Worth reading: ${url}`,
+  },
+  author: 'Written by',
+  authorMore: (name: string) => `All notes by ${name}`,
+  related: 'Read next',
+  relatedIn: (category: string) => `More on ${category.toLowerCase()}`,
+  preview: {
+    label: 'Preview – not public',
+    text: 'This is the post as it stands now. Whoever has this link can read it; search engines cannot.',
+  },
+  feedTitle: 'Upcurve: notes on growing a clinic',
+  service: { kicker: 'What we do', link: 'How it works' },
+  ebook: { kicker: 'Free guide', button: 'Get the e-book' },
+  stories: 'Clinics, in their own words',
+};
+
+export const postNext = {
+  title: 'What would change at your clinic?',
+  lead: 'Five minutes of questions, and a report on your own enquiries, prices and follow-up. Or talk it through with us.',
+  check: 'Check eligibility',
+  book: 'Book a consultation',
+};

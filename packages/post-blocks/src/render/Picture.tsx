@@ -1,10 +1,9 @@
-import type { Media } from '@upcurve/contracts/media';
 import styles from './Picture.module.css';
 import { focusOf, renditionsOf } from './renditions.ts';
-import { useAddress, useScene } from './Scene.tsx';
+import { type ShownMedia, useAddress, useScene } from './Scene.tsx';
 
 interface PictureProps {
-  media: Media;
+  media: ShownMedia;
   alt: string;
   /** How wide it is shown, as `sizes` has it. */
   sizes: string;

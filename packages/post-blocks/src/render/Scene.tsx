@@ -2,6 +2,12 @@ import type { Media } from '@upcurve/contracts/media';
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { BlockOf } from '../schema.ts';
 
+/** What a post shows of a file. */
+export type ShownMedia = Pick<
+  Media,
+  'kind' | 'url' | 'width' | 'height' | 'sizes' | 'posterUrl' | 'alt' | 'focalPoint' | 'placeholder'
+>;
+
 export interface LinkProps {
   href: string;
   className?: string;
@@ -20,7 +26,7 @@ export interface Parts {
 
 export interface SceneProps {
   /** The files that blocks name, by id. */
-  media?: Readonly<Record<string, Media>>;
+  media?: Readonly<Record<string, ShownMedia>>;
   /** What the address of a heading ends in, by the id of its block. */
   anchors?: Readonly<Record<string, string>>;
   /** How a page of the site is linked to; an `<a>` unless told. */

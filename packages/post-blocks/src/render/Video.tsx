@@ -1,9 +1,8 @@
-import type { Media } from '@upcurve/contracts/media';
 import type { BlockOf } from '../schema.ts';
 import { videoOf } from '../third-parties.ts';
 import { Caption } from './Caption.tsx';
 import { Facade } from './Facade.tsx';
-import { useAddress, useScene } from './Scene.tsx';
+import { type ShownMedia, useAddress, useScene } from './Scene.tsx';
 import styles from './Video.module.css';
 
 /** A clip of the library by the browser's own controls, or a film elsewhere behind a press. */
@@ -24,7 +23,15 @@ export function Video({ block: { mediaId, captionsId, url, title, caption } }: {
   );
 }
 
-function Clip({ clip, captions, title }: { clip: Media; captions: Media | undefined; title: string }) {
+function Clip({
+  clip,
+  captions,
+  title,
+}: {
+  clip: ShownMedia;
+  captions: ShownMedia | undefined;
+  title: string;
+}) {
   const address = useAddress();
   const { url, posterUrl, width, height, alt } = clip;
   return (

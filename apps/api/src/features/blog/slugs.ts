@@ -12,6 +12,7 @@ export const RESERVED: ReadonlySet<string> = new Set([
   'export',
   'import',
   'new',
+  'paths',
   'preview',
 ]);
 

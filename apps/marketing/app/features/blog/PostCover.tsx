@@ -1,0 +1,15 @@
+import { Picture } from '@upcurve/post-blocks/render/Picture';
+import { CoverArt } from './CoverArt.tsx';
+import type { PostTeaser } from './post-data.ts';
+
+interface PostCoverProps {
+  post: Pick<PostTeaser, 'slug' | 'cover'>;
+  sizes: string;
+  isInSight?: boolean;
+}
+
+/** The cover of a post in a frame that its surroundings size. Its title stands beside it: who cannot see it misses nothing. */
+export function PostCover({ post: { slug, cover }, sizes, isInSight }: PostCoverProps) {
+  if (!cover) return <CoverArt of={slug} />;
+  return <Picture media={cover} alt="" sizes={sizes} isCut isInSight={isInSight} />;
+}

@@ -1,0 +1,14 @@
+import type { Post } from '@upcurve/contracts/blog';
+import { Blocks } from '@upcurve/post-blocks/render/Blocks';
+import { shownContent } from '@upcurve/post-blocks/shown';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+/** Attributes that mean something to our own pages alone. Within texts quotes are written otherwise. */
+const OURS = / (?:class|data-[\w-]+|tabindex|decoding|fetchpriority)="[^"]*"/g;
+
+/** The whole text of a post as HTML for readers elsewhere: every address in full, nothing that waits for a press. */
+export function feedText({ content, media }: Pick<Post, 'content' | 'media'>, site: string): string {
+  return renderToStaticMarkup(
+    <Blocks content={shownContent(content)} media={media} base={site} />,
+  ).replaceAll(OURS, '');
+}

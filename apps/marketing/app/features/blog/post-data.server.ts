@@ -1,0 +1,35 @@
+import type { Post } from '@upcurve/contracts/blog';
+import { type OutlineEntry, outlineOf } from '@upcurve/post-blocks/outline';
+import { shownContent } from '@upcurve/post-blocks/shown';
+import { type Chapter, type PostData, shownMedia, teaserOf } from './post-data.ts';
+
+/** A post as its page shows it. What takes the schema of blocks is done here, so that no browser needs it. */
+export function postData(post: Post): PostData {
+  const content = shownContent(post.content);
+  const outline = outlineOf(content);
+  return {
+    ...teaserOf(post),
+    updatedAt: post.updatedAt,
+    seo: {
+      title: post.seo.title || post.title,
+      description: post.seo.description || post.excerpt,
+    },
+    writer: post.author,
+    wordCount: post.wordCount,
+    blocks: content.blocks,
+    media: Object.fromEntries(Object.entries(post.media).map(([id, file]) => [id, shownMedia(file)])),
+    anchors: Object.fromEntries(outline.map(({ id, anchor }) => [id, anchor])),
+    chapters: chaptersOf(outline),
+  };
+}
+
+/** The second and third levels; what stands before the first chapter is one itself. */
+function chaptersOf(outline: readonly OutlineEntry[]): Chapter[] {
+  const chapters: Chapter[] = [];
+  for (const { level, text, anchor } of outline) {
+    const chapter = chapters.at(-1);
+    if (level === 2 || !chapter) chapters.push({ text, anchor, below: [] });
+    else if (level === 3) chapter.below.push({ text, anchor });
+  }
+  return chapters;
+}

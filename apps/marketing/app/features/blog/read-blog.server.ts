@@ -1,0 +1,103 @@
+import { ApiError } from '@upcurve/api-client/api-error';
+import { type Client, createClient } from '@upcurve/api-client/create-client';
+import { type BlogPaths, blog, type Post, type PostFilter } from '@upcurve/contracts/blog';
+import { data } from 'react-router';
+import { config } from '../../../server/config.ts';
+import { type LastGood, lastGood } from '../../last-good.server.ts';
+import { postData } from './post-data.server.ts';
+import { type PostData, type PostList, type PostTeaser, teaserOf } from './post-data.ts';
+
+const TIMEOUT_MS = 3000;
+
+let client: Client<typeof blog> | undefined;
+
+/** The calls of the blog, signed out. */
+function blogApi(): Client<typeof blog> {
+  client ??= createClient(blog, { baseUrl: config().apiUrl });
+  return client;
+}
+
+const soon = () => ({ signal: AbortSignal.timeout(TIMEOUT_MS) });
+
+export const NOT_FOUND = { status: 404, headers: { 'cache-control': 'no-cache' } };
+export const AWAY = { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '5' } };
+
+/** Ends a loader as what the API said: there is no such thing, or nobody knows. */
+export function refuse(error: unknown): never {
+  throw data(null, isUnknown(error) ? NOT_FOUND : AWAY);
+}
+
+/** Whether the API says that there is no such thing, or that nothing can be called so. */
+const isUnknown = (error: unknown) => error instanceof ApiError && [400, 404].includes(error.statusCode);
+
+/** A page of public posts, newest first. */
+export async function readPosts({
+  page,
+  ...filter
+}: Omit<PostFilter, 'limit' | 'page'> & { page: number }): Promise<PostList> {
+  const query = { ...filter, page };
+  const { posts, pagination } = await blogApi().listPosts({ query }, soon());
+  return {
+    posts: posts.map(teaserOf),
+    page,
+    pages: pagination.totalPages,
+    count: pagination.totalCount,
+  };
+}
+
+export const readCategories = () => blogApi().listCategories({}, soon());
+export const readAuthors = () => blogApi().listAuthors({}, soon());
+
+/** A public post by its slug, or one that it has had. */
+export const readPost = async (slug: string): Promise<PostData> =>
+  postData(await blogApi().getPost({ params: { idOrSlug: slug } }, soon()));
+
+/** A post as it is being written, by the token of its link. */
+export const readPreview = async (token: string): Promise<PostData> =>
+  postData(await blogApi().getPreview({ params: { token } }, soon()));
+
+const RELATED = 3;
+
+/** The newest others of its category; of all, where it has none. A post is whole without them. */
+export async function readRelated({ slug, category }: PostData): Promise<PostTeaser[]> {
+  const query = { limit: RELATED + 1, ...(category && { category: category.slug }) };
+  try {
+    const { posts } = await blogApi().listPosts({ query }, soon());
+    return posts
+      .filter((other) => other.slug !== slug)
+      .slice(0, RELATED)
+      .map(teaserOf);
+  } catch {
+    return [];
+  }
+}
+
+/** Posts that a feed holds. */
+const FEED_LENGTH = 20;
+
+/** The newest posts, whole. One that is taken down meanwhile is left out. */
+export async function feedPosts(): Promise<Post[]> {
+  const { posts } = await blogApi().listPosts({ query: { limit: FEED_LENGTH } }, soon());
+  const whole = await Promise.all(
+    posts.map(({ slug }) =>
+      blogApi()
+        .getPost({ params: { idOrSlug: slug } }, soon())
+        .catch((error: unknown) => {
+          if (isUnknown(error)) return undefined;
+          throw error;
+        }),
+    ),
+  );
+  return whole.filter((post) => post !== undefined);
+}
+
+let readAllPaths: ReturnType<typeof lastGood<BlogPaths>> | undefined;
+
+/**
+ * Every public address of the blog; while the API is away, as they were last.
+ * @throws where the API has not answered since this process started
+ */
+export function readPaths(): Promise<LastGood<BlogPaths>> {
+  readAllPaths ??= lastGood((signal) => blogApi().listPaths({}, { signal }));
+  return readAllPaths();
+}

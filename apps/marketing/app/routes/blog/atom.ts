@@ -1,0 +1,28 @@
+import { config } from '../../../server/config.ts';
+import { blogHead, postWords } from '../../content/blog.ts';
+import { company } from '../../content/company.ts';
+import { feedText } from '../../features/blog/feed-text.server.tsx';
+import { feedResponse } from '../../features/blog/read-feed.server.ts';
+import { element, xmlText } from '../../features/blog/xml.ts';
+import { paths } from '../../paths.ts';
+
+/** The newest posts as Atom (RFC 4287), with their whole text. */
+export function loader() {
+  const { marketingUrl: site } = config();
+  const link = (rel: string, type: string, path: string) =>
+    `<link rel="${rel}" type="${type}" href="${xmlText(site + path)}"/>\n`;
+  return feedResponse('application/atom+xml', ({ posts, updatedAt }) => {
+    const entries = posts.map((post) => {
+      const { id, slug, title, excerpt, authorName, categoryName, publishedAt } = post;
+      return `<entry>
+${element('id', `urn:uuid:${id}`)}${element('title', title)}${link('alternate', 'text/html', paths.post(slug))}${element('published', publishedAt)}${element('updated', post.updatedAt)}${authorName ? `<author>\n${element('name', authorName)}</author>\n` : ''}${categoryName ? `<category term="${xmlText(categoryName)}"/>\n` : ''}${element('summary', excerpt)}${element('content', feedText(post, site), ' type="html"')}</entry>
+`;
+    });
+    return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">
+${element('id', site + paths.blog())}${element('title', postWords.feedTitle)}${element('subtitle', blogHead.lead)}${element('updated', updatedAt)}<author>
+${element('name', company.name)}</author>
+${link('self', 'application/atom+xml', paths.blogAtom())}${link('alternate', 'text/html', paths.blog())}${entries.join('')}</feed>
+`;
+  });
+}

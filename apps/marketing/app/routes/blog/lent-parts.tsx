@@ -1,0 +1,24 @@
+import type { Parts } from '@upcurve/post-blocks/render/Scene';
+import { useLoaderData } from 'react-router';
+import { postWords } from '../../content/blog.ts';
+import { SampleNote } from '../../features/stories/SampleNote.tsx';
+import { StoryRow } from '../../features/stories/StoryRow.tsx';
+import type { StoryTeaser } from '../../features/stories/teasers.ts';
+import styles from './lent-parts.module.css';
+
+/** What other features lend a post. */
+export const lentParts: Parts = { storyRow: PostStories };
+
+/** The stories of the route that shows the post; nothing while none is published. */
+function PostStories({ block: { title } }: { block: { title: string } }) {
+  const { stories } = useLoaderData() as { stories: StoryTeaser[] };
+  if (stories.length === 0) return null;
+  const name = title || postWords.stories;
+  return (
+    <div className={styles.stories}>
+      <p className={styles.title}>{name}</p>
+      <StoryRow stories={stories} label={name} />
+      <SampleNote />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { redirect } from 'react-router';
+import { listWords } from '../../content/blog.ts';
+import { PostArticle } from '../../features/blog/PostArticle.tsx';
+import { PostNext } from '../../features/blog/PostNext.tsx';
+import { readPost, readRelated, refuse } from '../../features/blog/read-blog.server.ts';
+import { ownHeaders } from '../../features/stories/own-headers.ts';
+import { loadTeasers } from '../../features/stories/read-teasers.server.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import type { Route } from './+types/post';
+import { lentParts } from './lent-parts.tsx';
+
+export const headers = ownHeaders;
+
+export async function loader({ params: { slug } }: Route.LoaderArgs) {
+  const post = await readPost(slug).catch(refuse);
+  // Straight to the newest: the API finds a post by every slug it has had, and says the one it has.
+  if (post.slug !== slug) throw redirect(paths.post(post.slug), 301);
+  const [related, { data: row }] = await Promise.all([readRelated(post), loadTeasers()]);
+  const hasRow = JSON.stringify(post.blocks).includes('"storyRow"');
+  return { post, related, stories: hasRow ? row.stories : [] };
+}
+
+/** Opening and closing a story changes the address alone. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: '404 Page Not Found · Upcurve' }, { name: 'robots', content: 'noindex' }];
+  const { seo, slug, category, writer, publishedAt, updatedAt, wordCount, cover } = loaderData.post;
+  return pageMeta(matches, {
+    ...seo,
+    path: paths.post(slug),
+    above: [
+      { label: listWords.blog, path: paths.blog() },
+      ...(category ? [{ label: category.name, path: paths.blogCategory(category.slug) }] : []),
+    ],
+    card: paths.postCard(slug),
+    posting: {
+      publishedAt,
+      updatedAt,
+      wordCount,
+      ...(writer && { author: { name: writer.name, path: paths.blogAuthor(writer.slug) } }),
+      ...(category && { section: category.name }),
+      ...(cover && { cover: cover.url }),
+    },
+  });
+}
+
+export default function PostPage({ loaderData: { post, related } }: Route.ComponentProps) {
+  return (
+    <>
+      <PostArticle post={post} parts={lentParts} />
+      <PostNext related={related} category={post.category} />
+    </>
+  );
+}

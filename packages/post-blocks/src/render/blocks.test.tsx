@@ -1,0 +1,74 @@
+import { media } from '@upcurve/testing/factories';
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { readContent, VERSION } from '../content.ts';
+import type { Block } from '../schema.ts';
+import { anyBlocks, everyBlock, MEDIA_IDS } from '../testing/arbitrary.ts';
+import { HOSTILE } from '../testing/hostile.ts';
+import { Blocks, type BlocksProps } from './Blocks.tsx';
+
+const files = {
+  [MEDIA_IDS[0]]: media({ id: MEDIA_IDS[0] }),
+  [MEDIA_IDS[1]]: media({ id: MEDIA_IDS[1], kind: 'video', url: '/media/clip.mp4', sizes: [] }),
+};
+const html = (blocks: readonly Block[], options: Omit<BlocksProps, 'content'> = {}) =>
+  renderToStaticMarkup(<Blocks content={{ blocks }} media={files} {...options} />);
+function shown(blocks: readonly Block[], options?: Omit<BlocksProps, 'content'>): HTMLElement {
+  const root = document.createElement('div');
+  root.innerHTML = html(blocks, options);
+  return root;
+}
+
+test('whatever the schema takes is rendered', () => {
+  let taken = 0;
+  fc.assert(
+    fc.property(anyBlocks, fc.constantFrom(undefined, 'https://upcurve.example'), (raw, base) => {
+      let blocks: Block[];
+      try {
+        ({ blocks } = readContent({ version: VERSION, blocks: raw }));
+      } catch {
+        return;
+      }
+      taken += 1;
+      expect(() => html(blocks, { base })).not.toThrow();
+    }),
+    { numRuns: 300 },
+  );
+  expect(taken).toBeGreaterThan(100);
+});
+
+const RUNS =
+  'script, iframe, object, embed, form, base, meta, link, style, template, noscript, math, input, button';
+
+test.each(HOSTILE)('%j runs in no field', (payload) => {
+  for (const base of [undefined, 'https://upcurve.example']) {
+    const root = shown(everyBlock(payload, payload), { base });
+    expect(root.querySelectorAll(RUNS)).toHaveLength(0);
+    const attributes = [...root.querySelectorAll('*')].flatMap((element) => [...element.attributes]);
+    expect(
+      attributes.filter(({ name }) => name.startsWith('on') || name === 'style' || name === 'srcdoc'),
+    ).toEqual([]);
+    const leads = [...root.querySelectorAll('a')].map(
+      (link) => new URL(link.href, 'https://upcurve.example'),
+    );
+    for (const { protocol, hostname } of leads) {
+      expect(['https:', 'http:', 'mailto:', 'tel:']).toContain(protocol);
+      // `//host` and its like read as a page of ours and lead elsewhere.
+      if (payload.includes('//evil') && !payload.startsWith('http'))
+        expect(hostname).not.toBe('evil.example');
+    }
+    const pictures = [...root.querySelectorAll('[src]')].map((element) => element.getAttribute('src') ?? '');
+    for (const src of pictures) expect(src.replace(base ?? '', '')).toMatch(/^\/media\//);
+  }
+});
+
+test('there are eighty of them and more', () => expect(new Set(HOSTILE).size).toBeGreaterThanOrEqual(80));
+
+test('a block of a kind that is not known is left out, and nothing else with it', () => {
+  const unknown = ['hologram', 'constructor', '__proto__', 'toString'].map(
+    (type) => ({ id: type, type }) as unknown as Block,
+  );
+  const root = shown([...unknown, { id: 'a', type: 'heading', level: 2, text: 'Still here' }]);
+  expect(root.textContent).toBe('Still here');
+});

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import type { Block, LeafBlock, ListItem } from '../schema.ts';
+import { SERVICES } from '../services.ts';
+
+/** Ids of files, half of which a post's media may hold. */
+export const MEDIA_IDS = [
+  '0198a2f0-0000-7000-8000-000000000001',
+  '0198a2f0-0000-7000-8000-000000000002',
+] as const;
+
+/** A block of every kind, with `text` in every field that takes words, and `href` in every one that takes an address. */
+export function everyBlock(text: string, href: string): Block[] {
+  const picture = { mediaId: MEDIA_IDS[0], alt: text, isDecorative: false };
+  const items: ListItem[] = [{ text, items: [{ text: `[${text}](${href})`, items: [] }] }];
+  const leaves = [
+    { type: 'heading', level: 2, text },
+    {
+      type: 'richText',
+      nodes: [
+        { type: 'paragraph', text },
+        { type: 'paragraph', text: `[**${text}**](${href}) _${text}_ \`${text}\`` },
+        { type: 'list', isOrdered: true, items },
+      ],
+    },
+    { type: 'image', ...picture, caption: text, width: 'wide' },
+    {
+      type: 'gallery',
+      items: [
+        { ...picture, caption: text },
+        { ...picture, isDecorative: true, caption: '' },
+      ],
+    },
+    { type: 'quote', text, name: text, role: text },
+    { type: 'callToAction', title: text, text, label: text, href },
+    { type: 'video', mediaId: null, url: href, title: text, caption: text },
+    { type: 'video', mediaId: MEDIA_IDS[1], captionsId: MEDIA_IDS[0], url: '', title: text, caption: text },
+    {
+      type: 'comparison',
+      caption: text,
+      before: text,
+      after: text,
+      rows: [{ label: text, before: text, after: text }],
+    },
+    { type: 'faq', items: [{ question: text, answer: text }] },
+    { type: 'stats', items: [{ value: text.slice(0, 20), label: text, source: text }] },
+    {
+      type: 'chart',
+      kind: 'bars',
+      title: text,
+      unit: '£',
+      points: [
+        { label: text, value: -3 },
+        { label: text, value: 7 },
+      ],
+      source: text,
+    },
+    {
+      type: 'chart',
+      kind: 'line',
+      title: text,
+      unit: '%',
+      points: [
+        { label: text, value: 1 },
+        { label: text, value: 2 },
+      ],
+      source: text,
+    },
+    { type: 'divider' },
+    { type: 'testimonial', text, name: text, role: text, ...picture },
+    { type: 'storyRow', title: text },
+    { type: 'ebookCard', title: text, text },
+    { type: 'serviceCard', service: 'seo', text },
+    { type: 'calculatorTeaser', title: text, text },
+    { type: 'form', form: 'contact', title: text, text },
+    { type: 'table', caption: text, head: ['', text], rows: [[text, text], [text]] },
+    { type: 'callout', tone: 'tip', title: text, text },
+    { type: 'embed', url: href, title: text, height: 400 },
+  ] as const;
+  const blocks = leaves.map((leaf, place) => ({ id: `b${place}`, ...leaf }) as unknown as LeafBlock);
+  return [
+    ...blocks,
+    { id: 'columns', type: 'columns', columns: [[{ ...(blocks[1] as LeafBlock), id: 'in' }], []] },
+  ];
+}
+
+const word = fc.oneof(
+  fc.string({ maxLength: 60 }),
+  fc.string({ unit: 'binary', maxLength: 30 }).map((text) => text.replaceAll(/\p{Surrogate}/gu, '')),
+  fc
+    .array(
+      fc.constantFrom('**', '_', '`', '[', ']', '(', ')', '\\', '\n', ' ', 'a', '/x', 'https://a.example'),
+      { maxLength: 30 },
+    )
+    .map((parts) => parts.join('')),
+);
+const mediaId = fc.constantFrom(null, ...MEDIA_IDS);
+const picture = { mediaId, alt: word, isDecorative: fc.boolean() };
+const href = fc.constantFrom(
+  '',
+  '/pricing',
+  '#part',
+  'https://a.example/b?c=d',
+  'mailto:a@b.example',
+  'tel:+441632',
+);
+const block = <T extends string>(type: T, fields: Record<string, fc.Arbitrary<unknown>>) =>
+  fc.record({ id: fc.stringMatching(/^[\w-]{1,64}$/), type: fc.constant(type), ...fields });
+const several = (fields: Record<string, fc.Arbitrary<unknown>>, maxLength = 4) =>
+  fc.array(fc.record(fields), { maxLength });
+const listItem: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
+  item: fc.record({ text: word, items: fc.array(tie('item'), { maxLength: 2, depthIdentifier: 'list' }) }),
+})).item;
+
+const leaf = fc.oneof(
+  block('heading', { level: fc.constantFrom(2, 3, 4), text: word }),
+  block('richText', {
+    nodes: fc.array(
+      fc.oneof(
+        fc.record({ type: fc.constant('paragraph'), text: word }),
+        fc.record({
+          type: fc.constant('list'),
+          isOrdered: fc.boolean(),
+          items: fc.array(listItem, { maxLength: 3 }),
+        }),
+      ),
+      { maxLength: 3 },
+    ),
+  }),
+  block('image', { ...picture, caption: word, width: fc.constantFrom('text', 'wide', 'full') }),
+  block('gallery', { items: several({ ...picture, caption: word }) }),
+  block('quote', { text: word, name: word, role: word }),
+  block('callToAction', { title: word, text: word, label: word, href }),
+  block('video', {
+    mediaId,
+    captionsId: mediaId,
+    url: fc.constantFrom('', 'https://youtu.be/abc', 'https://vimeo.com/1234'),
+    title: word,
+    caption: word,
+  }),
+  block('comparison', {
+    caption: word,
+    before: word,
+    after: word,
+    rows: several({ label: word, before: word, after: word }),
+  }),
+  block('faq', { items: several({ question: word, answer: word }) }),
+  block('stats', { items: several({ value: word, label: word, source: word }) }),
+  block('chart', {
+    kind: fc.constantFrom('bars', 'line'),
+    title: word,
+    unit: fc.constantFrom('', '£', '%', 'min', 'days'),
+    points: several(
+      { label: word, value: fc.oneof(fc.constant(0), fc.double({ min: -1e12, max: 1e12, noNaN: true })) },
+      24,
+    ),
+    source: word,
+  }),
+  block('divider', {}),
+  block('testimonial', { text: word, name: word, role: word, ...picture }),
+  block('storyRow', { title: word }),
+  block('ebookCard', { title: word, text: word }),
+  block('serviceCard', { service: fc.constantFrom(...Object.keys(SERVICES)), text: word }),
+  block('calculatorTeaser', { title: word, text: word }),
+  block('form', { form: fc.constantFrom('contact', 'ebook'), title: word, text: word }),
+  block('table', {
+    caption: word,
+    head: fc.array(word, { maxLength: 4 }),
+    rows: fc.array(fc.array(word, { maxLength: 4 }), { maxLength: 4 }),
+  }),
+  block('callout', { tone: fc.constantFrom('note', 'tip', 'warning'), title: word, text: word }),
+  block('embed', {
+    url: fc.constantFrom('', 'https://open.spotify.com/episode/a1'),
+    title: word,
+    height: fc.integer({ min: 120, max: 1200 }),
+  }),
+);
+
+/** Any blocks that the schema may take; what it does not, it refuses itself. */
+export const anyBlocks = fc.array(
+  fc.oneof(
+    leaf,
+    block('columns', { columns: fc.array(fc.array(leaf, { maxLength: 2 }), { minLength: 2, maxLength: 3 }) }),
+  ),
+  { maxLength: 8 },
+);
