@@ -80,6 +80,26 @@ const dataSettings = async () => ({
 const testimonials = async () => ({
   Component: (await import('./features/testimonials/TestimonialsScreen.tsx')).TestimonialsScreen,
 });
+const blog = async () => ({ Component: (await import('./layouts/BlogLayout.tsx')).BlogLayout });
+const posts = async () => ({ Component: (await import('./features/blog/PostsScreen.tsx')).PostsScreen });
+const editPost = async () => ({
+  Component: (await import('./features/blog/EditPostScreen.tsx')).EditPostScreen,
+});
+const categories = async () => ({
+  Component: (await import('./features/blog/CategoriesScreen.tsx')).CategoriesScreen,
+});
+const authors = async () => ({
+  Component: (await import('./features/blog/AuthorsScreen.tsx')).AuthorsScreen,
+});
+const previewPost = async () => ({
+  Component: (await import('./features/blog/PreviewScreen.tsx')).PreviewScreen,
+});
+const postRevisions = async () => ({
+  Component: (await import('./features/blog/RevisionsScreen.tsx')).RevisionsScreen,
+});
+const blogTransfer = async () => ({
+  Component: (await import('./features/blog/TransferScreen.tsx')).TransferScreen,
+});
 const help = async () => ({ Component: (await import('./features/help/HelpScreen.tsx')).HelpScreen });
 
 const panels: Panel[] = [
@@ -141,9 +161,29 @@ const eligibilityTabs: RouteObject[] = [
   },
 ];
 
+const blogTabs: RouteObject[] = [
+  {
+    element: <RequirePermission permission="blog:read" />,
+    children: [
+      { path: paths.blog(), lazy: posts },
+      { path: paths.blogCategories(), lazy: categories },
+      { path: paths.blogAuthors(), lazy: authors },
+      { path: paths.postPreview(':id'), lazy: previewPost },
+      { path: paths.postRevisions(':id'), lazy: postRevisions },
+    ],
+  },
+  {
+    element: <RequirePermission permission="blog:write" />,
+    children: [
+      { path: paths.postEdit(':id'), lazy: editPost },
+      { path: paths.blogTransfer(), lazy: blogTransfer },
+    ],
+  },
+];
+
 const dashboardTabs: RouteObject[] = [
   { lazy: eligibility, children: eligibilityTabs },
-  { path: paths.blog(), element: <LaterScreen name="Blog" /> },
+  { lazy: blog, children: blogTabs },
   {
     element: <RequirePermission permission="testimonials:manage" />,
     children: [{ path: paths.testimonials(), lazy: testimonials }],

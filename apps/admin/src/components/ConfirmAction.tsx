@@ -7,7 +7,7 @@ import type { Dialog } from './use-dialog.ts';
 
 type Words = Pick<
   ComponentProps<typeof ConfirmDialog>,
-  'title' | 'question' | 'confirmLabel' | 'pendingLabel' | 'children'
+  'title' | 'question' | 'confirmLabel' | 'cancelLabel' | 'pendingLabel' | 'children'
 >;
 
 interface ConfirmActionProps<Subject, Result>

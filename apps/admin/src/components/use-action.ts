@@ -7,8 +7,8 @@ export interface Action<Subject, Result> {
   act: (subject: Subject) => Promise<Result>;
   /** How it is said. */
   done: (subject: Subject, result: Result) => ToastInput;
-  /** Says the server's reason unless it has a description of its own. */
-  failed: ToastInput;
+  /** Says the server's reason unless it has a description of its own; `fallback` where the server gives none. */
+  failed: ToastInput & { fallback?: string };
   /** What changes with it, also where it failed: somebody else may have been faster. */
   changes: readonly QueryKey[];
   onDone?: (subject: Subject, result: Result) => void;
@@ -25,8 +25,10 @@ export function useAction<Subject = void, Result = unknown>(action: Action<Subje
       toast(done(subject, result));
       onDone?.(subject, result);
     },
-    onError: (error) =>
-      toast({ variant: 'destructive', description: errorMessage(error, 'Please try again.'), ...failed }),
+    onError(error) {
+      const { fallback = 'Please try again.', ...words } = failed;
+      toast({ variant: 'destructive', description: errorMessage(error, fallback), ...words });
+    },
     onSettled: () => Promise.all(changes.map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
 }

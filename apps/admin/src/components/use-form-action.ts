@@ -29,7 +29,8 @@ export function useFormAction<Values extends Record<string, unknown>, Result>(
       const errors = formErrors(error);
       form.setErrors(errors);
       if (Object.keys(errors).length > 0) return focusFirst(errors);
-      toast({ variant: 'destructive', description: errorMessage(error, 'Please try again.'), ...failed });
+      const { fallback = 'Please try again.', ...words } = failed;
+      toast({ variant: 'destructive', description: errorMessage(error, fallback), ...words });
     },
     onSettled: () => Promise.all(changes.map((queryKey) => client.invalidateQueries({ queryKey }))),
   });

@@ -10,7 +10,7 @@ const statements = [
   )`,
   `create table blog_category_slugs (
     slug text primary key,
-    category_id uuid not null references blog_categories on delete cascade
+    category_id uuid not null references blog_categories on delete cascade deferrable initially deferred
   )`,
   'create index blog_category_slugs_category on blog_category_slugs (category_id)',
   `create table blog_authors (

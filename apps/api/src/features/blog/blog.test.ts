@@ -1,64 +1,369 @@
-import { blog, type PostInput } from '@upcurve/contracts/blog';
+import { blog } from '@upcurve/contracts/blog';
 import { media } from '@upcurve/contracts/media';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { picture } from '../../testing/pictures.ts';
+import { article, postsOf } from '../../testing/posts.ts';
 
 let api: TestApi;
+let posts: ReturnType<typeof postsOf>;
 let headers: Record<string, string>;
 beforeAll(async () => {
   api = await startApi();
   headers = await api.signIn('editor', 'edith');
+  posts = postsOf(api, headers);
 });
 afterAll(() => api.close());
 beforeEach(async () => {
   await sql`truncate blog_posts, blog_slugs, blog_categories, blog_authors, media cascade`.execute(api.db);
 });
 
-const staff = () => api.client(blog, headers);
-const reader = () => api.client(blog, {});
-const create = (title: string, part: Partial<PostInput> = {}) =>
-  staff().createPost({ body: { title, excerpt: 'In short.', content: article(), ...part } });
-const article = (...texts: string[]) => ({
-  version: 1,
-  blocks: (texts.length > 0 ? texts : ['Some words.']).map((text, i) => ({
-    id: `b${i}`,
-    type: 'richText',
-    nodes: [{ type: 'paragraph', text }],
-  })),
-});
-const publish = (id: string) => staff().publishPost({ params: { id }, body: {} });
-const photo = async (seed: number) =>
-  api.client(media, headers).addMedia({
-    fields: { alt: 'A room' },
-    files: { file: new File([new Uint8Array(await picture({ seed }))], 'room.jpg', { type: 'image/jpeg' }) },
-  });
-const titles = async (query = {}, client = reader()) =>
+const titles = async (query = {}, client = posts.reader) =>
   (await client.listPosts({ query })).posts.map(({ title }) => title);
+const read = (idOrSlug: string) => posts.reader.getPost({ params: { idOrSlug } });
+const written = (idOrSlug: string) => posts.staff.getPost({ params: { idOrSlug } });
+const missing = { statusCode: 404 };
 
 test('a post is a draft that only staff see, until it is published', async () => {
-  const post = await create('Why patients wait');
+  const post = await posts.create('Why patients wait');
   expect(post).toMatchObject({ slug: 'why-patients-wait', status: 'draft', version: 1, wordCount: 2 });
   expect(await titles()).toEqual([]);
-  await expect(reader().getPost({ params: { idOrSlug: post.slug } })).rejects.toMatchObject({
-    statusCode: 404,
-  });
-  await expect(reader().getPost({ params: { idOrSlug: post.id } })).rejects.toMatchObject({
-    statusCode: 404,
-  });
+  await expect(read(post.slug)).rejects.toMatchObject(missing);
+  await expect(read(post.id)).rejects.toMatchObject(missing);
 
-  const published = await publish(post.id);
+  const published = await posts.publish(post);
   expect(published).toMatchObject({
     status: 'published',
     publicSlug: post.slug,
     hasChanges: false,
     version: 1,
   });
-  const [listed] = (await reader().listPosts({ query: {} })).posts;
+  const [listed] = (await posts.reader.listPosts({ query: {} })).posts;
   expect(listed).toMatchObject({ title: post.title, publishedAt: published.publishedAt });
-  expect(listed).not.toHaveProperty('hasChanges');
-  const read = await reader().getPost({ params: { idOrSlug: post.slug } });
-  expect(read.content).toEqual(article());
-  expect(read).not.toHaveProperty('version');
+  const shown = await read(post.slug);
+  expect(shown.content).toEqual(article('Some words.'));
+  for (const key of ['version', 'hasChanges', 'publishAt', 'deletedAt', 'publicSlug', 'previewExpiresAt'])
+    for (const each of [listed, shown]) expect(each).not.toHaveProperty(key);
+});
+
+test('what is written of a public post is not seen until it is published again', async () => {
+  const post = await posts.create('Before');
+  const { publishedAt } = await posts.publish(post);
+  const saved = await posts.save(post, {
+    title: 'After',
+    slug: 'after',
+    content: article('Newer words here.'),
+  });
+  expect(saved).toMatchObject({
+    title: 'After',
+    status: 'published',
+    hasChanges: true,
+    publicSlug: 'before',
+  });
+  expect(await read('before')).toMatchObject({ title: 'Before', content: article('Some words.') });
+  await expect(read('after')).rejects.toMatchObject(missing);
+  expect(await titles({ search: 'after' })).toEqual([]);
+  expect(await titles({ search: 'after' }, posts.staff)).toEqual(['After']);
+
+  await posts.publish(post);
+  expect(await read('after')).toMatchObject({ title: 'After', publishedAt });
+  expect(await titles({ search: 'before' })).toEqual([]);
+});
+
+describe('two tabs', () => {
+  test('the later save is told, and nothing of either is lost', async () => {
+    const post = await posts.create('Original');
+    const first = await posts.save(post, { title: 'First', excerpt: 'First excerpt.' }, 1);
+    expect(first.version).toBe(2);
+    await expect(posts.save(post, { title: 'Second' }, 1)).rejects.toMatchObject({
+      statusCode: 412,
+      message: 'Somebody else changed this post meanwhile. Reload it and try again.',
+    });
+    expect(await written(post.id)).toEqual(first);
+    const merged = await posts.save(post, { title: 'Second' }, 2);
+    expect(merged).toMatchObject({ title: 'Second', excerpt: 'First excerpt.', version: 3 });
+  });
+
+  test('publishing and restoring tell as well', async () => {
+    const post = await posts.create('Original');
+    await posts.save(post, { title: 'First' });
+    const stale = { params: { id: post.id }, body: {}, headers: { 'if-match': '1' } };
+    await expect(posts.staff.publishPost(stale)).rejects.toMatchObject({ statusCode: 412 });
+    await posts.publish(post);
+    const restore = { ...stale, params: { id: post.id, number: '1' } };
+    await expect(posts.staff.restoreRevision(restore as never)).rejects.toMatchObject({ statusCode: 412 });
+  });
+
+  test('a save that changes nothing is none', async () => {
+    const post = await posts.create('Original');
+    const { title, slug, excerpt, content } = post;
+    expect(await posts.save(post, { title, slug, excerpt, content })).toEqual(post);
+  });
+
+  test('of fifty saves of one version at once, one is made', async () => {
+    const post = await posts.create('Original');
+    const saves = Array.from({ length: 50 }, (_, i) => posts.save(post, { title: `Title ${i}` }, 1));
+    const made = (await Promise.allSettled(saves)).filter(({ status }) => status === 'fulfilled');
+    expect(made).toHaveLength(1);
+    expect((await written(post.id)).version).toBe(2);
+  });
+
+  test('of fifty without a version, all are, one after the other', async () => {
+    const post = await posts.create('Original');
+    await Promise.all(Array.from({ length: 50 }, (_, i) => posts.save(post, { title: `Title ${i}` })));
+    expect((await written(post.id)).version).toBe(51);
+  });
+});
+
+describe('an address', () => {
+  test('is made of the title, with a number where it is taken', async () => {
+    const slugs = [];
+    for (const title of ['Ça va — déjà vu?', 'ca va deja vu', 'Ca va deja vu!', '你好', '!', 'Categories'])
+      slugs.push((await posts.create(title)).slug);
+    expect(slugs).toEqual([
+      'ca-va-deja-vu',
+      'ca-va-deja-vu-2',
+      'ca-va-deja-vu-3',
+      'post',
+      'post-2',
+      'categories-post',
+    ]);
+  });
+
+  test('of one post is no other’s: the answer names who has it', async () => {
+    await posts.create('First', { slug: 'taken' });
+    const message = '“taken” is the address of the post “First”. Choose another.';
+    const conflict = { statusCode: 409, issues: [{ path: 'slug', message }] };
+    await expect(posts.create('Second', { slug: 'taken' })).rejects.toMatchObject(conflict);
+    const other = await posts.create('Third');
+    await expect(posts.save(other, { slug: 'taken', title: 'Fourth' })).rejects.toMatchObject(conflict);
+    expect((await written(other.id)).title).toBe('Third');
+  });
+
+  test('that two posts want at once goes to one of them', async () => {
+    const both = await Promise.allSettled(
+      ['One', 'Two', 'Three', 'Four'].map((title) => posts.create(title, { slug: 'wanted' })),
+    );
+    const reasons = both.flatMap((each) => (each.status === 'rejected' ? [each.reason.statusCode] : []));
+    expect(reasons).toEqual([409, 409, 409]);
+    const untitled = await Promise.all(Array.from({ length: 8 }, () => posts.create('Untitled')));
+    expect(new Set(untitled.map(({ slug }) => slug)).size).toBe(8);
+  });
+
+  test.each(['categories', 'preview', 'new', '0198a2f0-0000-7000-8000-000000000000'])(
+    'that the site uses itself is refused: %s',
+    async (slug) => {
+      await expect(posts.create('Title', { slug })).rejects.toMatchObject({ statusCode: 409 });
+    },
+  );
+
+  test.each(['a', 'Upper', 'two--hyphens', '-a', 'a b', 'éa', 'x'.repeat(101), '../up'])(
+    'is well formed: not %s',
+    async (slug) => {
+      await expect(posts.create('Title', { slug })).rejects.toMatchObject({ issues: [{ path: 'slug' }] });
+    },
+  );
+
+  test('of old leads to the newest, also where it comes back to one it had', async () => {
+    const post = await posts.create('Post', { slug: 'aa' });
+    await posts.publish(post);
+    for (const slug of ['bb', 'aa', 'cc', 'bb']) {
+      await posts.save(post, { slug });
+      await posts.publish(post);
+    }
+    for (const slug of ['aa', 'bb', 'cc']) expect((await read(slug)).slug).toBe('bb');
+    await expect(posts.create('Other', { slug: 'aa' })).rejects.toMatchObject({
+      message: expect.stringContaining('“aa” is a former address of the post “Post”'),
+    });
+  });
+
+  test('that readers never had is free once it is given up', async () => {
+    const post = await posts.create('Post', { slug: 'first-try' });
+    await posts.save(post, { slug: 'second-try' });
+    expect(await posts.create('Other', { slug: 'first-try' })).toMatchObject({ slug: 'first-try' });
+  });
+});
+
+describe('a list', () => {
+  test('has pages, newest first', async () => {
+    for (let i = 1; i <= 12; i += 1) await posts.publish(await posts.create(`Post ${i}`));
+    const second = await posts.reader.listPosts({ query: { page: '2' } as never });
+    expect(second.posts.map(({ title }) => title)).toEqual(['Post 2', 'Post 1']);
+    expect(second.pagination).toEqual({ page: 2, limit: 10, totalCount: 12, totalPages: 2 });
+    const past = await posts.staff.listPosts({ query: { page: '9', limit: '5' } as never });
+    expect(past).toEqual({ posts: [], pagination: { page: 9, limit: 5, totalCount: 12, totalPages: 3 } });
+  });
+
+  test('is searched by title, excerpt and headings, whatever the accents', async () => {
+    const heading = { id: 'h', type: 'heading', level: 2, text: 'Où **aller**' };
+    const post = await posts.create('Déjà vu', { excerpt: 'O’Connell speaks.' });
+    await posts.save(post, { content: { version: 1, blocks: [heading, ...article('Text').blocks] } });
+    await posts.publish(post);
+    await posts.publish(await posts.create('Another'));
+    for (const search of ['deja', 'oconnell', 'VU speaks', 'ou aller'])
+      for (const client of [posts.reader, posts.staff])
+        expect(await titles({ search }, client)).toEqual(['Déjà vu']);
+    expect(await titles({ search: '100%' })).toEqual([]);
+  });
+
+  test('is filtered by category and author, each by id, slug or former slug', async () => {
+    const category = await posts.staff.createCategory({ body: { name: 'Growth', slug: 'growth' } });
+    const author = await posts.staff.createAuthor({
+      body: { name: 'Ada Lowe', email: 'ada@upcurve.example' },
+    });
+    await posts.publish(await posts.create('With', { categoryId: category.id, authorId: author.id }));
+    await posts.publish(await posts.create('Without'));
+    await posts.staff.updateCategory({ params: { id: category.id }, body: { slug: 'growing' } });
+    for (const client of [posts.reader, posts.staff]) {
+      for (const by of [category.id, 'growth', 'growing'])
+        expect(await titles({ category: by }, client)).toEqual(['With']);
+      for (const by of [author.id, 'ada-lowe'])
+        expect(await titles({ author: by }, client)).toEqual(['With']);
+      expect(await titles({ category: 'nowhere' }, client)).toEqual([]);
+    }
+    const [post] = (await posts.reader.listPosts({ query: { author: 'ada-lowe' } })).posts;
+    expect(post).toMatchObject({ categoryName: 'Growth', categorySlug: 'growing', authorName: 'Ada Lowe' });
+  });
+
+  test('of staff is filtered by status', async () => {
+    await posts.create('Draft');
+    await posts.publish(await posts.create('Published'));
+    await posts.publish(await posts.create('Scheduled'), '2100-01-01T00:00:00.000Z');
+    const binned = await posts.create('Binned');
+    await posts.staff.deletePost({ params: { id: binned.id } });
+    for (const status of ['draft', 'published', 'scheduled'])
+      expect((await titles({ status }, posts.staff)).map((title) => title.toLowerCase())).toEqual([status]);
+    expect(await titles({ status: 'trash' }, posts.staff)).toEqual(['Binned']);
+    expect(await titles({}, posts.staff)).toEqual(['Scheduled', 'Published', 'Draft']);
+    for (const status of ['draft', 'scheduled', 'trash']) expect(await titles({ status })).toEqual([]);
+  });
+});
+
+describe('categories and authors', () => {
+  const category = (name: string, slug: string) => posts.staff.createCategory({ body: { name, slug } });
+
+  test('are counted for whom asks, and readers see those with posts', async () => {
+    const { id: categoryId } = await category('Growth', 'growth');
+    await category('Empty', 'empty');
+    const { id: authorId } = await posts.staff.createAuthor({
+      body: { name: 'Ada', email: 'ada@upcurve.example' },
+    });
+    await posts.publish(await posts.create('One', { categoryId, authorId }));
+    await posts.create('Two', { categoryId, authorId });
+    expect(await posts.staff.listCategories()).toMatchObject([
+      { name: 'Empty', postCount: 0 },
+      { name: 'Growth', postCount: 2 },
+    ]);
+    expect(await posts.reader.listCategories()).toMatchObject([{ name: 'Growth', postCount: 1 }]);
+    expect(await posts.staff.listAuthors()).toMatchObject([{ email: 'ada@upcurve.example', postCount: 2 }]);
+    const [author] = await posts.reader.listAuthors();
+    expect(author).toMatchObject({ name: 'Ada', slug: 'ada', postCount: 1 });
+    expect(author).not.toHaveProperty('email');
+  });
+
+  test('that go leave their posts without, the public ones too', async () => {
+    const { id: categoryId } = await category('Growth', 'growth');
+    const { id: authorId } = await posts.staff.createAuthor({
+      body: { name: 'Ada', email: 'ada@upcurve.example' },
+    });
+    const post = await posts.publish(await posts.create('One', { categoryId, authorId }));
+    await posts.staff.deleteCategory({ params: { id: categoryId } });
+    await posts.staff.deleteAuthor({ params: { id: authorId } });
+    const none = { categoryId: null, categoryName: null, authorId: null, author: null, status: 'published' };
+    expect(await read(post.slug)).toMatchObject(none);
+    expect(await written(post.id)).toMatchObject({ ...none, hasChanges: false });
+    await expect(posts.staff.deleteCategory({ params: { id: categoryId } })).rejects.toMatchObject(missing);
+    await expect(posts.save(post, { categoryId })).rejects.toMatchObject({
+      issues: [{ path: 'categoryId' }],
+    });
+    await expect(posts.save(post, { authorId })).rejects.toMatchObject({ issues: [{ path: 'authorId' }] });
+  });
+
+  test('a category’s former slug stays its own', async () => {
+    const { id } = await category('Growth', 'growth');
+    await posts.staff.updateCategory({ params: { id }, body: { slug: 'growing' } });
+    for (const slug of ['growth', 'growing'])
+      await expect(category('Other', slug)).rejects.toMatchObject({
+        statusCode: 409,
+        issues: [{ path: 'slug', message: `“${slug}” leads to the category “Growth”. Choose another.` }],
+      });
+    expect(await posts.staff.listCategories()).toHaveLength(1);
+    await posts.staff.updateCategory({ params: { id }, body: { slug: 'growth', description: 'More.' } });
+    expect(await posts.staff.listCategories()).toMatchObject([{ slug: 'growth', description: 'More.' }]);
+  });
+
+  test('of equal names an author has a slug each', async () => {
+    const body = { name: 'Ada Lowe', email: 'ada@upcurve.example' };
+    await posts.staff.createAuthor({ body });
+    expect(await posts.staff.createAuthor({ body })).toMatchObject({ slug: 'ada-lowe-2' });
+  });
+});
+
+describe('pictures', () => {
+  const image = (mediaId: string | null) => ({
+    ...{ id: 'i', type: 'image', mediaId, alt: 'A room', isDecorative: false, caption: '', width: 'text' },
+  });
+  const showing = (mediaId: string) => ({ version: 1, blocks: [...article('Words').blocks, image(mediaId)] });
+  const usedIn = async (id: string) => (await api.client(media, headers).getMedia({ params: { id } })).usedIn;
+
+  test('are kept as long as the working copy or what readers see shows them', async () => {
+    const [cover, inside] = [await posts.picture(), await posts.picture()];
+    const post = await posts.create('Post', { featuredImage: cover.url, content: showing(inside.id) });
+    expect(post).toMatchObject({ featuredImage: cover.url, cover: { id: cover.id } });
+    expect(Object.keys(post.media).sort()).toEqual([cover.id, inside.id].sort());
+    await posts.publish(post);
+    await posts.save(post, { featuredImage: null, content: article('Bare') });
+    for (const { id } of [cover, inside]) {
+      expect(await usedIn(id)).toEqual([{ kind: 'post', id: post.id, title: 'Post' }]);
+      const remove = api.client(media, headers).deleteMedia({ params: { id } });
+      await expect(remove).rejects.toMatchObject({ statusCode: 409, usedIn: [{ kind: 'post' }] });
+    }
+    const shown = await read(post.slug);
+    expect(shown.media[inside.id]).toMatchObject({ url: inside.url, createdBy: null, fileName: '' });
+    await posts.publish(post);
+    for (const { id } of [cover, inside]) expect(await usedIn(id)).toEqual([]);
+  });
+
+  test('that are not there are refused by the name of their block', async () => {
+    const gone = '0198a2f0-0000-7000-8000-00000000dead';
+    const [first] = article('Words').blocks;
+    await expect(posts.create('Post', { content: showing(gone) })).rejects.toMatchObject({
+      statusCode: 400,
+      issues: [
+        { path: 'content.blocks.1', message: 'Block i shows a file that is no longer in the library.' },
+      ],
+    });
+    const columns = { id: 'c', type: 'columns', columns: [[first], [image(gone)]] };
+    await expect(posts.create('Post', { content: { version: 1, blocks: [columns] } })).rejects.toMatchObject({
+      issues: [{ path: 'content.blocks', message: expect.stringContaining('Block i ') }],
+    });
+    for (const featuredImage of [gone, '/media/nothing.jpg', 'https://elsewhere.example/a.jpg'])
+      await expect(posts.create('Post', { featuredImage })).rejects.toMatchObject({
+        issues: [{ path: 'featuredImage' }],
+      });
+  });
+
+  test('of an author are kept too', async () => {
+    const { id, url } = await posts.picture();
+    const body = { name: 'Ada', email: 'ada@upcurve.example', avatarUrl: url };
+    const author = await posts.staff.createAuthor({ body });
+    expect(await usedIn(id)).toEqual([{ kind: 'author', id: author.id, title: 'Ada' }]);
+    await posts.staff.updateAuthor({ params: { id: author.id }, body: { avatarUrl: '' } });
+    expect(await usedIn(id)).toEqual([]);
+  });
+});
+
+describe('who has it open', () => {
+  const seen = (client: typeof posts.staff, id: string) => client.saySeen({ params: { id }, body: {} });
+
+  test('hears of the others, as long as they say so', async () => {
+    const post = await posts.create('Post');
+    const sam = api.client(blog, await api.signIn('admin', 'sam'));
+    expect(await seen(posts.staff, post.id)).toEqual([]);
+    expect(await seen(sam, post.id)).toMatchObject([{ name: 'edith' }]);
+    expect(await seen(posts.staff, post.id)).toMatchObject([{ name: 'sam' }]);
+    await sql`update blog_presence set seen_at = now() - interval '31 seconds'`.execute(api.db);
+    expect(await seen(sam, post.id)).toEqual([]);
+    await expect(seen(sam, '0198a2f0-0000-7000-8000-00000000dead')).rejects.toMatchObject(missing);
+  });
 });

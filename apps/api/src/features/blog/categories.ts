@@ -25,8 +25,8 @@ export const categoryCalls = ({ db }: Services) =>
       await publishing(db, async (trx) => {
         if ((await categoryQueries(trx).count()) >= CATEGORIES_MAX)
           throw conflict(`There can be ${CATEGORIES_MAX} categories. Delete one first.`);
-        await categoryQueries(trx).add(id, body);
         await claim(trx, id, body.slug);
+        await categoryQueries(trx).add(id, body);
       });
       return found(await categoryQueries(db).find(id), 'category');
     },

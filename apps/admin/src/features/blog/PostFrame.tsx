@@ -1,0 +1,156 @@
+import { ActionIcon, Button, Group, Menu } from '@mantine/core';
+import { IconArrowBackUp, IconDots, IconExternalLink, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { Post, PostSummary } from '@upcurve/contracts/blog';
+import { type ReactNode, useRef } from 'react';
+import { Link, useLocation, useParams } from 'react-router';
+import { useAuth } from '../../auth/auth-context.ts';
+import { useBackToList } from '../../components/DetailLayout.tsx';
+import { goneIfSo, unlessGone } from '../../components/gone-if-so.tsx';
+import { QueryPanel } from '../../components/QueryPanel.tsx';
+import { ScreenTitle } from '../../components/ScreenTitle.tsx';
+import { useDialog } from '../../components/use-dialog.ts';
+import { paths } from '../../paths.ts';
+import { DeletePostsDialog } from './DeletePostsDialog.tsx';
+import classes from './PostFrame.module.css';
+import { PostStatusBadge } from './PostStatusBadge.tsx';
+import { type Publishable, PublishDialog } from './PublishDialog.tsx';
+import { openOnSite } from './post-address.ts';
+import { postQueries } from './post-queries.ts';
+import { nameOfPost } from './post-words.ts';
+import { UnpublishDialog, unpublishLabel } from './UnpublishDialog.tsx';
+
+interface PostFrameProps {
+  /** What is done here with the post, such as 'Edit'. */
+  what: 'Edit' | 'Preview' | 'Revisions';
+  /** Saves what is not saved yet, before it is published. */
+  save?: () => Promise<Publishable>;
+  children: (post: Post) => ReactNode;
+}
+
+const PLACES = [
+  { what: 'Edit', to: paths.postEdit, writes: true },
+  { what: 'Preview', to: paths.postPreview, writes: false },
+  { what: 'Revisions', to: paths.postRevisions, writes: false },
+] as const;
+
+/** The frame of one post: back to the list, its other screens, what is done to it as a whole, and its name. */
+export function PostFrame({ what, save, children }: PostFrameProps) {
+  const { id = '' } = useParams();
+  const { state } = useLocation();
+  const { can } = useAuth();
+  const canWrite = can('blog:write');
+  const back = useBackToList(paths.blog());
+  const title = useRef<HTMLHeadingElement>(null);
+  const publishing = useDialog<Publishable>(title);
+  const unpublishing = useDialog<PostSummary>(title);
+  const removal = useDialog<readonly PostSummary[]>(title);
+  const query = useQuery(postQueries.detail(id));
+  const post = unlessGone(query);
+
+  return (
+    <article>
+      <nav className={classes.bar} aria-label="About this post">
+        <Button variant="default" size="xs" onClick={back}>
+          Back to List
+        </Button>
+        <Group gap={2} className={classes.places}>
+          {PLACES.filter(({ writes }) => canWrite || !writes).map((place) => (
+            <Button
+              key={place.what}
+              component={Link}
+              to={place.to(id)}
+              // Back leads to the list from however many of them.
+              replace
+              state={state}
+              variant="subtle"
+              size="xs"
+              className={classes.place}
+              aria-current={place.what === what ? 'page' : undefined}
+            >
+              {place.what}
+            </Button>
+          ))}
+        </Group>
+        {post && canWrite && (
+          <Group gap="xs" className={classes.actions}>
+            <Button component={Link} to={paths.postBuilder(id)} variant="default" size="xs">
+              Visual Editor
+            </Button>
+            <Button size="xs" onClick={(event) => publishing.open(post, event.currentTarget)}>
+              {publishLabel(post)}
+            </Button>
+            <More
+              post={post}
+              onUnpublish={(from) => unpublishing.open(post, from)}
+              onDelete={(from) => removal.open([post], from)}
+            />
+          </Group>
+        )}
+      </nav>
+      <QueryPanel query={query} what="post" explain={(error) => goneIfSo(error, 'post')}>
+        {(shown: Post) => (
+          <>
+            <header className={classes.head}>
+              <ScreenTitle ref={title} takesFocus tabTitle={`${nameOfPost(shown)}: ${what.toLowerCase()}`}>
+                {nameOfPost(shown)}
+              </ScreenTitle>
+              <PostStatusBadge post={shown} />
+            </header>
+            {children(shown)}
+          </>
+        )}
+      </QueryPanel>
+      <PublishDialog dialog={publishing} save={save} />
+      <UnpublishDialog dialog={unpublishing} />
+      <DeletePostsDialog dialog={removal} isForGood={Boolean(post?.deletedAt)} onDone={back} />
+    </article>
+  );
+}
+
+const publishLabel = ({ status }: PostSummary) =>
+  status === 'published' ? 'Publish Changes' : status === 'scheduled' ? 'Reschedule' : 'Publish';
+
+interface MoreProps {
+  post: Post;
+  onUnpublish: (from: HTMLElement | null) => void;
+  onDelete: (from: HTMLElement | null) => void;
+}
+
+function More({ post, onUnpublish, onDelete }: MoreProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon ref={button} size={30} variant="default" aria-label="More actions">
+          <IconDots size={18} stroke={1.6} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {post.status === 'published' && (
+          <Menu.Item
+            leftSection={<IconExternalLink size={16} stroke={1.6} />}
+            onClick={() => openOnSite(post)}
+          >
+            View on the website
+          </Menu.Item>
+        )}
+        {post.status !== 'draft' && (
+          <Menu.Item
+            leftSection={<IconArrowBackUp size={16} stroke={1.6} />}
+            onClick={() => onUnpublish(button.current)}
+          >
+            {unpublishLabel(post)}
+          </Menu.Item>
+        )}
+        <Menu.Item
+          leftSection={<IconTrash size={16} stroke={1.6} />}
+          className={classes.destructive}
+          onClick={() => onDelete(button.current)}
+        >
+          Delete
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,47 @@
+import { Text } from '@mantine/core';
+import { IconPhoto } from '@tabler/icons-react';
+import type { PostSummary } from '@upcurve/contracts/blog';
+import type { ReactNode } from 'react';
+import { MediaThumb } from '../../components/media/MediaThumb.tsx';
+import { RowLink } from '../../components/RowLink.tsx';
+import classes from './PostName.module.css';
+import { nameOfPost } from './post-words.ts';
+
+interface PostNameProps {
+  post: PostSummary;
+  /** Where it opens; nowhere from the trash. */
+  to: string | undefined;
+  /** Stands below the address. */
+  children?: ReactNode;
+}
+
+/** A post by its cover, its title, which opens it, and the end of its address. */
+export function PostName({ post, to, children }: PostNameProps) {
+  const name = nameOfPost(post);
+  return (
+    <div className={classes.post}>
+      <span className={classes.cover}>
+        {post.cover ? (
+          <MediaThumb media={post.cover} sizes="56px" isBare />
+        ) : (
+          <IconPhoto size={18} stroke={1.3} aria-hidden />
+        )}
+      </span>
+      <div className={classes.words}>
+        {to ? (
+          <RowLink to={to} id={post.id}>
+            {name}
+          </RowLink>
+        ) : (
+          <Text span size="sm" fw={600}>
+            {name}
+          </Text>
+        )}
+        <Text size="xs" c="dimmed" className={classes.slug}>
+          /blog/{post.slug}
+        </Text>
+        {children}
+      </div>
+    </div>
+  );
+}

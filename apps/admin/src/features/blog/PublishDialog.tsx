@@ -1,0 +1,156 @@
+import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@upcurve/api-client/api-error';
+import type { Post } from '@upcurve/contracts/blog';
+import type { PostFinding } from '@upcurve/contracts/post-finding';
+import { useToast } from '@upcurve/ui/use-toast';
+import { type FormEvent, useState } from 'react';
+import { SubmitButton } from '../../components/SubmitButton.tsx';
+import type { Dialog } from '../../components/use-dialog.ts';
+import { errorMessage } from '../../error-message.ts';
+import { submitOnModEnter } from '../../form-keys.ts';
+import { formatAgency, formatUtc, wallTimeOf } from './agency-time.ts';
+import { FindingList } from './FindingList.tsx';
+import { openOnSite } from './post-address.ts';
+import { postQueries } from './post-queries.ts';
+import { nameOfPost, standingOf } from './post-words.ts';
+import { momentOf, type When } from './schedule.ts';
+import { usePublishPost } from './use-post.ts';
+import { WhenFields } from './WhenFields.tsx';
+
+/** What the dialog has to know of a post. */
+export type Publishable = Pick<
+  Post,
+  'id' | 'version' | 'title' | 'slug' | 'status' | 'hasChanges' | 'publishAt'
+>;
+
+interface PublishDialogProps {
+  dialog: Dialog<Publishable>;
+  /** Saves what is not saved yet, and gives the post as it is then. Left out: the one that the dialog is about. */
+  save?: () => Promise<Publishable>;
+  onPublished?: (post: Post) => void;
+  /** Goes to what a finding is about; the dialog has closed. Left out: each is a link to its place. */
+  onFinding?: (finding: PostFinding) => void;
+}
+
+/** Shows readers what is written, now or at a time. What keeps it from that is listed with the way to it. */
+export function PublishDialog(props: PublishDialogProps) {
+  const { subject, isOpen, opening, close, forget } = props.dialog;
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={close}
+      onExitTransitionEnd={forget}
+      title={subject?.status === 'published' ? 'Publish Changes' : 'Publish Post'}
+      returnFocus={false}
+    >
+      {subject && <PublishForm key={opening} {...props} post={subject} />}
+    </Modal>
+  );
+}
+
+function PublishForm({
+  dialog,
+  post,
+  save,
+  onPublished,
+  onFinding,
+}: PublishDialogProps & { post: Publishable }) {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  const [when, setWhen] = useState<When>(() =>
+    post.publishAt && Date.parse(post.publishAt) > Date.now()
+      ? { kind: 'later', turn: 0, ...wallTimeOf(post.publishAt) }
+      : { kind: 'now' },
+  );
+  const [isSaving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<Error | null>(null);
+  const publish = usePublishPost();
+  const moment = momentOf(when, Date.now());
+  const isReady = moment.kind === 'now' || moment.kind === 'at';
+  const findings = problem instanceof ApiError ? problem.findings : [];
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    // Looked at again: time goes on while the dialog is open.
+    const at = momentOf(when, Date.now());
+    if (isSaving || !(at.kind === 'now' || at.kind === 'at')) return;
+    setSaving(true);
+    setProblem(null);
+    try {
+      const seen = save ? await save() : post;
+      const publishAt = at.kind === 'at' ? at.instant : undefined;
+      const published = await publish.mutateAsync({ seen, publishAt });
+      dialog.close();
+      toast(
+        published.publishAt
+          ? {
+              title: 'Post Scheduled',
+              description: `“${nameOfPost(published)}” goes public ${formatAgency(published.publishAt)} (${formatUtc(published.publishAt)}).`,
+            }
+          : {
+              title: 'Post Published',
+              description: `Readers see “${nameOfPost(published)}” now.`,
+              action: { label: 'View', onClick: () => openOnSite(published) },
+            },
+      );
+      onPublished?.(published);
+    } catch (error) {
+      setProblem(error as Error);
+      setSaving(false);
+      // Opened again it rests on what is there now.
+      void client.invalidateQueries({ queryKey: postQueries.detail(post.id).queryKey });
+    }
+  }
+
+  return (
+    <form onSubmit={send} onKeyDown={submitOnModEnter} noValidate aria-label={`Publish ${nameOfPost(post)}`}>
+      <Stack gap="md">
+        <Text size="sm">
+          <strong>{nameOfPost(post)}</strong>
+          <br />
+          {standingOf(post)}
+        </Text>
+        {findings.length > 0 ? (
+          <FindingList
+            postId={post.id}
+            findings={findings}
+            onGo={
+              onFinding &&
+              ((finding) => {
+                dialog.close();
+                onFinding(finding);
+              })
+            }
+          />
+        ) : (
+          problem && (
+            <Alert color="red" role="alert" title="Not published">
+              {reasonOf(problem)}
+            </Alert>
+          )
+        )}
+        <WhenFields when={when} moment={moment} onChange={setWhen} />
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={dialog.close} disabled={isSaving}>
+            Cancel
+          </Button>
+          <SubmitButton
+            isPending={isSaving}
+            pendingLabel={when.kind === 'now' ? 'Publishing...' : 'Scheduling...'}
+            disabled={!isReady}
+          >
+            {when.kind === 'now' ? 'Publish Now' : 'Schedule'}
+          </SubmitButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function reasonOf(problem: Error): string {
+  const isStale = problem instanceof ApiError && problem.statusCode === 412;
+  return isStale
+    ? 'Somebody has saved this post since you opened it. Look at what they changed, then publish.'
+    : errorMessage(problem, 'Please try again.');
+}

@@ -1,0 +1,32 @@
+import { SITE_NAME, shownAddress } from './post-address.ts';
+import classes from './SocialCard.module.css';
+
+interface SocialCardProps {
+  title: string;
+  description: string;
+  author: string | undefined;
+}
+
+/** A post about as networks and messengers show its link, with the picture that the site draws of its title. */
+export function SocialCard({ title, description, author }: SocialCardProps) {
+  return (
+    <figure className={classes.card}>
+      <figcaption className={classes.caption}>When it is shared</figcaption>
+      <div className={classes.frame}>
+        <div className={classes.picture}>
+          <svg viewBox="0 0 400 210" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+            <path d="M0 196C140 196 190 168 240 112S330 22 400 16" />
+          </svg>
+          <span className={classes.site}>{SITE_NAME}</span>
+          <span className={classes.headline}>{title || 'Title'}</span>
+          <span className={classes.author}>{author}</span>
+        </div>
+        <div className={classes.words}>
+          <span className={classes.address}>{shownAddress('').split('/')[0]}</span>
+          <span className={classes.title}>{title || 'Title'}</span>
+          <span className={classes.text}>{description}</span>
+        </div>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,123 @@
+import { Button, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { useId } from 'react';
+import { DayInput } from '../../components/DayInput.tsx';
+import { AGENCY_PLACE, formatAgency, formatUtc, timeInstead, wallTimeOf } from './agency-time.ts';
+import { type Moment, nextMorning, type When } from './schedule.ts';
+import classes from './WhenFields.module.css';
+
+interface WhenFieldsProps {
+  when: When;
+  moment: Moment;
+  onChange: (when: When) => void;
+}
+
+/** Now, or a day and a time on the clocks of the agency, and which moment that is. */
+export function WhenFields({ when, moment, onChange }: WhenFieldsProps) {
+  const id = useId();
+  return (
+    <Stack gap="sm">
+      <Radio.Group
+        label="When"
+        value={when.kind}
+        onChange={(kind) =>
+          onChange(kind === 'now' ? { kind } : { kind: 'later', turn: 0, ...nextMorning(Date.now()) })
+        }
+      >
+        <Stack gap="xs" mt="xs">
+          <Radio value="now" label="Now" data-autofocus={when.kind === 'now' || undefined} />
+          <Radio
+            value="later"
+            label="At a date and time"
+            data-autofocus={when.kind === 'later' || undefined}
+          />
+        </Stack>
+      </Radio.Group>
+      {when.kind === 'later' && (
+        <>
+          <div className={classes.fields}>
+            <div>
+              <Text size="sm" fw={500} aria-hidden>
+                Day
+              </Text>
+              <DayInput
+                label="Day"
+                placeholder="Pick or type a day"
+                value={when.day || undefined}
+                minDate={wallTimeOf(Date.now()).day}
+                onChange={(day) => onChange({ ...when, day: day ?? '', turn: 0 })}
+              />
+            </div>
+            <TextInput
+              type="time"
+              label={`Time in ${AGENCY_PLACE}`}
+              aria-describedby={id}
+              value={when.time}
+              onChange={({ currentTarget }) => onChange({ ...when, time: currentTarget.value, turn: 0 })}
+            />
+          </div>
+          <div id={id} role="status">
+            <Said moment={moment} when={when} onChange={onChange} />
+          </div>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+type Later = Extract<When, { kind: 'later' }>;
+
+function Said({ moment, when, onChange }: WhenFieldsProps & { when: Later }) {
+  switch (moment.kind) {
+    case 'now':
+      return null;
+    case 'incomplete':
+      return (
+        <Text size="sm" c="dimmed">
+          Enter a day and a time.
+        </Text>
+      );
+    case 'past':
+      return (
+        <Text size="sm" c="red">
+          This time is over. Choose a later one, or publish now.
+        </Text>
+      );
+    case 'skipped': {
+      const { time } = timeInstead(when);
+      return (
+        <Stack gap="xs" align="flex-start">
+          <Text size="sm" c="red">
+            Clocks in {AGENCY_PLACE} are put forward that night: {when.time} does not exist on this day.
+          </Text>
+          <Button size="xs" variant="default" onClick={() => onChange({ ...when, time })}>
+            Take {time}
+          </Button>
+        </Stack>
+      );
+    }
+    case 'at':
+      if (moment.twice)
+        return (
+          <Radio.Group
+            label={`Clocks in ${AGENCY_PLACE} are put back that night: ${when.time} comes twice. Which one?`}
+            value={String(when.turn)}
+            onChange={(turn) => onChange({ ...when, turn: turn === '1' ? 1 : 0 })}
+          >
+            <Stack gap="xs" mt="xs">
+              {moment.twice.map((instant, turn) => (
+                <Radio
+                  key={instant}
+                  value={String(turn)}
+                  label={`${turn === 0 ? 'The first' : 'The second'}: ${formatAgency(instant)} (${formatUtc(instant)})`}
+                />
+              ))}
+            </Stack>
+          </Radio.Group>
+        );
+      return (
+        <Text size="sm" c="dimmed">
+          Goes public {formatAgency(moment.instant)}, which is {formatUtc(moment.instant)}.
+        </Text>
+      );
+  }
+}

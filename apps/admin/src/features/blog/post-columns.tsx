@@ -1,0 +1,46 @@
+import { Text } from '@mantine/core';
+import type { PostSummary } from '@upcurve/contracts/blog';
+import { columnsOf } from '../../components/list-columns.ts';
+import { formatDay } from './agency-time.ts';
+import { PostName } from './PostName.tsx';
+import { PostStatusBadge } from './PostStatusBadge.tsx';
+import { dateOfPost, UNCATEGORIZED, UNKNOWN_AUTHOR } from './post-words.ts';
+
+const column = columnsOf<PostSummary>();
+
+const orDimmed = (name: string | null, otherwise: string) =>
+  name ?? (
+    <Text span inherit c="dimmed">
+      {otherwise}
+    </Text>
+  );
+
+/** The columns of the table; `to` says where a post opens. */
+export const postColumns = (to: (post: PostSummary) => string | undefined, isTrash: boolean) =>
+  column.columns([
+    column.accessor('title', {
+      header: 'Title',
+      cell: ({ row: { original } }) => <PostName post={original} to={to(original)} />,
+    }),
+    column.accessor('status', {
+      header: 'Status',
+      cell: ({ row: { original } }) => <PostStatusBadge post={original} />,
+      meta: { width: '11.5rem' },
+    }),
+    column.accessor('categoryName', {
+      header: 'Category',
+      cell: ({ getValue }) => orDimmed(getValue(), UNCATEGORIZED),
+      meta: { width: '10rem', visibleFrom: 'md' },
+    }),
+    column.accessor('authorName', {
+      header: 'Author',
+      cell: ({ getValue }) => orDimmed(getValue(), UNKNOWN_AUTHOR),
+      meta: { width: '9.5rem', visibleFrom: 'lg' },
+    }),
+    column.accessor('createdAt', {
+      header: isTrash ? 'Deleted' : 'Date',
+      cell: ({ row: { original } }) =>
+        isTrash && original.deletedAt ? formatDay(original.deletedAt) : dateOfPost(original),
+      meta: { width: '7.5rem' },
+    }),
+  ]);

@@ -1,0 +1,52 @@
+import { media } from '@upcurve/testing/factories';
+import { post } from '@upcurve/testing/post-factories';
+import { describe, expect, test } from 'vitest';
+import { changeOf, clashes, draftErrors, draftOf, merged } from './post-draft.ts';
+
+const base = draftOf(
+  post({ title: 'One', slug: 'one', excerpt: 'A', seo: { title: 'S', description: 'D' } }),
+);
+
+describe('what is sent', () => {
+  test('is what has changed, and nothing else', () => {
+    expect(changeOf(base, base)).toEqual({});
+    expect(changeOf(base, { ...base, title: 'One ' })).toEqual({});
+    const cover = media();
+    expect(changeOf(base, { ...base, title: 'Two', cover, seoTitle: 'T' })).toEqual({
+      title: 'Two',
+      featuredImage: cover.id,
+      seo: { title: 'T', description: 'D' },
+    });
+    expect(changeOf({ ...base, cover, categoryId: cover.id }, base)).toEqual({
+      featuredImage: null,
+      categoryId: null,
+    });
+  });
+});
+
+test('complaints stand at their field, in the order of the form', () => {
+  expect(draftErrors(base)).toEqual({});
+  expect(
+    Object.entries(draftErrors({ ...base, seoTitle: 'x'.repeat(121), slug: 'a', title: 'x'.repeat(201) })),
+  ).toEqual([
+    ['title', 'At most 200 characters.'],
+    ['slug', 'Slug must be at least 2 characters'],
+    ['seoTitle', 'At most 120 characters.'],
+  ]);
+});
+
+describe('two people', () => {
+  const mine = { ...base, title: 'Mine', excerpt: 'Mine', slug: 'same' };
+  const theirs = { ...base, title: 'Theirs', seoTitle: 'Theirs', slug: 'same' };
+
+  test('clash only where both have changed a field, and differently', () => {
+    expect(clashes(base, mine, theirs)).toEqual(['title']);
+    expect(clashes(base, mine, base)).toEqual([]);
+    expect(clashes(base, base, theirs)).toEqual([]);
+  });
+
+  test('keep what the other one has not touched', () => {
+    expect(merged(base, mine, theirs, [])).toEqual({ ...theirs, title: 'Mine', excerpt: 'Mine' });
+    expect(merged(base, mine, theirs, ['title'])).toEqual({ ...theirs, excerpt: 'Mine' });
+  });
+});

@@ -1,0 +1,55 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Post, PostFilter } from '@upcurve/contracts/blog';
+import { api } from '../../api.ts';
+
+const NOUN = 'posts';
+
+/** Keys and calls of posts: `all` invalidates everything about them, `lists` the lists alone. */
+export const postQueries = {
+  all: [NOUN],
+  lists: [NOUN, 'list'],
+  list: (filter: PostFilter) =>
+    queryOptions({
+      queryKey: [NOUN, 'list', filter],
+      queryFn: ({ signal }) => api.blog.listPosts({ query: filter }, { signal }),
+      placeholderData: keepPreviousData,
+    }),
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: [NOUN, 'detail', id],
+      queryFn: ({ signal }) => api.blog.getPost({ params: { idOrSlug: id } }, { signal }),
+    }),
+  revisions: (id: string) =>
+    queryOptions({
+      queryKey: [NOUN, 'revisions', id],
+      queryFn: ({ signal }) => api.blog.listRevisions({ params: { id } }, { signal }),
+    }),
+  /** What it says never changes; which one is public does. */
+  revision: (id: string, number: number) =>
+    queryOptions({
+      queryKey: [NOUN, 'revisions', id, number],
+      queryFn: ({ signal }) => api.blog.getRevision({ params: { id, number } }, { signal }),
+    }),
+};
+
+export const categoriesQuery = queryOptions({
+  queryKey: ['categories'],
+  queryFn: ({ signal }) => api.blog.listCategories({}, { signal }),
+});
+
+export const authorsQuery = queryOptions({
+  queryKey: ['authors'],
+  queryFn: ({ signal }) => api.blog.listAuthors({}, { signal }),
+});
+
+/** Shows a post as the server has just said it is, and fetches anew what tells of it elsewhere. */
+export async function showPost(client: QueryClient, post: Post): Promise<void> {
+  client.setQueryData(postQueries.detail(post.id).queryKey, post);
+  await Promise.all([
+    client.invalidateQueries({ queryKey: postQueries.lists }),
+    client.invalidateQueries({ queryKey: postQueries.revisions(post.id).queryKey }),
+    // They say how many posts they have.
+    client.invalidateQueries({ queryKey: categoriesQuery.queryKey }),
+    client.invalidateQueries({ queryKey: authorsQuery.queryKey }),
+  ]);
+}

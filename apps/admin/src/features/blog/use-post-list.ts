@@ -1,0 +1,30 @@
+import { POSTS_PAGE_SIZE, PostFilterStatus, SLUG_MAX } from '@upcurve/contracts/blog';
+import { useSearchParams } from 'react-router';
+import { z } from 'zod';
+import { SEARCH, useListParams } from '../../components/use-list-params.ts';
+import { paths } from '../../paths.ts';
+
+const FILTER = { search: SEARCH, category: z.string().min(1).max(SLUG_MAX), status: PostFilterStatus };
+const LOOK = { page: z.string().regex(/^[1-9]\d{0,3}$/) };
+
+/** The state of the list of posts, in the address. Another filter begins at the first page. */
+export function usePostList() {
+  const list = useListParams('posts', { filter: FILTER, look: LOOK });
+  const [address] = useSearchParams();
+  const page = Number(list.look.page ?? 1);
+  return {
+    ...list,
+    page,
+    isTrash: list.filter.status === 'trash',
+    query: { ...list.filter, page, limit: POSTS_PAGE_SIZE },
+    change: (values: Record<string, string | null>) => list.change({ page: null, ...values }),
+    clear: () => list.change({ page: null, search: null, category: null, status: null }),
+    /** The address of a page of what the list shows. */
+    pathOf(other: number) {
+      const params = new URLSearchParams(address);
+      params.delete('page');
+      if (other > 1) params.set('page', String(other));
+      return params.size > 0 ? `${paths.blog()}?${params}` : paths.blog();
+    },
+  };
+}
