@@ -173,7 +173,8 @@ describe('by keys', () => {
     ['e', paths.postEdit(january.id)],
   ])('%s leads from a row to %s', async (key, path) => {
     const { user, location } = await open();
-    await user.keyboard(`j${key}`);
+    screen.getByRole('link', { name: 'Fill a quiet January' }).focus();
+    await user.keyboard(key);
     await waitFor(() => expect(location()).toBe(path));
   });
 
