@@ -26,6 +26,8 @@ test.each([
   'Half a [link](',
   '[a](b c)',
   'snake _case',
+  'a cookie named __Host-sid, and snake_case_names',
+  '____',
   'one ` tick',
 ])('what is no mark stays as it is written: %s', (text) => {
   expect(parseInline(text)).toEqual([text]);
@@ -53,6 +55,11 @@ test('what is written is read again', () => {
       expect(plainText(written)).toBe(parts.map((part) => `${plainText(writeInline([part]))} `).join(''));
     }),
   );
+});
+
+test('what is italic within a word is not', () => {
+  const parts: Inline[] = ['un', { mark: 'italic', children: ['believ'] }, 'able'];
+  expect(writeInline(parts)).toBe('unbelievable');
 });
 
 test('any text is read in a moment and loses no letter', () => {

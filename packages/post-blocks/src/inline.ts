@@ -23,6 +23,8 @@ interface Open {
 
 const MARK_OF = { _: 'italic', '**': 'bold' } as const;
 const ESCAPABLE = /[\\*_[\]`]/;
+/** Within a word a low line is one: `snake_case`. */
+const WORD = /[\p{L}\p{N}_]/u;
 const TARGET = /\(([^()\s]+)\)/y;
 
 /**
@@ -66,12 +68,14 @@ export function parseInline(text: string): Inline[] {
       const after = text[at + token.length] ?? ' ';
       const before = text[at - 1] ?? ' ';
       const open = stack.findLastIndex((each) => each.token === token);
-      if (open > 0 && !/\s/.test(before)) {
+      const isWithinWord = token === '_' && WORD.test(before) && WORD.test(after);
+      const isEmpty = open === stack.length - 1 && plain === '' && top().children.length === 0;
+      if (open > 0 && !isEmpty && !/\s/.test(before) && !(token === '_' && WORD.test(after))) {
         flush();
         collapse(open);
         const { children } = stack.pop() as Open;
         top().children.push({ mark: MARK_OF[token], children });
-      } else if (open < 0 && !/\s/.test(after)) {
+      } else if (open < 0 && !isWithinWord && !/\s/.test(after) && !(char === '_' && after === '_')) {
         flush();
         stack.push({ token, children: [] });
       } else plain += token;
@@ -126,18 +130,26 @@ function joined(parts: readonly Inline[]): Inline[] {
 const escaped = (text: string) => text.replaceAll(/[\\*_[\]`]/g, '\\$&');
 const SIGN = { bold: '**', italic: '_' } as const;
 
-/** A line as it is written, from its parts: what `parseInline` reads. Spaces at the ends of a mark go outside it. */
+/**
+ * A line as it is written, from its parts: what `parseInline` reads. Spaces at the ends of a mark go outside it, and what is
+ * italic within a word is not.
+ */
 export function writeInline(parts: readonly Inline[]): string {
-  return parts
-    .map((part) => {
-      if (typeof part === 'string') return escaped(part);
-      const inner =
-        part.mark === 'code' ? plainOf(part.children).replaceAll('`', "'") : writeInline(part.children);
-      const [, before = '', core = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(inner) ?? [];
-      if (!core) return inner;
-      return `${before}${marked(part, core)}${after}`;
-    })
-    .join('');
+  let written = '';
+  parts.forEach((part, place) => {
+    if (typeof part === 'string') {
+      written += escaped(part);
+      return;
+    }
+    const inner =
+      part.mark === 'code' ? plainOf(part.children).replaceAll('`', "'") : writeInline(part.children);
+    const [, before = '', core = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(inner) ?? [];
+    const follows = after || plainOf(parts.slice(place + 1));
+    const isWithinWord = WORD.test((written + before).slice(-1)) || WORD.test(follows.slice(0, 1));
+    const isBare = core === '' || (part.mark === 'italic' && isWithinWord);
+    written += isBare ? inner : `${before}${marked(part, core)}${after}`;
+  });
+  return written;
 }
 
 function marked(part: Exclude<Inline, string>, text: string): string {

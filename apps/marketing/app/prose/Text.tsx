@@ -1,20 +1,10 @@
-import { Link } from 'react-router';
-import { spansOf } from './blocks.ts';
+import { Scene } from '@upcurve/post-blocks/render/Scene';
+import { Text as MarkedText } from '@upcurve/post-blocks/render/Text';
+import { SiteLink } from './SiteLink.tsx';
 
 /** A line of content with its links and strong words. */
-export function Text({ children }: { children: string }) {
-  return spansOf(children).map((span, place) => {
-    const key = `${place}${span.text}`;
-    if (span.kind === 'strong') return <strong key={key}>{span.text}</strong>;
-    if (span.kind === 'text') return span.text;
-    return span.href.startsWith('/') ? (
-      <Link key={key} to={span.href}>
-        {span.text}
-      </Link>
-    ) : (
-      <a key={key} href={span.href}>
-        {span.text}
-      </a>
-    );
-  });
-}
+export const Text = ({ children }: { children: string }) => (
+  <Scene Link={SiteLink}>
+    <MarkedText>{children}</MarkedText>
+  </Scene>
+);

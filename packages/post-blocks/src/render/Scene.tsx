@@ -14,13 +14,14 @@ export interface LinkProps {
   children: ReactNode;
 }
 
-/** What a site puts in place of the plain cards that stand here for its own. */
+/** What a site shows in its own way: what is its own, else a plain card; and tables of sentences. */
 export interface Parts {
   storyRow?: ComponentType<{ block: BlockOf<'storyRow'> }>;
   ebookCard?: ComponentType<{ block: BlockOf<'ebookCard'> }>;
   serviceCard?: ComponentType<{ block: BlockOf<'serviceCard'> }>;
   calculatorTeaser?: ComponentType<{ block: BlockOf<'calculatorTeaser'> }>;
   form?: ComponentType<{ block: BlockOf<'form'> }>;
+  table?: ComponentType<{ block: BlockOf<'table'> }>;
 }
 
 export interface SceneProps {

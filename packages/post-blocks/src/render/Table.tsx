@@ -1,9 +1,13 @@
 import type { BlockOf } from '../schema.ts';
+import { useScene } from './Scene.tsx';
 import { ScrollTable } from './ScrollTable.tsx';
 import { Text } from './Text.tsx';
 
 /** A table; where it is wider than the screen it scrolls by itself, by keyboard too. */
-export function Table({ block: { caption, head, rows } }: { block: BlockOf<'table'> }) {
+export function Table({ block }: { block: BlockOf<'table'> }) {
+  const Part = useScene().parts?.table;
+  const { caption, head, rows } = block;
+  if (Part) return <Part block={block} />;
   if (head.length === 0 && rows.length === 0) return null;
   return (
     <ScrollTable caption={caption}>

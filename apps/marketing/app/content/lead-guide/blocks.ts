@@ -1,4 +1,4 @@
-import type { Block } from '../../prose/blocks.ts';
+import type { Draft } from '@upcurve/post-blocks/write';
 
 /** One line of a script: words spoken by you or by the patient, or a direction that nobody says aloud. */
 export type ScriptLine = { you: string } | { patient: string } | { aside: string };
@@ -34,9 +34,8 @@ export interface Timetable {
   rows: readonly { time: string; title: string; text: string }[];
 }
 
-/** What the pages of the guide are made of: running text, and the tools of the trade. */
-export type GuideBlock =
-  | Block
+/** The tools of the trade that stand between the blocks of a page. */
+export type GuideTool =
   | { script: Script }
   | { template: Template }
   | { checklist: Checklist }
@@ -44,6 +43,8 @@ export type GuideBlock =
   | { timetable: Timetable }
   /** The point at which a clinician takes over. */
   | { handover: string };
+
+export type GuideBlock = Draft | GuideTool;
 
 /** A titled part of a page; `id` is its anchor. */
 export interface GuideSection {

@@ -1,3 +1,4 @@
+import { h3, list, p, table } from '@upcurve/post-blocks/write';
 import { paths } from '../../paths.ts';
 import type { GuideText } from './blocks.ts';
 
@@ -12,7 +13,9 @@ export const callStages: GuideText = {
       id: 'at-a-glance',
       title: 'The call at a glance',
       blocks: [
-        'The times are our rule of thumb for an unhurried first call. What matters is their proportion: the patient speaks for most of the first half, you for most of the second.',
+        p(
+          'The times are our rule of thumb for an unhurried first call. What matters is their proportion: the patient speaks for most of the first half, you for most of the second.',
+        ),
         {
           timetable: {
             caption: 'A first call, minute by minute',
@@ -52,18 +55,20 @@ export const callStages: GuideText = {
       id: 'first-half',
       title: 'The first half: they talk',
       blocks: [
-        { heading: 'Open and reason' },
-        'You may go on when they have said anything longer than a sentence. If they answer in single words, you started too fast: say less and ask one plain question. “What would you like to be different?” opens more doors than any clever one.',
-        { heading: 'Listen' },
-        'The longest stage, and the one that people skip. You may go on when you can finish this sentence and they say yes to it: “So you’d like … because …, and by …”. Until then, stay.',
-        {
-          list: [
-            '**What** bothers them, in their words.',
-            '**Since when**, and what they have tried.',
-            '**Why now**: an event, a photograph, a remark, a birthday.',
-            '**What they would not want**: often more useful than what they would.',
-          ],
-        },
+        h3('Open and reason'),
+        p(
+          'You may go on when they have said anything longer than a sentence. If they answer in single words, you started too fast: say less and ask one plain question. “What would you like to be different?” opens more doors than any clever one.',
+        ),
+        h3('Listen'),
+        p(
+          'The longest stage, and the one that people skip. You may go on when you can finish this sentence and they say yes to it: “So you’d like … because …, and by …”. Until then, stay.',
+        ),
+        list([
+          '**What** bothers them, in their words.',
+          '**Since when**, and what they have tried.',
+          '**Why now**: an event, a photograph, a remark, a birthday.',
+          '**What they would not want**: often more useful than what they would.',
+        ]),
         {
           script: {
             title: 'When listening sticks',
@@ -75,67 +80,81 @@ export const callStages: GuideText = {
             ],
           },
         },
-        { heading: 'Check' },
-        'One minute, asked of everybody in the same words, so that nobody feels singled out. You may go on when age is clear and anything medical has been parked for the clinician. You are not taking a history. You are making sure that the right person does.',
+        h3('Check'),
+        p(
+          'One minute, asked of everybody in the same words, so that nobody feels singled out. You may go on when age is clear and anything medical has been parked for the clinician. You are not taking a history. You are making sure that the right person does.',
+        ),
       ],
     },
     {
       id: 'second-half',
       title: 'The second half: you lead',
       blocks: [
-        { heading: 'Consultation' },
-        'Tie it to what they told you. “She’ll look at why you seem tired when you aren’t” is an appointment made for one person. “It’s a full facial assessment” is a leaflet. You may go on when they ask something practical: that is what interest sounds like.',
-        { heading: 'Price' },
-        'Say the figure and stop. You may go on when they have reacted, in whatever way. A reaction is not a refusal. If nothing comes for four seconds, ask: “How does that sit with you?”',
-        { heading: 'Book' },
-        'Two times, not a diary read aloud. You may go on when date, name, number and deposit are done. If they hesitate here, an earlier stage was left unfinished: go back to it and do not press on the date.',
-        { heading: 'Close' },
-        'Day, time, place, person, and one thing that you will do within five minutes. Ask once whether anything was left out. The last worry comes out when the call is nearly over, and people remember how you met it.',
-        { heading: 'Record' },
-        'Two minutes now or ten minutes tomorrow. The form of the note is on [the page about the workflow](/lead-guide/workflow-handling#hygiene).',
+        h3('Consultation'),
+        p(
+          'Tie it to what they told you. “She’ll look at why you seem tired when you aren’t” is an appointment made for one person. “It’s a full facial assessment” is a leaflet. You may go on when they ask something practical: that is what interest sounds like.',
+        ),
+        h3('Price'),
+        p(
+          'Say the figure and stop. You may go on when they have reacted, in whatever way. A reaction is not a refusal. If nothing comes for four seconds, ask: “How does that sit with you?”',
+        ),
+        h3('Book'),
+        p(
+          'Two times, not a diary read aloud. You may go on when date, name, number and deposit are done. If they hesitate here, an earlier stage was left unfinished: go back to it and do not press on the date.',
+        ),
+        h3('Close'),
+        p(
+          'Day, time, place, person, and one thing that you will do within five minutes. Ask once whether anything was left out. The last worry comes out when the call is nearly over, and people remember how you met it.',
+        ),
+        h3('Record'),
+        p(
+          'Two minutes now or ten minutes tomorrow. The form of the note is on [the page about the workflow](/lead-guide/workflow-handling#hygiene).',
+        ),
       ],
     },
     {
       id: 'back',
       title: 'Going back a stage',
       blocks: [
-        'A call that stalls has left something behind. Do not push forwards; find the stage and return to it.',
-        {
-          table: {
-            caption: 'Where a call sticks, and where to go',
-            head: ['You hear', 'Unfinished stage', 'Say'],
-            rows: [
-              [
-                '“Can you just e-mail me?”',
-                'Reason',
-                '“Of course. So that I send the right thing: what would you like it to answer?”',
-              ],
-              ['“I’ll have to see.”', 'Listen', '“What would you need to see?”'],
-              [
-                '“But would it work on me?”',
-                'Check',
-                '“That’s for [clinician] to say. Shall I tell you how she finds out?”',
-              ],
-              [
-                '“And what do I get for £[fee]?”',
-                'Consultation',
-                '“Forty minutes, an examination and a written plan. May I take you through it?”',
-              ],
-              [
-                '“I’ll ring you back.”',
-                'Price or partner',
-                '“Happy to wait for that. Is it the cost, the time, or somebody you’d like to ask?”',
-              ],
+        p(
+          'A call that stalls has left something behind. Do not push forwards; find the stage and return to it.',
+        ),
+        table(
+          'Where a call sticks, and where to go',
+          ['You hear', 'Unfinished stage', 'Say'],
+          [
+            [
+              '“Can you just e-mail me?”',
+              'Reason',
+              '“Of course. So that I send the right thing: what would you like it to answer?”',
             ],
-          },
-        },
+            ['“I’ll have to see.”', 'Listen', '“What would you need to see?”'],
+            [
+              '“But would it work on me?”',
+              'Check',
+              '“That’s for [clinician] to say. Shall I tell you how she finds out?”',
+            ],
+            [
+              '“And what do I get for £[fee]?”',
+              'Consultation',
+              '“Forty minutes, an examination and a written plan. May I take you through it?”',
+            ],
+            [
+              '“I’ll ring you back.”',
+              'Price or partner',
+              '“Happy to wait for that. Is it the cost, the time, or somebody you’d like to ask?”',
+            ],
+          ],
+        ),
       ],
     },
     {
       id: 'short',
       title: 'When there are only four minutes',
       blocks: [
-        'They are on a platform, in a car park, between two meetings. Do not squeeze twelve minutes into four. Do four stages well and leave the rest for a second call at an agreed time.',
+        p(
+          'They are on a platform, in a car park, between two meetings. Do not squeeze twelve minutes into four. Do four stages well and leave the rest for a second call at an agreed time.',
+        ),
         {
           script: {
             title: 'The four-minute call',
@@ -159,7 +178,9 @@ export const callStages: GuideText = {
       id: 'score',
       title: 'Score your own calls',
       blocks: [
-        'Listen to two of your own calls a week: one that booked and one that did not. One point each. Eight or more is a good call, whether it booked or not. Talk about the lowest line, never about the caller.',
+        p(
+          'Listen to two of your own calls a week: one that booked and one that did not. One point each. Eight or more is a good call, whether it booked or not. Talk about the lowest line, never about the caller.',
+        ),
         {
           checklist: {
             title: 'The scorecard',
@@ -183,17 +204,17 @@ export const callStages: GuideText = {
       id: 'recording',
       title: 'Recording calls',
       blocks: [
-        'A recording is personal data, and in a clinic often data about health. You may record if you do it openly and carefully.',
-        {
-          list: [
-            'Say so at the start, in a sentence, and say what for. A line in the privacy notice alone is not enough.',
-            'Let people decline, and be able to switch it off.',
-            'Stop it for card details. Security codes must never be stored, in sound or in notes.',
-            'Keep recordings for as long as you need them for training and disputes, then delete them. Ninety days is our rule of thumb; your data protection lead sets yours.',
-            'Share them inside the team only. A call played in the break room for fun is a data breach.',
-            'People may ask for a copy. Pass that on the same day: the clinic has one month.',
-          ],
-        },
+        p(
+          'A recording is personal data, and in a clinic often data about health. You may record if you do it openly and carefully.',
+        ),
+        list([
+          'Say so at the start, in a sentence, and say what for. A line in the privacy notice alone is not enough.',
+          'Let people decline, and be able to switch it off.',
+          'Stop it for card details. Security codes must never be stored, in sound or in notes.',
+          'Keep recordings for as long as you need them for training and disputes, then delete them. Ninety days is our rule of thumb; your data protection lead sets yours.',
+          'Share them inside the team only. A call played in the break room for fun is a data breach.',
+          'People may ask for a copy. Pass that on the same day: the clinic has one month.',
+        ]),
         {
           wording: {
             say: [

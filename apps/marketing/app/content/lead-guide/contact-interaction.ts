@@ -1,3 +1,4 @@
+import { list, p, table } from '@upcurve/post-blocks/write';
 import { paths } from '../../paths.ts';
 import { services } from '../services.ts';
 import type { GuideText } from './blocks.ts';
@@ -13,31 +14,33 @@ export const contactInteraction: GuideText = {
       id: 'which',
       title: 'Which channel for what',
       blocks: [
-        {
-          table: {
-            caption: 'Choosing a channel',
-            head: ['Channel', 'Good for', 'Never for'],
-            rows: [
-              ['Phone', 'First contact, worries, bad news, complaints', 'Long instructions'],
-              ['Text', 'Times, addresses, “I tried to ring”', 'Health, treatments by name, arguments'],
-              [
-                'WhatsApp',
-                'Those who wrote to you there first',
-                'Photographs of skin, unless your clinic has a process for them',
-              ],
-              ['E-mail', 'Plans, prices, aftercare, anything to keep', 'Anything urgent'],
-              ['Voicemail', 'Your name and a number', 'Why you are ringing'],
+        table(
+          'Choosing a channel',
+          ['Channel', 'Good for', 'Never for'],
+          [
+            ['Phone', 'First contact, worries, bad news, complaints', 'Long instructions'],
+            ['Text', 'Times, addresses, “I tried to ring”', 'Health, treatments by name, arguments'],
+            [
+              'WhatsApp',
+              'Those who wrote to you there first',
+              'Photographs of skin, unless your clinic has a process for them',
             ],
-          },
-        },
-        'Answer on the channel they chose, then offer a better one. Ask once which they prefer and write it down.',
+            ['E-mail', 'Plans, prices, aftercare, anything to keep', 'Anything urgent'],
+            ['Voicemail', 'Your name and a number', 'Why you are ringing'],
+          ],
+        ),
+        p(
+          'Answer on the channel they chose, then offer a better one. Ask once which they prefer and write it down.',
+        ),
       ],
     },
     {
       id: 'voicemail',
       title: 'Voicemail',
       blocks: [
-        'Anybody may hear it: a partner, a child, an office. Say nothing that reveals a clinic or a treatment unless they told you that messages are fine.',
+        p(
+          'Anybody may hear it: a partner, a child, an office. Say nothing that reveals a clinic or a treatment unless they told you that messages are fine.',
+        ),
         {
           template: {
             title: 'The discreet voicemail',
@@ -63,7 +66,9 @@ export const contactInteraction: GuideText = {
       id: 'texts',
       title: 'Text messages',
       blocks: [
-        'One thought, your name, one thing to do. Under 300 characters. No capitals, no exclamation marks, no link that looks like a trap.',
+        p(
+          'One thought, your name, one thing to do. Under 300 characters. No capitals, no exclamation marks, no link that looks like a trap.',
+        ),
         {
           template: {
             title: 'Booked',
@@ -91,7 +96,9 @@ export const contactInteraction: GuideText = {
       id: 'whatsapp',
       title: 'WhatsApp',
       blocks: [
-        'Use the clinic’s business account on a clinic device, never your own phone. Chats go into the record, then off the device.',
+        p(
+          'Use the clinic’s business account on a clinic device, never your own phone. Chats go into the record, then off the device.',
+        ),
         {
           template: {
             title: 'First reply',
@@ -124,43 +131,43 @@ export const contactInteraction: GuideText = {
             text: 'Dear [first name],\n\nthank you for coming to see us. Your plan is attached, with what it would cost in full, what it can and cannot do, and the risks that [clinician] talked about with you.\n\nThere is nothing you need to decide now. The price is good until [date]. If a question comes up, write to me and [clinician] will answer it herself.\n\nMay I ring you on [day] to hear how you feel about it? If you would rather I did not, just say so.\n\n[Your name]\n[clinic, address, number]',
           },
         },
-        'Send it within a day, to an address they spelt out. Check it twice: a plan sent to the wrong person is a data breach, to be reported inside the clinic within the hour.',
+        p(
+          'Send it within a day, to an address they spelt out. Check it twice: a plan sent to the wrong person is a data breach, to be reported inside the clinic within the hour.',
+        ),
       ],
     },
     {
       id: 'law',
       title: 'What the law expects',
       blocks: [
-        'Two laws meet on your phone. UK GDPR says how you look after people’s data. PECR says whom you may contact to sell something. This is the short version for the desk; the [ICO](https://ico.org.uk) has the long one.',
-        {
-          table: {
-            caption: 'Service or marketing?',
-            head: ['Message', 'What it is', 'What you need'],
-            rows: [
-              ['Answering their question', 'Service', 'That they asked'],
-              ['Confirming or moving a booking', 'Service', 'That they booked'],
-              [
-                'Text, e-mail, WhatsApp, message or voicemail with an offer',
-                'Marketing',
-                'Consent for that channel, or the soft opt-in; a way out every time',
-              ],
-              [
-                'Ringing past patients about something new',
-                'Marketing',
-                'Not on the Telephone Preference Service unless they agreed to your calls; number shown',
-              ],
-              ['A robot that plays a recording', 'Marketing', 'Consent to exactly that. We do not do it.'],
+        p(
+          'Two laws meet on your phone. UK GDPR says how you look after people’s data. PECR says whom you may contact to sell something. This is the short version for the desk; the [ICO](https://ico.org.uk) has the long one.',
+        ),
+        table(
+          'Service or marketing?',
+          ['Message', 'What it is', 'What you need'],
+          [
+            ['Answering their question', 'Service', 'That they asked'],
+            ['Confirming or moving a booking', 'Service', 'That they booked'],
+            [
+              'Text, e-mail, WhatsApp, message or voicemail with an offer',
+              'Marketing',
+              'Consent for that channel, or the soft opt-in; a way out every time',
             ],
-          },
-        },
-        {
-          list: [
-            '**Soft opt-in:** you got their details yourself while they bought or asked to buy, you write about similar treatments of your own, and they could say no then and can in every message.',
-            '**No means no** on every channel, at once. Keep a suppression list, so that nobody imports them again.',
-            '**A service text with an offer in it is marketing.** “See you Tuesday, and 20 % off peels!” breaks the rule.',
-            '**Buying lists** is never worth it.',
+            [
+              'Ringing past patients about something new',
+              'Marketing',
+              'Not on the Telephone Preference Service unless they agreed to your calls; number shown',
+            ],
+            ['A robot that plays a recording', 'Marketing', 'Consent to exactly that. We do not do it.'],
           ],
-        },
+        ),
+        list([
+          '**Soft opt-in:** you got their details yourself while they bought or asked to buy, you write about similar treatments of your own, and they could say no then and can in every message.',
+          '**No means no** on every channel, at once. Keep a suppression list, so that nobody imports them again.',
+          '**A service text with an offer in it is marketing.** “See you Tuesday, and 20 % off peels!” breaks the rule.',
+          '**Buying lists** is never worth it.',
+        ]),
         {
           script: {
             title: 'Asking for consent',
@@ -181,22 +188,22 @@ export const contactInteraction: GuideText = {
       id: 'privacy',
       title: 'Who is it, and who can hear?',
       blocks: [
-        {
-          list: [
-            'Before you speak about an appointment, have them tell you their full name, date of birth and one more detail. They say it; you never read it out to them.',
-            'At the desk, keep to times and first names. Treatments are discussed behind a door.',
-            '“Is my wife booked in?” “I can’t say who is or isn’t a patient. I’m sure she’ll tell you.”',
-            'Somebody who asks for their data, in whatever words, has made a request. Pass it on the same day; the clinic has one month.',
-            'Somebody who asks you to delete their details, or says you misused them: the same. Complaints about data must be acknowledged within 30 days.',
-          ],
-        },
+        list([
+          'Before you speak about an appointment, have them tell you their full name, date of birth and one more detail. They say it; you never read it out to them.',
+          'At the desk, keep to times and first names. Treatments are discussed behind a door.',
+          '“Is my wife booked in?” “I can’t say who is or isn’t a patient. I’m sure she’ll tell you.”',
+          'Somebody who asks for their data, in whatever words, has made a request. Pass it on the same day; the clinic has one month.',
+          'Somebody who asks you to delete their details, or says you misused them: the same. Complaints about data must be acknowledged within 30 days.',
+        ]),
       ],
     },
     {
       id: 'complaints',
       title: 'Complaints',
       blocks: [
-        'A complaint is somebody who still hopes that you will put it right. Your part is to listen, to write it down and to say what happens next. You do not defend, you do not admit fault, you do not offer money.',
+        p(
+          'A complaint is somebody who still hopes that you will put it right. Your part is to listen, to write it down and to say what happens next. You do not defend, you do not admit fault, you do not offer money.',
+        ),
         {
           script: {
             title: 'The first two minutes',
@@ -223,7 +230,9 @@ export const contactInteraction: GuideText = {
             text: 'Dear [name],\n\nthank you for telling us what happened. I am sorry that you are unhappy. This is what I noted: [their account, in their words].\n\n[Manager] is looking into it and will answer you in full by [date]. Our complaints procedure is attached; it also says whom you can turn to if our answer does not satisfy you.\n\nIf anything about your treatment worries you now, ring [number] at any time.\n\n[Your name], [clinic]',
           },
         },
-        'Reply to a bad review in public with two sentences and no facts: that you are sorry to read it, and how to reach a named person. Even “when you came to see us” confirms that somebody is a patient.',
+        p(
+          'Reply to a bad review in public with two sentences and no facts: that you are sorry to read it, and how to reach a named person. Even “when you came to see us” confirms that somebody is a patient.',
+        ),
       ],
     },
   ],

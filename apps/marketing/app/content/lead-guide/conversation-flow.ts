@@ -1,3 +1,4 @@
+import { h3, list, p, table } from '@upcurve/post-blocks/write';
 import { paths } from '../../paths.ts';
 import type { GuideText } from './blocks.ts';
 
@@ -12,33 +13,33 @@ export const conversationFlow: GuideText = {
       id: 'questions',
       title: 'Three kinds of question',
       blocks: [
-        'Every call narrows like a funnel, then closes. Use the three kinds in this order and do not go back to the first once you have reached the third.',
-        {
-          table: {
-            caption: 'Questions from wide to narrow',
-            head: ['Kind', 'It begins with', 'For example'],
-            rows: [
-              ['Opening', 'What, how, tell me', '“Tell me what made you write to us.”'],
-              ['Narrowing', 'Which, when, how long', '“When do you notice it most?”'],
-              ['Confirming', 'Is, have, shall', '“Have I got that right?” “Shall I hold that time?”'],
-            ],
-          },
-        },
-        'Ask one at a time. “Is it the lines or the skin, and have you had anything before, and when would you want it?” gets an answer to the last third and loses the rest.',
+        p(
+          'Every call narrows like a funnel, then closes. Use the three kinds in this order and do not go back to the first once you have reached the third.',
+        ),
+        table(
+          'Questions from wide to narrow',
+          ['Kind', 'It begins with', 'For example'],
+          [
+            ['Opening', 'What, how, tell me', '“Tell me what made you write to us.”'],
+            ['Narrowing', 'Which, when, how long', '“When do you notice it most?”'],
+            ['Confirming', 'Is, have, shall', '“Have I got that right?” “Shall I hold that time?”'],
+          ],
+        ),
+        p(
+          'Ask one at a time. “Is it the lines or the skin, and have you had anything before, and when would you want it?” gets an answer to the last third and loses the rest.',
+        ),
       ],
     },
     {
       id: 'tools',
       title: 'Echo, name, signpost',
       blocks: [
-        'Three small tools steer any conversation. They work in person and in writing too.',
-        {
-          list: [
-            '**Echo** the last important word, with a question mark. It means: go on.',
-            '**Name** what you hear, carefully. “That sounds frustrating.” It means: I noticed.',
-            '**Signpost** before you turn. “May I ask about something practical?” It means: you still hold the wheel.',
-          ],
-        },
+        p('Three small tools steer any conversation. They work in person and in writing too.'),
+        list([
+          '**Echo** the last important word, with a question mark. It means: go on.',
+          '**Name** what you hear, carefully. “That sounds frustrating.” It means: I noticed.',
+          '**Signpost** before you turn. “May I ask about something practical?” It means: you still hold the wheel.',
+        ]),
         {
           script: {
             title: 'All three in forty seconds',
@@ -60,54 +61,44 @@ export const conversationFlow: GuideText = {
       id: 'forks',
       title: 'The forks, on one page',
       blocks: [
-        {
-          table: {
-            caption: 'What they say, and which way to go',
-            head: ['They say', 'They want to know', 'Go to'],
-            rows: [
-              [
-                '“How much is it?”',
-                'Can I afford to talk to you?',
-                'Price, at once; then back to their reason.',
-              ],
-              [
-                '“Is it safe with my medication?”',
-                'Will I be harmed?',
-                'The clinician. No opinion from you.',
-              ],
-              [
-                '“I want what she’s had.”',
-                'Is it a thing you can buy?',
-                'Their own reason, then the consultation.',
-              ],
-              [
-                '“I don’t know what I need.”',
-                'Is it all right not to know?',
-                'Listen longer. Name no treatment.',
-              ],
-              [
-                '“Can you do it today?”',
-                'Can somebody end this worry?',
-                'Slow down. Explain the first visit.',
-              ],
-              [
-                '“I’m ringing for my daughter.”',
-                'Will you look after her?',
-                'Age first. Then the daughter herself.',
-              ],
-              [
-                'Silence, or one word at a time',
-                'Can I trust you?',
-                'Say less, more slowly. Offer to write instead.',
-              ],
-              [
-                '“I’d like to complain.”',
-                'Does anybody care?',
-                'Listen to the end, thank them, [pass it on](/lead-guide/contact-interaction#complaints).',
-              ],
+        table(
+          'What they say, and which way to go',
+          ['They say', 'They want to know', 'Go to'],
+          [
+            [
+              '“How much is it?”',
+              'Can I afford to talk to you?',
+              'Price, at once; then back to their reason.',
             ],
-          },
-        },
+            ['“Is it safe with my medication?”', 'Will I be harmed?', 'The clinician. No opinion from you.'],
+            [
+              '“I want what she’s had.”',
+              'Is it a thing you can buy?',
+              'Their own reason, then the consultation.',
+            ],
+            [
+              '“I don’t know what I need.”',
+              'Is it all right not to know?',
+              'Listen longer. Name no treatment.',
+            ],
+            ['“Can you do it today?”', 'Can somebody end this worry?', 'Slow down. Explain the first visit.'],
+            [
+              '“I’m ringing for my daughter.”',
+              'Will you look after her?',
+              'Age first. Then the daughter herself.',
+            ],
+            [
+              'Silence, or one word at a time',
+              'Can I trust you?',
+              'Say less, more slowly. Offer to write instead.',
+            ],
+            [
+              '“I’d like to complain.”',
+              'Does anybody care?',
+              'Listen to the end, thank them, [pass it on](/lead-guide/contact-interaction#complaints).',
+            ],
+          ],
+        ),
       ],
     },
     {
@@ -137,7 +128,9 @@ export const conversationFlow: GuideText = {
       id: 'unsure',
       title: 'They do not know what they need',
       blocks: [
-        'This is the best enquiry of the day, and it is often handled worst. Do not read them the treatment list. Naming treatments to somebody who has not asked is selling, and near to advising.',
+        p(
+          'This is the best enquiry of the day, and it is often handled worst. Do not read them the treatment list. Naming treatments to somebody who has not asked is selling, and near to advising.',
+        ),
         {
           script: {
             title: 'Not knowing is fine',
@@ -170,7 +163,9 @@ export const conversationFlow: GuideText = {
             ],
           },
         },
-        'The law as written covers botulinum toxin and cosmetic fillers in England; other parts of the UK have rules of their own. Our rule is one and the same wherever you work: no cosmetic injection under 18, nothing booked, no marketing sent. Write “under 18, not booked” in the record and close it.',
+        p(
+          'The law as written covers botulinum toxin and cosmetic fillers in England; other parts of the UK have rules of their own. Our rule is one and the same wherever you work: no cosmetic injection under 18, nothing booked, no marketing sent. Write “under 18, not booked” in the record and close it.',
+        ),
       ],
     },
     {
@@ -188,14 +183,18 @@ export const conversationFlow: GuideText = {
             ],
           },
         },
-        'Give nothing away in return. Whether the wife is a patient already is confidential, also towards her husband, also on her birthday.',
+        p(
+          'Give nothing away in return. Whether the wife is a patient already is confidential, also towards her husband, also on her birthday.',
+        ),
       ],
     },
     {
       id: 'hand-over',
       title: 'The warm hand-over',
       blocks: [
-        'A hand-over is warm when the patient does not have to start again. Tell the clinician while the patient can hear it, or write the note so that it reads in ten seconds.',
+        p(
+          'A hand-over is warm when the patient does not have to start again. Tell the clinician while the patient can hear it, or write the note so that it reads in ten seconds.',
+        ),
         {
           script: {
             title: 'Putting somebody through',
@@ -219,7 +218,9 @@ export const conversationFlow: GuideText = {
       id: 'ending',
       title: 'Ending well when it is not for us',
       blocks: [
-        'You do not treat what they ask about, they live too far away, they are not ready. A good no is remembered and recommended.',
+        p(
+          'You do not treat what they ask about, they live too far away, they are not ready. A good no is remembered and recommended.',
+        ),
         {
           script: {
             title: 'A helpful no',
@@ -230,15 +231,13 @@ export const conversationFlow: GuideText = {
             ],
           },
         },
-        { heading: 'Four ways a conversation breaks' },
-        {
-          list: [
-            '**You interrupt.** Write your thought down and let them finish. It will keep.',
-            '**You explain too early.** If you are talking before minute two, stop and ask.',
-            '**You ask two things at once.** They answer the easy one.',
-            '**You fill the silence.** That was their turn.',
-          ],
-        },
+        h3('Four ways a conversation breaks'),
+        list([
+          '**You interrupt.** Write your thought down and let them finish. It will keep.',
+          '**You explain too early.** If you are talking before minute two, stop and ask.',
+          '**You ask two things at once.** They answer the easy one.',
+          '**You fill the silence.** That was their turn.',
+        ]),
       ],
     },
   ],

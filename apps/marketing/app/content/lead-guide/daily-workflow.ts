@@ -1,3 +1,4 @@
+import { list, p, steps, table } from '@upcurve/post-blocks/write';
 import { paths } from '../../paths.ts';
 import type { GuideText } from './blocks.ts';
 
@@ -12,7 +13,9 @@ export const dailyWorkflow: GuideText = {
       id: 'caller',
       title: 'The day of a caller',
       blocks: [
-        'For somebody whose job is enquiries. Shift it to your opening hours, but keep three calling blocks: people can talk before work, at lunch and after half past four.',
+        p(
+          'For somebody whose job is enquiries. Shift it to your opening hours, but keep three calling blocks: people can talk before work, at lunch and after half past four.',
+        ),
         {
           timetable: {
             caption: 'Opening hours 9 to 6',
@@ -75,14 +78,18 @@ export const dailyWorkflow: GuideText = {
             ],
           },
         },
-        'A new enquiry interrupts anything except a worried patient and a call in progress. That is what five minutes means.',
+        p(
+          'A new enquiry interrupts anything except a worried patient and a call in progress. That is what five minutes means.',
+        ),
       ],
     },
     {
       id: 'alone',
       title: 'Alone at the desk',
       blocks: [
-        'Many clinics have one person for the door, the phone and the diary. You cannot call for two hours. You can defend three short blocks, and tell everybody when they are.',
+        p(
+          'Many clinics have one person for the door, the phone and the diary. You cannot call for two hours. You can defend three short blocks, and tell everybody when they are.',
+        ),
         {
           timetable: {
             caption: 'Three blocks you can keep',
@@ -105,24 +112,24 @@ export const dailyWorkflow: GuideText = {
             ],
           },
         },
-        'Between the blocks, answer new enquiries by text within five minutes and give a time inside the next block. A named time that you keep is worth nearly as much as a call.',
+        p(
+          'Between the blocks, answer new enquiries by text within five minutes and give a time inside the next block. A named time that you keep is worth nearly as much as a call.',
+        ),
       ],
     },
     {
       id: 'priorities',
       title: 'When everything rings at once',
       blocks: [
-        {
-          steps: [
-            '**A patient with a worry after treatment.** Always. Get the clinician, then come back.',
-            '**The person standing in front of you.** Look up, say “I’ll be with you in two minutes”, and be.',
-            '**A phone that is ringing now.**',
-            '**A new enquiry** on any channel.',
-            '**Somebody who was promised a call** at this time. If you must break it, tell them before it is broken.',
-            '**Follow-up.**',
-            '**Everything else**, stock orders included.',
-          ],
-        },
+        steps([
+          '**A patient with a worry after treatment.** Always. Get the clinician, then come back.',
+          '**The person standing in front of you.** Look up, say “I’ll be with you in two minutes”, and be.',
+          '**A phone that is ringing now.**',
+          '**A new enquiry** on any channel.',
+          '**Somebody who was promised a call** at this time. If you must break it, tell them before it is broken.',
+          '**Follow-up.**',
+          '**Everything else**, stock orders included.',
+        ]),
         {
           script: {
             title: 'Two lines and a visitor',
@@ -142,7 +149,7 @@ export const dailyWorkflow: GuideText = {
       id: 'huddle',
       title: 'Five minutes in the morning',
       blocks: [
-        'Standing, at the same minute every day, whoever is there. It replaces a dozen interruptions.',
+        p('Standing, at the same minute every day, whoever is there. It replaces a dozen interruptions.'),
         {
           checklist: {
             title: 'The huddle, in this order',
@@ -169,64 +176,68 @@ export const dailyWorkflow: GuideText = {
             text: 'New enquiries: [n]\nReached: [n]\nConsultations booked: [n]\nConsultations held: [n]\nLongest wait for a first attempt: [minutes], because [reason]\n\nWaiting for a clinician’s answer: [names, since when]\nSomething I heard more than once: […]\nI need from you: [nothing / …]',
           },
         },
-        'The line “something I heard more than once” is the most valuable in the clinic. Three people who ask whether it hurts are next month’s film.',
+        p(
+          'The line “something I heard more than once” is the most valuable in the clinic. Three people who ask whether it hurts are next month’s film.',
+        ),
       ],
     },
     {
       id: 'week',
       title: 'The week',
       blocks: [
-        {
-          table: {
-            caption: 'What belongs on which day',
-            head: ['Day', 'Beside the daily work'],
-            rows: [
-              ['Monday', 'Weekend enquiries first. No meetings before eleven.'],
-              ['Tuesday', 'Listen to two calls with the team; change one line of the script.'],
-              ['Wednesday', 'Evening calling until 7.30, for those who work shifts.'],
-              ['Thursday', 'Fill gaps in the diary: people who asked for an earlier time.'],
-              ['Friday', 'Clean the record. Reviews asked for, replies to reviews written.'],
-              ['Saturday', 'If open: answer only, no follow-up.'],
-            ],
-          },
-        },
-        'The law sets no calling hours for a call that somebody asked for. Ours are 9 am to 8 pm on weekdays and 10 am to 4 pm on Saturdays, unless they named another time.',
+        table(
+          'What belongs on which day',
+          ['Day', 'Beside the daily work'],
+          [
+            ['Monday', 'Weekend enquiries first. No meetings before eleven.'],
+            ['Tuesday', 'Listen to two calls with the team; change one line of the script.'],
+            ['Wednesday', 'Evening calling until 7.30, for those who work shifts.'],
+            ['Thursday', 'Fill gaps in the diary: people who asked for an earlier time.'],
+            ['Friday', 'Clean the record. Reviews asked for, replies to reviews written.'],
+            ['Saturday', 'If open: answer only, no follow-up.'],
+          ],
+        ),
+        p(
+          'The law sets no calling hours for a call that somebody asked for. Ours are 9 am to 8 pm on weekdays and 10 am to 4 pm on Saturdays, unless they named another time.',
+        ),
       ],
     },
     {
       id: 'numbers',
       title: 'Five numbers worth counting',
       blocks: [
-        'Count them weekly, for the clinic and not against a person. Each is one figure divided by another, so anybody can check it.',
-        {
-          table: {
-            caption: 'A worked example, with invented figures',
-            head: ['Number', 'How', 'Example'],
-            rows: [
-              ['Reached', 'spoken to ÷ enquiries', '42 ÷ 60 = 70 %'],
-              ['Booked', 'consultations booked ÷ spoken to', '21 ÷ 42 = 50 %'],
-              ['Came', 'consultations held ÷ booked', '18 ÷ 21 = 86 %'],
-              ['Accepted', 'plans accepted ÷ consultations held', '9 ÷ 18 = 50 %'],
-              ['Waited', 'middle value of minutes to the first attempt', '11 minutes'],
-            ],
-          },
-        },
-        'Multiply the first four and you have patients per enquiry: 9 of 60 here. Now see what mends most. Had they reached 51 instead of 42, with everything else the same, it would be about 11. No advert was needed for those two, only somebody at the phone at half past four.',
-        'Pay callers for held consultations and kept promises, never for treatments sold. Somebody whose rent hangs on a treatment will sooner or later push.',
+        p(
+          'Count them weekly, for the clinic and not against a person. Each is one figure divided by another, so anybody can check it.',
+        ),
+        table(
+          'A worked example, with invented figures',
+          ['Number', 'How', 'Example'],
+          [
+            ['Reached', 'spoken to ÷ enquiries', '42 ÷ 60 = 70 %'],
+            ['Booked', 'consultations booked ÷ spoken to', '21 ÷ 42 = 50 %'],
+            ['Came', 'consultations held ÷ booked', '18 ÷ 21 = 86 %'],
+            ['Accepted', 'plans accepted ÷ consultations held', '9 ÷ 18 = 50 %'],
+            ['Waited', 'middle value of minutes to the first attempt', '11 minutes'],
+          ],
+        ),
+        p(
+          'Multiply the first four and you have patients per enquiry: 9 of 60 here. Now see what mends most. Had they reached 51 instead of 42, with everything else the same, it would be about 11. No advert was needed for those two, only somebody at the phone at half past four.',
+        ),
+        p(
+          'Pay callers for held consultations and kept promises, never for treatments sold. Somebody whose rent hangs on a treatment will sooner or later push.',
+        ),
       ],
     },
     {
       id: 'caller-care',
       title: 'Looking after the person who calls',
       blocks: [
-        {
-          list: [
-            'No more than ninety minutes of calls without a break away from the screen.',
-            'After an abusive or sad call: ten minutes, a colleague, no questions about the list.',
-            'You may end a call that insults you. Say it once: “I’d like to help, and I can’t while you speak to me like that.” If it goes on: “I’m ending the call now. You can write to us at any time.”',
-            'A no is not a failure. Nine refusals handled well are nine people who will speak well of you.',
-          ],
-        },
+        list([
+          'No more than ninety minutes of calls without a break away from the screen.',
+          'After an abusive or sad call: ten minutes, a colleague, no questions about the list.',
+          'You may end a call that insults you. Say it once: “I’d like to help, and I can’t while you speak to me like that.” If it goes on: “I’m ending the call now. You can write to us at any time.”',
+          'A no is not a failure. Nine refusals handled well are nine people who will speak well of you.',
+        ]),
       ],
     },
   ],

@@ -1,3 +1,4 @@
+import { note, p, table } from '@upcurve/post-blocks/write';
 import { paths } from '../../paths.ts';
 import { services } from '../services.ts';
 import type { GuideText } from './blocks.ts';
@@ -13,40 +14,40 @@ export const leadSources: GuideText = {
       id: 'overview',
       title: 'Who is ringing, at a glance',
       blocks: [
-        {
-          table: {
-            caption: 'How ready they are, and what they need first',
-            head: ['Source', 'State of mind', 'They need first', 'Usual mistake'],
-            rows: [
-              ['Search', 'Has a problem, compares', 'A clear answer and a time', 'A sales talk'],
-              [
-                'Social advert form',
-                'Curious, barely remembers',
-                'To be reminded, gently',
-                'Assuming they are ready',
-              ],
-              ['Direct message', 'Wants to stay hidden', 'A human, in writing', 'Pushing for a call at once'],
-              ['Phone', 'Ready now', 'To be answered', 'Voicemail'],
-              ['Referral', 'Trusts you by proxy', 'To be told their friend was not discussed', 'Gossip'],
-              ['Past patient', 'Knows you', 'To be recognised', 'Treating them as new'],
-              ['Guide or quiz', 'Learning', 'A way to go on reading', 'Ringing as if they had asked'],
-              ['Listing site', 'Has asked five clinics', 'Speed and a name', 'A template'],
-              [
-                'Walk-in, event',
-                'Looking round',
-                'No pressure, something to take away',
-                'The diary in the first minute',
-              ],
+        table(
+          'How ready they are, and what they need first',
+          ['Source', 'State of mind', 'They need first', 'Usual mistake'],
+          [
+            ['Search', 'Has a problem, compares', 'A clear answer and a time', 'A sales talk'],
+            [
+              'Social advert form',
+              'Curious, barely remembers',
+              'To be reminded, gently',
+              'Assuming they are ready',
             ],
-          },
-        },
+            ['Direct message', 'Wants to stay hidden', 'A human, in writing', 'Pushing for a call at once'],
+            ['Phone', 'Ready now', 'To be answered', 'Voicemail'],
+            ['Referral', 'Trusts you by proxy', 'To be told their friend was not discussed', 'Gossip'],
+            ['Past patient', 'Knows you', 'To be recognised', 'Treating them as new'],
+            ['Guide or quiz', 'Learning', 'A way to go on reading', 'Ringing as if they had asked'],
+            ['Listing site', 'Has asked five clinics', 'Speed and a name', 'A template'],
+            [
+              'Walk-in, event',
+              'Looking round',
+              'No pressure, something to take away',
+              'The diary in the first minute',
+            ],
+          ],
+        ),
       ],
     },
     {
       id: 'search',
       title: 'Search and your website',
       blocks: [
-        'They typed a problem and chose you out of ten. They have read your prices and your clinicians’ names, and they will notice if you have not.',
+        p(
+          'They typed a problem and chose you out of ten. They have read your prices and your clinicians’ names, and they will notice if you have not.',
+        ),
         {
           script: {
             title: 'First line',
@@ -57,14 +58,16 @@ export const leadSources: GuideText = {
             ],
           },
         },
-        'Give them a time in the first five minutes. Whoever compares is comparing replies.',
+        p('Give them a time in the first five minutes. Whoever compares is comparing replies.'),
       ],
     },
     {
       id: 'social-form',
       title: 'Forms on Instagram and Facebook',
       blocks: [
-        'Two taps and their details were filled in for them. Some are serious, some have forgotten by the time you ring. Remind them without accusing them.',
+        p(
+          'Two taps and their details were filled in for them. Some are serious, some have forgotten by the time you ring. Remind them without accusing them.',
+        ),
         {
           script: {
             title: 'First line',
@@ -83,7 +86,9 @@ export const leadSources: GuideText = {
       id: 'messages',
       title: 'Direct messages and comments',
       blocks: [
-        'Somebody who writes at eleven at night does not want a call. Answer in writing, with your name, and offer the call as one of two ways.',
+        p(
+          'Somebody who writes at eleven at night does not want a call. Answer in writing, with your name, and offer the call as one of two ways.',
+        ),
         {
           template: {
             title: 'Reply to “How much?” in a message',
@@ -91,9 +96,9 @@ export const leadSources: GuideText = {
             text: 'Hello [first name], [your name] here, I look after new patients at [clinic]. A consultation is £[fee] and takes [40] minutes; what comes after depends on what [clinician] finds, and you get it in writing. I can send you two times, or ring you if that’s easier. Please keep anything about your health for the consultation: this chat isn’t private enough for it.',
           },
         },
-        {
-          note: '**The rule:** prescription-only medicines may not be advertised to the public ([CAP Code, rule 12.12](https://www.asa.org.uk/advice-online/healthcare-prescription-only-medicine.html)). That covers botulinum toxin by any name, nickname, hashtag or hint, and wrinkle-relaxing or slimming injections where only such a medicine can be meant. Public replies to comments count. Offer “a consultation about lines and wrinkles”, and take the rest to a private conversation with somebody qualified.',
-        },
+        note(
+          '**The rule:** prescription-only medicines may not be advertised to the public ([CAP Code, rule 12.12](https://www.asa.org.uk/advice-online/healthcare-prescription-only-medicine.html)). That covers botulinum toxin by any name, nickname, hashtag or hint, and wrinkle-relaxing or slimming injections where only such a medicine can be meant. Public replies to comments count. Offer “a consultation about lines and wrinkles”, and take the rest to a private conversation with somebody qualified.',
+        ),
         {
           wording: {
             say: [
@@ -113,7 +118,9 @@ export const leadSources: GuideText = {
       id: 'phone',
       title: 'People who ring',
       blocks: [
-        'They chose the hardest way to reach you, so they are further than they sound. Three rings, your name, no menu. If you cannot talk, do not put them on hold: take the number and say when.',
+        p(
+          'They chose the hardest way to reach you, so they are further than they sound. Three rings, your name, no menu. If you cannot talk, do not put them on hold: take the number and say when.',
+        ),
         {
           script: {
             title: 'When you are with a patient',
@@ -130,7 +137,7 @@ export const leadSources: GuideText = {
       id: 'referral',
       title: 'Referrals from patients',
       blocks: [
-        'They arrive trusting you and leave if that trust turns out to be indiscreet.',
+        p('They arrive trusting you and leave if that trust turns out to be indiscreet.'),
         {
           script: {
             title: 'Discretion first',
@@ -142,14 +149,16 @@ export const leadSources: GuideText = {
             ],
           },
         },
-        'If your clinic rewards referrals, the reward must not depend on a prescription-only medicine, and the friend gives you their own details themselves. Do not text somebody because a friend gave you the number.',
+        p(
+          'If your clinic rewards referrals, the reward must not depend on a prescription-only medicine, and the friend gives you their own details themselves. Do not text somebody because a friend gave you the number.',
+        ),
       ],
     },
     {
       id: 'past-patients',
       title: 'Past patients',
       blocks: [
-        'Read the record before you say hello. What they had, whom they saw, whether anything went wrong.',
+        p('Read the record before you say hello. What they had, whom they saw, whether anything went wrong.'),
         {
           script: {
             title: 'First line',
@@ -160,14 +169,18 @@ export const leadSources: GuideText = {
             ],
           },
         },
-        'Ringing past patients who have not asked is marketing. Check the marketing flag and the Telephone Preference Service first, and never ring those who said no.',
+        p(
+          'Ringing past patients who have not asked is marketing. Check the marketing flag and the Telephone Preference Service first, and never ring those who said no.',
+        ),
       ],
     },
     {
       id: 'learners',
       title: 'Readers of a guide, takers of a quiz',
       blocks: [
-        'They asked for a document, not for a call. Contact them as they agreed when they left their details, and only so.',
+        p(
+          'They asked for a document, not for a call. Contact them as they agreed when they left their details, and only so.',
+        ),
         {
           template: {
             title: 'Three days after a download',
@@ -182,7 +195,9 @@ export const leadSources: GuideText = {
       id: 'listings-events',
       title: 'Listing sites, events and walk-ins',
       blocks: [
-        'On a listing site you are one of five tabs. Answer within minutes, with a first name and one true sentence about their question; everybody else sends a template.',
+        p(
+          'On a listing site you are one of five tabs. Answer within minutes, with a first name and one true sentence about their question; everybody else sends a template.',
+        ),
         {
           script: {
             title: 'Somebody walks in',
@@ -201,7 +216,9 @@ export const leadSources: GuideText = {
       id: 'ask',
       title: 'Ask everybody, write it down',
       blocks: [
-        'What the system recorded is the last click. What they remember is the reason. You want both, because next month’s advertising is paid for out of what you write here.',
+        p(
+          'What the system recorded is the last click. What they remember is the reason. You want both, because next month’s advertising is paid for out of what you write here.',
+        ),
         {
           script: {
             title: 'The one question',

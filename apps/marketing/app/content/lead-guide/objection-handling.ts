@@ -1,3 +1,4 @@
+import { p, steps } from '@upcurve/post-blocks/write';
 import { paths } from '../../paths.ts';
 import type { GuideText } from './blocks.ts';
 
@@ -12,22 +13,22 @@ export const objectionHandling: GuideText = {
       id: 'method',
       title: 'Four steps for all of them',
       blocks: [
-        {
-          steps: [
-            '**Thank.** “Thank you for saying so.” They could have hung up.',
-            '**Ask.** One question to learn which of its meanings you heard.',
-            '**Answer** that one, in two sentences.',
-            '**Ask leave.** “Does that help, or is there something else?”',
-          ],
-        },
-        'Twice through the steps is the limit. Somebody who has said no twice has decided, and the third attempt is pressure.',
+        steps([
+          '**Thank.** “Thank you for saying so.” They could have hung up.',
+          '**Ask.** One question to learn which of its meanings you heard.',
+          '**Answer** that one, in two sentences.',
+          '**Ask leave.** “Does that help, or is there something else?”',
+        ]),
+        p(
+          'Twice through the steps is the limit. Somebody who has said no twice has decided, and the third attempt is pressure.',
+        ),
       ],
     },
     {
       id: 'price',
       title: '“It’s too expensive”',
       blocks: [
-        '**Often means:** more than I have, more than I expected, or I do not see what is in it.',
+        p('**Often means:** more than I have, more than I expected, or I do not see what is in it.'),
         {
           script: {
             title: 'Finding out which',
@@ -62,7 +63,7 @@ export const objectionHandling: GuideText = {
       id: 'think',
       title: '“I need to think about it”',
       blocks: [
-        '**Often means:** exactly that. Good. Sometimes it means a question they did not like to ask.',
+        p('**Often means:** exactly that. Good. Sometimes it means a question they did not like to ask.'),
         {
           script: {
             title: 'Make thinking easy',
@@ -91,7 +92,9 @@ export const objectionHandling: GuideText = {
       id: 'partner',
       title: '“I have to ask my partner”',
       blocks: [
-        '**Often means:** we share the money, I want support, or I would like a polite way out. All are fine.',
+        p(
+          '**Often means:** we share the money, I want support, or I would like a polite way out. All are fine.',
+        ),
         {
           wording: {
             say: [
@@ -108,7 +111,9 @@ export const objectionHandling: GuideText = {
       id: 'fear',
       title: '“Does it hurt?” “I’m scared”',
       blocks: [
-        '**Often means:** will I be looked after? You may not promise comfort or safety. You may describe the care.',
+        p(
+          '**Often means:** will I be looked after? You may not promise comfort or safety. You may describe the care.',
+        ),
         {
           script: {
             title: 'Fear of pain',
@@ -147,7 +152,7 @@ export const objectionHandling: GuideText = {
             ],
           },
         },
-        'A buyer’s guide that is fair to your competitors is the best advertisement you will ever send.',
+        p('A buyer’s guide that is fair to your competitors is the best advertisement you will ever send.'),
       ],
     },
     {
@@ -194,7 +199,9 @@ export const objectionHandling: GuideText = {
       id: 'finance',
       title: '“Can I pay in instalments?”',
       blocks: [
-        'Offering credit, and introducing people to a lender, is regulated by the FCA. Only those whom your clinic has cleared may speak about it, in the lender’s approved words.',
+        p(
+          'Offering credit, and introducing people to a lender, is regulated by the FCA. Only those whom your clinic has cleared may speak about it, in the lender’s approved words.',
+        ),
         {
           wording: {
             say: [
@@ -258,7 +265,9 @@ export const objectionHandling: GuideText = {
             ],
           },
         },
-        'Write the reason down in their words. Ten honest reasons are worth more to the clinic than one sale that had to be dragged over the line.',
+        p(
+          'Write the reason down in their words. Ten honest reasons are worth more to the clinic than one sale that had to be dragged over the line.',
+        ),
       ],
     },
   ],

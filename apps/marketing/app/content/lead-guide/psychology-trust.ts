@@ -1,3 +1,4 @@
+import { list, note, p, steps, table } from '@upcurve/post-blocks/write';
 import { paths } from '../../paths.ts';
 import type { GuideText } from './blocks.ts';
 
@@ -12,59 +13,63 @@ export const psychologyTrust: GuideText = {
       id: 'feelings',
       title: 'What the person on the line feels',
       blocks: [
-        'Your phone rings twenty times a day. Theirs is the call they have put off for weeks. By the time they dial they have looked at your pictures late at night, read your worst review twice and told nobody. Most of what sounds rude or vague on the phone is one of four fears.',
-        {
-          table: {
-            caption: 'Four fears and what helps',
-            head: ['The fear', 'How it sounds', 'What helps'],
-            rows: [
-              [
-                'Being judged',
-                '“It’s probably silly, but…”',
-                'No surprise in your voice. “I’m glad you asked” and nothing cleverer.',
-              ],
-              [
-                'Being sold to',
-                '“I only want a price.”',
-                'Give the price. Then say what they can do without buying anything.',
-              ],
-              [
-                'Being hurt or spoilt',
-                '“I don’t want to look done.”',
-                'Who treats them, what that person is registered as, and that “no treatment” is a possible answer.',
-              ],
-              [
-                'Being foolish with money',
-                '“It’s a lot, isn’t it?”',
-                'A written plan, time to think, the whole price with nothing added at the desk.',
-              ],
+        p(
+          'Your phone rings twenty times a day. Theirs is the call they have put off for weeks. By the time they dial they have looked at your pictures late at night, read your worst review twice and told nobody. Most of what sounds rude or vague on the phone is one of four fears.',
+        ),
+        table(
+          'Four fears and what helps',
+          ['The fear', 'How it sounds', 'What helps'],
+          [
+            [
+              'Being judged',
+              '“It’s probably silly, but…”',
+              'No surprise in your voice. “I’m glad you asked” and nothing cleverer.',
             ],
-          },
-        },
-        'You need not name the fear. Answer it, and the voice on the other end drops by half a tone. That is the sound of somebody who has decided to stay on the line.',
+            [
+              'Being sold to',
+              '“I only want a price.”',
+              'Give the price. Then say what they can do without buying anything.',
+            ],
+            [
+              'Being hurt or spoilt',
+              '“I don’t want to look done.”',
+              'Who treats them, what that person is registered as, and that “no treatment” is a possible answer.',
+            ],
+            [
+              'Being foolish with money',
+              '“It’s a lot, isn’t it?”',
+              'A written plan, time to think, the whole price with nothing added at the desk.',
+            ],
+          ],
+        ),
+        p(
+          'You need not name the fear. Answer it, and the voice on the other end drops by half a tone. That is the sound of somebody who has decided to stay on the line.',
+        ),
       ],
     },
     {
       id: 'five-habits',
       title: 'Five habits that earn trust',
       blocks: [
-        {
-          steps: [
-            '**Keep a small promise early.** “I’ll text you the address in five minutes” costs nothing. Done in four, it tells them how you will handle the large things.',
-            '**Say what you do not know.** “I can’t judge that, I’m not a clinician. She can.” Every “I don’t know” makes the next “I do know” worth more.',
-            '**Name a limit before they find it.** “It won’t look the same on everybody, and sometimes she advises against it.” A clinic that has a no has a yes worth hearing.',
-            '**Let them hold the pace.** Ask before each turn: “Shall I tell you how the consultation works?” People who give small permissions feel in charge, because they are.',
-            '**Be the same everywhere.** The fee on the phone, on the page and at the desk is one figure. One difference undoes a month of kindness.',
-          ],
-        },
+        steps([
+          '**Keep a small promise early.** “I’ll text you the address in five minutes” costs nothing. Done in four, it tells them how you will handle the large things.',
+          '**Say what you do not know.** “I can’t judge that, I’m not a clinician. She can.” Every “I don’t know” makes the next “I do know” worth more.',
+          '**Name a limit before they find it.** “It won’t look the same on everybody, and sometimes she advises against it.” A clinic that has a no has a yes worth hearing.',
+          '**Let them hold the pace.** Ask before each turn: “Shall I tell you how the consultation works?” People who give small permissions feel in charge, because they are.',
+          '**Be the same everywhere.** The fee on the phone, on the page and at the desk is one figure. One difference undoes a month of kindness.',
+        ]),
       ],
     },
     {
       id: 'voice',
       title: 'How you sound',
       blocks: [
-        'On the phone your voice is the room they walk into. Begin a little slower than feels natural and a little lower. Match their pace after a minute, not their mood: with an anxious caller you stay slow, with a brisk one you may shorten every sentence.',
-        'Silence is a courtesy. After a question, count two before you help. After a price, count four. Nobody ever complained that a receptionist listened too long.',
+        p(
+          'On the phone your voice is the room they walk into. Begin a little slower than feels natural and a little lower. Match their pace after a minute, not their mood: with an anxious caller you stay slow, with a brisk one you may shorten every sentence.',
+        ),
+        p(
+          'Silence is a courtesy. After a question, count two before you help. After a price, count four. Nobody ever complained that a receptionist listened too long.',
+        ),
         {
           wording: {
             say: [
@@ -86,55 +91,55 @@ export const psychologyTrust: GuideText = {
       id: 'honest-persuasion',
       title: 'Pressure, and its honest twin',
       blocks: [
-        'Every sales trick imitates something real. Use the real thing. If there is none, say nothing.',
-        {
-          table: {
-            caption: 'What we do not do, and what we do',
-            head: ['The trick', 'Why we leave it', 'The honest twin'],
-            rows: [
-              [
-                '“Only two places left!”',
-                'Untrue, and they will see the diary.',
-                '“Saturdays go first. I have the 14th or the 28th.” Said only when it is so.',
-              ],
-              [
-                'A price that ends tonight',
-                'Medical decisions do not belong under a clock. The ASA has ruled against offers that hurry people into procedures.',
-                'The written plan and how long its price is held.',
-              ],
-              [
-                'Finding fault: “And your jawline?”',
-                'It plants a worry to sell its cure.',
-                'Talk about what they raised, and only that.',
-              ],
-              [
-                'A low “from” price nobody pays',
-                'Misleading prices and late extra fees break consumer law.',
-                'A range that most plans really fall into, everything included.',
-              ],
-              [
-                '“So I’ll put you down for treatment”',
-                'Consent is the clinician’s to seek, after a consultation.',
-                '“Would you like to come and ask her?”',
-              ],
-              [
-                'Reviews written by friends',
-                'Fake reviews have been banned outright since April 2025.',
-                'Ask every patient, in the same words, and publish what comes.',
-              ],
+        p('Every sales trick imitates something real. Use the real thing. If there is none, say nothing.'),
+        table(
+          'What we do not do, and what we do',
+          ['The trick', 'Why we leave it', 'The honest twin'],
+          [
+            [
+              '“Only two places left!”',
+              'Untrue, and they will see the diary.',
+              '“Saturdays go first. I have the 14th or the 28th.” Said only when it is so.',
             ],
-          },
-        },
-        {
-          note: '**The rule:** doctors must not use promotional tactics that could push people into ill-considered decisions, and must give them time to reflect ([GMC, cosmetic interventions](https://www.gmc-uk.org/professional-standards/the-professional-standards/cosmetic-interventions)). For surgery, professional standards expect two weeks at least between consultation and operation. What you say on the phone counts as the clinic saying it.',
-        },
+            [
+              'A price that ends tonight',
+              'Medical decisions do not belong under a clock. The ASA has ruled against offers that hurry people into procedures.',
+              'The written plan and how long its price is held.',
+            ],
+            [
+              'Finding fault: “And your jawline?”',
+              'It plants a worry to sell its cure.',
+              'Talk about what they raised, and only that.',
+            ],
+            [
+              'A low “from” price nobody pays',
+              'Misleading prices and late extra fees break consumer law.',
+              'A range that most plans really fall into, everything included.',
+            ],
+            [
+              '“So I’ll put you down for treatment”',
+              'Consent is the clinician’s to seek, after a consultation.',
+              '“Would you like to come and ask her?”',
+            ],
+            [
+              'Reviews written by friends',
+              'Fake reviews have been banned outright since April 2025.',
+              'Ask every patient, in the same words, and publish what comes.',
+            ],
+          ],
+        ),
+        note(
+          '**The rule:** doctors must not use promotional tactics that could push people into ill-considered decisions, and must give them time to reflect ([GMC, cosmetic interventions](https://www.gmc-uk.org/professional-standards/the-professional-standards/cosmetic-interventions)). For surgery, professional standards expect two weeks at least between consultation and operation. What you say on the phone counts as the clinic saying it.',
+        ),
       ],
     },
     {
       id: 'proof',
       title: 'Proof without promises',
       blocks: [
-        'People ask you for certainty. You cannot give it, and neither can the clinician. Give them evidence and a person instead.',
+        p(
+          'People ask you for certainty. You cannot give it, and neither can the clinician. Give them evidence and a person instead.',
+        ),
         {
           script: {
             title: '“Will it look natural?”',
@@ -148,13 +153,11 @@ export const psychologyTrust: GuideText = {
             ],
           },
         },
-        {
-          list: [
-            'Show only your own patients, with their written consent, in the same light, without retouching.',
-            'Say what a picture is: one person, at one time.',
-            'Never show, name or hint at results of a prescription-only medicine in adverts or posts. That is advertising the medicine.',
-          ],
-        },
+        list([
+          'Show only your own patients, with their written consent, in the same light, without retouching.',
+          'Say what a picture is: one person, at one time.',
+          'Never show, name or hint at results of a prescription-only medicine in adverts or posts. That is advertising the medicine.',
+        ]),
       ],
     },
     {
@@ -176,23 +179,25 @@ export const psychologyTrust: GuideText = {
             ],
           },
         },
-        'Said with goodwill, this sentence loses very little. Those who leave were leaving. Those who stay now know that they can trust the next one.',
+        p(
+          'Said with goodwill, this sentence loses very little. Those who leave were leaving. Those who stay now know that they can trust the next one.',
+        ),
       ],
     },
     {
       id: 'slow-down',
       title: 'When to slow the sale down',
       blocks: [
-        'Sometimes the kind thing and the right thing is no booking today. You do not diagnose anybody. You notice, you slow down, and you pass it on.',
-        {
-          list: [
-            'They speak of one small feature with great distress, or say it stops them leaving the house.',
-            'They have been to several clinics lately and were unhappy with all of them.',
-            'Somebody else wants the treatment more than they do.',
-            'They are in the middle of grief, a break-up or a crisis, and want it done this week.',
-            'They sound drunk, confused or frightened.',
-          ],
-        },
+        p(
+          'Sometimes the kind thing and the right thing is no booking today. You do not diagnose anybody. You notice, you slow down, and you pass it on.',
+        ),
+        list([
+          'They speak of one small feature with great distress, or say it stops them leaving the house.',
+          'They have been to several clinics lately and were unhappy with all of them.',
+          'Somebody else wants the treatment more than they do.',
+          'They are in the middle of grief, a break-up or a crisis, and want it done this week.',
+          'They sound drunk, confused or frightened.',
+        ]),
         {
           script: {
             title: 'Slowing down',

@@ -1,3 +1,4 @@
+import { note, p } from '@upcurve/post-blocks/write';
 import { paths } from '../../paths.ts';
 import { services } from '../services.ts';
 import type { GuideText } from './blocks.ts';
@@ -13,7 +14,9 @@ export const scriptSequence: GuideText = {
       id: 'before',
       title: 'Before you dial',
       blocks: [
-        'A good call is half done before it rings. Take one minute and no more: an enquiry that waits for perfect preparation goes cold.',
+        p(
+          'A good call is half done before it rings. Take one minute and no more: an enquiry that waits for perfect preparation goes cold.',
+        ),
         {
           checklist: {
             title: 'The minute before a call',
@@ -26,14 +29,16 @@ export const scriptSequence: GuideText = {
             ],
           },
         },
-        'The words below are for ringing back somebody who filled in a form. Say them in your own voice but keep the order, because each part earns the right to the next.',
+        p(
+          'The words below are for ringing back somebody who filled in a form. Say them in your own voice but keep the order, because each part earns the right to the next.',
+        ),
       ],
     },
     {
       id: 'open',
       title: '1. Open the call',
       blocks: [
-        '**Aim:** they know who you are, why you ring, and that they are free to say “not now”.',
+        p('**Aim:** they know who you are, why you ring, and that they are free to say “not now”.'),
         {
           script: {
             title: 'Opening a call back',
@@ -68,7 +73,7 @@ export const scriptSequence: GuideText = {
       id: 'listen',
       title: '2. Ask why, then be quiet',
       blocks: [
-        '**Aim:** they have told you, in their words, what bothers them and why now.',
+        p('**Aim:** they have told you, in their words, what bothers them and why now.'),
         {
           script: {
             title: 'Finding the reason',
@@ -86,14 +91,16 @@ export const scriptSequence: GuideText = {
             ],
           },
         },
-        'Type their words into the record, not yours. “Looks tired, new job in September” lets your clinician begin where you stopped. “Interested in skin” makes the patient tell it all again.',
+        p(
+          'Type their words into the record, not yours. “Looks tired, new job in September” lets your clinician begin where you stopped. “Interested in skin” makes the patient tell it all again.',
+        ),
       ],
     },
     {
       id: 'check',
       title: '3. Check that we may help',
       blocks: [
-        '**Aim:** nobody is booked whom we must not book, and health stays a matter for the clinician.',
+        p('**Aim:** nobody is booked whom we must not book, and health stays a matter for the clinician.'),
         {
           script: {
             title: 'Age and health',
@@ -110,9 +117,9 @@ export const scriptSequence: GuideText = {
             ],
           },
         },
-        {
-          note: '**The rule:** in England it is an offence to give botulinum toxin or cosmetic fillers to anybody under 18, and also to book it, even with a parent’s permission. Ask every time, write the answer down, and check proof of age at the desk. What to say to somebody younger is on [the page about forks](/lead-guide/conversation-flow#under-18).',
-        },
+        note(
+          '**The rule:** in England it is an offence to give botulinum toxin or cosmetic fillers to anybody under 18, and also to book it, even with a parent’s permission. Ask every time, write the answer down, and check proof of age at the desk. What to say to somebody younger is on [the page about forks](/lead-guide/conversation-flow#under-18).',
+        ),
         {
           handover:
             'Any question that starts with “Is it safe if I…” or “Will it work for…”. Never say “that’ll be fine”, however ordinary it sounds.',
@@ -123,7 +130,7 @@ export const scriptSequence: GuideText = {
       id: 'consultation',
       title: '4. Explain the consultation',
       blocks: [
-        '**Aim:** they can picture the visit and know that nothing is decided yet.',
+        p('**Aim:** they can picture the visit and know that nothing is decided yet.'),
         {
           script: {
             title: 'What happens when you come',
@@ -145,7 +152,7 @@ export const scriptSequence: GuideText = {
       id: 'price',
       title: '5. Say the price out loud',
       blocks: [
-        '**Aim:** no surprise at the desk, and no apology in your voice.',
+        p('**Aim:** no surprise at the desk, and no apology in your voice.'),
         {
           script: {
             title: 'Fee and range',
@@ -162,7 +169,9 @@ export const scriptSequence: GuideText = {
             ],
           },
         },
-        'Whichever they answer, [the page on objections](/lead-guide/objection-handling#price) goes on from here. If a treatment might involve a prescription-only medicine, talk about the concern and the consultation; never about an offer.',
+        p(
+          'Whichever they answer, [the page on objections](/lead-guide/objection-handling#price) goes on from here. If a treatment might involve a prescription-only medicine, talk about the concern and the consultation; never about an offer.',
+        ),
       ],
     },
     {
@@ -186,7 +195,9 @@ export const scriptSequence: GuideText = {
             ],
           },
         },
-        'Texts about this appointment are service. Offers are marketing and need their own yes: ask for it separately, or not at all.',
+        p(
+          'Texts about this appointment are service. Offers are marketing and need their own yes: ask for it separately, or not at all.',
+        ),
       ],
     },
     {
@@ -216,7 +227,9 @@ export const scriptSequence: GuideText = {
       id: 'incoming',
       title: 'When they ring you',
       blocks: [
-        'Answer the question they ask, then ask yours. A caller who gets a question for an answer rings the next clinic.',
+        p(
+          'Answer the question they ask, then ask yours. A caller who gets a question for an answer rings the next clinic.',
+        ),
         {
           script: {
             title: 'The price question in the first breath',

@@ -1,3 +1,4 @@
+import { list, note, p, table } from '@upcurve/post-blocks/write';
 import { paths } from '../../paths.ts';
 import { services } from '../services.ts';
 import type { GuideText } from './blocks.ts';
@@ -13,32 +14,32 @@ export const workflowHandling: GuideText = {
       id: 'speed',
       title: 'How fast is fast enough',
       blocks: [
-        'They wrote to you while they were thinking about it. In an hour they will be thinking about supper. These are our rules; put your own figures in if you must, but write them down and measure them.',
-        {
-          table: {
-            caption: 'Speed rules',
-            head: ['The enquiry arrives', 'First attempt', 'And'],
-            rows: [
-              ['In opening hours', 'Within five minutes, by phone', 'A text at once if nobody answers'],
-              ['A missed call', 'Within ten minutes', 'Ring the number back, even without a message'],
-              [
-                'In the evening, before 8 pm',
-                'By phone if you are staffed',
-                'Otherwise an automatic reply that names a time',
-              ],
-              [
-                'At night or on a Sunday',
-                'Before 10 am on the next working day',
-                'An automatic reply that names a time',
-              ],
-              [
-                'A direct message',
-                'Within thirty minutes',
-                'Move to phone or e-mail; no health details in the chat',
-              ],
+        p(
+          'They wrote to you while they were thinking about it. In an hour they will be thinking about supper. These are our rules; put your own figures in if you must, but write them down and measure them.',
+        ),
+        table(
+          'Speed rules',
+          ['The enquiry arrives', 'First attempt', 'And'],
+          [
+            ['In opening hours', 'Within five minutes, by phone', 'A text at once if nobody answers'],
+            ['A missed call', 'Within ten minutes', 'Ring the number back, even without a message'],
+            [
+              'In the evening, before 8 pm',
+              'By phone if you are staffed',
+              'Otherwise an automatic reply that names a time',
             ],
-          },
-        },
+            [
+              'At night or on a Sunday',
+              'Before 10 am on the next working day',
+              'An automatic reply that names a time',
+            ],
+            [
+              'A direct message',
+              'Within thirty minutes',
+              'Move to phone or e-mail; no health details in the chat',
+            ],
+          ],
+        ),
         {
           template: {
             title: 'Automatic reply out of hours',
@@ -52,30 +53,34 @@ export const workflowHandling: GuideText = {
       id: 'stages',
       title: 'The stages of an enquiry',
       blocks: [
-        'Seven stages are enough. Each says what has happened, not how hopeful you feel, and each has a longest stay. An enquiry that outstays it turns red and somebody’s name is on it.',
-        {
-          table: {
-            caption: 'Stages, and how long an enquiry may stay',
-            head: ['Stage', 'It means', 'It leaves when', 'Longest stay'],
-            rows: [
-              ['New', 'Nobody has tried yet', 'A first attempt is logged', '5 minutes in hours'],
-              ['Trying', 'Tried, not yet spoken', 'You speak, or day 30 passes', '30 days'],
-              ['Talking', 'Spoken, not booked', 'Booked, or a no', '14 days'],
-              ['Booked', 'Date and deposit', 'They come, or do not', 'Until the date'],
-              ['Seen', 'Consultation held', 'A plan is accepted or declined', '30 days'],
-              ['Patient', 'First treatment given', 'Never', 'None'],
-              ['Closed', 'A no, with its reason', 'They come back', 'Until deletion'],
-            ],
-          },
-        },
-        'Every open enquiry has exactly one owner and one next step with a date. “Follow up” is no next step. “Ring Thursday 5.30, after her shift” is one.',
+        p(
+          'Seven stages are enough. Each says what has happened, not how hopeful you feel, and each has a longest stay. An enquiry that outstays it turns red and somebody’s name is on it.',
+        ),
+        table(
+          'Stages, and how long an enquiry may stay',
+          ['Stage', 'It means', 'It leaves when', 'Longest stay'],
+          [
+            ['New', 'Nobody has tried yet', 'A first attempt is logged', '5 minutes in hours'],
+            ['Trying', 'Tried, not yet spoken', 'You speak, or day 30 passes', '30 days'],
+            ['Talking', 'Spoken, not booked', 'Booked, or a no', '14 days'],
+            ['Booked', 'Date and deposit', 'They come, or do not', 'Until the date'],
+            ['Seen', 'Consultation held', 'A plan is accepted or declined', '30 days'],
+            ['Patient', 'First treatment given', 'Never', 'None'],
+            ['Closed', 'A no, with its reason', 'They come back', 'Until deletion'],
+          ],
+        ),
+        p(
+          'Every open enquiry has exactly one owner and one next step with a date. “Follow up” is no next step. “Ring Thursday 5.30, after her shift” is one.',
+        ),
       ],
     },
     {
       id: 'follow-up',
       title: 'Thirty days of follow-up',
       blocks: [
-        'For somebody who asked to be contacted and has not answered yet. Six days on which you do something, then you stop. Each message helps with something; none asks whether they got the last one.',
+        p(
+          'For somebody who asked to be contacted and has not answered yet. Six days on which you do something, then you stop. Each message helps with something; none asks whether they got the last one.',
+        ),
         {
           timetable: {
             caption: 'The sequence',
@@ -146,30 +151,30 @@ export const workflowHandling: GuideText = {
             text: 'Hello [first name],\n\nI have not been able to reach you, so I am closing your enquiry today and will not write again about it. If the time comes, reply to this e-mail or ring [number] and ask for me. You will not have to start from the beginning.\n\nAll the best,\n[Your name], [clinic]',
           },
         },
-        {
-          note: '**The rule:** a reply to somebody’s question is not marketing while it stays about that question. Offers, news and “we miss you” are. By text, e-mail, WhatsApp or voicemail those need consent, or the narrow “soft opt-in”, and every one needs a way out. See [what the law expects](/lead-guide/contact-interaction#law).',
-        },
+        note(
+          '**The rule:** a reply to somebody’s question is not marketing while it stays about that question. Offers, news and “we miss you” are. By text, e-mail, WhatsApp or voicemail those need consent, or the narrow “soft opt-in”, and every one needs a way out. See [what the law expects](/lead-guide/contact-interaction#law).',
+        ),
       ],
     },
     {
       id: 'stop',
       title: 'When to stop',
       blocks: [
-        {
-          list: [
-            'They say no, stop, or “I’ll come to you”: stop at once, on every channel, and set the flag.',
-            'The number is wrong or belongs to somebody else: delete it, do not guess.',
-            'They are under 18: close it and send nothing.',
-            'Day 30: close it. A year of silence is an answer.',
-          ],
-        },
+        list([
+          'They say no, stop, or “I’ll come to you”: stop at once, on every channel, and set the flag.',
+          'The number is wrong or belongs to somebody else: delete it, do not guess.',
+          'They are under 18: close it and send nothing.',
+          'Day 30: close it. A year of silence is an answer.',
+        ]),
       ],
     },
     {
       id: 'no-show',
       title: 'When somebody does not come',
       blocks: [
-        'Ring ten minutes after the time. Be worried, not cross. Most had a reason and all of them feel awkward.',
+        p(
+          'Ring ten minutes after the time. Be worried, not cross. Most had a reason and all of them feel awkward.',
+        ),
         {
           script: {
             title: 'Ten minutes late',
@@ -184,7 +189,9 @@ export const workflowHandling: GuideText = {
             ],
           },
         },
-        'If nobody answers, send one text. Apply the deposit terms as they were told at booking, and to everybody alike. After a second missed visit the next one is paid for in full beforehand.',
+        p(
+          'If nobody answers, send one text. Apply the deposit terms as they were told at booking, and to everybody alike. After a second missed visit the next one is paid for in full beforehand.',
+        ),
       ],
     },
     {
@@ -210,7 +217,9 @@ export const workflowHandling: GuideText = {
             ],
           },
         },
-        'Write every note as if the patient will read it, because they may ask to. Facts and their own words; no opinions about looks, money or temper. Health details belong in the clinical system, not in the sales record. Delete closed enquiries on the date your clinic has set. Twenty-four months is what we use.',
+        p(
+          'Write every note as if the patient will read it, because they may ask to. Facts and their own words; no opinions about looks, money or temper. Health details belong in the clinical system, not in the sales record. Delete closed enquiries on the date your clinic has set. Twenty-four months is what we use.',
+        ),
       ],
     },
   ],

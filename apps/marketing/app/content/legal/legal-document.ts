@@ -1,4 +1,4 @@
-import type { Block } from '../../prose/blocks.ts';
+import type { Draft } from '@upcurve/post-blocks/write';
 
 /** One named thing with what there is to say about it, such as a cookie. */
 export interface LegalRecord {
@@ -10,11 +10,11 @@ export interface LegalRecord {
 export interface LegalSection {
   id: string;
   title: string;
-  blocks?: readonly Block[];
+  blocks?: readonly Draft[];
   clauses?: readonly string[];
   records?: readonly LegalRecord[];
   /** Running text after the records. */
-  after?: readonly Block[];
+  after?: readonly Draft[];
 }
 
 export interface LegalDocument {

@@ -1,3 +1,4 @@
+import { list, p } from '@upcurve/post-blocks/write';
 import { company } from '../company.ts';
 import type { LegalDocument, LegalRecord } from './legal-document.ts';
 import { LEGAL_VERSION } from './page.ts';
@@ -38,9 +39,13 @@ export const privacyPolicy: LegalDocument = {
       id: 'controller',
       title: 'Who is responsible',
       blocks: [
-        company.registration,
-        `We are the controller of the data described here. For anything about them, write to **${company.email}**, ring ${company.phone} (${company.hours}), or send a letter to ${company.address.join(', ')}. We are not obliged to have a data protection officer; the managing director answers.`,
-        'For the patients of clinics that are our clients, the clinic is the controller and we act on its instructions. Ask the clinic first; if you ask us, we pass it on.',
+        p(company.registration),
+        p(
+          `We are the controller of the data described here. For anything about them, write to **${company.email}**, ring ${company.phone} (${company.hours}), or send a letter to ${company.address.join(', ')}. We are not obliged to have a data protection officer; the managing director answers.`,
+        ),
+        p(
+          'For the patients of clinics that are our clients, the clinic is the controller and we act on its instructions. Ask the clinic first; if you ask us, we pass it on.',
+        ),
       ],
     },
     {
@@ -119,7 +124,9 @@ export const privacyPolicy: LegalDocument = {
         ),
       ],
       after: [
-        'We ask for nothing about your health and nothing about your patients. Please do not write it into a message.',
+        p(
+          'We ask for nothing about your health and nothing about your patients. Please do not write it into a message.',
+        ),
       ],
     },
     {
@@ -153,15 +160,21 @@ export const privacyPolicy: LegalDocument = {
         record('To keep books, if you become a client', ['Basis', 'Contract and legal obligation.']),
       ],
       after: [
-        'You need not give us anything. Without a name and an e-mail address there is no report and no answer; all other pages work without.',
-        'Where we rely on legitimate interests, you may object: see [your rights](/privacy-policy#rights).',
+        p(
+          'You need not give us anything. Without a name and an e-mail address there is no report and no answer; all other pages work without.',
+        ),
+        p(
+          'Where we rely on legitimate interests, you may object: see [your rights](/privacy-policy#rights).',
+        ),
       ],
     },
     {
       id: 'browser',
       title: 'In your browser, item by item',
       blocks: [
-        'The first six are strictly necessary for what you asked the site to do, and need no permission. The next three are written only if you choose “Accept”; until then, and after “Reject”, the site keeps them in the open page alone and forgets them with it. You can change your mind at any time with “Cookie choice” at the foot of every page.',
+        p(
+          'The first six are strictly necessary for what you asked the site to do, and need no permission. The next three are written only if you choose “Accept”; until then, and after “Reject”, the site keeps them in the open page alone and forgets them with it. You can change your mind at any time with “Cookie choice” at the foot of every page.',
+        ),
       ],
       records: [
         kept(
@@ -226,14 +239,18 @@ export const privacyPolicy: LegalDocument = {
         ),
       ],
       after: [
-        'If you hand the quiz in, where your visit came from is sent along, whether or not it was stored in your browser. We set no other cookies and read none.',
+        p(
+          'If you hand the quiz in, where your visit came from is sent along, whether or not it was stored in your browser. We set no other cookies and read none.',
+        ),
       ],
     },
     {
       id: 'others',
       title: 'What loads only when you ask',
       blocks: [
-        'Pages of this website load nothing from other companies. Where a provider is involved, you see a button that says so, and a plain link beside it. Once you press it, the provider receives your internet address, the kind of browser you use and that you came from our website, may set cookies of its own, and is responsible for what it does with them.',
+        p(
+          'Pages of this website load nothing from other companies. Where a provider is involved, you see a button that says so, and a plain link beside it. Once you press it, the provider receives your internet address, the kind of browser you use and that you came from our website, may set cookies of its own, and is responsible for what it does with them.',
+        ),
       ],
       records: [
         record(
@@ -268,23 +285,31 @@ export const privacyPolicy: LegalDocument = {
       id: 'recipients',
       title: 'Who receives your data',
       blocks: [
-        'Our own staff, each with a log-in of their own and only what their role needs. Those who answer you may be told of what you sent by e-mail.',
-        'Our customer system. When a quiz is handed in, and the connection is switched on, our server sends it first and last name, e-mail, phone, business name, website, the time, and your answers in words: over an encrypted, signed connection. Of a quiz that was left it sends the same, where the marketing box was ticked, with the link to carry on. Location, score and campaign are not sent. Messages from the other forms and quizzes held back as spam are not sent at all.',
-        'Companies that run servers, telephone and mail for us, under contracts that bind them to our instructions. Our accountants, lawyers and authorities where the law or a claim calls for it; a buyer of our business, who would be bound by this policy.',
-        'Nobody else. We do not sell, rent or swap data.',
+        p(
+          'Our own staff, each with a log-in of their own and only what their role needs. Those who answer you may be told of what you sent by e-mail.',
+        ),
+        p(
+          'Our customer system. When a quiz is handed in, and the connection is switched on, our server sends it first and last name, e-mail, phone, business name, website, the time, and your answers in words: over an encrypted, signed connection. Of a quiz that was left it sends the same, where the marketing box was ticked, with the link to carry on. Location, score and campaign are not sent. Messages from the other forms and quizzes held back as spam are not sent at all.',
+        ),
+        p(
+          'Companies that run servers, telephone and mail for us, under contracts that bind them to our instructions. Our accountants, lawyers and authorities where the law or a claim calls for it; a buyer of our business, who would be bound by this policy.',
+        ),
+        p('Nobody else. We do not sell, rent or swap data.'),
       ],
     },
     {
       id: 'where',
       title: 'Where it is kept',
       blocks: [
-        'We keep what this policy describes in the United Kingdom or the European Economic Area, for which the United Kingdom has adequacy regulations. Where a company that works for us can reach it from elsewhere, we rely on adequacy regulations or on the International Data Transfer Agreement; ask us for a copy. Providers that you open yourself may keep data in the United States; see their own policies.',
+        p(
+          'We keep what this policy describes in the United Kingdom or the European Economic Area, for which the United Kingdom has adequacy regulations. Where a company that works for us can reach it from elsewhere, we rely on adequacy regulations or on the International Data Transfer Agreement; ask us for a copy. Providers that you open yourself may keep data in the United States; see their own policies.',
+        ),
       ],
     },
     {
       id: 'retention',
       title: 'How long, and who sees to it',
-      blocks: ['Every night the software deletes what is past its time; no person has to remember.'],
+      blocks: [p('Every night the software deletes what is past its time; no person has to remember.')],
       records: [
         term(
           'Quizzes handed in, and messages from forms',
@@ -334,58 +359,78 @@ export const privacyPolicy: LegalDocument = {
       id: 'security',
       title: 'How it is protected',
       blocks: [
-        'Encrypted connections; staff access by role, with passwords that are stored so that nobody can read them and sessions that end by themselves; no personal data in the addresses of pages or in logs; the key to your report, and that to an unfinished quiz, stand in a part of the address that browsers do not send on. A page with your report is not kept by caches.',
-        'If something goes wrong in spite of it and puts you at risk, we tell you and the regulator as the law asks.',
+        p(
+          'Encrypted connections; staff access by role, with passwords that are stored so that nobody can read them and sessions that end by themselves; no personal data in the addresses of pages or in logs; the key to your report, and that to an unfinished quiz, stand in a part of the address that browsers do not send on. A page with your report is not kept by caches.',
+        ),
+        p(
+          'If something goes wrong in spite of it and puts you at risk, we tell you and the regulator as the law asks.',
+        ),
       ],
     },
     {
       id: 'decisions',
       title: 'Decisions by computer',
       blocks: [
-        'The quiz works out a score, a band and whether our service would suit you, by rules it shows you. That has no legal effect on you: you can book a consultation whatever it says, and a person decides whether we offer our services.',
+        p(
+          'The quiz works out a score, a band and whether our service would suit you, by rules it shows you. That has no legal effect on you: you can book a consultation whatever it says, and a person decides whether we offer our services.',
+        ),
       ],
     },
     {
       id: 'rights',
       title: 'Your rights',
       blocks: [
-        {
-          list: [
-            '**See** what we hold about you, and get a copy of it.',
-            '**Correct** what is wrong or incomplete.',
-            '**Delete** it, where we have no duty to keep it.',
-            '**Restrict** what we do with it while we argue about it.',
-            '**Object** to what we base on legitimate interests; to marketing always, and without a reason.',
-            '**Take with you** what you gave us on the basis of consent or contract, in a form a machine can read.',
-            '**Withdraw** consent at any time, for the future.',
-          ],
-        },
-        `Write to **${company.email}**. It costs nothing; we answer within one month, and ask for proof of who you are only if we have reason to doubt it.`,
-        '**Export** gives you a file that a machine can read: everything that came under your e-mail address or phone number, whichever form it came by, with our notes about it, the mails, and the copies that were sent to our customer system.',
-        '**Erase** deletes all of that from our software at once and for good: quizzes, messages, answers that were saved, what was held back as spam, mails, copies, notes. Of what others wrote it takes your e-mail address out. One thing stays, a scrambled form of your e-mail address on the list of those who want no advertising. If you write to us again you are somebody new to us, and still on that list until you tick the marketing box.',
-        'What our customer system and the mailboxes of our staff hold of you, a person deletes there on the same wish.',
+        list([
+          '**See** what we hold about you, and get a copy of it.',
+          '**Correct** what is wrong or incomplete.',
+          '**Delete** it, where we have no duty to keep it.',
+          '**Restrict** what we do with it while we argue about it.',
+          '**Object** to what we base on legitimate interests; to marketing always, and without a reason.',
+          '**Take with you** what you gave us on the basis of consent or contract, in a form a machine can read.',
+          '**Withdraw** consent at any time, for the future.',
+        ]),
+        p(
+          `Write to **${company.email}**. It costs nothing; we answer within one month, and ask for proof of who you are only if we have reason to doubt it.`,
+        ),
+        p(
+          '**Export** gives you a file that a machine can read: everything that came under your e-mail address or phone number, whichever form it came by, with our notes about it, the mails, and the copies that were sent to our customer system.',
+        ),
+        p(
+          '**Erase** deletes all of that from our software at once and for good: quizzes, messages, answers that were saved, what was held back as spam, mails, copies, notes. Of what others wrote it takes your e-mail address out. One thing stays, a scrambled form of your e-mail address on the list of those who want no advertising. If you write to us again you are somebody new to us, and still on that list until you tick the marketing box.',
+        ),
+        p(
+          'What our customer system and the mailboxes of our staff hold of you, a person deletes there on the same wish.',
+        ),
       ],
     },
     {
       id: 'complaints',
       title: 'If you are not content',
       blocks: [
-        `Tell us first, at ${company.email} or by any other way. We confirm a complaint about data protection within 30 days at the latest, look into it without delay, and tell you what came of it.`,
-        'You may also complain to the Information Commissioner’s Office, Wycliffe House, Water Lane, Wilmslow, Cheshire SK9 5AF, telephone 0303 123 1113, [ico.org.uk/make-a-complaint](https://ico.org.uk/make-a-complaint/).',
+        p(
+          `Tell us first, at ${company.email} or by any other way. We confirm a complaint about data protection within 30 days at the latest, look into it without delay, and tell you what came of it.`,
+        ),
+        p(
+          'You may also complain to the Information Commissioner’s Office, Wycliffe House, Water Lane, Wilmslow, Cheshire SK9 5AF, telephone 0303 123 1113, [ico.org.uk/make-a-complaint](https://ico.org.uk/make-a-complaint/).',
+        ),
       ],
     },
     {
       id: 'children',
       title: 'Children',
       blocks: [
-        'This website is for people who run clinics. It is not meant for anyone under 18, and we do not knowingly store data about them. If you think we do, tell us and we delete it.',
+        p(
+          'This website is for people who run clinics. It is not meant for anyone under 18, and we do not knowingly store data about them. If you think we do, tell us and we delete it.',
+        ),
       ],
     },
     {
       id: 'changes',
       title: 'Changes',
       blocks: [
-        'When what the site does changes, this page changes with it, and the date at the top with it. The version you agreed to is stored with your choice. If a change matters to people whose data we hold, we tell them before it counts.',
+        p(
+          'When what the site does changes, this page changes with it, and the date at the top with it. The version you agreed to is stored with your choice. If a change matters to people whose data we hold, we tell them before it counts.',
+        ),
       ],
     },
   ],

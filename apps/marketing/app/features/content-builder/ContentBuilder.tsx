@@ -1,110 +1,139 @@
-import { useState } from 'react';
-import { counters, memory, needsScript, words } from '../../content/content-builder.ts';
-import { BlockEditor } from './BlockEditor.tsx';
+import { VERSION } from '@upcurve/post-blocks/content';
+import { plainContent, readingMinutes, wordsOf } from '@upcurve/post-blocks/outline';
+import { written } from '@upcurve/post-blocks/write';
+import { useMemo, useRef, useState } from 'react';
+import { templates, words } from '../../content/content-builder.ts';
+import buttons from '../../layout/button.module.css';
+import { Prose } from '../../prose/Prose.tsx';
 import styles from './ContentBuilder.module.css';
-import { check, countCharacters, countWords, LIMITS } from './checks.ts';
-import { asText } from './export-post.ts';
-import { Findings } from './Findings.tsx';
-import { fill } from './fill.ts';
-import { HistoryBar } from './HistoryBar.tsx';
-import { Palette } from './Palette.tsx';
-import { PostPreview } from './PostPreview.tsx';
-import type { Post } from './post.ts';
-import { TakeAway } from './TakeAway.tsx';
-import { Templates } from './Templates.tsx';
-import { useBuilder } from './use-builder.ts';
+import { check } from './checks.ts';
+import { readPost } from './read-post.ts';
 
-const WORDS_A_MINUTE = 220;
-const captionLimit = new Intl.NumberFormat('en-GB').format(LIMITS.caption);
+/** More than a page needs; keeps each key quick. */
+const TEXT_MAX = 20_000;
 
-function lengthOf(post: Post): string {
-  const text = asText(post);
-  if (post.format === 'social') {
-    return fill(counters.caption, { count: countCharacters(text), limit: captionLimit });
-  }
-  const count = countWords(text);
-  const minutes = Math.max(1, Math.round(count / WORDS_A_MINUTE));
-  return fill(counters.page, {
-    count,
-    minutes: minutes === 1 ? counters.minute : fill(counters.minutes, { minutes }),
-  });
-}
-
-/** A post builder that keeps everything in memory. Without script it shows the sample post. */
+/** A post that is typed, seen and checked at once, and kept nowhere. Without script it shows the sample. */
 export function ContentBuilder() {
-  const builder = useBuilder();
-  const [width, setWidth] = useState<'phone' | 'desktop'>('phone');
-  const { post } = builder;
-  const found = check(post);
+  const [text, setText] = useState(templates[0].text);
+  const [former, setFormer] = useState('');
+  const [said, setSaid] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const parts = useMemo(() => readPost(text), [text]);
+  const drafts = parts.map(({ draft }) => draft);
+  const count = wordsOf({ version: VERSION, blocks: written(drafts) });
+  const found = check(text, parts);
+  const serious = found.filter(({ isSerious }) => isSerious).length;
+
+  function write(next: string) {
+    setText(next);
+    setSaid('');
+  }
+  function load(next: string) {
+    if (!templates.some((template) => template.text === text)) setFormer(text);
+    write(next);
+    field.current?.focus();
+  }
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(plainContent({ version: VERSION, blocks: written(drafts) }));
+      setSaid(words.copied);
+    } catch {
+      setSaid(words.refused);
+    }
+  }
+
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of what is inside; each has its button
-    <div
-      className={styles.builder}
-      onKeyDown={(event) => {
-        if (!event.ctrlKey && !event.metaKey) return;
-        const key = event.key.toLowerCase();
-        if (key !== 'z' && key !== 'y') return;
-        event.preventDefault();
-        if (key === 'y' || event.shiftKey) builder.redo();
-        else builder.undo();
-      }}
-    >
+    <div className={styles.builder}>
       <noscript>
-        <p className={styles.notice}>{needsScript}</p>
+        <p className={styles.notice}>{words.needsScript}</p>
       </noscript>
-      <Templates onLoad={builder.load} />
+      <fieldset className={styles.templates}>
+        <legend className="visually-hidden">{words.templates}</legend>
+        {templates.map((template) => (
+          <button
+            key={template.name}
+            type="button"
+            className={`${buttons.secondary} ${buttons.compact}`}
+            onClick={() => load(template.text)}
+          >
+            {template.name}
+          </button>
+        ))}
+        <button type="button" className={`${buttons.secondary} ${buttons.compact}`} onClick={() => load('')}>
+          {words.empty}
+        </button>
+        {former && former !== text && (
+          <button type="button" className={buttons.quiet} onClick={() => load(former)}>
+            {words.back}
+          </button>
+        )}
+      </fieldset>
       <div className={styles.columns}>
         <div className={styles.editor}>
-          <h3 className={styles.title}>{words.editor}</h3>
-          <p className={styles.hint}>{lengthOf(post)}</p>
-          <HistoryBar builder={builder} />
-          <ol>
-            {post.blocks.map((block, index) => (
-              <BlockEditor
-                key={block.id}
-                block={block}
-                place={index + 1}
-                count={post.blocks.length}
-                found={found.filter(({ block: about }) => about === block.id)}
-                builder={builder}
-              />
-            ))}
-          </ol>
-          <Palette onAdd={builder.add} />
-          <p className={styles.keys}>{words.keys}</p>
+          <label htmlFor="post" className={styles.title}>
+            {words.post}
+          </label>
+          <p id="post-marks" className={styles.hint}>
+            {words.marks}
+          </p>
+          <textarea
+            id="post"
+            ref={field}
+            className={styles.text}
+            aria-describedby="post-marks"
+            maxLength={TEXT_MAX}
+            value={text}
+            onChange={(event) => write(event.target.value)}
+          />
+          <p className={styles.hint}>{words.length(count, readingMinutes(count))}</p>
+          <button type="button" className={`${buttons.primary} ${buttons.compact}`} onClick={copy}>
+            {words.copy}
+          </button>
+          <p role="status" className={styles.hint}>
+            {said}
+          </p>
+          <section className={styles.checks} aria-labelledby="checks-title">
+            <h3 id="checks-title" className={styles.title}>
+              {words.checks}
+            </h3>
+            <p role="status" className="visually-hidden">
+              {serious > 0 && words.toMend(serious)}
+            </p>
+            {found.length === 0 && <p className={styles.finding}>{words.fine}</p>}
+            <ul>
+              {found.map(({ kind, text: told, isSerious, part }) => (
+                <li
+                  key={`${kind} ${part?.from}`}
+                  className={styles.finding}
+                  data-serious={isSerious || undefined}
+                >
+                  <strong>{isSerious ? words.serious : words.advice}</strong> {told}{' '}
+                  {part && (
+                    <button
+                      type="button"
+                      className={buttons.quiet}
+                      onClick={() => {
+                        field.current?.focus();
+                        field.current?.setSelectionRange(part.from, part.to);
+                      }}
+                    >
+                      {words.show}
+                    </button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
         </div>
         <div className={styles.outcome}>
-          <section aria-labelledby="preview-title">
-            <div className={styles.previewBar}>
-              <h3 id="preview-title" className={styles.title}>
-                {words.preview}
-              </h3>
-              <div className={styles.widths}>
-                {(['phone', 'desktop'] as const).map((each) => (
-                  <button
-                    key={each}
-                    type="button"
-                    className={styles.width}
-                    aria-pressed={width === each}
-                    onClick={() => setWidth(each)}
-                  >
-                    {words[each]}
-                  </button>
-                ))}
-              </div>
-            </div>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-            <section className={styles.frame} data-width={width} aria-label={words.frame} tabIndex={0}>
-              <PostPreview post={post} />
-            </section>
+          <h3 className={styles.title}>{words.preview}</h3>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+          <section className={styles.frame} tabIndex={0} aria-label={words.preview}>
+            {parts.length > 0 ? <Prose blocks={drafts} /> : <p className={styles.hint}>{words.nothing}</p>}
           </section>
-          <TakeAway post={post} />
-          <div className={styles.checks}>
-            <Findings post={post} found={found} />
-          </div>
         </div>
       </div>
-      <p className={styles.memory}>{memory}</p>
+      <p className={styles.memory}>{words.memory}</p>
     </div>
   );
 }

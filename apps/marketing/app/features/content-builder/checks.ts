@@ -1,44 +1,33 @@
+import { plainText } from '@upcurve/post-blocks/inline';
 import {
   absoluteWords,
-  type findings,
+  findings,
   medicineHints,
   prescriptionNames,
   pressureWords,
 } from '../../content/content-builder.ts';
-import { FIELDS } from '../../content/post-shape.ts';
-import { linkTo } from './address.ts';
-import { asText } from './export-post.ts';
-import { type Block, isEmpty, type Post, textIn } from './post.ts';
+import type { Part } from './read-post.ts';
 
-export const LIMITS = {
-  /** What search results show of a title, in characters. */
-  heading: 60,
-  /** What a caption shows before it is opened, in characters. */
-  fold: 125,
-  /** A caption's whole length, in characters. */
-  caption: 2_200,
-  /** A paragraph that is still read on a phone, in words. */
-  words: 80,
-};
-
-export type FindingKind = keyof typeof findings;
+/** What search results show of a title, in characters; a paragraph that is still read on a phone, in words. */
+const HEADING_MAX = 60;
+const PARAGRAPH_MAX = 80;
 
 export interface Finding {
-  kind: FindingKind;
-  /** The block it is about, if it is about one. */
-  block: number | null;
-  /** The word that was found, or a count. */
-  what: string;
+  kind: keyof typeof findings;
+  /** In words. */
+  text: string;
+  /** May cost the clinic a ruling; the others are advice. */
+  isSerious: boolean;
+  /** What it is about; undefined where it is about the whole post. */
+  part?: Part;
 }
 
-/** These may cost the clinic a ruling, or the post its readers; the others are advice. */
-export const SERIOUS: ReadonlySet<FindingKind> = new Set([
-  'prescription',
-  'hint',
-  'pressure',
-  'absolute',
-  'tooLong',
-]);
+const FORBIDDEN = {
+  prescription: prescriptionNames,
+  hint: medicineHints,
+  pressure: pressureWords,
+  absolute: absoluteWords,
+} as const;
 
 /** Also finds a word that is split by marks nobody sees, spelt with accents, or written as a hashtag. */
 function plain(text: string): string {
@@ -60,58 +49,36 @@ export function findWord(text: string, words: readonly string[]): string | undef
   });
 }
 
-export const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0;
-/** As people count: a letter with its accent is one. */
-export const countCharacters = (text: string) => [...text.normalize('NFC')].length;
-
-function ofBlock(block: Block): Finding[] {
-  const found: Finding[] = [];
-  const add = (kind: FindingKind, what = '') => found.push({ kind, what, block: block.id });
-  if (isEmpty(block)) {
-    add('empty');
-    return found;
-  }
-  const text = FIELDS[block.type].map((field) => textIn(block, field)).join('\n');
-  const lists = [
-    ['prescription', prescriptionNames],
-    ['hint', medicineHints],
-    ['pressure', pressureWords],
-    ['absolute', absoluteWords],
-  ] as const;
-  for (const [kind, words] of lists) {
-    const word = findWord(text, words);
-    if (word) add(kind, word);
-  }
-  if (block.type === 'heading' && countCharacters(block.values.text.trim()) > LIMITS.heading) {
-    add('longHeading', String(countCharacters(block.values.text.trim())));
-  }
-  if (block.type === 'text') {
-    const longest = Math.max(...block.values.text.split(/\n{2,}/).map(countWords));
-    if (longest > LIMITS.words) add('longText', String(longest));
-  }
-  if (block.type === 'action' && !linkTo(block.values.address)) add('noAddress');
-  if (block.type === 'offer' && !/£\s*\d|\bfree\b/i.test(`${block.values.price} ${block.values.detail}`))
-    add('noPrice');
-  if (block.type === 'quote') add('quote');
-  return found;
-}
-
 /** What a careful marketer would say of the post before it goes out; the serious things first. */
-export function check(post: Post): Finding[] {
-  const { blocks, format } = post;
-  const found = blocks.flatMap(ofBlock);
-  const add = (kind: FindingKind, what = '', block: number | null = null) =>
-    found.push({ kind, what, block });
-  const actions = blocks.filter((block) => block.type === 'action' && !isEmpty(block));
-  if (actions.length === 0) add('noAction');
-  if (actions.length > 1) add('manyActions', String(actions.length));
-  const first = blocks[0];
-  if (format === 'page' && first?.type !== 'heading') add('noHeading');
-  if (format === 'social') {
-    const length = countCharacters(asText(post));
-    if (length > LIMITS.caption) add('tooLong', String(length));
-    const opening = first && !isEmpty(first) ? countCharacters(asText({ ...post, blocks: [first] })) : 0;
-    if (opening > LIMITS.fold) add('fold', String(opening), first?.id);
+export function check(text: string, parts: readonly Part[]): Finding[] {
+  const found: Finding[] = [];
+  const add = (kind: Finding['kind'], what = '', part?: Part) =>
+    found.push({
+      kind,
+      text: findings[kind].replace('{what}', what),
+      isSerious: kind in FORBIDDEN,
+      ...(part && { part }),
+    });
+
+  for (const part of parts) {
+    const { draft, from, to } = part;
+    const typed = plainText(text.slice(from, to));
+    for (const kind of Object.keys(FORBIDDEN) as (keyof typeof FORBIDDEN)[]) {
+      const word = findWord(typed, FORBIDDEN[kind]);
+      if (word) add(kind, word, part);
+    }
+    if (draft.type === 'heading' && [...draft.text].length > HEADING_MAX)
+      add('longHeading', String([...draft.text].length), part);
+    if (draft.type === 'quote') add('quote', '', part);
+    if (draft.type === 'callToAction' && draft.href === '') add('noAddress', '', part);
+    const count = typed.match(/\S+/g)?.length ?? 0;
+    if (draft.type === 'richText' && draft.nodes[0]?.type === 'paragraph' && count > PARAGRAPH_MAX)
+      add('longText', String(count), part);
   }
-  return found.toSorted((a, b) => Number(SERIOUS.has(b.kind)) - Number(SERIOUS.has(a.kind)));
+  if (parts.length === 0) return found;
+  const actions = parts.filter(({ draft }) => draft.type === 'callToAction').length;
+  if (parts[0]?.draft.type !== 'heading') add('noHeading');
+  if (actions === 0) add('noAction');
+  if (actions > 1) add('manyActions', String(actions));
+  return found.toSorted((one, other) => Number(other.isSerious) - Number(one.isSerious));
 }

@@ -1,4 +1,5 @@
-import type { GuideBlock, Timetable, Wording } from '../../content/lead-guide/blocks.ts';
+import type { Draft } from '@upcurve/post-blocks/write';
+import type { GuideBlock, GuideTool, Timetable, Wording } from '../../content/lead-guide/blocks.ts';
 import { guideWords } from '../../content/lead-guide/words.ts';
 import { Prose } from '../../prose/Prose.tsx';
 import { Text } from '../../prose/Text.tsx';
@@ -13,30 +14,43 @@ import { TemplateTool } from './TemplateTool.tsx';
 export function GuideBlocks({ blocks }: { blocks: readonly GuideBlock[] }) {
   return (
     <div className={styles.blocks}>
-      {blocks.map((block, place) => (
-        <OneBlock key={place} block={block} />
-      ))}
+      {stretches(blocks).map((stretch, place) =>
+        Array.isArray(stretch) ? (
+          <Prose key={place} blocks={stretch} parts={PARTS} />
+        ) : (
+          <Tool key={place} tool={stretch} />
+        ),
+      )}
     </div>
   );
 }
 
-function OneBlock({ block }: { block: GuideBlock }) {
-  if (typeof block === 'string') return <Prose blocks={[block]} />;
-  if ('script' in block) return <ScriptTool script={block.script} />;
-  if ('template' in block) return <TemplateTool template={block.template} />;
-  if ('checklist' in block) return <ChecklistTool checklist={block.checklist} />;
-  if ('wording' in block) return <WordingTable {...block.wording} />;
-  if ('table' in block) return <GuideTable {...block.table} />;
-  if ('timetable' in block) return <Hours {...block.timetable} />;
-  if ('handover' in block) {
-    return (
-      <p className={styles.handover}>
-        <strong>{guideWords.handover}</strong>
-        <Text>{block.handover}</Text>
-      </p>
-    );
+const PARTS = { table: GuideTable };
+
+/** Blocks that follow one another, and the tools between them. */
+function stretches(blocks: readonly GuideBlock[]): (Draft[] | GuideTool)[] {
+  const all: (Draft[] | GuideTool)[] = [];
+  for (const block of blocks) {
+    const last = all.at(-1);
+    if (!('type' in block)) all.push(block);
+    else if (Array.isArray(last)) last.push(block);
+    else all.push([block]);
   }
-  return <Prose blocks={[block]} />;
+  return all;
+}
+
+function Tool({ tool }: { tool: GuideTool }) {
+  if ('script' in tool) return <ScriptTool script={tool.script} />;
+  if ('template' in tool) return <TemplateTool template={tool.template} />;
+  if ('checklist' in tool) return <ChecklistTool checklist={tool.checklist} />;
+  if ('wording' in tool) return <WordingTable {...tool.wording} />;
+  if ('timetable' in tool) return <Hours {...tool.timetable} />;
+  return (
+    <p className={styles.handover}>
+      <strong>{guideWords.handover}</strong>
+      <Text>{tool.handover}</Text>
+    </p>
+  );
 }
 
 function WordingTable({ say, avoid, why }: Wording) {

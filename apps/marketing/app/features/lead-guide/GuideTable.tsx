@@ -1,11 +1,9 @@
-import type { Block } from '../../prose/blocks.ts';
+import type { BlockOf } from '@upcurve/post-blocks/schema';
 import { Text } from '../../prose/Text.tsx';
 import styles from './GuideTable.module.css';
 
-type TableContent = Extract<Block, { table: unknown }>['table'];
-
 /** A table of sentences. On a phone each row becomes a small list, with the column's head before each cell. */
-export function GuideTable({ caption, head, rows }: TableContent) {
+export function GuideTable({ block: { caption, head, rows } }: { block: BlockOf<'table'> }) {
   const [, ...heads] = head;
   return (
     <table className={styles.table}>

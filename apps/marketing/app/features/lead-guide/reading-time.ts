@@ -5,7 +5,10 @@ const WORDS_PER_MINUTE = 200;
 function wordsIn(content: unknown): number {
   if (typeof content === 'string') return content.split(/\s+/).filter((word) => /\w/.test(word)).length;
   if (typeof content !== 'object' || content === null) return 0;
-  return Object.values(content).reduce<number>((sum, part) => sum + wordsIn(part), 0);
+  return Object.entries(content).reduce(
+    (sum, [key, part]) => sum + (key === 'type' || key === 'tone' ? 0 : wordsIn(part)),
+    0,
+  );
 }
 
 /** Minutes to read the lead and the sections of a page at an ordinary pace, rounded up. */

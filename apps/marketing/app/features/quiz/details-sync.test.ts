@@ -98,7 +98,8 @@ test('unticking deletes them at once, again until it has worked, and on another 
   isAway = false;
   start();
   await isGone();
-  expect(forgotten).toEqual([store.get().sessionId]);
+  // What was under way when the page was left may still arrive.
+  expect(new Set(forgotten)).toEqual(new Set([store.get().sessionId]));
 });
 
 test('what may have arrived though nobody heard so is deleted too', async () => {

@@ -1,3 +1,4 @@
+import { list } from '@upcurve/post-blocks/write';
 import { Link } from 'react-router';
 import { method, needed, questionsAndAnswers, start, startAgain } from '../../content/calculator.ts';
 import { CoinsDrawing } from '../../features/calculator/CoinsDrawing.tsx';
@@ -53,7 +54,7 @@ export default function Start() {
         <Needed />
       </Section>
       <Section title={method.title} lead={method.lead} surface="blush" shape="split">
-        <Prose blocks={[{ list: method.rules }]} />
+        <Prose blocks={[list(method.rules)]} />
       </Section>
       <Section title={method.questions} shape="split">
         <Questions items={questionsAndAnswers} />

@@ -1,0 +1,18 @@
+import type { AuthorKey } from './authors.ts';
+import type { CategorySlug } from './categories.ts';
+import type { Written } from './write.ts';
+
+/** An article of the demo blog. */
+export interface DemoPost {
+  slug: string;
+  title: string;
+  excerpt: string;
+  category: CategorySlug;
+  author: AuthorKey;
+  /** How many days before the blog was seeded it was published, and at what time of the day. */
+  publishedDaysAgo: number;
+  publishedAt: `${number}:${number}`;
+  seo: { title: string; description: string };
+  cover: { file: string; alt: string };
+  blocks: readonly Written[];
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { readContent, VERSION } from './content.ts';
+import { BLOCKS, type Field, makeBlock } from './fields.ts';
+import type { BlockType } from './schema.ts';
+
+const types = Object.keys(BLOCKS) as BlockType[];
+
+test.each(types)('a new %s is a block of the language', (type) => {
+  const block = makeBlock(type, 'a-1');
+  expect(readContent({ version: VERSION, blocks: [block] }).blocks).toEqual([block]);
+});
+
+/** What a field writes, where it is not what it is called. */
+const PARTS: Partial<Record<Field['kind'], string[]>> = {
+  picture: ['mediaId', 'alt', 'isDecorative'],
+  clip: ['mediaId'],
+  table: ['head', 'rows'],
+};
+const partsOf = (fields: readonly Field[]) =>
+  fields.flatMap((field) => PARTS[field.kind] ?? [field.name]).sort();
+
+test.each(types)('the fields of a %s are all that can be edited of it, and all there', (type) => {
+  const { id, type: _, ...parts } = makeBlock(type, 'a-1');
+  expect(partsOf(BLOCKS[type].fields)).toEqual(Object.keys(parts).sort());
+});
+
+test.each(types)('items of a %s have what their fields edit', (type) => {
+  for (const field of BLOCKS[type].fields)
+    if (field.kind === 'items') expect(partsOf(field.fields)).toEqual(Object.keys(field.make()).sort());
+});

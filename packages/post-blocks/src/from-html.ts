@@ -1,0 +1,92 @@
+import { cardReader } from './html/cards.ts';
+import { BLOCKS, READERS, SILENT } from './html/elements.ts';
+import { type Draft, Flow, type Reading } from './html/flow.ts';
+import { Left } from './html/left.ts';
+import { withinLimits } from './html/limits.ts';
+import { wordList, wordListLength } from './html/lists.ts';
+import { isHidden, marksIn } from './html/marks.ts';
+import { type Marks, NO_MARKS } from './html/runs.ts';
+import { type HtmlNode, treeOf } from './html/tree.ts';
+import type { Block } from './schema.ts';
+
+/** Most of a page that is read, in characters. */
+export const HTML_MAX = 5 * 1024 * 1024;
+
+export interface FromHtmlOptions {
+  /** The file of the library that a page's address stands for; without it no picture is kept. */
+  mediaOf?: Reading['mediaOf'];
+  /** Where a page that it links to is now; undefined where it is where it was. */
+  movedTo?: Reading['movedTo'];
+  /** The level of the heading before the place where the blocks will stand; 1 where there is none. */
+  level?: 1 | 2 | 3 | 4;
+  /** Empty lines between texts end paragraphs, as in old posts of WordPress. */
+  hasBlankLines?: boolean;
+}
+
+export interface FromHtml {
+  /** As a content may hold them, with new ids. */
+  blocks: Block[];
+  /** What was lost, in words, a line each. */
+  left: string[];
+}
+
+/**
+ * HTML of a clipboard or of another blog as blocks: nothing of it but words, marks and links that lead somewhere. Takes any
+ * text, and never throws.
+ */
+export function blocksFromHtml(html: string, options: FromHtmlOptions = {}): FromHtml {
+  const left = new Left();
+  const tree = treeOf(html.slice(0, HTML_MAX));
+  if (tree.isCut || html.length > HTML_MAX) left.add('The text is too long: its end is missing.');
+  if (tree.isFlattened) left.add('Parts are nested too deep: some marks of theirs are lost.');
+  const reading: Reading = {
+    left,
+    mediaOf: options.mediaOf ?? (() => undefined),
+    movedTo: options.movedTo ?? (() => undefined),
+    hasBlankLines: options.hasBlankLines ?? false,
+    hasTitles: tree.titles > 1,
+    inner: ({ children }, marks) => read(children, marks, reading),
+  };
+  const blocks = withinLimits(read(tree.nodes, NO_MARKS, reading), options.level ?? 1, left);
+  return { blocks, left: left.lines() };
+}
+
+function read(nodes: readonly HtmlNode[], marks: Marks, reading: Reading): Draft[] {
+  const flow = new Flow();
+  walk(nodes, marks, flow, reading);
+  flow.endParagraph();
+  return flow.drafts;
+}
+
+function walk(nodes: readonly HtmlNode[], marks: Marks, flow: Flow, reading: Reading) {
+  for (let at = 0; at < nodes.length; at += 1) {
+    const node = nodes[at] as HtmlNode;
+    const listed = wordListLength(nodes, at);
+    if (listed > 0) {
+      wordList(nodes.slice(at, at + listed), marks, flow, reading);
+      at += listed - 1;
+    } else if (typeof node !== 'string') visit(node, marks, flow, reading);
+    else if (reading.hasBlankLines) paragraphs(node, marks, flow);
+    else flow.text(node, marks);
+  }
+}
+
+function visit(element: Exclude<HtmlNode, string>, marks: Marks, flow: Flow, reading: Reading) {
+  const { name, children } = element;
+  if (SILENT.has(name) || isHidden(element)) return;
+  const inside = marksIn(element, marks, reading);
+  const reader = cardReader(element) ?? READERS[name];
+  const isBlock = BLOCKS.has(name);
+  if (isBlock) flow.endParagraph();
+  if (reader) reader(element, inside, flow, reading);
+  else walk(children, name === 'dt' ? { ...inside, bold: true } : inside, flow, reading);
+  if (isBlock) flow.endParagraph();
+}
+
+/** A line stays a line, an empty one ends a paragraph. */
+function paragraphs(text: string, marks: Marks, flow: Flow) {
+  text.split(/\r\n?|\n/).forEach((line, place) => {
+    if (place > 0) flow.lineBreak(marks);
+    flow.text(line, marks);
+  });
+}

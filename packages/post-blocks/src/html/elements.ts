@@ -1,0 +1,126 @@
+import { type BlockOf, LINE_MAX, TEXT_MAX } from '../schema.ts';
+import type { Draft, Reader } from './flow.ts';
+import { fitted, linesOf, plainLine, textsOf, withoutBold } from './lines.ts';
+import { list } from './lists.ts';
+import { figure, frame, image, lost, video } from './media.ts';
+import { table } from './tables.ts';
+import type { Element } from './tree.ts';
+
+const heading =
+  (rank: number): Reader =>
+  (element, marks, flow, reading) => {
+    const { texts, items, others } = textsOf(reading.inner(element, { ...marks, bold: false }));
+    const text = withoutBold(texts.join(' '));
+    const line = fitted(text, LINE_MAX);
+    const level = Math.min(Math.max(rank + (reading.hasTitles ? 1 : 0), 2), 4) as BlockOf<'heading'>['level'];
+    if (line) flow.add({ type: 'heading', level, text: line });
+    // A text as long as that is none that a page is parted by.
+    else for (const paragraph of texts) flow.addNode({ type: 'paragraph', text: paragraph });
+    if (items.length > 0) flow.addNode({ type: 'list', isOrdered: false, items });
+    flow.addAll(others);
+  };
+
+/** Its texts as quotes; what else it holds stands between them. The name of who said it stands with the last. */
+const blockquote: Reader = (element, marks, flow, reading) => {
+  const isSource = (child: unknown): child is Element =>
+    typeof child === 'object' && ['cite', 'footer'].includes((child as Element).name);
+  const source = element.children.find(isSource);
+  const rest = element.children.filter((child) => child !== source);
+  const drafts = reading.inner({ children: rest }, marks).flatMap((draft): Draft[] => {
+    if (draft.type !== 'richText') return [draft];
+    return inQuotes(linesOf(draft.nodes)).map((text) => ({ type: 'quote', text, name: '', role: '' }));
+  });
+  const last = drafts.findLast((draft) => draft.type === 'quote');
+  if (source) {
+    const name = plainLine(textsOf(reading.inner(source, marks)).texts.join(' '), LINE_MAX).replace(
+      /^[\s–—-]+/,
+      '',
+    );
+    if (last?.type === 'quote' && last.name === '') last.name = name;
+    else drafts.push({ type: 'richText', nodes: [{ type: 'paragraph', text: name }] });
+  }
+  flow.addAll(drafts);
+};
+
+/** Paragraphs as the text of one quote, or of several where it would be too long. */
+function inQuotes(lines: readonly string[]): string[] {
+  const quotes: string[] = [];
+  for (const line of lines.flatMap((each) => (each.length > TEXT_MAX ? each.split('\n') : [each]))) {
+    const last = quotes.at(-1);
+    if (last !== undefined && last.length + line.length + 2 <= TEXT_MAX)
+      quotes[quotes.length - 1] = `${last}\n\n${line}`;
+    else quotes.push(line);
+  }
+  return quotes;
+}
+
+/** A question that opens its answer. */
+const details: Reader = (element, marks, flow, reading) => {
+  const summary = element.children.find((child) => typeof child === 'object' && child.name === 'summary');
+  const asked = summary ? reading.inner({ children: [summary] }, { ...marks, bold: false }) : [];
+  const answered = reading.inner({ children: element.children.filter((child) => child !== summary) }, marks);
+  const question = plainLine(textsOf(asked).texts.join(' '), TEXT_MAX);
+  const texts = answered.flatMap((draft) => (draft.type === 'richText' ? linesOf(draft.nodes) : []));
+  const answer = texts.join('\n\n');
+  if (question === '' || question.length > LINE_MAX || answer.length > TEXT_MAX)
+    flow.addAll([...asked, ...answered]);
+  else {
+    flow.add({ type: 'faq', items: [{ question, answer }] });
+    flow.addAll(answered.filter(({ type }) => type !== 'richText'));
+  }
+};
+
+/** Elements that are more than their texts. */
+export const READERS: Readonly<Record<string, Reader>> = {
+  __proto__: null as never,
+  h1: heading(1),
+  h2: heading(2),
+  h3: heading(3),
+  h4: heading(4),
+  h5: heading(5),
+  h6: heading(6),
+  ul: list,
+  ol: list,
+  table,
+  blockquote,
+  figure,
+  img: image,
+  iframe: frame,
+  video,
+  details,
+  hr: (_element, _marks, flow) => flow.add({ type: 'divider' }),
+  br: (_element, marks, flow) => flow.lineBreak(marks),
+  pre(element, marks, flow) {
+    flow.endParagraph();
+    flow.lines(textIn(element), { ...marks, code: true });
+    flow.endParagraph();
+  },
+  audio: lost('A sound recording'),
+  object: lost('Something that needs a plug-in'),
+  embed: lost('Something that needs a plug-in'),
+  svg: lost('A drawing'),
+  canvas: lost('A drawing'),
+  script: lost('A script'),
+  input: lost('A field of a form'),
+  select: lost('A field of a form'),
+  textarea: lost('A field of a form'),
+};
+
+const textIn = ({ children }: Element): string =>
+  children
+    .map((child) => (typeof child === 'string' ? child : child.name === 'br' ? '\n' : textIn(child)))
+    .join('');
+
+/** What stands on lines of its own. */
+export const BLOCKS: ReadonlySet<string> = new Set(
+  'address article aside body caption center dd div dl dt fieldset figcaption footer form header html li main nav p section summary tbody td tfoot th thead tr'.split(
+    ' ',
+  ),
+);
+
+/** What nobody read. */
+export const SILENT: ReadonlySet<string> = new Set(
+  'base col colgroup datalist head link meta noembed noframes noscript param source style template title track xml'.split(
+    ' ',
+  ),
+);

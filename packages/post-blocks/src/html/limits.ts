@@ -1,0 +1,92 @@
+import { newBlockId } from '../block-id.ts';
+import { BLOCKS_MAX, CONTENT_MAX } from '../content.ts';
+import { plainText } from '../inline.ts';
+import {
+  type Block,
+  type BlockOf,
+  ITEMS_MAX,
+  LIST_DEPTH_MAX,
+  type ListItem,
+  TABLE_ROWS_MAX,
+  type TextNode,
+} from '../schema.ts';
+import type { Draft } from './flow.ts';
+import { type Left, shown } from './left.ts';
+
+/** What a content has besides its blocks, in bytes. */
+const ENVELOPE = 100;
+
+/** Blocks as a content can hold them: as deep, as long and as many as may be. `level` is that of the heading before. */
+export function withinLimits(drafts: readonly Draft[], level: 1 | 2 | 3 | 4, left: Left): Block[] {
+  const blocks: Block[] = [];
+  const encoder = new TextEncoder();
+  let bytes = ENVELOPE;
+  for (const draft of levelled(drafts.flatMap(inParts), level)) {
+    const block: Block = { ...draft, id: newBlockId() };
+    bytes += encoder.encode(JSON.stringify(block)).byteLength + 1;
+    if (blocks.length === BLOCKS_MAX || bytes > CONTENT_MAX) {
+      left.add(
+        `A post holds ${BLOCKS_MAX} blocks and ${CONTENT_MAX / 1024} kB: all from here on is missing: ${firstWords(draft)}`,
+      );
+      break;
+    }
+    blocks.push(block);
+  }
+  return blocks;
+}
+
+const firstWords = (draft: Draft): string => {
+  if ('text' in draft) return shown(plainText(draft.text));
+  const node = draft.type === 'richText' ? draft.nodes[0] : undefined;
+  if (node) return shown(plainText(node.type === 'paragraph' ? node.text : (node.items[0]?.text ?? '')));
+  return draft.type;
+};
+
+/** No heading leaves out a level. */
+function levelled(drafts: readonly Draft[], before: 1 | 2 | 3 | 4): Draft[] {
+  let last: number = before;
+  return drafts.map((draft) => {
+    if (draft.type !== 'heading') return draft;
+    last = Math.min(draft.level, last + 1);
+    return { ...draft, level: last as BlockOf<'heading'>['level'] };
+  });
+}
+
+/** What is longer than a block can be, in several. */
+function inParts(draft: Draft): Draft[] {
+  switch (draft.type) {
+    case 'richText':
+      return chunks(draft.nodes.flatMap(listsInParts), TABLE_ROWS_MAX).map((nodes) => ({ ...draft, nodes }));
+    case 'faq':
+    case 'gallery':
+      return chunks<unknown>(draft.items, ITEMS_MAX).map((items) => ({ ...draft, items }) as Draft);
+    case 'table':
+      if (draft.rows.length === 0) return [draft];
+      return chunks(draft.rows, TABLE_ROWS_MAX).map((rows) => ({ ...draft, rows }));
+    default:
+      return [draft];
+  }
+}
+
+function listsInParts(node: TextNode): TextNode[] {
+  if (node.type === 'paragraph') return [node];
+  return chunks(
+    node.items.flatMap((item) => fittingItem(item, 1)),
+    TABLE_ROWS_MAX,
+  ).map((items) => ({ ...node, items }));
+}
+
+/** An entry with those below it; what stands too deep, or is too much below it, follows it. */
+function fittingItem({ text, items }: ListItem, depth: number): ListItem[] {
+  if (depth === LIST_DEPTH_MAX)
+    return [{ text, items: [] }, ...items.flatMap((item) => fittingItem(item, depth))];
+  const below = items.flatMap((item) => fittingItem(item, depth + 1));
+  const [fit = [], ...more] = chunks(below, ITEMS_MAX);
+  return [{ text, items: fit }, ...more.flat()];
+}
+
+function chunks<T>(all: readonly T[], size: number): T[][] {
+  const parts: T[][] = [];
+  for (let at = 0; at < all.length; at += size) parts.push(all.slice(at, at + size));
+  return parts;
+}

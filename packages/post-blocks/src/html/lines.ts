@@ -1,0 +1,65 @@
+import { type Inline, parseInline, plainText, writeInline } from '../inline.ts';
+import type { ListItem, TextNode } from '../schema.ts';
+import type { Draft } from './flow.ts';
+
+/** A text with its marks on one line: without them where there is no room; undefined where even that is too long. */
+export function fitted(text: string, max: number): string | undefined {
+  const line = text.replaceAll('\n', ' ');
+  if (line.length <= max) return line;
+  const bare = writeInline([plainText(line)]);
+  return bare.length <= max ? bare : undefined;
+}
+
+/** The words alone on one line, cut where they are too many. */
+export function plainLine(text: string, max: number): string {
+  const line = plainText(text).replaceAll(/\s+/g, ' ').trim();
+  return line.length <= max
+    ? line
+    : `${line
+        .slice(0, max - 1)
+        .replace(/[\uD800-\uDBFF]$/, '')
+        .trimEnd()}…`;
+}
+
+/** A heading is heavy as it is. */
+export function withoutBold(text: string): string {
+  const light = (parts: readonly Inline[]): Inline[] =>
+    parts.flatMap((part): Inline[] => {
+      if (typeof part === 'string' || part.mark === 'code') return [part];
+      return part.mark === 'bold' ? light(part.children) : [{ ...part, children: light(part.children) }];
+    });
+  return writeInline(light(parseInline(text)));
+}
+
+export interface Texts {
+  /** Paragraphs, with their marks. */
+  texts: string[];
+  /** Lists, in one. */
+  items: ListItem[];
+  /** What is neither. */
+  others: Draft[];
+}
+
+/** What stands within an element that itself holds text alone. */
+export function textsOf(drafts: readonly Draft[]): Texts {
+  const found: Texts = { texts: [], items: [], others: [] };
+  for (const draft of drafts) {
+    if (draft.type === 'heading') found.texts.push(`**${draft.text}**`);
+    else if (draft.type === 'quote') found.texts.push(draft.text);
+    else if (draft.type === 'richText')
+      for (const node of draft.nodes) {
+        if (node.type === 'paragraph') found.texts.push(node.text);
+        else for (const item of node.items) found.items.push(item);
+      }
+    else found.others.push(draft);
+  }
+  return found;
+}
+
+/** Paragraphs and lists as lines of text: an entry of a list a line. */
+export function linesOf(nodes: readonly TextNode[]): string[] {
+  return nodes.map((node) => (node.type === 'paragraph' ? node.text : linesOfItems(node.items).join('\n')));
+}
+
+const linesOfItems = (items: readonly ListItem[]): string[] =>
+  items.flatMap(({ text, items: below }) => [`• ${text}`, ...linesOfItems(below)]);

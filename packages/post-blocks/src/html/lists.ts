@@ -1,0 +1,86 @@
+import { type ListItem, TEXT_MAX } from '../schema.ts';
+import type { Draft, Flow, Reader, Reading } from './flow.ts';
+import { textsOf } from './lines.ts';
+import { styleOf } from './marks.ts';
+import type { Marks } from './runs.ts';
+import type { Element, HtmlNode } from './tree.ts';
+
+/** A list; what an entry cannot hold (a picture, a table) follows it. */
+export const list: Reader = (element, marks, flow, reading) => {
+  const items: ListItem[] = [];
+  const after: Draft[] = [];
+  for (const child of element.children) {
+    const isEntry = typeof child !== 'string' && child.name === 'li';
+    const {
+      texts,
+      items: below,
+      others,
+    } = textsOf(reading.inner(isEntry ? child : { children: [child] }, marks));
+    for (const other of others) after.push(other);
+    const last = items.at(-1);
+    // A list may stand beside the entry that it belongs to, or in an entry of its own.
+    if (texts.length === 0 && last) for (const item of below) last.items.push(item);
+    else if (texts.length > 0 || below.length > 0)
+      for (const entry of entries(texts, below)) items.push(entry);
+  }
+  if (items.length > 0) flow.addNode({ type: 'list', isOrdered: element.name === 'ol', items });
+  flow.addAll(after);
+};
+
+/** One entry, or more of them where its text is longer than one can be. */
+function entries(texts: readonly string[], below: ListItem[]): ListItem[] {
+  const text = texts.join('\n');
+  if (text.length <= TEXT_MAX) return [{ text, items: below }];
+  return texts.map((each, place) => ({ text: each, items: place === texts.length - 1 ? below : [] }));
+}
+
+const ORDERED = /^\(?(\d{1,4}|[a-z]{1,5})[.)]/i;
+
+/** Word has no lists on the clipboard: paragraphs with a level, and a bullet or a number written before their text. */
+const levelOf = (node: HtmlNode | undefined): number =>
+  typeof node === 'object' ? Number(/\blevel(\d)\b/.exec(styleOf(node, 'mso-list'))?.[1] ?? 0) : 0;
+
+/** How many nodes from here on are a list of Word's; 0 where none begins. */
+export function wordListLength(nodes: readonly HtmlNode[], from: number): number {
+  let end = from;
+  for (let at = from; at < nodes.length; at += 1) {
+    const node = nodes[at];
+    if (levelOf(node) > 0) end = at + 1;
+    else if (typeof node !== 'string' || node.trim() !== '') break;
+  }
+  return end - from;
+}
+
+export function wordList(nodes: readonly HtmlNode[], marks: Marks, flow: Flow, reading: Reading) {
+  const paragraphs = nodes.filter((node): node is Element => levelOf(node) > 0);
+  const items: ListItem[] = [];
+  const after: Draft[] = [];
+  for (const paragraph of paragraphs) {
+    let siblings = items;
+    for (let level = levelOf(paragraph); level > 1; level -= 1) siblings = siblings.at(-1)?.items ?? siblings;
+    const { texts, others } = textsOf(reading.inner(paragraph, marks));
+    if (texts.length > 0) for (const entry of entries(texts, [])) siblings.push(entry);
+    for (const other of others) after.push(other);
+  }
+  const [first] = paragraphs;
+  const isOrdered = first !== undefined && ORDERED.test(markerOf(first));
+  if (items.length > 0) flow.addNode({ type: 'list', isOrdered, items });
+  flow.addAll(after);
+}
+
+/** What Word writes before an entry. */
+function markerOf(element: Element): string {
+  for (const child of element.children) {
+    if (typeof child === 'string') continue;
+    if (styleOf(child, 'mso-list') === 'ignore') return textIn(child);
+    const marker = markerOf(child);
+    if (marker) return marker;
+  }
+  return '';
+}
+
+const textIn = ({ children }: Element): string =>
+  children
+    .map((child) => (typeof child === 'string' ? child : textIn(child)))
+    .join('')
+    .trim();

@@ -1,0 +1,53 @@
+import type { Reading } from './flow.ts';
+import { hrefOf } from './hrefs.ts';
+import { shown } from './left.ts';
+import type { Marks } from './runs.ts';
+import type { Element } from './tree.ts';
+
+const BOLD = new Set(['b', 'strong']);
+const ITALIC = new Set(['i', 'em', 'dfn', 'var']);
+const CODE = new Set(['code', 'kbd', 'samp', 'tt']);
+const STYLE_MAX = 4000;
+
+/** One property of what an element's `style` says, in lower case. */
+export function styleOf({ attributes }: Element, property: string): string {
+  const style = (attributes.style ?? '').slice(0, STYLE_MAX).toLowerCase();
+  for (const declaration of style.split(';')) {
+    const [name = '', value = ''] = declaration.split(':');
+    if (name.trim() === property) return value.trim();
+  }
+  return '';
+}
+
+/** Whether readers of the page did not see it. */
+export const isHidden = (element: Element): boolean =>
+  element.attributes.hidden !== undefined ||
+  styleOf(element, 'display') === 'none' ||
+  styleOf(element, 'mso-hide') === 'all' ||
+  // The bullet or number that Word writes before an entry of a list.
+  styleOf(element, 'mso-list') === 'ignore';
+
+/** The marks of what stands in an element: its own, less or more what its style says. */
+export function marksIn(element: Element, marks: Marks, reading: Reading): Marks {
+  const { name } = element;
+  const weight = styleOf(element, 'font-weight');
+  const slant = styleOf(element, 'font-style');
+  const isHeavy = /^(bold|bolder|[6-9]00)$/.test(weight);
+  const isLight = /^(normal|lighter|[1-5]00)$/.test(weight);
+  return {
+    bold: isHeavy || (!isLight && (marks.bold || BOLD.has(name))),
+    italic: /^(italic|oblique)/.test(slant) || (slant !== 'normal' && (marks.italic || ITALIC.has(name))),
+    code: marks.code || CODE.has(name),
+    href: name === 'a' ? linkOf(element, reading) : marks.href,
+  };
+}
+
+function linkOf({ attributes: { href } }: Element, { left, movedTo }: Reading): string {
+  if (href === undefined || href.trim() === '') return '';
+  const target = hrefOf(movedTo(href.trim()) ?? href);
+  // Word and Google link to places of their own within the text.
+  if (!target && href.trim().startsWith('#')) {
+    if (!href.trim().startsWith('#_')) left.add('A link to a place within the text; its words stay.');
+  } else if (!target) left.add(`A link to ${shown(href)}; its words stay.`);
+  return target ?? '';
+}

@@ -1,0 +1,82 @@
+import { Parser } from 'htmlparser2';
+
+/** An element of the page; its name is in lower case. */
+export interface Element {
+  name: string;
+  attributes: Readonly<Record<string, string | undefined>>;
+  children: HtmlNode[];
+}
+export type HtmlNode = string | Element;
+
+/** Nothing that people write is nested deeper; what is stands beside it. */
+const DEPTH_MAX = 300;
+const NODES_MAX = 300_000;
+/** After these the parser reads text, whatever stands in it. */
+const RAW = new Set([
+  'script',
+  'style',
+  'title',
+  'textarea',
+  'iframe',
+  'noscript',
+  'xmp',
+  'noembed',
+  'noframes',
+]);
+
+export interface Tree {
+  nodes: HtmlNode[];
+  /** It has more parts than are read. */
+  isCut: boolean;
+  /** Something in it was nested too deep to be kept so. */
+  isFlattened: boolean;
+  /** How many headings of the first level it has. */
+  titles: number;
+}
+
+/** HTML as a tree, however broken it is. Comments are gone, entities are letters. */
+export function treeOf(html: string): Tree {
+  const tree: Tree = { nodes: [], isCut: false, isFlattened: false, titles: 0 };
+  let count = 0;
+  for (let rest = html; rest !== ''; ) {
+    const open: Element[] = [];
+    let stop: 'deep' | 'many' | undefined;
+    const halt = (why: typeof stop) => {
+      stop = why;
+      parser.pause();
+    };
+    const add = (node: HtmlNode) => {
+      const siblings = open.at(-1)?.children ?? tree.nodes;
+      const last = siblings.length - 1;
+      if (typeof node === 'string' && typeof siblings[last] === 'string') siblings[last] += node;
+      else {
+        siblings.push(node);
+        count += 1;
+        if (count >= NODES_MAX) halt('many');
+      }
+    };
+    // At each end tag the parser looks through all that is open, so that must stay short: where it is too deep it begins anew.
+    const parser = new Parser({
+      onopentag(name, attributes) {
+        if (stop) return;
+        const element = { name: name.toLowerCase(), attributes, children: [] };
+        add(element);
+        if (name === 'h1') tree.titles += 1;
+        open.push(element);
+        if (open.length > DEPTH_MAX && !RAW.has(name)) halt('deep');
+      },
+      ontext(text) {
+        if (!stop) add(text);
+      },
+      onclosetag() {
+        if (!stop) open.pop();
+      },
+    });
+    parser.write(rest);
+    if (!stop) parser.end();
+    if (stop === 'deep') tree.isFlattened = true;
+    if (stop === 'many') tree.isCut = true;
+    rest = stop === 'deep' ? rest.slice(parser.endIndex + 1) : '';
+  }
+  return tree;
+}

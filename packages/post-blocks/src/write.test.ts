@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { readContent, VERSION } from './content.ts';
+import { h2, list, note, p, steps, table, written } from './write.ts';
+
+test('what code writes is content, texts that follow one another in one block', () => {
+  const blocks = written([
+    h2('Begin'),
+    p('One.', 'Two.'),
+    list(['a', { text: 'b', items: [{ text: 'c', items: [] }] }]),
+    note('Mind this.'),
+    {
+      type: 'columns',
+      columns: [[p('Left.'), steps(['first'])], [table('Prices', ['What', '£'], [['Peel', '90']])]],
+    },
+  ]);
+  expect(readContent({ version: VERSION, blocks })).toEqual({ version: VERSION, blocks });
+  expect(blocks.map(({ id, type }) => `${id} ${type}`)).toEqual([
+    'b1 heading',
+    'b2 richText',
+    'b3 callout',
+    'b4 columns',
+  ]);
+});

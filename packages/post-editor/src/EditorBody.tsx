@@ -1,0 +1,235 @@
+import { ActionIcon, Button, Drawer, SegmentedControl, Tabs, Tooltip, VisuallyHidden } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconDeviceDesktop,
+  IconDeviceMobile,
+  IconDeviceTablet,
+  IconKeyboard,
+} from '@tabler/icons-react';
+import type { Finding } from '@upcurve/post-blocks/checks';
+import type { Block } from '@upcurve/post-blocks/schema';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Canvas } from './canvas/Canvas.tsx';
+import classes from './EditorShell.module.css';
+import { useEditor, useStore } from './editor-context.ts';
+import { BlockActions } from './panels/BlockActions.tsx';
+import { BlockPanel } from './panels/BlockPanel.tsx';
+import { OutlinePanel } from './panels/OutlinePanel.tsx';
+import { Palette } from './panels/Palette.tsx';
+import { Start } from './panels/Start.tsx';
+
+export interface BodyProps {
+  /** The title above the blocks: a heading that may be written in. */
+  title: ReactNode;
+  /** Left in the bar: the way back, whether it is saved. */
+  start?: ReactNode;
+  /** Right in the bar: what is done with the post. */
+  end?: ReactNode;
+  /** What of the post itself is set, beside the canvas. */
+  settings?: ReactNode;
+  findingsOf: (blocks: readonly Block[]) => readonly Finding[];
+  /** Goes to a field of the post itself; the panel with `settings` is open. */
+  onField?: (field: NonNullable<Finding['field']>) => void;
+}
+
+const WIDTHS = [
+  { value: '1280', label: 'Desktop', Icon: IconDeviceDesktop },
+  { value: '768', label: 'Tablet', Icon: IconDeviceTablet },
+  { value: '390', label: 'Phone', Icon: IconDeviceMobile },
+] as const;
+type Panel = 'add' | 'outline' | 'block' | 'post';
+const PANEL_NAMES: Record<Panel, string> = {
+  add: 'Add a block',
+  outline: 'Outline',
+  block: 'Block',
+  post: 'Post',
+};
+
+function History() {
+  const { store } = useEditor();
+  const canUndo = useStore((each) => each.canUndo);
+  const canRedo = useStore((each) => each.canRedo);
+  return (
+    <>
+      <Tooltip label="Undo">
+        <ActionIcon
+          aria-label="Undo"
+          size="lg"
+          aria-disabled={!canUndo}
+          data-disabled={!canUndo || undefined}
+          onClick={() => store.undo()}
+        >
+          <IconArrowBackUp size={18} stroke={1.6} />
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label="Redo">
+        <ActionIcon
+          aria-label="Redo"
+          size="lg"
+          aria-disabled={!canRedo}
+          data-disabled={!canRedo || undefined}
+          onClick={() => store.redo()}
+        >
+          <IconArrowForwardUp size={18} stroke={1.6} />
+        </ActionIcon>
+      </Tooltip>
+    </>
+  );
+}
+
+/** All of the editor but its dialogs: the bar, the page, what stands beside it or, on phones, below it. */
+export function EditorBody(props: BodyProps & { onHelp: () => void; onChoose: () => void }) {
+  const { title, start, end, settings, findingsOf, onField } = props;
+  const isPhone = useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false });
+  const [width, setWidth] = useState<string>('1280');
+  const [right, setRight] = useState<'block' | 'post'>('post');
+  const [drawer, setDrawer] = useState<Panel | null>(null);
+  const { store } = useEditor();
+  const selected = useStore((each) => each.selected);
+  const isEmpty = useStore(({ blocks }) => blocks.length === 0);
+  const fieldTurn = useStore(({ focus }) => (focus?.at === 'field' ? focus.turn : 0));
+
+  // A block that is selected shows what can be set of it; on phones only once that is asked for.
+  useEffect(() => {
+    if (selected !== null) setRight('block');
+  }, [selected]);
+  useEffect(() => {
+    if (fieldTurn > 0 && isPhone) setDrawer('block');
+  }, [fieldTurn, isPhone]);
+
+  const goToField: typeof onField = (field) => {
+    setRight('post');
+    setDrawer(isPhone ? 'post' : null);
+    onField?.(field);
+  };
+  const panels: Record<Panel, ReactNode> = {
+    add: <Palette />,
+    outline: <OutlinePanel findingsOf={findingsOf} onField={goToField} />,
+    block: <BlockPanel />,
+    post: settings,
+  };
+  const page = (
+    <section className={classes.page} data-editor-region="page" tabIndex={-1} aria-label="Page">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: pressing beside the blocks selects none; Escape does too */}
+      <div
+        className={classes.stage}
+        data-width={isPhone ? undefined : width}
+        onClick={() => store.select(null)}
+      >
+        <div className={classes.sheet}>
+          {title}
+          <Canvas />
+          {isEmpty && <Start />}
+          <Button className={classes.add} variant="default" size="xs" onClick={props.onChoose}>
+            Add a block
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+
+  return (
+    <>
+      <div className={classes.bar} data-editor-region="bar" tabIndex={-1}>
+        <div className={classes.start}>{start}</div>
+        <div className={classes.tools} role="toolbar" aria-label="Editor">
+          <History />
+          {!isPhone && (
+            <>
+              <SegmentedControl
+                size="xs"
+                aria-label="Width of the page"
+                value={width}
+                onChange={setWidth}
+                data={WIDTHS.map(({ value, label, Icon }) => ({
+                  value,
+                  label: (
+                    <Tooltip label={`${label}, ${value} pixels`}>
+                      <span className={classes.width}>
+                        <Icon size={16} stroke={1.6} aria-hidden />
+                        <VisuallyHidden>{label}</VisuallyHidden>
+                      </span>
+                    </Tooltip>
+                  ),
+                }))}
+              />
+              <Tooltip label="Keys">
+                <ActionIcon aria-label="Keys of the editor" size="lg" onClick={props.onHelp}>
+                  <IconKeyboard size={18} stroke={1.6} />
+                </ActionIcon>
+              </Tooltip>
+            </>
+          )}
+        </div>
+        <div className={classes.end}>{end}</div>
+      </div>
+      {isPhone ? (
+        <>
+          {page}
+          <div className={classes.foot} data-editor-region="foot" data-foot-bar tabIndex={-1}>
+            {selected === null ? (
+              (['add', 'outline', 'post'] as const).map((panel) => (
+                <Button
+                  key={panel}
+                  variant="subtle"
+                  size="sm"
+                  onClick={() => (panel === 'add' ? props.onChoose() : setDrawer(panel))}
+                >
+                  {panel === 'add' ? 'Add' : PANEL_NAMES[panel]}
+                </Button>
+              ))
+            ) : (
+              <>
+                <BlockActions id={selected} />
+                <Button size="sm" variant="light" onClick={() => setDrawer('block')}>
+                  Set
+                </Button>
+              </>
+            )}
+          </div>
+          <Drawer
+            opened={drawer !== null}
+            onClose={() => setDrawer(null)}
+            position="bottom"
+            size="75%"
+            title={drawer && PANEL_NAMES[drawer]}
+            keepMounted={false}
+          >
+            {drawer && panels[drawer]}
+          </Drawer>
+        </>
+      ) : (
+        <div className={classes.body}>
+          <section
+            className={classes.side}
+            data-editor-region="add"
+            tabIndex={-1}
+            aria-label="Blocks and outline"
+          >
+            <Tabs defaultValue="add" keepMounted={false}>
+              <Tabs.List grow className={classes.tabs}>
+                <Tabs.Tab value="add">Blocks</Tabs.Tab>
+                <Tabs.Tab value="outline">Outline</Tabs.Tab>
+              </Tabs.List>
+              <Tabs.Panel value="add">{panels.add}</Tabs.Panel>
+              <Tabs.Panel value="outline">{panels.outline}</Tabs.Panel>
+            </Tabs>
+          </section>
+          {page}
+          <section className={classes.side} data-editor-region="settings" tabIndex={-1} aria-label="Settings">
+            <Tabs value={right} onChange={(value) => setRight(value as 'block' | 'post')} keepMounted={false}>
+              <Tabs.List grow className={classes.tabs}>
+                <Tabs.Tab value="block">Block</Tabs.Tab>
+                {settings && <Tabs.Tab value="post">Post</Tabs.Tab>}
+              </Tabs.List>
+              <Tabs.Panel value="block">{panels.block}</Tabs.Panel>
+              <Tabs.Panel value="post">{panels.post}</Tabs.Panel>
+            </Tabs>
+          </section>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { BlockType } from '@upcurve/post-blocks/schema';
+import { type ClipboardEvent, useCallback, useEffect, useMemo, useState } from 'react';
+import { prefetchTextEdit } from './canvas/BlockFrame.tsx';
+import { DragArea } from './canvas/Canvas.tsx';
+import { copyBlocks, pastedBlocks } from './clipboard.ts';
+import { type BodyProps, EditorBody } from './EditorBody.tsx';
+import classes from './EditorShell.module.css';
+import { EditorContext, type MediaSource, useStore } from './editor-context.ts';
+import type { EditorStore } from './editor-store.ts';
+import { BlockChooser } from './panels/BlockChooser.tsx';
+import { KeysHelp } from './panels/KeysHelp.tsx';
+import { useEditorKeys } from './use-editor-keys.ts';
+
+interface EditorShellProps extends BodyProps {
+  store: EditorStore;
+  media: MediaSource;
+  onSave?: () => void;
+}
+
+/** The visual editor: a bar, blocks to add, the page itself, and what can be set. On phones the panels are drawers. */
+export function EditorShell({ store, media, onSave, ...body }: EditorShellProps) {
+  const [chooser, setChooser] = useState<{ instead?: string | undefined } | null>(null);
+  const [isHelp, setHelp] = useState(false);
+  const choose = useCallback((instead?: string) => setChooser({ instead }), []);
+  const editor = useMemo(() => ({ store, media, choose }), [store, media, choose]);
+  const onKeyDown = useEditorKeys({
+    store,
+    choose: () => choose(),
+    help: () => setHelp(true),
+    save: onSave,
+  });
+
+  useEffect(() => {
+    const idle = setTimeout(prefetchTextEdit, 1500);
+    return () => clearTimeout(idle);
+  }, []);
+
+  function closeChooser() {
+    const { instead } = chooser ?? {};
+    setChooser(null);
+    if (instead !== undefined) store.focusOn(instead, 'text');
+    else if (store.selected) store.focusOn(store.selected);
+  }
+  function add(type: BlockType) {
+    const { instead } = chooser ?? {};
+    setChooser(null);
+    store.add(type, undefined, instead);
+  }
+
+  const atBlock = (event: ClipboardEvent) =>
+    (event.target instanceof HTMLElement && event.target.dataset.block) || undefined;
+  function copy(event: ClipboardEvent) {
+    const id = atBlock(event);
+    const block = id === undefined ? undefined : store.block(id);
+    if (!block) return;
+    event.preventDefault();
+    copyBlocks(event.clipboardData, [block]);
+    if (event.type === 'cut') store.remove(block.id);
+    else store.say('Copied.');
+  }
+  async function paste(event: ClipboardEvent) {
+    if (atBlock(event) === undefined && !(event.target as HTMLElement).matches('[data-editor-region="page"]'))
+      return;
+    event.preventDefault();
+    const blocks = await pastedBlocks(event.clipboardData, { isText: false });
+    if (!blocks?.[0]) return store.say('There is nothing to paste here.');
+    store.insert(blocks);
+    store.focusOn(blocks[0].id);
+    store.say(blocks.length === 1 ? 'Pasted.' : `${blocks.length} blocks pasted.`);
+  }
+
+  return (
+    <EditorContext value={editor}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and the clipboard of all that stands in it */}
+      <div
+        className={classes.shell}
+        onKeyDown={onKeyDown}
+        onCopy={copy}
+        onCut={copy}
+        onPaste={(event) => void paste(event)}
+      >
+        <DragArea>
+          <EditorBody {...body} onHelp={() => setHelp(true)} onChoose={() => choose()} />
+        </DragArea>
+        <BlockChooser isOpen={chooser !== null} onChoose={add} onClose={closeChooser} />
+        <KeysHelp isOpen={isHelp} onClose={() => setHelp(false)} />
+        <News />
+      </div>
+    </EditorContext>
+  );
+}
+
+function News() {
+  const news = useStore((store) => store.news);
+  return (
+    <VisuallyHidden>
+      <div role="status" aria-label="What was done">
+        {news}
+      </div>
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,97 @@
+import { type Config, createUsePuck, Puck } from '@puckeditor/core';
+import { BLOCKS } from '@upcurve/post-blocks/fields';
+import { Scene } from '@upcurve/post-blocks/render/Scene';
+import { Sheet } from '@upcurve/post-blocks/render/Sheet';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useEditor } from '../editor-context.ts';
+import { fromPuck, isSameShape, type PuckData, SLOTS, toPuck } from '../puck-data.ts';
+import { BlockFrame } from './BlockFrame.tsx';
+import { type ColumnSlot, ColumnsFrame } from './ColumnsFrame.tsx';
+import './puck.css';
+
+const slot = { type: 'slot' } as const;
+
+/** What Puck has to know of each kind of block: how it is drawn, and which have slots. Their fields are ours. */
+const config: Config = {
+  components: Object.fromEntries(
+    Object.entries(BLOCKS).map(([type, { label }]) => [
+      type,
+      type === 'columns'
+        ? {
+            label,
+            fields: { column0: slot, column1: slot, column2: slot },
+            defaultProps: { column0: [], column1: [] },
+            render: (props: { id: string }) => (
+              <ColumnsFrame
+                id={props.id}
+                slots={SLOTS.map((name) => (props as Record<string, unknown>)[name] as ColumnSlot)}
+              />
+            ),
+          }
+        : { label, render: ({ id }: { id: string }) => <BlockFrame id={id} /> },
+    ]),
+  ),
+};
+
+/* Constant, since Puck begins anew where one of these is another object. */
+const IFRAME = { enabled: false };
+const PERMISSIONS = { delete: false, duplicate: false };
+const nothing = () => <></>;
+const OVERRIDES = { actionBar: nothing, componentOverlay: nothing };
+const usePuck = createUsePuck();
+
+/** Drags blocks about. Everything else of it is hidden or ours: keys, history, fields, what is drawn. */
+export function DragArea({ children }: { children: ReactNode }) {
+  const { store } = useEditor();
+  const first = useRef<PuckData>(null);
+  first.current ??= toPuck(store.blocks);
+  return (
+    <Puck
+      config={config}
+      data={first.current as never}
+      iframe={IFRAME}
+      permissions={PERMISSIONS}
+      overrides={OVERRIDES}
+      onChange={(data) => {
+        const next = fromPuck(data as unknown as PuckData, store.block);
+        if (isSameShape(next, store.blocks)) return;
+        const added = next.length > store.blocks.length && next.find(({ id }) => !store.block(id));
+        store.arrange(next);
+        if (added) store.focusOn(added.id, 'text');
+      }}
+    >
+      <Follow />
+      {children}
+    </Puck>
+  );
+}
+
+/** Tells Puck where blocks stand, once something else has moved them. */
+function Follow() {
+  const { store } = useEditor();
+  const dispatch = usePuck((puck) => puck.dispatch);
+  useEffect(() => {
+    let known = store.blocks;
+    return store.subscribe(() => {
+      const { blocks } = store;
+      if (blocks === known) return;
+      const isSame = isSameShape(blocks, known);
+      known = blocks;
+      // A function, since Puck warns of an object.
+      if (!isSame) dispatch({ type: 'setData', data: () => toPuck(blocks) as never, recordHistory: false });
+    });
+  }, [store, dispatch]);
+  return null;
+}
+
+/** The blocks as readers will see them, to be selected, written in and dragged. */
+export function Canvas() {
+  const { media } = useEditor();
+  return (
+    <Scene media={media.files}>
+      <Sheet>
+        <Puck.Preview />
+      </Sheet>
+    </Scene>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
+import { IconPhoto } from '@tabler/icons-react';
+import { ALT_MAX } from '@upcurve/contracts/media';
+import type { Field } from '@upcurve/post-blocks/fields';
+import { useRef, useState } from 'react';
+import { useEditor } from '../editor-context.ts';
+import type { FieldViewProps } from './FieldView.tsx';
+import classes from './fields.module.css';
+
+/** A picture of the library, and what it shows for those who cannot see it. */
+export function PictureField({
+  field,
+  values,
+  onChange,
+}: FieldViewProps<Extract<Field, { kind: 'picture' }>>) {
+  const { media } = useEditor();
+  const [isPicking, setPicking] = useState(false);
+  const choose = useRef<HTMLButtonElement>(null);
+  const { mediaId, alt, isDecorative } = values as {
+    mediaId: string | null;
+    alt: string;
+    isDecorative: boolean;
+  };
+  const file = mediaId ? media.files[mediaId] : undefined;
+  const { Picker, Details } = media;
+  return (
+    <Stack gap="xs" role="group" aria-label={field.label}>
+      <Text size="sm" fw={500}>
+        {field.label}
+      </Text>
+      {file ? (
+        <img
+          className={classes.picture}
+          src={file.url}
+          alt=""
+          width={file.width ?? undefined}
+          height={file.height ?? undefined}
+        />
+      ) : (
+        <span className={classes.nothing}>
+          <IconPhoto size={28} stroke={1.2} aria-hidden />
+        </span>
+      )}
+      <Group gap="xs">
+        <Button ref={choose} variant="default" size="xs" data-first-field onClick={() => setPicking(true)}>
+          {mediaId ? 'Replace picture' : 'Choose picture'}
+        </Button>
+        {mediaId && (
+          <Button variant="subtle" size="xs" onClick={() => onChange({ ...values, mediaId: null })}>
+            Remove picture
+          </Button>
+        )}
+      </Group>
+      {mediaId && (
+        <>
+          <TextInput
+            label="What it shows"
+            description="For people who cannot see it, and for search engines."
+            maxLength={ALT_MAX}
+            disabled={isDecorative}
+            value={alt}
+            onChange={(event) => onChange({ ...values, alt: event.currentTarget.value })}
+          />
+          <Checkbox
+            label="Decoration: it says nothing"
+            checked={isDecorative}
+            onChange={(event) => onChange({ ...values, isDecorative: event.currentTarget.checked })}
+          />
+          {file && Details && <Details key={file.id} media={file} />}
+        </>
+      )}
+      {isPicking && (
+        <Picker
+          kinds={['image']}
+          onClose={() => {
+            setPicking(false);
+            choose.current?.focus();
+          }}
+          onPick={([picked]) => {
+            if (!picked) return;
+            media.onPicked([picked]);
+            onChange({
+              ...values,
+              mediaId: picked.id,
+              // What the library says of it, unless something is said here.
+              ...(alt === '' && { alt: picked.alt, isDecorative: picked.isDecorative }),
+            });
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

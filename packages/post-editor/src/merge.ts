@@ -1,0 +1,131 @@
+import { allBlocks } from '@upcurve/post-blocks/content';
+import type { Block } from '@upcurve/post-blocks/schema';
+import { isEqual } from './is-equal.ts';
+import { movedIds } from './moved-ids.ts';
+import { DRAFT_FIELDS, type DraftField, type PostDraft } from './post-draft.ts';
+import { insertAt, type List, listOf, placeOf, ROOT, replaced, without } from './tree.ts';
+
+export type Side = 'mine' | 'theirs';
+
+/** What both changed. `key` names it in the choices; a block is null where that side deleted it. */
+export type Conflict =
+  | { kind: 'field'; key: string; field: DraftField; mine: string | null; theirs: string | null }
+  | { kind: 'block'; key: string; mine: Block | null; theirs: Block | null };
+
+export interface Merged {
+  draft: PostDraft;
+  conflicts: Conflict[];
+}
+
+/** A block without what stands in it: that is merged by itself. */
+const own = (block: Block | undefined): unknown =>
+  block?.type === 'columns' ? { id: block.id, columns: block.columns.length } : block;
+
+const byId = (blocks: readonly Block[]) =>
+  new Map(allBlocks([...blocks]).map((block) => [block.id, block] as const));
+
+/**
+ * Two drafts that began as one, made one again: what only one of them changed is taken, field by field and block by block. What
+ * both changed is a conflict; until it is chosen otherwise, mine stands.
+ */
+export function merge(
+  base: PostDraft,
+  mine: PostDraft,
+  theirs: PostDraft,
+  choices: Readonly<Record<string, Side>> = {},
+): Merged {
+  const conflicts: Conflict[] = [];
+  const draft: PostDraft = { ...theirs };
+  for (const field of Object.keys(DRAFT_FIELDS) as DraftField[]) {
+    if (mine[field] === base[field] || mine[field] === theirs[field]) continue;
+    const isBoth = theirs[field] !== base[field];
+    if (isBoth)
+      conflicts.push({ kind: 'field', key: field, field, mine: mine[field], theirs: theirs[field] });
+    if (!isBoth || choices[field] !== 'theirs') Object.assign(draft, { [field]: mine[field] });
+  }
+  const blocks = mergeBlocks(base.blocks, mine.blocks, theirs.blocks, choices);
+  return { draft: { ...draft, blocks: blocks.blocks }, conflicts: [...conflicts, ...blocks.conflicts] };
+}
+
+function mergeBlocks(
+  base: readonly Block[],
+  mine: readonly Block[],
+  theirs: readonly Block[],
+  choices: Readonly<Record<string, Side>>,
+): { blocks: readonly Block[]; conflicts: Conflict[] } {
+  if (mine === base || isEqual(mine, base)) return { blocks: theirs, conflicts: [] };
+  if (isEqual(theirs, base)) return { blocks: mine, conflicts: [] };
+  const [was, my, their] = [byId(base), byId(mine), byId(theirs)];
+  const conflicts: Conflict[] = [];
+  const restored: Block[] = [];
+  const [iMoved, theyMoved] = [movedIds(base, mine), movedIds(base, theirs)];
+  let blocks: readonly Block[] = theirs;
+
+  for (const [id, before] of was) {
+    const [left, right] = [my.get(id), their.get(id)];
+    const [iChanged, theyChanged] = [own(left), own(right)].map((side) => !isEqual(side, own(before)));
+    if (!iChanged || isEqual(own(left), own(right))) continue;
+    if (theyChanged) conflicts.push({ kind: 'block', key: id, mine: left ?? null, theirs: right ?? null });
+    if (theyChanged && choices[id] === 'theirs') continue;
+    if (!left) blocks = lifted(blocks, id);
+    else if (right) blocks = replaced(blocks, withTheir(left, right));
+    else restored.push(left);
+  }
+  // What I added, or kept though they deleted it, and what I moved: after what it follows in mine.
+  for (const [id, block] of my) {
+    const isNew = !was.has(id) && !their.has(id);
+    const isBack = restored.some((each) => each.id === id);
+    const hasMoved = their.has(id) && iMoved.has(id) && !theyMoved.has(id);
+    if (!isNew && !isBack && !hasMoved) continue;
+    const empty = emptied(block);
+    const moving = hasMoved ? (byId(blocks).get(id) ?? empty) : empty;
+    blocks = putAfter(hasMoved ? without(blocks, id) : blocks, moving, mine);
+  }
+  return { blocks, conflicts };
+}
+
+/** Mine, with what stands in their columns. */
+function withTheir(mine: Block, theirs: Block): Block {
+  if (mine.type !== 'columns') return mine;
+  if (theirs.type !== 'columns') return emptied(mine);
+  const last = mine.columns.length - 1;
+  return {
+    ...mine,
+    columns: mine.columns.map((_, column) =>
+      column === last ? theirs.columns.slice(column).flat() : (theirs.columns[column] ?? []),
+    ),
+  };
+}
+
+/** Columns without what stands in them: it is put there by itself. */
+const emptied = (block: Block): Block =>
+  block.type === 'columns' ? { ...block, columns: block.columns.map((): Block[] => []) } : block;
+
+/** Without a block; what others put into it stays. */
+function lifted(blocks: readonly Block[], id: string): Block[] {
+  const place = placeOf(blocks, id);
+  const block = place && listOf(blocks, place)?.[place.index];
+  const rest = without(blocks, id);
+  return place && block?.type === 'columns' ? insertAt(rest, place, block.columns.flat()) : rest;
+}
+
+/** What a block follows in its list, or null at its head. */
+function before(blocks: readonly Block[], id: string): { list: List; after: string | null } | undefined {
+  const place = placeOf(blocks, id);
+  if (!place) return undefined;
+  const { index, ...list } = place;
+  return { list, after: listOf(blocks, list)?.[index - 1]?.id ?? null };
+}
+
+/** Where it stands in mine, or as near to that as there is. */
+function putAfter(blocks: readonly Block[], block: Block, mine: readonly Block[]): Block[] {
+  const wish = before(mine, block.id);
+  const list = wish && listOf(blocks, wish.list) ? wish.list : ROOT;
+  const there = listOf(blocks, list) ?? [];
+  for (let after = wish?.after ?? null; after !== null; ) {
+    const index = there.findIndex(({ id }) => id === after);
+    if (index >= 0) return insertAt(blocks, { ...list, index: index + 1 }, [block]);
+    after = before(mine, after)?.after ?? null;
+  }
+  return insertAt(blocks, { ...list, index: wish && list === wish.list ? 0 : there.length }, [block]);
+}

@@ -1,0 +1,61 @@
+import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconCopy, IconDots, IconPlus, IconTrash } from '@tabler/icons-react';
+import { BLOCKS } from '@upcurve/post-blocks/fields';
+import type { ComponentType } from 'react';
+import { useBlock, useEditor } from '../editor-context.ts';
+import classes from './BlockActions.module.css';
+
+interface ButtonProps {
+  label: string;
+  icon: ComponentType<{ size: number; stroke: number }>;
+  onClick: () => void;
+}
+
+function Action({ label, icon: Icon, onClick }: ButtonProps) {
+  return (
+    <Tooltip label={label} openDelay={400} withinPortal>
+      <ActionIcon aria-label={label} size="md" onClick={onClick}>
+        <Icon size={17} stroke={1.6} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+/** What is done to a block as a whole: above it, or at the foot of a phone. */
+export function BlockActions({ id }: { id: string }) {
+  const { store, choose } = useEditor();
+  const block = useBlock(id);
+  if (!block) return null;
+  const { label } = BLOCKS[block.type];
+  return (
+    <div className={classes.bar} role="toolbar" aria-label={`${label} block`}>
+      <span className={classes.label}>{label}</span>
+      <Action label="Move up" icon={IconArrowUp} onClick={() => store.move(id, 'up')} />
+      <Action label="Move down" icon={IconArrowDown} onClick={() => store.move(id, 'down')} />
+      <Action label="Add a block below" icon={IconPlus} onClick={() => choose()} />
+      <Menu position="bottom-end" withinPortal returnFocus={false}>
+        <Menu.Target>
+          <ActionIcon aria-label="More for this block" size="md">
+            <IconDots size={17} stroke={1.6} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconCopy size={16} stroke={1.6} />} onClick={() => store.duplicate(id)}>
+            Duplicate
+          </Menu.Item>
+          <Menu.Item onClick={() => store.move(id, 'in')}>Move into columns</Menu.Item>
+          <Menu.Item onClick={() => store.move(id, 'out')}>Move out of columns</Menu.Item>
+          <Menu.Divider />
+          <Menu.Item
+            color="red"
+            leftSection={<IconTrash size={16} stroke={1.6} />}
+            onClick={() => store.remove(id)}
+          >
+            Delete
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <Action label="Delete" icon={IconTrash} onClick={() => store.remove(id)} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Drawer } from '@puckeditor/core';
+import { BLOCK_GROUPS, BLOCKS, type BlockGroup } from '@upcurve/post-blocks/fields';
+import type { BlockType } from '@upcurve/post-blocks/schema';
+import { BlockIcon } from '../BlockIcon.tsx';
+import { useEditor } from '../editor-context.ts';
+import classes from './Palette.module.css';
+
+const GROUPS = Object.keys(BLOCK_GROUPS) as BlockGroup[];
+const TYPES = Object.keys(BLOCKS) as BlockType[];
+
+/** Every kind of block: pressed it is added after the selected one, dragged it goes where it is dropped. */
+export function Palette() {
+  const { store } = useEditor();
+  return (
+    <div className={classes.palette}>
+      {GROUPS.map((group) => (
+        <section key={group} aria-label={BLOCK_GROUPS[group]}>
+          <h3 className={classes.group}>{BLOCK_GROUPS[group]}</h3>
+          <Drawer>
+            {TYPES.filter((type) => BLOCKS[type].group === group).map((type) => (
+              <Drawer.Item key={type} name={type} label={BLOCKS[type].label}>
+                {() => (
+                  <button
+                    type="button"
+                    className={classes.item}
+                    title={BLOCKS[type].hint}
+                    onClick={() => store.add(type)}
+                  >
+                    <BlockIcon name={BLOCKS[type].icon} />
+                    <span>{BLOCKS[type].label}</span>
+                  </button>
+                )}
+              </Drawer.Item>
+            ))}
+          </Drawer>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { findingsOf } from '@upcurve/post-blocks/checks';
+import { readContent, VERSION } from '@upcurve/post-blocks/content';
+import { expect, test } from 'vitest';
+import { TEMPLATES } from './templates.ts';
+
+test.each(TEMPLATES.map(({ name, make }) => [name, make] as const))('%s is a post', (_, make) => {
+  const content = readContent({ version: VERSION, blocks: make() });
+  const findings = findingsOf({ title: 'T', excerpt: 'E', content, isBroken: () => false });
+  expect(findings.filter(({ message }) => message.includes('heading'))).toEqual([]);
+});
