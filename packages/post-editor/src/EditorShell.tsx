@@ -1,3 +1,4 @@
+import '@upcurve/ui/tokens.css';
 import { VisuallyHidden } from '@mantine/core';
 import type { BlockType } from '@upcurve/post-blocks/schema';
 import { type ClipboardEvent, useCallback, useEffect, useMemo, useState } from 'react';
