@@ -6,7 +6,13 @@ export default defineConfig({
   build: { ssr: 'src/main.ts', outDir: 'dist', target: 'node22', sourcemap: true },
   ssr: { noExternal: [/^@upcurve\//] },
   plugins: [
-    // The built server looks for them beside itself.
-    { name: 'story-files', closeBundle: () => cp('src/demo/stories', 'dist/stories', { recursive: true }) },
+    {
+      name: 'demo-files',
+      async closeBundle() {
+        // The built server looks for them beside itself.
+        for (const folder of ['stories', 'post-pictures'])
+          await cp(`src/demo/${folder}`, `dist/${folder}`, { recursive: true });
+      },
+    },
   ],
 });

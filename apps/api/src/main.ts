@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
 import { openDatabase } from './db/client.ts';
 import { migrateToLatest } from './db/migrate.ts';
+import { seedPosts } from './demo/seed-posts.ts';
 import { seedStories } from './demo/seed-stories.ts';
 import { seedQuestions } from './features/questions/seed.ts';
 import { offerSetup } from './features/team/service.ts';
@@ -84,9 +85,11 @@ async function start(): Promise<void> {
   log.info({ role: config.role, port: config.port }, 'listening');
   // In the background: to re-encode pictures takes longer than a start may.
   if (config.demoContent && config.role !== 'server')
-    seedStories(services).catch((error) =>
-      log.warn({ reason: error.message }, 'demo stories are left for the next start'),
-    );
+    seedStories(services)
+      .then(() => seedPosts(services))
+      .catch((error) =>
+        log.warn({ reason: error.message }, 'demo stories and articles are left for the next start'),
+      );
   if (link) process.stdout.write(`The owner's set-up link, good for an hour: ${link}\n`);
 }
 

@@ -6,6 +6,7 @@ import { runServer } from '@upcurve/web-server/run-server';
 import { NOT_FOUND_PATH } from '../app/layout/page-rules.ts';
 import { sitePages } from '../app/site-pages.ts';
 import * as build from '../build/server/index.js';
+import { createBlogIndex } from './blog-index.ts';
 import { config } from './config.ts';
 import { withEbook } from './ebook-file.ts';
 import { followContent } from './follow-content.ts';
@@ -15,8 +16,16 @@ await runServer({ portVariable: 'MARKETING_PORT' }, async () => {
   const { port, host, marketingUrl: publicUrl, apiUrl } = config();
   const files = await loadAssets(new URL('../client', import.meta.url).pathname);
   const assets = await withEbook(files, publicUrl);
-  const pages = createPages({ build, assets, config: config() });
-  await followContent({ apiUrl, onChange: pages.expire });
+  const blog = createBlogIndex({ apiUrl });
+  const pages = createPages({ build, assets, config: config(), blog });
+  await followContent({
+    apiUrl,
+    onChange() {
+      pages.expire();
+      void blog.refresh();
+    },
+  });
+  await blog.refresh();
   await pages.warm([...sitePages, NOT_FOUND_PATH]);
   return {
     port,

@@ -5,11 +5,14 @@ import { deferScripts } from '@upcurve/web-server/deferred-scripts';
 import { createPageCache, type PageCache, reactRouterQuery } from '@upcurve/web-server/page-cache';
 import type { Visit } from '@upcurve/web-server/visit';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import { NOT_FOUND_PATH } from '../app/layout/page-rules.ts';
+import type { BlogIndex } from './blog-index.ts';
 import { canonicalPath } from './canonical-path.ts';
 import type { Config } from './config.ts';
 import { createNotFound } from './not-found.ts';
 
 interface PagesOptions {
+  blog: Pick<BlogIndex, 'find'>;
   build: ServerBuild;
   assets: Assets;
   config: Pick<Config, 'marketingUrl' | 'adminUrl' | 'frameOrigins'>;
@@ -47,12 +50,13 @@ export const takesForms = (pathname: string) =>
 export const takesFormsOfPrograms = (pathname: string) => /^\/unsubscribe\/\w+$/.test(pathname);
 
 /** The pages of the site, rendered once and kept in memory with their scripts out of the way of the first paint. */
-export function createPages({ build, assets, config }: PagesOptions): PageCache {
+export function createPages({ build, assets, config, blog }: PagesOptions): PageCache {
   const respond = createRequestHandler(build, 'production');
+  const hasNoRoute = createNotFound(build.routes);
   const pages = createPageCache({
     policy: policyOf(config),
     query: queryOf,
-    notFound: createNotFound(build.routes),
+    notFound: (pathname) => (blog.find(pathname) === 'none' ? NOT_FOUND_PATH : hasNoRoute(pathname)),
     transform: (html, nonce) =>
       deferScripts(html, nonce, { stylesheet: assets.text, touchOnly: !isQuiz(html) }),
     render(request, nonce) {
@@ -64,9 +68,15 @@ export function createPages({ build, assets, config }: PagesOptions): PageCache 
     ...pages,
     handle(visit) {
       const canonical = visit.method === 'POST' ? undefined : canonicalPath(visit.pathname);
-      if (canonical === undefined) return pages.handle(visit);
-      const headers = { location: canonical + visit.url.search, 'cache-control': 'public, max-age=3600' };
-      return new Response(null, { status: 308, headers });
+      if (canonical !== undefined) {
+        const headers = { location: canonical + visit.url.search, 'cache-control': 'public, max-age=3600' };
+        return new Response(null, { status: 308, headers });
+      }
+      const newest = blog.find(visit.pathname) ?? 'none';
+      if (newest === 'none' || newest === visit.pathname) return pages.handle(visit);
+      // It may be given back: browsers ask each time.
+      const headers = { location: newest + visit.url.search, 'cache-control': 'no-cache' };
+      return new Response(null, { status: 301, headers });
     },
   };
 }

@@ -240,6 +240,14 @@ export const AuthorInput = z.strictObject({
 });
 export type AuthorInput = z.infer<typeof AuthorInput>;
 
+/** Every public address of the blog, by slug, with those that it had before. */
+export const BlogPaths = z.strictObject({
+  posts: z.array(z.strictObject({ slug: z.string(), former: z.array(z.string()), updatedAt: Instant })),
+  categories: z.array(z.strictObject({ slug: z.string(), former: z.array(z.string()) })),
+  authors: z.array(z.string()),
+});
+export type BlogPaths = z.infer<typeof BlogPaths>;
+
 /** Somebody who has the post open in the editor. */
 export const PostEditor = z.strictObject({ userId: z.uuid(), name: z.string(), since: Instant });
 export type PostEditor = z.infer<typeof PostEditor>;
@@ -348,6 +356,13 @@ export const blog = defineEndpoints({
     access: 'blog:write',
     params: byId,
     response: Empty,
+  },
+  listPaths: {
+    method: 'GET',
+    path: '/api/blog/paths',
+    summary: 'The addresses of all that is public, with those that they had before',
+    access: 'public',
+    response: BlogPaths,
   },
   exportBlog: {
     method: 'GET',

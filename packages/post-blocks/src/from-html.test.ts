@@ -1,10 +1,10 @@
-import { HOSTILE_HTML } from '@upcurve/testing/hostile-html';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readContent, VERSION } from './content.ts';
 import { blocksFromHtml, type FromHtmlOptions } from './from-html.ts';
 import { isHref } from './inline.ts';
 import { linksOf, plainContent } from './outline.ts';
+import { HOSTILE_HTML } from './testing/hostile-html.ts';
 
 const PICTURE = '0b6f0c5e-7f0e-4a55-9c3b-0a2f7c9d4e11';
 const mediaOf = (src: string) => (src.includes('kept') ? PICTURE : undefined);
@@ -222,6 +222,27 @@ describe('from word processors', () => {
       ),
     ).toEqual([text('One two, 10\u00a0mg', 'Three')]);
   });
+});
+
+test('cards of other blogs', () => {
+  expect(
+    blocksOf(
+      `<div class="wp-block-buttons"><div class="wp-block-button"><a class="wp-block-button__link" href="/contact">Book</a></div></div>
+       <div class="kg-card kg-callout-card kg-callout-card-blue"><div class="kg-callout-emoji">!</div><div class="kg-callout-text">Mind <b>this</b>.</div></div>
+       <div class="kg-card kg-toggle-card"><div class="kg-toggle-heading"><h4 class="kg-toggle-heading-text">Why?</h4><button><svg></svg></button></div><div class="kg-toggle-content"><p>Because.</p></div></div>
+       <figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="https://a.example/"><div class="kg-bookmark-content"><div class="kg-bookmark-title">A page</div><div class="kg-bookmark-description">All of it</div></div></a></figure>`,
+    ),
+  ).toEqual([
+    { type: 'callToAction', title: '', text: '', label: 'Book', href: '/contact' },
+    { type: 'callout', tone: 'note', title: '', text: 'Mind **this**.' },
+    { type: 'faq', items: [{ question: 'Why?', answer: 'Because.' }] },
+    text('[A page](https://a.example/)'),
+  ]);
+});
+
+test('links follow pages that have moved', () => {
+  const movedTo = (href: string) => (href === 'https://old.example/a/' ? '/blog/a' : undefined);
+  expect(blocksOf('<a href=" https://old.example/a/ ">x</a>', { movedTo })).toEqual([text('[x](/blog/a)')]);
 });
 
 test('old posts: empty lines end paragraphs', () => {

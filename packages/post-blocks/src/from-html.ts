@@ -1,3 +1,4 @@
+import { cardReader } from './html/cards.ts';
 import { BLOCKS, READERS, SILENT } from './html/elements.ts';
 import { type Draft, Flow, type Reading } from './html/flow.ts';
 import { Left } from './html/left.ts';
@@ -14,6 +15,8 @@ export const HTML_MAX = 5 * 1024 * 1024;
 export interface FromHtmlOptions {
   /** The file of the library that a page's address stands for; without it no picture is kept. */
   mediaOf?: Reading['mediaOf'];
+  /** Where a page that it links to is now; undefined where it is where it was. */
+  movedTo?: Reading['movedTo'];
   /** The level of the heading before the place where the blocks will stand; 1 where there is none. */
   level?: 1 | 2 | 3 | 4;
   /** Empty lines between texts end paragraphs, as in old posts of WordPress. */
@@ -39,6 +42,7 @@ export function blocksFromHtml(html: string, options: FromHtmlOptions = {}): Fro
   const reading: Reading = {
     left,
     mediaOf: options.mediaOf ?? (() => undefined),
+    movedTo: options.movedTo ?? (() => undefined),
     hasBlankLines: options.hasBlankLines ?? false,
     hasTitles: tree.titles > 1,
     inner: ({ children }, marks) => read(children, marks, reading),
@@ -70,8 +74,8 @@ function walk(nodes: readonly HtmlNode[], marks: Marks, flow: Flow, reading: Rea
 function visit(element: Exclude<HtmlNode, string>, marks: Marks, flow: Flow, reading: Reading) {
   const { name, children } = element;
   if (SILENT.has(name) || isHidden(element)) return;
-  const inside = marksIn(element, marks, reading.left);
-  const reader = READERS[name];
+  const inside = marksIn(element, marks, reading);
+  const reader = cardReader(element) ?? READERS[name];
   const isBlock = BLOCKS.has(name);
   if (isBlock) flow.endParagraph();
   if (reader) reader(element, inside, flow, reading);

@@ -66,7 +66,9 @@ test('a server killed while it puts them in leaves none by halves, and the next 
   const dataDir = await mkdtemp(join(tmpdir(), 'upcurve-stories-'));
   const env = { DATABASE_URL: api.databaseUrl, DATA_DIR: dataDir, API_PORT: '0', DEMO_CONTENT: 'true' };
   const start = () => spawnApi({ ...env, SESSION_SECRET: api.config.sessionSecret });
-  const kept = async () => (await api.db.selectFrom('media').select('id').execute()).length;
+  const files = await readdir(STORY_FILES);
+  const kept = async () =>
+    (await api.db.selectFrom('media').select('id').where('fileName', 'in', files).execute()).length;
   const patience = { timeout: 30_000, interval: 10 };
 
   const first = start();

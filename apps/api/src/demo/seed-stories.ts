@@ -1,7 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { MediaKind } from '@upcurve/contracts/media';
 import { DURATION_DEFAULT_MS } from '@upcurve/contracts/testimonials';
 import { v7 as uuidv7 } from 'uuid';
 import { isSown, sow } from '../db/sow.ts';
@@ -9,13 +6,12 @@ import { storyQueries } from '../features/testimonials/queries.ts';
 import { shownMedia, storyService } from '../features/testimonials/service.ts';
 import type { Services } from '../services.ts';
 import { DEMO_STORIES, type DemoStory } from './demo-stories.ts';
+import { fileKeeper } from './keep-file.ts';
 
 /** Beside this file, and beside the built server. */
 export const STORY_FILES = join(import.meta.dirname, 'stories');
 
 const SEED = 'stories';
-
-type Kept = { id: string; durationMs?: number };
 
 /**
  * Puts in the demo stories, once in the life of a database: what staff delete stays deleted. Their files go the way of any upload,
@@ -23,32 +19,8 @@ type Kept = { id: string; durationMs?: number };
  */
 export async function seedStories(services: Services): Promise<void> {
   if (await isSown(services.db, SEED)) return;
-  const { addFor, publish } = storyService(services);
-
-  async function keep(name: string, kind: MediaKind, alt?: string, poster?: string): Promise<Kept> {
-    const paths = [name, ...(poster ? [poster] : [])].map((file) => join(STORY_FILES, file));
-    const sizes = await Promise.all(paths.map(async (path) => (await stat(path)).size));
-    async function* files() {
-      for (const [i, path] of paths.entries())
-        yield {
-          name: i === 0 ? 'file' : 'poster',
-          fileName: i === 0 ? name : (poster ?? ''),
-          type: 'application/octet-stream',
-          stream: createReadStream(path),
-        };
-    }
-    const upload = {
-      files: files(),
-      fields: alt === undefined ? { isDecorative: true } : { alt },
-      size: sizes.reduce((sum, size) => sum + size, 0),
-      createdBy: null,
-      isCut: () => false,
-    };
-    return addFor(upload, { name: 'file', kinds: [kind] }, async (media) => {
-      if (!media) throw new Error(`${name} was not kept.`);
-      return media;
-    });
-  }
+  const { publish } = storyService(services);
+  const keep = fileKeeper(services, STORY_FILES);
 
   async function keepStory({ files, moment, clip, quote }: DemoStory) {
     return {

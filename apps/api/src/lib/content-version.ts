@@ -15,21 +15,18 @@ export async function lockContent(trx: Transaction<Database>): Promise<void> {
   await trx.selectFrom('contentVersion').select('version').forUpdate().execute();
 }
 
+/**
+ * The number that replicas ask for. A post whose minute has come is public at once, so each that nothing has settled yet counts as
+ * a change.
+ */
+export const CONTENT_VERSION = sql<number>`(select version
+  + (select count(*)::int from blog_posts where publish_at <= now()) from content_version)`;
+
 let compiled: CompiledQuery<{ version: number }> | undefined;
 
-/**
- * Asked for by every replica once a second. A post whose minute has come is public at once, so each that nothing has settled yet
- * counts as a change.
- */
+/** Asked for by every replica once a second. */
 export async function contentVersion(db: Db): Promise<number> {
-  compiled ??= hot(
-    db
-      .selectFrom('contentVersion')
-      .select(
-        sql<number>`version + (select count(*)::int from blog_posts where publish_at <= now())`.as('version'),
-      )
-      .compile(),
-  );
+  compiled ??= hot(db.selectNoFrom(CONTENT_VERSION.as('version')).compile());
   const { rows } = await db.executeQuery(compiled);
   return rows[0]?.version ?? 0;
 }

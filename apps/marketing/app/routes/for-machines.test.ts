@@ -1,15 +1,49 @@
-import { expect, test } from 'vitest';
+import { blog } from '@upcurve/contracts/blog';
+import { handle, unreachable } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { config } from '../../server/config.ts';
 import { sitePages } from '../site-pages.ts';
 import { loader as manifest } from './manifest.ts';
 import { loader as robots } from './robots.ts';
-import { loader as sitemap } from './sitemap.ts';
 
 const { marketingUrl } = config();
+const server = mockNetwork();
 
-test('the sitemap lists every page of the site once, with its whole address', async () => {
-  const listed = [...(await sitemap().text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-  expect(listed).toEqual(sitePages.map((path) => marketingUrl + path));
+// What was read last is remembered by a module.
+beforeEach(() => void vi.resetModules());
+
+async function sitemap() {
+  const { loader } = await import('./sitemap.ts');
+  const response = await loader();
+  const xml = await response.text();
+  return {
+    addresses: [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address),
+    changed: [...xml.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, when]) => when),
+    lifetime: response.headers.get('cache-control'),
+  };
+}
+
+test('the sitemap lists every page of the site once, with its whole address; those of the blog too', async () => {
+  const updatedAt = '2026-11-22T10:00:00.000Z';
+  server.use(
+    handle(blog.listPaths, () => ({
+      posts: [{ slug: 'why', former: ['before'], updatedAt }],
+      categories: [{ slug: 'leads', former: [] }],
+      authors: ['ada'],
+    })),
+  );
+  const own = ['/blog/why', '/blog/category/leads', '/blog/author/ada'];
+  const { addresses, changed } = await sitemap();
+  expect(addresses).toEqual([...sitePages, ...own].map((path) => marketingUrl + path));
+  expect(changed).toEqual([updatedAt]);
+});
+
+test('while the API has not been heard of the sitemap has the pages that it knows, and is made anew soon', async () => {
+  server.use(unreachable(blog.listPaths));
+  const { addresses, lifetime } = await sitemap();
+  expect(addresses).toEqual(sitePages.map((path) => marketingUrl + path));
+  expect(lifetime).toBe('public, max-age=0, s-maxage=5');
 });
 
 test('robots are told where the sitemap is', async () => {

@@ -1,15 +1,36 @@
 import { config } from '../../server/config.ts';
+import { readPaths } from '../features/blog/read-blog.server.ts';
+import { xmlText } from '../features/blog/xml.ts';
+import { paths } from '../paths.ts';
 import { sitePages } from '../site-pages.ts';
 
-/** Every page that search engines may list, for them to find. */
-export function loader() {
+interface Listed {
+  path: string;
+  updatedAt?: string;
+}
+
+/** Every page that search engines may list, for them to find. While the API has not been heard of, without those of the blog. */
+export async function loader() {
   const { marketingUrl } = config();
-  const urls = sitePages.map((path) => `  <url><loc>${marketingUrl}${path}</loc></url>\n`).join('');
-  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`;
+  const { value, state } = await readPaths().catch(() => ({ value: undefined, state: 'kept' as const }));
+  const pages: Listed[] = [
+    ...sitePages.map((path) => ({ path })),
+    ...(value?.posts ?? []).map(({ slug, updatedAt }) => ({ path: paths.post(slug), updatedAt })),
+    ...(value?.categories ?? []).map(({ slug }) => ({ path: paths.blogCategory(slug) })),
+    ...(value?.authors ?? []).map((slug) => ({ path: paths.blogAuthor(slug) })),
+  ];
+  const urls = pages.map(({ path, updatedAt }) => {
+    const changed = updatedAt ? `<lastmod>${updatedAt}</lastmod>` : '';
+    return `  <url><loc>${xmlText(marketingUrl + path)}</loc>${changed}</url>\n`;
+  });
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
   return new Response(xml, {
     headers: {
       'content-type': 'application/xml; charset=utf-8',
-      'cache-control': 'public, max-age=300, s-maxage=3600, stale-while-revalidate=86400',
+      'cache-control':
+        state === 'kept'
+          ? 'public, max-age=0, s-maxage=5'
+          : 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400',
     },
   });
 }

@@ -1,4 +1,5 @@
 import { startThrowawayPostgres } from '@upcurve/local-postgres/throwaway';
+import { benchBlog } from './bench-blog.ts';
 import { benchCrowd } from './bench-crowd.ts';
 import { benchInbox } from './bench-inbox.ts';
 import { benchLogin } from './bench-login.ts';
@@ -25,6 +26,7 @@ const benches = {
   upload: benchUpload,
   media: benchMedia,
   stories: benchStories,
+  blog: benchBlog,
   start: benchStart,
 };
 

@@ -13,6 +13,8 @@ export interface Reading {
   left: Left;
   /** The file of the library for an address in the page. */
   mediaOf: (src: string, kind: 'image' | 'video') => string | undefined;
+  /** Where something that a page links to is now; undefined where it is where it was. */
+  movedTo: (href: string) => string | undefined;
   /** An empty line between two texts ends a paragraph, as old posts of WordPress have it. */
   hasBlankLines: boolean;
   /** It has several headings of the first level: those of the second stand below them. */

@@ -18,8 +18,8 @@ export const list: Reader = (element, marks, flow, reading) => {
     } = textsOf(reading.inner(isEntry ? child : { children: [child] }, marks));
     for (const other of others) after.push(other);
     const last = items.at(-1);
-    // Google's documents nest a list beside the entry that it belongs to.
-    if (!isEntry && texts.length === 0 && last) for (const item of below) last.items.push(item);
+    // A list may stand beside the entry that it belongs to, or in an entry of its own.
+    if (texts.length === 0 && last) for (const item of below) last.items.push(item);
     else if (texts.length > 0 || below.length > 0)
       for (const entry of entries(texts, below)) items.push(entry);
   }

@@ -1,5 +1,6 @@
+import type { Reading } from './flow.ts';
 import { hrefOf } from './hrefs.ts';
-import { type Left, shown } from './left.ts';
+import { shown } from './left.ts';
 import type { Marks } from './runs.ts';
 import type { Element } from './tree.ts';
 
@@ -27,7 +28,7 @@ export const isHidden = (element: Element): boolean =>
   styleOf(element, 'mso-list') === 'ignore';
 
 /** The marks of what stands in an element: its own, less or more what its style says. */
-export function marksIn(element: Element, marks: Marks, left: Left): Marks {
+export function marksIn(element: Element, marks: Marks, reading: Reading): Marks {
   const { name } = element;
   const weight = styleOf(element, 'font-weight');
   const slant = styleOf(element, 'font-style');
@@ -37,13 +38,13 @@ export function marksIn(element: Element, marks: Marks, left: Left): Marks {
     bold: isHeavy || (!isLight && (marks.bold || BOLD.has(name))),
     italic: /^(italic|oblique)/.test(slant) || (slant !== 'normal' && (marks.italic || ITALIC.has(name))),
     code: marks.code || CODE.has(name),
-    href: name === 'a' ? linkOf(element, left) : marks.href,
+    href: name === 'a' ? linkOf(element, reading) : marks.href,
   };
 }
 
-function linkOf({ attributes: { href } }: Element, left: Left): string {
+function linkOf({ attributes: { href } }: Element, { left, movedTo }: Reading): string {
   if (href === undefined || href.trim() === '') return '';
-  const target = hrefOf(href);
+  const target = hrefOf(movedTo(href.trim()) ?? href);
   // Word and Google link to places of their own within the text.
   if (!target && href.trim().startsWith('#')) {
     if (!href.trim().startsWith('#_')) left.add('A link to a place within the text; its words stay.');

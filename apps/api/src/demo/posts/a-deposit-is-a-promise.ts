@@ -32,7 +32,7 @@ export const aDepositIsAPromise: DemoPost = {
   },
   cover: {
     file: 'a-deposit-is-a-promise.webp',
-    alt: 'A coin rests in the dip of a curve like a stone in a sling; above it, a chair waits with a small flag that says it is taken.',
+    alt: 'A large gold coin rests in the dip of a rope; the rope is tied to an empty chair that carries a small white flag with a tick.',
   },
   blocks: [
     p(

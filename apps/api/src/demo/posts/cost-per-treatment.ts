@@ -17,7 +17,7 @@ export const costPerTreatment: DemoPost = {
   },
   cover: {
     file: 'cost-per-treatment.webp',
-    alt: 'A long till receipt unrolls and turns into a rising curve; a row of coins stands along it, each taller than the one before.',
+    alt: 'A long receipt comes out of a till and rises like a curve; below it stand piles of coins, each taller than the one before.',
   },
   blocks: [
     p(

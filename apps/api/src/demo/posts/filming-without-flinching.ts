@@ -32,7 +32,7 @@ export const filmingWithoutFlinching: DemoPost = {
   },
   cover: {
     file: 'filming-without-flinching.webp',
-    alt: 'A camera on a tripod looks at an armchair in a pool of warm light; the beam between them has the shape of a rising curve.',
+    alt: 'A film camera on a tripod and an empty red armchair in its beam of light; the upper edge of the beam rises like a curve.',
   },
   blocks: [
     p(

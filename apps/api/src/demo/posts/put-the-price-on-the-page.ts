@@ -32,7 +32,7 @@ export const putThePriceOnThePage: DemoPost = {
   },
   cover: {
     file: 'put-the-price-on-the-page.webp',
-    alt: 'A swing tag hangs from a curve like washing on a line; where a price would stand there is an open eye.',
+    alt: 'Price tags hang from a rising line like washing; the largest, in the middle, has an open eye where the price would be.',
   },
   blocks: [
     p(

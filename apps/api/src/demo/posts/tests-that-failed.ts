@@ -32,7 +32,7 @@ export const testsThatFailed: DemoPost = {
   },
   cover: {
     file: 'tests-that-failed.webp',
-    alt: 'Two curves start as one line, drift apart like plaits and meet again; the gap in the middle is filled in gold and looks like a victory.',
+    alt: 'Two curves begin as one line, cross twice and meet again; the gap in the middle is filled in gold and wears a rosette with a question mark.',
   },
   blocks: [
     p(

@@ -32,7 +32,7 @@ export const theFirstFiveMinutes: DemoPost = {
   },
   cover: {
     file: 'the-first-five-minutes.webp',
-    alt: 'A clock face whose first five minutes are filled in clay; from there a curve rises to a telephone receiver lifted off its cradle.',
+    alt: 'A clock face with its first five minutes filled in red; from there a coiled cord leads to a telephone receiver that somebody has lifted.',
   },
   blocks: [
     p(

@@ -31,7 +31,7 @@ export const whatTheAsaLetsYouSay: DemoPost = {
   },
   cover: {
     file: 'what-the-asa-lets-you-say.webp',
-    alt: 'A speech bubble in ivory on dark ground; a clay line strikes out its first two rows of writing and leaves the third.',
+    alt: 'A speech bubble on dark ground: a red pencil has struck out its first two lines and left the third, with a tick beside it.',
   },
   blocks: [
     p(

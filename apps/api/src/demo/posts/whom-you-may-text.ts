@@ -6,7 +6,6 @@ import {
   faq,
   h2,
   h3,
-  list,
   note,
   p,
   sources,
@@ -33,7 +32,7 @@ export const whomYouMayText: DemoPost = {
   },
   cover: {
     file: 'whom-you-may-text.webp',
-    alt: 'A flock of small speech bubbles rises along a curve towards a gate; some pass through in sage, the others wait outside in clay.',
+    alt: 'Small speech bubbles drift towards a garden gate: the red ones wait outside, the green and white ones have passed and rise.',
   },
   blocks: [
     p(
@@ -161,7 +160,7 @@ export const whomYouMayText: DemoPost = {
     ),
     contactForm(
       'Send us your Friday text',
-      'Paste it into the message, without names. We tell you within two working days whether we would send it, and why. Free, and no call follows.',
+      'Paste it into the message, without names. We tell you within one working day whether we would send it, and why. Free, and no call follows.',
     ),
     ...sources(
       [

@@ -147,10 +147,10 @@ export function numbered(blocks: readonly Written[], idOf: (file: string) => str
   return { version: 1, blocks: blocks.map(withId) };
 }
 
-/** The files that blocks show. */
-export const filesOf = (blocks: readonly Written[]): string[] =>
+/** The pictures that blocks show. */
+export const picturesOf = (blocks: readonly Written[]): { file: string; alt: string }[] =>
   blocks.flatMap((block) => {
-    if (block.type === 'columns') return block.columns.flatMap(filesOf);
-    if (block.type === 'image') return [block.file];
-    return block.type === 'gallery' ? block.items.map(({ file }) => file) : [];
+    if (block.type === 'columns') return block.columns.flatMap(picturesOf);
+    if (block.type === 'image') return [block];
+    return block.type === 'gallery' ? block.items : [];
   });

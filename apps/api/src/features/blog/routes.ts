@@ -9,6 +9,7 @@ import { authorCalls } from './authors.ts';
 import { categoryCalls } from './categories.ts';
 import { isReader } from './is-reader.ts';
 import { listPosts } from './list.ts';
+import { listPaths } from './paths.ts';
 import { presenceQueries } from './presence.ts';
 import { previewLinkQueries } from './preview-links.ts';
 import { findForReaders } from './public-post.ts';
@@ -40,6 +41,8 @@ export function blogRoutes(app: FastifyInstance, services: Services): void {
       const by = id.success ? { id: id.data } : { slug: idOrSlug };
       return found(isReader(user) ? await findForReaders(db, by) : await findForStaff(db, by), 'post');
     },
+
+    listPaths: () => listPaths(db),
 
     createPost: async ({ body, user }) => written(await createPost(db, body, user)),
 

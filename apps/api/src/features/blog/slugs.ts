@@ -4,7 +4,7 @@ import { HttpError } from '../../lib/errors.ts';
 import { freeSlug } from './free-slug.ts';
 
 /** What else is found at /blog/… and /api/blog/…. */
-const RESERVED = new Set([
+export const RESERVED: ReadonlySet<string> = new Set([
   'author',
   'authors',
   'categories',
@@ -12,6 +12,7 @@ const RESERVED = new Set([
   'export',
   'import',
   'new',
+  'paths',
   'preview',
 ]);
 

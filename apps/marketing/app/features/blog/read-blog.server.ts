@@ -1,8 +1,9 @@
 import { ApiError } from '@upcurve/api-client/api-error';
 import { type Client, createClient } from '@upcurve/api-client/create-client';
-import { blog, type Post, type PostFilter } from '@upcurve/contracts/blog';
+import { type BlogPaths, blog, type Post, type PostFilter } from '@upcurve/contracts/blog';
 import { data } from 'react-router';
 import { config } from '../../../server/config.ts';
+import { type LastGood, lastGood } from '../../last-good.server.ts';
 import { postData } from './post-data.server.ts';
 import { type PostData, type PostList, type PostTeaser, teaserOf } from './post-data.ts';
 
@@ -88,4 +89,15 @@ export async function feedPosts(): Promise<Post[]> {
     ),
   );
   return whole.filter((post) => post !== undefined);
+}
+
+let readAllPaths: ReturnType<typeof lastGood<BlogPaths>> | undefined;
+
+/**
+ * Every public address of the blog; while the API is away, as they were last.
+ * @throws where the API has not answered since this process started
+ */
+export function readPaths(): Promise<LastGood<BlogPaths>> {
+  readAllPaths ??= lastGood((signal) => blogApi().listPaths({}, { signal }));
+  return readAllPaths();
 }

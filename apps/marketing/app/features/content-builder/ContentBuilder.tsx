@@ -125,15 +125,13 @@ export function ContentBuilder() {
             </ul>
           </section>
         </div>
-        <section className={styles.outcome} aria-labelledby="preview-title">
-          <h3 id="preview-title" className={styles.title}>
-            {words.preview}
-          </h3>
+        <div className={styles.outcome}>
+          <h3 className={styles.title}>{words.preview}</h3>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
           <section className={styles.frame} tabIndex={0} aria-label={words.preview}>
             {parts.length > 0 ? <Prose blocks={drafts} /> : <p className={styles.hint}>{words.nothing}</p>}
           </section>
-        </section>
+        </div>
       </div>
       <p className={styles.memory}>{words.memory}</p>
     </div>

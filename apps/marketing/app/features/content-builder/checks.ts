@@ -9,8 +9,8 @@ import {
 import type { Part } from './read-post.ts';
 
 /** What search results show of a title, in characters; a paragraph that is still read on a phone, in words. */
-export const HEADING_MAX = 60;
-export const PARAGRAPH_MAX = 80;
+const HEADING_MAX = 60;
+const PARAGRAPH_MAX = 80;
 
 export interface Finding {
   kind: keyof typeof findings;

@@ -1,0 +1,35 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Media, MediaKind } from '@upcurve/contracts/media';
+import { mediaService } from '../features/media/service.ts';
+import type { Services } from '../services.ts';
+
+/** Keeps files of a folder in the library, the way of any upload; one that is there already is found again. Without `alt` it is decoration. */
+export function fileKeeper(services: Services, folder: string) {
+  const { addFor } = mediaService(services);
+  return async (name: string, kind: MediaKind, alt?: string, poster?: string): Promise<Media> => {
+    const paths = [name, ...(poster ? [poster] : [])].map((file) => join(folder, file));
+    const sizes = await Promise.all(paths.map(async (path) => (await stat(path)).size));
+    async function* files() {
+      for (const [i, path] of paths.entries())
+        yield {
+          name: i === 0 ? 'file' : 'poster',
+          fileName: i === 0 ? name : (poster ?? ''),
+          type: 'application/octet-stream',
+          stream: createReadStream(path),
+        };
+    }
+    const upload = {
+      files: files(),
+      fields: alt === undefined ? { isDecorative: true } : { alt },
+      size: sizes.reduce((sum, size) => sum + size, 0),
+      createdBy: null,
+      isCut: () => false,
+    };
+    return addFor(upload, { name: 'file', kinds: [kind] }, async (media) => {
+      if (!media) throw new Error(`${name} was not kept.`);
+      return media;
+    });
+  };
+}

@@ -1,0 +1,86 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { blog } from '@upcurve/contracts/blog';
+import { allBlocks, readContent } from '@upcurve/post-blocks/content';
+import { linksOf, textsOf } from '@upcurve/post-blocks/outline';
+import { expect, test } from 'vitest';
+import { publishFindings } from '../features/blog/publish-findings.ts';
+import { startApi } from '../testing/api.ts';
+import { AUTHORS } from './posts/authors.ts';
+import { CATEGORIES } from './posts/categories.ts';
+import { DEMO_POSTS } from './posts/posts.ts';
+import { POST_PICTURES, seedPosts } from './seed-posts.ts';
+
+const FOLDER_MAX = 1_200_000;
+const WORDS = { min: 1000, max: 1800 };
+const EIGHT_MONTHS_MS = 245 * 24 * 60 * 60 * 1000;
+
+test('the pictures are small enough for the repository, and no two posts have the same', async () => {
+  const names = await readdir(POST_PICTURES);
+  const sizes = await Promise.all(names.map(async (name) => (await stat(join(POST_PICTURES, name))).size));
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(FOLDER_MAX);
+  expect(new Set(DEMO_POSTS.map(({ cover }) => cover.file)).size).toBe(12);
+  for (const { cover } of DEMO_POSTS) expect(cover.alt.length).toBeGreaterThan(60);
+});
+
+test('twelve articles are put in that readers, search engines and the publish gate can do with', {
+  timeout: 180_000,
+}, async () => {
+  const api = await startApi();
+  const reader = api.client(blog, {});
+  // Two servers that start together put them in once.
+  await Promise.all([seedPosts(api.services), seedPosts(api.services)]);
+
+  const { posts } = await reader.listPosts({ query: { limit: '100' as never } });
+  expect(posts.map(({ slug }) => slug)).toEqual(DEMO_POSTS.map(({ slug }) => slug).reverse());
+  for (const { publishedAt } of posts) {
+    const age = Date.now() - Date.parse(publishedAt ?? '');
+    expect(age).toBeGreaterThan(0);
+    expect(age).toBeLessThan(EIGHT_MONTHS_MS);
+  }
+  const [categories, authors] = await Promise.all([reader.listCategories(), reader.listAuthors()]);
+  expect(categories.map(({ postCount }) => postCount)).toEqual(CATEGORIES.map(() => 3));
+  expect(authors.map(({ postCount }) => postCount)).toEqual(Object.keys(AUTHORS).map(() => 4));
+
+  for (const { slug } of posts) {
+    const post = await reader.getPost({ params: { idOrSlug: slug } });
+    const content = readContent(post.content);
+    expect(post.wordCount, slug).toBeGreaterThanOrEqual(WORDS.min);
+    expect(post.wordCount, slug).toBeLessThanOrEqual(WORDS.max);
+    expect(await publishFindings(api.db, post.id, { ...post, content } as never, undefined), slug).toEqual(
+      [],
+    );
+    for (const href of allBlocks(content.blocks).flatMap(linksOf)) expect(href).toMatch(/^(\/|https:\/\/)/);
+    expect(post.seo.title.length, slug).toBeLessThanOrEqual(60);
+    expect(post.seo.description.length, slug).toBeLessThanOrEqual(155);
+    for (const url of [
+      post.featuredImage,
+      post.author?.avatarUrl,
+      ...Object.values(post.media).map((media) => media.url),
+    ])
+      expect((await api.app.inject({ url: url ?? '' })).statusCode, `${slug} ${url}`).toBe(200);
+    // What charts and figures show says where it is from.
+    for (const block of content.blocks)
+      if (block.type === 'chart') expect(block.source, textsOf(block)[0]).not.toBe('');
+  }
+
+  // What staff delete stays deleted.
+  const staff = api.client(blog, await api.signIn('editor'));
+  for (const { id } of posts) await staff.deletePost({ params: { id } });
+  await seedPosts(api.services);
+  expect((await reader.listPosts({ query: {} })).posts).toEqual([]);
+  await api.close();
+});
+
+test('a blog that has begun stays as it is, for good', async () => {
+  const api = await startApi();
+  const staff = api.client(blog, await api.signIn('editor'));
+  const { id } = await staff.createPost({ body: { title: 'Our own' } });
+  await seedPosts(api.services);
+  await staff.deletePost({ params: { id } });
+  await staff.deletePost({ params: { id } });
+  await seedPosts(api.services);
+  expect((await staff.listPosts({ query: {} })).posts).toEqual([]);
+  expect(await api.db.selectFrom('media').select('id').execute()).toEqual([]);
+  await api.close();
+});

@@ -1,0 +1,142 @@
+import { join } from 'node:path';
+import type { Media } from '@upcurve/contracts/media';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Database } from '../db/schema/database.ts';
+import { isSown, sow } from '../db/sow.ts';
+import { authorQueries } from '../features/blog/author-queries.ts';
+import { categoryQueries } from '../features/blog/category-queries.ts';
+import { inStep } from '../features/blog/in-step.ts';
+import { keepRevision } from '../features/blog/keep-revision.ts';
+import { publishing } from '../features/blog/publishing.ts';
+import { claimSlug } from '../features/blog/slugs.ts';
+import { checkedContent, rowOf } from '../features/blog/working-copy.ts';
+import { contentChanged } from '../lib/content-version.ts';
+import type { Services } from '../services.ts';
+import { fileKeeper } from './keep-file.ts';
+import { AUTHORS, type AuthorKey } from './posts/authors.ts';
+import { CATEGORIES, type CategorySlug } from './posts/categories.ts';
+import type { DemoPost } from './posts/demo-post.ts';
+import { DEMO_POSTS } from './posts/posts.ts';
+import { numbered, picturesOf } from './posts/write.ts';
+
+/** Beside this file, and beside the built server. */
+export const POST_PICTURES = join(import.meta.dirname, 'post-pictures');
+
+const SEED = 'posts';
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How many days before it was published an article was begun. */
+const WRITTEN_DAYS = 6;
+
+type Trx = Transaction<Database>;
+/** What the library has kept, by the name of the file. */
+type Kept = ReadonlyMap<string, Media>;
+
+const hasPosts = async (db: Kysely<Database>) =>
+  Boolean(await db.selectFrom('blogPosts').select('id').limit(1).executeTakeFirst());
+
+/** When an article was published, seen from `now`. */
+export function publishedAtOf(
+  { publishedDaysAgo, publishedAt }: Pick<DemoPost, 'publishedDaysAgo' | 'publishedAt'>,
+  now: Date,
+): Date {
+  const day = new Date(now.getTime() - publishedDaysAgo * DAY_MS);
+  const [hours, minutes] = publishedAt.split(':').map(Number);
+  day.setUTCHours(hours ?? 0, minutes ?? 0, 0, 0);
+  return day;
+}
+
+function idIn(kept: Kept, file: string): string {
+  const media = kept.get(file);
+  if (!media) throw new Error(`${file} was not kept.`);
+  return media.id;
+}
+
+async function addCategories(trx: Trx): Promise<Map<CategorySlug, string>> {
+  const ids = new Map<CategorySlug, string>();
+  for (const { slug, name, description } of CATEGORIES) {
+    const id = uuidv7();
+    const holder = await categoryQueries(trx).claim(id, slug);
+    if (holder !== undefined) throw new Error(`The category “${holder}” has the slug ${slug}.`);
+    await categoryQueries(trx).add(id, { slug, name, description });
+    ids.set(slug, id);
+  }
+  return ids;
+}
+
+async function addAuthors(trx: Trx, kept: Kept): Promise<Map<AuthorKey, string>> {
+  const ids = new Map<AuthorKey, string>();
+  for (const [key, { avatar, ...author }] of Object.entries(AUTHORS)) {
+    const id = uuidv7();
+    const picture = kept.get(avatar);
+    await authorQueries(trx).add({
+      ...author,
+      id,
+      avatarUrl: picture?.url ?? '',
+      avatarId: picture?.id ?? null,
+    });
+    ids.set(key as AuthorKey, id);
+  }
+  return ids;
+}
+
+/** Adds an article as it is once it has been published, with its revision and its address. */
+async function addPost(
+  trx: Trx,
+  { slug, title, excerpt, seo, cover, blocks }: DemoPost,
+  { kept, at, ...names }: { kept: Kept; at: Date; categoryId: string | null; authorId: string | null },
+): Promise<void> {
+  const id = uuidv7();
+  const content = checkedContent(numbered(blocks, (file) => idIn(kept, file)));
+  const row = rowOf({
+    ...{ title, slug, excerpt, content, ...names },
+    coverId: idIn(kept, cover.file),
+    seoTitle: seo.title,
+    seoDescription: seo.description,
+  });
+  await claimSlug(trx, id, slug);
+  const begun = new Date(at.getTime() - WRITTEN_DAYS * DAY_MS);
+  await trx
+    .insertInto('blogPosts')
+    .values({ ...row, id, createdBy: null, updatedBy: null, createdAt: begun, updatedAt: at })
+    .execute();
+  const revision = await keepRevision(trx, id, 'published', null);
+  await sql`update blog_revisions set created_at = ${at} where id = ${revision}`.execute(trx);
+  await trx
+    .updateTable('blogPosts')
+    .set({ liveRevisionId: revision, liveSince: at, publishedAt: at })
+    .where('id', '=', id)
+    .execute();
+  await inStep(trx, [id]);
+}
+
+/**
+ * Puts the demo articles into a blog that is empty, once in the life of a database: what staff delete stays deleted. Their pictures
+ * go the way of any upload, which takes seconds, so that nobody should wait for it. Cut off, it finds at the next start what it has kept.
+ */
+export async function seedPosts(services: Services, now = new Date()): Promise<void> {
+  const { db } = services;
+  if (await isSown(db, SEED)) return;
+  const keep = fileKeeper(services, POST_PICTURES);
+  const kept = new Map<string, Media>();
+  if (!(await hasPosts(db))) {
+    for (const { cover, blocks } of DEMO_POSTS)
+      for (const { file, alt } of [cover, ...picturesOf(blocks)])
+        kept.set(file, await keep(file, 'image', alt));
+    for (const { avatar } of Object.values(AUTHORS)) kept.set(avatar, await keep(avatar, 'image'));
+  }
+  await publishing(db, async (trx) => {
+    // Whoever is second finds them there; and a blog that has begun without them goes on without them.
+    if (!(await sow(trx, SEED)) || (await hasPosts(trx)) || kept.size === 0) return;
+    await contentChanged(trx);
+    const categories = await addCategories(trx);
+    const authors = await addAuthors(trx, kept);
+    for (const post of DEMO_POSTS)
+      await addPost(trx, post, {
+        kept,
+        at: publishedAtOf(post, now),
+        categoryId: categories.get(post.category) ?? null,
+        authorId: authors.get(post.author) ?? null,
+      });
+  });
+}

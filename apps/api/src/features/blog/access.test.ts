@@ -1,0 +1,249 @@
+import { blog } from '@upcurve/contracts/blog';
+import { ROLES } from '@upcurve/contracts/permissions';
+import { allBlocks, type PostContent } from '@upcurve/post-blocks/content';
+import { textsOf } from '@upcurve/post-blocks/outline';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ADMIN, startApi, type TestApi } from '../../testing/api.ts';
+import { article, postsOf, soon } from '../../testing/posts.ts';
+import { checkedContent } from './working-copy.ts';
+
+let api: TestApi;
+let posts: ReturnType<typeof postsOf>;
+let headers: { origin: string; cookie: string };
+beforeAll(async () => {
+  api = await startApi();
+  headers = await api.signIn('editor', 'edith');
+  posts = postsOf(api, headers);
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await sql`truncate blog_posts, blog_slugs, blog_categories, blog_authors cascade`.execute(api.db);
+});
+
+const send = (payload: string, more = {}) =>
+  api.app.inject({
+    method: 'POST',
+    url: '/api/blog',
+    headers: { ...headers, 'content-type': 'application/json', ...more },
+    payload,
+  });
+const withBlocks = (blocks: string) => `{"title":"Post","content":{"version":1,"blocks":${blocks}}}`;
+
+describe('who may', () => {
+  const NOBODY = '0198a2f0-0000-7000-8000-000000000000';
+  const calls = Object.entries(blog).map(([name, endpoint]) => ({
+    name,
+    method: endpoint.method,
+    access: endpoint.access,
+    url: endpoint.path
+      .replace('{number}', '1')
+      .replace('{token}', 'x'.repeat(43))
+      .replace(/\{\w+\}/, NOBODY),
+  }));
+
+  test.each(calls.filter(({ access }) => access !== 'public'))(
+    '$method $url: not a visitor',
+    async ({ method, url }) => {
+      const answer = await api.app.inject({ method, url, headers: { origin: ADMIN } });
+      expect(answer.statusCode).toBe(401);
+    },
+  );
+
+  test.each(ROLES)('%s', async (role) => {
+    const signedIn = await api.signIn(role);
+    for (const { method, url, access } of calls.filter((call) => call.access !== 'public')) {
+      const answer = await api.app.inject({ method, url, headers: signedIn });
+      const isRefused = role === 'sales' && access === 'blog:write';
+      expect(answer.statusCode === 403, `${method} ${url} ${answer.body}`).toBe(isRefused);
+    }
+  });
+
+  test('sales read drafts, which visitors do not', async () => {
+    const post = await posts.create('Draft');
+    const sales = api.client(blog, await api.signIn('sales'));
+    expect((await sales.listPosts({ query: {} })).posts).toMatchObject([{ title: 'Draft', status: 'draft' }]);
+    expect(await sales.getPost({ params: { idOrSlug: post.id } })).toMatchObject({ version: 1 });
+    expect(await sales.listRevisions({ params: { id: post.id } })).toEqual([]);
+  });
+
+  test('a foreign page may not, even with the session', async () => {
+    const answer = await send('{"title":"Post"}', { origin: 'https://elsewhere.example' });
+    expect(answer.statusCode).toBe(403);
+  });
+});
+
+describe('whatever is written is text', () => {
+  const PAYLOADS = [
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    'javascript:alert(1)',
+    '{{constructor.constructor("alert(1)")()}}',
+    '</script><script>alert(1)</script>',
+    "'; drop table blog_posts; --",
+    '<svg/onload=alert(1)>',
+    '<!--#exec cmd="ls"-->',
+    '=HYPERLINK("https://elsewhere.example")',
+    '#{7*7}',
+    '\u202egnp.exe',
+    '__proto__',
+    '%00%0d%0aSet-Cookie: a=b',
+    '<![CDATA[<script>alert(1)</script>]]>',
+    '&lt;script&gt;',
+    '[a](/alert(1))',
+  ];
+
+  test.each(PAYLOADS)('%s', async (text) => {
+    const seo = { title: text, description: text };
+    const post = await posts.create(text, { excerpt: text, seo, content: article(text) });
+    expect(post).toMatchObject({ title: text, excerpt: text, seo, content: article(text) });
+    const category = await posts.staff.createCategory({
+      body: { name: text, slug: 'kind', description: text },
+    });
+    const author = await posts.staff.createAuthor({ body: { name: text, email: 'a@b.example', bio: text } });
+    await posts.save(post, { categoryId: category.id, authorId: author.id });
+    const shown = await posts.staff.getPost({ params: { idOrSlug: post.id } });
+    expect(shown).toMatchObject({ categoryName: text, authorName: text, author: { bio: text } });
+    expect((await posts.staff.listPosts({ query: { search: text } })).posts.length).toBeLessThanOrEqual(1);
+    expect(await api.db.selectFrom('blogPosts').select('id').execute()).toHaveLength(1);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:msgbox(1)',
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    'java\tscript:alert(1)',
+    'file:///etc/passwd',
+    'blob:https://elsewhere.example/x',
+  ])('but for links that lead elsewhere than they read: %j', async (href) => {
+    const button = { id: 'c', type: 'callToAction', title: 'T', text: 'T', label: 'L', href };
+    await expect(posts.create('Post', { content: { version: 1, blocks: [button] } })).rejects.toMatchObject({
+      statusCode: 400,
+      issues: expect.arrayContaining([expect.objectContaining({ path: 'content.blocks.0.href' })]),
+    });
+    if (!/\s|[()]/.test(href))
+      await expect(posts.create('Post', { content: article(`[here](${href})`) })).rejects.toMatchObject({
+        statusCode: 400,
+      });
+  });
+
+  test.each(['NUL \u0000', 'half \ud800', 'bell \u0007'])(
+    'and for what no database stores: %j',
+    async (text) => {
+      for (const part of [
+        { title: text },
+        { excerpt: text },
+        { seo: { title: text, description: '' } },
+        { content: article(text) },
+      ])
+        await expect(posts.create('Post', part)).rejects.toMatchObject({ statusCode: 400 });
+      await expect(posts.staff.createCategory({ body: { name: text, slug: 'kind' } })).rejects.toMatchObject({
+        statusCode: 400,
+      });
+    },
+  );
+});
+
+describe('what is no content is refused', () => {
+  test.each([
+    ['a block nobody knows', '[{"id":"a","type":"marquee","text":"x"}]', 'content.blocks.0.type'],
+    ['a field nobody knows', '[{"id":"a","type":"divider","html":"<b>"}]', 'content.blocks.0'],
+    ['two blocks of one id', '[{"id":"a","type":"divider"},{"id":"a","type":"divider"}]', 'content.blocks'],
+    ['no block', '[7]', 'content.blocks.0'],
+    ['a thousand lists within each other', `${'['.repeat(1000)}${']'.repeat(1000)}`, 'content'],
+    ['a thousand objects', `[${'{"a":'.repeat(1000)}1${'}'.repeat(1000)}]`, 'content'],
+  ])('%s', async (_, blocks, path) => {
+    const answer = await send(withBlocks(blocks));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().issues[0].path.startsWith(path)).toBe(true);
+  });
+
+  test('columns a thousand deep', async () => {
+    let block: object = { id: 'x', type: 'divider' };
+    for (let i = 0; i < 1000; i += 1) block = { id: `c${i}`, type: 'columns', columns: [[block], []] };
+    const answer = await send(withBlocks(JSON.stringify([block])));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().issues).toEqual([{ path: 'content', message: expect.stringContaining('deep') }]);
+  });
+
+  test('five megabytes', async () => {
+    const answer = await send(withBlocks(JSON.stringify(article('x'.repeat(5 * 1024 * 1024)).blocks)));
+    expect(answer.statusCode).toBe(413);
+  });
+
+  test('more than nine hundred kilobytes; not less', async () => {
+    const paragraphs = (count: number) =>
+      article(...Array.from({ length: count }, () => 'word '.repeat(3900).trim()));
+    await expect(posts.create('Large', { content: paragraphs(48) })).rejects.toMatchObject({
+      issues: [{ path: 'content', message: 'A post can have 900 kB. Split it in two.' }],
+    });
+    expect(await posts.create('Large', { content: paragraphs(45) })).toMatchObject({ wordCount: 45 * 3900 });
+  });
+
+  test('a version from the future', () => {
+    expect(() => checkedContent({ version: 99, blocks: [] })).toThrow(/newer version/);
+  });
+
+  test('a key that is none', async () => {
+    expect((await send('{"title":"Post","__proto__":{"a":1}}')).statusCode).toBe(400);
+    expect((await send('{"title":"Post","version":7}')).statusCode).toBe(400);
+    expect((await send(withBlocks('[{"id":"a","type":"divider","__proto__":{"a":1}}]'))).statusCode).toBe(
+      400,
+    );
+  });
+});
+
+describe('visitors', () => {
+  test('learn nothing of what is not public, by whichever way', async () => {
+    const secret = 'zanzibar';
+    const draft = await posts.create(`Draft ${secret}`, { content: article(secret) });
+    const scheduled = await posts.publish(await posts.create(`Scheduled ${secret}`), soon());
+    const edited = await posts.publish(await posts.create('Public'));
+    const category = await posts.staff.createCategory({ body: { name: secret, slug: secret } });
+    await posts.save(edited, {
+      title: secret,
+      content: article(secret),
+      categoryId: category.id,
+      seo: { title: secret, description: secret },
+    });
+    const trashed = await posts.publish(await posts.create(`Trashed ${secret}`));
+    await posts.staff.deletePost({ params: { id: trashed.id } });
+    const ids = [draft, scheduled, edited, trashed].flatMap(({ id, slug }) => [id, slug]);
+    const queries = [
+      '',
+      `?search=${secret}`,
+      `?category=${secret}`,
+      '?status=draft',
+      '?status=trash',
+      '?status=scheduled',
+    ];
+    const urls = [
+      ...queries.map((query) => `/api/blog${query}`),
+      '/api/blog/categories',
+      '/api/blog/authors',
+      ...ids.map((id) => `/api/blog/${id}`),
+    ];
+    for (const url of urls) expect((await api.app.inject({ url })).body, url).not.toContain(secret);
+  });
+
+  test.each([
+    'page=0',
+    'page=x',
+    'limit=101',
+    'limit=-1',
+    'status=none',
+    'sort=title',
+    `search=${'x'.repeat(500)}`,
+  ])('ask for what there is: not ?%s', async (query) => {
+    expect((await api.app.inject({ url: `/api/blog?${query}` })).statusCode).toBe(400);
+  });
+
+  test('find every block that staff wrote', async () => {
+    const post = await posts.publish(await posts.create('Post', { content: article('One', 'Two') }));
+    const { content } = await posts.reader.getPost({ params: { idOrSlug: post.slug } });
+    expect(allBlocks((content as PostContent).blocks).flatMap(textsOf)).toEqual(['One', 'Two']);
+  });
+});

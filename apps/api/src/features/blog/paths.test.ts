@@ -1,0 +1,41 @@
+import { blog } from '@upcurve/contracts/blog';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../../testing/api.ts';
+
+let api: TestApi;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  api = await startApi();
+  headers = await api.signIn('editor', 'edith');
+});
+afterAll(() => api.close());
+
+const content = {
+  version: 1,
+  blocks: [{ id: 'a', type: 'richText', nodes: [{ type: 'paragraph', text: 'Some words.' }] }],
+};
+
+test('every address of what is public is told, with those before, and nothing of what is not', async () => {
+  const staff = api.client(blog, headers);
+  const category = await staff.createCategory({ body: { name: 'Enquiries', slug: 'enquiries' } });
+  await staff.createCategory({ body: { name: 'Empty', slug: 'empty' } });
+  const author = await staff.createAuthor({ body: { name: 'Ada Lowe', email: 'ada@upcurve.example' } });
+  const body = { excerpt: 'In short.', content, categoryId: category.id, authorId: author.id };
+  const post = await staff.createPost({ body: { ...body, title: 'First' } });
+  await staff.createPost({ body: { ...body, title: 'Draft' } });
+  await staff.publishPost({ params: { id: post.id }, body: {} });
+  for (const slug of ['second', 'third']) {
+    await staff.updatePost({ params: { id: post.id }, body: { slug } });
+    // Never public: it leads nowhere.
+    await staff.updatePost({ params: { id: post.id }, body: { slug: `${slug}-draft` } });
+    await staff.updatePost({ params: { id: post.id }, body: { slug } });
+    await staff.publishPost({ params: { id: post.id }, body: {} });
+  }
+  await staff.updateCategory({ params: { id: category.id }, body: { slug: 'leads' } });
+
+  expect(await api.client(blog, {}).listPaths()).toEqual({
+    posts: [{ slug: 'third', former: ['first', 'second'], updatedAt: expect.any(String) }],
+    categories: [{ slug: 'leads', former: ['enquiries'] }],
+    authors: ['ada-lowe'],
+  });
+});

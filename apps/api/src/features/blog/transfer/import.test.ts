@@ -1,0 +1,193 @@
+import { blog, type ImportFormat, type Post } from '@upcurve/contracts/blog';
+import { media } from '@upcurve/contracts/media';
+import { allBlocks, readContent } from '@upcurve/post-blocks/content';
+import { isHref } from '@upcurve/post-blocks/inline';
+import { linksOf } from '@upcurve/post-blocks/outline';
+import { HOSTILE_HTML } from '@upcurve/post-blocks/testing/hostile-html';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../../../testing/api.ts';
+import { picture } from '../../../testing/pictures.ts';
+import { ghostFile, WXR, wxrFile, wxrItem } from './samples.ts';
+
+let api: TestApi;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  api = await startApi();
+  headers = await api.signIn('editor', 'edith');
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await sql`truncate blog_posts, blog_slugs, blog_categories, blog_authors, media, media_files cascade`.execute(
+    api.db,
+  );
+});
+
+const staff = (more = headers) => api.client(blog, more);
+const bring = (format: ImportFormat, text: string, more = headers) =>
+  staff(more).importBlog({
+    fields: { format },
+    files: { file: new File([text], 'blog', { type: format === 'wxr' ? 'text/xml' : 'application/json' }) },
+  });
+const get = (idOrSlug: string): Promise<Post> => staff().getPost({ params: { idOrSlug } });
+const count = async () => (await staff().listPosts({ query: {} })).pagination.totalCount;
+
+test('posts of WordPress come as drafts, with their address, date, category and author', async () => {
+  const report = await bring('wxr', WXR);
+  expect(report).toMatchObject({ posts: 2, categories: 1, authors: 1, media: 0 });
+  expect(report.left).toContainEqual({ post: 'First post', what: 'Tags: t1' });
+  expect(report.left).toContainEqual({ post: '', what: 'What is no post: 1 of the type “page”' });
+  expect(report.left).toContainEqual({
+    post: 'First post',
+    what: 'The picture over it: https://old.example/wp-content/uploads/2024/room.jpg',
+  });
+  expect(await get('first-post')).toMatchObject({
+    title: 'First post',
+    status: 'draft',
+    excerpt: 'In short.',
+    createdAt: '2024-06-05T16:04:48.000Z',
+    categorySlug: 'news',
+    categoryName: 'News & Views',
+    author: { name: 'Ada Byron', slug: 'ada-byron' },
+    seo: { title: 'First, for searchers', description: '' },
+    cover: null,
+  });
+  expect((await api.client(blog, {}).listPosts({ query: {} })).posts).toEqual([]);
+  expect(await staff().listRevisions({ params: { id: (await get('first-post')).id } })).toMatchObject([
+    { number: 1, kind: 'imported', createdBy: 'edith', isPublic: false },
+  ]);
+});
+
+test('once more they come under other addresses, with the category and author that are there', async () => {
+  await bring('wxr', WXR);
+  const report = await bring('wxr', WXR);
+  expect(report).toMatchObject({ posts: 2, categories: 0, authors: 0 });
+  expect(report.left).toContainEqual({
+    post: 'First post',
+    what: 'Its address “first-post”, which is taken: it has “first-post-2”',
+  });
+  expect((await get('first-post-2')).authorId).toBe((await get('first-post')).authorId);
+});
+
+test('files that the library has already are found by their name', async () => {
+  const bytes = await picture();
+  const { id } = await api.client(media, headers).addMedia({
+    fields: {},
+    files: { file: new File([new Uint8Array(bytes)], 'Room.jpg', { type: 'image/jpeg' }) },
+  });
+  await bring('wxr', WXR);
+  const post = await get('first-post');
+  expect(post.cover?.id).toBe(id);
+  expect(post.content.blocks[2]).toMatchObject({ type: 'image', mediaId: id, alt: 'A room' });
+  await expect(api.client(media, headers).deleteMedia({ params: { id } })).rejects.toMatchObject({
+    statusCode: 409,
+  });
+});
+
+test('posts of Ghost, with links among them', async () => {
+  const report = await bring('ghost', ghostFile());
+  expect(report).toMatchObject({ posts: 3, categories: 1, authors: 1 });
+  const post = await get('first');
+  expect(post).toMatchObject({ categorySlug: 'growth', author: { name: 'Ada', bio: 'Writes.' } });
+  expect(post.content.blocks[0]).toMatchObject({ nodes: [{ text: 'Read [on](/blog/second).' }] });
+});
+
+test('titles, addresses and names that do not fit are made to, and it is told', async () => {
+  const posts = [
+    { title: 'Wort '.repeat(100), slug: 'Ärger & Ünfug', custom_excerpt: 'x'.repeat(600), author_id: 'u9' },
+    { title: '', slug: 'author', html: '<p>x</p>' },
+    { title: '\u0000\ud800Tab\tle', slug: '', html: '\u0000' },
+  ];
+  const report = await bring('ghost', JSON.stringify({ data: { posts } }));
+  expect(report.left.map(({ what }) => what)).toEqual([
+    'Its address “author”, which is taken: it has “author-2”',
+    'The end of its excerpt, which can have 500 characters',
+    'The author u9 has no e-mail address',
+  ]);
+  expect((await get('arger-unfug')).title).toHaveLength(200);
+  expect((await get('author-2')).title).toBe('Untitled');
+  expect((await get('tab-le')).title).toBe('Tab le');
+});
+
+describe('what is not taken', () => {
+  test.each([
+    ['wxr', '', 'This is no WXR file'],
+    ['wxr', WXR.slice(0, 3000), 'This is no WXR file'],
+    ['wxr', ghostFile(), 'This is no WXR file'],
+    ['ghost', '', 'This is no export of Ghost'],
+    ['ghost', WXR, 'This is no export of Ghost'],
+    ['ghost', ghostFile().slice(0, -10), 'This is no export of Ghost'],
+    ['upcurve', '', 'This is no export of ours'],
+    ['upcurve', ghostFile(), 'This is no export of ours'],
+  ] as const)('%s: a file that is none (%#)', async (format, text, words) => {
+    await expect(bring(format, text)).rejects.toMatchObject({
+      statusCode: 400,
+      message: expect.stringContaining(words),
+      issues: [{ path: 'file' }],
+    });
+    expect(await count()).toBe(0);
+  });
+
+  test('a format that nobody knows, a form without a file, a file of another type', async () => {
+    await expect(bring('rss' as ImportFormat, WXR)).rejects.toMatchObject({ statusCode: 400 });
+    const file = new File(['x'], 'a.png', { type: 'image/png' });
+    await expect(staff().importBlog({ fields: { format: 'wxr' }, files: { file } })).rejects.toMatchObject({
+      statusCode: 415,
+    });
+    await expect(
+      staff().importBlog({ fields: { format: 'wxr' }, files: {} as { file: File } }),
+    ).rejects.toMatchObject({ statusCode: 400 });
+  });
+
+  test('who may not write', async () => {
+    const sales = await api.signIn('sales');
+    await expect(bring('wxr', WXR, sales)).rejects.toMatchObject({ statusCode: 403 });
+    await expect(bring('wxr', WXR, { origin: headers.origin as string })).rejects.toMatchObject({
+      statusCode: 401,
+    });
+  });
+
+  test('where one post cannot be written, none is, and no author or category', async () => {
+    await sql`create function refuse() returns trigger language plpgsql as
+      $$ begin if new.slug = 'last' then raise exception 'refused'; end if; return new; end $$`.execute(
+      api.db,
+    );
+    await sql`create trigger refuse before insert on blog_posts for each row execute function refuse()`.execute(
+      api.db,
+    );
+    const write = process.stdout.write;
+    process.stdout.write = () => true;
+    try {
+      await expect(
+        bring('wxr', wxrFile(wxrItem({ id: 1 }), wxrItem({ id: 2, slug: 'last' }))),
+      ).rejects.toMatchObject({ statusCode: 500 });
+    } finally {
+      process.stdout.write = write;
+      await sql`drop function refuse cascade`.execute(api.db);
+    }
+    expect(await count()).toBe(0);
+    expect(await staff().listAuthors()).toEqual([]);
+  });
+});
+
+test.each([
+  ['wxr', (html: string, at: number) => wxrItem({ id: at, title: html, content: html, slug: `h-${at}` })],
+  [
+    'ghost',
+    (html: string, at: number) => ({ id: `${at}`, title: html, html, slug: `h-${at}`, feature_image: html }),
+  ],
+] as const)('%s: nothing but words and links comes of what is hostile', async (format, make) => {
+  const made = HOSTILE_HTML.map((html, at) => make(html.replaceAll('\u0000', ''), at));
+  const file = format === 'wxr' ? wxrFile(...(made as string[])) : JSON.stringify({ data: { posts: made } });
+  expect(await bring(format, file)).toMatchObject({ posts: HOSTILE_HTML.length });
+  for (const at of HOSTILE_HTML.keys()) {
+    const { content, title } = await get(`h-${at}`);
+    const blocks = allBlocks(readContent(content).blocks);
+    expect(title).not.toBe('');
+    for (const { type } of blocks) expect(['heading', 'richText', 'faq', 'quote', 'table']).toContain(type);
+    for (const href of blocks.flatMap(linksOf)) {
+      expect(isHref(href)).toBe(true);
+      expect(href).toMatch(/^(https?:\/\/[^/]|\/[^/\\])/);
+    }
+  }
+});

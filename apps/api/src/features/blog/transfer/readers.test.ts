@@ -1,0 +1,200 @@
+import { blocksFromHtml } from '@upcurve/post-blocks/from-html';
+import { describe, expect, test } from 'vitest';
+import { readGhost } from './ghost.ts';
+import type { ImportedPost } from './imported-blog.ts';
+import { ghostFile, WXR, wxrItem } from './samples.ts';
+import { readWxr } from './wxr.ts';
+
+async function* inPieces(text: string, size = 1000) {
+  for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
+}
+const wxr = (text: string, size?: number) => readWxr(inPieces(text, size));
+
+function contentOf({ html, hasBlankLines }: ImportedPost) {
+  const { blocks, left } = blocksFromHtml(html, { hasBlankLines });
+  return { blocks: blocks.map(({ id: _, ...block }) => block), left };
+}
+const text = (...texts: string[]) => ({
+  type: 'richText',
+  nodes: texts.map((each) => ({ type: 'paragraph', text: each })),
+});
+
+describe('WordPress', () => {
+  test('posts with their category, author, picture, date and what search engines are told', async () => {
+    const blog = await wxr(WXR, 7);
+    expect(blog).toMatchObject({
+      categories: [{ name: 'News & Views', slug: 'news', description: 'All that is new' }, { slug: 'other' }],
+      authors: [{ key: 'ada', name: 'Ada Byron', email: 'ada@clinic.example' }],
+      left: [
+        'What is no post: 1 of the type “attachment”',
+        'What is no post: 1 of the type “page”',
+        'Posts in the trash there, or never saved: 1',
+      ],
+    });
+    expect(blog.posts).toHaveLength(2);
+    expect(blog.posts[0]).toMatchObject({
+      title: 'First <em>post</em>',
+      slug: 'first-post',
+      excerpt: 'In short.',
+      createdAt: '2024-06-05T16:04:48.000Z',
+      category: 'news',
+      author: 'ada',
+      picture: 'https://old.example/wp-content/uploads/2024/room.jpg',
+      seo: { title: 'First, for searchers', description: '' },
+      hasBlankLines: false,
+      left: [
+        'The block “latest-posts”, which WordPress fills',
+        'Further categories: Other',
+        'Tags: t1',
+        'Comments: 1',
+        'Its password',
+        'The description for search engines: %%excerpt%%',
+      ],
+    });
+  });
+
+  test('blocks of Gutenberg', async () => {
+    const { posts } = await wxr(WXR);
+    expect(contentOf(posts[0] as ImportedPost)).toEqual({
+      blocks: [
+        { type: 'heading', level: 2, text: 'Why' },
+        text('It **grows**.'),
+        { type: 'video', mediaId: null, url: 'https://www.youtube.com/watch?v=abc', title: '', caption: '' },
+        { type: 'quote', text: 'Said so.', name: 'Ada', role: '' },
+        { type: 'divider' },
+      ],
+      left: ['The picture https://old.example/wp-content/uploads/2024/room-1024x683.jpg'],
+    });
+  });
+
+  test('old posts: empty lines and shortcodes', async () => {
+    const { posts } = await wxr(WXR);
+    expect(posts[1]?.left).toEqual(['The shortcode [gallery]', 'The shortcode [contact-form-7]']);
+    expect(contentOf(posts[1] as ImportedPost)).toEqual({
+      blocks: [
+        text('One\ntwo \\[sic\\]', 'A room'),
+        { type: 'video', mediaId: null, url: 'https://vimeo.com/123', title: '', caption: '' },
+        text('End'),
+      ],
+      left: ['The picture https://old.example/a.jpg'],
+    });
+  });
+
+  test.each([
+    ['nothing', '', 'line 1:'],
+    ['JSON', '{"db":[]}', 'line 1:'],
+    ['a page', '<html><body>Hi</body></html>', 'version'],
+    ['what breaks off', WXR.slice(0, 2000), 'line'],
+    [
+      'entities within entities',
+      `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]><rss><channel>&b;</channel></rss>`,
+      'DOCTYPE',
+    ],
+    [
+      'a file of the server',
+      `<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><rss><channel>&a;</channel></rss>`,
+      'DOCTYPE',
+    ],
+    ['an entity that nobody declared', '<rss><channel>&a;</channel></rss>', 'entity'],
+    ['a thousand elements within one another', '<a>'.repeat(1000), 'deep'],
+  ])('%s is refused in words', async (_, file, words) => {
+    await expect(wxr(file)).rejects.toThrow(words);
+  });
+
+  test('characters that XML has not, and brackets without end, do no harm', async () => {
+    const { posts } = await wxr(
+      WXR.replace('In short.', 'In\u000b short.').replace('[sic]', '['.repeat(100_000)),
+    );
+    expect(posts[0]?.excerpt).toBe('In short.');
+    const item = wxrItem({ content: '[a x=1'.repeat(100_000) + '<!-- wp:x {'.repeat(100_000) });
+    expect((await wxr(WXR.replace('</channel>', `${item}</channel>`))).posts).toHaveLength(3);
+  });
+});
+
+describe('Ghost', () => {
+  test('posts with their first tag and author, and what search engines are told', () => {
+    const blog = readGhost(ghostFile());
+    expect(blog).toMatchObject({
+      categories: [
+        { name: 'News', slug: 'news', description: 'All that is new' },
+        { name: 'Growth', slug: 'growth', description: '' },
+      ],
+      authors: [{ key: 'u1', name: 'Ada', email: 'ada@clinic.example', bio: 'Writes.' }],
+      left: ['What is no post: 1 of the type “page”'],
+    });
+    expect(blog.posts[0]).toMatchObject({
+      title: 'First',
+      slug: 'first',
+      excerpt: 'In short.',
+      createdAt: '2024-06-05T16:04:48.000Z',
+      category: 'growth',
+      author: 'u1',
+      picture: '/content/images/room.jpg',
+      seo: { title: 'First, for searchers', description: 'All of it' },
+      left: ['Further tags: News', 'Who may read it (members)'],
+    });
+    expect(contentOf(blog.posts[0] as ImportedPost).blocks).toEqual([text('Read [on](/second/).')]);
+  });
+
+  test('what its editor wrote, where there is no HTML', () => {
+    const { posts } = readGhost(ghostFile());
+    expect(contentOf(posts[1] as ImportedPost)).toEqual({
+      blocks: [
+        { type: 'heading', level: 2, text: 'Why' },
+        {
+          type: 'richText',
+          nodes: [
+            { type: 'paragraph', text: 'A **_strong_** [word](https://a.example/) <b>' },
+            { type: 'list', isOrdered: true, items: [{ text: 'one', items: [{ text: 'two', items: [] }] }] },
+          ],
+        },
+        { type: 'callout', tone: 'note', title: '', text: 'Mind **this**.' },
+        { type: 'faq', items: [{ question: 'Why?', answer: 'Because.' }] },
+        { type: 'callToAction', title: '', text: '', label: 'Book', href: 'https://a.example/book' },
+      ],
+      left: [],
+    });
+    expect(posts[1]?.left).toEqual(['A card “product”']);
+  });
+
+  test('what its former editor wrote', () => {
+    const { posts } = readGhost(ghostFile());
+    expect(contentOf(posts[2] as ImportedPost).blocks).toEqual([
+      { type: 'heading', level: 2, text: 'Old' },
+      {
+        type: 'richText',
+        nodes: [
+          { type: 'paragraph', text: 'A [**bold**](/x) word\nand more' },
+          { type: 'list', isOrdered: false, items: [{ text: 'one', items: [] }] },
+          { type: 'paragraph', text: '\\*\\*as written\\*\\*' },
+        ],
+      },
+      { type: 'divider' },
+    ]);
+    expect(posts[2]?.left).toEqual(['The marks of a Markdown card: its text is as it was written']);
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['no JSON', '<rss/>'],
+    ['other JSON', '[1,2]'],
+    ['what breaks off', ghostFile().slice(0, 300)],
+    ['no posts', '{"db":[{"data":{"posts":"none"}}]}'],
+  ])('%s is refused in words', (_, file) => {
+    expect(() => readGhost(file)).toThrow('This is no export of Ghost');
+  });
+
+  test('values of another kind, and documents without end, do no harm', () => {
+    const posts = [
+      { title: 5, html: {}, lexical: '{"root":[]}', published_at: '__proto__' },
+      {
+        title: 'Deep',
+        lexical: `{"root":{"children":[${'{"type":"paragraph","children":['.repeat(3000)}${']}'.repeat(3000)}]}}`,
+      },
+      { mobiledoc: '{"sections":[[1,"script",[[0,[9],99,"x"]]],[10,"y"],5],"markups":[["script"]]}' },
+    ];
+    const read = readGhost(JSON.stringify({ data: { posts, posts_tags: [{}, 1], tags: null } })).posts;
+    expect(read.map(({ title }) => title)).toEqual(['5', 'Deep', '']);
+    expect(read[2]?.html).toBe('<p><span>x</span></p>');
+  });
+});

@@ -1,0 +1,50 @@
+import { type BlogPaths, blog } from '@upcurve/contracts/blog';
+import { handle, unreachable } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createBlogIndex } from './blog-index.ts';
+
+const server = mockNetwork();
+const apiUrl = 'http://127.0.0.1:4000';
+const WHEN = '2026-11-22T10:00:00.000Z';
+const publish = (part: Partial<BlogPaths>) =>
+  server.use(handle(blog.listPaths, () => ({ posts: [], categories: [], authors: [], ...part })));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  return () => {
+    vi.useRealTimers();
+  };
+});
+
+test('what is public is at its address, what was once public leads there, all else is nothing', async () => {
+  publish({
+    posts: [{ slug: 'third', former: ['first', 'second'], updatedAt: WHEN }],
+    categories: [{ slug: 'leads', former: ['enquiries'] }],
+    authors: ['ada'],
+  });
+  const index = createBlogIndex({ apiUrl });
+  expect(index.find('/blog/first')).toBeUndefined();
+  await index.refresh();
+  expect(index.find('/blog/third')).toBe('/blog/third');
+  expect(index.find('/blog/first')).toBe('/blog/third');
+  expect(index.find('/blog/category/enquiries')).toBe('/blog/category/leads');
+  expect(index.find('/blog/author/ada')).toBe('/blog/author/ada');
+  for (const path of ['/blog/other', '/blog/category/other', '/blog/author/first', '/blog/category'])
+    expect(index.find(path)).toBe('none');
+  for (const path of ['/blog', '/blog/rss.xml', '/blog/preview/abc', '/pricing', '/blog/a/b/c'])
+    expect(index.find(path)).toBeUndefined();
+});
+
+test('while the API is away it goes on with what it knows, and asks until it is told', async () => {
+  publish({ authors: ['ada'] });
+  const index = createBlogIndex({ apiUrl });
+  await index.refresh();
+  server.use(unreachable(blog.listPaths));
+  await index.refresh();
+  expect(index.find('/blog/author/ada')).toBe('/blog/author/ada');
+  expect(index.find('/blog/author/ben')).toBe('none');
+  publish({ authors: ['ada', 'ben'] });
+  vi.advanceTimersByTime(1000);
+  await vi.waitFor(() => expect(index.find('/blog/author/ben')).toBe('/blog/author/ben'));
+});

@@ -1,0 +1,57 @@
+import { createClient } from '@upcurve/api-client/create-client';
+import { type BlogPaths, blog } from '@upcurve/contracts/blog';
+import { paths } from '../app/paths.ts';
+
+const TIMEOUT_MS = 5000;
+const AGAIN_MS = 1000;
+
+export interface BlogIndex {
+  /** Asks anew, until it is told. Resolves after the first answer, or failure. */
+  refresh(): Promise<void>;
+  /**
+   * Where what an address of the blog shows is found now: the address itself, or the newest one of what it once showed. `none`
+   * where nothing public has ever been there; undefined while nobody knows, and for addresses of other kinds.
+   */
+  find(pathname: string): string | 'none' | undefined;
+}
+
+/** Every public address of the blog, so that a million that are none cost neither a render nor a question to the API. */
+export function createBlogIndex({ apiUrl }: { apiUrl: string }): BlogIndex {
+  const api = createClient({ list: blog.listPaths }, { baseUrl: apiUrl });
+  let newest: Map<string, string> | undefined;
+  let asked = 0;
+
+  async function ask(turn: number): Promise<void> {
+    try {
+      const found = newestOf(await api.list({}, { signal: AbortSignal.timeout(TIMEOUT_MS) }));
+      if (turn === asked) newest = found;
+    } catch {
+      setTimeout(() => turn === asked && ask(turn), AGAIN_MS).unref();
+    }
+  }
+
+  return {
+    refresh: () => {
+      asked += 1;
+      return ask(asked);
+    },
+    find: (pathname) => (newest && isOfBlog(pathname) ? (newest.get(pathname) ?? 'none') : undefined),
+  };
+}
+
+const isOfBlog = (pathname: string) => /^\/blog\/(?:(?:category|author)\/)?[^/.]+$/.test(pathname);
+
+function newestOf({ posts, categories, authors }: BlogPaths): Map<string, string> {
+  const all = (
+    items: readonly { slug: string; former: readonly string[] }[],
+    pathOf: (slug: string) => string,
+  ) =>
+    items.flatMap(({ slug, former }) =>
+      [slug, ...former].map((each): [string, string] => [pathOf(each), pathOf(slug)]),
+    );
+  return new Map([
+    ...all(posts, paths.post),
+    ...all(categories, (slug) => paths.blogCategory(slug)),
+    ...authors.map((slug): [string, string] => [paths.blogAuthor(slug), paths.blogAuthor(slug)]),
+  ]);
+}
