@@ -91,9 +91,6 @@ const categories = async () => ({
 const authors = async () => ({
   Component: (await import('./features/blog/AuthorsScreen.tsx')).AuthorsScreen,
 });
-const builder = async () => ({
-  Component: (await import('./features/blog/editor/BuilderScreen.tsx')).BuilderScreen,
-});
 const previewPost = async () => ({
   Component: (await import('./features/blog/PreviewScreen.tsx')).PreviewScreen,
 });
@@ -102,6 +99,9 @@ const postRevisions = async () => ({
 });
 const blogTransfer = async () => ({
   Component: (await import('./features/blog/TransferScreen.tsx')).TransferScreen,
+});
+const builder = async () => ({
+  Component: (await import('./features/blog/editor/BuilderScreen.tsx')).BuilderScreen,
 });
 const help = async () => ({ Component: (await import('./features/help/HelpScreen.tsx')).HelpScreen });
 
@@ -224,15 +224,7 @@ const staffScreens: RouteObject[] = [
   {
     element: <RequirePermission permission="blog:write" />,
     // One screen at both addresses: the post that is begun at one goes on at the other.
-    children: [
-      {
-        lazy: builder,
-        children: [
-          { path: paths.newPost(), element: null },
-          { path: paths.postBuilder(':id'), element: null },
-        ],
-      },
-    ],
+    children: [{ lazy: builder, children: [{ path: paths.newPost() }, { path: paths.postBuilder(':id') }] }],
   },
   { path: paths.help(), lazy: help },
   { path: '/admin/*', element: <NotFoundScreen /> },
