@@ -91,6 +91,15 @@ const categories = async () => ({
 const authors = async () => ({
   Component: (await import('./features/blog/AuthorsScreen.tsx')).AuthorsScreen,
 });
+const previewPost = async () => ({
+  Component: (await import('./features/blog/PreviewScreen.tsx')).PreviewScreen,
+});
+const postRevisions = async () => ({
+  Component: (await import('./features/blog/RevisionsScreen.tsx')).RevisionsScreen,
+});
+const blogTransfer = async () => ({
+  Component: (await import('./features/blog/TransferScreen.tsx')).TransferScreen,
+});
 const help = async () => ({ Component: (await import('./features/help/HelpScreen.tsx')).HelpScreen });
 
 const panels: Panel[] = [
@@ -159,11 +168,16 @@ const blogTabs: RouteObject[] = [
       { path: paths.blog(), lazy: posts },
       { path: paths.blogCategories(), lazy: categories },
       { path: paths.blogAuthors(), lazy: authors },
+      { path: paths.postPreview(':id'), lazy: previewPost },
+      { path: paths.postRevisions(':id'), lazy: postRevisions },
     ],
   },
   {
     element: <RequirePermission permission="blog:write" />,
-    children: [{ path: paths.postEdit(':id'), lazy: editPost }],
+    children: [
+      { path: paths.postEdit(':id'), lazy: editPost },
+      { path: paths.blogTransfer(), lazy: blogTransfer },
+    ],
   },
 ];
 

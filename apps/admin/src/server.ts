@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { callTimes } from '@upcurve/contracts/call-times';
 import { nouns } from '@upcurve/contracts/nouns';
+import { FRAME_ORIGINS } from '@upcurve/post-blocks/third-parties';
 import { loadAssets } from '@upcurve/web-server/assets';
 import { createWebServer } from '@upcurve/web-server/create-web-server';
 import { contentSecurityPolicy } from '@upcurve/web-server/csp';
@@ -36,7 +37,11 @@ await runServer({ portVariable: 'ADMIN_PORT' }, async () => {
         'cache-control': 'no-cache',
         'content-security-policy': contentSecurityPolicy(
           // What is about to be uploaded is shown, and a frame of a clip is taken, before any server has it.
-          { publicUrl, sources: { 'img-src': ['blob:'], 'media-src': ['blob:'] } },
+          // Videos and embeds of a post are framed where somebody asks for one in its preview.
+          {
+            publicUrl,
+            sources: { 'img-src': ['blob:'], 'media-src': ['blob:'], 'frame-src': FRAME_ORIGINS },
+          },
           { styles: [`'nonce-${styleNonce}'`] },
         ),
       },

@@ -26,7 +26,7 @@ export function LineChart({ block: { points, unit } }: { block: ChartBlock }) {
               y1={percent(yOf(tick))}
               y2={percent(yOf(tick))}
             />
-            <text className={styles.label} y={percent(yOf(tick))} dy="-0.45em">
+            <text className={styles.label} x="-12" y={percent(yOf(tick))} dy="0.35em" textAnchor="end">
               {shortFigure(tick, unit)}
             </text>
           </g>

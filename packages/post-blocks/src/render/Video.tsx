@@ -23,7 +23,15 @@ export function Video({ block: { mediaId, captionsId, url, title, caption } }: {
   );
 }
 
-function Clip({ clip, captions, title }: { clip: ShownMedia; captions: ShownMedia | undefined; title: string }) {
+function Clip({
+  clip,
+  captions,
+  title,
+}: {
+  clip: ShownMedia;
+  captions: ShownMedia | undefined;
+  title: string;
+}) {
   const address = useAddress();
   const { url, posterUrl, width, height, alt } = clip;
   return (

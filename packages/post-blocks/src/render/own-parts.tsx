@@ -49,7 +49,7 @@ export function CalculatorTeaser({ block }: { block: BlockOf<'calculatorTeaser'>
   return (
     <Card
       kicker="Calculator"
-      title={title || 'What does slow follow-up cost your clinic?'}
+      title={title || 'What do unanswered enquiries cost your clinic?'}
       text={text}
       href="/calculator/start"
       label="Work it out"

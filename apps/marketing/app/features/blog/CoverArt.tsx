@@ -1,7 +1,7 @@
-import { CURVE_AREA, CURVE_PATH, curveUpTo } from '../../motif/curve.ts';
+import { CURVE_PATH, curveUpTo } from '../../motif/curve.ts';
 import styles from './CoverArt.module.css';
 
-const SURFACES = ['blush', 'ink', undefined] as const;
+const SURFACES = ['blush', 'ink'] as const;
 
 /** A number of a text: the same each time, different for most others. */
 const numberOf = (text: string) =>
@@ -17,7 +17,7 @@ export function CoverArt({ of }: { of: string }) {
     <span className={styles.art} data-surface={SURFACES[number % SURFACES.length]}>
       <svg viewBox="0 0 1000 750" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden="true">
         <g transform={`translate(0 ${750 - 400 - lift})`}>
-          <path d={`${CURVE_AREA}V800H0Z`} fill="var(--surface-raised)" />
+          <path d={`${CURVE_PATH}V800H0Z`} fill="var(--surface-raised)" />
           {Array.from({ length: lines }, (_, place) => (
             <path
               key={place}

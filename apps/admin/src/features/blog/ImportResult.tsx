@@ -1,0 +1,44 @@
+import { Alert, Text } from '@mantine/core';
+import type { ImportReport } from '@upcurve/contracts/blog';
+import { takeFocus } from '../../components/take-focus.ts';
+import classes from './ImportResult.module.css';
+
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+
+/** What came of an import: what is there now, and what was left out, by post. */
+export function ImportResult({
+  report: { posts, categories, authors, media, left },
+}: {
+  report: ImportReport;
+}) {
+  const byPost = Map.groupBy(left, ({ post }) => post);
+  return (
+    <Alert color="sage" title="Imported" role="group" tabIndex={-1} ref={takeFocus}>
+      <Text size="sm">
+        {[
+          counted(posts, 'post', 'posts'),
+          counted(categories, 'category', 'categories'),
+          counted(authors, 'author', 'authors'),
+          counted(media, 'file', 'files'),
+        ].join(', ')}
+        .{' '}
+        {left.length === 0
+          ? 'Nothing was left out.'
+          : `Left out: ${counted(left.length, 'thing', 'things')}.`}
+      </Text>
+      {left.length > 0 && (
+        <dl className={classes.left}>
+          {[...byPost].map(([post, all]) => (
+            <div key={post}>
+              <dt>{post || 'The file'}</dt>
+              {all.map(({ what }, at) => (
+                <dd key={`${at} ${what}`}>{what}</dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,56 @@
+import '@upcurve/ui/tokens.css';
+import type { Post } from '@upcurve/contracts/blog';
+import { ContentError, readContent } from '@upcurve/post-blocks/content';
+import { outlineOf } from '@upcurve/post-blocks/outline';
+import { Blocks } from '@upcurve/post-blocks/render/Blocks';
+import { Picture } from '@upcurve/post-blocks/render/Picture';
+import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
+import { useMemo } from 'react';
+import { formatDay } from './agency-time.ts';
+import classes from './PostPaper.module.css';
+import { dateOfPost, nameOfPost } from './post-words.ts';
+
+/** A post on the site's paper, drawn by the site's own renderer, as it is being written. */
+export function PostPaper({ post }: { post: Post }) {
+  const content = useMemo(() => {
+    try {
+      return readContent(post.content);
+    } catch (error) {
+      if (error instanceof ContentError) return error;
+      throw error;
+    }
+  }, [post.content]);
+  if (content instanceof ContentError)
+    return (
+      <MessagePanel role="alert" title="This post cannot be shown">
+        {content.message}
+      </MessagePanel>
+    );
+  const anchors = Object.fromEntries(outlineOf(content).map(({ id, anchor }) => [id, anchor]));
+  return (
+    <article className={classes.paper} aria-label={nameOfPost(post)}>
+      <header className={classes.head}>
+        <p className={classes.kicker}>{['Blog', post.categoryName].filter(Boolean).join(' / ')}</p>
+        <h2 className={classes.title}>{nameOfPost(post)}</h2>
+        {post.excerpt && <p className={classes.excerpt}>{post.excerpt}</p>}
+        <p className={classes.byline}>
+          {[
+            post.authorName,
+            post.publishAt ? formatDay(post.publishAt) : dateOfPost(post),
+            `${post.readingMinutes} min read`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </header>
+      {post.cover && (
+        <div className={classes.cover}>
+          <Picture media={post.cover} alt="" sizes="(min-width: 62em) 960px, 100vw" isCut isInSight />
+        </div>
+      )}
+      <div className={classes.text}>
+        <Blocks content={content} media={post.media} anchors={anchors} />
+      </div>
+    </article>
+  );
+}

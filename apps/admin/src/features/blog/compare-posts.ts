@@ -1,0 +1,152 @@
+import type { Revision } from '@upcurve/contracts/blog';
+import { allBlocks, type PostContent } from '@upcurve/post-blocks/content';
+import { plainText } from '@upcurve/post-blocks/inline';
+import { mediaOf, textsOf } from '@upcurve/post-blocks/outline';
+import type { Block, BlockType } from '@upcurve/post-blocks/schema';
+import { compareWords, type Piece } from './compare-words.ts';
+
+/** A field or block as it stands on either side; undefined where that side has none. */
+export interface Difference {
+  key: string;
+  name: string;
+  kind: 'same' | 'changed' | 'added' | 'removed';
+  pieces: Piece[];
+  /** What has changed that is no text. */
+  note?: string;
+}
+
+export const BLOCK_NAMES: Record<BlockType, string> = {
+  heading: 'Heading',
+  richText: 'Text',
+  image: 'Image',
+  gallery: 'Gallery',
+  quote: 'Quote',
+  callToAction: 'Call to action',
+  video: 'Video',
+  comparison: 'Comparison',
+  faq: 'FAQ',
+  stats: 'Stats',
+  chart: 'Chart',
+  divider: 'Divider',
+  columns: 'Columns',
+  testimonial: 'Testimonial',
+  storyRow: 'Story row',
+  ebookCard: 'E-book card',
+  serviceCard: 'Service card',
+  calculatorTeaser: 'Calculator teaser',
+  form: 'Form',
+  table: 'Table',
+  callout: 'Callout',
+  embed: 'Embed',
+};
+
+/** What is compared of a post besides its content. */
+export type Fields = Pick<Revision, 'title' | 'slug' | 'excerpt' | 'seo'>;
+
+const FIELDS: [name: string, of: (post: Fields) => string][] = [
+  ['Title', ({ title }) => title],
+  ['Slug', ({ slug }) => slug],
+  ['Excerpt', ({ excerpt }) => excerpt],
+  ['Search title', ({ seo }) => seo.title],
+  ['Search description', ({ seo }) => seo.description],
+];
+
+/** The fields that differ. */
+export const compareFields = (before: Fields, after: Fields): Difference[] =>
+  FIELDS.filter(([, of]) => of(before) !== of(after)).map(([name, of]) => ({
+    key: name,
+    name,
+    kind: 'changed',
+    pieces: compareWords(of(before), of(after)),
+  }));
+
+const textOf = (block: Block) =>
+  textsOf(block)
+    .map(plainText)
+    .filter((text) => text !== '')
+    .join('\n');
+
+/** The block without those that stand in it, which are compared by themselves. */
+const ownOf = (block: Block) =>
+  JSON.stringify(block.type === 'columns' ? { ...block, columns: block.columns.length } : block);
+
+/** The ids that both have in the same order: what stays where it is. The longest such row of them. */
+function keptIds(before: readonly Block[], after: readonly Block[]): Set<string> {
+  const places = new Map(after.map(({ id }, place) => [id, place]));
+  const common = before.filter(({ id }) => places.has(id)).map(({ id }) => id);
+  // The longest rising row of their places: its length ending at each, and which came before it.
+  const ends: { length: number; from: number }[] = [];
+  common.forEach((id, i) => {
+    let best = { length: 1, from: -1 };
+    for (let j = 0; j < i; j += 1) {
+      const isBelow = (places.get(common[j] ?? '') ?? 0) < (places.get(id) ?? 0);
+      const length = (ends[j]?.length ?? 0) + 1;
+      if (isBelow && length > best.length) best = { length, from: j };
+    }
+    ends.push(best);
+  });
+  let at = ends.reduce((best, { length }, i) => (length > (ends[best]?.length ?? 0) ? i : best), 0);
+  const kept = new Set<string>();
+  while (at >= 0 && common[at] !== undefined) {
+    kept.add(common[at] ?? '');
+    at = ends[at]?.from ?? -1;
+  }
+  return kept;
+}
+
+/** Two contents block by block, in the order in which somebody reads them side by side. */
+export function compareContents(before: PostContent, after: PostContent): Difference[] {
+  const a = allBlocks(before.blocks);
+  const b = allBlocks(after.blocks);
+  const kept = keptIds(a, b);
+  const [inA, inB] = [new Set(a.map(({ id }) => id)), new Set(b.map(({ id }) => id))];
+  const all: Difference[] = [];
+  let j = 0;
+  const addUntil = (id: string | undefined) => {
+    for (; j < b.length && b[j]?.id !== id; j += 1) {
+      const block = b[j] as Block;
+      all.push(oneSided(block, 'added', inA.has(block.id)));
+    }
+  };
+  for (const block of a) {
+    if (!kept.has(block.id)) {
+      all.push(oneSided(block, 'removed', inB.has(block.id)));
+      continue;
+    }
+    addUntil(block.id);
+    all.push(changed(block, b[j] as Block));
+    j += 1;
+  }
+  addUntil(undefined);
+  return all;
+}
+
+function oneSided(block: Block, kind: 'added' | 'removed', isElsewhere: boolean): Difference {
+  const where = kind === 'added' ? 'It came from another place.' : 'It went to another place.';
+  return {
+    key: `${kind} ${block.id}`,
+    name: BLOCK_NAMES[block.type],
+    kind,
+    pieces: [{ kind, text: textOf(block) }],
+    ...(isElsewhere && { note: where }),
+  };
+}
+
+function changed(before: Block, after: Block): Difference {
+  const isSame = ownOf(before) === ownOf(after);
+  const pieces = compareWords(textOf(before), textOf(after));
+  const isText = pieces.some(({ kind }) => kind !== 'same');
+  const hasOtherMedia = mediaOf(before).join() !== mediaOf(after).join();
+  const note = hasOtherMedia
+    ? 'It shows another file.'
+    : isText
+      ? undefined
+      : 'The words are the same; how they are shown has changed.';
+  return {
+    key: after.id,
+    name: BLOCK_NAMES[after.type],
+    kind: isSame ? 'same' : 'changed',
+    pieces,
+    ...(!isSame && note && { note }),
+  };
+}
