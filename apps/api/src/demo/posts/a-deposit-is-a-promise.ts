@@ -134,6 +134,7 @@ export const aDepositIsAPromise: DemoPost = {
     p(
       'Once is life. After the second time the next booking is paid in full beforehand, for everybody, and the desk says it without a sigh: “We’ve missed each other twice, so for the next one I take the £40 now. It’s the same for everybody.” Nobody is banned, nobody is lectured, and the third miss is rare.',
     ),
+    h2('Who pays, who need not'),
     faq(
       ['Should regulars pay deposits too?', 'Not until they miss one. Trust should pay people something.'],
       [

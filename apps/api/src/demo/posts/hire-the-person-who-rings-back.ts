@@ -180,6 +180,7 @@ export const hireThePersonWhoRingsBack: DemoPost = {
       'Blame them for enquiries that [the advert](/blog/cost-per-treatment) should not have bought.',
       'Never tell them what became of somebody they booked. Walk over and say it: “Your Thursday lady was so relieved.” It costs nothing and is the reason they stay.',
     ),
+    h2('Cheaper, and other hopes'),
     faq(
       [
         'Can the owner do it?',

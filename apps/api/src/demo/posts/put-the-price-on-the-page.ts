@@ -141,6 +141,7 @@ export const putThePriceOnThePage: DemoPost = {
       'Add what is included, what is not, and one honest reason to be turned away.',
       'Ring your own desk from a strange number and ask what it costs. If you hear another figure, tomorrow’s meeting has its subject.',
     ),
+    h2('But what if'),
     faq(
       [
         'What if a rival undercuts us by ten pounds?',

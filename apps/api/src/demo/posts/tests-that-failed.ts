@@ -151,6 +151,7 @@ export const testsThatFailed: DemoPost = {
     p(
       'No. It is to borrow. Big shops have tested forms, prices and page speed on millions of people, and what makes a stranger leave is not different in your town. Use what is known for the small things, and spend your own scarce visitors on the few large questions that only you can answer. Walk through your booking path with a patient who is willing to think aloud; five of those teach more than a year of split traffic, and you can do the first one this afternoon for the price of a coffee.',
     ),
+    h2('Objections from people who sell tests'),
     faq(
       [
         'Our agency’s tool uses Bayesian statistics. Does that solve it?',

@@ -152,6 +152,7 @@ export const theMapIsYourSecondFrontDesk: DemoPost = {
     p(
       'The second column goes on your monthly page beside the adverts. Do not be surprised if the listing, which cost you forty minutes, brought more calls than the campaign beside it. Then answer them; [that part](/blog/the-first-five-minutes) no map does for you.',
     ),
+    h2('Temptations'),
     faq(
       [
         'A rival’s name is stuffed with keywords and stands above us. Shall we do the same?',
