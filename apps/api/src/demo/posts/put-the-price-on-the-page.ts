@@ -173,7 +173,7 @@ export const putThePriceOnThePage: DemoPost = {
         'https://asa.org.uk/rulings/valterous-ltd-a24-1247566-valterous-ltd.html',
       ],
       [
-        'Illuminate Skin Clinics Ltd v HMRC [2023] UKFTT 547 (TC)',
+        'First-tier Tribunal: Illuminate Skin Clinics Ltd v HMRC, 2023 UKFTT 547 (TC)',
         'https://caselaw.nationalarchives.gov.uk/ukftt/tc/2023/547?query=aesthetic+doctor',
       ],
     ),
