@@ -73,7 +73,8 @@ export const putThePriceOnThePage: DemoPost = {
     ),
     h3('The VAT under your feet'),
     p(
-      'Check the second line with your accountant this month. Medical care by a registered professional is exempt from VAT; a treatment whose main purpose is to look better is not, whoever gives it. Illuminate Skin Clinics, run by a doctor, argued for exemption and [lost in 2023](https://caselaw.nationalarchives.gov.uk/ukftt/tc/2023/547?query=aesthetic+doctor); the [Upper Tribunal agreed in 2025](https://www.pro.glowday.com/blog/vat-and-aesthetics-what-the-illuminate-skin-clinics-ruling-means-for-your-aesthetics-business) that what counts is the principal purpose of each treatment, shown by a diagnosis in the notes. If you are over the threshold and have priced without VAT, a sixth of each such treatment’s price is not yours.',
+      'Check the second line with your accountant this month. Medical care by a registered professional is exempt from VAT; a treatment whose main purpose is to look better is not, whoever gives it. Illuminate Skin Clinics, run by a doctor, argued for exemption and [lost in 2023](https://caselaw.nationalarchives.gov.uk/ukftt/tc/2023/547?query=aesthetic+doctor). In 2025 the Upper Tribunal [sent the case back](https://www.vatupdate.com/2025/11/27/upper-tribunal-clarifies-vat-exemption-criteria-for-cosmetic-and-aesthetic-medical-treatments), since the purpose of the treatments had been weighed too narrowly, but kept the test: exempt is only what has a therapeutic purpose first of all.',
+      'So the question for you stays the same. Can your notes show, treatment by treatment, what was diagnosed and what was being treated? Where they cannot, you are over the threshold and you have priced without VAT, a sixth of that price may not be yours.',
     ),
     chart({
       kind: 'bars',
@@ -171,6 +172,10 @@ export const putThePriceOnThePage: DemoPost = {
       [
         'ASA ruling: Valterous Ltd t/a Thérapie Medical UK',
         'https://asa.org.uk/rulings/valterous-ltd-a24-1247566-valterous-ltd.html',
+      ],
+      [
+        'VATupdate on the Upper Tribunal’s decision in Illuminate Skin Clinics, November 2025',
+        'https://www.vatupdate.com/2025/11/27/upper-tribunal-clarifies-vat-exemption-criteria-for-cosmetic-and-aesthetic-medical-treatments',
       ],
       [
         'First-tier Tribunal: Illuminate Skin Clinics Ltd v HMRC, 2023 UKFTT 547 (TC)',
