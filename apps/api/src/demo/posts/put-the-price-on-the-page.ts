@@ -51,7 +51,8 @@ export const putThePriceOnThePage: DemoPost = {
     ),
     h2('What the law asks'),
     p(
-      'Since 6 April 2025 the Digital Markets, Competition and Consumers Act has had a rule for anything that shows a treatment together with its price: it must show the **total** price, with every fee, tax and charge that the patient cannot avoid. Where the total really cannot be worked out beforehand, the page must say how it will be, and just as visibly. The Competition and Markets Authority published [its final guidance on 18 November 2025](https://mediawrites.twobirds.com/post/102mqxp/price-transparency-under-the-microscope-the-cmas-first-fine-under-new-regime-ma), has already fined a business under it, and can do so without going to court.',
+      'Since 6 April 2025 the Digital Markets, Competition and Consumers Act has had a rule for anything that shows a treatment together with its price: it must show the **total** price, with every fee, tax and charge that the patient cannot avoid. Where the total really cannot be worked out beforehand, the page must say how it will be, and just as visibly. The Competition and Markets Authority published [its final guidance on 18 November 2025](https://mediawrites.twobirds.com/post/102mqxp/price-transparency-under-the-microscope-the-cmas-first-fine-under-new-regime-ma) and can fine without going to court.',
+      'It has. In April 2026 [the AA had to pay £4.2 million](https://cms.law/en/gbr/legal-updates/aa-receives-a-juggernaut-sized-fine-from-the-cma-first-financial-penalty-for-breach-of-consumer-law-under-digital-markets-competition-and-consume), and money back to more than 80,000 people, because its driving schools showed the price of lessons without a booking fee that nobody could avoid. The fee was £3.',
       'An advert, a post or a text message with a price in it counts, even if nobody can book from it. For a clinic that means four repairs.',
     ),
     table(
@@ -165,13 +166,17 @@ export const putThePriceOnThePage: DemoPost = {
     }),
     ...sources(
       [
-        'Bird & Bird on the CMA’s price transparency guidance (CMA209) and first fine',
+        'Bird & Bird on the CMA’s price transparency guidance (CMA209)',
         'https://mediawrites.twobirds.com/post/102mqxp/price-transparency-under-the-microscope-the-cmas-first-fine-under-new-regime-ma',
       ],
       ['CAP: prices, general', 'https://www.asa.org.uk/advice-online/prices-general.html'],
       [
         'ASA ruling: Valterous Ltd t/a Thérapie Medical UK',
         'https://asa.org.uk/rulings/valterous-ltd-a24-1247566-valterous-ltd.html',
+      ],
+      [
+        'CMS: the CMA’s fine for the AA’s driving schools, April 2026',
+        'https://cms.law/en/gbr/legal-updates/aa-receives-a-juggernaut-sized-fine-from-the-cma-first-financial-penalty-for-breach-of-consumer-law-under-digital-markets-competition-and-consume',
       ],
       [
         'VATupdate on the Upper Tribunal’s decision in Illuminate Skin Clinics, November 2025',
