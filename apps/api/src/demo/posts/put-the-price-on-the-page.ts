@@ -119,7 +119,7 @@ export const putThePriceOnThePage: DemoPost = {
       ['How long it holds', '“Offer ends Sunday”', 'Your written plan is good for three months'],
     ),
     p(
-      'The right-hand column is longer and looks dearer. It also answers seven questions that would otherwise be seven reasons not to ring.',
+      'Our version is longer and looks dearer. It also answers seven questions that would otherwise be seven reasons not to ring.',
     ),
     tip(
       'Saying it aloud',

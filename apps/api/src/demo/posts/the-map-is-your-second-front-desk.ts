@@ -150,7 +150,7 @@ export const theMapIsYourSecondFrontDesk: DemoPost = {
       ],
     ),
     p(
-      'The second column goes on your monthly page beside the adverts. Do not be surprised if the listing, which cost you forty minutes, brought more calls than the campaign beside it. Then answer them; [that part](/blog/the-first-five-minutes) no map does for you.',
+      'What you write down goes on your monthly page beside the adverts. Do not be surprised if the listing, which cost you forty minutes, brought more calls than the campaign beside it. Then answer them; [that part](/blog/the-first-five-minutes) no map does for you.',
     ),
     h2('Temptations'),
     faq(
