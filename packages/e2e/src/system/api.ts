@@ -64,6 +64,7 @@ export async function ownerApi(
     team: createClient(team, options),
     quarantine: createClient(quarantine, options),
     media: createClient(media, options),
+    blog: createClient(blog, options),
     testimonials: createClient(testimonials, options),
     blog: createClient(blog, options),
   };
