@@ -112,7 +112,7 @@ export const filmingWithoutFlinching: DemoPost = {
       ],
     ),
     p(
-      'The fifth on the left gives you the film. The second on the right gives you the trust. A clinician who says calmly “last Thursday, and here is why” is worth more than any number of smiling results.',
+      'The patient’s fifth answer gives you the film. The clinician’s second gives you the trust. A clinician who says calmly “last Thursday, and here is why” is worth more than any number of smiling results.',
     ),
     tip(
       'When somebody stiffens',

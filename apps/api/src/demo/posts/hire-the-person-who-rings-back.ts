@@ -87,8 +87,7 @@ export const hireThePersonWhoRingsBack: DemoPost = {
       title: 'What is left of the extra takings each month, less the caller',
       unit: '£',
       points: [
-        ['40 enquiries', -1136],
-        ['80', -296],
+        ['50 enquiries', -926],
         ['100', 124],
         ['150', 1174],
         ['200', 2224],

@@ -132,7 +132,7 @@ export const testsThatFailed: DemoPost = {
       ],
     ),
     p(
-      'The left-hand column has two things in common. The effect, if there is one, is large, and several of them are measured where your numbers are richer: not 3 in 100 visitors who enquire, but 50 in 100 callers who book. To tell 50 from 70 in 100 you need about 190 calls in all. Offer two times in the odd weeks and ask an open question in the even ones, and many desks are done in two months.',
+      'The first list has two things in common. The effect, if there is one, is large, and several of them are measured where your numbers are richer: not 3 in 100 visitors who enquire, but 50 in 100 callers who book. To tell 50 from 70 in 100 you need about 190 calls in all. Offer two times in the odd weeks and ask an open question in the even ones, and many desks are done in two months.',
     ),
     h3('Rules we follow'),
     steps(

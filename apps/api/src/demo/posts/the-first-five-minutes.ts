@@ -89,7 +89,7 @@ export const theFirstFiveMinutes: DemoPost = {
       ['Form, Sunday 21.15', '1 minute, automatic', '12 hours 50', 'Good call, booked'],
     ),
     p(
-      'Read the right-hand column aloud at the next meeting, without names. Nobody in this sheet is lazy. Everybody was with a patient, at home or asleep. That is the point: it is a rota problem that looks like a people problem.',
+      'Read the last column aloud at the next meeting, without names. Nobody in this sheet is lazy. Everybody was with a patient, at home or asleep. That is the point: it is a rota problem that looks like a people problem.',
     ),
     h2('What slow costs, in pounds'),
     p(

@@ -87,7 +87,7 @@ export const whatAnEmptyWednesdayCosts: DemoPost = {
       'The first idea is always a discount. Here is the sum that nobody does before printing it. A discount does not come out of takings, it comes out of what is left, and what is left is smaller. The table says how many more patients you need merely to end the day with the same money.',
     ),
     table(
-      'How many more treatments a discount has to bring, just to break even',
+      'More treatments needed just to break even',
       ['Left of each £100', '10% off', '20% off', '30% off'],
       ['£80, employed practitioner', '14% more', '33% more', '60% more'],
       ['£60', '20% more', '50% more', '100% more'],

@@ -151,8 +151,11 @@ class Checker {
       'the picture over it is not in the file',
     );
     for (const block of allBlocks(content.blocks)) {
+      const captions = block.type === 'video' ? block.captionsId : undefined;
       const wanted = block.type === 'video' ? 'video' : 'image';
-      const isThere = mediaOf(block).every((id) => this.#kinds.get(id) === wanted);
+      const isThere = mediaOf(block).every(
+        (id) => this.#kinds.get(id) === (id === captions ? 'captions' : wanted),
+      );
       this.#need(entry, isThere, `what block ${block.id} shows is not in the file`);
     }
   }

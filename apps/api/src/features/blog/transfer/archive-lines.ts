@@ -14,7 +14,7 @@ import { ImportError } from './imported-blog.ts';
  *   }
  */
 
-export const VERSION = 1;
+const VERSION = 1;
 /** In the order in which they stand: what another refers to comes before it. */
 export const SECTIONS = ['categories', 'authors', 'media', 'posts', 'revisions', 'files'] as const;
 export type Section = (typeof SECTIONS)[number];

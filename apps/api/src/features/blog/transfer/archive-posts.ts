@@ -7,12 +7,14 @@ import { HttpError } from '../../../lib/errors.ts';
 import { inStep } from '../in-step.ts';
 import { rowOf } from '../working-copy.ts';
 import { type Archive, readEntry, readEntryContent } from './archive-check.ts';
-import type { Ids } from './archive-keep.ts';
 import { type Entry, entriesOf } from './archive-lines.ts';
 import { ArchivedPost, ArchivedRevision } from './archive-shape.ts';
 import type { Report } from './report.ts';
 
 type Trx = Transaction<Database>;
+
+/** For ids of the file, those of what is here and used in its place. */
+export type Ids = Map<string, string>;
 
 interface Keeping {
   ids: Ids;

@@ -1,12 +1,11 @@
 import { open, readFile } from 'node:fs/promises';
 import type { MediaExtension, MediaKind } from '@upcurve/contracts/media';
-import { HttpError } from '../../../lib/errors.ts';
-import { cleanCaptions } from '../../media/captions.ts';
-import { formatOf } from '../../media/file-kind.ts';
-import type { Medium } from './archive-shape.ts';
-import { ImportError } from './imported-blog.ts';
+import { HttpError, invalid } from '../../lib/errors.ts';
+import { cleanCaptions } from './captions.ts';
+import { formatOf } from './file-kind.ts';
+import type { RestoredMedia } from './restore.ts';
 
-type File = Medium['files'][number];
+type File = RestoredMedia['files'][number];
 
 const FORMATS = {
   ...{ jpg: 'jpeg', png: 'png', webp: 'webp', avif: 'avif', mp4: 'mp4', webm: 'webm', vtt: 'vtt' },
@@ -17,8 +16,8 @@ const PICTURE_MAX = 30 * 1024 * 1024;
 const SLACK_MS = 1000;
 
 /* What reads pictures and videos is large: only who is sent one pays for it. */
-const renditions = () => import('../../media/check-rendition.ts');
-const videos = () => import('../../media/video.ts');
+const renditions = () => import('./check-rendition.ts');
+const videos = () => import('./video.ts');
 
 async function formatAt(path: string) {
   const file = await open(path);
@@ -41,14 +40,15 @@ function mayBe(kind: MediaKind, role: File['role'], format: string): boolean {
 
 /**
  * Holds a file against what its name and its row say that it is, as an upload is.
- * @throws {ImportError} where it is something else
+ * @throws {HttpError} 400 where it is something else
  */
 export async function checkFile(
   path: string,
   { key, role, width, height, size }: File,
-  medium: Medium,
+  medium: RestoredMedia,
 ): Promise<void> {
-  const wrong = () => new ImportError(`The file ${key} of “${medium.fileName}” is not what it should be.`);
+  const wrong = () =>
+    invalid([{ path: 'file', message: `The file ${key} of “${medium.fileName}” is not what it should be.` }]);
   const format = FORMATS[key.slice(33) as MediaExtension];
   if (format !== (await formatAt(path)) || !mayBe(medium.kind, role, format)) throw wrong();
   if (format === 'vtt') {
