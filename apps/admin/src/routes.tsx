@@ -100,6 +100,9 @@ const postRevisions = async () => ({
 const blogTransfer = async () => ({
   Component: (await import('./features/blog/TransferScreen.tsx')).TransferScreen,
 });
+const builder = async () => ({
+  Component: (await import('./features/blog/editor/BuilderScreen.tsx')).BuilderScreen,
+});
 const help = async () => ({ Component: (await import('./features/help/HelpScreen.tsx')).HelpScreen });
 
 const panels: Panel[] = [
@@ -217,6 +220,11 @@ const staffScreens: RouteObject[] = [
         children: [{ path: paths.dataSettings(), lazy: dataSettings }],
       },
     ],
+  },
+  {
+    element: <RequirePermission permission="blog:write" />,
+    // One screen at both addresses: the post that is begun at one goes on at the other.
+    children: [{ lazy: builder, children: [{ path: paths.newPost() }, { path: paths.postBuilder(':id') }] }],
   },
   { path: paths.help(), lazy: help },
   { path: '/admin/*', element: <NotFoundScreen /> },

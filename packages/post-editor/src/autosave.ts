@@ -103,14 +103,14 @@ export class Autosave {
     this.#keep();
   }
 
-  /** Only the version is another: what is written stayed, as where a post is published. */
-  atVersion(version: number): void {
-    if (this.#saved) this.#saved = { ...this.#saved, version };
-  }
-
+  /** Sends nothing more by itself, until `resume`. */
   stop(): void {
     this.#isOver = true;
     this.#clear();
+  }
+  resume(): void {
+    this.#isOver = false;
+    if (this.#draft !== this.#sent) this.#schedule(SAVE_AFTER_MS);
   }
 
   get #base(): PostDraft {
@@ -119,7 +119,7 @@ export class Autosave {
 
   #keep(): void {
     const { keep } = this.#options;
-    if (this.#draft === this.#sent) keep(null);
+    if (this.#draft === this.#sent && !this.#saved?.left) keep(null);
     else keep({ base: this.#saved?.draft ?? null, version: this.#saved?.version ?? 0, draft: this.#draft });
   }
 
@@ -172,6 +172,7 @@ export class Autosave {
       if (this.#draft !== draft) return this.#schedule(SAVE_AFTER_MS);
       if (this.#refusedSlug !== undefined)
         onState({ status: 'refused', message: 'This address is taken.', isSlug: true });
+      else if (saved.left) onState({ status: 'refused', message: saved.left, isSlug: false });
       else onState({ status: 'saved', at: this.#now() });
     } catch (error) {
       await this.#fail(error);

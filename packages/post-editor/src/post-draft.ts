@@ -1,5 +1,7 @@
 import type { Post, PostChange, PostInput } from '@upcurve/contracts/blog';
+import { VERSION } from '@upcurve/post-blocks/content';
 import type { Block } from '@upcurve/post-blocks/schema';
+import { isEqual } from './is-equal.ts';
 
 /** What is written of a post. */
 export interface PostDraft {
@@ -53,7 +55,7 @@ export const draftOf = (post: Post, blocks: readonly Block[]): PostDraft => ({
 });
 
 /** What of a draft differs from what was saved, as a call takes it. */
-export function changeOf(saved: PostDraft, now: PostDraft, version: number): PostChange {
+export function changeOf(saved: PostDraft, now: PostDraft): PostChange {
   const change: PostChange = {};
   if (now.title !== saved.title) change.title = now.title;
   if (now.slug !== saved.slug && now.slug !== '') change.slug = now.slug;
@@ -63,16 +65,16 @@ export function changeOf(saved: PostDraft, now: PostDraft, version: number): Pos
   if (now.authorId !== saved.authorId) change.authorId = now.authorId;
   if (now.seoTitle !== saved.seoTitle || now.seoDescription !== saved.seoDescription)
     change.seo = { title: now.seoTitle, description: now.seoDescription };
-  if (now.blocks !== saved.blocks) change.content = contentOf(now, version);
+  if (!isEqual(now.blocks, saved.blocks)) change.content = contentOf(now);
   return change;
 }
 
-export const inputOf = (now: PostDraft, version: number): PostInput => ({
-  ...changeOf(EMPTY_DRAFT, now, version),
+export const inputOf = (now: PostDraft): PostInput => ({
+  ...changeOf(EMPTY_DRAFT, now),
   title: now.title,
 });
 
-const contentOf = ({ blocks }: PostDraft, version: number) => ({
-  version,
+const contentOf = ({ blocks }: PostDraft) => ({
+  version: VERSION,
   blocks: blocks as unknown as Record<string, unknown>[],
 });

@@ -5,6 +5,8 @@ export interface Saved {
   id: string;
   version: number;
   draft: PostDraft;
+  /** What of the draft could not be saved as it is, in words: the rest was. */
+  left?: string;
 }
 
 /** Why something could not be saved. */

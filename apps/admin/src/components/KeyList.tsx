@@ -18,7 +18,13 @@ const KEYS: [keys: ReactNode, what: string][] = [
     'Set the lead under the focus, or the open one, to the first to fourth of its statuses, such as New or Contacted',
   ],
   [<Kbd key="a">a</Kbd>, 'Assign the open lead, or in the inbox the one under the focus, to yourself'],
-  [<Kbd key="n">n</Kbd>, 'Write a note on the open lead'],
+  [<Kbd key="n">n</Kbd>, 'Write a note on the open lead; in the list of posts: begin a new one'],
+  [
+    <>
+      <Kbd>p</Kbd> <Kbd>e</Kbd>
+    </>,
+    'In the list of posts: preview the one under the focus, or edit its fields; Enter opens the visual editor',
+  ],
   [<Kbd key="u">u</Kbd>, 'In the inbox: mark the lead under the focus as unread, or as read'],
   [<Kbd key="/">/</Kbd>, 'Go to the search of a list'],
   [<Kbd key="?">?</Kbd>, 'Show these keys'],
@@ -26,7 +32,7 @@ const KEYS: [keys: ReactNode, what: string][] = [
     <>
       <Kbd>Ctrl</Kbd> or <Kbd>⌘</Kbd> + <Kbd>Enter</Kbd>
     </>,
-    'Send the form you are in',
+    'Send the form you are in; of a post’s fields S saves too',
   ],
   [
     <>

@@ -6,11 +6,13 @@ import { currentUser } from '@upcurve/testing/factories';
 import { handle } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { expect, test } from 'vitest';
+import { emptyBlog } from '../test-support/blog.ts';
 import { emptyInbox } from '../test-support/empty-inbox.ts';
 import { noneHeld, renderApp, signedIn } from '../test-support/render-app.tsx';
 
 const network = mockNetwork(
   ...emptyInbox,
+  ...emptyBlog,
   noneHeld,
   signedIn(),
   handle(submissions.listSubmissions, () => ({ items: [] })),

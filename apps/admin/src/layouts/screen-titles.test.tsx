@@ -1,16 +1,20 @@
 import { screen, waitFor } from '@testing-library/react';
+import { blog } from '@upcurve/contracts/blog';
 import { media } from '@upcurve/contracts/media';
 import { questions } from '@upcurve/contracts/questions';
 import { submissions } from '@upcurve/contracts/submissions';
 import { submissionDetail } from '@upcurve/testing/factories';
 import { handle } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
+import { post } from '@upcurve/testing/post-factories';
 import { expect, test } from 'vitest';
 import { paths } from '../paths.ts';
+import { emptyBlog } from '../test-support/blog.ts';
 import { emptyInbox } from '../test-support/empty-inbox.ts';
 import { emptyPanels } from '../test-support/empty-panels.ts';
 import { renderApp, signedIn } from '../test-support/render-app.tsx';
 
+const POST = '0198a2f0-0000-7000-8000-000000000002';
 const network = mockNetwork(
   signedIn(),
   ...emptyInbox,
@@ -19,6 +23,9 @@ const network = mockNetwork(
   handle(submissions.getSubmission, () => submissionDetail({ name: 'Amelia Hart' })),
   handle(media.listMedia, () => ({ items: [] })),
   handle(questions.listQuestions, () => []),
+  ...emptyBlog,
+  handle(blog.getPost, ({ params }) => post({ id: params.idOrSlug, title: 'Fill a quiet January' })),
+  handle(blog.listRevisions, () => []),
 );
 
 test.each([
@@ -28,6 +35,13 @@ test.each([
   [paths.questions(), 'Eligibility Question Manager'],
   [paths.contacts(), 'Contact Submissions'],
   [paths.media(), 'Media'],
+  [paths.blog(), 'Blog Posts'],
+  [paths.blogCategories(), 'Blog Categories'],
+  [paths.blogAuthors(), 'Blog Authors'],
+  [paths.blogTransfer(), 'Import and Export'],
+  [paths.postEdit(POST), 'Fill a quiet January: edit'],
+  [paths.postPreview(POST), 'Fill a quiet January: preview'],
+  [paths.postRevisions(POST), 'Fill a quiet January: revisions'],
   [paths.analytics(), 'Eligibility Analytics'],
   [paths.settings(), 'Appearance settings'],
   [paths.help(), 'Help'],

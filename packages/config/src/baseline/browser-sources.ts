@@ -14,7 +14,7 @@ const SOURCES: { files: string; except?: string[] }[] = [
     except: ['**/src/server.ts', '**/src/config.ts', '**/src/page*.ts'],
   },
   { files: 'apps/admin/public/**/*.js' },
-  { files: 'packages/{ui,contracts,api-client,post-blocks}/src/**/*.{ts,tsx,css}' },
+  { files: 'packages/{ui,contracts,api-client,post-blocks,post-editor}/src/**/*.{ts,tsx,css}' },
   ...SCRIPTS_AS_TEXT.map((files) => ({ files })),
 ];
 

@@ -49,6 +49,8 @@ const OFFENCES: [rule: string, from: string, to: string][] = [
   ['packages/ui-imports', 'packages/ui/src/Panel/Panel.tsx', 'packages/contracts/src/lead.ts'],
   ['packages/post-blocks-imports', 'packages/post-blocks/src/render/Blocks.tsx', 'react-router'],
   ['packages/post-blocks-without-node', 'packages/post-blocks/src/content.ts', 'node:fs'],
+  ['packages/post-editor-imports', 'packages/post-editor/src/EditorShell.tsx', '@tanstack/react-query'],
+  ['packages/post-editor-without-node', 'packages/post-editor/src/merge.ts', 'node:fs'],
   ['packages/ui-without-node', 'packages/ui/src/Panel/Panel.tsx', 'node:path'],
   ['packages/web-server-imports', 'packages/web-server/src/send.ts', 'packages/contracts/src/lead.ts'],
   [

@@ -40,6 +40,26 @@ export const packageRules = [
     },
   ),
   ...onlyImports(
+    'packages/post-editor',
+    'The editor is drawn, not wired: what it shows and saves is handed in, so that a page without a sign-in can show it.',
+    {
+      node: false,
+      allowed: [
+        CONTRACTS,
+        '^packages/(ui|post-blocks)/',
+        registry(
+          '(@types/)?react(-dom)?',
+          '@mantine/[^/]+',
+          '@tabler/icons-react',
+          '@puckeditor/core',
+          '@dnd-kit/[^/]+',
+          'prosemirror-[^/]+',
+          'fast-check',
+        ),
+      ],
+    },
+  ),
+  ...onlyImports(
     'packages/web-server',
     'The server of both frontends stands on Node alone: it knows no app, no contract and no framework.',
     { node: true, allowed: [] },

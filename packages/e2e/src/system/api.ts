@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@upcurve/api-client/create-client';
+import { blog } from '@upcurve/contracts/blog';
 import { media } from '@upcurve/contracts/media';
 import { quarantine } from '@upcurve/contracts/quarantine';
 import { questions } from '@upcurve/contracts/questions';
@@ -63,7 +64,9 @@ export async function ownerApi(
     team: createClient(team, options),
     quarantine: createClient(quarantine, options),
     media: createClient(media, options),
+    blog: createClient(blog, options),
     testimonials: createClient(testimonials, options),
+    blog: createClient(blog, options),
   };
 }
 

@@ -77,9 +77,11 @@ export function PostFrame({ what, save, children }: PostFrameProps) {
             <Button component={Link} to={paths.postBuilder(id)} variant="default" size="xs">
               Visual Editor
             </Button>
-            <Button size="xs" onClick={(event) => publishing.open(post, event.currentTarget)}>
-              {publishLabel(post)}
-            </Button>
+            {(save || !isAllPublic(post)) && (
+              <Button size="xs" onClick={(event) => publishing.open(post, event.currentTarget)}>
+                {publishLabel(post)}
+              </Button>
+            )}
             <More
               post={post}
               onUnpublish={(from) => unpublishing.open(post, from)}
@@ -107,6 +109,10 @@ export function PostFrame({ what, save, children }: PostFrameProps) {
     </article>
   );
 }
+
+/** Readers have all of it: there is nothing to publish unless something is about to be saved. */
+const isAllPublic = ({ status, hasChanges, publishAt }: PostSummary) =>
+  status === 'published' && !hasChanges && !publishAt;
 
 const publishLabel = ({ status }: PostSummary) =>
   status === 'published' ? 'Publish Changes' : status === 'scheduled' ? 'Reschedule' : 'Publish';

@@ -1,5 +1,4 @@
 import { Text } from '@mantine/core';
-import { IconPhoto } from '@tabler/icons-react';
 import type { PostSummary } from '@upcurve/contracts/blog';
 import type { ReactNode } from 'react';
 import { MediaThumb } from '../../components/media/MediaThumb.tsx';
@@ -24,7 +23,9 @@ export function PostName({ post, to, children }: PostNameProps) {
         {post.cover ? (
           <MediaThumb media={post.cover} sizes="56px" isBare />
         ) : (
-          <IconPhoto size={18} stroke={1.3} aria-hidden />
+          <svg viewBox="0 0 56 36" aria-hidden="true" focusable="false">
+            <path d="M4 31C24 31 26 25 33 16S44 5 52 5" />
+          </svg>
         )}
       </span>
       <div className={classes.words}>

@@ -89,7 +89,7 @@ export function PreviewLink({ post }: { post: Previewed }) {
         {isOneValid && (
           <Group gap="sm" justify="space-between">
             <Text size="sm" c="dimmed">
-              {link ? 'All links end by then at the latest' : 'A link is valid until'} {bothTimes(until)}.
+              There is a valid link until {bothTimes(until)}.
             </Text>
             <Button
               variant="subtle"

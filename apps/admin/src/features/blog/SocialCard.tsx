@@ -15,7 +15,7 @@ export function SocialCard({ title, description, author }: SocialCardProps) {
       <div className={classes.frame}>
         <div className={classes.picture}>
           <svg viewBox="0 0 400 210" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-            <path d="M0 196C140 196 190 168 240 112S330 22 400 16" />
+            <path d="M0 206C170 206 262 196 318 138S384 44 400 20" />
           </svg>
           <span className={classes.site}>{SITE_NAME}</span>
           <span className={classes.headline}>{title || 'Title'}</span>

@@ -11,7 +11,7 @@ const column = columnsOf<BlogCategory>();
 export function PostCount({ category: { id, postCount } }: { category: BlogCategory }) {
   if (postCount === 0) return countOfPosts(0);
   return (
-    <Anchor component={Link} to={`${paths.blog()}?category=${id}`} inherit>
+    <Anchor component={Link} to={`${paths.blog()}?category=${id}`} inherit underline="always">
       {countOfPosts(postCount)}
     </Anchor>
   );

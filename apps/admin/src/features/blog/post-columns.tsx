@@ -8,12 +8,11 @@ import { dateOfPost, UNCATEGORIZED, UNKNOWN_AUTHOR } from './post-words.ts';
 
 const column = columnsOf<PostSummary>();
 
-const orDimmed = (name: string | null, otherwise: string) =>
-  name ?? (
-    <Text span inherit c="dimmed">
-      {otherwise}
-    </Text>
-  );
+const orDimmed = (name: string | null, otherwise: string) => (
+  <Text size="sm" truncate c={name ? undefined : 'dimmed'} title={name ?? undefined}>
+    {name ?? otherwise}
+  </Text>
+);
 
 /** The columns of the table; `to` says where a post opens. */
 export const postColumns = (to: (post: PostSummary) => string | undefined, isTrash: boolean) =>

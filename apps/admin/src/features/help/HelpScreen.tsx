@@ -69,6 +69,24 @@ export function HelpScreen() {
       </section>
 
       <section>
+        <Title order={2}>Blog</Title>
+        <Stack gap="xs">
+          <Text>
+            A {to(paths.blog(), 'post')} is written in the visual editor; its title, address, excerpt, cover
+            and what search engines show can also be edited in a form. Nothing reaches readers until somebody
+            publishes it, now or at a time on the clocks of London. What is changed afterwards waits until it
+            is published again. A scheduled post keeps the words with which it was scheduled.
+          </Text>
+          <Text>
+            A preview link shows a post to people without an account until it ends. Every publication and the
+            states in between are kept as revisions: compare one with what is written now, and write on from
+            it. Deleted posts can be restored for 30 days. Everything together can be taken along, and posts
+            of WordPress and Ghost brought in, under {to(paths.blogTransfer(), 'Import and Export')}.
+          </Text>
+        </Stack>
+      </section>
+
+      <section>
         <Title order={2}>Webhooks</Title>
         <Text>
           Each new submission is sent, signed, to the address in Webhook Settings. When the receiver is down

@@ -3,9 +3,9 @@ import type { MediaUse } from '@upcurve/contracts/media-use';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 
-const PLACES: Record<MediaUse['kind'], { noun: string; to: () => string }> = {
+const PLACES: Record<MediaUse['kind'], { noun: string; to: (id: string) => string }> = {
   testimonial: { noun: 'Story', to: paths.testimonials },
-  post: { noun: 'Post', to: paths.blog },
+  post: { noun: 'Post', to: paths.postEdit },
   author: { noun: 'Author', to: paths.blog },
 };
 
@@ -22,7 +22,7 @@ export function UsedIn({ uses }: { uses: readonly MediaUse[] }) {
       {uses.map(({ kind, id, title }) => (
         <List.Item key={id}>
           {PLACES[kind].noun}{' '}
-          <Anchor component={Link} to={PLACES[kind].to()} inherit underline="always">
+          <Anchor component={Link} to={PLACES[kind].to(id)} inherit underline="always">
             {title}
           </Anchor>
         </List.Item>

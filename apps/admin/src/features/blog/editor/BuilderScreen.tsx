@@ -1,0 +1,75 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Post } from '@upcurve/contracts/blog';
+import { useRef } from 'react';
+import { useMatch } from 'react-router';
+import { api } from '../../../api.ts';
+import { goneIfSo } from '../../../components/gone-if-so.tsx';
+import { QueryPanel } from '../../../components/QueryPanel.tsx';
+import { paths } from '../../../paths.ts';
+import { postQueries } from '../post-queries.ts';
+import classes from './BuilderScreen.module.css';
+import { PostEditor } from './PostEditor.tsx';
+
+/**
+ * The visual editor at two addresses. A post that is begun at /new gets its own address once it is made, and the editor that made it
+ * stays: it knows which post that is.
+ */
+export function BuilderScreen() {
+  const id = useMatch(paths.postBuilder(':id'))?.params.id;
+  const made = useRef<{ turn: number; id?: string }>({ turn: 0 });
+  // Back at /new, after one that was made there.
+  if (id === undefined && made.current.id !== undefined) made.current = { turn: made.current.turn + 1 };
+  const isMadeHere = id !== undefined && id === made.current.id;
+  return (
+    <div className={classes.screen}>
+      {id === undefined || isMadeHere ? (
+        <PostEditor
+          key={`new-${made.current.turn}`}
+          found={undefined}
+          onMade={(post) => {
+            made.current.id = post;
+          }}
+        />
+      ) : (
+        <KnownPost key={id} id={id} />
+      )}
+    </div>
+  );
+}
+
+function KnownPost({ id }: { id: string }) {
+  const client = useQueryClient();
+  // Asked anew at each opening, and never after it: what lies in the cache may be older than what will be written on.
+  const query = useQuery({
+    queryKey: ['post-opened', id],
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) => {
+      const post = await api.blog.getPost({ params: { idOrSlug: id } }, { signal });
+      client.setQueryData(postQueries.detail(id).queryKey, post);
+      return post;
+    },
+  });
+  return (
+    <QueryPanel
+      query={query}
+      what="post"
+      skeleton={<BuilderSkeleton />}
+      explain={(error) => goneIfSo(error, 'post')}
+    >
+      {(post: Post) => <PostEditor found={post} />}
+    </QueryPanel>
+  );
+}
+
+function BuilderSkeleton() {
+  return (
+    <div className={classes.skeleton} role="status" aria-label="Loading the post...">
+      <Skeleton height={44} width="60%" />
+      <Skeleton height={16} />
+      <Skeleton height={16} />
+      <Skeleton height={16} width="80%" />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconArrowLeft, IconDots } from '@tabler/icons-react';
+import type { Post, PostSummary } from '@upcurve/contracts/blog';
+import type { PostFinding } from '@upcurve/contracts/post-finding';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { useDialog } from '../../../components/use-dialog.ts';
+import { paths } from '../../../paths.ts';
+import { PostStatusBadge } from '../PostStatusBadge.tsx';
+import { type Publishable, PublishDialog } from '../PublishDialog.tsx';
+import { openOnSite } from '../post-address.ts';
+import { UnpublishDialog, unpublishLabel } from '../UnpublishDialog.tsx';
+import type { DraftSession } from './draft-session.ts';
+import classes from './EditorBar.module.css';
+import { Presence } from './Presence.tsx';
+import { SaveMark } from './SaveMark.tsx';
+import { useDraft } from './use-draft.ts';
+
+/** Back to the list, and whether what is written is saved. */
+export function EditorStart({ session, onConflict }: { session: DraftSession; onConflict: () => void }) {
+  const state = useDraft(session, (shown) => shown.state);
+  const id = useDraft(session, ({ saved }) => saved?.id);
+  return (
+    <>
+      <ActionIcon component={Link} to={paths.blog()} size="lg" aria-label="Back to Posts">
+        <IconArrowLeft size={18} stroke={1.6} />
+      </ActionIcon>
+      <SaveMark state={state} onConflict={onConflict} />
+      {id !== undefined && <Presence id={id} />}
+    </>
+  );
+}
+
+interface EditorBarProps {
+  session: DraftSession;
+  /** As it was last answered; undefined until it is made. */
+  post: Post | undefined;
+  onFinding: (finding: PostFinding) => void;
+}
+
+const publishLabel = ({ status }: PostSummary) =>
+  status === 'published' ? 'Publish changes' : status === 'scheduled' ? 'Reschedule' : 'Publish';
+
+/** What is done with the post as a whole. */
+export function EditorBar({ session, post, onFinding }: EditorBarProps) {
+  const isPhone = useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false });
+  const button = useRef<HTMLButtonElement>(null);
+  const publishing = useDialog<Publishable>(button);
+  const unpublishing = useDialog<PostSummary>(button);
+  async function save(): Promise<Publishable> {
+    const saved = await session.flush();
+    if (!post) throw new Error('Write something first.');
+    return { ...post, version: saved.version, title: saved.draft.title, slug: saved.draft.slug };
+  }
+  if (!post) return <span className={classes.hint}>Saved from the first word on</span>;
+  return (
+    <>
+      {!isPhone && <PostStatusBadge post={post} />}
+      <Menu position="bottom-end" withinPortal>
+        <Menu.Target>
+          <ActionIcon size="lg" aria-label="More for this post">
+            <IconDots size={18} stroke={1.6} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item component={Link} to={paths.postPreview(post.id)}>
+            Preview
+          </Menu.Item>
+          <Menu.Item component={Link} to={paths.postRevisions(post.id)}>
+            Revisions
+          </Menu.Item>
+          <Menu.Item component={Link} to={paths.postEdit(post.id)}>
+            Edit fields only
+          </Menu.Item>
+          {post.publicSlug && <Menu.Item onClick={() => openOnSite(post)}>View on the website</Menu.Item>}
+          {post.status !== 'draft' && (
+            <Menu.Item color="red" onClick={() => unpublishing.open(post, button.current)}>
+              {unpublishLabel(post)}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      <Button ref={button} size="xs" onClick={(event) => publishing.open(post, event.currentTarget)}>
+        {publishLabel(post)}
+      </Button>
+      <PublishDialog dialog={publishing} save={save} onFinding={onFinding} />
+      <UnpublishDialog dialog={unpublishing} />
+    </>
+  );
+}

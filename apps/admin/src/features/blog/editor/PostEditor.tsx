@@ -1,0 +1,159 @@
+import { Alert } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Post } from '@upcurve/contracts/blog';
+import type { Media } from '@upcurve/contracts/media';
+import { findingsOf } from '@upcurve/post-blocks/checks';
+import { VERSION } from '@upcurve/post-blocks/content';
+import type { Block } from '@upcurve/post-blocks/schema';
+import { EditorShell } from '@upcurve/post-editor/EditorShell';
+import type { MediaSource } from '@upcurve/post-editor/editor-context';
+import { useToast } from '@upcurve/ui/use-toast';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { endSession } from '../../../auth/session.ts';
+import { FocalPicture } from '../../../components/media/FocalPicture.tsx';
+import { MediaPicker } from '../../../components/media/MediaPicker.tsx';
+import { useScreenTitle } from '../../../components/use-screen-title.ts';
+import { paths } from '../../../paths.ts';
+import { postQueries } from '../post-queries.ts';
+import { DraftSession } from './draft-session.ts';
+import { EditorBar, EditorStart } from './EditorBar.tsx';
+import { MergeDialog } from './MergeDialog.tsx';
+import { PostSettings } from './PostSettings.tsx';
+import { postBackend, savedOf } from './post-backend.ts';
+import { TitleField } from './TitleField.tsx';
+import { useDraft } from './use-draft.ts';
+import { useLeaving } from './use-leaving.ts';
+
+interface PostEditorProps {
+  /** The post to write on; undefined for one that is made at the first change. */
+  found: Post | undefined;
+  onMade?: (id: string) => void;
+}
+
+/** Where a finding about a field of the post leads to. */
+const FIELD_IDS = { title: 'post-title', slug: 'post-slug', excerpt: 'post-excerpt' } as const;
+
+/** The visual editor of one post, wired to the API. */
+export function PostEditor({ found, onMade }: PostEditorProps) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const { toast } = useToast();
+  const [session] = useState(() => new DraftSession(postBackend(client), found && savedOf(found)));
+  const [isMerging, setMerging] = useState(false);
+  const [files, setFiles] = useState<Readonly<Record<string, Media>>>(() => ({
+    ...found?.media,
+    ...(found?.cover && { [found.cover.id]: found.cover }),
+  }));
+  const id = useDraft(session, ({ saved }) => saved?.id);
+  const state = useDraft(session, (shown) => shown.state);
+  const isRestored = useDraft(session, (shown) => shown.isRestored);
+  const hasNoRoom = useDraft(session, (shown) => shown.hasNoRoom);
+  const title = useDraft(session, ({ draft }) => draft.title);
+  const excerpt = useDraft(session, ({ draft }) => draft.excerpt);
+  const { data: post = found } = useQuery({ ...postQueries.detail(id ?? ''), enabled: false });
+  useScreenTitle(`${title.trim() || 'New post'}: editor`);
+  useLeaving(session);
+
+  // Its own address, once it has one.
+  const isNew = found === undefined;
+  useEffect(() => {
+    if (!isNew || id === undefined) return;
+    onMade?.(id);
+    void navigate(paths.postBuilder(id), { replace: true });
+  }, [isNew, id, onMade, navigate]);
+
+  // Text that could not be saved stays where it is kept; whoever signs in again comes back to it.
+  useEffect(() => {
+    if (state.status === 'signed-out') endSession(client, 'ended');
+  }, [state, client]);
+  useEffect(() => {
+    setMerging(state.status === 'conflict');
+  }, [state.status]);
+
+  const wasTold = useRef(false);
+  useEffect(() => {
+    if (!isRestored || wasTold.current) return;
+    wasTold.current = true;
+    toast({ title: 'Restored', description: 'What you had not saved is back in the post.' });
+  }, [isRestored, toast]);
+
+  // What a link names, such as that of a finding.
+  useEffect(() => {
+    const block = /^#block-(.+)$/.exec(hash)?.[1];
+    if (block) session.store.focusOn(block, 'block');
+  }, [hash, session]);
+
+  const addFiles = useCallback(
+    (added: readonly Media[]) =>
+      setFiles((all) => ({ ...all, ...Object.fromEntries(added.map((file) => [file.id, file])) })),
+    [],
+  );
+  const media = useMemo<MediaSource>(
+    () => ({ files, Picker: MediaPicker, onPicked: addFiles, Details: FocalPicture }),
+    [files, addFiles],
+  );
+  const findings = useCallback(
+    (blocks: readonly Block[]) =>
+      findingsOf({
+        title,
+        excerpt,
+        content: { version: VERSION, blocks: [...blocks] },
+        // Which pages there are the server alone knows: it looks when the post is published.
+        isBroken: () => false,
+      }),
+    [title, excerpt],
+  );
+  const focusField = (field: keyof typeof FIELD_IDS) =>
+    // The panel has to be open first.
+    requestAnimationFrame(() => document.getElementById(FIELD_IDS[field])?.focus());
+
+  return (
+    <>
+      <EditorShell
+        store={session.store}
+        media={media}
+        title={<TitleField session={session} publicSlug={post?.publicSlug} />}
+        start={<EditorStart session={session} onConflict={() => setMerging(true)} />}
+        end={
+          <EditorBar
+            session={session}
+            post={post}
+            onFinding={({ blockId, field }) => {
+              if (blockId) session.store.focusOn(blockId, 'field');
+              else if (field) focusField(field);
+            }}
+          />
+        }
+        settings={
+          <>
+            {hasNoRoom && (
+              <Alert color="red" m="sm" title="This browser has no room">
+                What is not saved yet cannot be kept here. Do not close this tab before it says Saved.
+              </Alert>
+            )}
+            <PostSettings session={session} post={post} files={files} onFile={(file) => addFiles([file])} />
+          </>
+        }
+        findingsOf={findings}
+        onField={focusField}
+        onSave={() => {
+          session.flush().then(
+            () => session.store.say('Saved.'),
+            (error: Error) => session.store.say(error.message),
+          );
+        }}
+      />
+      <MergeDialog
+        conflicts={state.status === 'conflict' ? state.conflicts : []}
+        isOpen={isMerging && state.status === 'conflict'}
+        onClose={() => setMerging(false)}
+        onSettle={(choices) => {
+          setMerging(false);
+          session.resolve(choices);
+        }}
+      />
+    </>
+  );
+}

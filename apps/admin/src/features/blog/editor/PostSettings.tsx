@@ -1,0 +1,128 @@
+import { Select, Stack, Textarea, TextInput, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import {
+  EXCERPT_MAX,
+  type Post,
+  SEO_DESCRIPTION_MAX,
+  SEO_TITLE_MAX,
+  SLUG_MAX,
+  Slug,
+} from '@upcurve/contracts/blog';
+import type { Media } from '@upcurve/contracts/media';
+import { CoverField } from '../CoverField.tsx';
+import { PreviewLink } from '../PreviewLink.tsx';
+import { shownAddress } from '../post-address.ts';
+import { authorsQuery, categoriesQuery } from '../post-queries.ts';
+import { UNCATEGORIZED, UNKNOWN_AUTHOR } from '../post-words.ts';
+import { SEARCH_DESCRIPTION_SHOWN, SEARCH_TITLE_SHOWN, SearchPreview } from '../SearchPreview.tsx';
+import { SocialCard } from '../SocialCard.tsx';
+import type { DraftSession } from './draft-session.ts';
+import { useDraft } from './use-draft.ts';
+
+interface PostSettingsProps {
+  session: DraftSession;
+  /** As it was last answered; undefined until it is made. */
+  post: Post | undefined;
+  files: Readonly<Record<string, Media>>;
+  onFile: (media: Media) => void;
+}
+
+const counted = (text: string, max: number) => `${text.length} of ${max} letters.`;
+
+/** What of the post itself is set: where it is found, who wrote it, how it looks elsewhere. */
+export function PostSettings({ session, post, files, onFile }: PostSettingsProps) {
+  const draft = useDraft(session, (shown) => shown.draft);
+  const state = useDraft(session, (shown) => shown.state);
+  const categories = useQuery(categoriesQuery);
+  const authors = useQuery(authorsQuery);
+  const slugProblem =
+    state.status === 'refused' && state.isSlug
+      ? 'Another post has this address. Choose another.'
+      : draft.slug !== '' && Slug.safeParse(draft.slug).error?.issues[0]?.message;
+  const title = draft.seoTitle || draft.title;
+  const description = draft.seoDescription || draft.excerpt;
+  const author = authors.data?.find(({ id }) => id === draft.authorId)?.name;
+
+  return (
+    <Stack gap="md" p="sm">
+      <TextInput
+        id="post-slug"
+        label="Address"
+        description={shownAddress(draft.slug)}
+        maxLength={SLUG_MAX}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        value={draft.slug}
+        error={slugProblem}
+        onChange={(event) => session.change({ slug: event.currentTarget.value.toLowerCase() })}
+      />
+      <Textarea
+        id="post-excerpt"
+        label="Excerpt"
+        description={`Lists, feeds and search engines show it. ${counted(draft.excerpt, EXCERPT_MAX)}`}
+        autosize
+        minRows={3}
+        maxLength={EXCERPT_MAX}
+        value={draft.excerpt}
+        onChange={(event) => session.change({ excerpt: event.currentTarget.value })}
+      />
+      <Select
+        label="Category"
+        searchable
+        data={[
+          { value: '', label: UNCATEGORIZED },
+          ...(categories.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        value={draft.categoryId ?? ''}
+        onChange={(id) => session.change({ categoryId: id || null })}
+      />
+      <Select
+        label="Author"
+        searchable
+        data={[
+          { value: '', label: UNKNOWN_AUTHOR },
+          ...(authors.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        value={draft.authorId ?? ''}
+        onChange={(id) => session.change({ authorId: id || null })}
+      />
+      <CoverField
+        id="post-cover"
+        cover={(draft.coverId && files[draft.coverId]) || null}
+        onChange={(media) => {
+          if (media) onFile(media);
+          session.change({ coverId: media?.id ?? null });
+        }}
+      />
+      <Title order={3}>For search engines</Title>
+      <TextInput
+        label="Search title"
+        description={`${draft.seoTitle.length} of ${SEARCH_TITLE_SHOWN} letters are shown.`}
+        placeholder={draft.title}
+        maxLength={SEO_TITLE_MAX}
+        autoComplete="off"
+        value={draft.seoTitle}
+        onChange={(event) => session.change({ seoTitle: event.currentTarget.value })}
+      />
+      <Textarea
+        label="Search description"
+        description={`${draft.seoDescription.length} of ${SEARCH_DESCRIPTION_SHOWN} letters are shown.`}
+        placeholder={draft.excerpt}
+        autosize
+        minRows={2}
+        maxLength={SEO_DESCRIPTION_MAX}
+        value={draft.seoDescription}
+        onChange={(event) => session.change({ seoDescription: event.currentTarget.value })}
+      />
+      <SearchPreview title={title} description={description} slug={draft.slug} />
+      <SocialCard title={title} description={description} author={author} />
+      {post && (
+        <>
+          <Title order={3}>Preview link</Title>
+          <PreviewLink post={post} />
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button, Text } from '@mantine/core';
+import type { SaveState } from '@upcurve/post-editor/autosave';
+import classes from './SaveMark.module.css';
+
+const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+/** How saving goes, in words. */
+export function wordsOf(state: SaveState): string {
+  switch (state.status) {
+    case 'saved':
+      return state.at === null ? 'Saved' : `Saved ${TIME.format(state.at)}`;
+    case 'waiting':
+    case 'saving':
+      return 'Saving…';
+    case 'retrying':
+      return 'Not saved – retrying';
+    case 'offline':
+      return 'Offline – kept here';
+    case 'signed-out':
+      return 'Signed out – kept here';
+    case 'gone':
+      return 'Not saved: this post was deleted';
+    case 'conflict':
+      return 'Conflict – not saved';
+    case 'refused':
+      return `Not saved – ${state.message}`;
+  }
+}
+
+const CALM = new Set(['saved', 'waiting', 'saving']);
+
+/** Whether what is written is saved, always in sight. What is wrong is read out; that it was saved is not, each time. */
+export function SaveMark({ state, onConflict }: { state: SaveState; onConflict: () => void }) {
+  const isCalm = CALM.has(state.status);
+  const words = wordsOf(state);
+  return (
+    <>
+      <Text size="sm" className={classes.mark} data-trouble={!isCalm || undefined} title={words}>
+        {words}
+      </Text>
+      <span role="status" aria-label="Saving" className={classes.heard}>
+        {isCalm ? '' : words}
+      </span>
+      {state.status === 'conflict' && (
+        <Button size="xs" color="clay" onClick={onConflict}>
+          Look at it
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { TITLE_MAX } from '@upcurve/contracts/blog';
+import type { DraftSession } from './draft-session.ts';
+import classes from './TitleField.module.css';
+import { useDraft } from './use-draft.ts';
+
+interface TitleFieldProps {
+  session: DraftSession;
+  publicSlug: string | null | undefined;
+}
+
+/** The title, written where readers will see it. */
+export function TitleField({ session, publicSlug }: TitleFieldProps) {
+  const title = useDraft(session, ({ draft }) => draft.title);
+  return (
+    <div className={classes.title} data-value={title}>
+      <textarea
+        id="post-title"
+        aria-label="Title"
+        placeholder="Title"
+        rows={1}
+        maxLength={TITLE_MAX}
+        value={title}
+        onClick={(event) => event.stopPropagation()}
+        onFocus={() => session.store.select(null)}
+        onChange={(event) => session.retitle(event.currentTarget.value.replaceAll('\n', ' '), publicSlug)}
+        onKeyDown={(event) => {
+          if ((event.key !== 'Enter' && event.key !== 'ArrowDown') || event.nativeEvent.isComposing) return;
+          if (event.key === 'ArrowDown' && event.currentTarget.selectionEnd < title.length) return;
+          event.preventDefault();
+          if (!session.store.step(null, 1) && event.key === 'Enter') session.store.add('richText');
+        }}
+      />
+    </div>
+  );
+}

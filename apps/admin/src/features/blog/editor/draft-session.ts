@@ -1,0 +1,156 @@
+import { slugOf } from '@upcurve/post-blocks/outline';
+import { Autosave, type SaveState } from '@upcurve/post-editor/autosave';
+import { draftStore, NEW_POST } from '@upcurve/post-editor/draft-store';
+import { EditorStore } from '@upcurve/post-editor/editor-store';
+import { merge } from '@upcurve/post-editor/merge';
+import { EMPTY_DRAFT, type PostDraft } from '@upcurve/post-editor/post-draft';
+import type { Backend, Saved } from '@upcurve/post-editor/saving';
+
+const TAB_KEY = 'upcurve.tab';
+/** A name of this tab that outlives a reload. */
+function tabName(): string {
+  const known = sessionStorage.getItem(TAB_KEY);
+  if (known) return known;
+  const name = crypto.randomUUID();
+  sessionStorage.setItem(TAB_KEY, name);
+  return name;
+}
+
+interface Shown {
+  draft: PostDraft;
+  state: SaveState;
+  /** The post as it was last answered; undefined until it is made. */
+  saved: Saved | undefined;
+  /** Unsaved text of before was found and is in the draft. */
+  isRestored: boolean;
+  /** There is no room in the browser to keep what is not saved. */
+  hasNoRoom: boolean;
+}
+
+/** One post being written: its draft, the blocks on the canvas, and how saving goes. */
+export class DraftSession {
+  readonly store: EditorStore;
+  readonly #autosave: Autosave;
+  readonly #listeners = new Set<() => void>();
+  #shown: Shown;
+  #tries = 0;
+
+  constructor(backend: Backend, found: Saved | undefined, drafts = draftStore(localStorage, tabName())) {
+    const kept = drafts.take(found?.id ?? NEW_POST);
+    const base = kept?.base ?? found?.draft ?? EMPTY_DRAFT;
+    // What both changed since is mine: it is undone, or chosen otherwise, on the page.
+    const draft = kept
+      ? found
+        ? merge(base, kept.draft, found.draft).draft
+        : kept.draft
+      : (found?.draft ?? EMPTY_DRAFT);
+    this.#shown = {
+      draft: found?.draft ?? EMPTY_DRAFT,
+      state: { status: 'saved', at: null },
+      saved: found,
+      isRestored: kept !== undefined,
+      hasNoRoom: false,
+    };
+    this.store = new EditorStore(draft.blocks);
+    this.store.onChange = (blocks) => this.change({ blocks });
+    this.#autosave = new Autosave({
+      backend,
+      saved: found,
+      draft: this.#shown.draft,
+      onState: (state) => this.#settle(state),
+      onMerged: (merged) => {
+        if (merged.blocks !== this.store.blocks) this.store.load(merged.blocks);
+        this.#show({ draft: merged });
+      },
+      onSaved: (saved) => {
+        if (!this.#shown.saved) drafts.forget(NEW_POST);
+        // A slug that was made for it, once it is known.
+        const { draft: now } = this.#shown;
+        if (now.slug === '' && saved.draft.slug !== '')
+          this.#show({ saved, draft: { ...now, slug: saved.draft.slug } });
+        else this.#show({ saved });
+      },
+      keep: (unsaved) => {
+        const post = this.#autosave?.saved?.id ?? found?.id ?? NEW_POST;
+        if (!unsaved) drafts.forget(post);
+        else if (!drafts.keep(post, unsaved) && !this.#shown.hasNoRoom) this.#show({ hasNoRoom: true });
+      },
+    });
+    if (kept) this.change(draft);
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  shown = (): Shown => this.#shown;
+
+  get isUnsaved(): boolean {
+    return this.#autosave.isUnsaved;
+  }
+
+  change(change: Partial<PostDraft>): void {
+    const draft = { ...this.#shown.draft, ...change };
+    this.#show({ draft });
+    this.#autosave.change(draft);
+  }
+
+  /** A new title; the address follows it for as long as nobody has written one, or seen it. */
+  retitle(title: string, publicSlug: string | null | undefined): void {
+    const { title: before, slug } = this.#shown.draft;
+    const isMade = slug === '' || slug === slugOf(before) || (before === '' && /^post(-\d+)?$/.test(slug));
+    const made = slugOf(title).slice(0, 80).replace(/-+$/, '');
+    this.#tries = 0;
+    this.change({ title, ...(!publicSlug && isMade && made.length > 1 && { slug: made }) });
+  }
+
+  /** Saves at once. @throws where that cannot be done now */
+  async flush(): Promise<Saved> {
+    await this.#autosave.flush();
+    const { saved, state } = this.#shown;
+    if (!saved || this.isUnsaved || state.status === 'conflict')
+      throw new Error('What you wrote last is not saved yet. Publish once it is.');
+    return saved;
+  }
+
+  resolve(choices: Parameters<Autosave['resolve']>[0]): void {
+    this.#autosave.resolve(choices);
+  }
+
+  /** What was restored, or written elsewhere, stands. */
+  replace(saved: Saved): void {
+    this.#autosave.replace(saved);
+    this.store.load(saved.draft.blocks);
+    this.#show({ saved, draft: saved.draft, state: { status: 'saved', at: Date.now() } });
+  }
+
+  resume(): void {
+    this.#autosave.resume();
+  }
+  stop(): void {
+    void this.#autosave.flush().catch(() => {});
+    this.#autosave.stop();
+  }
+
+  #settle(state: SaveState): void {
+    const { draft } = this.#shown;
+    // An address that was made of the title gives way to another's.
+    if (
+      state.status === 'refused' &&
+      state.isSlug &&
+      draft.slug.startsWith(slugOf(draft.title)) &&
+      this.#tries < 20
+    ) {
+      this.#tries += 1;
+      const slug = `${slugOf(draft.title).slice(0, 80)}-${this.#tries + 1}`;
+      queueMicrotask(() => this.change({ slug }));
+      return;
+    }
+    this.#show({ state });
+  }
+
+  #show(change: Partial<Shown>): void {
+    this.#shown = { ...this.#shown, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}

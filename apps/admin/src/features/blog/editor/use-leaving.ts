@@ -1,0 +1,22 @@
+import { useWindowEvent } from '@mantine/hooks';
+import { useEffect } from 'react';
+import type { DraftSession } from './draft-session.ts';
+
+const TROUBLE = new Set(['retrying', 'offline', 'conflict', 'refused', 'gone']);
+
+/** Saves when the editor is left or the connection is back, and asks before a tab is closed that could not save. */
+export function useLeaving(session: DraftSession): void {
+  const saveNow = () => {
+    if (session.isUnsaved) void session.flush().catch(() => {});
+  };
+  useWindowEvent('online', saveNow);
+  useWindowEvent('pagehide', saveNow);
+  useWindowEvent('beforeunload', (event) => {
+    const { state, hasNoRoom } = session.shown();
+    if (session.isUnsaved && (hasNoRoom || TROUBLE.has(state.status))) event.preventDefault();
+  });
+  useEffect(() => {
+    session.resume();
+    return () => session.stop();
+  }, [session]);
+}

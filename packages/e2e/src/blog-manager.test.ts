@@ -1,0 +1,212 @@
+import { afterEach, beforeEach, expect, inject } from 'vitest';
+import { expectAccessible } from './accessibility.ts';
+import { blogManagerPage } from './pages/blog-manager-page.ts';
+import { tabTo } from './pages/keyboard.ts';
+import { ownerApi } from './system/api.ts';
+import { test } from './test.ts';
+
+const NAMES = { category: 'Manager Tests', author: 'Mabel Tester' };
+const paragraph = (text: string) => ({
+  version: 1,
+  blocks: [{ id: 'p1', type: 'richText', nodes: [{ type: 'paragraph', text }] }],
+});
+
+async function clean() {
+  const { blog } = await ownerApi();
+  for (const status of ['', 'trash'] as const) {
+    const { posts } = await blog.listPosts({ query: { search: 'Managed', ...(status && { status }) } });
+    for (const { id, deletedAt } of posts) {
+      if (!deletedAt) await blog.deletePost({ params: { id } });
+      await blog.deletePost({ params: { id } });
+    }
+  }
+  for (const { id, name } of await blog.listCategories())
+    if (name.startsWith(NAMES.category)) await blog.deleteCategory({ params: { id } });
+  for (const { id, name } of await blog.listAuthors())
+    if (name.startsWith(NAMES.author)) await blog.deleteAuthor({ params: { id } });
+}
+beforeEach(clean);
+afterEach(clean);
+
+async function makePost(title: string, excerpt = 'What it took.') {
+  const { blog } = await ownerApi();
+  return blog.createPost({ body: { title, excerpt, content: paragraph('One word and **another**.') } });
+}
+
+/** What the website says of a slug. */
+async function statusOnSite(slug: string): Promise<number> {
+  const { marketing } = inject('addresses');
+  return (await fetch(`${marketing}/api/blog/${slug}`)).status;
+}
+
+test('a post is found, edited, published, taken back and deleted, by mouse', async ({ open }) => {
+  const { id, slug } = await makePost('Managed by mouse');
+  const { page } = await open('desktop');
+  const manager = blogManagerPage(page);
+  await manager.openAsOwner();
+  await page.getByRole('searchbox', { name: 'Search posts' }).fill('Managed by');
+  await manager.row('Managed by mouse').getByText('Draft').waitFor();
+  await page.waitForURL('**/admin/blog?search=Managed+by');
+  const top = await manager.row('Managed by mouse').evaluate((row) => row.getBoundingClientRect().top);
+  expect(top).toBeLessThanOrEqual(230);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Edit: Managed by mouse' }).click();
+  await page.getByLabel('Excerpt').fill('What it took, and what came of it.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await manager.told('Post Saved');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expectAccessible(page);
+  await manager.dialog('Publish Post').getByRole('button', { name: 'Publish Now' }).click();
+  await manager.told('Post Published');
+  expect(await statusOnSite(slug)).toBe(200);
+
+  await page.getByRole('link', { name: 'Revisions' }).click();
+  await page.getByText('Nothing has changed since.').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Preview', exact: true }).click();
+  await page.getByText('One word and another.').waitFor();
+  await page.getByRole('button', { name: 'Create Link' }).click();
+  const link = await page.getByLabel('Link', { exact: true }).inputValue();
+  expect(link).toContain(`${inject('addresses').marketing}/blog/preview/`);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Unpublish' }).click();
+  await manager.dialog('Unpublish Post').getByRole('button', { name: 'Unpublish' }).click();
+  await manager.told('Post Unpublished');
+  expect(await statusOnSite(slug)).toBe(404);
+
+  await page.getByRole('button', { name: 'Back to List' }).click();
+  await page.waitForURL('**/admin/blog?search=Managed+by');
+  await page.getByRole('button', { name: 'Delete: Managed by mouse' }).click();
+  await manager.dialog('Delete Post').getByRole('button', { name: 'Delete Post' }).click();
+  await manager.told('Post Deleted');
+  await manager.row('Managed by mouse').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await manager.row('Managed by mouse').waitFor();
+  const { blog } = await ownerApi();
+  expect(await blog.getPost({ params: { idOrSlug: id } })).toMatchObject({
+    status: 'draft',
+    excerpt: 'What it took, and what came of it.',
+  });
+});
+
+test('what keeps a post from being published leads to its field, by keyboard alone', async ({ open }) => {
+  await makePost('Managed by keys', '');
+  const { page } = await open('desktop');
+  const manager = blogManagerPage(page);
+  await manager.openAsOwner('/admin/blog?search=Managed');
+  await manager.row('Managed by keys').waitFor();
+  await page.keyboard.press('j');
+  await page.keyboard.press('e');
+  await page.getByLabel('Title').waitFor();
+
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  await tabTo(page, publish);
+  await page.keyboard.press('Enter');
+  const dialog = manager.dialog('Publish Post');
+  await tabTo(page, dialog.getByRole('button', { name: 'Publish Now' }));
+  await page.keyboard.press('Enter');
+  const finding = dialog.getByRole('link', { name: /^Write an excerpt/ });
+  await finding.waitFor();
+  await expectAccessible(page);
+  await tabTo(page, finding, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('post-excerpt');
+  await page.keyboard.type('Now there is one.');
+  await page.keyboard.press('Control+Enter');
+  await manager.told('Post Saved');
+
+  await tabTo(page, publish, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await dialog.waitFor();
+  await page.keyboard.press('ArrowDown');
+  const day = dialog.getByLabel(/^Day/);
+  await tabTo(page, day);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('25/03/2035');
+  const time = dialog.getByLabel('Time in London');
+  await tabTo(page, time);
+  await page.keyboard.type('0130');
+  await dialog.getByText(/01:30 does not exist on this day/).waitFor();
+  await expectAccessible(page);
+  await tabTo(page, dialog.getByRole('button', { name: 'Take 02:30' }));
+  await page.keyboard.press('Enter');
+  await dialog.getByText('Goes public Mar 25, 2035 2:30 AM BST, which is 1:30 AM UTC.').waitFor();
+  await tabTo(page, dialog.getByRole('button', { name: 'Schedule' }));
+  await page.keyboard.press('Enter');
+  await manager.told('Post Scheduled');
+  await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+});
+
+test('two people who edit one post lose no field', async ({ open }) => {
+  const { id } = await makePost('Managed by two');
+  const tabs = await Promise.all([open('desktop'), open('desktop')]);
+  const [mine, theirs] = tabs.map(({ page }) => page);
+  if (!mine || !theirs) throw new Error('two pages');
+  for (const page of [mine, theirs]) await blogManagerPage(page).openAsOwner(`/admin/blog/${id}/edit`);
+  tabs[0]?.watch.expect(/status of 412/);
+
+  await theirs.getByLabel('Title').fill('Managed by them');
+  await theirs.getByLabel('Search title').fill('Found by them');
+  await theirs.getByRole('button', { name: 'Save' }).click();
+  await blogManagerPage(theirs).told('Post Saved');
+
+  await mine.getByLabel('Title').fill('Managed by me');
+  await mine.getByLabel('Excerpt').fill('Mine.');
+  await mine.getByRole('button', { name: 'Save' }).click();
+  const dialog = blogManagerPage(mine).dialog('Somebody was faster');
+  await dialog.getByRole('radiogroup', { name: 'Title' }).waitFor();
+  await expectAccessible(mine);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await blogManagerPage(mine).told('Post Saved');
+  const { blog } = await ownerApi();
+  expect(await blog.getPost({ params: { idOrSlug: id } })).toMatchObject({
+    title: 'Managed by me',
+    excerpt: 'Mine.',
+    seo: { title: 'Found by them' },
+  });
+});
+
+test('categories and authors are made, changed and deleted on a phone', async ({ open }) => {
+  const { page } = await open('phone');
+  const manager = blogManagerPage(page);
+  await manager.openAsOwner('/admin/blog/categories');
+  await page.getByRole('button', { name: 'New Category' }).tap();
+  const create = manager.dialog('New Category');
+  await create.getByLabel('Name').fill(`${NAMES.category}: Lead_handling & Sales`);
+  expect(await create.getByLabel('Slug').inputValue()).toBe('manager-tests-lead-handling-sales');
+  await expectAccessible(page);
+  await create.getByRole('button', { name: 'Create Category' }).tap();
+  await manager.told('Category Created');
+  await page.getByRole('button', { name: new RegExp(`^Edit ${NAMES.category}`) }).tap();
+  await manager.dialog('Edit Category').getByLabel('Name').fill(NAMES.category);
+  await manager.dialog('Edit Category').getByRole('button', { name: 'Save Changes' }).tap();
+  await manager.told('Category Updated');
+  await page.getByRole('button', { name: `Delete ${NAMES.category}` }).tap();
+  await manager
+    .dialog('Delete Category')
+    .getByText(/No post is in it\./)
+    .waitFor();
+  await manager.dialog('Delete Category').getByRole('button', { name: 'Delete Category' }).tap();
+  await manager.told('Category Deleted');
+  await expectAccessible(page);
+
+  await page.getByRole('tab', { name: 'Authors' }).tap();
+  await page.getByRole('button', { name: 'New Author' }).tap();
+  const author = manager.dialog('New Author');
+  await author.getByLabel('Name').fill('M');
+  await author.getByLabel('Email').fill('nobody');
+  await author.getByRole('button', { name: 'Create Author' }).tap();
+  await author.getByText('Name must be at least 2 characters').waitFor();
+  await expectAccessible(page);
+  await author.getByLabel('Name').fill(NAMES.author);
+  await author.getByLabel('Email').fill('mabel@example.com');
+  await author.getByRole('button', { name: 'Create Author' }).tap();
+  await manager.told('Author Created');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectAccessible(page);
+});

@@ -1,0 +1,23 @@
+import { makeBlock } from '@upcurve/post-blocks/fields';
+import { expect, test } from 'vitest';
+import { sendable } from './sendable.ts';
+
+const cta = { ...makeBlock('callToAction', 'a'), title: 'Old', href: '/pricing' };
+
+test('what is right is sent as it is', () => {
+  const blocks = [cta];
+  expect(sendable(blocks, [])).toEqual({ blocks, left: undefined });
+});
+
+test('an address that is half typed keeps nothing else from being saved', () => {
+  const now = { ...cta, title: 'New', href: 'htt' };
+  const { blocks, left } = sendable([now], [cta]);
+  expect(blocks).toEqual([{ ...cta, title: 'New' }]);
+  expect(left).toContain('Call to action: Start with /');
+  expect(sendable([now], []).blocks).toMatchObject([{ title: 'New', href: '/book-consultation' }]);
+});
+
+test('within columns, too', () => {
+  const columns = { ...makeBlock('columns', 'k'), columns: [[{ ...cta, href: 'x' }], []] };
+  expect(sendable([columns], []).blocks).toMatchObject([{ columns: [[{ href: '/book-consultation' }], []] }]);
+});
