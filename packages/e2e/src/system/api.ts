@@ -64,7 +64,6 @@ export async function ownerApi(
     team: createClient(team, options),
     quarantine: createClient(quarantine, options),
     media: createClient(media, options),
-    blog: createClient(blog, options),
     testimonials: createClient(testimonials, options),
     blog: createClient(blog, options),
   };
