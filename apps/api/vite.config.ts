@@ -1,10 +1,13 @@
 import { cp } from 'node:fs/promises';
 import { defineConfig } from 'vite';
 
+/** What only packages of ours depend on would not be found from here. */
+const OF_OUR_PACKAGES = [/^htmlparser2/, /^dom(handler|elementtype|utils|-serializer)$/, /^entities/];
+
 /** For node: our own packages are bundled in, everything from the registry stays outside. */
 export default defineConfig({
   build: { ssr: 'src/main.ts', outDir: 'dist', target: 'node22', sourcemap: true },
-  ssr: { noExternal: [/^@upcurve\//] },
+  ssr: { noExternal: [/^@upcurve\//, ...OF_OUR_PACKAGES] },
   plugins: [
     {
       name: 'demo-files',

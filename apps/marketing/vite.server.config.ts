@@ -1,22 +1,46 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { precompress } from '@upcurve/web-server/precompress';
 import { defineConfig } from 'vite';
+import { printCuts } from './press/fonts/cuts.ts';
 
-/** Bundles the production server with the built pages into one file that needs no node_modules. */
+const outDir = 'build/serve';
+
+/** What the printer of cards reads: it has no node_modules either. */
+async function layOutPress(): Promise<void> {
+  const folder = join(outDir, 'press');
+  const { display, heading, strong } = await printCuts();
+  const drawer = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
+  const files = {
+    'display.ttf': display,
+    'heading.ttf': heading,
+    'strong.ttf': strong,
+    'resvg.wasm': await readFile(drawer),
+  };
+  await mkdir(folder, { recursive: true });
+  await Promise.all(Object.entries(files).map(([name, data]) => writeFile(join(folder, name), data)));
+}
+
+/** Bundles the production server with the built pages into files that need no node_modules. */
 export default defineConfig({
   publicDir: false,
   plugins: [
     {
       name: 'precompress-client',
       closeBundle: async () => {
-        await precompress('build/client');
+        await Promise.all([precompress('build/client'), layOutPress()]);
       },
     },
   ],
   build: {
-    ssr: 'server/main.ts',
-    outDir: 'build/serve',
+    ssr: true,
+    outDir,
     target: 'node24',
-    rollupOptions: { output: { entryFileNames: 'server.js' } },
+    rollupOptions: {
+      input: { server: 'server/main.ts', 'card-worker': 'server/cards/card-worker.ts' },
+      output: { entryFileNames: '[name].js' },
+    },
   },
   ssr: { noExternal: true },
 });

@@ -1,4 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { SITE_PATHS } from '@upcurve/contracts/site-paths';
 import { matchPath } from 'react-router';
 import { expect, test } from 'vitest';
 import { paths } from './paths.ts';
@@ -116,4 +117,15 @@ test('every link leads to a page that exists', async () => {
     .map((link) => new URL(link, 'http://x').pathname)
     .filter((path) => path !== paths.ebookFile() && path !== paths.postCard('a'));
   expect(targets.filter((path) => !patterns.some((pattern) => matchPath(pattern, path)))).toEqual([]);
+});
+
+test('posts may link to every page that exists, and to none that does not', async () => {
+  const patterns = (await known()).filter(
+    (pattern) => !/:(slug|id|token)$/.test(pattern) || pattern === '/services/:slug',
+  );
+  const listed: readonly string[] = SITE_PATHS;
+  expect([...sitePages, ...passingPages].filter((page) => !listed.includes(page))).toEqual([]);
+  const served = (path: string) =>
+    path === paths.ebookFile() || patterns.some((pattern) => matchPath(pattern, path));
+  expect(listed.filter((path) => !served(path))).toEqual([]);
 });

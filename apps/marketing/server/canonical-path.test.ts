@@ -25,6 +25,7 @@ test.each([
   '/admin/Blog',
   '/auth/',
   '/assets/App-X1.js',
+  '/blog/preview/sD-a_1-IVNfJ',
   '/pricing.data',
 ])('%s stays', (asked) => {
   expect(canonicalPath(asked)).toBeUndefined();

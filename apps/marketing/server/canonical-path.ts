@@ -1,5 +1,5 @@
-/** Other apps' addresses, and files whose names have capitals: not ours to change. */
-const OTHERS = /^\/(?:admin|auth|assets)(?:\/|$)/;
+/** Other apps' addresses, and files and tokens with capitals in them: not ours to change. */
+const OTHERS = /^\/(?:admin|auth|assets|blog\/preview)(?:\/|$)/;
 
 /**
  * The one address of a page that was asked for with slashes at its end or doubled, in capitals, or with letters written as

@@ -1,12 +1,17 @@
+import { join } from 'node:path';
 import { callTimes } from '@upcurve/contracts/call-times';
 import { nouns } from '@upcurve/contracts/nouns';
 import { loadAssets } from '@upcurve/web-server/assets';
 import { createWebServer } from '@upcurve/web-server/create-web-server';
 import { runServer } from '@upcurve/web-server/run-server';
 import { NOT_FOUND_PATH } from '../app/layout/page-rules.ts';
+import { cardPath } from '../app/page-meta.ts';
+import { paths } from '../app/paths.ts';
 import { sitePages } from '../app/site-pages.ts';
 import * as build from '../build/server/index.js';
 import { createBlogIndex } from './blog-index.ts';
+import { createCardPrinter } from './cards/card-printer.ts';
+import { createPostCards } from './cards/post-cards.ts';
 import { config } from './config.ts';
 import { withEbook } from './ebook-file.ts';
 import { followContent } from './follow-content.ts';
@@ -17,11 +22,17 @@ await runServer({ portVariable: 'MARKETING_PORT' }, async () => {
   const files = await loadAssets(new URL('../client', import.meta.url).pathname);
   const assets = await withEbook(files, publicUrl);
   const blog = createBlogIndex({ apiUrl });
-  const pages = createPages({ build, assets, config: config(), blog });
+  const cards = createPostCards({
+    apiUrl,
+    print: createCardPrinter(join(import.meta.dirname, 'card-worker.js')),
+    fallback: () => assets.get(cardPath(paths.blog())),
+  });
+  const pages = createPages({ build, assets, config: config(), blog, cards });
   await followContent({
     apiUrl,
     onChange() {
       pages.expire();
+      cards.expire();
       void blog.refresh();
     },
   });

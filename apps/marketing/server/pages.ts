@@ -6,13 +6,16 @@ import { createPageCache, type PageCache, reactRouterQuery } from '@upcurve/web-
 import type { Visit } from '@upcurve/web-server/visit';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { NOT_FOUND_PATH } from '../app/layout/page-rules.ts';
+import { paths } from '../app/paths.ts';
 import type { BlogIndex } from './blog-index.ts';
 import { canonicalPath } from './canonical-path.ts';
+import type { PostCards } from './cards/post-cards.ts';
 import type { Config } from './config.ts';
 import { createNotFound } from './not-found.ts';
 
 interface PagesOptions {
   blog: Pick<BlogIndex, 'find'>;
+  cards: Pick<PostCards, 'get'>;
   build: ServerBuild;
   assets: Assets;
   config: Pick<Config, 'marketingUrl' | 'adminUrl' | 'frameOrigins'>;
@@ -32,6 +35,8 @@ function queryOf(path: string, visit: Pick<Visit, 'url'>) {
   return isBlogList(path) ? ['page'] : reactRouterQuery(path);
 }
 
+const CARD = /^\/blog\/([^/]+)\/card\.png$/;
+
 const isBlogList = (path: string) => path === '/blog' || /^\/blog\/(category|author)\//.test(path);
 
 /** Beyond our own origin: the staff bar asks the admin app, and what a visitor clicks to load may be framed. */
@@ -50,7 +55,7 @@ export const takesForms = (pathname: string) =>
 export const takesFormsOfPrograms = (pathname: string) => /^\/unsubscribe\/\w+$/.test(pathname);
 
 /** The pages of the site, rendered once and kept in memory with their scripts out of the way of the first paint. */
-export function createPages({ build, assets, config, blog }: PagesOptions): PageCache {
+export function createPages({ build, assets, config, blog, cards }: PagesOptions): PageCache {
   const respond = createRequestHandler(build, 'production');
   const hasNoRoute = createNotFound(build.routes);
   const pages = createPageCache({
@@ -64,6 +69,19 @@ export function createPages({ build, assets, config, blog }: PagesOptions): Page
       return respond(request);
     },
   });
+
+  function handlePost(visit: Visit) {
+    const { pathname } = visit;
+    const slug = CARD.exec(pathname)?.[1];
+    // Until it is known which posts there are, none has a card.
+    if (slug && blog.find(paths.post(slug)) === paths.post(slug)) return cards.get(slug);
+    const newest = blog.find(pathname) ?? 'none';
+    if (newest === 'none' || newest === pathname) return pages.handle(visit);
+    // It may be given back: browsers ask each time.
+    const headers = { location: newest + visit.url.search, 'cache-control': 'no-cache' };
+    return new Response(null, { status: 301, headers });
+  }
+
   return {
     ...pages,
     handle(visit) {
@@ -72,11 +90,7 @@ export function createPages({ build, assets, config, blog }: PagesOptions): Page
         const headers = { location: canonical + visit.url.search, 'cache-control': 'public, max-age=3600' };
         return new Response(null, { status: 308, headers });
       }
-      const newest = blog.find(visit.pathname) ?? 'none';
-      if (newest === 'none' || newest === visit.pathname) return pages.handle(visit);
-      // It may be given back: browsers ask each time.
-      const headers = { location: newest + visit.url.search, 'cache-control': 'no-cache' };
-      return new Response(null, { status: 301, headers });
+      return visit.pathname.startsWith('/blog/') ? handlePost(visit) : pages.handle(visit);
     },
   };
 }

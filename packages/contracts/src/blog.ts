@@ -260,7 +260,7 @@ export const IMPORT_FORMATS = {
 export const ImportFormat = z.enum(keysOf(IMPORT_FORMATS));
 export type ImportFormat = z.infer<typeof ImportFormat>;
 
-/** What came of an import; `left` says, a line each, what was left out and of which post. */
+/** What came of an import; `left` says, a line each, what was left out and of which post; `post` is empty for what belongs to none. */
 export const ImportReport = z.strictObject({
   posts: z.int(),
   categories: z.int(),
@@ -371,6 +371,7 @@ export const blog = defineEndpoints({
     access: 'blog:write',
     answers: 'stream',
     types: ['application/json'],
+    takes: 45,
   },
   importBlog: {
     method: 'POST',

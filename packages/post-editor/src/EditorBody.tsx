@@ -86,7 +86,7 @@ export function EditorBody(props: BodyProps & { onHelp: () => void; onChoose: ()
   const [width, setWidth] = useState<string>('1280');
   const [right, setRight] = useState<'block' | 'post'>('post');
   const [drawer, setDrawer] = useState<Panel | null>(null);
-  const { store } = useEditor();
+  const { store, setTools } = useEditor();
   const selected = useStore((each) => each.selected);
   const isEmpty = useStore(({ blocks }) => blocks.length === 0);
   const fieldTurn = useStore(({ focus }) => (focus?.at === 'field' ? focus.turn : 0));
@@ -112,6 +112,7 @@ export function EditorBody(props: BodyProps & { onHelp: () => void; onChoose: ()
   };
   const page = (
     <section className={classes.page} data-editor-region="page" tabIndex={-1} aria-label="Page">
+      <div ref={setTools} className={classes.format} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: pressing beside the blocks selects none; Escape does too */}
       <div
         className={classes.stage}

@@ -24,7 +24,8 @@ export function EditorShell({ store, media, onSave, ...body }: EditorShellProps)
   const [chooser, setChooser] = useState<{ instead?: string | undefined } | null>(null);
   const [isHelp, setHelp] = useState(false);
   const choose = useCallback((instead?: string) => setChooser({ instead }), []);
-  const editor = useMemo(() => ({ store, media, choose }), [store, media, choose]);
+  const [tools, setTools] = useState<HTMLElement | null>(null);
+  const editor = useMemo(() => ({ store, media, choose, tools, setTools }), [store, media, choose, tools]);
   const onKeyDown = useEditorKeys({
     store,
     choose: () => choose(),

@@ -103,9 +103,14 @@ export class Autosave {
     this.#keep();
   }
 
+  /** Sends nothing more by itself, until `resume`. */
   stop(): void {
     this.#isOver = true;
     this.#clear();
+  }
+  resume(): void {
+    this.#isOver = false;
+    if (this.#draft !== this.#sent) this.#schedule(SAVE_AFTER_MS);
   }
 
   get #base(): PostDraft {

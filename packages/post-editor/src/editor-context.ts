@@ -27,6 +27,9 @@ interface Editor {
   media: MediaSource;
   /** Opens the list of blocks; `instead` is the empty one that gives way. */
   choose: (instead?: string) => void;
+  /** Where the buttons of a text that is being written stand. */
+  tools: HTMLElement | null;
+  setTools: (place: HTMLElement | null) => void;
 }
 
 export const EditorContext = createContext<Editor | null>(null);

@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { blog } from '@upcurve/contracts/blog';
 import { allBlocks, readContent } from '@upcurve/post-blocks/content';
-import { linksOf, textsOf } from '@upcurve/post-blocks/outline';
+import { linksOf, plainContent, textsOf } from '@upcurve/post-blocks/outline';
 import { expect, test } from 'vitest';
 import { publishFindings } from '../features/blog/publish-findings.ts';
 import { startApi } from '../testing/api.ts';
@@ -50,6 +50,8 @@ test('twelve articles are put in that readers, search engines and the publish ga
     expect(await publishFindings(api.db, post.id, { ...post, content } as never, undefined), slug).toEqual(
       [],
     );
+    // No mark or address has stayed what it was written as.
+    expect(plainContent(content), slug).not.toMatch(/\*\*|\]\(|https?:/);
     for (const href of allBlocks(content.blocks).flatMap(linksOf)) expect(href).toMatch(/^(\/|https:\/\/)/);
     expect(post.seo.title.length, slug).toBeLessThanOrEqual(60);
     expect(post.seo.description.length, slug).toBeLessThanOrEqual(155);

@@ -36,7 +36,7 @@ const hasPosts = async (db: Kysely<Database>) =>
   Boolean(await db.selectFrom('blogPosts').select('id').limit(1).executeTakeFirst());
 
 /** When an article was published, seen from `now`. */
-export function publishedAtOf(
+function publishedAtOf(
   { publishedDaysAgo, publishedAt }: Pick<DemoPost, 'publishedDaysAgo' | 'publishedAt'>,
   now: Date,
 ): Date {

@@ -16,8 +16,8 @@ export const colour = {
   sageLight: '#9dbfa9',
 } as const;
 
-export const WIDTH = 1600;
-export const HEIGHT = 900;
+const WIDTH = 1600;
+const HEIGHT = 900;
 
 interface Box {
   x: number;
@@ -48,24 +48,8 @@ export function riseAt({ x, y, width, height }: Box, t: number): { x: number; y:
   return { x: x + at(xs) * width, y: y + at(ys) * height, angle };
 }
 
-/** Numbers that look thrown and are the same each time. */
-export function dice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    return state / 4_294_967_296;
-  };
-}
-
 export const times = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
-
-export const gradient = (
-  id: string,
-  [from, to]: [string, string],
-  { angle = 90, at = [0, 1] }: { angle?: number; at?: [number, number] } = {},
-) => `<linearGradient id="${id}" gradientTransform="rotate(${angle} .5 .5)">
-  <stop offset="${at[0]}" stop-color="${from}"/><stop offset="${at[1]}" stop-color="${to}"/></linearGradient>`;
 
 export const glow = (id: string, tint: string, strength = 0.9) => `<radialGradient id="${id}">
   <stop offset="0" stop-color="${tint}" stop-opacity="${strength}"/>

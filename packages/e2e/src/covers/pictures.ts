@@ -6,6 +6,7 @@ import { filmClinician, filmDoor, filmHands, filmPatient } from './scenes/film-f
 import { filmingWithoutFlinching } from './scenes/filming-without-flinching.ts';
 import { firstFiveMinutes } from './scenes/first-five-minutes.ts';
 import { hireThePersonWhoRingsBack } from './scenes/hire-the-person-who-rings-back.ts';
+import { oneEvening } from './scenes/one-evening.ts';
 import { putThePriceOnThePage } from './scenes/put-the-price-on-the-page.ts';
 import { testsThatFailed } from './scenes/tests-that-failed.ts';
 import { theMapIsYourSecondFrontDesk } from './scenes/the-map-is-your-second-front-desk.ts';
@@ -28,6 +29,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
   'what-an-empty-wednesday-costs': whatAnEmptyWednesdayCosts,
   'what-the-asa-lets-you-say': whatTheAsaLetsYouSay,
   'whom-you-may-text': whomYouMayText,
+  'one-evening': oneEvening,
   'film-door': filmDoor,
   'film-clinician': filmClinician,
   'film-hands': filmHands,

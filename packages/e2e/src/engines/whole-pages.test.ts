@@ -24,6 +24,7 @@ const KINDS = [
   '/services/seo',
   '/lead-guide/call-stages',
   '/terms',
+  '/blog',
 ];
 
 const wordsOf = (page: EnginePage) =>

@@ -66,6 +66,7 @@ export async function ownerApi(
     media: createClient(media, options),
     blog: createClient(blog, options),
     testimonials: createClient(testimonials, options),
+    blog: createClient(blog, options),
   };
 }
 

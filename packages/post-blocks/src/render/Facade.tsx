@@ -60,7 +60,6 @@ export function Facade({ source: { provider, frame, page }, title, action, heigh
             title={title || provider}
             height={height}
             allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
-            allowFullScreen
             referrerPolicy="strict-origin-when-cross-origin"
           />
         )}

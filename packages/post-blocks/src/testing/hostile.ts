@@ -75,7 +75,7 @@ const MARKUP = [
   '\\u003cscript\\u003ealert(1)\\u003c/script\\u003e',
   '<!--<img src="--><img src=x onerror=alert(1)>">',
   '<![CDATA[<script>alert(1)</script>]]>',
-  '${alert(1)}',
+  '\u0024{alert(1)}',
   '{{constructor.constructor("alert(1)")()}}',
   '[x](javascript:alert(1))',
   '[x]( javascript:alert(1))',

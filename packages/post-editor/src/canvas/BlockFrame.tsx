@@ -74,6 +74,21 @@ export function Frame({ id, children }: { id: string; children: ReactNode }) {
     frame.current?.focus({ preventScroll: true });
     frame.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [turn]);
+  // Puck keeps presses on blocks to itself; here they come by before.
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const onClick = (event: MouseEvent) => {
+      const target = event.target as Element;
+      if (target.closest('[data-block]') !== element || target.closest('button, [contenteditable]')) return;
+      if (store.editing === id) return;
+      if (store.block(id)?.type === 'richText')
+        store.focusOn(id, 'text', { x: event.clientX, y: event.clientY });
+      else element.focus({ preventScroll: true });
+    };
+    element.addEventListener('click', onClick);
+    return () => element.removeEventListener('click', onClick);
+  }, [store, id]);
   // Its buttons are pressed, not dragged.
   useEffect(
     () => (isSelected ? registerOverlayPortal(bar.current, { disableDrag: true }) : undefined),
@@ -81,7 +96,7 @@ export function Frame({ id, children }: { id: string; children: ReactNode }) {
   );
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useSemanticElements: Enter on it is one of the keys of the shell; a fieldset is of a form
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form
     <div
       ref={frame}
       id={`block-${id}`}
@@ -95,16 +110,6 @@ export function Frame({ id, children }: { id: string; children: ReactNode }) {
       onFocus={(event) => {
         event.stopPropagation();
         store.select(id);
-      }}
-      onClick={(event) => {
-        event.stopPropagation();
-        const isHere =
-          event.target === event.currentTarget ||
-          !(event.target as Element).closest('button, [contenteditable]');
-        if (!isHere) return;
-        const isText = store.block(id)?.type === 'richText';
-        if (isText && store.editing !== id) store.focusOn(id, 'text', { x: event.clientX, y: event.clientY });
-        else if (store.editing !== id) frame.current?.focus({ preventScroll: true });
       }}
     >
       {children}

@@ -1,8 +1,10 @@
+import { Accessibility } from '@dnd-kit/dom';
+import { useDragDropManager } from '@dnd-kit/react';
 import { type Config, createUsePuck, Puck } from '@puckeditor/core';
 import { BLOCKS } from '@upcurve/post-blocks/fields';
 import { Scene } from '@upcurve/post-blocks/render/Scene';
 import { Sheet } from '@upcurve/post-blocks/render/Sheet';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useEditor } from '../editor-context.ts';
 import { fromPuck, isSameShape, type PuckData, SLOTS, toPuck } from '../puck-data.ts';
 import { BlockFrame } from './BlockFrame.tsx';
@@ -61,9 +63,19 @@ export function DragArea({ children }: { children: ReactNode }) {
       }}
     >
       <Follow />
+      <Quiet />
       {children}
     </Puck>
   );
+}
+
+/** Takes away what makes a button of all that can be dragged, with a tab stop each: by keys blocks are moved otherwise. */
+function Quiet() {
+  const manager = useDragDropManager();
+  useLayoutEffect(() => {
+    for (const plugin of manager?.plugins ?? []) if (plugin instanceof Accessibility) plugin.destroy();
+  }, [manager]);
+  return null;
 }
 
 /** Tells Puck where blocks stand, once something else has moved them. */

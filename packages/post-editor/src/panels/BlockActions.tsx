@@ -45,14 +45,6 @@ export function BlockActions({ id }: { id: string }) {
           </Menu.Item>
           <Menu.Item onClick={() => store.move(id, 'in')}>Move into columns</Menu.Item>
           <Menu.Item onClick={() => store.move(id, 'out')}>Move out of columns</Menu.Item>
-          <Menu.Divider />
-          <Menu.Item
-            color="red"
-            leftSection={<IconTrash size={16} stroke={1.6} />}
-            onClick={() => store.remove(id)}
-          >
-            Delete
-          </Menu.Item>
         </Menu.Dropdown>
       </Menu>
       <Action label="Delete" icon={IconTrash} onClick={() => store.remove(id)} />

@@ -3,6 +3,7 @@ import styles from '@upcurve/post-blocks/render/RichText.module.css';
 import type { BlockOf } from '@upcurve/post-blocks/schema';
 import type { EditorView } from 'prosemirror-view';
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useEditor } from '../editor-context.ts';
 import { isEqual } from '../is-equal.ts';
 import { type Active, activeIn } from './commands.ts';
@@ -13,7 +14,7 @@ import { textView } from './text-view.ts';
 
 /** The text of a block, written where it is read. */
 export function RichTextEdit({ block }: { block: BlockOf<'richText'> }) {
-  const { store, choose } = useEditor();
+  const { store, choose, tools } = useEditor();
   const place = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView>();
@@ -68,7 +69,7 @@ export function RichTextEdit({ block }: { block: BlockOf<'richText'> }) {
   return (
     <div ref={box} className={classes.box}>
       <span hidden />
-      {view && active && <FormatBar view={view} active={active} />}
+      {view && active && tools && createPortal(<FormatBar view={view} active={active} />, tools)}
       <div ref={place} className={`${styles.text} ${classes.text}`} />
     </div>
   );

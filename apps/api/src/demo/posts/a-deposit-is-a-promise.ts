@@ -41,7 +41,7 @@ export const aDepositIsAPromise: DemoPost = {
     ),
     h2('What a missed consultation costs'),
     p(
-      'An example, with the figures of our e-book: consultations are booked 40 times a month, 32 people come, half of those buy a first treatment at £450. Each consultation that takes place is therefore worth £225 in takings. Eight missed ones are £1,800 a month, and more than five hours of a clinician’s time at forty minutes each.',
+      'An example, with the shares and the £450 of our e-book: consultations are booked 40 times a month, 32 people come, half of those buy a first treatment at £450. Each consultation that takes place is therefore worth £225 in takings. Eight missed ones are £1,800 a month, and more than five hours of a clinician’s time at forty minutes each.',
     ),
     stats(
       ['8 of 40', 'consultations missed in the example month'],
@@ -67,7 +67,7 @@ export const aDepositIsAPromise: DemoPost = {
         'A. Youssef, Eastern Mediterranean Health Journal 20(5), 2014; 502 patients of an internal medicine clinic.',
     }),
     p(
-      'Look at the right-hand bar as well. A quarter still did not come. A reminder cures forgetting. It does nothing for somebody who remembers perfectly well and would rather not.',
+      'Look at the second bar as well. A quarter still did not come. A reminder cures forgetting. It does nothing for somebody who remembers perfectly well and would rather not.',
       'So make the reminder a question. “See you on Thursday” can be ignored. “Reply YES, or MOVE and I’ll ring you” cannot quite be, and the second word is the important one: it gives people who are wavering an exit with a door handle. Ours go out two days before and on the morning. No answer by noon on the day before means a call.',
     ),
     tip(
@@ -134,6 +134,7 @@ export const aDepositIsAPromise: DemoPost = {
     p(
       'Once is life. After the second time the next booking is paid in full beforehand, for everybody, and the desk says it without a sigh: “We’ve missed each other twice, so for the next one I take the £40 now. It’s the same for everybody.” Nobody is banned, nobody is lectured, and the third miss is rare.',
     ),
+    h2('Who pays, who need not'),
     faq(
       ['Should regulars pay deposits too?', 'Not until they miss one. Trust should pay people something.'],
       [

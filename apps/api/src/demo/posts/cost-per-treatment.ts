@@ -129,6 +129,7 @@ export const costPerTreatment: DemoPost = {
       'Keep it small and keep it safe',
       'The sheet names patients and what they had done. That is health data: it stays inside the clinic, with initials or record numbers rather than names, and never in a file you send to an agency. We ask our clinics for counts, not for people.',
     ),
+    h2('Two doubts'),
     faq(
       [
         'Our booking system says it does all this. Can we trust it?',

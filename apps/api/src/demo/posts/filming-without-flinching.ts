@@ -20,7 +20,7 @@ export const filmingWithoutFlinching: DemoPost = {
   slug: 'filming-without-flinching',
   title: 'Filming without flinching',
   excerpt:
-    'One day, one phone, six scenes, a month of films. The shot list, the questions that make a patient talk like herself, the paper she signs, and what stays on the cutting-room floor.',
+    'One day, one phone, seven scenes, a month of films. The shot list, the questions that make a patient talk like herself, the paper she signs, and what stays on the cutting-room floor.',
   category: 'being-found',
   author: 'ruth',
   publishedDaysAgo: 173,
@@ -112,7 +112,7 @@ export const filmingWithoutFlinching: DemoPost = {
       ],
     ),
     p(
-      'The fifth on the left gives you the film. The second on the right gives you the trust. A clinician who says calmly “last Thursday, and here is why” is worth more than any number of smiling results.',
+      'The patient’s fifth answer gives you the film. The clinician’s second gives you the trust. A clinician who says calmly “last Thursday, and here is why” is worth more than any number of smiling results.',
     ),
     tip(
       'When somebody stiffens',
@@ -156,6 +156,7 @@ export const filmingWithoutFlinching: DemoPost = {
       'From the scenes above you can cut, in about two days of editing: one film of 90 seconds for the treatment page, four of 20 to 40 seconds for social media, one of the way in for your confirmation text, five single answers, and twenty stills. At one post every other day that is a month.',
       'Put the way in to work first. It is the dullest of them and the most useful: sent with the confirmation, it answers the question “where do I park and what does the door look like”, and somebody who has walked through your door on a screen finds it easier to do so in the rain.',
     ),
+    h2('What people ask before they agree'),
     faq(
       [
         'Our clinician hates the camera. What then?',

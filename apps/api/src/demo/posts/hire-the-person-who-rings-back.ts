@@ -87,8 +87,7 @@ export const hireThePersonWhoRingsBack: DemoPost = {
       title: 'What is left of the extra takings each month, less the caller',
       unit: '£',
       points: [
-        ['40 enquiries', -1136],
-        ['80', -296],
+        ['50 enquiries', -926],
         ['100', 124],
         ['150', 1174],
         ['200', 2224],
@@ -180,6 +179,7 @@ export const hireThePersonWhoRingsBack: DemoPost = {
       'Blame them for enquiries that [the advert](/blog/cost-per-treatment) should not have bought.',
       'Never tell them what became of somebody they booked. Walk over and say it: “Your Thursday lady was so relieved.” It costs nothing and is the reason they stay.',
     ),
+    h2('Cheaper, and other hopes'),
     faq(
       [
         'Can the owner do it?',

@@ -51,7 +51,8 @@ export const putThePriceOnThePage: DemoPost = {
     ),
     h2('What the law asks'),
     p(
-      'Since 6 April 2025 the Digital Markets, Competition and Consumers Act has had a rule for anything that shows a treatment together with its price: it must show the **total** price, with every fee, tax and charge that the patient cannot avoid. Where the total really cannot be worked out beforehand, the page must say how it will be, and just as visibly. The Competition and Markets Authority published [its final guidance on 18 November 2025](https://mediawrites.twobirds.com/post/102mqxp/price-transparency-under-the-microscope-the-cmas-first-fine-under-new-regime-ma), has already fined a business under it, and can do so without going to court.',
+      'Since 6 April 2025 the Digital Markets, Competition and Consumers Act has had a rule for anything that shows a treatment together with its price: it must show the **total** price, with every fee, tax and charge that the patient cannot avoid. Where the total really cannot be worked out beforehand, the page must say how it will be, and just as visibly. The Competition and Markets Authority published [its final guidance on 18 November 2025](https://mediawrites.twobirds.com/post/102mqxp/price-transparency-under-the-microscope-the-cmas-first-fine-under-new-regime-ma) and can fine without going to court.',
+      'It has. In April 2026 [the AA had to pay £4.2 million](https://cms.law/en/gbr/legal-updates/aa-receives-a-juggernaut-sized-fine-from-the-cma-first-financial-penalty-for-breach-of-consumer-law-under-digital-markets-competition-and-consume), and money back to more than 80,000 people, because its driving schools showed the price of lessons without a booking fee that nobody could avoid. The fee was £3.',
       'An advert, a post or a text message with a price in it counts, even if nobody can book from it. For a clinic that means four repairs.',
     ),
     table(
@@ -73,7 +74,8 @@ export const putThePriceOnThePage: DemoPost = {
     ),
     h3('The VAT under your feet'),
     p(
-      'Check the second line with your accountant this month. Medical care by a registered professional is exempt from VAT; a treatment whose main purpose is to look better is not, whoever gives it. Illuminate Skin Clinics, run by a doctor, argued for exemption and [lost in 2023](https://caselaw.nationalarchives.gov.uk/ukftt/tc/2023/547?query=aesthetic+doctor); the [Upper Tribunal agreed in 2025](https://www.pro.glowday.com/blog/vat-and-aesthetics-what-the-illuminate-skin-clinics-ruling-means-for-your-aesthetics-business) that what counts is the principal purpose of each treatment, shown by a diagnosis in the notes. If you are over the threshold and have priced without VAT, a sixth of each such treatment’s price is not yours.',
+      'Check the second line with your accountant this month. Medical care by a registered professional is exempt from VAT; a treatment whose main purpose is to look better is not, whoever gives it. Illuminate Skin Clinics, run by a doctor, argued for exemption and [lost in 2023](https://caselaw.nationalarchives.gov.uk/ukftt/tc/2023/547?query=aesthetic+doctor). In 2025 the Upper Tribunal [sent the case back](https://www.vatupdate.com/2025/11/27/upper-tribunal-clarifies-vat-exemption-criteria-for-cosmetic-and-aesthetic-medical-treatments), since the purpose of the treatments had been weighed too narrowly, but kept the test: exempt is only what has a therapeutic purpose first of all.',
+      'So the question for you stays the same. Can your notes show, treatment by treatment, what was diagnosed and what was being treated? Where they cannot, you are over the threshold and you have priced without VAT, a sixth of that price may not be yours.',
     ),
     chart({
       kind: 'bars',
@@ -117,7 +119,7 @@ export const putThePriceOnThePage: DemoPost = {
       ['How long it holds', '“Offer ends Sunday”', 'Your written plan is good for three months'],
     ),
     p(
-      'The right-hand column is longer and looks dearer. It also answers seven questions that would otherwise be seven reasons not to ring.',
+      'Our version is longer and looks dearer. It also answers seven questions that would otherwise be seven reasons not to ring.',
     ),
     tip(
       'Saying it aloud',
@@ -141,6 +143,7 @@ export const putThePriceOnThePage: DemoPost = {
       'Add what is included, what is not, and one honest reason to be turned away.',
       'Ring your own desk from a strange number and ask what it costs. If you hear another figure, tomorrow’s meeting has its subject.',
     ),
+    h2('But what if'),
     faq(
       [
         'What if a rival undercuts us by ten pounds?',
@@ -163,7 +166,7 @@ export const putThePriceOnThePage: DemoPost = {
     }),
     ...sources(
       [
-        'Bird & Bird on the CMA’s price transparency guidance (CMA209) and first fine',
+        'Bird & Bird on the CMA’s price transparency guidance (CMA209)',
         'https://mediawrites.twobirds.com/post/102mqxp/price-transparency-under-the-microscope-the-cmas-first-fine-under-new-regime-ma',
       ],
       ['CAP: prices, general', 'https://www.asa.org.uk/advice-online/prices-general.html'],
@@ -172,7 +175,15 @@ export const putThePriceOnThePage: DemoPost = {
         'https://asa.org.uk/rulings/valterous-ltd-a24-1247566-valterous-ltd.html',
       ],
       [
-        'Illuminate Skin Clinics Ltd v HMRC [2023] UKFTT 547 (TC)',
+        'CMS: the CMA’s fine for the AA’s driving schools, April 2026',
+        'https://cms.law/en/gbr/legal-updates/aa-receives-a-juggernaut-sized-fine-from-the-cma-first-financial-penalty-for-breach-of-consumer-law-under-digital-markets-competition-and-consume',
+      ],
+      [
+        'VATupdate on the Upper Tribunal’s decision in Illuminate Skin Clinics, November 2025',
+        'https://www.vatupdate.com/2025/11/27/upper-tribunal-clarifies-vat-exemption-criteria-for-cosmetic-and-aesthetic-medical-treatments',
+      ],
+      [
+        'First-tier Tribunal: Illuminate Skin Clinics Ltd v HMRC, 2023 UKFTT 547 (TC)',
         'https://caselaw.nationalarchives.gov.uk/ukftt/tc/2023/547?query=aesthetic+doctor',
       ],
     ),

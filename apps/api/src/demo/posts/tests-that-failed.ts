@@ -132,7 +132,7 @@ export const testsThatFailed: DemoPost = {
       ],
     ),
     p(
-      'The left-hand column has two things in common. The effect, if there is one, is large, and several of them are measured where your numbers are richer: not 3 in 100 visitors who enquire, but 50 in 100 callers who book. To tell 50 from 70 in 100 you need about 190 calls in all. Offer two times in the odd weeks and ask an open question in the even ones, and many desks are done in two months.',
+      'The first list has two things in common. The effect, if there is one, is large, and several of them are measured where your numbers are richer: not 3 in 100 visitors who enquire, but 50 in 100 callers who book. To tell 50 from 70 in 100 you need about 190 calls in all. Offer two times in the odd weeks and ask an open question in the even ones, and many desks are done in two months.',
     ),
     h3('Rules we follow'),
     steps(
@@ -151,6 +151,7 @@ export const testsThatFailed: DemoPost = {
     p(
       'No. It is to borrow. Big shops have tested forms, prices and page speed on millions of people, and what makes a stranger leave is not different in your town. Use what is known for the small things, and spend your own scarce visitors on the few large questions that only you can answer. Walk through your booking path with a patient who is willing to think aloud; five of those teach more than a year of split traffic, and you can do the first one this afternoon for the price of a coffee.',
     ),
+    h2('Objections from people who sell tests'),
     faq(
       [
         'Our agency’s tool uses Bayesian statistics. Does that solve it?',

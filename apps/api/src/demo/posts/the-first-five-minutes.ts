@@ -7,6 +7,7 @@ import {
   faq,
   h2,
   h3,
+  image,
   list,
   p,
   sources,
@@ -39,6 +40,14 @@ export const theFirstFiveMinutes: DemoPost = {
       'At 20.40 a woman sits on a sofa with a phone in one hand. She has looked at her cheeks in the bathroom mirror for a year. Tonight, between two episodes, she fills in your form. It takes her fifty seconds.',
       'Then she opens the next tab and fills in another one.',
       'At 20.44 a clinic rings her. It is not yours. You ring at 11.15 the next morning, when she is in a meeting, and leave a message. On your list she becomes “no answer, tried once”. In your head she becomes “leads from Instagram are rubbish”.',
+    ),
+    image(
+      'one-evening.webp',
+      'Three scenes side by side. At night a woman on a sofa looks at her phone. Under a lamp a telephone rings on a desk. In the morning the same sofa is empty and a telephone rings in vain.',
+      '20.40, 20.44 and 11.15 the next morning.',
+      'wide',
+    ),
+    p(
       'I ran the front of a practice for nine years and wrote that line more often than I would like. This is what I wish somebody had shown me: what is known about speed, what is only repeated about it, and how to measure your own before lunch.',
     ),
     h2('What the research says, and what it does not'),
@@ -80,7 +89,7 @@ export const theFirstFiveMinutes: DemoPost = {
       ['Form, Sunday 21.15', '1 minute, automatic', '12 hours 50', 'Good call, booked'],
     ),
     p(
-      'Read the right-hand column aloud at the next meeting, without names. Nobody in this sheet is lazy. Everybody was with a patient, at home or asleep. That is the point: it is a rota problem that looks like a people problem.',
+      'Read the last column aloud at the next meeting, without names. Nobody in this sheet is lazy. Everybody was with a patient, at home or asleep. That is the point: it is a rota problem that looks like a people problem.',
     ),
     h2('What slow costs, in pounds'),
     p(

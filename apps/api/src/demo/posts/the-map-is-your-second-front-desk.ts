@@ -74,7 +74,7 @@ export const theMapIsYourSecondFrontDesk: DemoPost = {
     ),
     warning(
       'The services tab is an advert',
-      'Prescription-only medicines may not be advertised to the public, and that includes the list of services, the products, the posts and the photographs on your profile. Check the services Google suggested by itself: it fills them in from what other clinics wrote.',
+      'Prescription-only medicines may not be advertised to the public, and that includes the list of services, the products, the posts and the photographs on your profile. The ASA has ruled against [a list of services on a booking platform](https://www.asa.org.uk/rulings/dr-bunny-aesthetics-a23-1218983-dr-bunny-aesthetics.html) already. Check the services Google suggested by itself: it fills them in from what other clinics wrote.',
     ),
     h2('Complete: forty minutes, once'),
     steps(
@@ -150,8 +150,9 @@ export const theMapIsYourSecondFrontDesk: DemoPost = {
       ],
     ),
     p(
-      'The second column goes on your monthly page beside the adverts. Do not be surprised if the listing, which cost you forty minutes, brought more calls than the campaign beside it. Then answer them; [that part](/blog/the-first-five-minutes) no map does for you.',
+      'What you write down goes on your monthly page beside the adverts. Do not be surprised if the listing, which cost you forty minutes, brought more calls than the campaign beside it. Then answer them; [that part](/blog/the-first-five-minutes) no map does for you.',
     ),
+    h2('Temptations'),
     faq(
       [
         'A rival’s name is stuffed with keywords and stands above us. Shall we do the same?',

@@ -148,6 +148,7 @@ export const theSecondVisit: DemoPost = {
       '**Overdue**, each Friday. It should fall to nearly none and stay there.',
       'Not: “lifetime value”. In a clinic that is six years old it is a guess multiplied by a hope.',
     ),
+    h2('Two special cases'),
     faq(
       [
         'Our patients come from far away. Does that change the sum?',

@@ -87,14 +87,14 @@ export const whatAnEmptyWednesdayCosts: DemoPost = {
       'The first idea is always a discount. Here is the sum that nobody does before printing it. A discount does not come out of takings, it comes out of what is left, and what is left is smaller. The table says how many more patients you need merely to end the day with the same money.',
     ),
     table(
-      'How many more treatments a discount has to bring, just to break even',
+      'More treatments needed just to break even',
       ['Left of each £100', '10% off', '20% off', '30% off'],
       ['£80, employed practitioner', '14% more', '33% more', '60% more'],
       ['£60', '20% more', '50% more', '100% more'],
       ['£45, paid by the treatment', '29% more', '80% more', '200% more'],
     ),
     p(
-      'On a Wednesday with five patients, 20 per cent off for all of them costs £220 before a single new one has come. Some will be regulars who would have paid in full on Thursday; now they have learnt to wait. And “20 % off, this Wednesday only” puts a clock beside a cosmetic procedure, which the Advertising Standards Authority [calls irresponsible](https://www.asa.org.uk/advice-online/cosmetic-interventions-social-responsibility.html) whatever the weekday.',
+      'On a Wednesday with five patients, 20 per cent off for all of them costs £220 before a single new one has come. Some will be regulars who would have paid in full on Thursday; now they have learnt to wait. And “20% off, this Wednesday only” puts a clock beside a cosmetic procedure, which the Advertising Standards Authority [calls irresponsible](https://www.asa.org.uk/advice-online/cosmetic-interventions-social-responsibility.html) whatever the weekday.',
     ),
     quote(
       'A discount is advertising paid for by the people who would have come anyway.',
@@ -150,6 +150,7 @@ export const whatAnEmptyWednesdayCosts: DemoPost = {
       'Choose the first two ideas. Not five.',
       'Put last month’s Wednesday on the wall as a bar, and next month’s beside it.',
     ),
+    h2('Two more ideas people have'),
     faq(
       [
         'May we have a lower price on Wednesdays all year round?',

@@ -2,7 +2,6 @@ import type { DemoPost } from './demo-post.ts';
 import {
   comparison,
   contactForm,
-  divider,
   faq,
   h2,
   h3,
@@ -36,18 +35,18 @@ export const whomYouMayText: DemoPost = {
   },
   blocks: [
     p(
-      'It is ten past two on a Friday. Saturday has five gaps. Somebody says: “Let’s text everybody.” The system has 2,140 mobile numbers in it, the text costs four pence, and by half past two it is out: “Hi lovely! Last-minute slots tomorrow, 20 % off skin boosters, reply to book xx”.',
+      'It is ten past two on a Friday. Saturday has five gaps. Somebody says: “Let’s text everybody.” The system has 2,140 mobile numbers in it, the text costs four pence, and by half past two it is out: “Hi lovely! Last-minute slots tomorrow, 20% off skin boosters, reply to book xx”.',
       'Three people book. Eleven reply STOP. One of the eleven was a patient in 2019, asked you in 2021 not to write again, and is a solicitor.',
       'Texting past patients is one of the best things a clinic can do. It only needs one hour of order beforehand. Here it is.',
     ),
     h2('Two laws, one phone'),
     p(
       'UK GDPR says how you keep people’s details. The Privacy and Electronic Communications Regulations, PECR, say whom you may contact in order to sell something. Most clinics have thought about the first and never heard of the second, although the second is the one with the angry letters.',
-      'PECR used to have a maximum fine of £500,000. [Since 5 February 2026](https://www.legaledge.co.uk/2026/04/what-the-recent-data-protection-updates-mean-for-your-business-in-plain-english-updated-april-2026/) it is £17.5 million or four per cent of turnover, the same as for UK GDPR. Nobody will fine a clinic millions. But the regulator’s habits follow its powers, and since June 2026 you also need a proper way to take complaints about data.',
+      'PECR used to have a maximum fine of £500,000. [Since 5 February 2026](https://www.legaledge.co.uk/2026/04/what-the-recent-data-protection-updates-mean-for-your-business-in-plain-english-updated-april-2026/) it is £17.5 million or four per cent of turnover, the same as for UK GDPR. Nobody expects a clinic to be fined millions. But the regulator’s habits follow its powers, and since June 2026 you also need a proper way to take complaints about data.',
     ),
     stats(
       ['£500,000', 'the largest fine under PECR until February 2026'],
-      ['£17.5m or 4%', 'of turnover, whichever is higher, since then', 'Data (Use and Access) Act 2025'],
+      ['£17.5m', 'or 4% of turnover since then, whichever is higher', 'Data (Use and Access) Act 2025'],
       ['£100,000', 'paid by EE in 2019 for “service” texts that sold something', 'ICO'],
     ),
     h2('Service or marketing?'),
@@ -121,7 +120,7 @@ export const whomYouMayText: DemoPost = {
     ),
     warning(
       'Health hides in lists',
-      '“Everybody who had filler in spring” is a list of health data. Choose by interest they ticked rather than by treatment they had wherever you can, never upload such a list to an advertising platform, and send from a system that does not show recipients to one another. One CC instead of BCC is a reportable breach.',
+      '“Everybody who had filler in spring” is a list of health data. Choose by interest they ticked rather than by treatment they had wherever you can, never upload such a list to an advertising platform, and send from a system that does not show recipients to one another. One CC instead of BCC can be a breach that you have to report.',
     ),
     h2('The hour of order'),
     steps(
@@ -139,7 +138,7 @@ export const whomYouMayText: DemoPost = {
     p(
       '“Hello Sam, it’s Ruth at [clinic]. Two places have come free tomorrow, 10.20 and 3.00, for facials and peels. Reply 1 or 2 and I’ll ring you. Reply STOP and I won’t text again.” To those who ticked the box and live within half an hour: 160 people, not 2,140. Our bet is on the same three bookings, and nobody types STOP in capitals.',
     ),
-    divider(),
+    h2('Asked at the desk'),
     faq(
       [
         'May we ask a patient for her friend’s number?',

@@ -103,7 +103,6 @@ export const contactForm = (title: string, text: string): Written => ({
 });
 export const stories = (title: string): Written => ({ type: 'storyRow', title });
 export const columns = (...sides: Written[][]): Written => ({ type: 'columns', columns: sides });
-export const divider = (): Written => ({ type: 'divider' });
 export const image = (
   file: string,
   alt: string,

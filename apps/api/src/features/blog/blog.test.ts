@@ -150,7 +150,7 @@ describe('an address', () => {
     expect(new Set(untitled.map(({ slug }) => slug)).size).toBe(8);
   });
 
-  test.each(['categories', 'preview', 'new', '0198a2f0-0000-7000-8000-000000000000'])(
+  test.each(['categories', 'paths', 'preview', 'new', '0198a2f0-0000-7000-8000-000000000000'])(
     'that the site uses itself is refused: %s',
     async (slug) => {
       await expect(posts.create('Title', { slug })).rejects.toMatchObject({ statusCode: 409 });

@@ -65,7 +65,10 @@ async function pageOf(
 const publicPlaces = (db: Db) =>
   db
     .selectFrom('blogPosts as post')
-    .innerJoin('blogRevisions as shown', (join) => join.on('shown.id', '=', PUBLIC_REVISION))
+    // By the post as well, so that few that are found lead to theirs by its index.
+    .innerJoin('blogRevisions as shown', (join) =>
+      join.onRef('shown.postId', '=', 'post.id').on('shown.id', '=', PUBLIC_REVISION),
+    )
     .where(IS_PUBLIC)
     // As the indexes of those that readers see ask for it.
     .where('shown.searchText', 'is not', null)

@@ -5,9 +5,9 @@ import type { Block } from '@upcurve/post-blocks/schema';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/schema/database.ts';
 import { found } from '../../lib/errors.ts';
-import { keepFormer, keepRevision } from './keep-revision.ts';
+import { dropOldest, keepFormer, keepRevision } from './keep-revision.ts';
 import { contentOf } from './post-view.ts';
-import { isFree } from './slugs.ts';
+import { takeIfFree } from './slugs.ts';
 import type { Text } from './working-copy.ts';
 import { lockPost, overwrite } from './write.ts';
 
@@ -99,7 +99,8 @@ export const restoreRevision = (
       .executeTakeFirst();
     const text = await standing(trx, found(row, 'revision') as Text);
     await keepFormer(trx, post, user.id, { isAlways: true });
-    const slug = (await isFree(trx, id, text.slug)) ? text.slug : post.slug;
+    const slug = (await takeIfFree(trx, id, text.slug)) ? text.slug : post.slug;
     await overwrite(trx, post, { ...text, slug }, user);
     await keepRevision(trx, id, 'restored', user.id);
+    await dropOldest(trx, id);
   });

@@ -56,8 +56,8 @@ export async function claimSlug(db: Db, postId: string, slug: string): Promise<v
   );
 }
 
-/** Whether a post has a slug now, which no other had. */
-export async function isFree(db: Db, postId: string, slug: string): Promise<boolean> {
+/** Gives a post a slug, unless another post has it; whether it has it now. */
+export async function takeIfFree(db: Db, postId: string, slug: string): Promise<boolean> {
   return (await take(db, postId, slug)) || (await holderOf(db, slug))?.id === postId;
 }
 

@@ -2,15 +2,39 @@ import { createReadStream } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { type blog, IMPORT_MAX, type ImportFormat, type ImportReport } from '@upcurve/contracts/blog';
 import { formFaults } from '@upcurve/contracts/multipart';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/schema/database.ts';
 import { refusal } from '../../lib/accept-form.ts';
+import { databaseNow } from '../../lib/database-now.ts';
 import { conflict, HttpError, invalid } from '../../lib/errors.ts';
 import type { Call, Handlers } from '../../lib/implement.ts';
 import { checkRoom, type Incoming, receive } from '../../lib/incoming.ts';
 import type { Services } from '../../services.ts';
+import { keepArchive } from './transfer/archive-keep.ts';
+import { exportedBlog } from './transfer/export.ts';
 import { readGhost } from './transfer/ghost.ts';
 import { ImportError } from './transfer/imported-blog.ts';
 import { keepImported } from './transfer/keep-imported.ts';
 import { readWxr } from './transfer/wxr.ts';
+
+/** Any number that nothing else locks. */
+const LOCK = 1_120_262_211;
+
+/** One import at a time: each may hold a large file in memory, and two of one file would take each other's pictures. */
+const alone = <T>(db: Kysely<Database>, work: () => Promise<T>): Promise<T> =>
+  db.connection().execute(async (own) => {
+    const { rows } = await sql<{ isOurs: boolean }>`select pg_try_advisory_lock(${LOCK}) as is_ours`.execute(
+      own,
+    );
+    if (!rows[0]?.isOurs) throw conflict('Another import is under way. Try again once it is done.');
+    try {
+      return await work();
+    } finally {
+      await sql`select pg_advisory_unlock(${LOCK})`.execute(own);
+    }
+  });
+
+async function* none(): AsyncGenerator<Uint8Array> {}
 
 type ImportCall = Call<typeof blog.importBlog>;
 type Importer = (path: string, call: ImportCall, check: () => void) => Promise<ImportReport>;
@@ -24,9 +48,7 @@ export function transferCalls(services: Services) {
       keepImported(db, await readWxr(createReadStream(path, 'utf8')), user, check),
     ghost: async (path, { user }, check) =>
       keepImported(db, readGhost(await readFile(path, 'utf8')), user, check),
-    upcurve: async () => {
-      throw conflict('Nothing can be imported yet.');
-    },
+    upcurve: (path, { user }, check) => keepArchive(services, path, user, check),
   };
 
   /** The file of the form, on disk. The form is refused where it carries none. */
@@ -50,9 +72,11 @@ export function transferCalls(services: Services) {
   }
 
   return {
-    exportBlog: async () => {
-      throw conflict('The blog cannot be exported yet.');
-    },
+    exportBlog: async ({ request }) => ({
+      type: 'application/json',
+      fileName: `blog-${(await databaseNow(db)).slice(0, 10)}.json`,
+      chunks: request.method === 'HEAD' ? none() : await exportedBlog(services),
+    }),
 
     importBlog: async (call) => {
       const incoming = await arrived(call);
@@ -63,7 +87,7 @@ export function transferCalls(services: Services) {
         if (reply.sent || reply.raw.destroyed) throw new HttpError(503, 'The sender has left.');
       };
       try {
-        return await importers[fields.format](incoming.path, call, check);
+        return await alone(db, () => importers[fields.format](incoming.path, call, check));
       } catch (error) {
         if (error instanceof ImportError) throw invalid([{ path: 'file', message: error.message }]);
         throw error;

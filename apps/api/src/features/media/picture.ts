@@ -43,7 +43,7 @@ const PIECE = 128 * 1024;
 const OVERLAP = 16;
 
 /** Looks through it a piece at a time, so that nobody waits for it. */
-async function isSomethingElse(bytes: Buffer): Promise<boolean> {
+export async function isSomethingElse(bytes: Buffer): Promise<boolean> {
   if (bytes.subarray(-ZIP_TAIL).includes(ZIP_END, 0, 'latin1')) return true;
   for (let start = 0; start < bytes.length; start += PIECE) {
     if (MARKUP.test(bytes.toString('latin1', start, start + PIECE + OVERLAP))) return true;

@@ -10,6 +10,7 @@ import { mediaAdder, type Slot, type Upload } from './add.ts';
 import { dropFiles } from './drop-files.ts';
 import { usesOf } from './media-uses.ts';
 import { mediaQueries } from './queries.ts';
+import { mediaRestorer } from './restore.ts';
 
 /** The form of a request as an upload. */
 export function uploadOf(
@@ -60,6 +61,7 @@ export function mediaService(services: Services) {
 
   return {
     changeUse,
+    restore: mediaRestorer(services),
 
     /**
      * Keeps the file of a form, and hands it to `use`, with undefined where the form carries none. Where `use` fails, nothing of it

@@ -2,13 +2,13 @@ import { Blocks } from '@upcurve/post-blocks/render/Blocks';
 import type { Parts } from '@upcurve/post-blocks/render/Scene';
 import { useSite } from '../../layout/use-site.ts';
 import { paths } from '../../paths.ts';
+import { SiteLink } from '../../prose/SiteLink.tsx';
 import { Contents, hasContents } from './Contents.tsx';
 import styles from './PostArticle.module.css';
 import { PostHead } from './PostHead.tsx';
 import type { PostData } from './post-data.ts';
 import { postParts } from './post-parts.tsx';
 import { ShareLinks } from './ShareLinks.tsx';
-import { SiteLink } from './SiteLink.tsx';
 import { Writer } from './Writer.tsx';
 
 interface PostArticleProps {

@@ -13,7 +13,7 @@ const cord = `M${on(RADIUS + 6, 30)}C800 300 800 640 940 600S1040 470 1068 424`;
 export const firstFiveMinutes: Picture = {
   defs: `<linearGradient id="paper" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${colour.ivory}"/><stop offset="1" stop-color="${colour.blushDeep}"/></linearGradient>`,
   body: `${ground('url(#paper)')}
-  <ellipse cx="${centre.x + 60}" cy="${centre.y + 70}" rx="${RADIUS}" ry="${RADIUS}" fill="${colour.clayDeep}" opacity=".22" filter="url(#softer)"/>
+  <g transform="translate(128 62) scale(.84)">  <ellipse cx="${centre.x + 60}" cy="${centre.y + 70}" rx="${RADIUS}" ry="${RADIUS}" fill="${colour.clayDeep}" opacity=".22" filter="url(#softer)"/>
   <circle cx="${centre.x}" cy="${centre.y}" r="${RADIUS}" fill="${colour.ivory}"/>
   <circle cx="${centre.x}" cy="${centre.y}" r="${RADIUS}" stroke="${colour.ink}" stroke-width="9"/>
   <path d="M${centre.x} ${centre.y}L${on(RADIUS - 5, 0)}A${RADIUS - 5} ${RADIUS - 5} 0 0 1 ${on(RADIUS - 5, 30)}Z" fill="${colour.clay}"/>
@@ -32,5 +32,5 @@ export const firstFiveMinutes: Picture = {
     <rect x="136" y="94" width="126" height="30" rx="15" fill="${colour.inkSoft}"/>
     <path d="M-150-6C-96-62 60-74 130-30" stroke="${colour.ivory}" stroke-opacity=".22" stroke-width="8"/>
   </g>
-  <g stroke="${colour.gold}" stroke-width="10"><path d="M1478 252l62 24M1466 312l48 44M1482 190l64-8"/></g>`,
+  <g stroke="${colour.gold}" stroke-width="10"><path d="M1478 252l62 24M1466 312l48 44M1482 190l64-8"/></g></g>`,
 };

@@ -21,7 +21,7 @@ export const theMapIsYourSecondFrontDesk: Picture = {
   <path d="${rise({ x: 150, y: 560, width: 660, height: 240 })}" stroke="${colour.clay}" stroke-width="13" stroke-dasharray="1 30"/>
   <circle cx="150" cy="800" r="30" fill="${colour.ivory}"/><circle cx="150" cy="800" r="17" fill="${colour.clay}"/>
   <ellipse cx="880" cy="778" rx="150" ry="32" fill="${colour.ink}" opacity=".35" filter="url(#soft)"/>
-  <g transform="translate(836 332)">
+  <g transform="translate(836 386) scale(.88)">
     <path d="M0 452C-70 300-244 190-244 4A244 244 0 0 1 244 4C244 190 70 300 0 452Z" fill="url(#pin)"/>
     <path d="M-204-40A212 212 0 0 1-60-190" stroke="${colour.clayLight}" stroke-opacity=".8" stroke-width="14"/>
     <circle r="176" fill="${colour.clayDeep}"/>

@@ -31,7 +31,7 @@ export const theSecondVisit: Picture = {
   <path d="M0 330C300 326 560 300 800 316S1300 344 1600 322V352C1300 366 1040 336 800 340S300 350 0 356Z" fill="${colour.inkSoft}"/>
   <ellipse cx="1128" cy="470" rx="330" ry="150" fill="url(#spill)"/>
   <path d="M1040 376L930 610H1330L1216 376Z" fill="#fff3cf" opacity=".55"/>
-  <g>
+  <g transform="translate(226 81) scale(.8)">
     <path d="M1002 380V176a126 126 0 0 1 252 0V380Z" fill="${colour.clay}"/>
     <path d="M1036 380V180a92 92 0 0 1 184 0V380Z" fill="url(#inside)"/>
     <path d="M1036 380V180c0-30 12-54 30-70V402Z" fill="${colour.sageDeep}"/><circle cx="1056" cy="270" r="7" fill="${colour.gold}"/>

@@ -124,6 +124,9 @@ export class DraftSession {
     this.#show({ saved, draft: saved.draft, state: { status: 'saved', at: Date.now() } });
   }
 
+  resume(): void {
+    this.#autosave.resume();
+  }
   stop(): void {
     void this.#autosave.flush().catch(() => {});
     this.#autosave.stop();

@@ -15,5 +15,8 @@ export function useLeaving(session: DraftSession): void {
     const { state, hasNoRoom } = session.shown();
     if (session.isUnsaved && (hasNoRoom || TROUBLE.has(state.status))) event.preventDefault();
   });
-  useEffect(() => () => session.stop(), [session]);
+  useEffect(() => {
+    session.resume();
+    return () => session.stop();
+  }, [session]);
 }

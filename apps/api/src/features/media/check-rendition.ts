@@ -1,0 +1,22 @@
+import { PIXELS_MAX } from '@upcurve/contracts/media';
+import sharp from 'sharp';
+import { isSomethingElse } from './picture.ts';
+
+/** Whether bytes are a still picture of that format and size, whole, and nothing besides. */
+export async function isRendition(
+  bytes: Buffer,
+  wanted: { format: 'jpeg' | 'png' | 'webp' | 'avif'; width: number; height: number },
+): Promise<boolean> {
+  if (await isSomethingElse(bytes)) return false;
+  try {
+    const picture = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' });
+    const { format, compression, width, height, pages = 1 } = await picture.metadata();
+    const found = format === 'heif' && compression === 'av1' ? 'avif' : format;
+    if (found !== wanted.format || width !== wanted.width || height !== wanted.height || pages > 1)
+      return false;
+    await picture.raw().toBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}

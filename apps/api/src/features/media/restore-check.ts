@@ -1,0 +1,77 @@
+import { open, readFile } from 'node:fs/promises';
+import type { MediaExtension, MediaKind } from '@upcurve/contracts/media';
+import { HttpError, invalid } from '../../lib/errors.ts';
+import { cleanCaptions } from './captions.ts';
+import { formatOf } from './file-kind.ts';
+import type { RestoredMedia } from './restore.ts';
+
+type File = RestoredMedia['files'][number];
+
+const FORMATS = {
+  ...{ jpg: 'jpeg', png: 'png', webp: 'webp', avif: 'avif', mp4: 'mp4', webm: 'webm', vtt: 'vtt' },
+} as const satisfies Record<MediaExtension, string>;
+const PICTURES = ['jpeg', 'png', 'webp', 'avif'] as const;
+/** The largest rendition that is read; ours are no wider than 1,920 pixels. */
+const PICTURE_MAX = 30 * 1024 * 1024;
+const SLACK_MS = 1000;
+
+/* What reads pictures and videos is large: only who is sent one pays for it. */
+const renditions = () => import('./check-rendition.ts');
+const videos = () => import('./video.ts');
+
+async function formatAt(path: string) {
+  const file = await open(path);
+  try {
+    const head = Buffer.alloc(64);
+    await file.read(head, 0, head.length, 0);
+    // It is in the same container as MP4.
+    return head.toString('latin1', 4, 12) === 'ftypavif' ? 'avif' : formatOf(head);
+  } finally {
+    await file.close();
+  }
+}
+
+function mayBe(kind: MediaKind, role: File['role'], format: string): boolean {
+  if (kind === 'captions') return role === 'main' && format === 'vtt';
+  if (kind === 'video' && role === 'main') return format === 'mp4' || format === 'webm';
+  if (kind === 'video') return role === 'poster' && (format === 'jpeg' || format === 'png');
+  return role !== 'poster' && PICTURES.some((each) => each === format);
+}
+
+/**
+ * Holds a file against what its name and its row say that it is, as an upload is.
+ * @throws {HttpError} 400 where it is something else
+ */
+export async function checkFile(
+  path: string,
+  { key, role, width, height, size }: File,
+  medium: RestoredMedia,
+): Promise<void> {
+  const wrong = () =>
+    invalid([{ path: 'file', message: `The file ${key} of “${medium.fileName}” is not what it should be.` }]);
+  const format = FORMATS[key.slice(33) as MediaExtension];
+  if (format !== (await formatAt(path)) || !mayBe(medium.kind, role, format)) throw wrong();
+  if (format === 'vtt') {
+    const bytes = await readFile(path);
+    if (!isClean(bytes)) throw wrong();
+  } else if (format === 'mp4' || format === 'webm') {
+    const found = await (await videos()).readVideo(path, size, format).catch((error: unknown) => {
+      throw error instanceof HttpError ? wrong() : error;
+    });
+    const isAsLong = Math.abs(found.durationMs - (medium.durationMs ?? 0)) <= SLACK_MS;
+    if (found.width !== width || found.height !== height || !isAsLong) throw wrong();
+  } else {
+    if (size > PICTURE_MAX) throw wrong();
+    const { isRendition } = await renditions();
+    if (!(await isRendition(await readFile(path), { format, width, height }))) throw wrong();
+  }
+}
+
+function isClean(captions: Buffer): boolean {
+  try {
+    return cleanCaptions(captions) === captions.toString('utf8');
+  } catch (error) {
+    if (error instanceof HttpError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { pageMeta } from './page-meta.ts';
+import { paths } from './paths.ts';
+
+const site = 'https://upcurve.example';
+const matches = [{ id: 'root', loaderData: { marketingUrl: site } }];
+const posting = {
+  publishedAt: '2026-11-20T14:05:00.000Z',
+  updatedAt: '2026-11-21T08:00:00.000Z',
+  author: { name: 'Ada Lowe', path: '/blog/author/ada-lowe' },
+  section: 'Enquiries',
+  wordCount: 900,
+  cover: '/media/a.jpg',
+};
+const tags = pageMeta(matches, {
+  title: 'Five minutes',
+  description: 'In short.',
+  path: '/blog/five-minutes',
+  above: [{ label: 'Blog', path: '/blog' }],
+  card: '/blog/five-minutes/card.png',
+  posting,
+});
+const contentOf = (property: string) =>
+  tags.flatMap((tag) => ('property' in tag && tag.property === property ? [tag.content] : []));
+
+test('a post says to other sites what it is, with its own picture', () => {
+  expect(contentOf('og:type')).toEqual(['article']);
+  expect(contentOf('og:image')).toEqual([`${site}/blog/five-minutes/card.png`]);
+  expect(contentOf('og:url')).toEqual([`${site}/blog/five-minutes`]);
+  expect(contentOf('article:published_time')).toEqual([posting.publishedAt]);
+  expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: `${site}/blog/five-minutes` });
+});
+
+test('and to search engines, with the way to it', () => {
+  expect(tags).toContainEqual({
+    'script:ld+json': {
+      '@context': 'https://schema.org',
+      '@type': 'BlogPosting',
+      headline: 'Five minutes',
+      description: 'In short.',
+      url: `${site}/blog/five-minutes`,
+      mainEntityOfPage: `${site}/blog/five-minutes`,
+      image: [`${site}/media/a.jpg`, `${site}/blog/five-minutes/card.png`],
+      datePublished: posting.publishedAt,
+      dateModified: posting.updatedAt,
+      author: { '@type': 'Person', name: 'Ada Lowe', url: `${site}/blog/author/ada-lowe` },
+      articleSection: 'Enquiries',
+      wordCount: 900,
+      inLanguage: 'en-GB',
+      publisher: { '@id': `${site}/#organisation` },
+    },
+  });
+  expect(JSON.stringify(tags)).toContain('"BreadcrumbList"');
+});
+
+test('programs that read feeds find them on the pages of the blog, and on no other', () => {
+  const feedsOf = (path: string) =>
+    pageMeta(matches, { title: 'x', path }).flatMap((tag) =>
+      'rel' in tag && tag.rel === 'alternate' ? [tag.href] : [],
+    );
+  const feeds = [site + paths.blogRss(), site + paths.blogAtom()];
+  for (const path of [paths.blog(), paths.blog({ page: 2 }), paths.post('a')])
+    expect(feedsOf(path)).toEqual(feeds);
+  expect(feedsOf(paths.pricing())).toEqual([]);
+});

@@ -1,0 +1,170 @@
+import { blog, type Post, type PostFilter } from '@upcurve/contracts/blog';
+import { testimonials } from '@upcurve/contracts/testimonials';
+import { newId } from '@upcurve/testing/factories';
+import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { beforeEach, expect, test } from 'vitest';
+import { blogPost, summaryOf } from '../../test/blog-post.ts';
+import { loader as author } from './author.tsx';
+import { loader as category } from './category.tsx';
+import { loader as list } from './list.tsx';
+import { loader as post } from './post.tsx';
+import { loader as preview } from './preview.tsx';
+
+const server = mockNetwork();
+let asked: PostFilter[];
+
+beforeEach(() => {
+  asked = [];
+});
+
+/** The API with these posts, thirty to a list. */
+function publish(posts: Post[], pages = 3) {
+  server.use(
+    handle(blog.listPosts, ({ query }) => {
+      asked.push(query);
+      return {
+        posts: posts.map(summaryOf),
+        pagination: { page: query.page ?? 1, limit: 10, totalCount: pages * 10, totalPages: pages },
+      };
+    }),
+    handle(blog.listCategories, () => [
+      { id: newId(), name: 'Enquiries', slug: 'enquiries', description: '', postCount: 1 },
+    ]),
+    handle(blog.listAuthors, () => [
+      {
+        id: newId(),
+        name: 'Ada Lowe',
+        slug: 'ada-lowe',
+        bio: '',
+        avatarUrl: '',
+        postCount: 1,
+      },
+    ]),
+    handle(blog.getPost, ({ params: { idOrSlug } }) => {
+      const found = posts.find(({ slug }) => [slug, `former-${slug}`].includes(idOrSlug));
+      if (!found) throw new Refusal(404, 'There is no such post.');
+      return found;
+    }),
+    handle(testimonials.listStories, () => []),
+  );
+}
+
+type Args = Parameters<typeof post>[0];
+const args = (path: string, params: Record<string, string> = {}) =>
+  ({ request: new Request(`http://site.example${path}`), params }) as unknown as Args;
+const open = (path: string) => list(args(path) as never);
+const read = (slug: string) => post(args(`/blog/${slug}`, { slug }));
+
+const GONE = { init: { status: 404, headers: { 'cache-control': 'no-cache' } } };
+const AWAY = { init: { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '5' } } };
+const movedTo = async (loading: Promise<unknown>) => {
+  const thrown = await loading.catch((error: unknown) => error);
+  expect(thrown).toBeInstanceOf(Response);
+  const { status, headers } = thrown as Response;
+  expect(status).toBe(301);
+  return headers.get('location');
+};
+
+test('a list asks for its page and what is searched for, and knows of each post what it shows', async () => {
+  publish([blogPost()]);
+  const { data } = await open('/blog?page=2&search=%20calls%20');
+  expect(asked).toEqual([{ page: 2, search: 'calls' }]);
+  expect(data).toMatchObject({ search: 'calls', list: { page: 2, pages: 3, count: 30 } });
+  expect(data.list?.posts[0]).toEqual({
+    slug: 'five-minutes',
+    title: 'Five minutes & no more',
+    excerpt: 'What forty clinics did.',
+    cover: null,
+    category: { name: 'Enquiries', slug: 'enquiries' },
+    author: { name: 'Ada Lowe', slug: 'ada-lowe' },
+    publishedAt: '2026-11-20T14:05:00.000Z',
+    readingMinutes: 4,
+  });
+});
+
+test.each([
+  ['/blog?page=1', '/blog'],
+  ['/blog?page=02', '/blog'],
+  ['/blog?page=-1', '/blog'],
+  ['/blog?page=two', '/blog'],
+  ['/blog?page=2&page=2', '/blog?page=2'],
+  ['/blog?page=1&search=calls', '/blog?search=calls'],
+])('%s is led to the one address of that page', async (path, to) => {
+  expect(await movedTo(open(path))).toBe(to);
+});
+
+test('a page beyond the last is none; while the API is away nobody knows', async () => {
+  publish([blogPost()]);
+  await expect(open('/blog?page=4')).rejects.toMatchObject(GONE);
+  server.use(unreachable(blog.listPosts));
+  const { data, init } = await open('/blog');
+  expect(data.list).toBeUndefined();
+  expect(init).toMatchObject(AWAY.init);
+});
+
+test('a post is read with others of its category', async () => {
+  const [one, other] = [blogPost(), blogPost({ slug: 'other' })];
+  publish([one, other]);
+  const data = await read('five-minutes');
+  expect(asked).toEqual([{ category: 'enquiries', limit: 4 }]);
+  expect(data.related.map(({ slug }) => slug)).toEqual(['other']);
+  expect(data.post).toMatchObject({
+    seo: { title: one.title, description: one.excerpt },
+    anchors: { h0: 'first', h1: 'second', h2: 'third' },
+    chapters: [
+      { text: 'First', anchor: 'first', below: [] },
+      { text: 'Second', anchor: 'second', below: [] },
+      { text: 'Third', anchor: 'third', below: [] },
+    ],
+  });
+});
+
+test('a former slug leads straight to the newest; what is no post is a 404, and an API away no answer', async () => {
+  publish([blogPost()]);
+  expect(await movedTo(read('former-five-minutes'))).toBe('/blog/five-minutes');
+  await expect(read('nothing')).rejects.toMatchObject(GONE);
+  server.use(unreachable(blog.getPost));
+  await expect(read('five-minutes')).rejects.toMatchObject(AWAY);
+});
+
+test('a post is whole without what others lend it', async () => {
+  publish([blogPost()]);
+  server.use(unreachable(blog.listPosts), unreachable(testimonials.listStories));
+  expect(await read('five-minutes')).toMatchObject({ related: [], stories: [] });
+});
+
+test('categories and authors have their pages, and a former slug of a category leads to it', async () => {
+  publish([blogPost()]);
+  const shelf = await category(args('/blog/category/enquiries', { slug: 'enquiries' }) as never);
+  expect(shelf.category).toMatchObject({ name: 'Enquiries' });
+  expect(await movedTo(category(args('/blog/category/calls?page=2', { slug: 'calls' }) as never))).toBe(
+    '/blog/category/enquiries?page=2',
+  );
+  const ada = await author(args('/blog/author/ada-lowe', { slug: 'ada-lowe' }) as never);
+  expect(ada.author).toMatchObject({ name: 'Ada Lowe' });
+  await expect(author(args('/blog/author/nobody', { slug: 'nobody' }) as never)).rejects.toMatchObject(GONE);
+  publish([]);
+  await expect(category(args('/blog/category/calls', { slug: 'calls' }) as never)).rejects.toMatchObject(
+    GONE,
+  );
+});
+
+test('a preview is for nobody to keep or list, and over when its link is', async () => {
+  publish([blogPost()]);
+  const token = 'x'.repeat(40);
+  server.use(handle(blog.getPreview, () => blogPost({ status: 'draft', publishedAt: null })));
+  const { data, init } = await preview(args(`/blog/preview/${token}`, { token }) as never);
+  expect(data.post.title).toBe('Five minutes & no more');
+  expect(init?.headers).toEqual({
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'no-referrer',
+  });
+  server.use(
+    handle(blog.getPreview, () => {
+      throw new Refusal(404, 'This link is over.');
+    }),
+  );
+  await expect(preview(args(`/blog/preview/${token}`, { token }) as never)).rejects.toMatchObject(GONE);
+});

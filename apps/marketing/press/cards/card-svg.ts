@@ -1,0 +1,78 @@
+import { type CSSProperties, createElement } from 'react';
+import satori from 'satori';
+import { company } from '../../app/content/company.ts';
+import { markArt } from './art.ts';
+import type { Surface } from './surfaces.ts';
+
+export const CARD_SIZE = { width: 1200, height: 630 };
+const LEFT = 72;
+
+/** The fonts that a card is set in, as TrueType. */
+export type CardFonts = Record<'display' | 'heading' | 'strong', Buffer>;
+
+interface CardWords {
+  title: string;
+  /** A few words over the title. */
+  kicker?: string;
+  /** A line below it. */
+  foot?: string;
+  surface: Surface;
+  /** What is drawn behind the words, as SVG. */
+  art: string;
+  /** Where the words leave the right side to a drawing. */
+  isNarrow?: boolean;
+}
+
+/** A card as SVG: its title, the wordmark, and what is drawn behind them. */
+export async function cardSvg(card: CardWords, fonts: CardFonts): Promise<string> {
+  const { surface, art } = card;
+  const { width, height } = CARD_SIZE;
+  const words = await setWords(card, fonts);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
+    <rect width="100%" height="100%" fill="${surface['--surface']}"/>${art}${markArt(surface, LEFT - 3, 54)}${words}</svg>`;
+}
+
+const h = (style: CSSProperties, ...children: Parameters<typeof createElement>[2][]) =>
+  createElement('div', { style: { display: 'flex', ...style } }, ...children);
+
+const sizeOf = (title: string) =>
+  title.length > 110 ? 48 : title.length > 70 ? 58 : title.length > 44 ? 68 : title.length > 24 ? 78 : 92;
+
+/** The words of the card as outlines. */
+async function setWords(
+  { title, kicker, foot, surface, isNarrow }: CardWords,
+  cuts: CardFonts,
+): Promise<string> {
+  const size = sizeOf(title) * (isNarrow ? 0.84 : 1);
+  const name = h(
+    { fontFamily: 'heading', fontSize: 36, color: surface['--text'], marginLeft: 44 },
+    company.name,
+  );
+  const over =
+    kicker && h({ fontFamily: 'strong', fontSize: 24, color: surface['--accent'], marginBottom: 18 }, kicker);
+  const heading = h(
+    {
+      fontFamily: 'display',
+      fontSize: size,
+      lineHeight: 1.06,
+      letterSpacing: -size * 0.014,
+      color: surface['--text'],
+      textWrap: 'balance',
+    },
+    title.replaceAll("'", '’'),
+  );
+  const under =
+    foot && h({ fontFamily: 'strong', fontSize: 24, color: surface['--text-quiet'], marginTop: 26 }, foot);
+  const page = h(
+    { flexDirection: 'column', width: '100%', height: '100%', padding: `54px ${LEFT}px` },
+    h({ height: 44, alignItems: 'center' }, name),
+    h(
+      { flexDirection: 'column', width: isNarrow ? 570 : 960, marginTop: isNarrow ? 112 : 76 },
+      over,
+      heading,
+      under,
+    ),
+  );
+  const fonts = Object.entries(cuts).map(([family, data]) => ({ name: family, data, weight: 400 as const }));
+  return satori(page, { ...CARD_SIZE, fonts });
+}

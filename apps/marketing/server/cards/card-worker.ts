@@ -1,0 +1,49 @@
+/* Prints cards beside the server: setting and drawing one takes longer than a page may wait for another. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parentPort } from 'node:worker_threads';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { risingArt } from '../../press/cards/art.ts';
+import { cardSvg } from '../../press/cards/card-svg.ts';
+import { surfaces } from '../../press/cards/surfaces.ts';
+import { palettePng } from '../../press/png.ts';
+
+/** What a post's card says. */
+export interface CardFacts {
+  title: string;
+  kicker: string;
+  foot: string;
+}
+
+export interface CardRequest {
+  id: number;
+  facts: CardFacts;
+}
+
+export type CardAnswer = { id: number; png: Uint8Array } | { id: number; error: string };
+
+const file = (name: string) => readFileSync(join(import.meta.dirname, 'press', name));
+const fonts = {
+  display: file('display.ttf'),
+  heading: file('heading.ttf'),
+  strong: file('strong.ttf'),
+};
+const ready = initWasm(file('resvg.wasm'));
+
+async function print({ title, kicker, foot }: CardFacts): Promise<Uint8Array> {
+  await ready;
+  const surface = surfaces.ink;
+  const svg = await cardSvg({ title, kicker, foot, surface, art: risingArt(surface) }, fonts);
+  const drawn = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+  const png = palettePng({ width: drawn.width, height: drawn.height, data: drawn.pixels });
+  drawn.free();
+  return png;
+}
+
+parentPort?.on('message', async ({ id, facts }: CardRequest) => {
+  const answer: CardAnswer = await print(facts).then(
+    (png) => ({ id, png }),
+    (error: unknown) => ({ id, error: String(error) }),
+  );
+  parentPort?.postMessage(answer);
+});

@@ -1,0 +1,88 @@
+import { createClient } from '@upcurve/api-client/create-client';
+import { blog } from '@upcurve/contracts/blog';
+import { logSampled } from '@upcurve/web-server/log';
+import { LruStore } from '@upcurve/web-server/lru-store';
+import { createRenderQueue } from '@upcurve/web-server/render-queue';
+import { type Stored, store, storedSize } from '@upcurve/web-server/stored';
+import { listWords, postWords } from '../../app/content/blog.ts';
+import type { CardFacts } from './card-worker.ts';
+
+const TIMEOUT_MS = 3000;
+
+interface Options {
+  apiUrl: string;
+  print: (facts: CardFacts) => Promise<Buffer>;
+  /** What is shown where a card cannot be printed. */
+  fallback: () => Stored | undefined;
+}
+
+interface Card {
+  stored: Stored;
+  facts: string;
+  isStale: boolean;
+}
+
+/**
+ * The pictures beside links to posts, printed when they are first asked for, one at a time, and kept until the post says
+ * something else.
+ */
+export function createPostCards({ apiUrl, print, fallback }: Options) {
+  const api = createClient({ get: blog.getPost }, { baseUrl: apiUrl });
+  const cards = new LruStore<Card>({ maxEntries: 500, maxSize: 32 * 1024 * 1024 });
+  const making = new Map<string, Promise<Stored>>();
+  const inTurn = createRenderQueue({ atOnce: 1, waiting: 16 });
+
+  async function factsOf(slug: string): Promise<CardFacts> {
+    const post = await api.get({ params: { idOrSlug: slug } }, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const words = [post.authorName, postWords.minutes(post.readingMinutes)];
+    return {
+      title: post.title,
+      kicker: post.categoryName ?? listWords.blog,
+      foot: words.filter(Boolean).join(' · '),
+    };
+  }
+
+  async function make(slug: string): Promise<Stored> {
+    const old = cards.get(slug);
+    try {
+      const facts = await factsOf(slug);
+      const known = JSON.stringify(facts);
+      if (old?.facts === known) {
+        old.isStale = false;
+        return old.stored;
+      }
+      const png = await inTurn(() => print(facts));
+      const headers = {
+        'content-type': 'image/png',
+        'cache-control': 'public, max-age=300, must-revalidate',
+      };
+      const stored = await store(png, { headers, compressible: false });
+      cards.set(slug, { stored, facts: known, isStale: false }, storedSize(stored));
+      return stored;
+    } catch (error) {
+      logSampled('warn', 'A card could not be printed.', { slug, error: String(error) });
+      const shown = old?.stored ?? fallback();
+      if (!shown) throw error;
+      return { ...shown, headers: { ...shown.headers, 'cache-control': 'public, max-age=10' } };
+    }
+  }
+
+  return {
+    /** The card of a post that is known to be public. */
+    get(slug: string): Stored | Promise<Stored> {
+      const kept = cards.get(slug);
+      if (kept && !kept.isStale) return kept.stored;
+      const running = making.get(slug);
+      if (running) return running;
+      const started = make(slug).finally(() => making.delete(slug));
+      making.set(slug, started);
+      return started;
+    },
+    /** What posts say may have changed. */
+    expire(): void {
+      for (const card of cards.values()) card.isStale = true;
+    },
+  };
+}
+
+export type PostCards = ReturnType<typeof createPostCards>;
