@@ -66,7 +66,6 @@ export async function ownerApi(
     media: createClient(media, options),
     blog: createClient(blog, options),
     testimonials: createClient(testimonials, options),
-    blog: createClient(blog, options),
   };
 }
 
