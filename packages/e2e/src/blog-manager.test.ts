@@ -96,13 +96,14 @@ test('a post is found, edited, published, taken back and deleted, by mouse', asy
 
 test('what keeps a post from being published leads to its field, by keyboard alone', async ({ open }) => {
   await makePost('Managed by keys', '');
-  const { page } = await open('desktop');
+  const { page, watch } = await open('desktop');
+  watch.expect(/status of 409/);
   const manager = blogManagerPage(page);
   await manager.openAsOwner('/admin/blog?search=Managed');
   await manager.row('Managed by keys').waitFor();
   await page.keyboard.press('j');
   await page.keyboard.press('e');
-  await page.getByLabel('Title').waitFor();
+  await page.getByLabel('Title', { exact: true }).waitFor();
 
   const publish = page.getByRole('button', { name: 'Publish', exact: true });
   await tabTo(page, publish);
@@ -122,7 +123,7 @@ test('what keeps a post from being published leads to its field, by keyboard alo
 
   await tabTo(page, publish, 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await dialog.waitFor();
+  await tabTo(page, dialog.getByRole('radio', { name: 'Now' }));
   await page.keyboard.press('ArrowDown');
   const day = dialog.getByLabel(/^Day/);
   await tabTo(page, day);
@@ -150,12 +151,12 @@ test('two people who edit one post lose no field', async ({ open }) => {
   for (const page of [mine, theirs]) await blogManagerPage(page).openAsOwner(`/admin/blog/${id}/edit`);
   tabs[0]?.watch.expect(/status of 412/);
 
-  await theirs.getByLabel('Title').fill('Managed by them');
+  await theirs.getByLabel('Title', { exact: true }).fill('Managed by them');
   await theirs.getByLabel('Search title').fill('Found by them');
   await theirs.getByRole('button', { name: 'Save' }).click();
   await blogManagerPage(theirs).told('Post Saved');
 
-  await mine.getByLabel('Title').fill('Managed by me');
+  await mine.getByLabel('Title', { exact: true }).fill('Managed by me');
   await mine.getByLabel('Excerpt').fill('Mine.');
   await mine.getByRole('button', { name: 'Save' }).click();
   const dialog = blogManagerPage(mine).dialog('Somebody was faster');
@@ -195,6 +196,8 @@ test('categories and authors are made, changed and deleted on a phone', async ({
   await manager.told('Category Deleted');
   await expectAccessible(page);
 
+  // On a phone they stand over the foot of a dialog until they have been read.
+  await manager.closeToasts();
   await page.getByRole('tab', { name: 'Authors' }).tap();
   await page.getByRole('button', { name: 'New Author' }).tap();
   const author = manager.dialog('New Author');

@@ -65,7 +65,6 @@ export async function ownerApi(
     quarantine: createClient(quarantine, options),
     media: createClient(media, options),
     testimonials: createClient(testimonials, options),
-    blog: createClient(blog, options),
   };
 }
 

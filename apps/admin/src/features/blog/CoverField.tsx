@@ -45,7 +45,7 @@ export function CoverField({ id, cover, error, onChange }: CoverFieldProps) {
               ref={choose}
               variant="default"
               size="xs"
-              aria-label={cover ? 'Replace cover' : 'Choose cover'}
+              aria-labelledby={`${id} ${id}-label`}
               onClick={() => setPicking(true)}
             >
               {cover ? 'Replace' : 'Choose picture'}

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import classes from './FindingList.module.css';
 
 /** Where what a finding is about is mended: at its field, else at its block in the visual editor. */
-export function findingPath(postId: string, { field, blockId }: PostFinding): string {
+function findingPath(postId: string, { field, blockId }: PostFinding): string {
   if (field) return `${paths.postEdit(postId)}#${field}`;
   return blockId ? `${paths.postBuilder(postId)}#block-${blockId}` : paths.postBuilder(postId);
 }

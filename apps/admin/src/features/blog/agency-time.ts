@@ -1,5 +1,5 @@
 /** Where the agency is: times of posts are shown, and entered, as clocks there say them. */
-export const AGENCY_ZONE = 'Europe/London';
+const AGENCY_ZONE = 'Europe/London';
 export const AGENCY_PLACE = 'London';
 
 const DAY_MS = 86_400_000;

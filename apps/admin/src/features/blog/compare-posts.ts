@@ -15,7 +15,7 @@ export interface Difference {
   note?: string;
 }
 
-export const BLOCK_NAMES: Record<BlockType, string> = {
+const BLOCK_NAMES: Record<BlockType, string> = {
   heading: 'Heading',
   richText: 'Text',
   image: 'Image',

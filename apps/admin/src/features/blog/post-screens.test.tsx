@@ -1,0 +1,145 @@
+import { screen, within } from '@testing-library/react';
+import { blog, type RevisionSummary } from '@upcurve/contracts/blog';
+import { currentUser } from '@upcurve/testing/factories';
+import { handle, Refusal } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { post, revision, revisionSummary } from '@upcurve/testing/post-factories';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { paths } from '../../paths.ts';
+import { blogApi } from '../../test-support/blog.ts';
+import { renderApp, signedIn } from '../../test-support/render-app.tsx';
+
+const text = (words: string) => ({
+  version: 1,
+  blocks: [{ id: 'p1', type: 'richText', nodes: [{ type: 'paragraph', text: words }] }],
+});
+const now = post({
+  title: 'Fill a quiet January',
+  content: text('Four weeks and **three** offers.'),
+  status: 'published',
+  publicSlug: 'fill-a-quiet-january',
+  version: 9,
+});
+const api = blogApi();
+let revisions: RevisionSummary[] = [];
+let sent: unknown[] = [];
+beforeEach(() => {
+  api.state.posts = [now];
+  revisions = [
+    revisionSummary({ number: 2, kind: 'published', isPublic: true }),
+    revisionSummary({ number: 1 }),
+  ];
+  sent = [];
+});
+const network = mockNetwork(
+  signedIn(),
+  ...api.handlers,
+  handle(blog.listRevisions, () => revisions),
+  handle(blog.getRevision, ({ params: { number } }) =>
+    revision({
+      ...(revisions.find((each) => each.number === number) ?? {}),
+      excerpt: number === 1 ? 'An older one.' : now.excerpt,
+      content: text(number === 1 ? 'Four weeks and two offers.' : 'Four weeks and **three** offers.'),
+    }),
+  ),
+  handle(blog.restoreRevision, ({ params, headers }) => {
+    sent.push([params.number, headers['if-match']]);
+    return api.put(now);
+  }),
+  handle(blog.createPreviewLink, ({ body }) => {
+    sent.push(body.hours);
+    return { url: 'https://upcurve.example/blog/preview/abc', expiresAt: '2035-11-25T09:00:00.000Z' };
+  }),
+  handle(blog.revokePreviewLink, () => {
+    sent.push('revoked');
+    return {};
+  }),
+);
+
+describe('revisions', () => {
+  test('the newest stands beside what is written now', async () => {
+    renderApp(paths.postRevisions(now.id));
+    expect(await screen.findByText('Nothing has changed since.')).toBeInTheDocument();
+    const list = within(screen.getByRole('navigation', { name: 'Revisions' }));
+    expect(list.getAllByRole('link')).toHaveLength(2);
+    expect(list.getByText('Public')).toBeInTheDocument();
+  });
+
+  test('an older one shows word by word what was taken away and put in', async () => {
+    const { user, location } = renderApp(paths.postRevisions(now.id));
+    await user.click(await screen.findByRole('link', { name: /^1\. Saved/ }));
+    expect(location()).toBe(`${paths.postRevisions(now.id)}?revision=1`);
+    expect(await screen.findByText('2 things have changed since.')).toBeInTheDocument();
+    expect(screen.getByRole('rowheader', { name: 'Text, changed' })).toBeInTheDocument();
+    expect(screen.getByText('two').tagName).toBe('DEL');
+    expect(screen.getByText('three').tagName).toBe('INS');
+  });
+
+  test('one is restored onto what was seen; somebody else’s save is not overwritten', async () => {
+    const { user } = renderApp(`${paths.postRevisions(now.id)}?revision=1`);
+    await user.click(await screen.findByRole('button', { name: 'Restore This Revision' }));
+    expect(await screen.findByText(/You write on from revision 1\./)).toBeInTheDocument();
+    expect(sent).toEqual([[1, '"9"']]);
+    network.use(
+      handle(blog.restoreRevision, () => {
+        throw new Refusal(412, 'Somebody has saved this post meanwhile.');
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Restore This Revision' }));
+    expect(await screen.findByText('Somebody has saved this post meanwhile.')).toBeInTheDocument();
+  });
+
+  test('without any says when one is kept', async () => {
+    revisions = [];
+    renderApp(paths.postRevisions(now.id));
+    expect(await screen.findByRole('heading', { name: 'No Revisions Yet' })).toBeInTheDocument();
+  });
+});
+
+describe('the preview', () => {
+  test('draws the post as the site does, and leads to it where it is public', async () => {
+    renderApp(paths.postPreview(now.id));
+    const paper = within(await screen.findByRole('article', { name: 'Fill a quiet January' }));
+    expect(paper.getByText('three').tagName).toBe('STRONG');
+    expect(screen.getByRole('link', { name: 'View on the website' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/blog\/fill-a-quiet-january$/),
+    );
+  });
+
+  test('a link is made for as long as asked, and all of them are ended after a question', async () => {
+    api.state.posts = [{ ...now, previewExpiresAt: '2035-11-25T09:00:00.000Z' }];
+    const { user } = renderApp(paths.postPreview(now.id));
+    await user.click(await screen.findByRole('combobox', { name: 'Valid for' }));
+    await user.click(await screen.findByRole('option', { name: '1 week' }));
+    await user.click(screen.getByRole('button', { name: 'Create Link' }));
+    expect(await screen.findByLabelText('Link')).toHaveValue('https://upcurve.example/blog/preview/abc');
+    await user.click(screen.getByRole('button', { name: 'End all links' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'End Preview Links' }));
+    await user.click(dialog.getByRole('button', { name: 'End all links' }));
+    expect(await screen.findByText('Preview Links Ended')).toBeInTheDocument();
+    expect(sent).toEqual([168, 'revoked']);
+    expect(screen.queryByLabelText('Link')).not.toBeInTheDocument();
+  });
+
+  test('who may only read sees it, and nothing to write with', async () => {
+    network.use(signedIn(currentUser('sales')));
+    renderApp(paths.postPreview(now.id));
+    await screen.findByRole('article', { name: 'Fill a quiet January' });
+    for (const name of [/Create Link/, /Publish/, /More actions/])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Edit|Visual Editor/ })).not.toBeInTheDocument();
+  });
+});
+
+test('a post that is gone says so', async () => {
+  api.state.posts = [];
+  renderApp(paths.postPreview(now.id));
+  expect(await screen.findByRole('heading', { name: 'This post is not here' })).toBeInTheDocument();
+});
+
+test('the form is not for who may only read', async () => {
+  network.use(signedIn(currentUser('sales')));
+  renderApp(paths.postEdit(now.id));
+  expect(await screen.findByRole('heading', { name: '403 Not Allowed' })).toBeInTheDocument();
+});
