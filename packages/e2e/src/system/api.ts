@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@upcurve/api-client/create-client';
+import { blog } from '@upcurve/contracts/blog';
 import { media } from '@upcurve/contracts/media';
 import { quarantine } from '@upcurve/contracts/quarantine';
 import { questions } from '@upcurve/contracts/questions';
@@ -57,6 +58,7 @@ export async function ownerApi(
   const cookie = await signingIn;
   const options = { baseUrl: admin, headers: () => ({ origin: admin, cookie }) };
   return {
+    blog: createClient(blog, options),
     questions: createClient(questions, options),
     submissions: createClient(submissions, options),
     webhook: createClient(webhook, options),
