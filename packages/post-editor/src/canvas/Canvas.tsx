@@ -4,7 +4,7 @@ import { type Config, createUsePuck, Puck } from '@puckeditor/core';
 import { BLOCKS } from '@upcurve/post-blocks/fields';
 import { Scene } from '@upcurve/post-blocks/render/Scene';
 import { Sheet } from '@upcurve/post-blocks/render/Sheet';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useEditor } from '../editor-context.ts';
 import { fromPuck, isSameShape, type PuckData, SLOTS, toPuck } from '../puck-data.ts';
 import { BlockFrame } from './BlockFrame.tsx';
@@ -97,7 +97,7 @@ function Follow() {
 }
 
 /** The blocks as readers will see them, to be selected, written in and dragged. */
-export function Canvas() {
+export const Canvas = memo(function Canvas() {
   const { media } = useEditor();
   return (
     <Scene media={media.files}>
@@ -106,4 +106,4 @@ export function Canvas() {
       </Sheet>
     </Scene>
   );
-}
+});
