@@ -66,10 +66,11 @@ export function postEditorPage(page: Page) {
           start.x + 24 + (end.x + 40 - start.x - 24) * share,
           start.y + start.height / 2 + (y - start.y - start.height / 2) * share,
         );
-        await page.evaluate(() => new Promise(requestAnimationFrame));
+        await page.waitForTimeout(30);
       }
       await page.mouse.move(end.x + 42, y);
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 150)));
+      // What lies below is found out a moment after the hand rests.
+      await page.waitForTimeout(400);
       await page.mouse.up();
     },
   };

@@ -1,4 +1,4 @@
-import { Accessibility } from '@dnd-kit/dom';
+import { Accessibility, StyleInjector } from '@dnd-kit/dom';
 import { useDragDropManager } from '@dnd-kit/react';
 import { type Config, createUsePuck, Puck } from '@puckeditor/core';
 import { BLOCKS } from '@upcurve/post-blocks/fields';
@@ -69,12 +69,19 @@ export function DragArea({ children }: { children: ReactNode }) {
   );
 }
 
-/** Takes away what makes a button of all that can be dragged, with a tab stop each: by keys blocks are moved otherwise. */
+/**
+ * Takes away what makes a button of all that can be dragged, with a tab stop each: by keys blocks are moved otherwise. And what is
+ * styled during a drag carries the nonce that the page asks for.
+ */
 function Quiet() {
+  const { styleNonce } = useEditor();
   const manager = useDragDropManager();
   useLayoutEffect(() => {
-    for (const plugin of manager?.plugins ?? []) if (plugin instanceof Accessibility) plugin.destroy();
-  }, [manager]);
+    for (const plugin of manager?.plugins ?? []) {
+      if (plugin instanceof Accessibility) plugin.destroy();
+      if (plugin instanceof StyleInjector && styleNonce) plugin.configure({ nonce: styleNonce });
+    }
+  }, [manager, styleNonce]);
   return null;
 }
 

@@ -11,6 +11,7 @@ import { useToast } from '@upcurve/ui/use-toast';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { endSession } from '../../../auth/session.ts';
+import { styleNonce } from '../../../page-facts.ts';
 import { paths } from '../../../paths.ts';
 import { postQueries } from '../post-queries.ts';
 import { DraftSession } from './draft-session.ts';
@@ -116,6 +117,7 @@ export function PostEditor({ found, onMade }: PostEditorProps) {
       <EditorShell
         store={session.store}
         media={media}
+        styleNonce={styleNonce()}
         title={<TitleField session={session} publicSlug={post?.publicSlug} />}
         start={<EditorStart session={session} onConflict={() => setMerging(true)} />}
         end={
