@@ -58,6 +58,7 @@ export async function ownerApi(
   const cookie = await signingIn;
   const options = { baseUrl: admin, headers: () => ({ origin: admin, cookie }) };
   return {
+    blog: createClient(blog, options),
     questions: createClient(questions, options),
     submissions: createClient(submissions, options),
     webhook: createClient(webhook, options),
