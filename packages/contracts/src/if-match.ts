@@ -4,7 +4,7 @@ import { z } from './zod.ts';
 export const IfMatch = z.object({
   'if-match': z
     .string()
-    .regex(/^"?\d{1,9}"?$/, 'A version number.')
+    .regex(/^(0|[1-9]\d{0,8}|"(0|[1-9]\d{0,8})")$/, 'A version number.')
     .optional(),
 });
 
