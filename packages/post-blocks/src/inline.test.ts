@@ -91,5 +91,9 @@ describe('links', () => {
     '#',
     '',
     'pricing',
+    'https://www.youtube.com@evil.example/watch?v=abc',
+    'https://user:pass@evil.example/',
+    'https://:pass@evil.example/',
+    'https:evil.example',
   ])('%s does not', (href) => expect(isHref(href)).toBe(false));
 });

@@ -12,7 +12,8 @@ export function isHref(text: string): boolean {
   if (/[\\\s]/.test(text)) return false;
   if (/^(\/(?!\/)|#.)/.test(text)) return true;
   if (/^(mailto:[^?]+@|tel:\+?[\d-]+$)/i.test(text)) return parseAddress(text) !== undefined;
-  return /^https?:\/\/[^/]/i.test(text) && parseAddress(text) !== undefined;
+  // What stands before an @ would be read as the site that it leads to.
+  return /^https?:\/\/[^/?#@]+([/?#]|$)/i.test(text) && parseAddress(text) !== undefined;
 }
 
 interface Open {

@@ -63,18 +63,15 @@ const VIDEOS: readonly Provider[] = [
   },
 ];
 
-/** As it is, where its path begins so. */
-const beginning =
-  (...starts: string[]) =>
-  (address: URL) =>
-    starts.some((start) => address.pathname.startsWith(start)) ? address.href : undefined;
+/** As it is, where its whole path is so. */
+const at = (path: RegExp) => (address: URL) => (path.test(address.pathname) ? address.href : undefined);
 
 const EMBEDS: readonly Provider[] = [
   {
     name: 'Google Maps',
     origin: 'https://www.google.com',
     hosts: ['www.google.com'],
-    frame: beginning('/maps/embed'),
+    frame: at(/^\/maps\/embed$/),
   },
   {
     name: 'Spotify',
@@ -102,7 +99,7 @@ const EMBEDS: readonly Provider[] = [
     name: 'Typeform',
     origin: 'https://form.typeform.com',
     hosts: ['form.typeform.com'],
-    frame: beginning('/to/'),
+    frame: at(/^\/to\/[\w-]{1,64}$/),
   },
   {
     name: 'Datawrapper',
