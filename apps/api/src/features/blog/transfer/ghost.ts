@@ -26,6 +26,7 @@ export function readGhost(text: string): ImportedBlog {
   const authorIds = idsByPost(listOf(data, 'posts_authors'), 'author_id');
 
   const all = listOf(data, 'posts');
+  const unread = data.posts.length - all.length;
   const isPage = (row: Fields) => textOf(row, 'type') === 'page' || row.page === 1 || row.page === true;
   const pages = all.filter(isPage).length;
   const rows = all.filter((row) => !isPage(row));
@@ -53,7 +54,10 @@ export function readGhost(text: string): ImportedBlog {
         authors: authorIds.get(id) ?? [textOf(row, 'author_id')].filter(Boolean),
       });
     }),
-    left: pages > 0 ? [`What is no post: ${pages} of the type “page”`] : [],
+    left: [
+      ...(pages > 0 ? [`What is no post: ${pages} of the type “page”`] : []),
+      ...(unread > 0 ? [`What is no post: ${unread} that cannot be read`] : []),
+    ],
   };
 }
 
@@ -105,10 +109,14 @@ function postOf(
 }
 
 function htmlOf(row: Fields, left: string[]): string {
+  const before = left.length;
   const html = textOf(row, 'html');
   if (html !== '') return html;
   const lexical = fieldsIn(textOf(row, 'lexical'));
-  if (lexical) return lexicalHtml(lexical, left);
   const mobiledoc = fieldsIn(textOf(row, 'mobiledoc'));
-  return mobiledoc ? mobiledocHtml(mobiledoc, left) : '';
+  const written =
+    (lexical && lexicalHtml(lexical, left)) || (mobiledoc && mobiledocHtml(mobiledoc, left)) || '';
+  const isTextThere = [row.html, row.lexical, row.mobiledoc].some((each) => (each ?? '') !== '');
+  if (written === '' && isTextThere && left.length === before) left.push('Its text, which cannot be read');
+  return written;
 }

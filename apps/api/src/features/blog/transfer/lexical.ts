@@ -11,7 +11,7 @@ const FORMATS = [
   [2, 'em'],
   [1, 'strong'],
 ] as const;
-/** What is nested deeper is left out: nobody writes so. */
+/** What is nested deeper is kept as words alone: nobody writes so. */
 const DEPTH_MAX = 60;
 
 function words(node: Fields): string {
@@ -26,12 +26,24 @@ function words(node: Fields): string {
 export const lexicalHtml = (document: Fields, left: string[]): string =>
   children(fieldsOf(document, 'root'), left, 0);
 
-const children = (node: Fields, left: string[], depth: number): string =>
-  depth > DEPTH_MAX
-    ? ''
-    : listOf(node, 'children')
-        .map((child) => html(child, left, depth + 1))
-        .join('');
+function children(node: Fields, left: string[], depth: number): string {
+  const nodes = listOf(node, 'children');
+  if (depth <= DEPTH_MAX) return nodes.map((child) => html(child, left, depth + 1)).join('');
+  const what = `All but the words of what is nested more than ${DEPTH_MAX} deep`;
+  if (nodes.length > 0 && !left.includes(what)) left.push(what);
+  return wordsBelow(nodes);
+}
+
+/** Without calling itself: there may be any depth below. */
+function wordsBelow(nodes: readonly Fields[]): string {
+  const all: string[] = [];
+  const open = [...nodes].reverse();
+  for (let node = open.pop(); node; node = open.pop()) {
+    if (textOf(node, 'text')) all.push(words(node));
+    open.push(...listOf(node, 'children').reverse());
+  }
+  return all.join(' ');
+}
 
 function html(node: Fields, left: string[], depth: number): string {
   const type = textOf(node, 'type').replace(/^extended-/, '');

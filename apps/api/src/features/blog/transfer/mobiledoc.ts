@@ -60,7 +60,10 @@ export function mobiledocHtml(document: Fields, left: string[]): string {
         const items = list(second).map((markers) => `<li>${line(markers)}</li>`);
         return `<${name}>${items.join('')}</${name}>`;
       }
-      if (kind !== 10) return '';
+      if (kind !== 10) {
+        left.push('A part of its text that cannot be read');
+        return '';
+      }
       const [name, payload] = list(cards[Number(first)]);
       return cardHtml(text(name), (typeof payload === 'object' && payload ? payload : {}) as Fields, left);
     })

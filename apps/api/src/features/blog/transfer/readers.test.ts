@@ -189,12 +189,34 @@ describe('Ghost', () => {
       { title: 5, html: {}, lexical: '{"root":[]}', published_at: '__proto__' },
       {
         title: 'Deep',
-        lexical: `{"root":{"children":[${'{"type":"paragraph","children":['.repeat(3000)}${']}'.repeat(3000)}]}}`,
+        lexical: `{"root":{"children":[${'{"type":"list","children":['.repeat(3000)}{"type":"text","text":"Far down."},{"text":"And on."}${']}'.repeat(3000)}]}}`,
       },
       { mobiledoc: '{"sections":[[1,"script",[[0,[9],99,"x"]]],[10,"y"],5],"markups":[["script"]]}' },
     ];
     const read = readGhost(JSON.stringify({ data: { posts, posts_tags: [{}, 1], tags: null } })).posts;
     expect(read.map(({ title }) => title)).toEqual(['5', 'Deep', '']);
     expect(read[2]?.html).toBe('<p><span>x</span></p>');
+    expect(read[1]?.html).toContain('Far down. And on.');
+    expect(read.map(({ left }) => left)).toEqual([
+      ['Its text, which cannot be read'],
+      ['All but the words of what is nested more than 60 deep'],
+      ['A card “”', 'A part of its text that cannot be read'],
+    ]);
+  });
+
+  test.each([
+    ['html that is none', { html: { a: 1 }, lexical: {} }],
+    ['a document that is none', { lexical: '{"root":' }],
+    ['a former document that is none', { html: '', mobiledoc: '[]' }],
+  ])('%s is told', (_, row) => {
+    const [post] = readGhost(JSON.stringify({ data: { posts: [{ title: 'Lost', ...row }] } })).posts;
+    expect(post).toMatchObject({ html: '', left: ['Its text, which cannot be read'] });
+  });
+
+  test('what has no text at all has lost none', () => {
+    const posts = [{ title: 'Empty', html: null, lexical: '', mobiledoc: null }, 5, null];
+    const blog = readGhost(JSON.stringify({ data: { posts } }));
+    expect(blog.posts).toMatchObject([{ html: '', left: [] }]);
+    expect(blog.left).toEqual(['What is no post: 2 that cannot be read']);
   });
 });
