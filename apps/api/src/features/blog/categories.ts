@@ -6,14 +6,15 @@ import { conflict, found, HttpError, notFound } from '../../lib/errors.ts';
 import type { Handlers } from '../../lib/implement.ts';
 import type { Services } from '../../services.ts';
 import { categoryQueries } from './category-queries.ts';
+import { isLikeId } from './free-slug.ts';
 import { isReader } from './is-reader.ts';
 import { publishing } from './publishing.ts';
 
 async function claim(db: Db, id: string, slug: string): Promise<void> {
+  const taken = (message: string) => new HttpError(409, message, { issues: [{ path: 'slug', message }] });
+  if (isLikeId(slug)) throw taken(`The site itself uses the address “${slug}”. Choose another.`);
   const holder = await categoryQueries(db).claim(id, slug);
-  if (holder === undefined) return;
-  const message = `“${slug}” leads to the category “${holder}”. Choose another.`;
-  throw new HttpError(409, message, { issues: [{ path: 'slug', message }] });
+  if (holder !== undefined) throw taken(`“${slug}” leads to the category “${holder}”. Choose another.`);
 }
 
 export const categoryCalls = ({ db }: Services) =>

@@ -1,7 +1,11 @@
 import { SLUG_MAX } from '@upcurve/contracts/blog';
+import { Id } from '@upcurve/contracts/text';
 import { slugOf } from '@upcurve/post-blocks/outline';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
+
+/** Whether it would be taken for an id wherever one may stand in place of a slug. */
+export const isLikeId = (slug: string) => Id.safeParse(slug).success;
 
 /** Room for a hyphen and a number behind it. */
 const LONGEST = SLUG_MAX - 8;
@@ -14,7 +18,7 @@ export async function freeSlug(
   fallback: string,
 ): Promise<string> {
   const made = slugOf(name).slice(0, LONGEST).replace(/-+$/, '');
-  const base = made.length > 1 ? made : fallback;
+  const base = made.length < 2 ? fallback : isLikeId(made) ? `${made}-${fallback}` : made;
   const taken = await db
     .selectFrom(table)
     .select('slug')

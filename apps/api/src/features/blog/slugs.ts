@@ -1,10 +1,9 @@
-import { Id } from '@upcurve/contracts/text';
 import type { Db } from '../../db/client.ts';
 import { HttpError } from '../../lib/errors.ts';
-import { freeSlug } from './free-slug.ts';
+import { freeSlug, isLikeId } from './free-slug.ts';
 
 /** What else is found at /blog/… and /api/blog/…. */
-export const RESERVED: ReadonlySet<string> = new Set([
+const NAMES: ReadonlySet<string> = new Set([
   'author',
   'authors',
   'categories',
@@ -15,6 +14,9 @@ export const RESERVED: ReadonlySet<string> = new Set([
   'paths',
   'preview',
 ]);
+
+/** Whether no post can be found by it. */
+export const isReserved = (slug: string) => NAMES.has(slug) || isLikeId(slug);
 
 const taken = (message: string) => new HttpError(409, message, { issues: [{ path: 'slug', message }] });
 
@@ -42,8 +44,7 @@ async function take(db: Db, postId: string, slug: string): Promise<boolean> {
  * @throws {HttpError} 409 where it is, or leads to, another post's
  */
 export async function claimSlug(db: Db, postId: string, slug: string): Promise<void> {
-  if (RESERVED.has(slug) || Id.safeParse(slug).success)
-    throw taken(`The site itself uses the address “${slug}”. Choose another.`);
+  if (isReserved(slug)) throw taken(`The site itself uses the address “${slug}”. Choose another.`);
   if (await take(db, postId, slug)) return;
   const holder = await holderOf(db, slug);
   if (holder?.id === postId) return;
@@ -65,7 +66,7 @@ export async function takeIfFree(db: Db, postId: string, slug: string): Promise<
 export async function claimSlugFor(db: Db, postId: string, title: string): Promise<string> {
   for (;;) {
     const made = await freeSlug(db, 'blogSlugs', title, 'post');
-    const slug = RESERVED.has(made) ? await freeSlug(db, 'blogSlugs', `${made} post`, 'post') : made;
+    const slug = isReserved(made) ? await freeSlug(db, 'blogSlugs', `${made} post`, 'post') : made;
     if (await take(db, postId, slug)) return slug;
   }
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Id } from '@upcurve/contracts/text';
 import { allBlocks, ContentError, type PostContent, readContent } from '@upcurve/post-blocks/content';
 import { mediaOf } from '@upcurve/post-blocks/outline';
 import type { z } from 'zod';
-import { RESERVED } from '../slugs.ts';
+import { isLikeId } from '../free-slug.ts';
+import { isReserved } from '../slugs.ts';
 import { type Entry, entriesOf } from './archive-lines.ts';
 import { ArchivedPost, ArchivedRevision, Author, Category, FilePiece, Medium } from './archive-shape.ts';
 import { ImportError } from './imported-blog.ts';
@@ -72,7 +72,7 @@ class Checker {
   readonly #kinds = new Map<string, Medium['kind']>();
   readonly #sizes = new Map<string, number>();
   readonly #posts = new Map<string, Known>();
-  /** What must be there once: ids, slugs, hashes, each with what it is of. */
+  /** What must be there once: ids, slugs, keys, each with what it is of. */
   readonly #seen = new Set<string>();
   #open: { key: string; handle: FileHandle; size: number } | undefined;
 
@@ -88,12 +88,14 @@ class Checker {
         const category = readEntry(Category, entry);
         this.#once(entry, `id ${category.id}`, ...category.slugs.map((slug) => `category ${slug}`));
         this.#need(entry, category.slugs.includes(category.slug), 'its slug is not among its slugs');
+        this.#need(entry, !category.slugs.some(isLikeId), 'its slug is an id');
         categories.push(category);
         return;
       }
       case 'authors': {
         const author = readEntry(Author, entry);
         this.#once(entry, `id ${author.id}`, `author ${author.slug}`);
+        this.#need(entry, !isLikeId(author.slug), 'its slug is an id');
         authors.push(author);
         return;
       }
@@ -122,12 +124,7 @@ class Checker {
   }
 
   #takeMedium(medium: Medium, entry: Entry) {
-    this.#once(
-      entry,
-      `id ${medium.id}`,
-      `hash ${medium.hash}`,
-      ...medium.files.map(({ key }) => `key ${key}`),
-    );
+    this.#once(entry, `id ${medium.id}`, ...medium.files.map(({ key }) => `key ${key}`));
     const main = medium.files.filter(({ role }) => role === 'main');
     const [{ width = 0, height = 0 } = {}] = main;
     const isSound =
@@ -168,7 +165,7 @@ class Checker {
     this.#need(entry, names.has(post.slug), 'its slug is not among its slugs');
     this.#need(
       entry,
-      slugs.every(({ slug }) => !RESERVED.has(slug) && !Id.safeParse(slug).success),
+      slugs.every(({ slug }) => !isReserved(slug)),
       'the site uses its slug',
     );
     const isNamed = (all: readonly { id: string }[], wanted: string | null) =>

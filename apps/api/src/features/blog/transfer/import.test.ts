@@ -109,6 +109,20 @@ test('titles, addresses and names that do not fit are made to, and it is told', 
   expect((await get('tab-le')).title).toBe('Tab le');
 });
 
+test('an address that the site would take for an id gets a number', async () => {
+  const id = '0198a2f0-1111-7000-8000-00000000beef';
+  const posts = [{ id: 'p1', title: 'Odd', slug: id, html: '<p>x</p>' }];
+  const tables = {
+    tags: [{ id: 't1', name: id, slug: id }],
+    posts_tags: [{ post_id: 'p1', tag_id: 't1' }],
+  };
+  await bring('ghost', JSON.stringify({ data: { posts, ...tables } }));
+  const post = await get(`${id}-2`);
+  expect(post).toMatchObject({ title: 'Odd', categoryName: id });
+  const { posts: found } = await staff().listPosts({ query: { category: post.categorySlug as string } });
+  expect(found).toHaveLength(1);
+});
+
 describe('what is not taken', () => {
   test.each([
     ['wxr', '', 'This is no WXR file'],

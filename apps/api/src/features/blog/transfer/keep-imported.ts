@@ -17,6 +17,7 @@ import type { Database } from '../../../db/schema/database.ts';
 import { conflict } from '../../../lib/errors.ts';
 import { authorQueries } from '../author-queries.ts';
 import { categoryQueries } from '../category-queries.ts';
+import { isLikeId } from '../free-slug.ts';
 import { inStep } from '../in-step.ts';
 import { publishing } from '../publishing.ts';
 import { rowOf } from '../working-copy.ts';
@@ -135,7 +136,7 @@ async function categoryIds(trx: Trx, categories: readonly ImportedCategory[], re
     const made = slugOf(given || name)
       .slice(0, SLUG_MAX)
       .replace(/-+$/, '');
-    const slug = made.length > 1 ? made : 'category';
+    const slug = made.length > 1 && !isLikeId(made) ? made : `category-${made}`.replace(/-$/, '');
     let id = await queries.idOf(slug);
     if (!id) {
       if ((await queries.count()) >= CATEGORIES_MAX)

@@ -12,7 +12,7 @@ import { blocksFromHtml } from '@upcurve/post-blocks/from-html';
 import { mediaOfContent, plainContent, slugOf } from '@upcurve/post-blocks/outline';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../../db/client.ts';
-import { RESERVED } from '../slugs.ts';
+import { isReserved } from '../slugs.ts';
 import type { Text } from '../working-copy.ts';
 import type { ImportedBlog, ImportedPost } from './imported-blog.ts';
 import type { Report } from './report.ts';
@@ -112,14 +112,14 @@ function wishOf({ slug }: ImportedPost, title: string): string {
 
 async function takenSlugs(db: Db): Promise<Set<string>> {
   const rows = await db.selectFrom('blogSlugs').select('slug').execute();
-  return new Set([...RESERVED, ...rows.map(({ slug }) => slug)]);
+  return new Set(rows.map(({ slug }) => slug));
 }
 
 /** Gives a slug that nothing has, and takes it. */
 function freeSlugs(taken: Set<string>): (wish: string) => string {
   return (wish) => {
     let slug = wish;
-    for (let number = 2; taken.has(slug); number += 1) slug = `${wish}-${number}`;
+    for (let number = 2; taken.has(slug) || isReserved(slug); number += 1) slug = `${wish}-${number}`;
     taken.add(slug);
     return slug;
   };
