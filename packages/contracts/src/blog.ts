@@ -4,7 +4,6 @@ import { keysOf } from './keys.ts';
 import { Media } from './media.ts';
 import { SEARCH_MAX } from './paging.ts';
 import { Email, Empty, Id, Instant, integerText, line, paragraph } from './text.ts';
-import { parseAddress } from './web-address.ts';
 import { z } from './zod.ts';
 
 export const POSTS_PAGE_SIZE = 10;
@@ -226,11 +225,9 @@ export const CategoryInput = z.strictObject({
 });
 export type CategoryInput = z.infer<typeof CategoryInput>;
 
-/** A picture of the library (`/media/…`) or of the web. */
-const AvatarUrl = line({ max: 2000 }).refine(
-  (text) => text === '' || /^\/media\/[\w.-]+$/.test(text) || parseAddress(text)?.protocol === 'https:',
-  'Choose a picture of the library, or give an address with https://.',
-);
+export const AVATAR_UNKNOWN = 'Choose a picture of the library.';
+/** The address of a picture of the library: pages show no others. */
+const AvatarUrl = line({ max: 200 }).regex(/^($|\/media\/[\w.-]+$)/, AVATAR_UNKNOWN);
 
 export const AuthorInput = z.strictObject({
   name: name(AUTHOR_NAME_MAX),

@@ -1,4 +1,4 @@
-import { AUTHORS_MAX, type AuthorInput, type blog } from '@upcurve/contracts/blog';
+import { AUTHORS_MAX, type AuthorInput, AVATAR_UNKNOWN, type blog } from '@upcurve/contracts/blog';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/client.ts';
 import { contentChanged } from '../../lib/content-version.ts';
@@ -14,8 +14,7 @@ import { publishing } from './publishing.ts';
 async function withPicture<Author extends Partial<AuthorInput>>(db: Db, author: Author) {
   const { avatarUrl } = author;
   if (avatarUrl === undefined) return author;
-  const isOurs = avatarUrl.startsWith('/media/');
-  return { ...author, avatarId: isOurs ? await holdPicture(db, avatarUrl, 'avatarUrl') : null };
+  return { ...author, avatarId: await holdPicture(db, avatarUrl, 'avatarUrl', AVATAR_UNKNOWN) };
 }
 
 export const authorCalls = ({ db }: Services) =>

@@ -351,6 +351,21 @@ describe('pictures', () => {
     await posts.staff.updateAuthor({ params: { id: author.id }, body: { avatarUrl: '' } });
     expect(await usedIn(id)).toEqual([]);
   });
+
+  test.each([
+    'https://user:pass@evil.example/',
+    'https:evil.example',
+    'https://elsewhere.example/a.jpg',
+    '//evil.example/a.jpg',
+    '/media/../a.jpg',
+    '/media/nothing.jpg',
+  ])('of an author are of the library alone: %s', async (avatarUrl) => {
+    const body = { name: 'Ada', email: 'ada@upcurve.example', avatarUrl };
+    await expect(posts.staff.createAuthor({ body })).rejects.toMatchObject({
+      statusCode: 400,
+      issues: [{ path: 'avatarUrl', message: 'Choose a picture of the library.' }],
+    });
+  });
 });
 
 describe('who has it open', () => {
@@ -365,5 +380,34 @@ describe('who has it open', () => {
     await sql`update blog_presence set seen_at = now() - interval '31 seconds'`.execute(api.db);
     expect(await seen(sam, post.id)).toEqual([]);
     await expect(seen(sam, '0198a2f0-0000-7000-8000-00000000dead')).rejects.toMatchObject(missing);
+  });
+});
+
+describe('addresses made of names', () => {
+  const uuid = '0198A2F0-1111-7000-8000-00000000BEEF';
+
+  test.each([
+    [uuid, `${uuid.toLowerCase()}-post`],
+    ['{0198a2f0-1111-7000-8000-00000000beef}', `${uuid.toLowerCase()}-post`],
+    ['Category', 'category-post'],
+    ['New', 'new-post'],
+    ['Paths', 'paths-post'],
+  ])('a post called %s is found by its address', async (title, slug) => {
+    const post = await posts.create(title);
+    expect(post.slug).toBe(slug);
+    await posts.publish(post);
+    expect(await read(slug)).toMatchObject({ id: post.id });
+    expect(await posts.create(title)).toMatchObject({ slug: `${slug}-2` });
+  });
+
+  test('an author called so is found, and a category cannot be', async () => {
+    const author = await posts.staff.createAuthor({ body: { name: uuid, email: 'ada@upcurve.example' } });
+    await posts.publish(await posts.create('Post', { authorId: author.id }));
+    expect(await titles({ author: author.slug })).toEqual(['Post']);
+    const body = { name: 'News', slug: uuid.toLowerCase() };
+    await expect(posts.staff.createCategory({ body })).rejects.toMatchObject({
+      statusCode: 409,
+      issues: [{ path: 'slug' }],
+    });
   });
 });

@@ -47,7 +47,12 @@ export async function holdMedia(db: Db, { blocks }: PostContent): Promise<void> 
 }
 
 /** A picture of the library by its id or its address, kept from being deleted. @throws {HttpError} 400 where it is none */
-export async function holdPicture(db: Db, named: string | null, path: string): Promise<string | null> {
+export async function holdPicture(
+  db: Db,
+  named: string | null,
+  path: string,
+  unknown = 'This picture is not in the library.',
+): Promise<string | null> {
   if (named === null || named === '') return null;
   const key = /^\/media\/([\w.-]+)$/.exec(named)?.[1];
   const byAddress = key
@@ -56,6 +61,6 @@ export async function holdPicture(db: Db, named: string | null, path: string): P
   const id = byAddress ?? Id.safeParse(named).data;
   const kind = id && (await held(db, [id])).get(id);
   if (id && kind === 'image') return id;
-  const message = kind ? 'Choose a picture.' : 'This picture is not in the library.';
+  const message = kind ? 'Choose a picture.' : unknown;
   throw invalid([{ path, message }]);
 }
