@@ -1,4 +1,4 @@
-import type { Media, MediaChange, MediaFilter } from '@upcurve/contracts/media';
+import type { Media, MediaChange, MediaFilter, MediaKind } from '@upcurve/contracts/media';
 import type { PageOf } from '@upcurve/contracts/paging';
 import { type CompiledQuery, sql } from 'kysely';
 import { type Db, hot } from '../../db/client.ts';
@@ -152,6 +152,20 @@ export function mediaQueries(db: Db) {
       const { rows } = await sql<{ used: string }>`
         select coalesce(sum(size), 0) as used from media_files`.execute(db);
       return Number(rows[0]?.used);
+    },
+
+    /** Main files of a kind and a size, the oldest medium first. */
+    mainsOf(kind: MediaKind, size: number): Promise<Pick<MediaFilesTable, 'key' | 'mediaId'>[]> {
+      return db
+        .selectFrom('mediaFiles')
+        .innerJoin('media', 'media.id', 'mediaFiles.mediaId')
+        .select(['mediaFiles.key', 'mediaFiles.mediaId'])
+        .where('mediaFiles.role', '=', 'main')
+        .where('mediaFiles.size', '=', size)
+        .where('media.kind', '=', kind)
+        .orderBy('media.createdAt')
+        .orderBy('media.id')
+        .execute();
     },
 
     /** Of these keys those that no row knows. */

@@ -9,7 +9,6 @@ import type { StoredFile } from './queries.ts';
 export interface RestoredMedia {
   id: string;
   kind: MediaKind;
-  hash: string;
   fileName: string;
   width: number | null;
   height: number | null;

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import type { MediaKind } from '@upcurve/contracts/media';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema/database.ts';
-import { conflict, noSpace } from '../../lib/errors.ts';
+import { conflict, invalid, noSpace } from '../../lib/errors.ts';
 import { checkRoom } from '../../lib/incoming.ts';
 import { searchText } from '../../lib/search.ts';
 import { isUnavailable } from '../../lib/unavailable.ts';
@@ -32,7 +35,7 @@ export const mediaRestorer =
     use: (restoring: Restoring) => Promise<T>,
   ): Promise<T> => {
     const { db, storage, config } = services;
-    const { fresh, ids } = await known(mediaQueries(db), media);
+    const { fresh, ids } = await known(services, media, pathOf);
     const files = fresh.flatMap((medium) => medium.files.map((file) => ({ file, medium })));
     const bytes = files.reduce((sum, { file }) => sum + file.size, 0);
     await checkRoom(storage.incoming, bytes, config.mediaReserve);
@@ -43,7 +46,7 @@ export const mediaRestorer =
     }
     const keys = files.map(({ file }) => file.key);
     // What browsers keep under a name would be shown in place of another file's bytes.
-    if (keys.length > 0 && (await mediaQueries(db).unknown(keys)).length < keys.length)
+    if (!(await areFree(services, keys)))
       throw conflict('The library has other files under the names of these.');
 
     const kept: Pick<StoredFile, 'key'>[] = [];
@@ -65,23 +68,64 @@ export const mediaRestorer =
     }
   };
 
+type Fresh = RestoredMedia & { hash: string };
+const NAMES = { image: 'a picture', video: 'a video', captions: 'captions' } as const;
+
 /** Those that the library has not; for the others, under which id it has them. */
-async function known(queries: ReturnType<typeof mediaQueries>, media: readonly RestoredMedia[]) {
+async function known(services: Services, media: readonly RestoredMedia[], pathOf: (key: string) => string) {
   const ids = new Map<string, string>();
-  const fresh: RestoredMedia[] = [];
-  const there = await queries.byId(media.map(({ id }) => id));
+  const fresh: Fresh[] = [];
+  const there = await mediaQueries(services.db).byId(media.map(({ id }) => id));
   for (const medium of media) {
-    if (there.has(medium.id)) continue;
-    const same = await queries.findByHash(medium.hash);
-    if (same) ids.set(medium.id, same.id);
-    else fresh.push(medium);
+    const { id, kind, fileName, files } = medium;
+    const here = there.get(id);
+    if (here && here.kind !== kind) {
+      const message = `“${fileName}” is ${NAMES[kind]} in the file, and is ${NAMES[here.kind]} in the library.`;
+      throw invalid([{ path: 'file', message }]);
+    }
+    if (here) continue;
+    const main = files.find(({ role }) => role === 'main');
+    const same =
+      main && (await sameIn(services, kind, main.size, await sha256(createReadStream(pathOf(main.key)))));
+    if (same) ids.set(id, same);
+    // What it was made of is not in the file, and an upload must not be taken for what another file only says that it is.
+    else fresh.push({ ...medium, hash: createHash('sha256').update(`restored ${id}`).digest('hex') });
   }
   return { fresh, ids };
 }
 
+async function sha256(content: AsyncIterable<Buffer>): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of content) hash.update(chunk);
+  return hash.digest('hex');
+}
+
+/** The medium of the library that shows the same bytes. */
+async function sameIn(
+  { db, storage }: Services,
+  kind: MediaKind,
+  size: number,
+  hash: string,
+): Promise<string | undefined> {
+  const alike = await mediaQueries(db).mainsOf(kind, size);
+  for (const { key, mediaId } of alike) {
+    const stored = await storage.find(key);
+    if (stored && (await sha256(await stored.open())) === hash) return mediaId;
+  }
+  return undefined;
+}
+
+/** Whether nothing is under these names: no row knows them, and no file is left of a row that is gone. */
+async function areFree({ db, storage }: Services, keys: readonly string[]): Promise<boolean> {
+  if (keys.length === 0) return true;
+  if ((await mediaQueries(db).unknown(keys)).length < keys.length) return false;
+  for (const key of keys) if (await storage.find(key)) return false;
+  return true;
+}
+
 async function addRows(
   trx: Transaction<Database>,
-  media: readonly RestoredMedia[],
+  media: readonly Fresh[],
   createdBy: string,
 ): Promise<void> {
   for (const { files, focalPoint, ...medium } of media) {

@@ -94,8 +94,9 @@ async function keepAuthors(trx: Trx, { authors }: Archive, ids: Ids, report: Rep
       continue;
     }
     const avatarId = author.avatarId && (ids.get(author.avatarId) ?? author.avatarId);
-    const avatarUrl =
-      avatarId && avatarId !== author.avatarId ? await urlOf(trx, avatarId) : author.avatarUrl;
+    if (author.avatarUrl && !avatarId)
+      report.leftOut('', `The picture of the author ${author.name}: ${author.avatarUrl.slice(0, 200)}`);
+    const avatarUrl = avatarId ? await urlOf(trx, avatarId, author.avatarUrl) : '';
     await trx
       .insertInto('blogAuthors')
       .values({ ...author, avatarId, avatarUrl })
@@ -106,4 +107,14 @@ async function keepAuthors(trx: Trx, { authors }: Archive, ids: Ids, report: Rep
     throw conflict(`There can be ${AUTHORS_MAX} authors. Delete some first.`);
 }
 
-const urlOf = async (trx: Trx, mediaId: string) => (await mediaInUse(trx, mediaId))?.url ?? '';
+/** The address that the file gives where the library has that file of the picture, else the picture's own. */
+async function urlOf(trx: Trx, mediaId: string, given: string): Promise<string> {
+  const key = given.replace(/^.*\//, '');
+  const row = await trx
+    .selectFrom('mediaFiles')
+    .select('key')
+    .where('mediaId', '=', mediaId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row ? given : ((await mediaInUse(trx, mediaId))?.url ?? '');
+}

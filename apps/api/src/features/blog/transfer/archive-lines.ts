@@ -88,8 +88,12 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Lines as we end them: others know more letters that end one. */
+/** Lines as we end them, or as Windows does: others know more letters that end one. */
 async function* linesOf(path: string): AsyncGenerator<string> {
+  for await (const line of linesWithEnds(path)) yield line.endsWith('\r') ? line.slice(0, -1) : line;
+}
+
+async function* linesWithEnds(path: string): AsyncGenerator<string> {
   let pieces: string[] = [];
   for await (const chunk of createReadStream(path, { encoding: 'utf8', highWaterMark: 256 * 1024 })) {
     const [first = '', ...rest] = (chunk as string).split('\n');

@@ -15,8 +15,11 @@ import { Email, Id, Instant, line, paragraph } from '@upcurve/contracts/text';
 import { z } from 'zod';
 import { isKey } from '../../../lib/storage.ts';
 
-const VERSION_MAX = 2_000_000_000;
-const count = z.int().min(1).max(VERSION_MAX);
+/** Well below what `If-Match` and the address of a revision can name: they are counted on from there. */
+const Version = z.int().min(1).max(900_000_000);
+const RevisionNumber = z.int().min(1).max(900_000);
+/** The database has no year 0, and rounds what is after the last into one of five digits. */
+const Moment = Instant.refine((text) => !/^(0000|9999)/.test(text), 'A year from 1 to 9998.');
 const side = z.int().min(0).max(SIDE_MAX);
 const Key = z.string().refine(isKey, 'No key of a file.');
 
@@ -25,7 +28,7 @@ export const Category = z.strictObject({
   name: line({ min: 1, max: CATEGORY_NAME_MAX }),
   slug: Slug,
   description: paragraph({ max: DESCRIPTION_MAX }),
-  createdAt: Instant,
+  createdAt: Moment,
   /** Those that lead to it, its present one too. */
   slugs: z.array(Slug).max(1000),
 });
@@ -37,18 +40,18 @@ export const Author = z.strictObject({
   /** Of who was imported, it may be unknown. */
   email: z.literal('').or(Email),
   bio: paragraph({ max: BIO_MAX }),
+  /** One that is not of the library is left out. */
   avatarUrl: z
     .string()
     .max(2000)
     .regex(/^($|\/media\/[\w.-]+$|https:\/\/\S+$)/, 'No address of a picture.'),
   avatarId: Id.nullable(),
-  createdAt: Instant,
+  createdAt: Moment,
 });
 
 export const Medium = z.strictObject({
   id: Id,
   kind: MediaKind,
-  hash: z.string().regex(/^[0-9a-f]{64}$/, 'No SHA-256.'),
   fileName: line({ min: 1, max: 200 }),
   width: side.nullable(),
   height: side.nullable(),
@@ -61,7 +64,7 @@ export const Medium = z.strictObject({
     .max(4000)
     .regex(/^data:image\/webp;base64,[A-Za-z0-9+/]+={0,2}$/, 'No picture as a data URL.')
     .nullable(),
-  createdAt: Instant,
+  createdAt: Moment,
   files: z
     .array(
       z.strictObject({
@@ -91,14 +94,14 @@ const text = {
 export const ArchivedPost = z.strictObject({
   id: Id,
   ...text,
-  version: count,
-  createdAt: Instant,
-  updatedAt: Instant,
-  publishedAt: Instant.nullable(),
-  deletedAt: Instant.nullable(),
+  version: Version,
+  createdAt: Moment,
+  updatedAt: Moment,
+  publishedAt: Moment.nullable(),
+  deletedAt: Moment.nullable(),
   /** The revision that readers see, by its number, and the one that will take its place. */
-  live: z.strictObject({ revision: count, since: Instant }).nullable(),
-  scheduled: z.strictObject({ revision: count, publishAt: Instant }).nullable(),
+  live: z.strictObject({ revision: RevisionNumber, since: Moment }).nullable(),
+  scheduled: z.strictObject({ revision: RevisionNumber, publishAt: Moment }).nullable(),
   /** Those that lead to it, its present one too. */
   slugs: z.array(z.strictObject({ slug: Slug, wasPublic: z.boolean() })).max(1000),
 });
@@ -106,11 +109,11 @@ export type ArchivedPost = z.infer<typeof ArchivedPost>;
 
 export const ArchivedRevision = z.strictObject({
   postId: Id,
-  number: count,
+  number: RevisionNumber,
   kind: RevisionKind,
-  version: count,
+  version: Version,
   ...text,
-  createdAt: Instant,
+  createdAt: Moment,
 });
 export type ArchivedRevision = z.infer<typeof ArchivedRevision>;
 

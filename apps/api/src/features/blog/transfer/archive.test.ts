@@ -1,14 +1,16 @@
+import { Readable } from 'node:stream';
 import { blog } from '@upcurve/contracts/blog';
 import { media } from '@upcurve/contracts/media';
 import { HOSTILE_HTML } from '@upcurve/post-blocks/testing/hostile-html';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../../testing/api.ts';
 import { picture } from '../../../testing/pictures.ts';
 import { article, postsOf, soon } from '../../../testing/posts.ts';
 import { startS3 } from '../../../testing/s3-server.ts';
 import { clip } from '../../../testing/videos.ts';
 import { sweepMedia } from '../../media/jobs.ts';
+import type { Medium } from './archive-shape.ts';
 
 interface Place {
   api: TestApi;
@@ -250,6 +252,7 @@ describe('what is not as it should be', () => {
   beforeAll(async () => {
     place = await start();
   });
+  afterEach(() => empty(place));
   afterAll(() => place.api.close());
 
   const lines = () => file.split('\n');
@@ -261,6 +264,8 @@ describe('what is not as it should be', () => {
     all[at] = comma + JSON.stringify(change(JSON.parse((all[at] ?? '').replace(/^,/, ''))));
     return all.join('\n');
   }
+  const mediumOf = (kind: Medium['kind']): Medium =>
+    JSON.parse(file).media.find((medium: Medium) => medium.kind === kind);
   const setIn = (section: string, value: object, nth = 0) =>
     changed(section, (entry) => ({ ...entry, ...value }), nth);
   const without = (line: (text: string) => boolean) =>
@@ -338,6 +343,18 @@ describe('what is not as it should be', () => {
       () => bytes(Buffer.from('<script>alert(1)</script>')),
       'shorter than it should be',
     ],
+    ['a version that no If-Match can name', () => setIn('posts', { version: 1_000_000_000 }), 'version'],
+    ['a revision that no address can name', () => setIn('revisions', { number: 1_000_001 }), 'number'],
+    [
+      'a moment that the calendar has not',
+      () => setIn('posts', { createdAt: '0000-01-01T00:00:00.000Z' }),
+      'createdAt',
+    ],
+    [
+      'a moment at the end of time',
+      () => setIn('authors', { createdAt: '9999-12-31T23:59:59.9999Z' }),
+      'createdAt',
+    ],
     ['no base64', () => setIn('files', { data: '<>' }), 'data'],
     [
       'a line that is deep',
@@ -376,6 +393,55 @@ describe('what is not as it should be', () => {
       message: expect.stringContaining('is not what it should be'),
     });
     expect(await keys(place)).toEqual([]);
+  });
+
+  test('what the file calls a video is none where the library knows it as a picture', async () => {
+    await bring(place, file);
+    const [image, video] = (['image', 'video'] as const).map((kind) => mediumOf(kind).id);
+    const text = file.replaceAll(image ?? '', crypto.randomUUID()).replaceAll(video ?? '', image ?? '');
+    await sql`truncate blog_posts, blog_slugs, blog_categories, blog_authors cascade`.execute(place.api.db);
+    const [before, files] = [await rowsOf(place), await keys(place)];
+    await expect(bring(place, text)).rejects.toMatchObject({
+      statusCode: 400,
+      message: expect.stringContaining('is a picture in the library'),
+    });
+    expect(await rowsOf(place)).toEqual(before);
+    expect(await keys(place)).toEqual(files);
+  });
+
+  test('under the name of a file whose row is gone nothing is kept', async () => {
+    const key = mediumOf('captions').files[0]?.key ?? '';
+    await place.api.services.storage.put(key, Readable.from([Buffer.from('Former')], { objectMode: false }));
+    await expect(bring(place, file)).rejects.toMatchObject({ statusCode: 409 });
+    expect((await place.api.services.storage.find(key))?.size).toBe(6);
+    expect(await keys(place)).toEqual([key]);
+  });
+
+  test('no picture is taken for what the file says that it was made of', async () => {
+    const { id, url } = await postsOf(place.api, place.headers).picture();
+    await expect(bring(place, setIn('media', { hash: 'a'.repeat(64) }))).rejects.toMatchObject({
+      statusCode: 400,
+      message: expect.stringContaining('hash'),
+    });
+    expect(await bring(place, file)).toMatchObject({ media: 4 });
+    expect((await place.api.client(media, place.headers).getMedia({ params: { id } })).url).toBe(url);
+    const { rows } = await sql<{ hash: string }>`select hash from media where id <> ${id}`.execute(
+      place.api.db,
+    );
+    for (const { hash } of rows) expect(hash).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('a picture of an author elsewhere is left out, and it is told', async () => {
+    const elsewhere = 'https://user:pass@elsewhere.example/a.jpg';
+    const report = await bring(place, setIn('authors', { avatarUrl: elsewhere, avatarId: null }));
+    expect(report.left).toEqual([{ post: '', what: `The picture of the author Ada Byron: ${elsewhere}` }]);
+    const [author] = await place.api.client(blog, place.headers).listAuthors();
+    expect(author?.avatarUrl).toBe('');
+  });
+
+  test('lines that end as Windows ends them are the same', async () => {
+    expect(await bring(place, file.replaceAll('\n', '\r\n'))).toMatchObject({ posts: 5, left: [] });
+    expect(await exported(place)).toBe(file);
   });
 
   test('hostile text stays text', async () => {

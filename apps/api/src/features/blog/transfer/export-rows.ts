@@ -48,7 +48,6 @@ export async function mediaOf(db: Db): Promise<Medium[]> {
   return rows.map(({ focalX, focalY, searchText: _, createdBy: __, ...row }) => ({
     id: row.id,
     kind: row.kind,
-    hash: row.hash,
     fileName: row.fileName,
     width: row.width,
     height: row.height,
