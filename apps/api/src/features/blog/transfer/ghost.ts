@@ -56,6 +56,9 @@ export function readGhost(text: string): ImportedBlog {
     }),
     left: [
       ...(pages > 0 ? [`What is no post: ${pages} of the type “page”`] : []),
+      ...users
+        .filter((user) => textOf(user, 'profile_image') !== '')
+        .map((user) => `The picture of the author ${textOf(user, 'name')}`),
       ...(unread > 0 ? [`What is no post: ${unread} that cannot be read`] : []),
     ],
   };

@@ -213,10 +213,11 @@ describe('Ghost', () => {
     expect(post).toMatchObject({ html: '', left: ['Its text, which cannot be read'] });
   });
 
-  test('what has no text at all has lost none', () => {
+  test('what has no text at all has lost none; pictures of authors and what is no row are told', () => {
     const posts = [{ title: 'Empty', html: null, lexical: '', mobiledoc: null }, 5, null];
-    const blog = readGhost(JSON.stringify({ data: { posts } }));
+    const users = [{ name: 'Ada', profile_image: 'https://old.example/ada.jpg' }, { name: 'Tom' }];
+    const blog = readGhost(JSON.stringify({ data: { posts, users } }));
     expect(blog.posts).toMatchObject([{ html: '', left: [] }]);
-    expect(blog.left).toEqual(['What is no post: 2 that cannot be read']);
+    expect(blog.left).toEqual(['The picture of the author Ada', 'What is no post: 2 that cannot be read']);
   });
 });
