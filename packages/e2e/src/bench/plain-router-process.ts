@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { pipeline, Readable } from 'node:stream';
@@ -12,13 +12,17 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 const BUILD = resolve(import.meta.dirname, '../../../../apps/marketing/build/server/index.js');
 const respond = createRequestHandler((await import(BUILD)) as ServerBuild, 'production');
 
-const server = createServer(async (request, response) => {
+const server = createServer((request, response) => {
+  answer(request, response).catch(() => response.writeHead(500).end());
+}).listen(0, '127.0.0.1', () => {
+  process.send?.({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+});
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { status, headers, body } = await respond(
     new Request(new URL(request.url ?? '/', 'http://localhost')),
   );
   response.writeHead(status, Object.fromEntries(headers));
   // Whoever measures goes in the middle of an answer.
   pipeline(body ? Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]) : [], response, () => {});
-}).listen(0, '127.0.0.1', () => {
-  process.send?.({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
-});
+}
