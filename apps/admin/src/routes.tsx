@@ -224,7 +224,15 @@ const staffScreens: RouteObject[] = [
   {
     element: <RequirePermission permission="blog:write" />,
     // One screen at both addresses: the post that is begun at one goes on at the other.
-    children: [{ lazy: builder, children: [{ path: paths.newPost() }, { path: paths.postBuilder(':id') }] }],
+    children: [
+      {
+        lazy: builder,
+        children: [
+          { path: paths.newPost(), element: null },
+          { path: paths.postBuilder(':id'), element: null },
+        ],
+      },
+    ],
   },
   { path: paths.help(), lazy: help },
   { path: '/admin/*', element: <NotFoundScreen /> },

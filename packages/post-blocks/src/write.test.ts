@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest';
 import { readContent, VERSION } from './content.ts';
-import { h2, list, note, p, steps, table, written } from './write.ts';
+import { columns, h2, list, note, p, steps, table, written } from './write.ts';
 
 test('what code writes is content, texts that follow one another in one block', () => {
   const blocks = written([
     h2('Begin'),
     p('One.', 'Two.'),
-    list(['a', { text: 'b', items: [{ text: 'c', items: [] }] }]),
-    note('Mind this.'),
-    {
-      type: 'columns',
-      columns: [[p('Left.'), steps(['first'])], [table('Prices', ['What', '£'], [['Peel', '90']])]],
-    },
+    list('a', ['b', ['c']]),
+    note('', 'Mind this.'),
+    columns([p('Left.'), steps('first')], [table('Prices', ['What', '£'], ['Peel', '90'])]),
   ]);
   expect(readContent({ version: VERSION, blocks })).toEqual({ version: VERSION, blocks });
   expect(blocks.map(({ id, type }) => `${id} ${type}`)).toEqual([

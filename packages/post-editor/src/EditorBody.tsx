@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Drawer, SegmentedControl, Tabs, Tooltip, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Button, Modal, SegmentedControl, Tabs, Tooltip, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import {
   IconArrowBackUp,
@@ -117,7 +117,9 @@ export function EditorBody(props: BodyProps & { onHelp: () => void; onChoose: ()
       <div
         className={classes.stage}
         data-width={isPhone ? undefined : width}
-        onClick={() => store.select(null)}
+        onClick={(event) => {
+          if (!(event.target as Element).closest('[data-block]')) store.select(null);
+        }}
       >
         <div className={classes.sheet}>
           {title}
@@ -190,16 +192,14 @@ export function EditorBody(props: BodyProps & { onHelp: () => void; onChoose: ()
               </>
             )}
           </div>
-          <Drawer
+          <Modal
             opened={drawer !== null}
             onClose={() => setDrawer(null)}
-            position="bottom"
-            size="75%"
             title={drawer && PANEL_NAMES[drawer]}
-            keepMounted={false}
+            fullScreen
           >
             {drawer && panels[drawer]}
-          </Drawer>
+          </Modal>
         </>
       ) : (
         <div className={classes.body}>

@@ -17,15 +17,20 @@ interface EditorShellProps extends BodyProps {
   store: EditorStore;
   media: MediaSource;
   onSave?: () => void;
+  /** What style elements must carry where the page's policy asks for it. */
+  styleNonce?: string;
 }
 
 /** The visual editor: a bar, blocks to add, the page itself, and what can be set. On phones the panels are drawers. */
-export function EditorShell({ store, media, onSave, ...body }: EditorShellProps) {
+export function EditorShell({ store, media, onSave, styleNonce, ...body }: EditorShellProps) {
   const [chooser, setChooser] = useState<{ instead?: string | undefined } | null>(null);
   const [isHelp, setHelp] = useState(false);
   const choose = useCallback((instead?: string) => setChooser({ instead }), []);
   const [tools, setTools] = useState<HTMLElement | null>(null);
-  const editor = useMemo(() => ({ store, media, choose, tools, setTools }), [store, media, choose, tools]);
+  const editor = useMemo(
+    () => ({ store, media, choose, styleNonce, tools, setTools }),
+    [store, media, choose, styleNonce, tools],
+  );
   const onKeyDown = useEditorKeys({
     store,
     choose: () => choose(),

@@ -136,6 +136,25 @@ test('what cannot be sent is kept, said, and sent again', async () => {
   expect(kept.at(-1)).toBeNull();
 });
 
+test('an answer that was lost is no conflict with oneself', async () => {
+  const to = server();
+  const { autosave, last } = edit(to);
+  const { save } = to.backend;
+  let isLost = true;
+  to.backend.save = async (saved, draft) => {
+    const given = await save(saved, draft);
+    if (!isLost) return given;
+    isLost = false;
+    throw new SaveError({ kind: 'unreachable' });
+  };
+  autosave.change({ ...base, title: 'One ', blocks: [quote('a', 'mine'), quote('b', 'b')] });
+  await pass();
+  autosave.change({ ...base, title: 'One two', blocks: [quote('a', 'mine too'), quote('b', 'b')] });
+  await pass(5000);
+  expect(to.stored?.draft).toMatchObject({ title: 'One two', blocks: [{ text: 'mine too' }, {}] });
+  expect(last()).toEqual({ status: 'saved', at: 7 });
+});
+
 test('two tabs: what each changed is there in the end', async () => {
   const to = server();
   const [one, two] = [edit(to), edit(to)];

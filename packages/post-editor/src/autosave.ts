@@ -1,5 +1,5 @@
 import { isEqual } from './is-equal.ts';
-import { type Conflict, merge, type Side } from './merge.ts';
+import { type Conflict, merge, type Side, wasTaken } from './merge.ts';
 import type { PostDraft } from './post-draft.ts';
 import { type Backend, type Saved, SaveError } from './saving.ts';
 
@@ -47,6 +47,8 @@ export class Autosave {
   /** What somebody else saved that mine does not go with. */
   #fork: Saved | undefined;
   #refusedSlug: string | undefined;
+  /** What was sent and not answered: it may have been taken in. */
+  #inDoubt: PostDraft | undefined;
   #isOver = false;
   #running: Promise<void> = Promise.resolve();
 
@@ -156,14 +158,15 @@ export class Autosave {
     if (this.#draft === this.#sent || this.#fork || this.#isOver) return;
     const { backend, onState, onSaved } = this.#options;
     const draft = this.#draft;
+    // A slug that was refused must not keep the words from being saved.
+    const sending =
+      this.#refusedSlug === undefined ? draft : { ...draft, slug: this.#saved?.draft.slug ?? '' };
     this.#isBusy = true;
     onState({ status: 'saving' });
     try {
-      // A slug that was refused must not keep the words from being saved.
-      const sending =
-        this.#refusedSlug === undefined ? draft : { ...draft, slug: this.#saved?.draft.slug ?? '' };
       const saved = this.#saved ? await backend.save(this.#saved, sending) : await backend.create(sending);
       this.#failures = 0;
+      this.#inDoubt = undefined;
       this.#saved = saved;
       this.#sent = draft;
       this.#isBusy = false;
@@ -175,13 +178,13 @@ export class Autosave {
       else if (saved.left) onState({ status: 'refused', message: saved.left, isSlug: false });
       else onState({ status: 'saved', at: this.#now() });
     } catch (error) {
-      await this.#fail(error);
+      await this.#fail(error, sending);
     } finally {
       this.#isBusy = false;
     }
   }
 
-  async #fail(error: unknown): Promise<void> {
+  async #fail(error: unknown, sent?: PostDraft): Promise<void> {
     const { backend, onState, isOnline = () => navigator.onLine } = this.#options;
     const problem = error instanceof SaveError ? error.problem : ({ kind: 'unreachable' } as const);
     switch (problem.kind) {
@@ -200,6 +203,7 @@ export class Autosave {
         return onState({ status: problem.kind });
       case 'unreachable':
         this.#failures += 1;
+        this.#inDoubt ??= sent;
         onState({ status: isOnline() ? 'retrying' : 'offline' });
         this.#schedule(Math.min(RETRY_MAX_MS, RETRY_MS * 2 ** (this.#failures - 1)));
     }
@@ -209,6 +213,11 @@ export class Autosave {
   async #meet(backend: Backend): Promise<void> {
     try {
       const theirs = await backend.load(this.#saved?.id ?? '');
+      // Where that was mine, what I wrote since goes on from it.
+      const sent = this.#inDoubt;
+      if (sent && this.#saved && wasTaken(this.#saved.draft, sent, theirs.draft))
+        this.#saved = { ...this.#saved, draft: sent };
+      this.#inDoubt = undefined;
       const { draft, conflicts } = merge(this.#base, this.#draft, theirs.draft);
       if (conflicts.length === 0) return this.#take(theirs, draft);
       this.#fork = theirs;

@@ -27,6 +27,8 @@ interface Editor {
   media: MediaSource;
   /** Opens the list of blocks; `instead` is the empty one that gives way. */
   choose: (instead?: string) => void;
+  /** What style elements must carry where the page's policy asks for it. */
+  styleNonce: string | undefined;
   /** Where the buttons of a text that is being written stand. */
   tools: HTMLElement | null;
   setTools: (place: HTMLElement | null) => void;

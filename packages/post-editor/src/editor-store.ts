@@ -34,8 +34,16 @@ export interface FocusRequest {
 /** How many letters of a block its name in words has. */
 const EXCERPT = 60;
 
-/** What a block is called in words: its kind and how it begins. */
+const names = new WeakMap<Block, string>();
+
+/** What a block is called in words: its kind and how it begins. Asked of every block at every key: remembered. */
 export function nameOf(block: Block): string {
+  const known = names.get(block) ?? spell(block);
+  names.set(block, known);
+  return known;
+}
+
+function spell(block: Block): string {
   const { label } = BLOCKS[block.type];
   if (block.type === 'columns') return `${label}, ${block.columns.length}`;
   const text = textsOf(block)
@@ -96,6 +104,11 @@ export class EditorStore {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
+
+  /** Something else changed that is looked at along with the blocks. */
+  touch(): void {
+    this.#tell();
+  }
 
   say(news: string): void {
     // The same words twice would be read once.

@@ -47,6 +47,24 @@ export function merge(
   return { draft: { ...draft, blocks: blocks.blocks }, conflicts: [...conflicts, ...blocks.conflicts] };
 }
 
+/** As the server keeps it: texts without room at their ends. */
+const trimmed = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value ?? null), (_, part) => (typeof part === 'string' ? part.trim() : part));
+
+/** Whether what was sent is what `theirs` has, wherever it was a change: then the server took it, though its answer was lost. */
+export function wasTaken(base: PostDraft, sent: PostDraft, theirs: PostDraft): boolean {
+  const isThere = (was: unknown, mine: unknown, there: unknown) =>
+    isEqual(was, mine) || isEqual(trimmed(mine), trimmed(there));
+  const fields = Object.keys(DRAFT_FIELDS) as DraftField[];
+  const [was, mine, there] = [byId(base.blocks), byId(sent.blocks), byId(theirs.blocks)];
+  return (
+    fields.every((field) => isThere(base[field], sent[field], theirs[field])) &&
+    [...was.keys(), ...mine.keys()].every((id) =>
+      isThere(own(was.get(id)), own(mine.get(id)), own(there.get(id))),
+    )
+  );
+}
+
 function mergeBlocks(
   base: readonly Block[],
   mine: readonly Block[],

@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 import type { Media } from '@upcurve/contracts/media';
+import { allBlocks } from '@upcurve/post-blocks/content';
+import type { Block } from '@upcurve/post-blocks/schema';
+import { type Draft, written } from '@upcurve/post-blocks/write';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../db/schema/database.ts';
@@ -18,7 +21,6 @@ import { AUTHORS, type AuthorKey } from './posts/authors.ts';
 import { CATEGORIES, type CategorySlug } from './posts/categories.ts';
 import type { DemoPost } from './posts/demo-post.ts';
 import { DEMO_POSTS } from './posts/posts.ts';
-import { numbered, picturesOf } from './posts/write.ts';
 
 /** Beside this file, and beside the built server. */
 export const POST_PICTURES = join(import.meta.dirname, 'post-pictures');
@@ -51,6 +53,25 @@ function idIn(kept: Kept, file: string): string {
   if (!media) throw new Error(`${file} was not kept.`);
   return media.id;
 }
+
+/** A block with its pictures by the ids that the library gave them. */
+function withIds(block: Block, kept: Kept): Block {
+  const byId = <P extends { mediaId: string | null }>(picture: P): P => ({
+    ...picture,
+    mediaId: picture.mediaId && idIn(kept, picture.mediaId),
+  });
+  if (block.type === 'columns')
+    return { ...block, columns: block.columns.map((side) => side.map((each) => withIds(each, kept))) };
+  if (block.type === 'image') return byId(block);
+  return block.type === 'gallery' ? { ...block, items: block.items.map(byId) } : block;
+}
+
+/** The pictures that blocks show. */
+const picturesOf = (blocks: readonly Draft[]): { file: string; alt: string }[] =>
+  allBlocks(written(blocks)).flatMap((block) => {
+    const pictures = block.type === 'image' ? [block] : block.type === 'gallery' ? block.items : [];
+    return pictures.flatMap(({ mediaId, alt }) => (mediaId ? [{ file: mediaId, alt }] : []));
+  });
 
 async function addCategories(trx: Trx): Promise<Map<CategorySlug, string>> {
   const ids = new Map<CategorySlug, string>();
@@ -87,7 +108,10 @@ async function addPost(
   { kept, at, ...names }: { kept: Kept; at: Date; categoryId: string | null; authorId: string | null },
 ): Promise<void> {
   const id = uuidv7();
-  const content = checkedContent(numbered(blocks, (file) => idIn(kept, file)));
+  const content = checkedContent({
+    version: 1,
+    blocks: written(blocks).map((block) => withIds(block, kept)),
+  });
   const row = rowOf({
     ...{ title, slug, excerpt, content, ...names },
     coverId: idIn(kept, cover.file),

@@ -4,7 +4,7 @@ import { company } from '../../app/content/company.ts';
 import { markArt } from './art.ts';
 import type { Surface } from './surfaces.ts';
 
-export const CARD_SIZE = { width: 1200, height: 630 };
+const CARD_SIZE = { width: 1200, height: 630 };
 const LEFT = 72;
 
 /** The fonts that a card is set in, as TrueType. */

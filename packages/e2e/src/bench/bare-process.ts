@@ -1,11 +1,11 @@
-import { createReadStream, createWriteStream, statSync } from 'node:fs';
+import { createReadStream, createWriteStream, readFileSync, statSync } from 'node:fs';
 import http, { type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
 
 /*
  * The least that can do what ours does: `sink <path>` writes a body to disk, `proxy <address>` passes it on, `file <path>` gives a
- * part of a file. They tell their parent where they listen.
+ * part of a file, `page <path>` the whole of it from memory. They tell their parent where they listen.
  */
 
 const [role, target = ''] = process.argv.slice(2);
@@ -33,7 +33,13 @@ const file: RequestListener = (req, res) => {
   pipeline(createReadStream(target, { start, end }), res, () => {});
 };
 
-const roles: Record<string, RequestListener> = { sink, proxy, file };
+const whole = role === 'page' ? readFileSync(target) : undefined;
+const page: RequestListener = (_req, res) => {
+  res.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': whole?.length });
+  res.end(whole);
+};
+
+const roles: Record<string, RequestListener> = { sink, proxy, file, page };
 const server = http.createServer(roles[role ?? '']).listen(0, '127.0.0.1', () => {
   process.send?.({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
 });

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { createDatabase } from '@upcurve/local-postgres/databases';
 import autocannon from 'autocannon';
 import pg from 'pg';
@@ -12,7 +12,7 @@ const POSTS = 10_000;
 const SECONDS = 4;
 const ROUNDS = 5;
 const SEARCHES = 40;
-const BARE = resolve(import.meta.dirname, 'bare-posts-process.ts');
+const HERE = import.meta.dirname;
 
 /** A number is met once, some pairs a hundred times, a word in every sixth post or in all; nothing; beginnings; punctuation. */
 const TERMS = [
@@ -41,7 +41,7 @@ async function requestsPerSecond(url: string): Promise<number> {
 
 /** Bare node:http and pg, in a process of its own as ours is. */
 async function startBare(databaseUrl: string, ...more: string[]) {
-  const child = fork(BARE, [databaseUrl, ...more]);
+  const child = fork(join(HERE, 'bare-posts-process.ts'), [databaseUrl, ...more]);
   const [{ url }] = (await once(child, 'message')) as [{ url: string }];
   return { url, stop: () => child.kill() };
 }

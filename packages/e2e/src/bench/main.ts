@@ -6,6 +6,7 @@ import { benchLogin } from './bench-login.ts';
 import { benchMedia } from './bench-media.ts';
 import { benchMemory } from './bench-memory.ts';
 import { benchPage } from './bench-page.ts';
+import { benchPost } from './bench-post.ts';
 import { benchQuestions } from './bench-questions.ts';
 import { benchSearch } from './bench-search.ts';
 import { benchStart } from './bench-start.ts';
@@ -27,6 +28,7 @@ const benches = {
   media: benchMedia,
   stories: benchStories,
   blog: benchBlog,
+  post: benchPost,
   start: benchStart,
 };
 

@@ -58,13 +58,13 @@ export async function ownerApi(
   const cookie = await signingIn;
   const options = { baseUrl: admin, headers: () => ({ origin: admin, cookie }) };
   return {
+    blog: createClient(blog, options),
     questions: createClient(questions, options),
     submissions: createClient(submissions, options),
     webhook: createClient(webhook, options),
     team: createClient(team, options),
     quarantine: createClient(quarantine, options),
     media: createClient(media, options),
-    blog: createClient(blog, options),
     testimonials: createClient(testimonials, options),
   };
 }

@@ -4,7 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { readContent, VERSION } from '../content.ts';
 import type { Block } from '../schema.ts';
-import { anyBlocks, everyBlock, MEDIA_IDS } from '../testing/arbitrary.ts';
+import { anyBlocks } from '../testing/any-blocks.test-helper.ts';
+import { everyBlock, MEDIA_IDS } from '../testing/every-block.ts';
 import { HOSTILE } from '../testing/hostile.ts';
 import { Blocks, type BlocksProps } from './Blocks.tsx';
 

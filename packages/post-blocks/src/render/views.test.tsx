@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { media } from '@upcurve/testing/factories';
 import { expect, test } from 'vitest';
 import type { Block } from '../schema.ts';
-import { MEDIA_IDS } from '../testing/arbitrary.ts';
+import { MEDIA_IDS } from '../testing/every-block.ts';
 import { Blocks, type BlocksProps, BlockView } from './Blocks.tsx';
 import { Sheet } from './Sheet.tsx';
 

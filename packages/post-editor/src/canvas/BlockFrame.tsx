@@ -85,6 +85,8 @@ export function Frame({ id, children }: { id: string; children: ReactNode }) {
       if (store.block(id)?.type === 'richText')
         store.focusOn(id, 'text', { x: event.clientX, y: event.clientY });
       else element.focus({ preventScroll: true });
+      // Where it had the focus already.
+      store.select(id);
     };
     element.addEventListener('click', onClick);
     return () => element.removeEventListener('click', onClick);

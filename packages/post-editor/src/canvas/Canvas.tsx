@@ -1,10 +1,10 @@
-import { Accessibility } from '@dnd-kit/dom';
+import { Accessibility, StyleInjector } from '@dnd-kit/dom';
 import { useDragDropManager } from '@dnd-kit/react';
 import { type Config, createUsePuck, Puck } from '@puckeditor/core';
 import { BLOCKS } from '@upcurve/post-blocks/fields';
 import { Scene } from '@upcurve/post-blocks/render/Scene';
 import { Sheet } from '@upcurve/post-blocks/render/Sheet';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useEditor } from '../editor-context.ts';
 import { fromPuck, isSameShape, type PuckData, SLOTS, toPuck } from '../puck-data.ts';
 import { BlockFrame } from './BlockFrame.tsx';
@@ -69,12 +69,19 @@ export function DragArea({ children }: { children: ReactNode }) {
   );
 }
 
-/** Takes away what makes a button of all that can be dragged, with a tab stop each: by keys blocks are moved otherwise. */
+/**
+ * Takes away what makes a button of all that can be dragged, with a tab stop each: by keys blocks are moved otherwise. And what is
+ * styled during a drag carries the nonce that the page asks for.
+ */
 function Quiet() {
+  const { styleNonce } = useEditor();
   const manager = useDragDropManager();
   useLayoutEffect(() => {
-    for (const plugin of manager?.plugins ?? []) if (plugin instanceof Accessibility) plugin.destroy();
-  }, [manager]);
+    for (const plugin of manager?.plugins ?? []) {
+      if (plugin instanceof Accessibility) plugin.destroy();
+      if (plugin instanceof StyleInjector && styleNonce) plugin.configure({ nonce: styleNonce });
+    }
+  }, [manager, styleNonce]);
   return null;
 }
 
@@ -97,7 +104,7 @@ function Follow() {
 }
 
 /** The blocks as readers will see them, to be selected, written in and dragged. */
-export function Canvas() {
+export const Canvas = memo(function Canvas() {
   const { media } = useEditor();
   return (
     <Scene media={media.files}>
@@ -106,4 +113,4 @@ export function Canvas() {
       </Sheet>
     </Scene>
   );
-}
+});

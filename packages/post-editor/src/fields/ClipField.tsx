@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { Media } from '@upcurve/contracts/media';
 import type { Field } from '@upcurve/post-blocks/fields';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useEditor } from '../editor-context.ts';
 import type { FieldViewProps } from './FieldView.tsx';
 
@@ -38,15 +38,17 @@ export function ClipField({ field, values, onChange }: FieldViewProps<Extract<Fi
         )}
       </Group>
       {picking && (
-        <Picker
-          kinds={[picking]}
-          onClose={() => setPicking(null)}
-          onPick={([picked]) => {
-            if (!picked) return;
-            media.onPicked([picked]);
-            onChange({ ...values, [picking === 'video' ? 'mediaId' : 'captionsId']: picked.id });
-          }}
-        />
+        <Suspense fallback={null}>
+          <Picker
+            kinds={[picking]}
+            onClose={() => setPicking(null)}
+            onPick={([picked]) => {
+              if (!picked) return;
+              media.onPicked([picked]);
+              onChange({ ...values, [picking === 'video' ? 'mediaId' : 'captionsId']: picked.id });
+            }}
+          />
+        </Suspense>
       )}
     </Stack>
   );

@@ -2,7 +2,7 @@ import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { ALT_MAX } from '@upcurve/contracts/media';
 import type { Field } from '@upcurve/post-blocks/fields';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useEditor } from '../editor-context.ts';
 import type { FieldViewProps } from './FieldView.tsx';
 import classes from './fields.module.css';
@@ -66,27 +66,33 @@ export function PictureField({
             checked={isDecorative}
             onChange={(event) => onChange({ ...values, isDecorative: event.currentTarget.checked })}
           />
-          {file && Details && <Details key={file.id} media={file} />}
+          {file && Details && (
+            <Suspense fallback={null}>
+              <Details key={file.id} media={file} />
+            </Suspense>
+          )}
         </>
       )}
       {isPicking && (
-        <Picker
-          kinds={['image']}
-          onClose={() => {
-            setPicking(false);
-            choose.current?.focus();
-          }}
-          onPick={([picked]) => {
-            if (!picked) return;
-            media.onPicked([picked]);
-            onChange({
-              ...values,
-              mediaId: picked.id,
-              // What the library says of it, unless something is said here.
-              ...(alt === '' && { alt: picked.alt, isDecorative: picked.isDecorative }),
-            });
-          }}
-        />
+        <Suspense fallback={null}>
+          <Picker
+            kinds={['image']}
+            onClose={() => {
+              setPicking(false);
+              choose.current?.focus();
+            }}
+            onPick={([picked]) => {
+              if (!picked) return;
+              media.onPicked([picked]);
+              onChange({
+                ...values,
+                mediaId: picked.id,
+                // What the library says of it, unless something is said here.
+                ...(alt === '' && { alt: picked.alt, isDecorative: picked.isDecorative }),
+              });
+            }}
+          />
+        </Suspense>
       )}
     </Stack>
   );

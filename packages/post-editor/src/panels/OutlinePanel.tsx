@@ -21,10 +21,11 @@ interface OutlinePanelProps {
 /** The post at a glance: how long it is, its headings, what has to be mended; each leads to its block. */
 export function OutlinePanel({ findingsOf, onField }: OutlinePanelProps) {
   const { store } = useEditor();
-  const blocks = useSettledBlocks();
+  const settled = useSettledBlocks();
+  const { blocks } = settled;
   const words = useMemo(() => wordsOf(contentOf(blocks)), [blocks]);
   const outline = useMemo(() => outlineOf(contentOf(blocks)), [blocks]);
-  const findings = useMemo(() => findingsOf(blocks), [findingsOf, blocks]);
+  const findings = useMemo(() => findingsOf(settled.blocks), [findingsOf, settled]);
   return (
     <div className={classes.panel}>
       <Text size="sm" c="dimmed">

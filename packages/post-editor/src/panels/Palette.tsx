@@ -1,6 +1,7 @@
 import { Drawer } from '@puckeditor/core';
 import { BLOCK_GROUPS, BLOCKS, type BlockGroup } from '@upcurve/post-blocks/fields';
 import type { BlockType } from '@upcurve/post-blocks/schema';
+import { memo } from 'react';
 import { BlockIcon } from '../BlockIcon.tsx';
 import { useEditor } from '../editor-context.ts';
 import classes from './Palette.module.css';
@@ -9,7 +10,7 @@ const GROUPS = Object.keys(BLOCK_GROUPS) as BlockGroup[];
 const TYPES = Object.keys(BLOCKS) as BlockType[];
 
 /** Every kind of block: pressed it is added after the selected one, dragged it goes where it is dropped. */
-export function Palette() {
+export const Palette = memo(function Palette() {
   const { store } = useEditor();
   return (
     <div className={classes.palette}>
@@ -37,4 +38,4 @@ export function Palette() {
       ))}
     </div>
   );
-}
+});

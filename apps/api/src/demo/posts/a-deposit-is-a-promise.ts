@@ -1,4 +1,3 @@
-import type { DemoPost } from './demo-post.ts';
 import {
   chart,
   columns,
@@ -9,12 +8,13 @@ import {
   list,
   note,
   p,
-  sources,
   stats,
   steps,
   table,
   tip,
-} from './write.ts';
+} from '@upcurve/post-blocks/write';
+import type { DemoPost } from './demo-post.ts';
+import { sources } from './sources.ts';
 
 export const aDepositIsAPromise: DemoPost = {
   slug: 'a-deposit-is-a-promise',

@@ -1,5 +1,19 @@
+import {
+  chart,
+  faq,
+  h2,
+  h3,
+  list,
+  note,
+  p,
+  quote,
+  service,
+  stats,
+  steps,
+  table,
+  tip,
+} from '@upcurve/post-blocks/write';
 import type { DemoPost } from './demo-post.ts';
-import { chart, faq, h2, h3, list, note, p, quote, service, stats, steps, table, tip } from './write.ts';
 
 export const costPerTreatment: DemoPost = {
   slug: 'cost-per-treatment',

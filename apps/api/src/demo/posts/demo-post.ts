@@ -1,6 +1,6 @@
+import type { Draft } from '@upcurve/post-blocks/write';
 import type { AuthorKey } from './authors.ts';
 import type { CategorySlug } from './categories.ts';
-import type { Written } from './write.ts';
 
 /** An article of the demo blog. */
 export interface DemoPost {
@@ -14,5 +14,6 @@ export interface DemoPost {
   publishedAt: `${number}:${number}`;
   seo: { title: string; description: string };
   cover: { file: string; alt: string };
-  blocks: readonly Written[];
+  /** Their pictures are named by their files. */
+  blocks: readonly Draft[];
 }

@@ -1,4 +1,3 @@
-import type { DemoPost } from './demo-post.ts';
 import {
   columns,
   cta,
@@ -9,12 +8,13 @@ import {
   list,
   note,
   p,
-  sources,
   steps,
   table,
   tip,
   warning,
-} from './write.ts';
+} from '@upcurve/post-blocks/write';
+import type { DemoPost } from './demo-post.ts';
+import { sources } from './sources.ts';
 
 export const filmingWithoutFlinching: DemoPost = {
   slug: 'filming-without-flinching',

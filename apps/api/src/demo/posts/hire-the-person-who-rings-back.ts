@@ -1,4 +1,3 @@
-import type { DemoPost } from './demo-post.ts';
 import {
   chart,
   columns,
@@ -9,13 +8,14 @@ import {
   note,
   p,
   service,
-  sources,
   stats,
   steps,
   table,
   tip,
   warning,
-} from './write.ts';
+} from '@upcurve/post-blocks/write';
+import type { DemoPost } from './demo-post.ts';
+import { sources } from './sources.ts';
 
 export const hireThePersonWhoRingsBack: DemoPost = {
   slug: 'hire-the-person-who-rings-back',

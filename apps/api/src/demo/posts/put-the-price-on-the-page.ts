@@ -1,4 +1,3 @@
-import type { DemoPost } from './demo-post.ts';
 import {
   chart,
   comparison,
@@ -9,12 +8,13 @@ import {
   list,
   p,
   quote,
-  sources,
   steps,
   table,
   tip,
   warning,
-} from './write.ts';
+} from '@upcurve/post-blocks/write';
+import type { DemoPost } from './demo-post.ts';
+import { sources } from './sources.ts';
 
 export const putThePriceOnThePage: DemoPost = {
   slug: 'put-the-price-on-the-page',

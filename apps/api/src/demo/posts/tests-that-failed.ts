@@ -1,4 +1,3 @@
-import type { DemoPost } from './demo-post.ts';
 import {
   chart,
   columns,
@@ -9,12 +8,13 @@ import {
   list,
   note,
   p,
-  sources,
   stats,
   steps,
   table,
   warning,
-} from './write.ts';
+} from '@upcurve/post-blocks/write';
+import type { DemoPost } from './demo-post.ts';
+import { sources } from './sources.ts';
 
 export const testsThatFailed: DemoPost = {
   slug: 'tests-that-failed',

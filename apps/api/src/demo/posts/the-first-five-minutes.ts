@@ -1,4 +1,3 @@
-import type { DemoPost } from './demo-post.ts';
 import {
   calculator,
   chart,
@@ -10,12 +9,13 @@ import {
   image,
   list,
   p,
-  sources,
   stats,
   steps,
   table,
   tip,
-} from './write.ts';
+} from '@upcurve/post-blocks/write';
+import type { DemoPost } from './demo-post.ts';
+import { sources } from './sources.ts';
 
 export const theFirstFiveMinutes: DemoPost = {
   slug: 'the-first-five-minutes',

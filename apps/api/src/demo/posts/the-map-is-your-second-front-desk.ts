@@ -1,4 +1,3 @@
-import type { DemoPost } from './demo-post.ts';
 import {
   columns,
   comparison,
@@ -9,12 +8,13 @@ import {
   list,
   note,
   p,
-  sources,
   steps,
   table,
   tip,
   warning,
-} from './write.ts';
+} from '@upcurve/post-blocks/write';
+import type { DemoPost } from './demo-post.ts';
+import { sources } from './sources.ts';
 
 export const theMapIsYourSecondFrontDesk: DemoPost = {
   slug: 'the-map-is-your-second-front-desk',

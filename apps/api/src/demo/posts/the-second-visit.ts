@@ -1,4 +1,3 @@
-import type { DemoPost } from './demo-post.ts';
 import {
   calculator,
   chart,
@@ -15,7 +14,8 @@ import {
   table,
   tip,
   warning,
-} from './write.ts';
+} from '@upcurve/post-blocks/write';
+import type { DemoPost } from './demo-post.ts';
 
 export const theSecondVisit: DemoPost = {
   slug: 'the-second-visit',

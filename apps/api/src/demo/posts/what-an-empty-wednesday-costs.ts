@@ -1,4 +1,3 @@
-import type { DemoPost } from './demo-post.ts';
 import {
   chart,
   comparison,
@@ -9,13 +8,14 @@ import {
   note,
   p,
   quote,
-  sources,
   stats,
   steps,
   stories,
   table,
   tip,
-} from './write.ts';
+} from '@upcurve/post-blocks/write';
+import type { DemoPost } from './demo-post.ts';
+import { sources } from './sources.ts';
 
 export const whatAnEmptyWednesdayCosts: DemoPost = {
   slug: 'what-an-empty-wednesday-costs',

@@ -1,4 +1,3 @@
-import type { DemoPost } from './demo-post.ts';
 import {
   columns,
   comparison,
@@ -9,11 +8,12 @@ import {
   list,
   note,
   p,
-  sources,
   steps,
   table,
   warning,
-} from './write.ts';
+} from '@upcurve/post-blocks/write';
+import type { DemoPost } from './demo-post.ts';
+import { sources } from './sources.ts';
 
 export const whatTheAsaLetsYouSay: DemoPost = {
   slug: 'what-the-asa-lets-you-say',

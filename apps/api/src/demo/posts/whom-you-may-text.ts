@@ -1,4 +1,3 @@
-import type { DemoPost } from './demo-post.ts';
 import {
   comparison,
   contactForm,
@@ -7,13 +6,14 @@ import {
   h3,
   note,
   p,
-  sources,
   stats,
   steps,
   table,
   tip,
   warning,
-} from './write.ts';
+} from '@upcurve/post-blocks/write';
+import type { DemoPost } from './demo-post.ts';
+import { sources } from './sources.ts';
 
 export const whomYouMayText: DemoPost = {
   slug: 'whom-you-may-text',

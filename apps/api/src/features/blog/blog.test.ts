@@ -108,10 +108,10 @@ describe('two tabs', () => {
     expect((await written(post.id)).version).toBe(2);
   });
 
-  test('of fifty without a version, all are, one after the other', async () => {
+  test('of twenty without a version, all are, one after the other', async () => {
     const post = await posts.create('Original');
-    await Promise.all(Array.from({ length: 50 }, (_, i) => posts.save(post, { title: `Title ${i}` })));
-    expect((await written(post.id)).version).toBe(51);
+    await Promise.all(Array.from({ length: 20 }, (_, i) => posts.save(post, { title: `Title ${i}` })));
+    expect((await written(post.id)).version).toBe(21);
   });
 });
 

@@ -30,14 +30,18 @@ export async function holdMedia(db: Db, { blocks }: PostContent): Promise<void> 
   const kinds = await held(db, [...new Set(all.flatMap(mediaOf))]);
   const issues: Issue[] = [];
   for (const block of all) {
+    const captions = block.type === 'video' ? block.captionsId : undefined;
     const wanted = block.type === 'video' ? 'video' : 'image';
-    const kept = mediaOf(block).map((id) => kinds.get(id));
+    const kept = mediaOf(block).map(
+      (id) => ({ kind: kinds.get(id), wanted: id === captions ? 'captions' : wanted }) as const,
+    );
     const at = blocks.indexOf(block);
     const path = at < 0 ? 'content.blocks' : `content.blocks.${at}`;
-    if (kept.includes(undefined))
+    const other = kept.find((each) => each.kind !== each.wanted);
+    if (kept.some(({ kind }) => kind === undefined))
       issues.push({ path, message: `Block ${block.id} shows a file that is no longer in the library.` });
-    else if (kept.some((kind) => kind !== wanted))
-      issues.push({ path, message: `Block ${block.id} can show ${WANTED[wanted]} only.` });
+    else if (other)
+      issues.push({ path, message: `Block ${block.id} can show ${WANTED[other.wanted]} only.` });
   }
   if (issues.length > 0) throw invalid(issues);
 }

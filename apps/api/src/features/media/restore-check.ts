@@ -3,9 +3,24 @@ import type { MediaExtension, MediaKind } from '@upcurve/contracts/media';
 import { HttpError, invalid } from '../../lib/errors.ts';
 import { cleanCaptions } from './captions.ts';
 import { formatOf } from './file-kind.ts';
-import type { RestoredMedia } from './restore.ts';
+import type { StoredFile } from './queries.ts';
 
-type File = RestoredMedia['files'][number];
+/** A file of another library, with all that is kept of it. */
+export interface RestoredMedia {
+  id: string;
+  kind: MediaKind;
+  hash: string;
+  fileName: string;
+  width: number | null;
+  height: number | null;
+  durationMs: number | null;
+  alt: string;
+  isDecorative: boolean;
+  focalPoint: { x: number; y: number };
+  placeholder: string | null;
+  createdAt: string;
+  files: StoredFile[];
+}
 
 const FORMATS = {
   ...{ jpg: 'jpeg', png: 'png', webp: 'webp', avif: 'avif', mp4: 'mp4', webm: 'webm', vtt: 'vtt' },
@@ -31,7 +46,7 @@ async function formatAt(path: string) {
   }
 }
 
-function mayBe(kind: MediaKind, role: File['role'], format: string): boolean {
+function mayBe(kind: MediaKind, role: StoredFile['role'], format: string): boolean {
   if (kind === 'captions') return role === 'main' && format === 'vtt';
   if (kind === 'video' && role === 'main') return format === 'mp4' || format === 'webm';
   if (kind === 'video') return role === 'poster' && (format === 'jpeg' || format === 'png');
@@ -44,7 +59,7 @@ function mayBe(kind: MediaKind, role: File['role'], format: string): boolean {
  */
 export async function checkFile(
   path: string,
-  { key, role, width, height, size }: File,
+  { key, role, width, height, size }: StoredFile,
   medium: RestoredMedia,
 ): Promise<void> {
   const wrong = () =>

@@ -1,4 +1,3 @@
-import type { MediaKind } from '@upcurve/contracts/media';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema/database.ts';
 import { conflict, noSpace } from '../../lib/errors.ts';
@@ -8,24 +7,7 @@ import { isUnavailable } from '../../lib/unavailable.ts';
 import type { Services } from '../../services.ts';
 import { dropFiles } from './drop-files.ts';
 import { mediaQueries, type StoredFile } from './queries.ts';
-import { checkFile } from './restore-check.ts';
-
-/** A file of another library, with all that is kept of it. */
-export interface RestoredMedia {
-  id: string;
-  kind: MediaKind;
-  hash: string;
-  fileName: string;
-  width: number | null;
-  height: number | null;
-  durationMs: number | null;
-  alt: string;
-  isDecorative: boolean;
-  focalPoint: { x: number; y: number };
-  placeholder: string | null;
-  createdAt: string;
-  files: StoredFile[];
-}
+import { checkFile, type RestoredMedia } from './restore-check.ts';
 
 export interface Restoring {
   /** Under which id the library has what it has under another. */

@@ -63,12 +63,12 @@ export const callStages: GuideText = {
         p(
           'The longest stage, and the one that people skip. You may go on when you can finish this sentence and they say yes to it: “So you’d like … because …, and by …”. Until then, stay.',
         ),
-        list([
+        list(
           '**What** bothers them, in their words.',
           '**Since when**, and what they have tried.',
           '**Why now**: an event, a photograph, a remark, a birthday.',
           '**What they would not want**: often more useful than what they would.',
-        ]),
+        ),
         {
           script: {
             title: 'When listening sticks',
@@ -123,27 +123,25 @@ export const callStages: GuideText = {
           'Where a call sticks, and where to go',
           ['You hear', 'Unfinished stage', 'Say'],
           [
-            [
-              '“Can you just e-mail me?”',
-              'Reason',
-              '“Of course. So that I send the right thing: what would you like it to answer?”',
-            ],
-            ['“I’ll have to see.”', 'Listen', '“What would you need to see?”'],
-            [
-              '“But would it work on me?”',
-              'Check',
-              '“That’s for [clinician] to say. Shall I tell you how she finds out?”',
-            ],
-            [
-              '“And what do I get for £[fee]?”',
-              'Consultation',
-              '“Forty minutes, an examination and a written plan. May I take you through it?”',
-            ],
-            [
-              '“I’ll ring you back.”',
-              'Price or partner',
-              '“Happy to wait for that. Is it the cost, the time, or somebody you’d like to ask?”',
-            ],
+            '“Can you just e-mail me?”',
+            'Reason',
+            '“Of course. So that I send the right thing: what would you like it to answer?”',
+          ],
+          ['“I’ll have to see.”', 'Listen', '“What would you need to see?”'],
+          [
+            '“But would it work on me?”',
+            'Check',
+            '“That’s for [clinician] to say. Shall I tell you how she finds out?”',
+          ],
+          [
+            '“And what do I get for £[fee]?”',
+            'Consultation',
+            '“Forty minutes, an examination and a written plan. May I take you through it?”',
+          ],
+          [
+            '“I’ll ring you back.”',
+            'Price or partner',
+            '“Happy to wait for that. Is it the cost, the time, or somebody you’d like to ask?”',
           ],
         ),
       ],
@@ -207,14 +205,14 @@ export const callStages: GuideText = {
         p(
           'A recording is personal data, and in a clinic often data about health. You may record if you do it openly and carefully.',
         ),
-        list([
+        list(
           'Say so at the start, in a sentence, and say what for. A line in the privacy notice alone is not enough.',
           'Let people decline, and be able to switch it off.',
           'Stop it for card details. Security codes must never be stored, in sound or in notes.',
           'Keep recordings for as long as you need them for training and disputes, then delete them. Ninety days is our rule of thumb; your data protection lead sets yours.',
           'Share them inside the team only. A call played in the break room for fun is a data breach.',
           'People may ask for a copy. Pass that on the same day: the clinic has one month.',
-        ]),
+        ),
         {
           wording: {
             say: [

@@ -17,17 +17,15 @@ export const contactInteraction: GuideText = {
         table(
           'Choosing a channel',
           ['Channel', 'Good for', 'Never for'],
+          ['Phone', 'First contact, worries, bad news, complaints', 'Long instructions'],
+          ['Text', 'Times, addresses, “I tried to ring”', 'Health, treatments by name, arguments'],
           [
-            ['Phone', 'First contact, worries, bad news, complaints', 'Long instructions'],
-            ['Text', 'Times, addresses, “I tried to ring”', 'Health, treatments by name, arguments'],
-            [
-              'WhatsApp',
-              'Those who wrote to you there first',
-              'Photographs of skin, unless your clinic has a process for them',
-            ],
-            ['E-mail', 'Plans, prices, aftercare, anything to keep', 'Anything urgent'],
-            ['Voicemail', 'Your name and a number', 'Why you are ringing'],
+            'WhatsApp',
+            'Those who wrote to you there first',
+            'Photographs of skin, unless your clinic has a process for them',
           ],
+          ['E-mail', 'Plans, prices, aftercare, anything to keep', 'Anything urgent'],
+          ['Voicemail', 'Your name and a number', 'Why you are ringing'],
         ),
         p(
           'Answer on the channel they chose, then offer a better one. Ask once which they prefer and write it down.',
@@ -146,28 +144,26 @@ export const contactInteraction: GuideText = {
         table(
           'Service or marketing?',
           ['Message', 'What it is', 'What you need'],
+          ['Answering their question', 'Service', 'That they asked'],
+          ['Confirming or moving a booking', 'Service', 'That they booked'],
           [
-            ['Answering their question', 'Service', 'That they asked'],
-            ['Confirming or moving a booking', 'Service', 'That they booked'],
-            [
-              'Text, e-mail, WhatsApp, message or voicemail with an offer',
-              'Marketing',
-              'Consent for that channel, or the soft opt-in; a way out every time',
-            ],
-            [
-              'Ringing past patients about something new',
-              'Marketing',
-              'Not on the Telephone Preference Service unless they agreed to your calls; number shown',
-            ],
-            ['A robot that plays a recording', 'Marketing', 'Consent to exactly that. We do not do it.'],
+            'Text, e-mail, WhatsApp, message or voicemail with an offer',
+            'Marketing',
+            'Consent for that channel, or the soft opt-in; a way out every time',
           ],
+          [
+            'Ringing past patients about something new',
+            'Marketing',
+            'Not on the Telephone Preference Service unless they agreed to your calls; number shown',
+          ],
+          ['A robot that plays a recording', 'Marketing', 'Consent to exactly that. We do not do it.'],
         ),
-        list([
+        list(
           '**Soft opt-in:** you got their details yourself while they bought or asked to buy, you write about similar treatments of your own, and they could say no then and can in every message.',
           '**No means no** on every channel, at once. Keep a suppression list, so that nobody imports them again.',
           '**A service text with an offer in it is marketing.** “See you Tuesday, and 20 % off peels!” breaks the rule.',
           '**Buying lists** is never worth it.',
-        ]),
+        ),
         {
           script: {
             title: 'Asking for consent',
@@ -188,13 +184,13 @@ export const contactInteraction: GuideText = {
       id: 'privacy',
       title: 'Who is it, and who can hear?',
       blocks: [
-        list([
+        list(
           'Before you speak about an appointment, have them tell you their full name, date of birth and one more detail. They say it; you never read it out to them.',
           'At the desk, keep to times and first names. Treatments are discussed behind a door.',
           '“Is my wife booked in?” “I can’t say who is or isn’t a patient. I’m sure she’ll tell you.”',
           'Somebody who asks for their data, in whatever words, has made a request. Pass it on the same day; the clinic has one month.',
           'Somebody who asks you to delete their details, or says you misused them: the same. Complaints about data must be acknowledged within 30 days.',
-        ]),
+        ),
       ],
     },
     {

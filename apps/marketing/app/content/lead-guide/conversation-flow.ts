@@ -19,11 +19,9 @@ export const conversationFlow: GuideText = {
         table(
           'Questions from wide to narrow',
           ['Kind', 'It begins with', 'For example'],
-          [
-            ['Opening', 'What, how, tell me', '“Tell me what made you write to us.”'],
-            ['Narrowing', 'Which, when, how long', '“When do you notice it most?”'],
-            ['Confirming', 'Is, have, shall', '“Have I got that right?” “Shall I hold that time?”'],
-          ],
+          ['Opening', 'What, how, tell me', '“Tell me what made you write to us.”'],
+          ['Narrowing', 'Which, when, how long', '“When do you notice it most?”'],
+          ['Confirming', 'Is, have, shall', '“Have I got that right?” “Shall I hold that time?”'],
         ),
         p(
           'Ask one at a time. “Is it the lines or the skin, and have you had anything before, and when would you want it?” gets an answer to the last third and loses the rest.',
@@ -35,11 +33,11 @@ export const conversationFlow: GuideText = {
       title: 'Echo, name, signpost',
       blocks: [
         p('Three small tools steer any conversation. They work in person and in writing too.'),
-        list([
+        list(
           '**Echo** the last important word, with a question mark. It means: go on.',
           '**Name** what you hear, carefully. “That sounds frustrating.” It means: I noticed.',
           '**Signpost** before you turn. “May I ask about something practical?” It means: you still hold the wheel.',
-        ]),
+        ),
         {
           script: {
             title: 'All three in forty seconds',
@@ -64,39 +62,33 @@ export const conversationFlow: GuideText = {
         table(
           'What they say, and which way to go',
           ['They say', 'They want to know', 'Go to'],
+          ['“How much is it?”', 'Can I afford to talk to you?', 'Price, at once; then back to their reason.'],
+          ['“Is it safe with my medication?”', 'Will I be harmed?', 'The clinician. No opinion from you.'],
           [
-            [
-              '“How much is it?”',
-              'Can I afford to talk to you?',
-              'Price, at once; then back to their reason.',
-            ],
-            ['“Is it safe with my medication?”', 'Will I be harmed?', 'The clinician. No opinion from you.'],
-            [
-              '“I want what she’s had.”',
-              'Is it a thing you can buy?',
-              'Their own reason, then the consultation.',
-            ],
-            [
-              '“I don’t know what I need.”',
-              'Is it all right not to know?',
-              'Listen longer. Name no treatment.',
-            ],
-            ['“Can you do it today?”', 'Can somebody end this worry?', 'Slow down. Explain the first visit.'],
-            [
-              '“I’m ringing for my daughter.”',
-              'Will you look after her?',
-              'Age first. Then the daughter herself.',
-            ],
-            [
-              'Silence, or one word at a time',
-              'Can I trust you?',
-              'Say less, more slowly. Offer to write instead.',
-            ],
-            [
-              '“I’d like to complain.”',
-              'Does anybody care?',
-              'Listen to the end, thank them, [pass it on](/lead-guide/contact-interaction#complaints).',
-            ],
+            '“I want what she’s had.”',
+            'Is it a thing you can buy?',
+            'Their own reason, then the consultation.',
+          ],
+          [
+            '“I don’t know what I need.”',
+            'Is it all right not to know?',
+            'Listen longer. Name no treatment.',
+          ],
+          ['“Can you do it today?”', 'Can somebody end this worry?', 'Slow down. Explain the first visit.'],
+          [
+            '“I’m ringing for my daughter.”',
+            'Will you look after her?',
+            'Age first. Then the daughter herself.',
+          ],
+          [
+            'Silence, or one word at a time',
+            'Can I trust you?',
+            'Say less, more slowly. Offer to write instead.',
+          ],
+          [
+            '“I’d like to complain.”',
+            'Does anybody care?',
+            'Listen to the end, thank them, [pass it on](/lead-guide/contact-interaction#complaints).',
           ],
         ),
       ],
@@ -232,12 +224,12 @@ export const conversationFlow: GuideText = {
           },
         },
         h3('Four ways a conversation breaks'),
-        list([
+        list(
           '**You interrupt.** Write your thought down and let them finish. It will keep.',
           '**You explain too early.** If you are talking before minute two, stop and ask.',
           '**You ask two things at once.** They answer the easy one.',
           '**You fill the silence.** That was their turn.',
-        ]),
+        ),
       ],
     },
   ],

@@ -121,7 +121,7 @@ export const dailyWorkflow: GuideText = {
       id: 'priorities',
       title: 'When everything rings at once',
       blocks: [
-        steps([
+        steps(
           '**A patient with a worry after treatment.** Always. Get the clinician, then come back.',
           '**The person standing in front of you.** Look up, say “I’ll be with you in two minutes”, and be.',
           '**A phone that is ringing now.**',
@@ -129,7 +129,7 @@ export const dailyWorkflow: GuideText = {
           '**Somebody who was promised a call** at this time. If you must break it, tell them before it is broken.',
           '**Follow-up.**',
           '**Everything else**, stock orders included.',
-        ]),
+        ),
         {
           script: {
             title: 'Two lines and a visitor',
@@ -188,14 +188,12 @@ export const dailyWorkflow: GuideText = {
         table(
           'What belongs on which day',
           ['Day', 'Beside the daily work'],
-          [
-            ['Monday', 'Weekend enquiries first. No meetings before eleven.'],
-            ['Tuesday', 'Listen to two calls with the team; change one line of the script.'],
-            ['Wednesday', 'Evening calling until 7.30, for those who work shifts.'],
-            ['Thursday', 'Fill gaps in the diary: people who asked for an earlier time.'],
-            ['Friday', 'Clean the record. Reviews asked for, replies to reviews written.'],
-            ['Saturday', 'If open: answer only, no follow-up.'],
-          ],
+          ['Monday', 'Weekend enquiries first. No meetings before eleven.'],
+          ['Tuesday', 'Listen to two calls with the team; change one line of the script.'],
+          ['Wednesday', 'Evening calling until 7.30, for those who work shifts.'],
+          ['Thursday', 'Fill gaps in the diary: people who asked for an earlier time.'],
+          ['Friday', 'Clean the record. Reviews asked for, replies to reviews written.'],
+          ['Saturday', 'If open: answer only, no follow-up.'],
         ),
         p(
           'The law sets no calling hours for a call that somebody asked for. Ours are 9 am to 8 pm on weekdays and 10 am to 4 pm on Saturdays, unless they named another time.',
@@ -212,13 +210,11 @@ export const dailyWorkflow: GuideText = {
         table(
           'A worked example, with invented figures',
           ['Number', 'How', 'Example'],
-          [
-            ['Reached', 'spoken to ÷ enquiries', '42 ÷ 60 = 70 %'],
-            ['Booked', 'consultations booked ÷ spoken to', '21 ÷ 42 = 50 %'],
-            ['Came', 'consultations held ÷ booked', '18 ÷ 21 = 86 %'],
-            ['Accepted', 'plans accepted ÷ consultations held', '9 ÷ 18 = 50 %'],
-            ['Waited', 'middle value of minutes to the first attempt', '11 minutes'],
-          ],
+          ['Reached', 'spoken to ÷ enquiries', '42 ÷ 60 = 70 %'],
+          ['Booked', 'consultations booked ÷ spoken to', '21 ÷ 42 = 50 %'],
+          ['Came', 'consultations held ÷ booked', '18 ÷ 21 = 86 %'],
+          ['Accepted', 'plans accepted ÷ consultations held', '9 ÷ 18 = 50 %'],
+          ['Waited', 'middle value of minutes to the first attempt', '11 minutes'],
         ),
         p(
           'Multiply the first four and you have patients per enquiry: 9 of 60 here. Now see what mends most. Had they reached 51 instead of 42, with everything else the same, it would be about 11. No advert was needed for those two, only somebody at the phone at half past four.',
@@ -232,12 +228,12 @@ export const dailyWorkflow: GuideText = {
       id: 'caller-care',
       title: 'Looking after the person who calls',
       blocks: [
-        list([
+        list(
           'No more than ninety minutes of calls without a break away from the screen.',
           'After an abusive or sad call: ten minutes, a colleague, no questions about the list.',
           'You may end a call that insults you. Say it once: “I’d like to help, and I can’t while you speak to me like that.” If it goes on: “I’m ending the call now. You can write to us at any time.”',
           'A no is not a failure. Nine refusals handled well are nine people who will speak well of you.',
-        ]),
+        ),
       ],
     },
   ],

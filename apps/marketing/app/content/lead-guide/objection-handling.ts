@@ -13,12 +13,12 @@ export const objectionHandling: GuideText = {
       id: 'method',
       title: 'Four steps for all of them',
       blocks: [
-        steps([
+        steps(
           '**Thank.** “Thank you for saying so.” They could have hung up.',
           '**Ask.** One question to learn which of its meanings you heard.',
           '**Answer** that one, in two sentences.',
           '**Ask leave.** “Does that help, or is there something else?”',
-        ]),
+        ),
         p(
           'Twice through the steps is the limit. Somebody who has said no twice has decided, and the third attempt is pressure.',
         ),

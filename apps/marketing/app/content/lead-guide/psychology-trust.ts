@@ -20,26 +20,24 @@ export const psychologyTrust: GuideText = {
           'Four fears and what helps',
           ['The fear', 'How it sounds', 'What helps'],
           [
-            [
-              'Being judged',
-              '“It’s probably silly, but…”',
-              'No surprise in your voice. “I’m glad you asked” and nothing cleverer.',
-            ],
-            [
-              'Being sold to',
-              '“I only want a price.”',
-              'Give the price. Then say what they can do without buying anything.',
-            ],
-            [
-              'Being hurt or spoilt',
-              '“I don’t want to look done.”',
-              'Who treats them, what that person is registered as, and that “no treatment” is a possible answer.',
-            ],
-            [
-              'Being foolish with money',
-              '“It’s a lot, isn’t it?”',
-              'A written plan, time to think, the whole price with nothing added at the desk.',
-            ],
+            'Being judged',
+            '“It’s probably silly, but…”',
+            'No surprise in your voice. “I’m glad you asked” and nothing cleverer.',
+          ],
+          [
+            'Being sold to',
+            '“I only want a price.”',
+            'Give the price. Then say what they can do without buying anything.',
+          ],
+          [
+            'Being hurt or spoilt',
+            '“I don’t want to look done.”',
+            'Who treats them, what that person is registered as, and that “no treatment” is a possible answer.',
+          ],
+          [
+            'Being foolish with money',
+            '“It’s a lot, isn’t it?”',
+            'A written plan, time to think, the whole price with nothing added at the desk.',
           ],
         ),
         p(
@@ -51,13 +49,13 @@ export const psychologyTrust: GuideText = {
       id: 'five-habits',
       title: 'Five habits that earn trust',
       blocks: [
-        steps([
+        steps(
           '**Keep a small promise early.** “I’ll text you the address in five minutes” costs nothing. Done in four, it tells them how you will handle the large things.',
           '**Say what you do not know.** “I can’t judge that, I’m not a clinician. She can.” Every “I don’t know” makes the next “I do know” worth more.',
           '**Name a limit before they find it.** “It won’t look the same on everybody, and sometimes she advises against it.” A clinic that has a no has a yes worth hearing.',
           '**Let them hold the pace.** Ask before each turn: “Shall I tell you how the consultation works?” People who give small permissions feel in charge, because they are.',
           '**Be the same everywhere.** The fee on the phone, on the page and at the desk is one figure. One difference undoes a month of kindness.',
-        ]),
+        ),
       ],
     },
     {
@@ -96,39 +94,38 @@ export const psychologyTrust: GuideText = {
           'What we do not do, and what we do',
           ['The trick', 'Why we leave it', 'The honest twin'],
           [
-            [
-              '“Only two places left!”',
-              'Untrue, and they will see the diary.',
-              '“Saturdays go first. I have the 14th or the 28th.” Said only when it is so.',
-            ],
-            [
-              'A price that ends tonight',
-              'Medical decisions do not belong under a clock. The ASA has ruled against offers that hurry people into procedures.',
-              'The written plan and how long its price is held.',
-            ],
-            [
-              'Finding fault: “And your jawline?”',
-              'It plants a worry to sell its cure.',
-              'Talk about what they raised, and only that.',
-            ],
-            [
-              'A low “from” price nobody pays',
-              'Misleading prices and late extra fees break consumer law.',
-              'A range that most plans really fall into, everything included.',
-            ],
-            [
-              '“So I’ll put you down for treatment”',
-              'Consent is the clinician’s to seek, after a consultation.',
-              '“Would you like to come and ask her?”',
-            ],
-            [
-              'Reviews written by friends',
-              'Fake reviews have been banned outright since April 2025.',
-              'Ask every patient, in the same words, and publish what comes.',
-            ],
+            '“Only two places left!”',
+            'Untrue, and they will see the diary.',
+            '“Saturdays go first. I have the 14th or the 28th.” Said only when it is so.',
+          ],
+          [
+            'A price that ends tonight',
+            'Medical decisions do not belong under a clock. The ASA has ruled against offers that hurry people into procedures.',
+            'The written plan and how long its price is held.',
+          ],
+          [
+            'Finding fault: “And your jawline?”',
+            'It plants a worry to sell its cure.',
+            'Talk about what they raised, and only that.',
+          ],
+          [
+            'A low “from” price nobody pays',
+            'Misleading prices and late extra fees break consumer law.',
+            'A range that most plans really fall into, everything included.',
+          ],
+          [
+            '“So I’ll put you down for treatment”',
+            'Consent is the clinician’s to seek, after a consultation.',
+            '“Would you like to come and ask her?”',
+          ],
+          [
+            'Reviews written by friends',
+            'Fake reviews have been banned outright since April 2025.',
+            'Ask every patient, in the same words, and publish what comes.',
           ],
         ),
         note(
+          '',
           '**The rule:** doctors must not use promotional tactics that could push people into ill-considered decisions, and must give them time to reflect ([GMC, cosmetic interventions](https://www.gmc-uk.org/professional-standards/the-professional-standards/cosmetic-interventions)). For surgery, professional standards expect two weeks at least between consultation and operation. What you say on the phone counts as the clinic saying it.',
         ),
       ],
@@ -153,11 +150,11 @@ export const psychologyTrust: GuideText = {
             ],
           },
         },
-        list([
+        list(
           'Show only your own patients, with their written consent, in the same light, without retouching.',
           'Say what a picture is: one person, at one time.',
           'Never show, name or hint at results of a prescription-only medicine in adverts or posts. That is advertising the medicine.',
-        ]),
+        ),
       ],
     },
     {
@@ -191,13 +188,13 @@ export const psychologyTrust: GuideText = {
         p(
           'Sometimes the kind thing and the right thing is no booking today. You do not diagnose anybody. You notice, you slow down, and you pass it on.',
         ),
-        list([
+        list(
           'They speak of one small feature with great distress, or say it stops them leaving the house.',
           'They have been to several clinics lately and were unhappy with all of them.',
           'Somebody else wants the treatment more than they do.',
           'They are in the middle of grief, a break-up or a crisis, and want it done this week.',
           'They sound drunk, confused or frightened.',
-        ]),
+        ),
         {
           script: {
             title: 'Slowing down',

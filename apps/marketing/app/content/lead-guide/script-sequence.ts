@@ -118,6 +118,7 @@ export const scriptSequence: GuideText = {
           },
         },
         note(
+          '',
           '**The rule:** in England it is an offence to give botulinum toxin or cosmetic fillers to anybody under 18, and also to book it, even with a parent’s permission. Ask every time, write the answer down, and check proof of age at the desk. What to say to somebody younger is on [the page about forks](/lead-guide/conversation-flow#under-18).',
         ),
         {

@@ -20,24 +20,22 @@ export const workflowHandling: GuideText = {
         table(
           'Speed rules',
           ['The enquiry arrives', 'First attempt', 'And'],
+          ['In opening hours', 'Within five minutes, by phone', 'A text at once if nobody answers'],
+          ['A missed call', 'Within ten minutes', 'Ring the number back, even without a message'],
           [
-            ['In opening hours', 'Within five minutes, by phone', 'A text at once if nobody answers'],
-            ['A missed call', 'Within ten minutes', 'Ring the number back, even without a message'],
-            [
-              'In the evening, before 8 pm',
-              'By phone if you are staffed',
-              'Otherwise an automatic reply that names a time',
-            ],
-            [
-              'At night or on a Sunday',
-              'Before 10 am on the next working day',
-              'An automatic reply that names a time',
-            ],
-            [
-              'A direct message',
-              'Within thirty minutes',
-              'Move to phone or e-mail; no health details in the chat',
-            ],
+            'In the evening, before 8 pm',
+            'By phone if you are staffed',
+            'Otherwise an automatic reply that names a time',
+          ],
+          [
+            'At night or on a Sunday',
+            'Before 10 am on the next working day',
+            'An automatic reply that names a time',
+          ],
+          [
+            'A direct message',
+            'Within thirty minutes',
+            'Move to phone or e-mail; no health details in the chat',
           ],
         ),
         {
@@ -59,15 +57,13 @@ export const workflowHandling: GuideText = {
         table(
           'Stages, and how long an enquiry may stay',
           ['Stage', 'It means', 'It leaves when', 'Longest stay'],
-          [
-            ['New', 'Nobody has tried yet', 'A first attempt is logged', '5 minutes in hours'],
-            ['Trying', 'Tried, not yet spoken', 'You speak, or day 30 passes', '30 days'],
-            ['Talking', 'Spoken, not booked', 'Booked, or a no', '14 days'],
-            ['Booked', 'Date and deposit', 'They come, or do not', 'Until the date'],
-            ['Seen', 'Consultation held', 'A plan is accepted or declined', '30 days'],
-            ['Patient', 'First treatment given', 'Never', 'None'],
-            ['Closed', 'A no, with its reason', 'They come back', 'Until deletion'],
-          ],
+          ['New', 'Nobody has tried yet', 'A first attempt is logged', '5 minutes in hours'],
+          ['Trying', 'Tried, not yet spoken', 'You speak, or day 30 passes', '30 days'],
+          ['Talking', 'Spoken, not booked', 'Booked, or a no', '14 days'],
+          ['Booked', 'Date and deposit', 'They come, or do not', 'Until the date'],
+          ['Seen', 'Consultation held', 'A plan is accepted or declined', '30 days'],
+          ['Patient', 'First treatment given', 'Never', 'None'],
+          ['Closed', 'A no, with its reason', 'They come back', 'Until deletion'],
         ),
         p(
           'Every open enquiry has exactly one owner and one next step with a date. “Follow up” is no next step. “Ring Thursday 5.30, after her shift” is one.',
@@ -152,6 +148,7 @@ export const workflowHandling: GuideText = {
           },
         },
         note(
+          '',
           '**The rule:** a reply to somebody’s question is not marketing while it stays about that question. Offers, news and “we miss you” are. By text, e-mail, WhatsApp or voicemail those need consent, or the narrow “soft opt-in”, and every one needs a way out. See [what the law expects](/lead-guide/contact-interaction#law).',
         ),
       ],
@@ -160,12 +157,12 @@ export const workflowHandling: GuideText = {
       id: 'stop',
       title: 'When to stop',
       blocks: [
-        list([
+        list(
           'They say no, stop, or “I’ll come to you”: stop at once, on every channel, and set the flag.',
           'The number is wrong or belongs to somebody else: delete it, do not guess.',
           'They are under 18: close it and send nothing.',
           'Day 30: close it. A year of silence is an answer.',
-        ]),
+        ),
       ],
     },
     {

@@ -380,7 +380,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'rights',
       title: 'Your rights',
       blocks: [
-        list([
+        list(
           '**See** what we hold about you, and get a copy of it.',
           '**Correct** what is wrong or incomplete.',
           '**Delete** it, where we have no duty to keep it.',
@@ -388,7 +388,7 @@ export const privacyPolicy: LegalDocument = {
           '**Object** to what we base on legitimate interests; to marketing always, and without a reason.',
           '**Take with you** what you gave us on the basis of consent or contract, in a form a machine can read.',
           '**Withdraw** consent at any time, for the future.',
-        ]),
+        ),
         p(
           `Write to **${company.email}**. It costs nothing; we answer within one month, and ask for proof of who you are only if we have reason to doubt it.`,
         ),

@@ -1,4 +1,4 @@
-import type { BlogAuthor, Post, PostSummary } from '@upcurve/contracts/blog';
+import type { Post, PostSummary } from '@upcurve/contracts/blog';
 import type { ShownMedia } from '@upcurve/post-blocks/render/Scene';
 import type { Block } from '@upcurve/post-blocks/schema';
 
@@ -44,8 +44,6 @@ export interface PostList {
   pages: number;
   count: number;
 }
-
-export type AuthorFacts = Pick<BlogAuthor, 'name' | 'slug' | 'bio' | 'avatarUrl'>;
 
 const named = (name: string | null, slug: string | null): Named | null =>
   name && slug ? { name, slug } : null;

@@ -20,7 +20,7 @@ function draftOf(mark: string | undefined, lines: readonly string[]): Draft {
     case '#':
       return h2(one(first));
     case '-':
-      return list([first, ...others]);
+      return list(first, ...others);
     case '>':
       return { type: 'quote', text: first, name: one(below), role: '' };
     case '?':

@@ -1,5 +1,5 @@
 import { blog } from '@upcurve/contracts/blog';
-import { everyBlock, MEDIA_IDS } from '@upcurve/post-blocks/testing/arbitrary';
+import { everyBlock, MEDIA_IDS } from '@upcurve/post-blocks/testing/every-block';
 import { HOSTILE } from '@upcurve/post-blocks/testing/hostile';
 import { media } from '@upcurve/testing/factories';
 import { handle, Refusal, unreachable } from '@upcurve/testing/handle';

@@ -4,11 +4,11 @@ import { PostArticle } from '../../features/blog/PostArticle.tsx';
 import { PostNext } from '../../features/blog/PostNext.tsx';
 import { readPost, readRelated, refuse } from '../../features/blog/read-blog.server.ts';
 import { ownHeaders } from '../../features/stories/own-headers.ts';
-import { loadTeasers } from '../../features/stories/read-teasers.server.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import type { Route } from './+types/post';
 import { lentParts } from './lent-parts.tsx';
+import { readLentStories } from './lent-stories.server.ts';
 
 export const headers = ownHeaders;
 
@@ -16,9 +16,8 @@ export async function loader({ params: { slug } }: Route.LoaderArgs) {
   const post = await readPost(slug).catch(refuse);
   // Straight to the newest: the API finds a post by every slug it has had, and says the one it has.
   if (post.slug !== slug) throw redirect(paths.post(post.slug), 301);
-  const [related, { data: row }] = await Promise.all([readRelated(post), loadTeasers()]);
-  const hasRow = JSON.stringify(post.blocks).includes('"storyRow"');
-  return { post, related, stories: hasRow ? row.stories : [] };
+  const [related, stories] = await Promise.all([readRelated(post), readLentStories(post)]);
+  return { post, related, stories };
 }
 
 /** Opening and closing a story changes the address alone. */

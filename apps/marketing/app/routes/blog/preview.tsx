@@ -4,9 +4,9 @@ import { PostArticle } from '../../features/blog/PostArticle.tsx';
 import { PreviewBanner } from '../../features/blog/PreviewBanner.tsx';
 import { readPreview, refuse } from '../../features/blog/read-blog.server.ts';
 import { ownHeaders } from '../../features/stories/own-headers.ts';
-import { loadTeasers } from '../../features/stories/read-teasers.server.ts';
 import type { Route } from './+types/preview';
 import { lentParts } from './lent-parts.tsx';
+import { readLentStories } from './lent-stories.server.ts';
 
 export const headers = ownHeaders;
 
@@ -19,8 +19,7 @@ const HEADERS = {
 
 export async function loader({ params: { token } }: Route.LoaderArgs) {
   const post = await readPreview(token).catch(refuse);
-  const { data: row } = await loadTeasers();
-  return data({ post, stories: row.stories }, { headers: HEADERS });
+  return data({ post, stories: await readLentStories(post) }, { headers: HEADERS });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

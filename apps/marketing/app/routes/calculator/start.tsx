@@ -54,7 +54,7 @@ export default function Start() {
         <Needed />
       </Section>
       <Section title={method.title} lead={method.lead} surface="blush" shape="split">
-        <Prose blocks={[list(method.rules)]} />
+        <Prose blocks={[list(...method.rules)]} />
       </Section>
       <Section title={method.questions} shape="split">
         <Questions items={questionsAndAnswers} />

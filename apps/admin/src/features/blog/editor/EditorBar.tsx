@@ -3,19 +3,24 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowLeft, IconDots } from '@tabler/icons-react';
 import type { Post, PostSummary } from '@upcurve/contracts/blog';
 import type { PostFinding } from '@upcurve/contracts/post-finding';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Link } from 'react-router';
 import { useDialog } from '../../../components/use-dialog.ts';
 import { paths } from '../../../paths.ts';
 import { PostStatusBadge } from '../PostStatusBadge.tsx';
-import { type Publishable, PublishDialog } from '../PublishDialog.tsx';
+import type { Publishable } from '../PublishDialog.tsx';
 import { openOnSite } from '../post-address.ts';
-import { UnpublishDialog, unpublishLabel } from '../UnpublishDialog.tsx';
 import type { DraftSession } from './draft-session.ts';
 import classes from './EditorBar.module.css';
 import { Presence } from './Presence.tsx';
 import { SaveMark } from './SaveMark.tsx';
 import { useDraft } from './use-draft.ts';
+
+// Nobody waits for a calendar to write.
+const PublishDialog = lazy(async () => ({ default: (await import('../PublishDialog.tsx')).PublishDialog }));
+const UnpublishDialog = lazy(async () => ({
+  default: (await import('../UnpublishDialog.tsx')).UnpublishDialog,
+}));
 
 /** Back to the list, and whether what is written is saved. */
 export function EditorStart({ session, onConflict }: { session: DraftSession; onConflict: () => void }) {
@@ -76,7 +81,7 @@ export function EditorBar({ session, post, onFinding }: EditorBarProps) {
           {post.publicSlug && <Menu.Item onClick={() => openOnSite(post)}>View on the website</Menu.Item>}
           {post.status !== 'draft' && (
             <Menu.Item color="red" onClick={() => unpublishing.open(post, button.current)}>
-              {unpublishLabel(post)}
+              {post.status === 'scheduled' ? 'Cancel Schedule' : 'Unpublish'}
             </Menu.Item>
           )}
         </Menu.Dropdown>
@@ -84,8 +89,10 @@ export function EditorBar({ session, post, onFinding }: EditorBarProps) {
       <Button ref={button} size="xs" onClick={(event) => publishing.open(post, event.currentTarget)}>
         {publishLabel(post)}
       </Button>
-      <PublishDialog dialog={publishing} save={save} onFinding={onFinding} />
-      <UnpublishDialog dialog={unpublishing} />
+      <Suspense fallback={null}>
+        {publishing.subject && <PublishDialog dialog={publishing} save={save} onFinding={onFinding} />}
+        {unpublishing.subject && <UnpublishDialog dialog={unpublishing} />}
+      </Suspense>
     </>
   );
 }

@@ -8,22 +8,28 @@ import type { Block } from '@upcurve/post-blocks/schema';
 import { EditorShell } from '@upcurve/post-editor/EditorShell';
 import type { MediaSource } from '@upcurve/post-editor/editor-context';
 import { useToast } from '@upcurve/ui/use-toast';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { endSession } from '../../../auth/session.ts';
-import { FocalPicture } from '../../../components/media/FocalPicture.tsx';
-import { MediaPicker } from '../../../components/media/MediaPicker.tsx';
-import { useScreenTitle } from '../../../components/use-screen-title.ts';
+import { styleNonce } from '../../../page-facts.ts';
 import { paths } from '../../../paths.ts';
 import { postQueries } from '../post-queries.ts';
 import { DraftSession } from './draft-session.ts';
 import { EditorBar, EditorStart } from './EditorBar.tsx';
-import { MergeDialog } from './MergeDialog.tsx';
-import { PostSettings } from './PostSettings.tsx';
 import { postBackend, savedOf } from './post-backend.ts';
 import { TitleField } from './TitleField.tsx';
 import { useDraft } from './use-draft.ts';
 import { useLeaving } from './use-leaving.ts';
+
+// What is not seen at first is fetched after what is.
+const MediaPicker = lazy(async () => ({
+  default: (await import('../../../components/media/MediaPicker.tsx')).MediaPicker,
+}));
+const FocalPicture = lazy(async () => ({
+  default: (await import('../../../components/media/FocalPicture.tsx')).FocalPicture,
+}));
+const MergeDialog = lazy(async () => ({ default: (await import('./MergeDialog.tsx')).MergeDialog }));
+const PostSettings = lazy(async () => ({ default: (await import('./PostSettings.tsx')).PostSettings }));
 
 interface PostEditorProps {
   /** The post to write on; undefined for one that is made at the first change. */
@@ -50,10 +56,7 @@ export function PostEditor({ found, onMade }: PostEditorProps) {
   const state = useDraft(session, (shown) => shown.state);
   const isRestored = useDraft(session, (shown) => shown.isRestored);
   const hasNoRoom = useDraft(session, (shown) => shown.hasNoRoom);
-  const title = useDraft(session, ({ draft }) => draft.title);
-  const excerpt = useDraft(session, ({ draft }) => draft.excerpt);
   const { data: post = found } = useQuery({ ...postQueries.detail(id ?? ''), enabled: false });
-  useScreenTitle(`${title.trim() || 'New post'}: editor`);
   useLeaving(session);
 
   // Its own address, once it has one.
@@ -97,13 +100,13 @@ export function PostEditor({ found, onMade }: PostEditorProps) {
   const findings = useCallback(
     (blocks: readonly Block[]) =>
       findingsOf({
-        title,
-        excerpt,
+        title: session.shown().draft.title,
+        excerpt: session.shown().draft.excerpt,
         content: { version: VERSION, blocks: [...blocks] },
         // Which pages there are the server alone knows: it looks when the post is published.
         isBroken: () => false,
       }),
-    [title, excerpt],
+    [session],
   );
   const focusField = (field: keyof typeof FIELD_IDS) =>
     // The panel has to be open first.
@@ -114,6 +117,7 @@ export function PostEditor({ found, onMade }: PostEditorProps) {
       <EditorShell
         store={session.store}
         media={media}
+        styleNonce={styleNonce()}
         title={<TitleField session={session} publicSlug={post?.publicSlug} />}
         start={<EditorStart session={session} onConflict={() => setMerging(true)} />}
         end={
@@ -133,7 +137,9 @@ export function PostEditor({ found, onMade }: PostEditorProps) {
                 What is not saved yet cannot be kept here. Do not close this tab before it says Saved.
               </Alert>
             )}
-            <PostSettings session={session} post={post} files={files} onFile={(file) => addFiles([file])} />
+            <Suspense fallback={null}>
+              <PostSettings session={session} post={post} files={files} onFile={(file) => addFiles([file])} />
+            </Suspense>
           </>
         }
         findingsOf={findings}
@@ -145,15 +151,19 @@ export function PostEditor({ found, onMade }: PostEditorProps) {
           );
         }}
       />
-      <MergeDialog
-        conflicts={state.status === 'conflict' ? state.conflicts : []}
-        isOpen={isMerging && state.status === 'conflict'}
-        onClose={() => setMerging(false)}
-        onSettle={(choices) => {
-          setMerging(false);
-          session.resolve(choices);
-        }}
-      />
+      <Suspense fallback={null}>
+        {state.status === 'conflict' && (
+          <MergeDialog
+            conflicts={state.conflicts}
+            isOpen={isMerging}
+            onClose={() => setMerging(false)}
+            onSettle={(choices) => {
+              setMerging(false);
+              session.resolve(choices);
+            }}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { TITLE_MAX } from '@upcurve/contracts/blog';
+import { useScreenTitle } from '../../../components/use-screen-title.ts';
 import type { DraftSession } from './draft-session.ts';
 import classes from './TitleField.module.css';
 import { useDraft } from './use-draft.ts';
@@ -11,6 +12,7 @@ interface TitleFieldProps {
 /** The title, written where readers will see it. */
 export function TitleField({ session, publicSlug }: TitleFieldProps) {
   const title = useDraft(session, ({ draft }) => draft.title);
+  useScreenTitle(`${title.trim() || 'New post'}: editor`);
   return (
     <div className={classes.title} data-value={title}>
       <textarea

@@ -6,6 +6,8 @@ import { merge } from '@upcurve/post-editor/merge';
 import { EMPTY_DRAFT, type PostDraft } from '@upcurve/post-editor/post-draft';
 import type { Backend, Saved } from '@upcurve/post-editor/saving';
 
+/** How long what is not saved waits until it is kept in the browser, in ms: that takes a moment of each key. */
+const KEEP_AFTER_MS = 300;
 const TAB_KEY = 'upcurve.tab';
 /** A name of this tab that outlives a reload. */
 function tabName(): string {
@@ -34,6 +36,8 @@ export class DraftSession {
   readonly #listeners = new Set<() => void>();
   #shown: Shown;
   #tries = 0;
+  #keeping: (() => void) | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(backend: Backend, found: Saved | undefined, drafts = draftStore(localStorage, tabName())) {
     const kept = drafts.take(found?.id ?? NEW_POST);
@@ -71,9 +75,12 @@ export class DraftSession {
         else this.#show({ saved });
       },
       keep: (unsaved) => {
-        const post = this.#autosave?.saved?.id ?? found?.id ?? NEW_POST;
-        if (!unsaved) drafts.forget(post);
-        else if (!drafts.keep(post, unsaved) && !this.#shown.hasNoRoom) this.#show({ hasNoRoom: true });
+        this.#keeping = () => {
+          const post = this.#autosave.saved?.id ?? NEW_POST;
+          if (!unsaved) drafts.forget(post);
+          else if (!drafts.keep(post, unsaved) && !this.#shown.hasNoRoom) this.#show({ hasNoRoom: true });
+        };
+        this.#timer ??= setTimeout(() => this.keepNow(), KEEP_AFTER_MS);
       },
     });
     if (kept) this.change(draft);
@@ -85,6 +92,14 @@ export class DraftSession {
   };
   shown = (): Shown => this.#shown;
 
+  /** Keeps what is not saved at once: the page may be left. */
+  keepNow(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#keeping?.();
+    this.#keeping = undefined;
+  }
+
   get isUnsaved(): boolean {
     return this.#autosave.isUnsaved;
   }
@@ -93,6 +108,7 @@ export class DraftSession {
     const draft = { ...this.#shown.draft, ...change };
     this.#show({ draft });
     this.#autosave.change(draft);
+    if (!change.blocks) this.store.touch();
   }
 
   /** A new title; the address follows it for as long as nobody has written one, or seen it. */
@@ -128,6 +144,7 @@ export class DraftSession {
     this.#autosave.resume();
   }
   stop(): void {
+    this.keepNow();
     void this.#autosave.flush().catch(() => {});
     this.#autosave.stop();
   }

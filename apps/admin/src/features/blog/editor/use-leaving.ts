@@ -10,8 +10,12 @@ export function useLeaving(session: DraftSession): void {
     if (session.isUnsaved) void session.flush().catch(() => {});
   };
   useWindowEvent('online', saveNow);
-  useWindowEvent('pagehide', saveNow);
+  useWindowEvent('pagehide', () => {
+    session.keepNow();
+    saveNow();
+  });
   useWindowEvent('beforeunload', (event) => {
+    session.keepNow();
     const { state, hasNoRoom } = session.shown();
     if (session.isUnsaved && (hasNoRoom || TROUBLE.has(state.status))) event.preventDefault();
   });

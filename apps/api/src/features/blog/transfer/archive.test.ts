@@ -72,6 +72,20 @@ beforeAll(async () => {
       }),
     },
   });
+  const webm = await api.client(media, headers).addMedia({
+    fields: {},
+    files: {
+      file: new File([new Uint8Array(await clip({ type: 'webm' }))], 'clip.webm', { type: 'video/webm' }),
+    },
+  });
+  const captions = await api.client(media, headers).addMedia({
+    fields: {},
+    files: {
+      file: new File(['WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nGood morning\n'], 'a.vtt', {
+        type: 'text/vtt',
+      }),
+    },
+  });
   const category = await staff.createCategory({
     body: { name: 'Growth', slug: 'growth', description: 'More\nof it' },
   });
@@ -93,6 +107,15 @@ beforeAll(async () => {
         width: 'text',
       },
       { id: 'v', type: 'video', mediaId: video.id, url: '', title: 'A clip', caption: '' },
+      {
+        id: 'w',
+        type: 'video',
+        mediaId: webm.id,
+        captionsId: captions.id,
+        url: '',
+        title: 'A clip',
+        caption: '',
+      },
     ],
   };
   const part = { categoryId: category.id, authorId: author.id, content, featuredImage: room.id };
@@ -135,7 +158,7 @@ describe.each(Object.entries(stores))('with files in %s', (_, open) => {
   test('what is exported, imported and exported again is the same', async () => {
     const before = (await place.api.client(blog, {}).listPosts({ query: {} })).posts.length;
     const report = await bring(place, file);
-    expect(report).toEqual({ posts: 5, categories: 1, authors: 1, media: 3, left: [] });
+    expect(report).toEqual({ posts: 5, categories: 1, authors: 1, media: 5, left: [] });
     expect(await exported(place)).toBe(file);
     expect(before).toBe(0);
     expect(await keys(place)).toEqual(await keys(source));
@@ -190,7 +213,7 @@ describe('into a place that has something', () => {
     await staff.createCategory({ body: { name: 'Growth here', slug: 'growing' } });
     await staff.createAuthor({ body: { name: 'A. Byron', email: 'ADA@clinic.example' } });
     const version = await posts.version();
-    expect(await bring(place, file)).toMatchObject({ posts: 5, categories: 0, authors: 0, media: 1 });
+    expect(await bring(place, file)).toMatchObject({ posts: 5, categories: 0, authors: 0, media: 3 });
     expect(await posts.version()).toBe(version + 2);
     const live = await staff.getPost({ params: { idOrSlug: 'live-on' } });
     expect(live).toMatchObject({

@@ -18,15 +18,15 @@ import { conflict } from '../../../lib/errors.ts';
 import { authorQueries } from '../author-queries.ts';
 import { categoryQueries } from '../category-queries.ts';
 import { inStep } from '../in-step.ts';
-import { keepRevision } from '../keep-revision.ts';
 import { publishing } from '../publishing.ts';
-import { claimSlug } from '../slugs.ts';
 import { rowOf } from '../working-copy.ts';
 import type { ImportedAuthor, ImportedBlog, ImportedCategory } from './imported-blog.ts';
 import { Report } from './report.ts';
 import { type ConvertedPost, converted, plainWords } from './text-of-import.ts';
 
 type Trx = Transaction<Database>;
+
+const AT_ONCE = 100;
 
 /** Writes what another blog's file holds as drafts, all of it or nothing. `check` throws where nobody waits for it any more. */
 export async function keepImported(
@@ -37,7 +37,7 @@ export async function keepImported(
 ): Promise<ImportReport> {
   const report = new Report();
   for (const what of blog.left) report.leftOut('', what);
-  const posts = await converted(db, blog, report);
+  const posts = await converted(db, blog, report, check);
   await publishing(db, async (trx) => {
     await holdAll(trx, posts);
     const categories = await categoryIds(
@@ -46,27 +46,48 @@ export async function keepImported(
       report,
     );
     const authors = await authorIds(trx, namedAuthors(blog, posts), report);
-    for (const { id, text, category, author, createdAt } of posts) {
+    for (let at = 0; at < posts.length; at += AT_ONCE) {
       check();
-      await claimSlug(trx, id, text.slug);
-      const ids = {
-        categoryId: (category !== undefined && categories.get(category)) || null,
-        authorId: (author !== undefined && authors.get(author)) || null,
-      };
-      await trx
-        .insertInto('blogPosts')
-        .values({ ...rowOf({ ...text, ...ids }), id, createdAt, createdBy: user.id, updatedBy: user.id })
-        .execute();
-      await keepRevision(trx, id, 'imported', user.id);
+      await addDrafts(trx, posts.slice(at, at + AT_ONCE), { categories, authors }, user);
     }
-    await inStep(
-      trx,
-      posts.map(({ id }) => id),
-    );
     check();
   });
   report.posts = posts.length;
   return report.answer;
+}
+
+/** Writes drafts, each with the revision that it came as. */
+async function addDrafts(
+  trx: Trx,
+  posts: readonly ConvertedPost[],
+  { categories, authors }: Record<'categories' | 'authors', ReadonlyMap<string, string>>,
+  user: CurrentUser,
+): Promise<void> {
+  const slugs = posts.map(({ id, text }) => ({ slug: text.slug, postId: id }));
+  const claimed = await trx
+    .insertInto('blogSlugs')
+    .values(slugs)
+    .onConflict((taken) => taken.doNothing())
+    .returning('slug')
+    .execute();
+  if (claimed.length < slugs.length)
+    throw conflict('Somebody took one of the addresses meanwhile. Import the file again.');
+  const rows = posts.map(({ id, text, category, author, createdAt }) => {
+    const categoryId = (category !== undefined && categories.get(category)) || null;
+    const authorId = (author !== undefined && authors.get(author)) || null;
+    const by = { createdBy: user.id, updatedBy: user.id };
+    return { ...rowOf({ ...text, categoryId, authorId }), id, createdAt, ...by };
+  });
+  await trx.insertInto('blogPosts').values(rows).execute();
+  const ids = posts.map(({ id }) => id);
+  await sql`
+    insert into blog_revisions (id, post_id, number, kind, version, title, slug, excerpt, cover_id, category_id, author_id,
+      seo_title, seo_description, content, words, media_ids, created_by)
+    select revision_id, post.id, 1, 'imported', version, title, slug, excerpt, cover_id, category_id, author_id,
+      seo_title, seo_description, content, words, media_ids, created_by
+    from blog_posts as post join unnest(${ids}::uuid[], ${ids.map(() => uuidv7())}::uuid[]) as made (post_id, revision_id)
+      on made.post_id = post.id`.execute(trx);
+  await inStep(trx, ids);
 }
 
 /** Keeps the files that posts show from being deleted. */

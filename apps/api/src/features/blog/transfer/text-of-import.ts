@@ -42,7 +42,12 @@ export function plainWords(html: string, max: number): { words: string; isCut: b
 }
 
 /** Posts as they will be written: in our blocks, under addresses that are free, with links among them led on. */
-export async function converted(db: Db, blog: ImportedBlog, report: Report): Promise<ConvertedPost[]> {
+export async function converted(
+  db: Db,
+  blog: ImportedBlog,
+  report: Report,
+  check: () => void,
+): Promise<ConvertedPost[]> {
   const mediaOf = await libraryByName(db);
   const slugs = freeSlugs(await takenSlugs(db));
   const named = blog.posts.map((post) => {
@@ -60,6 +65,7 @@ export async function converted(db: Db, blog: ImportedBlog, report: Report): Pro
   for (const { post, title, slug } of named) {
     // Whoever else is served waits for one post at most.
     await nextTurn();
+    check();
     const tell = (what: string) => report.leftOut(title, what);
     const cut = (name: string, html: string, max: number) => {
       const { words, isCut } = plainWords(html, max);
