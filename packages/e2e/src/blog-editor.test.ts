@@ -196,6 +196,8 @@ test('two tabs lose no field, and ask about what both changed', async ({ open })
   await other.title.waitFor();
 
   const change = async (of: typeof editor, block: string, text: string) => {
+    // A tab in the background draws nothing.
+    await of.title.page().bringToFront();
     await of.title.page().locator(`#block-${block}`).click();
     await of.title.page().getByLabel('Words', { exact: true }).fill(text);
   };
