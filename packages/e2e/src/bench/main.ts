@@ -1,4 +1,5 @@
 import { startThrowawayPostgres } from '@upcurve/local-postgres/throwaway';
+import { benchAdmin } from './bench-admin.ts';
 import { benchCrowd } from './bench-crowd.ts';
 import { benchInbox } from './bench-inbox.ts';
 import { benchLogin } from './bench-login.ts';
@@ -19,6 +20,7 @@ const benches = {
   login: benchLogin,
   search: benchSearch,
   inbox: benchInbox,
+  admin: benchAdmin,
   page: (serverUrl: string) => benchPage(serverUrl, paths),
   memory: benchMemory,
   crowd: benchCrowd,
