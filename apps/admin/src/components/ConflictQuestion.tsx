@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
-import type { Conflict } from './ConflictDialog.tsx';
+import type { Conflict } from './conflict.ts';
 import type { Dialog } from './use-dialog.ts';
 
 export function ConflictQuestion({ dialog }: { dialog: Dialog<Conflict> }) {

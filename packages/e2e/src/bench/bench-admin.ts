@@ -59,7 +59,9 @@ export async function benchAdmin(serverUrl: string): Promise<void> {
 async function scriptOf(browser: Browser, address: string, cookie: string) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const pairs = [cookie, 'staff=1'].map((pair) => pair.split(/=(.*)/));
-  await context.addCookies(pairs.map(([name = '', value = '']) => ({ name, value, url: new URL(address).origin })));
+  await context.addCookies(
+    pairs.map(([name = '', value = '']) => ({ name, value, url: new URL(address).origin })),
+  );
   const page = await context.newPage();
   const scripts: Promise<number>[] = [];
   page.on('response', (answer) => {
