@@ -1,5 +1,6 @@
 import { startThrowawayPostgres } from '@upcurve/local-postgres/throwaway';
 import { benchBlog } from './bench-blog.ts';
+import { benchAdmin } from './bench-admin.ts';
 import { benchCrowd } from './bench-crowd.ts';
 import { benchInbox } from './bench-inbox.ts';
 import { benchLogin } from './bench-login.ts';
@@ -21,6 +22,7 @@ const benches = {
   login: benchLogin,
   search: benchSearch,
   inbox: benchInbox,
+  admin: benchAdmin,
   page: (serverUrl: string) => benchPage(serverUrl, paths),
   memory: benchMemory,
   crowd: benchCrowd,
