@@ -1,6 +1,6 @@
 import { startThrowawayPostgres } from '@upcurve/local-postgres/throwaway';
-import { benchBlog } from './bench-blog.ts';
 import { benchAdmin } from './bench-admin.ts';
+import { benchBlog } from './bench-blog.ts';
 import { benchCrowd } from './bench-crowd.ts';
 import { benchInbox } from './bench-inbox.ts';
 import { benchLogin } from './bench-login.ts';
