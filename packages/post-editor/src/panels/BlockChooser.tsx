@@ -8,7 +8,7 @@ import classes from './BlockChooser.module.css';
 const TYPES = Object.keys(BLOCKS) as BlockType[];
 
 /** Kinds of blocks in whose name, hint or other words the text stands; those whose name begins with it come first. */
-export function foundTypes(search: string): BlockType[] {
+function foundTypes(search: string): BlockType[] {
   const wish = search.trim().toLowerCase();
   const rank = (type: BlockType) => (BLOCKS[type].label.toLowerCase().startsWith(wish) ? 0 : 1);
   return TYPES.filter((type) => {
