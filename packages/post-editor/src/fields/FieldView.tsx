@@ -44,9 +44,8 @@ export function FieldView({ field, values, onChange }: FieldViewProps) {
         <Textarea
           label={label}
           description={hint ?? (field.hasMarks ? MARKS : undefined)}
-          autosize
-          minRows={3}
-          maxRows={14}
+          rows={4}
+          resize="vertical"
           maxLength={field.max}
           placeholder={field.placeholder}
           value={textIn(values, field.name)}
