@@ -1,6 +1,7 @@
 import { Modal, TextInput } from '@mantine/core';
 import { BLOCKS } from '@upcurve/post-blocks/fields';
 import type { BlockType } from '@upcurve/post-blocks/schema';
+import { isComposing } from '@upcurve/ui/is-composing';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { BlockIcon } from '../BlockIcon.tsx';
 import classes from './BlockChooser.module.css';
@@ -47,7 +48,7 @@ function Choices({ onChoose }: Pick<BlockChooserProps, 'onChoose'>) {
       setAt(next);
       document.getElementById(`${id}-${found[next]}`)?.scrollIntoView({ block: 'nearest' });
     }
-    if (event.key === 'Enter' && current && !event.nativeEvent.isComposing) {
+    if (event.key === 'Enter' && current && !isComposing(event)) {
       event.preventDefault();
       onChoose(current);
     }
