@@ -3,6 +3,7 @@ import { precompress } from '@upcurve/web-server/precompress';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { readConfig } from './src/config.ts';
+import { leanContracts } from './src/lean-contracts.ts';
 import { fillPage } from './src/page.ts';
 
 /** Fills the page as server.ts does in production. */
@@ -27,7 +28,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
   const { apiUrl, marketingUrl, port, host } = readConfig();
   const forward = { target: apiUrl, xfwd: true };
   return {
-    plugins: [react(), filledPage(marketingUrl), precompressed],
+    plugins: [react(), filledPage(marketingUrl), leanContracts, precompressed],
     build: isSsrBuild
       ? { outDir: 'dist/server', target: 'node24', copyPublicDir: false }
       : { outDir: 'dist/client', assetsInlineLimit: 0, target: BUILD_TARGETS },

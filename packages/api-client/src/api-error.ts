@@ -1,4 +1,4 @@
-import { ErrorBody, type Issue } from '@upcurve/contracts/error';
+import type { ErrorBody, Issue } from '@upcurve/contracts/error';
 import type { MediaUse } from '@upcurve/contracts/media-use';
 import type { PostFinding } from '@upcurve/contracts/post-finding';
 
@@ -40,12 +40,28 @@ export class ConnectionError extends Error {
   }
 }
 
+const isOptional = (type: string, value: unknown) => value === undefined || typeof value === type;
+const isList = (value: unknown) => value === undefined || Array.isArray(value);
+
+/* By hand, since every page of the site that sends something would otherwise load the schemas' library for it. */
+function isErrorBody(body: unknown): body is Partial<ErrorBody> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return false;
+  const { statusCode, error, message, issues, usedIn, findings }: { [name in keyof ErrorBody]?: unknown } =
+    body;
+  return (
+    isOptional('number', statusCode) &&
+    [error, message].every((words) => isOptional('string', words)) &&
+    [issues, usedIn, findings].every(isList)
+  );
+}
+
 /** Reads the error out of an answer that is not a success. */
 export async function toApiError(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => '');
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;
   try {
-    const body = ErrorBody.partial().loose().parse(JSON.parse(text));
+    const body: unknown = JSON.parse(text);
+    if (!isErrorBody(body)) throw new TypeError('No error of the API.');
     return new ApiError(response.status, { ...body, isJson: true }, retryAfter);
   } catch {
     return new ApiError(response.status, { message: response.statusText, isJson: false }, retryAfter);

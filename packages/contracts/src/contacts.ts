@@ -52,7 +52,8 @@ export type ContactSubmissionDetail = z.infer<typeof ContactSubmissionDetail>;
 /** A row of the export; its details are lines of `label: text`. */
 const ExportedContact = ContactSubmissionDetail.omit(notExported).extend({ details: z.string() });
 
-export const ContactSort = z.enum(['-createdAt', 'createdAt', 'name', '-name', 'status', '-status']);
+export const CONTACT_SORTS = ['-createdAt', 'createdAt', 'name', '-name', 'status', '-status'] as const;
+export const ContactSort = z.enum(CONTACT_SORTS);
 export type ContactSort = z.infer<typeof ContactSort>;
 
 /** Filters of the list. `from` and `to` bound createdAt, `to` exclusive. */

@@ -31,13 +31,11 @@ export const OPEN_STATUSES = {
 /** How far views are counted. */
 export const INBOX_COUNT_MAX = 1000;
 
-const { personId, assigneeId, followUpAt, isUnread, version } = deskFields;
-
 /** A lead of either kind: `formType` is null for the quiz; score, tier and isEligible for the forms. */
 export const InboxLead = z.strictObject({
   id: z.uuid(),
   kind: LeadKind,
-  personId,
+  personId: deskFields.personId,
   name: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
@@ -48,10 +46,10 @@ export const InboxLead = z.strictObject({
   isEligible: z.boolean().nullable(),
   source: z.string(),
   status: z.union([SubmissionStatus, ContactStatus]),
-  assigneeId,
-  isUnread,
-  followUpAt,
-  version,
+  assigneeId: deskFields.assigneeId,
+  isUnread: deskFields.isUnread,
+  followUpAt: deskFields.followUpAt,
+  version: deskFields.version,
   createdAt: Instant,
 });
 export type InboxLead = z.infer<typeof InboxLead>;

@@ -1,16 +1,17 @@
-import { Menu } from '@mantine/core';
+import type { Menu } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../auth/auth-context.ts';
 import { assigneesQuery, NOBODY } from './assignees.ts';
 
 interface AssigneeItemsProps {
+  Menu: typeof Menu;
   /** Left out where several leads are assigned at once. */
   assigneeId?: string | null;
   onAssign: (id: string | null) => void;
 }
 
 /** Everybody who may answer leads, oneself first, and nobody, as items of a menu. */
-export function AssigneeItems({ assigneeId, onAssign }: AssigneeItemsProps) {
+export function AssigneeItems({ Menu, assigneeId, onAssign }: AssigneeItemsProps) {
   const { id: own } = useUser();
   const { data, isPending, isError } = useQuery(assigneesQuery);
   if (isPending) return <Menu.Label>Loading…</Menu.Label>;

@@ -1,5 +1,7 @@
-import { Avatar, Tooltip, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { useAssigneeName } from './assignees.ts';
+import { HoverTip } from './HoverTip.tsx';
+import { Initials } from './Initials.tsx';
 
 /** First letters of the first and the last word. */
 const initialsOf = (name: string) => {
@@ -15,11 +17,11 @@ export function AssigneeMark({ assigneeId }: { assigneeId: string | null }) {
   const name = useAssigneeName(assigneeId);
   if (assigneeId === null || name === undefined) return null;
   return (
-    <Tooltip label={name}>
-      <Avatar size={26} radius="xl" color="ink" variant="light">
+    <HoverTip label={name}>
+      <Initials size="sm" color="ink">
         <span aria-hidden>{initialsOf(name)}</span>
         <VisuallyHidden>{name}</VisuallyHidden>
-      </Avatar>
-    </Tooltip>
+      </Initials>
+    </HoverTip>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { AssigneeItems } from './AssigneeItems.tsx';
 import { useAssigneeName } from './assignees.ts';
+import { PressMenu } from './PressMenu.tsx';
 
 interface AssigneeMenuProps {
   assigneeId: string | null;
@@ -17,8 +18,9 @@ const IN_A_ROW = { variant: 'subtle', size: 'compact-sm', fw: 400, ml: -8 } as c
 export function AssigneeMenu({ assigneeId, of, onAssign }: AssigneeMenuProps) {
   const name = useAssigneeName(assigneeId) ?? '…';
   return (
-    <Menu position="bottom-start">
-      <Menu.Target>
+    <PressMenu
+      position="bottom-start"
+      target={
         <Button
           {...(of ? IN_A_ROW : { variant: 'default', size: 'xs' })}
           c={of && assigneeId === null ? 'dimmed' : undefined}
@@ -27,10 +29,9 @@ export function AssigneeMenu({ assigneeId, of, onAssign }: AssigneeMenuProps) {
         >
           {name}
         </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <AssigneeItems assigneeId={assigneeId} onAssign={onAssign} />
-      </Menu.Dropdown>
-    </Menu>
+      }
+    >
+      {(Menu) => <AssigneeItems {...{ Menu, assigneeId, onAssign }} />}
+    </PressMenu>
   );
 }

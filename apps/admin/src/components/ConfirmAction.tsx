@@ -1,6 +1,7 @@
-import { ConfirmDialog } from '@upcurve/ui/ConfirmDialog/ConfirmDialog';
+import type { ConfirmDialog } from '@upcurve/ui/ConfirmDialog/ConfirmDialog';
 import { Facts } from '@upcurve/ui/Facts/Facts';
 import type { ComponentProps } from 'react';
+import { ConfirmOnDemand } from './ConfirmOnDemand.tsx';
 import { orGone } from './or-gone.ts';
 import { type Action, useAction } from './use-action.ts';
 import type { Dialog } from './use-dialog.ts';
@@ -41,7 +42,7 @@ export function ConfirmAction<Subject, Result>(props: ConfirmActionProps<Subject
 
   if (subject === null) return null;
   return (
-    <ConfirmDialog
+    <ConfirmOnDemand
       {...words}
       opened={dialog.isOpen}
       isPending={action.isPending}
@@ -51,6 +52,6 @@ export function ConfirmAction<Subject, Result>(props: ConfirmActionProps<Subject
     >
       {facts && <Facts facts={facts(subject)} />}
       {children}
-    </ConfirmDialog>
+    </ConfirmOnDemand>
   );
 }

@@ -1,42 +1,6 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
-import type { Dialog } from './use-dialog.ts';
-
-/** Somebody else's word stands where mine should. */
-export interface Conflict {
-  /** Such as 'Ada' or 'The follow-up of Ada'. */
-  what: string;
-  was: string;
-  theirs: string;
-  mine: string;
-  insist: () => void;
-}
+import { onceOpened } from './once-opened.tsx';
 
 /** Says what a colleague did meanwhile, and leaves the choice: theirs stays, or mine is set. */
-export function ConflictDialog({ dialog }: { dialog: Dialog<Conflict> }) {
-  const { subject, isOpen, close } = dialog;
-  return (
-    <Modal opened={isOpen} onClose={close} title="Somebody was faster" returnFocus={false}>
-      {subject && (
-        <Stack gap="md">
-          <Text size="sm">
-            {subject.what} was {subject.was} when you looked. A colleague has set it to{' '}
-            <strong>{subject.theirs}</strong> meanwhile.
-          </Text>
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" data-autofocus onClick={close}>
-              Keep {subject.theirs}
-            </Button>
-            <Button
-              onClick={() => {
-                close();
-                subject.insist();
-              }}
-            >
-              Set {subject.mine}
-            </Button>
-          </Group>
-        </Stack>
-      )}
-    </Modal>
-  );
-}
+export const ConflictDialog = onceOpened(
+  async () => (await import('./ConflictQuestion.tsx')).ConflictQuestion,
+);

@@ -1,4 +1,4 @@
-import { Table } from '@mantine/core';
+import { Box } from '@mantine/core';
 import { Fragment, type ReactNode, useId } from 'react';
 import classes from './DataTable.module.css';
 import { ExpandButton } from './ExpandButton.tsx';
@@ -41,19 +41,19 @@ export function DataTable<Row extends Listed, Sort extends string>(props: DataTa
 
   return (
     <div className={`${look.paper} ${props.className ?? ''}`}>
-      <Table ref={list} className={classes.table} verticalSpacing={0} aria-label={label}>
-        <Table.Thead>
+      <table ref={list} className={classes.table} aria-label={label}>
+        <thead>
           {table.getHeaderGroups().map((group) => (
-            <Table.Tr key={group.id}>
+            <tr key={group.id}>
               {selection && (
-                <Table.Td className={classes.select}>
+                <td className={classes.select}>
                   <SelectBox
                     label="Select all that are shown"
                     checked={table.getIsAllRowsSelected()}
                     indeterminate={table.getIsSomeRowsSelected()}
                     onChange={table.getToggleAllRowsSelectedHandler()}
                   />
-                </Table.Td>
+                </td>
               )}
               {group.headers.map((header) => (
                 <SortHeader
@@ -66,13 +66,13 @@ export function DataTable<Row extends Listed, Sort extends string>(props: DataTa
                 </SortHeader>
               ))}
               {hasActions && <SortHeader className={classes.actions}>{actionsHeader}</SortHeader>}
-            </Table.Tr>
+            </tr>
           ))}
-        </Table.Thead>
-        <Table.Tbody>
+        </thead>
+        <tbody>
           {table.getRowModel().rows.map((row) => (
             <Fragment key={row.id}>
-              <Table.Tr
+              <tr
                 className={`${look.row} ${classes.row}`}
                 data-row={row.id}
                 data-selected={row.getIsSelected() || undefined}
@@ -80,21 +80,21 @@ export function DataTable<Row extends Listed, Sort extends string>(props: DataTa
                 {...opensOnPress}
               >
                 {selection && (
-                  <Table.Td className={classes.select}>
+                  <td className={classes.select}>
                     <SelectBox
                       label={`Select ${nameOf(row.original)}`}
                       checked={row.getIsSelected()}
                       onChange={row.getToggleSelectedHandler()}
                     />
-                  </Table.Td>
+                  </td>
                 )}
                 {row.getAllCells().map((cell) => (
-                  <Table.Td key={cell.id} visibleFrom={cell.column.columnDef.meta?.visibleFrom}>
+                  <Box component="td" key={cell.id} visibleFrom={cell.column.columnDef.meta?.visibleFrom}>
                     <table.FlexRender cell={cell} />
-                  </Table.Td>
+                  </Box>
                 ))}
                 {hasActions && (
-                  <Table.Td className={classes.actions}>
+                  <td className={classes.actions}>
                     <div className={classes.buttons}>
                       {actions?.(row.original)}
                       {details && (
@@ -106,18 +106,18 @@ export function DataTable<Row extends Listed, Sort extends string>(props: DataTa
                         />
                       )}
                     </div>
-                  </Table.Td>
+                  </td>
                 )}
-              </Table.Tr>
+              </tr>
               {details && row.getIsExpanded() && (
-                <Table.Tr id={`${id}-${row.id}`} className={classes.details}>
-                  <Table.Td colSpan={span}>{details.of(row.original)}</Table.Td>
-                </Table.Tr>
+                <tr id={`${id}-${row.id}`} className={classes.details}>
+                  <td colSpan={span}>{details.of(row.original)}</td>
+                </tr>
               )}
             </Fragment>
           ))}
-        </Table.Tbody>
-      </Table>
+        </tbody>
+      </table>
     </div>
   );
 }

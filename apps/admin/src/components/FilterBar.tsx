@@ -1,8 +1,9 @@
-import { ActionIcon, Button, Input, Select } from '@mantine/core';
+import { ActionIcon, Button, Input } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
 import { SearchInput } from '@upcurve/ui/SearchInput/SearchInput';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import classes from './FilterBar.module.css';
+import { PressSelect } from './PressSelect.tsx';
 import { PERIODS, periodOf } from './periods.ts';
 import { useSearchKey } from './use-search-key.ts';
 
@@ -72,7 +73,7 @@ export function FilterBar({ list, search, fields = [], children }: FilterBarProp
       const chosen = periodOf(values[each.from], values[each.to]);
       const own = chosen === 'own' ? [{ value: 'own', label: 'Own dates' }] : [];
       return (
-        <Select
+        <PressSelect
           key={each.name}
           className={classes.choice}
           aria-label={each.label}
@@ -92,13 +93,12 @@ export function FilterBar({ list, search, fields = [], children }: FilterBarProp
     const onChange = (value: string | null) => list.change({ [each.name]: value || null });
     if (each.kind === 'choice') {
       return (
-        <Select
+        <PressSelect
           key={each.name}
           className={classes.choice}
           aria-label={each.label}
           data={each.options}
           value={values[each.name] ?? each.otherwise ?? ''}
-          allowDeselect={false}
           onDropdownOpen={each.onOpen}
           onChange={onChange}
         />
@@ -146,7 +146,7 @@ export function FilterBar({ list, search, fields = [], children }: FilterBarProp
         {children}
       </div>
       <div id={id} className={classes.others} data-open={isOpen || undefined}>
-        {others.map(field)}
+        {isOpen && others.map(field)}
         {list.isFiltered && (
           <Button variant="subtle" size="compact-sm" onClick={list.clear} aria-label="Clear the filters">
             Clear

@@ -1,8 +1,9 @@
-import { Button, Menu, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useAuth } from '../auth/auth-context.ts';
 import { choicesOf } from '../choices-of.ts';
 import { AssigneeItems } from './AssigneeItems.tsx';
 import { BulkBar } from './BulkBar.tsx';
+import { PressMenu } from './PressMenu.tsx';
 import { BULK_LASTING_MAX, type LeadBulk } from './use-lead-bulk.ts';
 
 interface LeadBulkBarProps<Status extends string> {
@@ -21,31 +22,33 @@ export function LeadBulkBar<Status extends string>(props: LeadBulkBarProps<Statu
   return (
     <BulkBar count={ids.length} max={BULK_LASTING_MAX} onClear={onClear}>
       {statuses ? (
-        <Menu position="top-start">
-          <Menu.Target>
-            <Button size="xs">Set status</Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {choicesOf(statuses).map(({ value, label }) => (
+        <PressMenu position="top-start" target={<Button size="xs">Set status</Button>}>
+          {(Menu) =>
+            choicesOf(statuses).map(({ value, label }) => (
               <Menu.Item key={value} onClick={() => onAct({ action: 'status', leads, status: value })}>
                 {label}
               </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
+            ))
+          }
+        </PressMenu>
       ) : (
         <Text size="xs">Quiz and forms have statuses of their own: select one of the two to set it.</Text>
       )}
-      <Menu position="top-start">
-        <Menu.Target>
+      <PressMenu
+        position="top-start"
+        target={
           <Button variant="default" size="xs">
             Assign to…
           </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <AssigneeItems onAssign={(assigneeId) => onAct({ action: 'assign', ids, assigneeId })} />
-        </Menu.Dropdown>
-      </Menu>
+        }
+      >
+        {(Menu) => (
+          <AssigneeItems
+            Menu={Menu}
+            onAssign={(assigneeId) => onAct({ action: 'assign', ids, assigneeId })}
+          />
+        )}
+      </PressMenu>
       {can('leads:delete') && (
         <Button variant="default" size="xs" onClick={() => onAct({ action: 'delete', ids })}>
           Delete selected

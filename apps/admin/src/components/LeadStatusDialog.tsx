@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import type { DeskLead, LeadNoun } from './lead-noun.ts';
-import { StatusDialog } from './StatusDialog.tsx';
+import { onceOpened } from './once-opened.tsx';
 import type { Dialog } from './use-dialog.ts';
 import type { SetStatus } from './use-status-change.tsx';
+
+const StatusDialog = onceOpened(async () => (await import('./StatusDialog.tsx')).StatusDialog);
 
 interface LeadStatusDialogProps<Lead extends DeskLead> {
   noun: LeadNoun<Lead>;

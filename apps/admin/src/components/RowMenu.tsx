@@ -1,6 +1,7 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconDots, type TablerIcon } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { PressMenu } from './PressMenu.tsx';
 import classes from './RowMenu.module.css';
 
 interface RowMenuItem {
@@ -22,14 +23,16 @@ interface RowMenuProps {
 export function RowMenu({ name, items }: RowMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
+    <PressMenu
+      position="bottom-end"
+      target={
         <ActionIcon ref={button} size={32} aria-label={`Actions for ${name}`}>
           <IconDots size={18} stroke={1.6} />
         </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {items.map((item) => {
+      }
+    >
+      {(Menu) =>
+        items.map((item) => {
           if (!item) return null;
           const { label, Icon, isDestructive, onClick } = item;
           return (
@@ -42,8 +45,8 @@ export function RowMenu({ name, items }: RowMenuProps) {
               {label}
             </Menu.Item>
           );
-        })}
-      </Menu.Dropdown>
-    </Menu>
+        })
+      }
+    </PressMenu>
   );
 }

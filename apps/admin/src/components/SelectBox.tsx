@@ -1,5 +1,6 @@
-import { Checkbox } from '@mantine/core';
-import classes from './list.module.css';
+import { useEffect, useRef } from 'react';
+import look from './list.module.css';
+import classes from './SelectBox.module.css';
 
 interface SelectBoxProps {
   label: string;
@@ -9,11 +10,22 @@ interface SelectBoxProps {
 }
 
 /** A checkbox that fills its cell, so that a press beside the box selects and does not open the row. */
-export function SelectBox({ label, ...box }: SelectBoxProps) {
+export function SelectBox({ label, checked, indeterminate = false, onChange }: SelectBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // No attribute says it.
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = indeterminate;
+  }, [indeterminate]);
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the checkbox inside is its control
-    <label className={classes.box}>
-      <Checkbox size="xs" aria-label={label} {...box} />
+    <label className={look.box}>
+      <input
+        ref={input}
+        className={classes.input}
+        type="checkbox"
+        aria-label={label}
+        checked={checked}
+        onChange={onChange}
+      />
     </label>
   );
 }

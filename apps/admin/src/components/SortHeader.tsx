@@ -1,4 +1,4 @@
-import { type MantineBreakpoint, Table, UnstyledButton } from '@mantine/core';
+import { Box, type MantineBreakpoint, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './SortHeader.module.css';
@@ -27,17 +27,17 @@ export function SortHeader({
   visibleFrom,
   children,
 }: SortHeaderProps) {
-  const cell = { scope: 'col', className, w: width, visibleFrom } as const;
+  const cell = { component: 'th', scope: 'col', className, w: width, visibleFrom } as const;
   if (direction === undefined) {
     return (
-      <Table.Th {...cell}>
+      <Box {...cell}>
         <span className={classes.plain}>{children}</span>
-      </Table.Th>
+      </Box>
     );
   }
   const Icon = direction ? ICONS[direction] : IconArrowsSort;
   return (
-    <Table.Th {...cell} aria-sort={direction ? WORDS[direction] : 'none'}>
+    <Box {...cell} aria-sort={direction ? WORDS[direction] : 'none'}>
       <UnstyledButton className={classes.button} onClick={onToggle}>
         {children}
         <Icon
@@ -48,6 +48,6 @@ export function SortHeader({
           data-active={direction || undefined}
         />
       </UnstyledButton>
-    </Table.Th>
+    </Box>
   );
 }

@@ -1,10 +1,11 @@
-import { Kbd, Menu, UnstyledButton } from '@mantine/core';
+import { Kbd, UnstyledButton } from '@mantine/core';
 import { useAuth } from '../auth/auth-context.ts';
 import { choicesOf } from '../choices-of.ts';
 import { nameOf } from '../lead-name.ts';
 import { LeadStatusBadge } from './LeadStatusBadge.tsx';
 import type { DeskLead, LeadNoun } from './lead-noun.ts';
 import { useLetterKeys } from './letter-keys.ts';
+import { PressMenu } from './PressMenu.tsx';
 import type { SetStatus } from './use-status-change.tsx';
 
 interface StatusMenuProps<Lead extends DeskLead> {
@@ -22,8 +23,9 @@ export function StatusMenu<Lead extends DeskLead>({ noun, lead, onChange }: Stat
   const badge = <LeadStatusBadge kind={noun.kind} status={status} />;
   if (!can('leads:status')) return badge;
   return (
-    <Menu position="bottom-start">
-      <Menu.Target>
+    <PressMenu
+      position="bottom-start"
+      target={
         <UnstyledButton
           display="inline-flex"
           mih="1.75rem"
@@ -32,9 +34,10 @@ export function StatusMenu<Lead extends DeskLead>({ noun, lead, onChange }: Stat
         >
           {badge}
         </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {choicesOf<Lead['status']>(statuses).map(({ value, label }, i) => (
+      }
+    >
+      {(Menu) =>
+        choicesOf<Lead['status']>(statuses).map(({ value, label }, i) => (
           <Menu.Item
             key={value}
             rightSection={hasKeys && <Kbd size="xs">{i + 1}</Kbd>}
@@ -43,8 +46,8 @@ export function StatusMenu<Lead extends DeskLead>({ noun, lead, onChange }: Stat
           >
             {label}
           </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+        ))
+      }
+    </PressMenu>
   );
 }

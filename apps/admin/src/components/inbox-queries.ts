@@ -1,14 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type InboxLead, InboxView } from '@upcurve/contracts/inbox';
-import { LeadKind } from '@upcurve/contracts/lead';
+import { INBOX_VIEWS, type InboxLead } from '@upcurve/contracts/inbox';
+import type { LeadKind } from '@upcurve/contracts/lead';
 import type { PageOf } from '@upcurve/contracts/paging';
 import { api } from '../api.ts';
 import { pagedQuery } from '../paged-query.ts';
+import { keyIn, oneOf } from './address-values.ts';
 import { readParams, SEARCH } from './use-list-params.ts';
 
 /* What the address may hold. */
-export const INBOX_FILTER = { search: SEARCH, kind: LeadKind };
-export const INBOX_LOOK = { view: InboxView };
+export const INBOX_FILTER = { search: SEARCH, kind: oneOf<LeadKind>('eligibility', 'contact') };
+export const INBOX_LOOK = { view: keyIn(INBOX_VIEWS) };
 
 /** What the inbox at an address asks for. */
 export const inboxFilterOf = (address: URLSearchParams) => ({

@@ -1,5 +1,5 @@
+import { isComposing } from '@upcurve/ui/is-composing';
 import type { KeyboardEvent } from 'react';
-import { isComposing } from './is-composing.ts';
 
 /** For a field that is saved by itself, without a form. */
 export const onEnter = (save: () => void) => (event: KeyboardEvent) => {

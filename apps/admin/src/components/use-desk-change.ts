@@ -6,7 +6,7 @@ import { api } from '../api.ts';
 import { errorMessage } from '../error-message.ts';
 import { nameOf } from '../lead-name.ts';
 import { assigneesQuery, FORMER, NOBODY } from './assignees.ts';
-import type { Conflict } from './ConflictDialog.tsx';
+import type { Conflict } from './conflict.ts';
 import { DESK_FIELDS, type DeskField, dayOf, poundsOf } from './desk-words.ts';
 import { inboxQueries } from './inbox-queries.ts';
 import { LEAD_KINDS } from './lead-kinds.ts';

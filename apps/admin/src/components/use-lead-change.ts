@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useAuth } from '../auth/auth-context.ts';
-import type { Conflict } from './ConflictDialog.tsx';
+import type { Conflict } from './conflict.ts';
 import type { DeskLead, LeadNoun } from './lead-noun.ts';
 import { statusOfKey } from './status-key.ts';
 import { useDeskChange } from './use-desk-change.ts';

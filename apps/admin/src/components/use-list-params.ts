@@ -2,10 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { SEARCH_MAX } from '@upcurve/contracts/paging';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { z } from 'zod';
+import { type AddressValue, textUpTo } from './address-values.ts';
 
-type Shape = Record<string, z.ZodType<string>>;
-type ValuesOf<S extends Shape> = { [name in keyof S]?: z.infer<S[name]> };
+type Shape = Record<string, AddressValue>;
+type ValuesOf<S extends Shape> = {
+  [name in keyof S]?: NonNullable<ReturnType<S[name]['safeParse']>['data']>;
+};
 
 /** The state of a list: what narrows it, how it is shown, and how to change that. */
 export interface ListParams<Filter extends Shape = Shape, Look extends Shape = Shape> {
@@ -19,11 +21,11 @@ export interface ListParams<Filter extends Shape = Shape, Look extends Shape = S
 }
 
 /** A search as an address holds it: not trimmed, since somebody may be about to type the next word. */
-export const SEARCH = z.string().min(1).max(SEARCH_MAX);
+export const SEARCH = textUpTo(SEARCH_MAX);
 
 const MEMORY = 'list-state';
 
-/** What an address says by a shape; what does not fit its schema is as if it were absent. */
+/** What an address says by a shape; what does not fit is as if it were absent. */
 export function readParams<S extends Shape>(shape: S, params: URLSearchParams): ValuesOf<S> {
   return Object.fromEntries(
     Object.entries(shape).map(([name, schema]) => [name, schema.safeParse(params.get(name)).data]),

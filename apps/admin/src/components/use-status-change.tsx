@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@upcurve/api-client/api-error';
 import { useToast } from '@upcurve/ui/use-toast';
 import { nameOf } from '../lead-name.ts';
-import type { Conflict } from './ConflictDialog.tsx';
+import type { Conflict } from './conflict.ts';
 import { inboxQueries } from './inbox-queries.ts';
 import { LEAD_KINDS } from './lead-kinds.ts';
 import { activityKey, type DeskLead, type LeadNoun } from './lead-noun.ts';

@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import {
   IconChevronDown,
   IconHelp,
@@ -8,6 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useAuth, useUser } from '../auth/auth-context.ts';
+import { PressMenu } from '../components/PressMenu.tsx';
 import { paths } from '../paths.ts';
 import classes from './AccountMenu.module.css';
 
@@ -18,8 +19,10 @@ export function AccountMenu() {
   const { username } = useUser();
   const { logout } = useAuth();
   return (
-    <Menu position="bottom-end" width={220}>
-      <Menu.Target>
+    <PressMenu
+      position="bottom-end"
+      width={220}
+      target={
         <Button
           variant="subtle"
           size="compact-sm"
@@ -28,27 +31,30 @@ export function AccountMenu() {
         >
           My Account
         </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label className={classes.username}>{username}</Menu.Label>
-        <Menu.Item component={Link} to={paths.dashboard()} leftSection={<IconLayoutDashboard {...icon} />}>
-          Dashboard
-        </Menu.Item>
-        <Menu.Item component={Link} to={paths.settings()} leftSection={<IconSettings {...icon} />}>
-          Settings
-        </Menu.Item>
-        <Menu.Item component={Link} to={paths.help()} leftSection={<IconHelp {...icon} />}>
-          Help
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Item
-          leftSection={<IconLogout {...icon} />}
-          disabled={logout.isPending}
-          onClick={() => logout.mutate({ title: 'Logged out' })}
-        >
-          Log out
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      }
+    >
+      {(Menu) => (
+        <>
+          <Menu.Label className={classes.username}>{username}</Menu.Label>
+          <Menu.Item component={Link} to={paths.dashboard()} leftSection={<IconLayoutDashboard {...icon} />}>
+            Dashboard
+          </Menu.Item>
+          <Menu.Item component={Link} to={paths.settings()} leftSection={<IconSettings {...icon} />}>
+            Settings
+          </Menu.Item>
+          <Menu.Item component={Link} to={paths.help()} leftSection={<IconHelp {...icon} />}>
+            Help
+          </Menu.Item>
+          <Menu.Divider />
+          <Menu.Item
+            leftSection={<IconLogout {...icon} />}
+            disabled={logout.isPending}
+            onClick={() => logout.mutate({ title: 'Logged out' })}
+          >
+            Log out
+          </Menu.Item>
+        </>
+      )}
+    </PressMenu>
   );
 }

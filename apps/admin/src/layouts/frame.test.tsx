@@ -66,6 +66,7 @@ test('the dashboard says who is logged in; its tabs are addresses and Back works
   expect(app.location()).toBe('/admin/eligibility/contacts');
 
   await app.user.click(screen.getByRole('tab', { name: 'Blog' }));
+  expect(await screen.findByRole('heading', { name: 'No Posts Yet' })).toBeInTheDocument();
   expect(app.location()).toBe('/admin/blog');
   await app.router.navigate(-1);
   expect(await screen.findByRole('tab', { name: 'Contact Submissions', selected: true })).toBeInTheDocument();

@@ -9,6 +9,7 @@ import type { RequestHandler } from 'msw';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from '../App.tsx';
+import { menuPart, selectPart, tooltipPart } from '../components/press-parts.ts';
 import { createQueryClient } from '../query-client.ts';
 import { routes } from '../routes.tsx';
 
@@ -29,6 +30,9 @@ export function signedIn(user: CurrentUser | null = currentUser()): RequestHandl
 
 /** The quarantine, whose count stands above the submissions, is empty. */
 export const noneHeld = handle(quarantine.listQuarantine, () => ({ items: [] }));
+
+// As for somebody who has opened each of them before.
+await Promise.all([menuPart, selectPart, tooltipPart].map((part) => part.load()));
 
 /** The whole app at an address, in memory. `location()` says where it is now. */
 export function renderApp(...history: string[]) {

@@ -10,6 +10,8 @@ export interface Guarded {
 
 const MARKETING = 'apps/marketing/app/';
 const VIEWER = 'packages/ui/src/StoryViewer/';
+const RENDER = 'packages/post-blocks/src/render/';
+const EDITOR = 'packages/post-editor/src/';
 
 /** Guarded in the script: asked for before they are used, or done in another way where they are not known. */
 const ASKED_FOR: Guarded[] = [
@@ -61,7 +63,7 @@ const NEARLY_THERE: Guarded[] = [
   },
   {
     features: ['window'],
-    where: ['apps/admin/src/components/row-opener.ts'],
+    where: ['apps/admin/src/components/row-opener.ts', 'apps/admin/src/features/blog/post-address.ts'],
     why: 'Opens a tab for a middle or modified click, which iOS has only with a mouse; the link in the row does the same.',
   },
   {
@@ -80,22 +82,31 @@ const NEARLY_THERE: Guarded[] = [
   },
   {
     features: ['video'],
-    where: ['apps/admin/src/features/media/MediaDetails.tsx', VIEWER, `${MARKETING}features/stories/`],
+    where: [
+      'apps/admin/src/features/media/MediaDetails.tsx',
+      VIEWER,
+      `${RENDER}Video.tsx`,
+      `${MARKETING}features/stories/`,
+    ],
     why: 'Firefox, which does not know `playsinline`, plays in place anyway.',
   },
   {
     features: ['fetch-priority'],
-    where: [VIEWER],
+    where: [VIEWER, `${RENDER}Picture.tsx`],
     why: 'What is shown and what is fetched ahead share the line; the first is asked for first.',
   },
   {
     features: ['keyboard-events'],
-    where: ['apps/admin/src/components/is-composing.ts'],
+    where: ['packages/ui/src/is-composing.ts'],
     why: "The code of the key tells Safari's Enter that ends a composition from others.",
   },
   {
     features: ['autocapitalize'],
-    where: ['apps/admin/src/features/account/', 'apps/admin/src/features/testimonials/StoryDialog.tsx'],
+    where: [
+      'apps/admin/src/features/account/',
+      'apps/admin/src/features/blog/',
+      'apps/admin/src/features/testimonials/StoryDialog.tsx',
+    ],
     why: 'For keyboards on screens; desktop Safari has none.',
   },
   {
@@ -118,9 +129,16 @@ const NEARLY_THERE: Guarded[] = [
 /** Style that is left out. */
 const STYLE: Guarded[] = [
   {
+    features: ['content-visibility', 'contain-intrinsic-size', 'overflow-clip-margin'],
+    where: [`${EDITOR}canvas/puck.css`],
+    why: 'Long posts are laid out whole; outlines of blocks may be cut at their edges.',
+  },
+  {
     features: ['user-select', 'backdrop-filter', 'hyphens'],
     where: [
+      'apps/admin/src/components/Initials.module.css',
       'apps/admin/src/features/testimonials/AvatarCropper.module.css',
+      `${EDITOR}canvas/BlockFrame.module.css`,
       'packages/ui/src/toast/Toaster.module.css',
       `${VIEWER}StoryViewer.module.css`,
       `${MARKETING}features/quiz/QuestionCard.module.css`,
@@ -135,7 +153,7 @@ const STYLE: Guarded[] = [
   },
   {
     features: ['text-wrap', 'text-wrap-balance', 'text-wrap-pretty'],
-    where: [MARKETING],
+    where: [MARKETING, RENDER],
     why: 'Lines break where they fill up.',
   },
   {
@@ -150,15 +168,22 @@ const STYLE: Guarded[] = [
   },
   {
     features: ['field-sizing'],
-    where: [`${MARKETING}features/quiz/AnswerField.module.css`],
+    where: [
+      `${MARKETING}features/content-builder/ContentBuilder.module.css`,
+      `${MARKETING}features/quiz/AnswerField.module.css`,
+    ],
     why: 'The field keeps its height and scrolls.',
   },
   {
     features: ['resize'],
-    where: [MARKETING],
+    where: ['apps/admin/src/features/blog/editor/TitleField.module.css', MARKETING],
     why: 'Phones have no handle to pull a field larger by; it scrolls.',
   },
-  { features: ['cursor'], where: ['apps/admin/src/', MARKETING, VIEWER], why: 'Phones have no pointer.' },
+  {
+    features: ['cursor'],
+    where: ['apps/admin/src/', MARKETING, VIEWER, RENDER, EDITOR],
+    why: 'Phones have no pointer.',
+  },
   {
     features: ['scrollbar-width'],
     where: ['apps/admin/src/', MARKETING],
@@ -176,8 +201,11 @@ const STYLE: Guarded[] = [
   },
   {
     features: ['marker'],
-    where: ['apps/admin/src/features/webhook/DocumentationTab.module.css'],
-    why: 'Numbers in Safari are not tabular.',
+    where: [
+      'apps/admin/src/features/blog/FindingList.module.css',
+      'apps/admin/src/features/webhook/DocumentationTab.module.css',
+    ],
+    why: 'Marks of lists look as they do elsewhere.',
   },
 ];
 

@@ -7,10 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@upcurve/api-client/create-client';
 import { blog } from '@upcurve/contracts/blog';
 import autocannon from 'autocannon';
-import { launchBrowser } from '../browser.ts';
 import { SAMPLE_BLOCKS } from '../system/sample-blocks.ts';
 import { type BenchSite, startSite } from './marketing-process.ts';
-import type { Drawn } from './plain-router-process.ts';
 import { median, report } from './statistics.ts';
 
 const SECONDS = 4;
@@ -41,56 +39,32 @@ async function publishPost(site: BenchSite): Promise<{ post: string; preview: st
   return { post, preview: site.url + new URL(url).pathname };
 }
 
-/** What a page is made of, without its scripts. */
-async function elementsOf(url: string): Promise<Drawn> {
-  const browser = await launchBrowser();
-  try {
-    const page = await browser.newPage({ javaScriptEnabled: true });
-    await page.route('**/*.js', (route) => route.abort());
-    await page.goto(url);
-    return await page.evaluate(() => {
-      const named: Record<string, string> = {
-        class: 'className',
-        for: 'htmlFor',
-        srcset: 'srcSet',
-        tabindex: 'tabIndex',
-      };
-      const drawn = (node: Node): Drawn | undefined => {
-        if (node instanceof Text) return node.data;
-        if (!(node instanceof Element) || /^(script|style)$/i.test(node.localName)) return undefined;
-        const attributes = [...node.attributes]
-          .filter(({ name }) => !/^(on|style$|value$|checked$)/.test(name))
-          .map(({ name, value }) => [named[name] ?? name, value]);
-        const children = [...node.childNodes].map(drawn).filter((child) => child !== undefined);
-        return [node.localName, Object.fromEntries(attributes), children];
-      };
-      return drawn(document.documentElement) as Drawn;
-    });
-  } finally {
-    await browser.close();
-  }
-}
-
-async function startProcess(file: string, ...args: string[]): Promise<{ url: string; child: ChildProcess }> {
+async function startProcess(
+  file: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<{ url: string; child: ChildProcess }> {
   const child = fork(resolve(import.meta.dirname, file), args, {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production' },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
   });
   const [{ url }] = (await once(child, 'message')) as [{ url: string }];
   return { url, child };
 }
 
-/** A post rendered anew beside a plain React Router server with the same elements, and from memory beside bare node:http. */
+/** A post rendered anew beside the same page in a plain React Router server, and from memory beside bare node:http. */
 export async function benchPost(serverUrl: string): Promise<void> {
   const site = await startSite(serverUrl, 'bench_post');
   const folder = await mkdtemp(join(tmpdir(), 'upcurve-bench-'));
   const children: ChildProcess[] = [];
   try {
     const { post, preview } = await publishPost(site);
-    const [page, tree] = [join(folder, 'page.html'), join(folder, 'tree.json')];
+    const page = join(folder, 'page.html');
     await writeFile(page, await (await fetch(post)).text());
-    await writeFile(tree, JSON.stringify(await elementsOf(preview)));
-    const bare = await startProcess('bare-process.ts', 'page', page);
-    const plain = await startProcess('plain-router-process.ts', tree);
+    const bare = await startProcess('bare-process.ts', ['page', page]);
+    const plain = await startProcess('plain-router-process.ts', [], {
+      API_URL: site.api.url,
+      MARKETING_URL: site.url,
+    });
     children.push(bare.child, plain.child);
     const [kept, anew]: [number[], number[]] = [[], []];
     const seen: Record<string, number[]> = { kept: [], bare: [], anew: [], plain: [] };
@@ -99,7 +73,7 @@ export async function benchPost(serverUrl: string): Promise<void> {
         kept: await requestsPerSecond(post),
         bare: await requestsPerSecond(bare.url),
         anew: await requestsPerSecond(preview),
-        plain: await requestsPerSecond(plain.url),
+        plain: await requestsPerSecond(plain.url + new URL(preview).pathname),
       };
       for (const [name, figure] of Object.entries(figures)) seen[name]?.push(figure);
       kept.push(figures.kept / figures.bare);
@@ -107,7 +81,7 @@ export async function benchPost(serverUrl: string): Promise<void> {
     }
     const rates = Object.entries(seen).map(([name, all]) => `${name} ${median(all).toFixed(0)}/s`);
     report(rates.join(', '), '', 'to know');
-    report('a post anew ÷ plain React Router, same elements', median(anew).toFixed(2), '≥ 0.8');
+    report('a post anew ÷ plain React Router, same page', median(anew).toFixed(2), '≥ 0.8');
     report('a post from memory ÷ bare http, same bytes', median(kept).toFixed(2), '≥ 0.9');
   } finally {
     for (const child of children) child.kill();

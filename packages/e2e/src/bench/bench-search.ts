@@ -5,7 +5,7 @@ import { seedLeads } from './seed-leads.ts';
 import { percentile, report } from './statistics.ts';
 
 const SMALL = 10_000;
-const LARGE = 1_000_000;
+const LARGE = Number(process.env.BENCH_ROWS ?? 1_000_000);
 const ROUNDS = 15;
 
 /** What staff type: a surname, a full name either way round, a part of an address, a town, a number, a few letters, what matches nothing. */
@@ -108,7 +108,7 @@ async function compare(small: Target, large: Target, path: string, name: string,
 
 /** The lists of a million leads of each kind beside those of ten thousand, call by call in turn. */
 export async function benchSearch(serverUrl: string): Promise<void> {
-  const names = { small: `bench_${SMALL}`, large: `bench_${LARGE}` };
+  const names = { small: `bench_${SMALL}`, large: `bench_large_${LARGE}` };
   const small = await target(await createDatabase(serverUrl, names.small), SMALL);
   const large = await target(await createDatabase(serverUrl, names.large), LARGE);
   try {

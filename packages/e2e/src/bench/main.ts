@@ -1,4 +1,5 @@
 import { startThrowawayPostgres } from '@upcurve/local-postgres/throwaway';
+import { benchAdmin } from './bench-admin.ts';
 import { benchBlog } from './bench-blog.ts';
 import { benchCrowd } from './bench-crowd.ts';
 import { benchInbox } from './bench-inbox.ts';
@@ -21,6 +22,7 @@ const benches = {
   login: benchLogin,
   search: benchSearch,
   inbox: benchInbox,
+  admin: benchAdmin,
   page: (serverUrl: string) => benchPage(serverUrl, paths),
   memory: benchMemory,
   crowd: benchCrowd,

@@ -31,7 +31,8 @@ export function postEditorPage(page: Page) {
 
     async open(post?: string) {
       await signInPage(page).openAsOwner(post ? `/admin/blog/${post}/builder` : '/admin/blog/new');
-      await title.waitFor();
+      // Hundreds of blocks take a machine that is busy a while.
+      await title.waitFor({ timeout: 30_000 });
     },
 
     /** Waits until the mark in the bar says so. */

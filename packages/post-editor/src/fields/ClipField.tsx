@@ -3,7 +3,7 @@ import type { Media } from '@upcurve/contracts/media';
 import type { Field } from '@upcurve/post-blocks/fields';
 import { Suspense, useState } from 'react';
 import { useEditor } from '../editor-context.ts';
-import type { FieldViewProps } from './FieldView.tsx';
+import type { FieldViewProps } from './field-props.ts';
 
 /** A clip of the library and its captions. */
 export function ClipField({ field, values, onChange }: FieldViewProps<Extract<Field, { kind: 'clip' }>>) {

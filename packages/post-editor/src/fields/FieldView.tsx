@@ -8,23 +8,14 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core';
-import type { Field } from '@upcurve/post-blocks/fields';
 import type { Block } from '@upcurve/post-blocks/schema';
 import { useEditor } from '../editor-context.ts';
 import { withColumns } from '../tree.ts';
 import { ClipField } from './ClipField.tsx';
+import type { FieldViewProps, Values } from './field-props.ts';
 import { ItemsField } from './ItemsField.tsx';
 import { PictureField } from './PictureField.tsx';
 import { TableField } from './TableField.tsx';
-
-/** What a field edits: a block, or an item of one. */
-export type Values = Readonly<Record<string, unknown>>;
-
-export interface FieldViewProps<F extends Field = Field> {
-  field: F;
-  values: Values;
-  onChange: (values: Values) => void;
-}
 
 const MARKS = 'Marks: **bold**, _italic_, `code`, [words](/address).';
 const textIn = (values: Values, name: string) => String(values[name] ?? '');
@@ -53,9 +44,8 @@ export function FieldView({ field, values, onChange }: FieldViewProps) {
         <Textarea
           label={label}
           description={hint ?? (field.hasMarks ? MARKS : undefined)}
-          autosize
-          minRows={3}
-          maxRows={14}
+          rows={4}
+          resize="vertical"
           maxLength={field.max}
           placeholder={field.placeholder}
           value={textIn(values, field.name)}
@@ -115,7 +105,7 @@ export function FieldView({ field, values, onChange }: FieldViewProps) {
     case 'clip':
       return <ClipField field={field} values={values} onChange={onChange} />;
     case 'items':
-      return <ItemsField field={field} values={values} onChange={onChange} />;
+      return <ItemsField field={field} values={values} onChange={onChange} View={FieldView} />;
     case 'table':
       return <TableField field={field} values={values} onChange={onChange} />;
     case 'richText':

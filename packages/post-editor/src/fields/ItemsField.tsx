@@ -1,12 +1,17 @@
 import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
 import type { Field } from '@upcurve/post-blocks/fields';
-import { useRef } from 'react';
-import { FieldView, type FieldViewProps, type Values } from './FieldView.tsx';
+import { type ComponentType, useRef } from 'react';
+import type { FieldViewProps, Values } from './field-props.ts';
 import classes from './fields.module.css';
 
+interface ItemsFieldProps extends FieldViewProps<Extract<Field, { kind: 'items' }>> {
+  /** How each field of an item is drawn. */
+  View: ComponentType<FieldViewProps>;
+}
+
 /** Rows of the same kind: questions, figures, pictures. */
-export function ItemsField({ field, values, onChange }: FieldViewProps<Extract<Field, { kind: 'items' }>>) {
+export function ItemsField({ field, values, onChange, View }: ItemsFieldProps) {
   const list = useRef<HTMLDivElement>(null);
   const items = values[field.name] as readonly Values[];
   const set = (next: readonly Values[]) => onChange({ ...values, [field.name]: next });
@@ -57,7 +62,7 @@ export function ItemsField({ field, values, onChange }: FieldViewProps<Extract<F
             </Group>
           </Group>
           {field.fields.map((each) => (
-            <FieldView
+            <View
               key={each.name}
               field={each}
               values={item}

@@ -4,7 +4,7 @@ import { ALT_MAX } from '@upcurve/contracts/media';
 import type { Field } from '@upcurve/post-blocks/fields';
 import { Suspense, useRef, useState } from 'react';
 import { useEditor } from '../editor-context.ts';
-import type { FieldViewProps } from './FieldView.tsx';
+import type { FieldViewProps } from './field-props.ts';
 import classes from './fields.module.css';
 
 /** A picture of the library, and what it shows for those who cannot see it. */

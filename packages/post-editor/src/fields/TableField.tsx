@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { Field } from '@upcurve/post-blocks/fields';
 import { LINE_MAX, TABLE_COLUMNS_MAX, TABLE_ROWS_MAX } from '@upcurve/post-blocks/schema';
-import type { FieldViewProps } from './FieldView.tsx';
+import type { FieldViewProps } from './field-props.ts';
 import classes from './fields.module.css';
 
 /** The cells of a table, its headings first. */

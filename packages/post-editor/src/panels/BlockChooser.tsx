@@ -1,6 +1,7 @@
 import { Modal, TextInput } from '@mantine/core';
 import { BLOCKS } from '@upcurve/post-blocks/fields';
 import type { BlockType } from '@upcurve/post-blocks/schema';
+import { isComposing } from '@upcurve/ui/is-composing';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { BlockIcon } from '../BlockIcon.tsx';
 import classes from './BlockChooser.module.css';
@@ -8,7 +9,7 @@ import classes from './BlockChooser.module.css';
 const TYPES = Object.keys(BLOCKS) as BlockType[];
 
 /** Kinds of blocks in whose name, hint or other words the text stands; those whose name begins with it come first. */
-export function foundTypes(search: string): BlockType[] {
+function foundTypes(search: string): BlockType[] {
   const wish = search.trim().toLowerCase();
   const rank = (type: BlockType) => (BLOCKS[type].label.toLowerCase().startsWith(wish) ? 0 : 1);
   return TYPES.filter((type) => {
@@ -47,7 +48,7 @@ function Choices({ onChoose }: Pick<BlockChooserProps, 'onChoose'>) {
       setAt(next);
       document.getElementById(`${id}-${found[next]}`)?.scrollIntoView({ block: 'nearest' });
     }
-    if (event.key === 'Enter' && current && !event.nativeEvent.isComposing) {
+    if (event.key === 'Enter' && current && !isComposing(event)) {
       event.preventDefault();
       onChoose(current);
     }

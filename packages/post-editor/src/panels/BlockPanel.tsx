@@ -3,7 +3,8 @@ import { BLOCKS } from '@upcurve/post-blocks/fields';
 import type { Block } from '@upcurve/post-blocks/schema';
 import { useEffect, useRef } from 'react';
 import { useEditor, useStore } from '../editor-context.ts';
-import { FieldView, type Values } from '../fields/FieldView.tsx';
+import { FieldView } from '../fields/FieldView.tsx';
+import type { Values } from '../fields/field-props.ts';
 import classes from './BlockPanel.module.css';
 
 /** What of the selected block is edited beside the canvas. */

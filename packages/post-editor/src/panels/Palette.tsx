@@ -21,15 +21,22 @@ export const Palette = memo(function Palette() {
             {TYPES.filter((type) => BLOCKS[type].group === group).map((type) => (
               <Drawer.Item key={type} name={type} label={BLOCKS[type].label}>
                 {() => (
-                  <button
-                    type="button"
+                  // biome-ignore lint/a11y/useSemanticElements: what is a button is not dragged
+                  <div
+                    role="button"
+                    tabIndex={0}
                     className={classes.item}
                     title={BLOCKS[type].hint}
                     onClick={() => store.add(type)}
+                    onKeyDown={(event) => {
+                      if (event.key !== 'Enter' && event.key !== ' ') return;
+                      event.preventDefault();
+                      store.add(type);
+                    }}
                   >
                     <BlockIcon name={BLOCKS[type].icon} />
                     <span>{BLOCKS[type].label}</span>
-                  </button>
+                  </div>
                 )}
               </Drawer.Item>
             ))}

@@ -1,9 +1,9 @@
 import { Checkbox, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { ALT_MAX, type Media } from '@upcurve/contracts/media';
+import { isComposing } from '@upcurve/ui/is-composing';
 import { useEffect, useRef, useState } from 'react';
 import { submitOnModEnter } from '../../form-keys.ts';
-import { isComposing } from '../is-composing.ts';
 import { SubmitButton } from '../SubmitButton.tsx';
 import { useMediaChange } from './use-media-change.ts';
 

@@ -1,6 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks';
-import { ConfirmDialog } from '@upcurve/ui/ConfirmDialog/ConfirmDialog';
 import { useBlocker } from 'react-router';
+import { ConfirmOnDemand } from '../ConfirmOnDemand.tsx';
 import { runningUploads, useRunningUploads } from './running-uploads.ts';
 
 const isWithin = (pathname: string, place: string) => pathname === place || pathname.startsWith(`${place}/`);
@@ -16,7 +16,7 @@ function Question() {
   );
   useWindowEvent('beforeunload', (event) => event.preventDefault());
   return (
-    <ConfirmDialog
+    <ConfirmOnDemand
       opened={blocker.state === 'blocked'}
       title="Uploads Are Running"
       question="Files that are still on their way are lost when you leave. Leave all the same?"

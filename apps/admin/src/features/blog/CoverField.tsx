@@ -40,15 +40,8 @@ export function CoverField({ id, cover, error, onChange }: CoverFieldProps) {
             </Text>
           )}
           <Group gap={6} mt={8}>
-            <Button
-              id={id}
-              ref={choose}
-              variant="default"
-              size="xs"
-              aria-labelledby={`${id} ${id}-label`}
-              onClick={() => setPicking(true)}
-            >
-              {cover ? 'Replace' : 'Choose picture'}
+            <Button id={id} ref={choose} variant="default" size="xs" onClick={() => setPicking(true)}>
+              {cover ? 'Replace cover' : 'Choose cover'}
             </Button>
             {cover && (
               <>

@@ -12,7 +12,7 @@ export function ImportResult({
 }: {
   report: ImportReport;
 }) {
-  const byPost = Map.groupBy(left, ({ post }) => post);
+  const names = [...new Set(left.map(({ post }) => post))];
   return (
     <Alert color="sage" title="Imported" role="group" tabIndex={-1} ref={takeFocus}>
       <Text size="sm">
@@ -29,12 +29,14 @@ export function ImportResult({
       </Text>
       {left.length > 0 && (
         <dl className={classes.left}>
-          {[...byPost].map(([post, all]) => (
+          {names.map((post) => (
             <div key={post}>
               <dt>{post || 'The file'}</dt>
-              {all.map(({ what }, at) => (
-                <dd key={`${at} ${what}`}>{what}</dd>
-              ))}
+              {left
+                .filter((each) => each.post === post)
+                .map(({ what }, at) => (
+                  <dd key={`${at} ${what}`}>{what}</dd>
+                ))}
             </div>
           ))}
         </dl>

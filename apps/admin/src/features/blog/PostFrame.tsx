@@ -1,7 +1,8 @@
 import { ActionIcon, Button, Group, Menu } from '@mantine/core';
 import { IconArrowBackUp, IconDots, IconExternalLink, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { Post, PostSummary } from '@upcurve/contracts/blog';
+import { type Post, type PostSummary, TRASH_DAYS } from '@upcurve/contracts/blog';
+import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { type ReactNode, useRef } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
@@ -19,6 +20,7 @@ import { openOnSite } from './post-address.ts';
 import { postQueries } from './post-queries.ts';
 import { nameOfPost } from './post-words.ts';
 import { UnpublishDialog, unpublishLabel } from './UnpublishDialog.tsx';
+import { useRestorePosts } from './use-restore-post.ts';
 
 interface PostFrameProps {
   /** What is done here with the post, such as 'Edit'. */
@@ -72,7 +74,7 @@ export function PostFrame({ what, save, children }: PostFrameProps) {
             </Button>
           ))}
         </Group>
-        {post && canWrite && (
+        {post && canWrite && !post.deletedAt && (
           <Group gap="xs" className={classes.actions}>
             <Button component={Link} to={paths.postBuilder(id)} variant="default" size="xs">
               Visual Editor
@@ -99,13 +101,13 @@ export function PostFrame({ what, save, children }: PostFrameProps) {
               </ScreenTitle>
               <PostStatusBadge post={shown} />
             </header>
-            {children(shown)}
+            {shown.deletedAt ? <Trashed post={shown} canWrite={canWrite} /> : children(shown)}
           </>
         )}
       </QueryPanel>
       <PublishDialog dialog={publishing} save={save} />
       <UnpublishDialog dialog={unpublishing} />
-      <DeletePostsDialog dialog={removal} isForGood={Boolean(post?.deletedAt)} onDone={back} />
+      <DeletePostsDialog dialog={removal} isForGood={false} onDone={back} />
     </article>
   );
 }
@@ -116,6 +118,26 @@ const isAllPublic = ({ status, hasChanges, publishAt }: PostSummary) =>
 
 const publishLabel = ({ status }: PostSummary) =>
   status === 'published' ? 'Publish Changes' : status === 'scheduled' ? 'Reschedule' : 'Publish';
+
+/** Stands where a post would that somebody has deleted. */
+function Trashed({ post, canWrite }: { post: Post; canWrite: boolean }) {
+  const restore = useRestorePosts();
+  return (
+    <MessagePanel
+      role="status"
+      title="In the Trash"
+      action={
+        canWrite && (
+          <Button disabled={restore.isPending} onClick={() => restore.mutate([post])}>
+            Restore
+          </Button>
+        )
+      }
+    >
+      It can be restored for {TRASH_DAYS} days after it was deleted.
+    </MessagePanel>
+  );
+}
 
 interface MoreProps {
   post: Post;

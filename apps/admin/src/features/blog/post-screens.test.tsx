@@ -138,6 +138,13 @@ test('a post that is gone says so', async () => {
   expect(await screen.findByRole('heading', { name: 'This post is not here' })).toBeInTheDocument();
 });
 
+test('a post in the trash can be restored from its own address', async () => {
+  api.state.posts = [{ ...now, status: 'draft', deletedAt: '2026-11-22T09:00:00.000Z' }];
+  const { user } = renderApp(paths.postPreview(now.id));
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
+  expect(await screen.findByRole('article', { name: 'Fill a quiet January' })).toBeInTheDocument();
+});
+
 test('the form is not for who may only read', async () => {
   network.use(signedIn(currentUser('sales')));
   renderApp(paths.postEdit(now.id));

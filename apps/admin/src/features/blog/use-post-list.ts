@@ -24,7 +24,8 @@ export function usePostList() {
       const params = new URLSearchParams(address);
       params.delete('page');
       if (other > 1) params.set('page', String(other));
-      return params.size > 0 ? `${paths.blog()}?${params}` : paths.blog();
+      const query = params.toString();
+      return query ? `${paths.blog()}?${query}` : paths.blog();
     },
   };
 }

@@ -1,5 +1,6 @@
-import { FormType } from '@upcurve/contracts/contact';
+import { FORM_TYPES } from '@upcurve/contracts/contact';
 import { CONTACT_STATUSES, type ContactSort } from '@upcurve/contracts/contacts';
+import { keysOf } from '@upcurve/contracts/keys';
 import { SEARCH_MAX } from '@upcurve/contracts/paging';
 import { filterBy } from '../../choices-of.ts';
 import { useAssigneeFilter } from '../../components/assignee-filter.ts';
@@ -8,7 +9,7 @@ import type { useContactList } from './use-contact-list.ts';
 
 const TYPES = [
   { value: '', label: 'All Types' },
-  ...FormType.options.map((type) => ({ value: type, label: type })),
+  ...keysOf(FORM_TYPES).map((type) => ({ value: type, label: type })),
 ];
 
 const SORTS: { value: ContactSort; label: string }[] = [

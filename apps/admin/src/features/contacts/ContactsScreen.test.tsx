@@ -125,6 +125,7 @@ describe('the list', () => {
   test('is narrowed and sorted by the server, kept in the address, and exported as it is shown', async () => {
     const app = await open(`${paths.contacts()}?from=2026-07-01&to=2026-11-21&formType=Shoe`);
     expect(asked).toEqual([{ from: '2026-06-30T23:00:00.000Z', to: '2026-11-22T00:00:00.000Z' }]);
+    await app.user.click(screen.getByRole('button', { name: /^More filters/ }));
     for (const [select, option, change] of [
       ['Status', 'Converted', { status: 'converted' }],
       ['Type', 'E-book', { formType: 'E-book' }],
@@ -205,6 +206,7 @@ test('is narrowed to what is assigned to a member, or to nobody yet; an unread r
   );
   const { user, location } = await open();
   expect(row('Carys Bevan').getByText('Unread')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'More filters' }));
   for (const [option, assignee] of [
     ['Me', me.id],
     ['Nobody yet', 'none'],

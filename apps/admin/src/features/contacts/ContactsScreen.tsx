@@ -12,6 +12,7 @@ import { LeadStatusDialog } from '../../components/LeadStatusDialog.tsx';
 import { ListHeader } from '../../components/ListHeader.tsx';
 import { LoadMore } from '../../components/LoadMore.tsx';
 import { NothingFound } from '../../components/NothingFound.tsx';
+import { onceOpened } from '../../components/once-opened.tsx';
 import { useReturnFocus } from '../../components/opened-row.ts';
 import { QueryPanel } from '../../components/QueryPanel.tsx';
 import { useDialog } from '../../components/use-dialog.ts';
@@ -25,8 +26,9 @@ import { ContactFilters } from './ContactFilters.tsx';
 import { contactColumns } from './contact-columns.tsx';
 import { contactNoun } from './contact-noun.ts';
 import { contactQueries } from './contact-queries.ts';
-import { DeleteDialog } from './DeleteDialog.tsx';
 import { useContactList } from './use-contact-list.ts';
+
+const DeleteDialog = onceOpened(async () => (await import('./DeleteDialog.tsx')).DeleteDialog);
 
 /** What visitors sent with the public forms beside the quiz. */
 export function ContactsScreen() {

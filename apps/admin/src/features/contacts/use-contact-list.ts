@@ -1,20 +1,19 @@
-import { FormType } from '@upcurve/contracts/contact';
-import { ContactSort, ContactStatus } from '@upcurve/contracts/contacts';
-import { AssigneeFilter } from '@upcurve/contracts/lead-desk';
-import { z } from 'zod';
+import { FORM_TYPES } from '@upcurve/contracts/contact';
+import { CONTACT_SORTS, CONTACT_STATUSES } from '@upcurve/contracts/contacts';
+import { DAY, idOr, keyIn, oneOf } from '../../components/address-values.ts';
 import { readParams, SEARCH, useListParams } from '../../components/use-list-params.ts';
 import type { ListFilter } from './contact-queries.ts';
 
 /* What the address may hold. `from` and `to` are calendar days, both included. */
 const FILTER = {
   search: SEARCH,
-  status: ContactStatus,
-  formType: FormType,
-  assignee: AssigneeFilter,
-  from: z.iso.date(),
-  to: z.iso.date(),
+  status: keyIn(CONTACT_STATUSES),
+  formType: keyIn(FORM_TYPES),
+  assignee: idOr('none'),
+  from: DAY,
+  to: DAY,
 };
-const LOOK = { sort: ContactSort };
+const LOOK = { sort: oneOf(...CONTACT_SORTS) };
 
 /** What a list at an address asks for. */
 export function listFilterOf(address: URLSearchParams): ListFilter {

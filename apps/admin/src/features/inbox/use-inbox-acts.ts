@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { BulkDone } from '@upcurve/contracts/bulk';
 import type { InboxLead } from '@upcurve/contracts/inbox';
-import { LeadKind } from '@upcurve/contracts/lead';
+import { keysOf } from '@upcurve/contracts/keys';
+import type { LeadKind } from '@upcurve/contracts/lead';
 import { LEAD_STATUSES, type LeadStatus } from '@upcurve/contracts/lead-status';
 import { useToast } from '@upcurve/ui/use-toast';
 import { type RefObject, useRef } from 'react';
@@ -33,7 +34,7 @@ export function useInboxActs(home: RefObject<HTMLElement | null>) {
     statuses: LEAD_STATUSES,
     changes: inboxQueries.all,
     async act(body) {
-      const parts = LeadKind.options.map((kind) => {
+      const parts = keysOf(INBOX_NOUNS).map((kind) => {
         const ids = body.ids.filter((id) => kinds.current.get(id) === kind);
         return ids.length > 0 ? INBOX_NOUNS[kind].bulk({ ...body, ids }) : NONE;
       });

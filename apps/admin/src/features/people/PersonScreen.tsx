@@ -1,7 +1,8 @@
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { addressOf } from '@upcurve/api-client/request';
-import { type Person, people } from '@upcurve/contracts/people';
+import { nouns } from '@upcurve/contracts/nouns';
+import type { Person } from '@upcurve/contracts/people';
 import { useRef } from 'react';
 import { useParams } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
@@ -64,7 +65,7 @@ export function PersonScreen() {
                 variant="default"
                 size="xs"
                 download
-                href={addressOf(people.exportPerson, { params: { id } })}
+                href={addressOf(nouns.people.exportPerson, { params: { id } })}
               >
                 Export
               </Button>

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconLayoutGrid, IconList } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { SEARCH_MAX } from '@upcurve/contracts/paging';
-import { Tier } from '@upcurve/contracts/quiz';
+import { TIERS } from '@upcurve/contracts/quiz';
 import { type SUBMISSION_SORTS, SUBMISSION_STATUSES } from '@upcurve/contracts/submissions';
 import { useState } from 'react';
 import { filterBy } from '../../choices-of.ts';
@@ -27,7 +27,7 @@ const ELIGIBLE = [
   { value: 'true', label: 'Eligible' },
   { value: 'false', label: 'Not eligible' },
 ];
-const TIER = [all('All tiers'), ...Tier.options.map((tier) => ({ value: tier, label: tier }))];
+const TIER = [all('All tiers'), ...TIERS.map(({ name }) => ({ value: name, label: name }))];
 
 const CHOICES = [
   filterBy('status', 'Status', 'All Statuses', SUBMISSION_STATUSES),

@@ -1,4 +1,4 @@
-import { Button, SimpleGrid, Skeleton, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { Submission } from '@upcurve/contracts/submissions';
 import { AssigneeMark } from '../../components/AssigneeMark.tsx';
 import { useOpenRow } from '../../components/opened-row.ts';
@@ -78,18 +78,5 @@ function Card({ submission, onChange }: { submission: Submission; onChange: SetS
         View Details
       </Button>
     </div>
-  );
-}
-
-const FOUR = ['a', 'b', 'c', 'd'];
-
-/** Four cards that stand for the first page while it is on its way. */
-export function CardSkeletons() {
-  return (
-    <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} aria-hidden>
-      {FOUR.map((key) => (
-        <Skeleton key={key} height={148} data-testid="card-skeleton" />
-      ))}
-    </SimpleGrid>
   );
 }

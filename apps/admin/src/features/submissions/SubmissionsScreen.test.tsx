@@ -72,7 +72,7 @@ describe('the list', () => {
   test('grid view shows cards and stays in the address', async () => {
     const app = await open();
     await app.user.click(screen.getByRole('button', { name: 'Grid view' }));
-    const cards = within(screen.getByRole('list', { name: 'Eligibility submissions' })).getAllByRole(
+    const cards = within(await screen.findByRole('list', { name: 'Eligibility submissions' })).getAllByRole(
       'listitem',
     );
     expect(cards).toHaveLength(2);
@@ -157,6 +157,8 @@ describe('filters', () => {
 
   test('days are typed, or named by the stretch they make', async () => {
     const app = await open();
+    await app.user.click(screen.getByRole('button', { name: 'More filters' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'From date' })).toBeEnabled());
     await app.user.type(screen.getByRole('textbox', { name: 'From date' }), '1/7/2026{Enter}');
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ from: '2026-06-30T23:00:00.000Z' }));
     expect(screen.getByRole('combobox', { name: 'Period' })).toHaveValue('Own dates');

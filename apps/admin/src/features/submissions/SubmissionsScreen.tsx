@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { SUBMISSION_STATUSES, type Submission } from '@upcurve/contracts/submissions';
-import { useMemo, useRef } from 'react';
+import { lazy, Suspense, useMemo, useRef } from 'react';
 import { api, lastingApi } from '../../api.ts';
 import { useAuth } from '../../auth/auth-context.ts';
 import { ConflictDialog } from '../../components/ConflictDialog.tsx';
@@ -13,6 +13,7 @@ import { ListHeader } from '../../components/ListHeader.tsx';
 import { LoadMore } from '../../components/LoadMore.tsx';
 import { NewerPill } from '../../components/NewerPill.tsx';
 import { NothingFound } from '../../components/NothingFound.tsx';
+import { onceOpened } from '../../components/once-opened.tsx';
 import { useReturnFocus } from '../../components/opened-row.ts';
 import { QuarantineLink } from '../../components/QuarantineLink.tsx';
 import { QueryPanel } from '../../components/QueryPanel.tsx';
@@ -23,15 +24,18 @@ import { useSelection } from '../../components/use-selection.ts';
 import { byMoments } from '../../format-date.ts';
 import { nameOf } from '../../lead-name.ts';
 import { paths } from '../../paths.ts';
-import { DeleteDialog } from './DeleteDialog.tsx';
-import { FirstSteps } from './FirstSteps.tsx';
+import { CardSkeletons } from './CardSkeletons.tsx';
 import { SubmissionFilters } from './SubmissionFilters.tsx';
-import { CardSkeletons, SubmissionGrid } from './SubmissionGrid.tsx';
 import { submissionColumns } from './submission-columns.tsx';
 import { submissionNoun } from './submission-noun.ts';
 import { submissionQueries } from './submission-queries.ts';
 import { useNewer } from './use-newer.ts';
 import { useSubmissionList } from './use-submission-list.ts';
+
+/* Seen by few at first, and by most never. */
+const DeleteDialog = onceOpened(async () => (await import('./DeleteDialog.tsx')).DeleteDialog);
+const FirstSteps = lazy(async () => ({ default: (await import('./FirstSteps.tsx')).FirstSteps }));
+const SubmissionGrid = lazy(async () => ({ default: (await import('./SubmissionGrid.tsx')).SubmissionGrid }));
 
 /** Every submission that passed the form's guards: searched, filtered and sorted in the database. */
 export function SubmissionsScreen() {
@@ -88,7 +92,11 @@ export function SubmissionsScreen() {
               {pill}
               <NothingFound list={list} title="No Submissions Found">
                 <p>There are no eligibility submissions matching your search criteria.</p>
-                {!list.isFiltered && <FirstSteps />}
+                {!list.isFiltered && (
+                  <Suspense>
+                    <FirstSteps />
+                  </Suspense>
+                )}
               </NothingFound>
             </>
           )
@@ -98,12 +106,14 @@ export function SubmissionsScreen() {
           <>
             {pill}
             {list.view === 'grid' ? (
-              <SubmissionGrid
-                submissions={submissions}
-                selection={selectable}
-                onChange={setStatus}
-                onKey={onKey}
-              />
+              <Suspense fallback={<CardSkeletons />}>
+                <SubmissionGrid
+                  submissions={submissions}
+                  selection={selectable}
+                  onChange={setStatus}
+                  onKey={onKey}
+                />
+              </Suspense>
             ) : (
               <DataTable
                 label="Eligibility submissions"

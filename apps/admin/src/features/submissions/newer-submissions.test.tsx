@@ -63,7 +63,7 @@ test('a list without leads says what to do, and shows the first that comes', asy
   expect(
     screen.getByText('There are no eligibility submissions matching your search criteria.'),
   ).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Take the quiz yourself' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Take the quiz yourself' })).toHaveAttribute(
     'href',
     expect.stringMatching(/\/eligibility\/welcome$/),
   );

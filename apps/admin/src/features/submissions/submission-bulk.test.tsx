@@ -224,6 +224,7 @@ test('closing the toast is content with it: it is sent', async () => {
 
 test('the cards of the grid are selected the same way', async () => {
   const { user } = await open('/admin/eligibility/submissions?view=grid');
+  await screen.findByRole('list', { name: 'Eligibility submissions' });
   await user.keyboard('jjx');
   expect(box('Bea')).toBeChecked();
   await user.click(box('Ada'));

@@ -1,7 +1,8 @@
-import { Avatar, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { Submission } from '@upcurve/contracts/submissions';
 import { ageOf } from '../../age.ts';
 import { assigneeColumn } from '../../components/assignee-column.tsx';
+import { Initials } from '../../components/Initials.tsx';
 import { LeadCell } from '../../components/LeadCell.tsx';
 import { columnsOf } from '../../components/list-columns.ts';
 import { ScoreMark } from '../../components/ScoreMark.tsx';
@@ -25,9 +26,9 @@ export const submissionColumns = (change: SetStatus<Submission>) =>
           to={paths.submission(original.id)}
           lead={original}
           avatar={
-            <Avatar size={28} radius="xl" color="clay" aria-hidden>
+            <Initials size="md" color="clay" aria-hidden>
               {initials(original.name)}
-            </Avatar>
+            </Initials>
           }
           business={businessOf(original)}
           onPhone={

@@ -85,6 +85,7 @@ test('letters that are switched off in the settings do nothing; other keys do', 
 
 test('the cards of the grid are walked the same way', async () => {
   const { user } = await open('/admin/eligibility/submissions?view=grid');
+  await screen.findByRole('list', { name: 'Eligibility submissions' });
   await user.keyboard('jj');
   expect(link('Bea')).toHaveFocus();
 });

@@ -93,6 +93,7 @@ test('keys judge one lead after another: the row that takes the place of one tha
 
 test('keys set the status of an open lead, and of a card', async () => {
   const app = await open(`${paths.submissions()}?view=grid`);
+  await screen.findByRole('list', { name: 'Eligibility submissions' });
   await app.user.keyboard('j3');
   expect(await screen.findByText('Ada is Qualified.')).toBeInTheDocument();
   await app.user.keyboard('{Enter}');
@@ -113,6 +114,7 @@ test('/ goes to the search, ? lists the keys', async () => {
 
 test('the filters tier, eligible and source are asked of the server and live in the address', async () => {
   const app = await open();
+  await app.user.click(screen.getByRole('button', { name: 'More filters' }));
   for (const [filter, option] of [
     ['Eligible', 'Not eligible'],
     ['Tier', 'Growing'],

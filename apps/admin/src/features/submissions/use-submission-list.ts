@@ -1,23 +1,22 @@
 import { SOURCE_MAX } from '@upcurve/contracts/lead';
-import { AssigneeFilter } from '@upcurve/contracts/lead-desk';
-import { Tier } from '@upcurve/contracts/quiz';
-import { SUBMISSION_SORTS, SubmissionStatus } from '@upcurve/contracts/submissions';
-import { z } from 'zod';
+import { TIERS } from '@upcurve/contracts/quiz';
+import { SUBMISSION_SORTS, SUBMISSION_STATUSES } from '@upcurve/contracts/submissions';
+import { DAY, idOr, keyIn, oneOf, textUpTo } from '../../components/address-values.ts';
 import { readParams, SEARCH, useListParams } from '../../components/use-list-params.ts';
 import type { ListFilter } from './submission-queries.ts';
 
 /* What the address may hold. `from` and `to` are calendar days, both included. */
 const FILTER = {
   search: SEARCH,
-  status: SubmissionStatus,
-  tier: Tier,
-  eligible: z.enum(['true', 'false']),
-  source: z.string().min(1).max(SOURCE_MAX),
-  assignee: AssigneeFilter,
-  from: z.iso.date(),
-  to: z.iso.date(),
+  status: keyIn(SUBMISSION_STATUSES),
+  tier: oneOf(...TIERS.map(({ name }) => name)),
+  eligible: oneOf('true', 'false'),
+  source: textUpTo(SOURCE_MAX),
+  assignee: idOr('none'),
+  from: DAY,
+  to: DAY,
 };
-const LOOK = { sort: z.enum(SUBMISSION_SORTS), view: z.enum(['list', 'grid']) };
+const LOOK = { sort: oneOf(...SUBMISSION_SORTS), view: oneOf('list', 'grid') };
 
 /** What a list at an address asks for. */
 export function listFilterOf(address: URLSearchParams): ListFilter {

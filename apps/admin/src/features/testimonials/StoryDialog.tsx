@@ -6,7 +6,8 @@ import { STORY_NAME_MAX, STORY_ORDER_MAX, type StoredStory } from '@upcurve/cont
 import { useToast } from '@upcurve/ui/use-toast';
 import { useId, useState } from 'react';
 import { api } from '../../api.ts';
-import { type Conflict, ConflictDialog } from '../../components/ConflictDialog.tsx';
+import { ConflictDialog } from '../../components/ConflictDialog.tsx';
+import type { Conflict } from '../../components/conflict.ts';
 import { FormDialog, type OpenedDialog } from '../../components/FormDialog.tsx';
 import { useDialog } from '../../components/use-dialog.ts';
 import { errorMessage } from '../../error-message.ts';

@@ -13,7 +13,8 @@ export function askedPage(url: URL): number {
     const query = new URLSearchParams(url.searchParams);
     query.delete('page');
     if (page !== '1' && NUMBER.test(page)) query.set('page', page);
-    throw redirect(`${url.pathname}${query.size > 0 ? `?${query}` : ''}`, 301);
+    const rest = query.toString();
+    throw redirect(`${url.pathname}${rest && `?${rest}`}`, 301);
   }
   return Number(page);
 }

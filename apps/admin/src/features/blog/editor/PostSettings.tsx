@@ -61,8 +61,8 @@ export function PostSettings({ session, post, files, onFile }: PostSettingsProps
         id="post-excerpt"
         label="Excerpt"
         description={`Lists, feeds and search engines show it. ${counted(draft.excerpt, EXCERPT_MAX)}`}
-        autosize
-        minRows={3}
+        rows={3}
+        resize="vertical"
         maxLength={EXCERPT_MAX}
         value={draft.excerpt}
         onChange={(event) => session.change({ excerpt: event.currentTarget.value })}
@@ -109,8 +109,8 @@ export function PostSettings({ session, post, files, onFile }: PostSettingsProps
         label="Search description"
         description={`${draft.seoDescription.length} of ${SEARCH_DESCRIPTION_SHOWN} letters are shown.`}
         placeholder={draft.excerpt}
-        autosize
-        minRows={2}
+        rows={2}
+        resize="vertical"
         maxLength={SEO_DESCRIPTION_MAX}
         value={draft.seoDescription}
         onChange={(event) => session.change({ seoDescription: event.currentTarget.value })}

@@ -5,7 +5,7 @@ import classes from './SaveMark.module.css';
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /** How saving goes, in words. */
-export function wordsOf(state: SaveState): string {
+function wordsOf(state: SaveState): string {
   switch (state.status) {
     case 'saved':
       return state.at === null ? 'Saved' : `Saved ${TIME.format(state.at)}`;

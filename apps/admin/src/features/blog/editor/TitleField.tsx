@@ -1,4 +1,5 @@
 import { TITLE_MAX } from '@upcurve/contracts/blog';
+import { isComposing } from '@upcurve/ui/is-composing';
 import { useScreenTitle } from '../../../components/use-screen-title.ts';
 import type { DraftSession } from './draft-session.ts';
 import classes from './TitleField.module.css';
@@ -26,7 +27,7 @@ export function TitleField({ session, publicSlug }: TitleFieldProps) {
         onFocus={() => session.store.select(null)}
         onChange={(event) => session.retitle(event.currentTarget.value.replaceAll('\n', ' '), publicSlug)}
         onKeyDown={(event) => {
-          if ((event.key !== 'Enter' && event.key !== 'ArrowDown') || event.nativeEvent.isComposing) return;
+          if ((event.key !== 'Enter' && event.key !== 'ArrowDown') || isComposing(event)) return;
           if (event.key === 'ArrowDown' && event.currentTarget.selectionEnd < title.length) return;
           event.preventDefault();
           if (!session.store.step(null, 1) && event.key === 'Enter') session.store.add('richText');

@@ -1,0 +1,3 @@
+import { Menu as MantineMenu } from '@mantine/core';
+
+export const Menu = MantineMenu;

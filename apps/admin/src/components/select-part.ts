@@ -1,0 +1,3 @@
+import { Select as MantineSelect } from '@mantine/core';
+
+export const Select = MantineSelect;

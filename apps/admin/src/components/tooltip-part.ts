@@ -1,0 +1,3 @@
+import { Tooltip as MantineTooltip } from '@mantine/core';
+
+export const Tooltip = MantineTooltip;

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { createDatabase } from '@upcurve/local-postgres/databases';
+import pg from 'pg';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../browser.ts';
+import { freePort, startApi } from './api-process.ts';
+import { seedLeads } from './seed-leads.ts';
+import { report } from './statistics.ts';
+
+const SERVER = resolve(import.meta.dirname, '../../../../apps/admin/dist/server/server.js');
+const LEADS = 100;
+const LISTS = ['/admin/inbox', '/admin/eligibility/submissions', '/admin/eligibility/contacts'];
+
+/** The script that a list of leads loads at first, for somebody who is signed in and has nothing cached. */
+export async function benchAdmin(serverUrl: string): Promise<void> {
+  const databaseUrl = await createDatabase(serverUrl, 'bench_admin');
+  const api = await startApi(databaseUrl);
+  const { cookie = '' } = await api.register();
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await seedLeads(client, LEADS);
+  await client.end();
+
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const admin = spawn(process.execPath, [SERVER], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      ADMIN_PORT: String(port),
+      ADMIN_URL: url,
+      API_URL: api.url,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const browser = await launchBrowser();
+  try {
+    while (!(await fetch(`${url}/health/ready`).catch(() => undefined))?.ok) {
+      if (admin.exitCode !== null) throw new Error('The admin did not start. Build it first: pnpm build');
+      await sleep(50);
+    }
+    for (const path of LISTS) {
+      const { kB, files } = await scriptOf(browser, url + path, cookie);
+      report(`${path}, script at first, gzip`, `${kB.toFixed(1)} kB in ${files} files`, '≤ 220 kB');
+    }
+  } finally {
+    await browser.close();
+    admin.kill('SIGTERM');
+    if (admin.exitCode === null) await once(admin, 'exit');
+    await api.stop();
+  }
+}
+
+/** What comes until the rows stand there and the network is quiet. */
+async function scriptOf(browser: Browser, address: string, cookie: string) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const pairs = [cookie, 'staff=1'].map((pair) => pair.split(/=(.*)/));
+  await context.addCookies(
+    pairs.map(([name = '', value = '']) => ({ name, value, url: new URL(address).origin })),
+  );
+  const page = await context.newPage();
+  const scripts: Promise<number>[] = [];
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() !== 'script') return;
+    scripts.push(answer.body().then((body) => gzipSync(body, { level: 9 }).length));
+  });
+  try {
+    await page.goto(address);
+    await page.locator('tr[data-row]').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    const sizes = await Promise.all(scripts);
+    return { kB: sizes.reduce((sum, size) => sum + size, 0) / 1000, files: sizes.length };
+  } finally {
+    await context.close();
+  }
+}

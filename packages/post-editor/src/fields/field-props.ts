@@ -1,0 +1,10 @@
+import type { Field } from '@upcurve/post-blocks/fields';
+
+/** What a field edits: a block, or an item of one. */
+export type Values = Readonly<Record<string, unknown>>;
+
+export interface FieldViewProps<F extends Field = Field> {
+  field: F;
+  values: Values;
+  onChange: (values: Values) => void;
+}
