@@ -4,7 +4,7 @@ import './styles/fonts.css';
 import './styles/base.css';
 import { announceHydration } from '@upcurve/web-server/announce-hydration';
 import { type ReactNode, useEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
+import { type HeadersArgs, Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
 import fraunces from '../.press/fonts/fraunces.woff2?url';
 import inter from '../.press/fonts/inter.woff2?url';
 import { config } from '../server/config.ts';
@@ -42,8 +42,10 @@ export function loader() {
 }
 
 /** Pages are the same for everybody; browsers ask each time whether theirs is still the newest. */
-export const headers = () => ({
+export const headers = ({ errorHeaders }: HeadersArgs) => ({
   'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+  // A page that is none, or cannot be made now, is shown by this route's boundary: only here is heard what its loader said.
+  ...Object.fromEntries(errorHeaders ?? []),
 });
 
 /** It never changes while the page is open. */

@@ -38,13 +38,16 @@ test('what is public is at its address, what was once public leads there, all el
 
 test('while the API is away it goes on with what it knows, and asks until it is told', async () => {
   publish({ authors: ['ada'] });
-  const index = createBlogIndex({ apiUrl });
+  const onTold = vi.fn();
+  const index = createBlogIndex({ apiUrl, onTold });
   await index.refresh();
   server.use(unreachable(blog.listPaths));
   await index.refresh();
   expect(index.find('/blog/author/ada')).toBe('/blog/author/ada');
   expect(index.find('/blog/author/ben')).toBe('none');
+  expect(onTold).toHaveBeenCalledOnce();
   publish({ authors: ['ada', 'ben'] });
   vi.advanceTimersByTime(1000);
   await vi.waitFor(() => expect(index.find('/blog/author/ben')).toBe('/blog/author/ben'));
+  expect(onTold).toHaveBeenLastCalledWith({ posts: [], categories: [], authors: ['ada', 'ben'] });
 });

@@ -15,16 +15,24 @@ export interface BlogIndex {
   find(pathname: string): string | 'none' | undefined;
 }
 
+interface Options {
+  apiUrl: string;
+  /** Called with what is public each time that the API has told. */
+  onTold?: (told: BlogPaths) => void;
+}
+
 /** Every public address of the blog, so that a million that are none cost neither a render nor a question to the API. */
-export function createBlogIndex({ apiUrl }: { apiUrl: string }): BlogIndex {
+export function createBlogIndex({ apiUrl, onTold }: Options): BlogIndex {
   const api = createClient({ list: blog.listPaths }, { baseUrl: apiUrl });
   let newest: Map<string, string> | undefined;
   let asked = 0;
 
   async function ask(turn: number): Promise<void> {
     try {
-      const found = newestOf(await api.list({}, { signal: AbortSignal.timeout(TIMEOUT_MS) }));
-      if (turn === asked) newest = found;
+      const told = await api.list({}, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+      if (turn !== asked) return;
+      newest = newestOf(told);
+      onTold?.(told);
     } catch {
       setTimeout(() => turn === asked && ask(turn), AGAIN_MS).unref();
     }

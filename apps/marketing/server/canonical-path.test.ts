@@ -26,6 +26,9 @@ test.each([
   '/auth/',
   '/assets/App-X1.js',
   '/blog/preview/sD-a_1-IVNfJ',
+  '/blog/preview/sD-a_1-IVNfJ.data',
+  '/Blog/%50review/sD-a_1-IVNfJ',
+  '/blog//preview/sD-a_1-IVNfJ',
   '/pricing.data',
 ])('%s stays', (asked) => {
   expect(canonicalPath(asked)).toBeUndefined();

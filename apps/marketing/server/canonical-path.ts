@@ -1,5 +1,7 @@
-/** Other apps' addresses, and files and tokens with capitals in them: not ours to change. */
-const OTHERS = /^\/(?:admin|auth|assets|blog\/preview)(?:\/|$)/;
+/** Other apps' addresses, and files with capitals in them: not ours to change. */
+const OTHERS = /^\/(?:admin|auth|assets)(?:\/|$)/;
+/** Tokens have capitals too, and no answer that others may keep should name one. */
+const WITH_TOKEN = /^\/blog\/preview\//;
 
 /**
  * The one address of a page that was asked for with slashes at its end or doubled, in capitals, or with letters written as
@@ -15,5 +17,5 @@ export function canonicalPath(pathname: string): string | undefined {
     .toLowerCase()
     .replaceAll(/\/{2,}/g, '/')
     .replace(/(.)\/$/, '$1');
-  return canonical === pathname ? undefined : canonical;
+  return canonical === pathname || WITH_TOKEN.test(canonical) ? undefined : canonical;
 }

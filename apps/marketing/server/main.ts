@@ -15,19 +15,21 @@ import { createPostCards } from './cards/post-cards.ts';
 import { config } from './config.ts';
 import { withEbook } from './ebook-file.ts';
 import { followContent } from './follow-content.ts';
+import { createKeepWarm, pagesToWarm } from './keep-warm.ts';
 import { createPages, takesForms, takesFormsOfPrograms } from './pages.ts';
 
 await runServer({ portVariable: 'MARKETING_PORT' }, async () => {
   const { port, host, marketingUrl: publicUrl, apiUrl } = config();
   const files = await loadAssets(new URL('../client', import.meta.url).pathname);
   const assets = await withEbook(files, publicUrl);
-  const blog = createBlogIndex({ apiUrl });
+  const blog = createBlogIndex({ apiUrl, onTold: (told) => void keepWarm(pagesToWarm(told)) });
   const cards = createPostCards({
     apiUrl,
     print: createCardPrinter(join(import.meta.dirname, 'card-worker.js')),
     fallback: () => assets.get(cardPath(paths.blog())),
   });
   const pages = createPages({ build, assets, config: config(), blog, cards });
+  const keepWarm = createKeepWarm(pages);
   await followContent({
     apiUrl,
     onChange() {
@@ -36,8 +38,9 @@ await runServer({ portVariable: 'MARKETING_PORT' }, async () => {
       void blog.refresh();
     },
   });
-  await blog.refresh();
   await pages.warm([...sitePages, NOT_FOUND_PATH]);
+  // Last: with it the blog starts to be rendered behind.
+  await blog.refresh();
   return {
     port,
     host,

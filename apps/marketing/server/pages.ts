@@ -64,9 +64,12 @@ export function createPages({ build, assets, config, blog, cards }: PagesOptions
     notFound: (pathname) => (blog.find(pathname) === 'none' ? NOT_FOUND_PATH : hasNoRoute(pathname)),
     transform: (html, nonce) =>
       deferScripts(html, nonce, { stylesheet: assets.text, touchOnly: !isQuiz(html) }),
-    render(request, nonce) {
+    async render(request, nonce) {
       request.headers.set('x-render-nonce', nonce);
-      return respond(request);
+      const response = await respond(request);
+      // Where a loader or a component fails unforeseen, nobody has said that its page must not be kept.
+      if (response.status >= 500) response.headers.set('cache-control', 'no-store');
+      return response;
     },
   });
 

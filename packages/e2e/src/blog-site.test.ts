@@ -51,6 +51,76 @@ describe.each(['phone', 'desktop'] satisfies Screen[])('on a %s', (screen) => {
   });
 });
 
+test('a word that never ends breaks, rather than the page', async ({ open }) => {
+  const word = 'W\u0301'.repeat(40);
+  const address = `https://upcurve.example/${'a1'.repeat(60)}`;
+  const category = await own.blog.createCategory({
+    body: { name: word, description: word, slug: 'e2e-word' },
+  });
+  const author = await own.blog.createAuthor({
+    body: { name: word, bio: word, email: 'word@upcurve.example' },
+  });
+  const cells = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
+  const long = await own.publish(word.repeat(2), {
+    slug: 'e2e-word',
+    excerpt: word.repeat(3),
+    categoryId: category.id,
+    authorId: author.id,
+    content: {
+      version: 1,
+      blocks: [
+        { id: 'a', type: 'heading', level: 2, text: word },
+        {
+          id: 'b',
+          type: 'richText',
+          nodes: [{ type: 'list', isOrdered: false, items: [{ text: address, items: [] }] }],
+        },
+        {
+          id: 'c',
+          type: 'comparison',
+          caption: '',
+          before: '',
+          after: '',
+          rows: [{ label: word, before: address, after: word }],
+        },
+        {
+          id: 'd',
+          type: 'table',
+          caption: 'Enquiries of a week, day by day, '.repeat(4),
+          head: cells,
+          rows: [['12', '9', '14', '8', '21']],
+        },
+      ],
+    },
+  });
+  const { page } = await open('phone');
+  for (const path of [
+    '/blog',
+    `/blog/category/${category.slug}`,
+    `/blog/author/${author.slug}`,
+    `/blog/${long.slug}`,
+  ]) {
+    await soon(async () => expect((await get(marketing + path)).status).toBe(200));
+    await page.goto(marketing + path);
+    const cut = await page.evaluate(() => {
+      const room = document.documentElement.clientWidth;
+      const reach = (found: Element) => {
+        const range = document.createRange();
+        range.selectNodeContents(found);
+        return range.getBoundingClientRect().right;
+      };
+      return [...document.querySelectorAll('main :is(h1, h2, h3, p, li, a, th, td, caption span)')]
+        .filter((found) => !found.closest('.visually-hidden') && reach(found) > room)
+        .map((found) => found.outerHTML.slice(0, 200));
+    });
+    expect(cut, path).toEqual([]);
+  }
+  await own.blog.deletePost({ params: { id: long.id } });
+  await own.blog.deletePost({ params: { id: long.id } });
+  await own.blog.deleteCategory({ params: { id: category.id } });
+  await own.blog.deleteAuthor({ params: { id: author.id } });
+});
+
 test('without script a post is found, read and left for the next', async ({ open }) => {
   const { page } = await open('phone', { javaScriptEnabled: false });
   await sitePage(page).open('/blog');
@@ -145,6 +215,16 @@ test('what is no post is the site’s one 404, however many ask', async () => {
   expect(sizes.size).toBe(1);
 });
 
+test.each([
+  '/blog?page=999',
+  '/blog/category/e2e-first-calls?page=9',
+  '/blog/author/harriet-osei?page=9',
+  '/blog/preview/sD-a_1-IVNfJ',
+])('that %s is none is kept by nobody', async (none) => {
+  const { status, headers } = await get(marketing + none);
+  expect([status, headers.get('cache-control')]).toEqual([404, 'no-cache']);
+});
+
 test('a preview is shown to whoever has the link, kept by nobody, and gone when it is ended', async ({
   open,
 }) => {
@@ -191,6 +271,15 @@ test('lists, feeds and sitemap follow a publish and its end within 2 s, on every
     replica.cutApi();
     expect((await get(replica.url + path)).status).toBe(200);
     expect(await textOf(`${replica.url}/blog`)).toContain(post.slug);
+    // What is not in memory nobody knows, and nobody on the way may keep that.
+    for (const unknown of ['/blog/preview/sD-a_1-IVNfJ', '/blog/author/harriet-osei?page=2']) {
+      const { status, headers } = await get(replica.url + unknown);
+      expect([status, headers.get('cache-control'), headers.get('retry-after')], unknown).toEqual([
+        503,
+        'no-store',
+        '5',
+      ]);
+    }
   } finally {
     await replica.stop();
   }

@@ -213,6 +213,19 @@ describe('time', () => {
     await get('/good');
     expect(state.renders).toBe(2);
   });
+
+  test('warm leaves alone what is fresh, and renews what is not', async () => {
+    const { get, cache, state } = await startCache();
+    await get('/');
+    await cache.warm(['/']);
+    expect(state.renders).toBe(1);
+    cache.expire();
+    state.time += 1;
+    await cache.warm(['/']);
+    expect(state.renders).toBe(2);
+    expect(await get('/')).toBe('render 2');
+    expect(state.renders).toBe(2);
+  });
 });
 
 describe('when rendering fails', () => {

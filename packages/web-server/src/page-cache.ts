@@ -34,7 +34,7 @@ export interface PageCache {
   handle: PageHandler;
   /** Makes every kept page too old: the next visit renders anew, and falls back to the old one where that fails. */
   expire(): void;
-  /** Renders paths ahead of their first visit; failures are logged, not thrown. */
+  /** Renders paths ahead of their first visit, but for those that are fresh; failures are logged, not thrown. */
   warm(paths: readonly string[]): Promise<void>;
 }
 
@@ -152,7 +152,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       for (const page of pages.values()) Object.assign(page, { freshUntil: 0, staleUntil: 0 });
     },
     warm: async (paths) => {
-      for (const path of paths) await renderOnce(path).catch(() => {});
+      for (const path of paths) {
+        const isFresh = now() < (pages.get(path)?.freshUntil ?? 0);
+        if (!isFresh) await renderOnce(path).catch(() => {});
+      }
     },
   };
 }

@@ -18,7 +18,11 @@ export function ScrollTable({ caption, label, children }: ScrollTableProps) {
       tabIndex={0}
     >
       <table className={styles.table}>
-        {caption && <caption>{caption}</caption>}
+        {caption && (
+          <caption>
+            <span>{caption}</span>
+          </caption>
+        )}
         {children}
       </table>
     </section>

@@ -3,6 +3,9 @@ import { useScene } from './Scene.tsx';
 import { ScrollTable } from './ScrollTable.tsx';
 import { Text } from './Text.tsx';
 
+/** Words need a column that they can be read in; figures and names make do with theirs. */
+const isLong = (cell: string) => cell.length > 24 || undefined;
+
 /** A table; where it is wider than the screen it scrolls by itself, by keyboard too. */
 export function Table({ block }: { block: BlockOf<'table'> }) {
   const Part = useScene().parts?.table;
@@ -33,11 +36,11 @@ export function Table({ block }: { block: BlockOf<'table'> }) {
             {cells.map((cell, place) => {
               const key = `${place}`;
               return place === 0 && cell ? (
-                <th key={key} scope="row">
+                <th key={key} scope="row" data-is-long={isLong(cell)}>
                   <Text>{cell}</Text>
                 </th>
               ) : (
-                <td key={key}>
+                <td key={key} data-is-long={isLong(cell)}>
                   <Text>{cell}</Text>
                 </td>
               );

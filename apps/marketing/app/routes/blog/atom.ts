@@ -15,7 +15,7 @@ export function loader() {
     const entries = posts.map((post) => {
       const { id, slug, title, excerpt, authorName, categoryName, publishedAt } = post;
       return `<entry>
-${element('id', `urn:uuid:${id}`)}${element('title', title)}${link('alternate', 'text/html', paths.post(slug))}${element('published', publishedAt)}${element('updated', post.updatedAt)}${authorName ? `<author>\n${element('name', authorName)}</author>\n` : ''}${categoryName ? `<category term="${xmlText(categoryName)}"/>\n` : ''}${element('summary', excerpt)}${element('content', feedText(post, site), ' type="html"')}</entry>
+${element('id', `urn:uuid:${id}`)}${element('title', title)}${link('alternate', 'text/html', paths.post(slug))}${element('published', publishedAt)}${element('updated', post.updatedAt)}${authorName ? `<author>\n${element('name', authorName)}</author>\n` : ''}${categoryName ? `<category term="${xmlText(categoryName)}"/>\n` : ''}${element('summary', excerpt, ' type="text"')}${element('content', feedText(post, site), ' type="html"')}</entry>
 `;
     });
     return `<?xml version="1.0" encoding="UTF-8"?>

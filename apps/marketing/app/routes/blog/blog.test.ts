@@ -103,6 +103,19 @@ test('a page beyond the last is none; while the API is away nobody knows', async
   expect(init).toMatchObject(AWAY.init);
 });
 
+test.each([
+  ['a control character alone', '%00', ''],
+  ['several', '%01%7f', ''],
+  ['two lines', 'a%0Ab', 'a b'],
+  ['too many drawings', `a${'%F0%9F%8E%88'.repeat(60)}`, `a${'🎈'.repeat(49)}`],
+])('a search for %s is one that the API takes', async (_what, written, search) => {
+  publish([blogPost()]);
+  const { data, init } = await open(`/blog?search=${written}`);
+  expect(init).toBeNull();
+  expect(data.search).toBe(search);
+  expect(asked).toEqual([{ page: 1, ...(search && { search }) }]);
+});
+
 test('a post is read with others of its category', async () => {
   const [one, other] = [blogPost(), blogPost({ slug: 'other' })];
   publish([one, other]);

@@ -76,7 +76,7 @@ test('the RSS feed is one, with the whole text of the newest posts', async () =>
     link: `${site}/blog/five-minutes`,
     guid: { value: `urn:uuid:${one.id}`, isPermaLink: false },
     pubDate: 'Fri, 20 Nov 2026 14:05:00 GMT',
-    description: one.excerpt,
+    description: 'What forty clinics did.',
     categories: [{ name: 'Enquiries' }],
   });
   const text = bodyOf(first?.content?.encoded);
@@ -121,6 +121,15 @@ test('nothing of a post runs where a feed is read, and every address in it is wh
   expect(attributes.filter(({ name }) => /^(on|style$|class$|data-)/.test(name))).toEqual([]);
   for (const { name, value } of attributes)
     if (['href', 'src', 'poster'].includes(name)) expect(value).toMatch(/^(https?:\/\/|mailto:|tel:)/);
+});
+
+test('an excerpt is shown as it was written where a feed takes HTML and where it takes text', async () => {
+  publish();
+  const { description } = parseRssFeed(await (await rss()).text()).items?.[1] ?? {};
+  expect(description).toBe(']]&gt;&lt;/summary&gt;&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(bodyOf(description).textContent).toBe(hostile.excerpt);
+  const xml = await (await atom()).text();
+  expect(xml).toContain('<summary type="text">]]&gt;&lt;/summary&gt;');
 });
 
 test('a feed without posts is still one', async () => {

@@ -22,7 +22,7 @@ export const headers = ownHeaders;
 export async function loader({ request }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const page = askedPage(url);
-  const search = (url.searchParams.get('search') ?? '').trim().slice(0, SEARCH_MAX);
+  const search = searchable(url.searchParams.get('search') ?? '');
   const [list, categories] = await Promise.all([
     readPosts({ page, ...(search && { search }) }),
     readCategories(),
@@ -32,6 +32,15 @@ export async function loader({ request }: Route.LoaderArgs) {
   if (page > Math.max(1, list.pages)) throw data(null, NOT_FOUND);
   return data({ search, list, categories: categories.map(({ name, slug }) => ({ name, slug })) });
 }
+
+/** What can be searched for: no control characters, and no half of a character at its end. */
+const searchable = (text: string) =>
+  text
+    .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim()
+    .slice(0, SEARCH_MAX)
+    .replace(/\p{Cs}$/u, '')
+    .trim();
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: '404 Page Not Found · Upcurve' }, { name: 'robots', content: 'noindex' }];

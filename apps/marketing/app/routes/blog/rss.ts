@@ -5,13 +5,13 @@ import { feedResponse } from '../../features/blog/read-feed.server.ts';
 import { element, xmlText } from '../../features/blog/xml.ts';
 import { paths } from '../../paths.ts';
 
-/** The newest posts as RSS 2.0, with their whole text. */
+/** The newest posts as RSS 2.0, with their whole text. Readers take a description for HTML, so text is escaped once more in it. */
 export function loader() {
   const { marketingUrl: site } = config();
   return feedResponse('application/rss+xml', ({ posts, updatedAt }) => {
     const items = posts.map(
       (post) => `<item>
-${element('title', post.title)}${element('link', site + paths.post(post.slug))}${element('guid', `urn:uuid:${post.id}`, ' isPermaLink="false"')}${element('pubDate', new Date(post.publishedAt ?? post.updatedAt).toUTCString())}${element('dc:creator', post.authorName)}${element('category', post.categoryName)}${element('description', post.excerpt)}${element('content:encoded', feedText(post, site))}</item>
+${element('title', post.title)}${element('link', site + paths.post(post.slug))}${element('guid', `urn:uuid:${post.id}`, ' isPermaLink="false"')}${element('pubDate', new Date(post.publishedAt ?? post.updatedAt).toUTCString())}${element('dc:creator', post.authorName)}${element('category', post.categoryName)}${element('description', xmlText(post.excerpt))}${element('content:encoded', feedText(post, site))}</item>
 `,
     );
     return `<?xml version="1.0" encoding="UTF-8"?>
