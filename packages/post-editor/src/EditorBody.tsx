@@ -113,11 +113,12 @@ export function EditorBody(props: BodyProps & { onHelp: () => void; onChoose: ()
   const page = (
     <section className={classes.page} data-editor-region="page" tabIndex={-1} aria-label="Page">
       <div ref={setTools} className={classes.format} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: pressing beside the blocks selects none; Escape does too */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: pressing beside the blocks selects none; Escape does too */}
       <div
         className={classes.stage}
         data-width={isPhone ? undefined : width}
-        onClick={(event) => {
+        // Where the press began: what it selects may move what is below it before it ends.
+        onMouseDown={(event) => {
           if (!(event.target as Element).closest('[data-block]')) store.select(null);
         }}
       >

@@ -23,7 +23,6 @@ export function TitleField({ session, publicSlug }: TitleFieldProps) {
         rows={1}
         maxLength={TITLE_MAX}
         value={title}
-        onClick={(event) => event.stopPropagation()}
         onFocus={() => session.store.select(null)}
         onChange={(event) => session.retitle(event.currentTarget.value.replaceAll('\n', ' '), publicSlug)}
         onKeyDown={(event) => {
