@@ -10,6 +10,8 @@ import { blogAuthor, blogCategory, postPage } from '@upcurve/testing/post-factor
 
 /** A blog with nothing in it. */
 export const emptyBlog = [
+  // The editor, where a test ends at it.
+  handle(blog.saySeen, () => []),
   handle(blog.listPosts, () => postPage([])),
   handle(blog.listCategories, () => []),
   handle(blog.listAuthors, () => []),
