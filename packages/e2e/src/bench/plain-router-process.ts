@@ -13,7 +13,10 @@ const BUILD = resolve(import.meta.dirname, '../../../../apps/marketing/build/ser
 const respond = createRequestHandler((await import(BUILD)) as ServerBuild, 'production');
 
 const server = createServer((request, response) => {
-  answer(request, response).catch(() => response.writeHead(500).end());
+  answer(request, response).catch(() =>
+    // Whoever measures goes in the middle of an answer.
+    response.headersSent ? response.destroy() : response.writeHead(500).end(),
+  );
 }).listen(0, '127.0.0.1', () => {
   process.send?.({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
 });
@@ -23,6 +26,5 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     new Request(new URL(request.url ?? '/', 'http://localhost')),
   );
   response.writeHead(status, Object.fromEntries(headers));
-  // Whoever measures goes in the middle of an answer.
   pipeline(body ? Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]) : [], response, () => {});
 }
