@@ -11,7 +11,6 @@ export const MAIL_SUBJECT_MAX = 200;
 export const CONFIRMATIONS_PER_DAY = 3;
 /** When the digest goes out, on the agency's clock. */
 export const DIGEST_HOUR = 8;
-export const DIGEST_ZONE = 'Europe/London';
 
 export const MAIL_KINDS = {
   'new-lead': 'New lead',

@@ -16,14 +16,16 @@ export interface OutlineEntry {
   anchor: string;
 }
 
-/** Text as the end of an address: lower case, words by one hyphen, nothing else. */
-export const slugOf = (text: string): string =>
+/** Text as the end of an address: lower case, words by one hyphen, nothing else; no longer than `max`. */
+export const slugOf = (text: string, max?: number): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\w\s-]/g, '')
     .replace(/[\s_-]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-+/, '')
+    .slice(0, max)
+    .replace(/-+$/, '');
 
 /** The headings of a post, in order. */
 export function outlineOf({ blocks }: PostContent): OutlineEntry[] {

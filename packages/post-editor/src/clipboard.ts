@@ -2,7 +2,7 @@ import { allBlocks, readContent, VERSION } from '@upcurve/post-blocks/content';
 import { plainText } from '@upcurve/post-blocks/inline';
 import { textsOf } from '@upcurve/post-blocks/outline';
 import type { Block } from '@upcurve/post-blocks/schema';
-import { newId, renamed } from './tree.ts';
+import { renamed } from './tree.ts';
 
 /** Our own kind of entry. Where a clipboard knows none but text, the same stands in an attribute of its HTML. */
 const TYPE = 'application/x-upcurve-blocks';
@@ -55,7 +55,7 @@ export function pastedBlocks(
 
 function readOurs(json: string): Block[] | undefined {
   try {
-    return renamed(readContent(JSON.parse(json)).blocks, newId);
+    return renamed(readContent(JSON.parse(json)).blocks);
   } catch {
     return undefined;
   }
@@ -69,5 +69,5 @@ function fromAttribute(html: string): string | undefined {
 
 async function readHtml(html: string): Promise<Block[]> {
   const { blocksFromHtml } = await import('@upcurve/post-blocks/from-html');
-  return renamed(blocksFromHtml(html).blocks, newId);
+  return renamed(blocksFromHtml(html).blocks);
 }

@@ -1,3 +1,4 @@
+import { newBlockId } from '@upcurve/post-blocks/block-id';
 import { allBlocks } from '@upcurve/post-blocks/content';
 import { BLOCKS, makeBlock } from '@upcurve/post-blocks/fields';
 import { plainText } from '@upcurve/post-blocks/inline';
@@ -10,7 +11,6 @@ import {
   mayHold,
   mayStand,
   movedTo,
-  newId,
   type Place,
   placeOf,
   ROOT,
@@ -155,7 +155,7 @@ export class EditorStore {
 
   /** A new block, which takes the place of `instead` where that is given. */
   add(type: BlockType, at?: Place, instead?: string): void {
-    const block = makeBlock(type, newId(type));
+    const block = makeBlock(type, newBlockId());
     const old = instead === undefined ? undefined : placeOf(this.blocks, instead);
     const place = old ?? at ?? this.placeAfter(this.selected);
     const from = old && instead !== undefined ? without(this.blocks, instead) : this.blocks;
@@ -178,7 +178,7 @@ export class EditorStore {
 
   duplicate(id: string): void {
     const block = this.block(id);
-    const [copy] = block ? renamed([block], newId) : [];
+    const [copy] = block ? renamed([block]) : [];
     if (!block || !copy) return;
     this.insert([copy], this.placeAfter(id));
     this.focusOn(copy.id);

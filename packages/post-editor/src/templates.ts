@@ -1,6 +1,6 @@
+import { newBlockId } from '@upcurve/post-blocks/block-id';
 import { makeBlock } from '@upcurve/post-blocks/fields';
 import type { Block, BlockOf, BlockType } from '@upcurve/post-blocks/schema';
-import { newId } from './tree.ts';
 
 export interface Template {
   name: string;
@@ -10,7 +10,7 @@ export interface Template {
 
 type Parts<T extends BlockType> = Partial<Omit<BlockOf<T>, 'id' | 'type'>>;
 const of = <T extends BlockType>(type: T, parts: Parts<T> = {}): Block =>
-  ({ ...makeBlock(type, newId(type)), ...parts }) as Block;
+  ({ ...makeBlock(type, newBlockId()), ...parts }) as Block;
 
 const heading = (text: string, level: 2 | 3 = 2) => of('heading', { level, text });
 const text = (...lines: string[]) =>

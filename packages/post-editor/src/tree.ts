@@ -1,3 +1,4 @@
+import { newBlockId } from '@upcurve/post-blocks/block-id';
 import { type Block, type BlockType, COLUMNS_DEPTH_MAX } from '@upcurve/post-blocks/schema';
 
 /* Where blocks stand and how they are moved. Every function gives a new list and leaves what did not change as it is. */
@@ -146,9 +147,9 @@ export function stepFrom(blocks: readonly Block[], id: string, step: Step): Plac
 }
 
 /** Blocks with ids of their own, so that they can stand beside those they were copied from. */
-export function renamed(blocks: readonly Block[], newId: (type: BlockType) => string): Block[] {
+export function renamed(blocks: readonly Block[], newId: () => string = newBlockId): Block[] {
   return blocks.map((block) => {
-    const copy = { ...block, id: newId(block.type) };
+    const copy = { ...block, id: newId() };
     return copy.type === 'columns'
       ? { ...copy, columns: copy.columns.map((below) => renamed(below, newId)) }
       : copy;
@@ -163,5 +164,3 @@ export function withColumns<T extends { columns: Block[][] }>(block: T, count: n
   const columns = kept.map((below, column) => (column === count - 1 ? [...below, ...left] : below));
   return { ...block, columns };
 }
-
-export const newId = (type: BlockType): string => `${type}-${crypto.randomUUID()}`;

@@ -1,16 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
+import { initialsOf } from '../person.ts';
 import { useAssigneeName } from './assignees.ts';
 import { HoverTip } from './HoverTip.tsx';
 import { Initials } from './Initials.tsx';
-
-/** First letters of the first and the last word. */
-const initialsOf = (name: string) => {
-  const words = name.split(/[\s._-]+/).filter(Boolean);
-  return [words[0], words.length > 1 ? words.at(-1) : '']
-    .map((word) => word?.[0] ?? '')
-    .join('')
-    .toUpperCase();
-};
 
 /** Who answers a lead, as small as it goes; nothing for nobody. */
 export function AssigneeMark({ assigneeId }: { assigneeId: string | null }) {

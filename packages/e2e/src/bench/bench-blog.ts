@@ -2,14 +2,13 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createDatabase } from '@upcurve/local-postgres/databases';
-import autocannon from 'autocannon';
 import pg from 'pg';
 import { startApi } from './api-process.ts';
+import { requestsPerSecond } from './requests-per-second.ts';
 import { seedPosts } from './seed-posts.ts';
 import { median, percentile, report } from './statistics.ts';
 
 const POSTS = 10_000;
-const SECONDS = 4;
 const ROUNDS = 5;
 const SEARCHES = 40;
 const HERE = import.meta.dirname;
@@ -32,12 +31,6 @@ const QUERIES = [
   'author=author-1',
   'page=1000',
 ];
-
-async function requestsPerSecond(url: string): Promise<number> {
-  const { requests, non2xx, errors } = await autocannon({ url, connections: 20, duration: SECONDS });
-  if (non2xx || errors) throw new Error(`${url}: ${non2xx} refused, ${errors} failed`);
-  return requests.average;
-}
 
 /** Bare node:http and pg, in a process of its own as ours is. */
 async function startBare(databaseUrl: string, ...more: string[]) {

@@ -1,19 +1,12 @@
 import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import autocannon from 'autocannon';
 import { startSite } from './marketing-process.ts';
+import { requestsPerSecond } from './requests-per-second.ts';
 import { median, report } from './statistics.ts';
 
-const SECONDS = 4;
 const ROUNDS = 5;
 const PAGES = ['/', '/pricing', '/services/seo'];
-const headers = { 'accept-encoding': 'br' };
-
-async function requestsPerSecond(url: string): Promise<number> {
-  const { requests, non2xx, errors } = await autocannon({ url, headers, connections: 50, duration: SECONDS });
-  if (non2xx || errors) throw new Error(`${url}: ${non2xx} refused, ${errors} failed`);
-  return requests.average;
-}
+const LOAD = { connections: 50, headers: { 'accept-encoding': 'br' } };
 
 /** A page from memory beside a bare node:http server that sends the same bytes, in turn. */
 export async function benchMemory(serverUrl: string): Promise<void> {
@@ -34,8 +27,8 @@ export async function benchMemory(serverUrl: string): Promise<void> {
       body = await asSent(site.url + path);
       const ratios = [];
       for (let round = 0; round < ROUNDS; round++) {
-        const plain = await requestsPerSecond(bareUrl);
-        ratios.push((await requestsPerSecond(site.url + path)) / plain);
+        const plain = await requestsPerSecond(bareUrl, LOAD);
+        ratios.push((await requestsPerSecond(site.url + path, LOAD)) / plain);
       }
       report(
         `${path} from memory ÷ bare node:http, the same ${body.length} bytes`,
@@ -53,7 +46,7 @@ export async function benchMemory(serverUrl: string): Promise<void> {
 /** The bytes of an answer as they travel. */
 function asSent(url: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    get(url, { headers }, (response) => {
+    get(url, { headers: LOAD.headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => resolve(Buffer.concat(chunks)));

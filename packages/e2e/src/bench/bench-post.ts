@@ -6,20 +6,13 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@upcurve/api-client/create-client';
 import { blog } from '@upcurve/contracts/blog';
-import autocannon from 'autocannon';
 import { SAMPLE_BLOCKS } from '../system/sample-blocks.ts';
 import { type BenchSite, startSite } from './marketing-process.ts';
+import { requestsPerSecond } from './requests-per-second.ts';
 import { median, report } from './statistics.ts';
 
-const SECONDS = 4;
 const ROUNDS = 5;
-const CONNECTIONS = 16;
-
-async function requestsPerSecond(url: string): Promise<number> {
-  const { requests, non2xx, errors } = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS });
-  if (non2xx || errors) throw new Error(`${url}: ${non2xx} refused, ${errors} failed`);
-  return requests.average;
-}
+const LOAD = { connections: 16 };
 
 /** Publishes a post of every kind of block; gives its address, and that of its preview, which is kept by nobody. */
 async function publishPost(site: BenchSite): Promise<{ post: string; preview: string }> {
@@ -70,10 +63,10 @@ export async function benchPost(serverUrl: string): Promise<void> {
     const seen: Record<string, number[]> = { kept: [], bare: [], anew: [], plain: [] };
     for (let round = 0; round < ROUNDS; round++) {
       const figures = {
-        kept: await requestsPerSecond(post),
-        bare: await requestsPerSecond(bare.url),
-        anew: await requestsPerSecond(preview),
-        plain: await requestsPerSecond(plain.url + new URL(preview).pathname),
+        kept: await requestsPerSecond(post, LOAD),
+        bare: await requestsPerSecond(bare.url, LOAD),
+        anew: await requestsPerSecond(preview, LOAD),
+        plain: await requestsPerSecond(plain.url + new URL(preview).pathname, LOAD),
       };
       for (const [name, figure] of Object.entries(figures)) seen[name]?.push(figure);
       kept.push(figures.kept / figures.bare);

@@ -1,19 +1,12 @@
 import { createDatabase } from '@upcurve/local-postgres/databases';
-import autocannon from 'autocannon';
 import Fastify from 'fastify';
 import pg from 'pg';
 import { startApi } from './api-process.ts';
+import { requestsPerSecond } from './requests-per-second.ts';
 import { median, report } from './statistics.ts';
 
-const SECONDS = 4;
 const ROUNDS = 5;
 const SELECT = 'select * from questions where is_active order by "order", id';
-
-async function requestsPerSecond(url: string): Promise<number> {
-  const { requests, non2xx, errors } = await autocannon({ url, connections: 20, duration: SECONDS });
-  if (non2xx || errors) throw new Error(`${url}: ${non2xx} refused, ${errors} failed`);
-  return requests.average;
-}
 
 /** The questions as visitors read them beside bare Fastify and pg doing the same select, in turn. */
 export async function benchQuestions(serverUrl: string): Promise<void> {

@@ -2,7 +2,8 @@ import { Group, Radio, Stack, Switch, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { LEAD_MAILS, ProfileInput } from '@upcurve/contracts/account';
-import { DIGEST_HOUR, DIGEST_ZONE } from '@upcurve/contracts/mail';
+import { AGENCY_ZONE } from '@upcurve/contracts/agency';
+import { DIGEST_HOUR } from '@upcurve/contracts/mail';
 import { useToast } from '@upcurve/ui/use-toast';
 import { api } from '../../api.ts';
 import { useAuth } from '../../auth/auth-context.ts';
@@ -12,7 +13,7 @@ import { formErrors } from '../../form-errors.ts';
 import { submitOnModEnter } from '../../form-keys.ts';
 import { profileQuery } from './profile-query.ts';
 
-const DIGEST = `At ${DIGEST_HOUR}:00 in ${DIGEST_ZONE.replace('Europe/', '')}, on days that had any.`;
+const DIGEST = `At ${DIGEST_HOUR}:00 in ${AGENCY_ZONE.replace('Europe/', '')}, on days that had any.`;
 
 /** Changes the own display name, address and, for those who may read leads, which mails one gets. */
 export function ProfileForm({ profile }: { profile: ProfileInput }) {

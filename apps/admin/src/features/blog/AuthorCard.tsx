@@ -1,6 +1,7 @@
 import { Anchor, Avatar, Button, Group, Text } from '@mantine/core';
 import type { BlogAuthor } from '@upcurve/contracts/blog';
 import { opensRow } from '../../components/row-opener.ts';
+import { initialsOf } from '../../person.ts';
 import classes from './AuthorCard.module.css';
 import { countOfPosts, UNNAMED } from './post-words.ts';
 
@@ -10,14 +11,6 @@ interface AuthorCardProps {
   onEdit: (from: HTMLElement) => void;
   onDelete: (from: HTMLElement) => void;
 }
-
-/** The first letters of the first and the last name. */
-const initialsOf = (name: string) =>
-  (name.match(/\p{L}+/gu) ?? [])
-    .filter((_, at, words) => at === 0 || at === words.length - 1)
-    .map((word) => word[0])
-    .join('')
-    .toUpperCase();
 
 /** An author: face, name, address, a few words, and how much they have written. */
 export function AuthorCard({ author, canWrite, onEdit, onDelete }: AuthorCardProps) {

@@ -1,5 +1,5 @@
-/** Where the agency is: times of posts are shown, and entered, as clocks there say them. */
-const AGENCY_ZONE = 'Europe/London';
+import { AGENCY_ZONE } from '@upcurve/contracts/agency';
+
 export const AGENCY_PLACE = 'London';
 
 const DAY_MS = 86_400_000;

@@ -7,8 +7,8 @@ import type { Db } from '../../db/client.ts';
 /** Whether it would be taken for an id wherever one may stand in place of a slug. */
 export const isLikeId = (slug: string) => Id.safeParse(slug).success;
 
-/** Room for a hyphen and a number behind it. */
-const LONGEST = SLUG_MAX - 8;
+/** As it is made of a name, with room for a hyphen and a number behind it. */
+export const madeSlug = (name: string): string => slugOf(name, SLUG_MAX - 8);
 
 /** Made of a name: itself, or with the next number behind it where it is taken; `fallback` where the name gives none. */
 export async function freeSlug(
@@ -17,7 +17,7 @@ export async function freeSlug(
   name: string,
   fallback: string,
 ): Promise<string> {
-  const made = slugOf(name).slice(0, LONGEST).replace(/-+$/, '');
+  const made = madeSlug(name);
   const base = made.length < 2 ? fallback : isLikeId(made) ? `${made}-${fallback}` : made;
   const taken = await db
     .selectFrom(table)

@@ -1,5 +1,6 @@
+import { AGENCY_ZONE } from '@upcurve/contracts/agency';
 import { FORM_TYPES, type FormType } from '@upcurve/contracts/contact';
-import { DIGEST_HOUR, DIGEST_ZONE } from '@upcurve/contracts/mail';
+import { DIGEST_HOUR } from '@upcurve/contracts/mail';
 import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
@@ -13,10 +14,10 @@ const NAMED = 100;
 
 /** The latest moment at which digests were due, by the clocks of the agency, whose days may have 23 or 25 hours. */
 export async function digestDue(db: Db, now: unknown = sql`now()`): Promise<string> {
-  const today = sql`date_trunc('day', (${now}::timestamptz at time zone ${DIGEST_ZONE}) - make_interval(hours => ${DIGEST_HOUR}))`;
+  const today = sql`date_trunc('day', (${now}::timestamptz at time zone ${AGENCY_ZONE}) - make_interval(hours => ${DIGEST_HOUR}))`;
   const { due } = await db
     .selectNoFrom(
-      sql<string>`((${today} + make_interval(hours => ${DIGEST_HOUR})) at time zone ${DIGEST_ZONE})`.as(
+      sql<string>`((${today} + make_interval(hours => ${DIGEST_HOUR})) at time zone ${AGENCY_ZONE})`.as(
         'due',
       ),
     )
@@ -26,7 +27,7 @@ export async function digestDue(db: Db, now: unknown = sql`now()`): Promise<stri
 
 /** The leads of the day before `until`, the newest first, and how many there are. */
 export async function leadsBefore(db: Db, until: string) {
-  const since = sql<string>`((${until}::timestamptz at time zone ${DIGEST_ZONE}) - interval '1 day') at time zone ${DIGEST_ZONE}`;
+  const since = sql<string>`((${until}::timestamptz at time zone ${AGENCY_ZONE}) - interval '1 day') at time zone ${AGENCY_ZONE}`;
   const day = sql<string>`${until}::timestamptz`;
   const fromQuiz = db
     .selectFrom('submissions')

@@ -1,4 +1,5 @@
-import { DIGEST_HOUR, DIGEST_ZONE } from '@upcurve/contracts/mail';
+import { AGENCY_ZONE } from '@upcurve/contracts/agency';
+import { DIGEST_HOUR } from '@upcurve/contracts/mail';
 import type { Job } from '../../jobs/queue.ts';
 import type { Services } from '../../services.ts';
 import { deliverMail } from './deliver.ts';
@@ -14,7 +15,7 @@ export const mailJobs = (services: Services): Job[] => [
   {
     name: 'write-digests',
     cron: `0 ${DIGEST_HOUR} * * *`,
-    zone: DIGEST_ZONE,
+    zone: AGENCY_ZONE,
     run: () => writeDigests(services),
   },
 ];

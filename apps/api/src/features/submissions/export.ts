@@ -1,3 +1,4 @@
+import { AGENCY_ZONE } from '@upcurve/contracts/agency';
 import { answerInWords } from '@upcurve/contracts/answers';
 import type { CsvAnswer } from '@upcurve/contracts/download';
 import type { Question } from '@upcurve/contracts/questions';
@@ -9,7 +10,7 @@ import { everySubmission, questionSetsOf } from './list.ts';
 type Exported = z.infer<typeof SubmissionExport> & Pick<Submission, 'answers'> & { set: string };
 
 const london = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/London',
+  timeZone: AGENCY_ZONE,
   dateStyle: 'short',
   timeStyle: 'medium',
 });

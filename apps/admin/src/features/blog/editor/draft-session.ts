@@ -8,6 +8,8 @@ import type { Backend, Saved } from '@upcurve/post-editor/saving';
 
 /** How long what is not saved waits until it is kept in the browser, in ms: that takes a moment of each key. */
 const KEEP_AFTER_MS = 300;
+/** Made of a title: short enough to be read, with room for a number behind it. */
+const madeSlug = (title: string) => slugOf(title, 80);
 const TAB_KEY = 'upcurve.tab';
 /** A name of this tab that outlives a reload. */
 function tabName(): string {
@@ -114,8 +116,8 @@ export class DraftSession {
   /** A new title; the address follows it for as long as nobody has written one, or seen it. */
   retitle(title: string, publicSlug: string | null | undefined): void {
     const { title: before, slug } = this.#shown.draft;
-    const isMade = slug === '' || slug === slugOf(before) || (before === '' && /^post(-\d+)?$/.test(slug));
-    const made = slugOf(title).slice(0, 80).replace(/-+$/, '');
+    const isMade = slug === '' || slug === madeSlug(before) || (before === '' && /^post(-\d+)?$/.test(slug));
+    const made = madeSlug(title);
     this.#tries = 0;
     this.change({ title, ...(!publicSlug && isMade && made.length > 1 && { slug: made }) });
   }
@@ -155,11 +157,11 @@ export class DraftSession {
     if (
       state.status === 'refused' &&
       state.isSlug &&
-      draft.slug.startsWith(slugOf(draft.title)) &&
+      draft.slug.startsWith(madeSlug(draft.title)) &&
       this.#tries < 20
     ) {
       this.#tries += 1;
-      const slug = `${slugOf(draft.title).slice(0, 80)}-${this.#tries + 1}`;
+      const slug = `${madeSlug(draft.title)}-${this.#tries + 1}`;
       queueMicrotask(() => this.change({ slug }));
       return;
     }

@@ -133,9 +133,7 @@ async function categoryIds(trx: Trx, categories: readonly ImportedCategory[], re
   const queries = categoryQueries(trx);
   const ids = new Map<string, string>();
   for (const { slug: given, name, description } of categories) {
-    const made = slugOf(given || name)
-      .slice(0, SLUG_MAX)
-      .replace(/-+$/, '');
+    const made = slugOf(given || name, SLUG_MAX);
     const slug = made.length > 1 && !isLikeId(made) ? made : `category-${made}`.replace(/-$/, '');
     let id = await queries.idOf(slug);
     if (!id) {

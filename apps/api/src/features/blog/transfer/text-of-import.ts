@@ -1,17 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import {
-  EXCERPT_MAX,
-  SEO_DESCRIPTION_MAX,
-  SEO_TITLE_MAX,
-  SLUG_MAX,
-  TITLE_MAX,
-} from '@upcurve/contracts/blog';
+import { EXCERPT_MAX, SEO_DESCRIPTION_MAX, SEO_TITLE_MAX, TITLE_MAX } from '@upcurve/contracts/blog';
 import type { MediaKind } from '@upcurve/contracts/media';
 import { type PostContent, VERSION } from '@upcurve/post-blocks/content';
 import { blocksFromHtml } from '@upcurve/post-blocks/from-html';
-import { mediaOfContent, plainContent, slugOf } from '@upcurve/post-blocks/outline';
+import { mediaOfContent, plainContent } from '@upcurve/post-blocks/outline';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../../db/client.ts';
+import { madeSlug } from '../free-slug.ts';
 import { isReserved } from '../slugs.ts';
 import type { Text } from '../working-copy.ts';
 import type { ImportedBlog, ImportedPost } from './imported-blog.ts';
@@ -101,12 +96,8 @@ export async function converted(
   return all;
 }
 
-/** Room for a hyphen and a number behind it. */
-const LONGEST = SLUG_MAX - 8;
-const cutSlug = (text: string) => slugOf(text).slice(0, LONGEST).replace(/-+$/, '');
-
 function wishOf({ slug }: ImportedPost, title: string): string {
-  const wishes = [slug, title].map(cutSlug);
+  const wishes = [slug, title].map(madeSlug);
   return wishes.find((wish) => wish.length > 1) ?? 'post';
 }
 
