@@ -6,10 +6,12 @@ import { readConfig } from './server/config.ts';
 
 const shared = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+  // The frame and the parts that most pages begin and end with, each with what it imports.
   {
     name: 'site',
-    test: /app\/(root|paths|page-meta|structured-data|layout\/(?!ErrorPage)|forms\/|motif\/curve|consent\/(?!run)|content\/(company|forms|navigation|promotion)|prose)/,
+    test: /app\/(root|entry\.client|page-meta|prose\/Text|motif\/motion|layout\/(SiteLayout|PageHead|Section|Closing|SpokenResult))\b|rolldown.runtime/,
   },
+  { name: 'prose', test: /app\/prose\/Prose/ },
 ];
 
 export default defineConfig(({ command }) => {

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { inlineScript } from '@upcurve/config/inline-script';
 import { precompress } from '@upcurve/web-server/precompress';
 import { defineConfig } from 'vite';
 import { printCuts } from './press/fonts/cuts.ts';
@@ -26,6 +27,7 @@ async function layOutPress(): Promise<void> {
 export default defineConfig({
   publicDir: false,
   plugins: [
+    inlineScript,
     {
       name: 'precompress-client',
       closeBundle: async () => {

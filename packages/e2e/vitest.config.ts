@@ -12,6 +12,4 @@ export default suite({
   maxConcurrency: 3,
   sequence: { sequencer: FirstUseFirst },
   testTimeout: 60_000,
-  // Browsers stumble on busy machines. A test that passed on its second try is marked `retry x1` in what CI prints.
-  retry: process.env.CI ? 1 : 0,
 });

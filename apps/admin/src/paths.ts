@@ -5,6 +5,8 @@ export const paths = {
   dashboardAlias: () => '/admin/dashboard',
   login: () => '/admin/login',
   auth: (invite?: string) => (invite ? `/auth?invite=${encodeURIComponent(invite)}` : '/auth'),
+  enrol: () => '/auth/second-factor',
+  newPassword: () => '/auth/password',
 
   inbox: () => '/admin/inbox',
   analytics: () => '/admin/eligibility',
@@ -16,6 +18,8 @@ export const paths = {
   person: (id: string) => `/admin/people/${id}`,
   questions: () => '/admin/eligibility/questions',
   webhook: () => '/admin/eligibility/webhook',
+  newWebhookEndpoint: () => '/admin/eligibility/webhook/receivers/new',
+  webhookEndpoint: (id: string) => `/admin/eligibility/webhook/receivers/${id}`,
   webhookDocumentation: () => '/admin/eligibility/webhook/documentation',
 
   blog: () => '/admin/blog',
@@ -33,7 +37,12 @@ export const paths = {
   settings: () => '/admin/settings',
   accountSettings: () => '/admin/settings/account',
   mailSettings: () => '/admin/settings/mail',
+  agencySettings: () => '/admin/settings/agency',
   teamSettings: () => '/admin/settings/team',
   dataSettings: () => '/admin/settings/data',
+  auditLog: () => '/admin/settings/audit-log',
   help: () => '/admin/help',
+  helpGuide: (name: string) => `/admin/help/${name}`,
+  /** Leads on to the guide of the screen at an address. */
+  helpFor: (address: string) => `/admin/help?for=${encodeURIComponent(address)}`,
 } as const;

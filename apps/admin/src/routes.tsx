@@ -3,7 +3,6 @@ import { type RouteObject, redirect } from 'react-router';
 import { type Panel, panelsOf } from './components/panels-of.ts';
 import { ErrorScreen } from './layouts/ErrorScreen.tsx';
 import { HomeRedirect } from './layouts/HomeRedirect.tsx';
-import { LaterScreen } from './layouts/LaterScreen.tsx';
 import { LoadingScreen } from './layouts/LoadingScreen.tsx';
 import { NotFoundScreen } from './layouts/NotFoundScreen.tsx';
 import { RequirePermission } from './layouts/RequirePermission.tsx';
@@ -24,7 +23,16 @@ const eligibility = async () => ({
 const signIn = async () => ({
   Component: (await import('./features/account/SignInScreen.tsx')).SignInScreen,
 });
+const enrol = async () => ({
+  Component: (await import('./features/account/second-factor/EnrolScreen.tsx')).EnrolScreen,
+});
+const newPassword = async () => ({
+  Component: (await import('./features/account/NewPasswordScreen.tsx')).NewPasswordScreen,
+});
 const inbox = async () => ({ Component: (await import('./features/inbox/InboxScreen.tsx')).InboxScreen });
+const analytics = async () => ({
+  Component: (await import('./features/analytics/AnalyticsScreen.tsx')).AnalyticsScreen,
+});
 const submissions = async () => ({
   Component: (await import('./features/submissions/SubmissionsScreen.tsx')).SubmissionsScreen,
 });
@@ -52,6 +60,12 @@ const webhook = async () => ({
 const webhookSettings = async () => ({
   Component: (await import('./features/webhook/SettingsTab.tsx')).SettingsTab,
 });
+const newWebhookEndpoint = async () => ({
+  Component: (await import('./features/webhook/NewEndpointScreen.tsx')).NewEndpointScreen,
+});
+const webhookEndpoint = async () => ({
+  Component: (await import('./features/webhook/EndpointScreen.tsx')).EndpointScreen,
+});
 const webhookDocumentation = async () => ({
   Component: (await import('./features/webhook/DocumentationTab.tsx')).DocumentationTab,
 });
@@ -71,11 +85,17 @@ const accountSettings = async () => ({
 const mailSettings = async () => ({
   Component: (await import('./features/mail/MailSettings.tsx')).MailSettings,
 });
+const agencySettings = async () => ({
+  Component: (await import('./features/agency-settings/AgencySettings.tsx')).AgencySettings,
+});
 const teamSettings = async () => ({
   Component: (await import('./features/team/TeamSettings.tsx')).TeamSettings,
 });
 const dataSettings = async () => ({
   Component: (await import('./features/retention/RetentionSettings.tsx')).RetentionSettings,
+});
+const auditLog = async () => ({
+  Component: (await import('./features/audit/AuditLogSettings.tsx')).AuditLogSettings,
 });
 const testimonials = async () => ({
   Component: (await import('./features/testimonials/TestimonialsScreen.tsx')).TestimonialsScreen,
@@ -104,6 +124,7 @@ const builder = async () => ({
   Component: (await import('./features/blog/editor/BuilderScreen.tsx')).BuilderScreen,
 });
 const help = async () => ({ Component: (await import('./features/help/HelpScreen.tsx')).HelpScreen });
+const guide = async () => ({ Component: (await import('./features/help/GuideScreen.tsx')).GuideScreen });
 
 const panels: Panel[] = [
   // What nouns show below an item of another one.
@@ -157,6 +178,8 @@ const eligibilityTabs: RouteObject[] = [
         lazy: webhook,
         children: [
           { path: paths.webhook(), lazy: webhookSettings },
+          { path: paths.newWebhookEndpoint(), lazy: newWebhookEndpoint },
+          { path: paths.webhookEndpoint(':id'), lazy: webhookEndpoint },
           { path: paths.webhookDocumentation(), lazy: webhookDocumentation },
         ],
       },
@@ -201,7 +224,10 @@ const dashboardTabs: RouteObject[] = [
 
 const staffScreens: RouteObject[] = [
   { lazy: dashboard, children: dashboardTabs },
-  { path: paths.analytics(), element: <LaterScreen name="Eligibility Analytics" /> },
+  {
+    element: <RequirePermission permission="leads:read" />,
+    children: [{ path: paths.analytics(), lazy: analytics }],
+  },
   {
     lazy: settings,
     children: [
@@ -213,11 +239,18 @@ const staffScreens: RouteObject[] = [
       },
       {
         element: <RequirePermission permission="users:manage" />,
-        children: [{ path: paths.teamSettings(), lazy: teamSettings }],
+        children: [
+          { path: paths.agencySettings(), lazy: agencySettings },
+          { path: paths.teamSettings(), lazy: teamSettings },
+        ],
       },
       {
         element: <RequirePermission permission="retention:manage" />,
         children: [{ path: paths.dataSettings(), lazy: dataSettings }],
+      },
+      {
+        element: <RequirePermission permission="audit:read" />,
+        children: [{ path: paths.auditLog(), lazy: auditLog }],
       },
     ],
   },
@@ -235,6 +268,7 @@ const staffScreens: RouteObject[] = [
     ],
   },
   { path: paths.help(), lazy: help },
+  { path: paths.helpGuide(':name'), lazy: guide },
   { path: '/admin/*', element: <NotFoundScreen /> },
 ];
 
@@ -250,6 +284,8 @@ export const routes: RouteObject[] = [
       { path: paths.root(), loader: () => redirect(paths.dashboard()), element: null },
       { path: paths.login(), lazy: signIn },
       { path: paths.auth(), lazy: signIn },
+      { path: paths.enrol(), lazy: enrol },
+      { path: paths.newPassword(), lazy: newPassword },
       {
         element: <RequireUser />,
         children: [

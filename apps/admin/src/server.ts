@@ -7,6 +7,7 @@ import { loadAssets } from '@upcurve/web-server/assets';
 import { createWebServer } from '@upcurve/web-server/create-web-server';
 import { contentSecurityPolicy } from '@upcurve/web-server/csp';
 import { runServer } from '@upcurve/web-server/run-server';
+import { startTracing } from '@upcurve/web-server/tracing';
 import type { PageHandler } from '@upcurve/web-server/visit';
 import { readConfig } from './config.ts';
 import { fillPage } from './page.ts';
@@ -17,7 +18,8 @@ import { paths } from './paths.ts';
 const isOurs = (path: string) => /^\/(admin(\/|$)|auth\/?$)/.test(path);
 
 await runServer({ portVariable: 'ADMIN_PORT' }, async () => {
-  const { port, host, adminUrl: publicUrl, marketingUrl, apiUrl } = readConfig();
+  const { port, host, drainSeconds, adminUrl: publicUrl, marketingUrl, apiUrl, tracing } = readConfig();
+  await startTracing(tracing, { service: 'upcurve-admin', apiUrl });
   const assets = await loadAssets(fileURLToPath(new URL('../client', import.meta.url)));
   const page = assets.text('/index.html');
   if (!page) throw new Error('The app is not built: run `pnpm --filter @upcurve/admin build` first.');
@@ -48,10 +50,12 @@ await runServer({ portVariable: 'ADMIN_PORT' }, async () => {
     });
   };
 
-  const headers = { 'x-robots-tag': 'noindex' };
+  // Addresses here hold what staff search for: names, e-mail addresses. Not even our own servers are told them again.
+  const headers = { 'x-robots-tag': 'noindex', 'referrer-policy': 'strict-origin' };
   return {
     port,
     host,
+    drainSeconds,
     server: createWebServer({
       publicUrl,
       forward: { to: apiUrl, timeOf: callTimes(nouns) },

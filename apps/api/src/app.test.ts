@@ -1,13 +1,17 @@
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { type Endpoint, filledPath } from '@upcurve/contracts/endpoint';
 import { health } from '@upcurve/contracts/health';
 import { nouns } from '@upcurve/contracts/nouns';
 import { Role, roleCan } from '@upcurve/contracts/permissions';
 import { dropDatabase } from '@upcurve/local-postgres/databases';
+import { securityHeaders } from '@upcurve/web-server/security-headers';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { buildApp } from './app.ts';
+import { openDatabase } from './db/client.ts';
 import { migrateToLatest, migrationNames, takeBack } from './db/migrate.ts';
 import { routesOf } from './lib/implement.ts';
 import { ADMIN, SITE, startApi, type TestApi } from './testing/api.ts';
@@ -40,6 +44,58 @@ describe('every answer', () => {
       expect(headers).not.toHaveProperty('x-powered-by');
     },
   );
+
+  test('carries those of the other servers, HSTS where the address is https', async () => {
+    const config = { ...api.config, adminUrl: 'https://admin.example' };
+    const app = await buildApp({ ...api.services, config });
+    const { headers } = await app.inject('/api/health/live');
+    const {
+      'cross-origin-resource-policy': _,
+      'referrer-policy': __,
+      ...shared
+    } = securityHeaders(config.adminUrl);
+    expect(shared).toHaveProperty('strict-transport-security');
+    expect(headers).toMatchObject(shared);
+    await app.close();
+  });
+
+  test.each([
+    ['no Host', 'GET /api/health/live HTTP/1.1\r\n', 400],
+    ['two', 'GET /api/health/live HTTP/1.1\r\nHost: a\r\nHost: b\r\n', 400],
+    ['two on an unknown address', 'GET /api/nowhere HTTP/1.1\r\nHost: a\r\nHost: b\r\n', 400],
+    ['one', 'GET /api/health/live HTTP/1.1\r\nHost: a\r\n', 200],
+  ])('to %s is under our headers', async (_, head, status) => {
+    const app = await buildApp(api.services);
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    try {
+      const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+      socket.end(`${head}Connection: close\r\n\r\n`);
+      const answer = await text(socket);
+      expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+      expect(answer).toContain('x-content-type-options: nosniff');
+      if (status === 400) expect(answer).toContain('"statusCode":400,"error":"Bad Request"');
+    } finally {
+      await app.close();
+    }
+  });
+
+  test('is logged without what staff searched for, whatever becomes of it', async () => {
+    const lines: string[] = [];
+    const { log } = Fastify({ logger: { level: 'trace', stream: { write: (line) => lines.push(line) } } });
+    const app = await buildApp({ ...api.services, log });
+    const headers = { ...(await owner()), referer: 'http://localhost:3001/admin/leads?search=canary' };
+    const asked = ['/api/inbox?', '/api/inbox?limit=x&', '/api/nowhere?', '/api/%?'].map((path) =>
+      app.inject({ url: `${path}search=canary%40example.com`, headers }),
+    );
+    const away = openDatabase('postgres://nobody@127.0.0.1:9/none');
+    const broken = await buildApp({ ...api.services, db: away.db, log });
+    asked.push(broken.inject({ url: '/api/inbox?search=canary%40example.com', headers }));
+    const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+    expect(statuses).toEqual([200, 400, 404, 400, 503]);
+    expect(lines.length).toBeGreaterThan(2);
+    expect(lines.join()).not.toContain('canary');
+    await Promise.all([app.close(), broken.close(), away.db.destroy()]);
+  });
 
   test.each([
     ['/api/nowhere', 404, 'Not Found'],
@@ -76,7 +132,7 @@ test.each([
 type Answer = Awaited<ReturnType<TestApi['app']['inject']>>;
 
 /** A value for each placeholder that its schema takes, so that what is refused is refused for another reason. */
-const PARAMS = ['1', 'leads', 'contact', '0199f7a0-0000-7000-8000-000000000000', 'x'.repeat(43)];
+const PARAMS = ['1', 'leads', 'contact', 'editor', '0199f7a0-0000-7000-8000-000000000000', 'x'.repeat(43)];
 
 function urlOf({ path, params }: Endpoint): string {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);

@@ -1,13 +1,17 @@
 import { BODY_MAX } from '@upcurve/contracts/endpoint';
-import { dropRests } from '@upcurve/web-server/drop-rest';
+import { createEdge } from '@upcurve/web-server/edge';
+import { requestIdOf } from '@upcurve/web-server/request-id';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
-import { v7 as uuidv7 } from 'uuid';
 import { accountRoutes } from './features/account/routes.ts';
+import { agencySettingsRoutes } from './features/agency-settings/routes.ts';
+import { analyticsRoutes } from './features/analytics/routes.ts';
+import { auditRoutes } from './features/audit/routes.ts';
 import { blogRoutes } from './features/blog/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { heldContacts } from './features/contact/service.ts';
 import { contentRoutes } from './features/content/routes.ts';
+import { eventRoutes } from './features/events/routes.ts';
 import { formTokenRoutes } from './features/form-token/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { inboxRoutes } from './features/inbox/routes.ts';
@@ -19,6 +23,7 @@ import { quarantineRoutes } from './features/quarantine/routes.ts';
 import { questionRoutes } from './features/questions/routes.ts';
 import { quizRoutes } from './features/quiz/routes.ts';
 import { retentionRoutes } from './features/retention/routes.ts';
+import { searchRoutes } from './features/search/routes.ts';
 import { submissionRoutes } from './features/submissions/routes.ts';
 import { heldSubmissions } from './features/submissions/service.ts';
 import { suppressionRoutes } from './features/suppression/routes.ts';
@@ -26,33 +31,38 @@ import { teamRoutes } from './features/team/routes.ts';
 import { testimonialRoutes } from './features/testimonials/routes.ts';
 import { webhookRoutes } from './features/webhook/routes.ts';
 import { outsideContract } from './lib/outside-contract.ts';
+import { markWriters } from './lib/reads.ts';
 import { serializerCompiler } from './lib/serializer.ts';
 import type { SessionCookie } from './lib/session-cookie.ts';
 import { authPlugin } from './plugins/auth.ts';
 import { boundsPlugin } from './plugins/bounds.ts';
-import { errorsPlugin } from './plugins/errors.ts';
+import { errorsPlugin, frameworkErrors } from './plugins/errors.ts';
+import { forwardedForPlugin } from './plugins/forwarded-for.ts';
+import { metricsPlugin } from './plugins/metrics.ts';
 import { openapiPlugin } from './plugins/openapi.ts';
-import { ownWords } from './plugins/own-words.ts';
-import { securityHeadersPlugin } from './plugins/security-headers.ts';
+import { pressurePlugin } from './plugins/pressure.ts';
+import { routeNamesPlugin } from './plugins/route-names.ts';
+import { securityHeaders, securityHeadersPlugin } from './plugins/security-headers.ts';
 import type { Services } from './services.ts';
 
 /** Builds the API over its services. The caller listens, or injects. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
+  const headers = securityHeaders(services.config);
   const app: FastifyInstance = Fastify({
     loggerInstance: services.log,
-    genReqId: () => uuidv7(),
+    genReqId: (request) => requestIdOf(request.headers),
     bodyLimit: BODY_MAX,
     // Anybody else's X-Forwarded-For is hearsay.
     trustProxy: services.config.trustedProxies,
-    // A slow client is cut within 11 s: node looks at the clock only every checking interval.
-    requestTimeout: 10_000,
-    connectionTimeout: 30_000,
-    keepAliveTimeout: 5000,
-    http: { headersTimeout: 5000, connectionsCheckingInterval: 1000 },
+    serverFactory: (handle) => createEdge(headers, handle),
+    // The edge has answered what is no request already.
+    clientErrorHandler: () => {},
     forceCloseConnections: 'idle',
-    ...ownWords(services.config),
+    // What arrives on a connection that is open still gets its answer, and with it the end of that connection.
+    return503OnClosing: false,
+    frameworkErrors: frameworkErrors(headers),
     // One line a request would fill disks and hold addresses; what goes wrong is logged by the errors plugin.
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
   });
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
@@ -61,15 +71,22 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 
   errorsPlugin(app);
   // Who is refused before they have sent all hears the answer, not a reset.
-  dropRests(app.server);
   app.addHook('onSend', async ({ raw }, reply) => {
     if (!raw.complete) reply.removeHeader('connection');
   });
-  securityHeadersPlugin(app, services.config);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  securityHeadersPlugin(app, headers);
+  routeNamesPlugin(app);
+  forwardedForPlugin(app);
+  pressurePlugin(app, services.config);
+  await metricsPlugin(app, services);
   // Before auth: the documentation is open to all and none of the routes that declare who may call.
   await openapiPlugin(app);
   const cookie = await authPlugin(app, services);
-  boundsPlugin(app, services.limits);
+  boundsPlugin(app, services);
+  if (services.replica) markWriters(app, config.adminUrl);
 
   serveNouns(app, services, cookie);
   return app;
@@ -77,9 +94,13 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 
 function serveNouns(app: FastifyInstance, services: Services, cookie: SessionCookie): void {
   accountRoutes(app, services, cookie);
+  agencySettingsRoutes(app, services);
+  auditRoutes(app, services);
+  analyticsRoutes(app, services);
   blogRoutes(app, services);
   contactRoutes(app, services);
   contentRoutes(app, services);
+  eventRoutes(app, services);
   formTokenRoutes(app, services);
   healthRoutes(app, services);
   inboxRoutes(app, services);
@@ -91,6 +112,7 @@ function serveNouns(app: FastifyInstance, services: Services, cookie: SessionCoo
   questionRoutes(app, services);
   quizRoutes(app, services);
   retentionRoutes(app, services);
+  searchRoutes(app, services);
   submissionRoutes(app, services);
   suppressionRoutes(app, services);
   teamRoutes(app, services);

@@ -20,7 +20,7 @@ test('the defaults are those that other programs rely on', () => {
     rateLimitFactor: 1,
     webhookAllowPrivateNetworks: false,
     smtpUrl: undefined,
-    mailFrom: { name: 'Upcurve', address: 'no-reply@localhost' },
+    mailFrom: { name: '', address: 'no-reply@localhost' },
   });
 });
 
@@ -54,7 +54,8 @@ test('mail comes from the site unless told otherwise', () => {
   const from = (env: Record<string, string>) =>
     loadConfig({ DATABASE_URL, DATA_DIR: folder(), ...env }).mailFrom;
   expect(from({ MARKETING_URL: 'https://www.example.com' })).toEqual({
-    name: 'Upcurve',
+    // Called as the agency is, which an owner may change.
+    name: '',
     address: 'no-reply@example.com',
   });
   expect(from({ MAIL_FROM: 'hello@example.com' })).toEqual({ name: '', address: 'hello@example.com' });
@@ -62,6 +63,24 @@ test('mail comes from the site unless told otherwise', () => {
     name: 'The Desk',
     address: 'desk@example.com',
   });
+});
+
+test('nor is a wrong DATABASE_READ_URL', () => {
+  const load = () =>
+    loadConfig({
+      DATABASE_URL,
+      DATA_DIR: folder(),
+      DATABASE_READ_URL: 'http://x:hunter22@replica.example.com',
+    });
+  expect(load).toThrow('DATABASE_READ_URL is not an address such as');
+  expect(load).not.toThrow('hunter22');
+});
+
+test('nor is a wrong REDIS_URL', () => {
+  const load = () =>
+    loadConfig({ DATABASE_URL, DATA_DIR: folder(), REDIS_URL: 'http://:hunter22@redis.example.com' });
+  expect(load).toThrow('REDIS_URL is not an address such as');
+  expect(load).not.toThrow('hunter22');
 });
 
 test('a wrong SMTP_URL is not repeated, since it holds a password', () => {
@@ -80,15 +99,20 @@ test.each([
     'SESSION_SECRET is not set. Make one with: openssl rand -base64 32',
   ],
   [{ DATABASE_URL, SESSION_SECRET: 'short' }, 'SESSION_SECRET is shorter'],
+  [{ DATABASE_URL, METRICS_TOKEN: 'short' }, 'METRICS_TOKEN is shorter'],
+  [{ DATABASE_URL, BACKUP_KEY: 'short' }, 'BACKUP_KEY is shorter'],
+  [{ DATABASE_URL, DATABASE_POOL_SIZE: '0' }, 'DATABASE_POOL_SIZE is "0"'],
   [{ DATABASE_URL, API_PORT: 'four' }, 'API_PORT is "four"'],
   [{ DATABASE_URL, API_PORT: '70000' }, 'API_PORT'],
   [{ DATABASE_URL, ADMIN_URL: 'admin.example.com' }, 'ADMIN_URL'],
   [{ DATABASE_URL, ADMIN_URL: 'https://example.com/admin' }, 'ADMIN_URL'],
-  [{ DATABASE_URL, API_ROLE: 'boss' }, 'API_ROLE is "boss". Set it to one of server, worker, all.'],
-  [{ DATABASE_URL, MAIL_FROM: 'nobody' }, 'MAIL_FROM is "nobody". Set it to an address'],
+  [{ DATABASE_URL, API_ROLE: 'boss' }, 'API_ROLE is "boss": set it to one of server, worker, all.'],
+  [{ DATABASE_URL, MAIL_FROM: 'nobody' }, 'MAIL_FROM is "nobody": set it to an address'],
   [{ DATABASE_URL, MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' }, 'MAIL_FROM'],
   [{ DATABASE_URL, DEMO_CONTENT: 'yes' }, 'DEMO_CONTENT'],
   [{ DATABASE_URL, RATE_LIMIT_FACTOR: '-1' }, 'RATE_LIMIT_FACTOR'],
+  [{ DATABASE_URL, PUBLIC_AT_ONCE: '0' }, 'PUBLIC_AT_ONCE is "0": set it to a whole number from 1 to 99999'],
+  [{ DATABASE_URL, PUBLIC_WAITING: '1.5' }, 'PUBLIC_WAITING is "1.5":'],
 ])('%j is refused in a sentence that names the variable and the mend', (env, message) => {
   expect(() => loadConfig({ DATA_DIR: folder(), ...env })).toThrow(message);
 });

@@ -1,13 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-/** Something in the environment must be mended before the API can start; the message says what and how. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
+import { parseServerConfig, type ServerConfig } from '@upcurve/web-server/server-config';
+import { ConfigError, type Environment, given, misfit } from '@upcurve/web-server/settings';
 
 /** Whom mail comes from. */
 export interface Sender {
@@ -25,16 +20,15 @@ export interface S3Config {
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
 }
 
-export interface Config {
-  isProduction: boolean;
-  host: string;
-  port: number;
-  /** Public addresses as bare origins. */
-  apiUrl: string;
-  adminUrl: string;
-  marketingUrl: string;
+export interface Config extends ServerConfig {
   dataDir: string;
   databaseUrl: string;
+  /** Connections that this process may hold, beside the queue's four. */
+  databasePoolSize: number;
+  /** A streaming replica that lists and numbers are read on; undefined: there is none. */
+  databaseReadUrl: string | undefined;
+  /** Both lead to a pooler in transaction mode, such as PgBouncer. */
+  isDatabasePooled: boolean;
   sessionSecret: string;
   /** Keys the list of addresses that want no mail; must outlive a change of the session secret. */
   suppressionSecret: string;
@@ -44,6 +38,11 @@ export interface Config {
   role: 'server' | 'worker' | 'all';
   demoContent: boolean;
   rateLimitFactor: number;
+  /** How many calls of the public are worked on at once, and how many more may wait; the rest is refused. */
+  publicAtOnce: number;
+  publicWaiting: number;
+  /** Where processes share their rate limits; undefined: each counts by itself. */
+  redisUrl: string | undefined;
   webhookAllowPrivateNetworks: boolean;
   /** What mail goes out through; undefined: none does. */
   smtpUrl: string | undefined;
@@ -53,38 +52,30 @@ export interface Config {
   /** How much all uploads may take, and how much of the disk they leave free, in bytes. */
   mediaQuota: number;
   mediaReserve: number;
+  /** Seals backups; undefined: they are readable to whoever has the file. */
+  backupKey: string | undefined;
+  /** What asks for metrics has to know it; undefined: there are none. */
+  metricsToken: string | undefined;
   logLevel: string;
 }
 
-const given = (env: Environment, name: string) => env[name]?.trim() || undefined;
-
-function port(env: Environment, name: string, fallback: number): number {
+function count(env: Environment, name: string, fallback: number): number {
   const text = given(env, name) ?? String(fallback);
-  const value = Number(text);
-  if (/^\d+$/.test(text) && value <= 65_535) return value;
-  throw new ConfigError(`${name} is "${text}". Set it to a port number from 0 to 65535.`);
-}
-
-function origin(env: Environment, name: string, fallbackPort: number): string {
-  const text = given(env, name) ?? `http://localhost:${fallbackPort}`;
-  const url = URL.parse(text);
-  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search) return url.origin;
-  throw new ConfigError(
-    `${name} is "${text}". Set it to an address such as https://www.example.com, without a path.`,
-  );
+  if (/^[1-9]\d{0,4}$/.test(text)) return Number(text);
+  throw misfit(name, text, `a whole number from 1 to 99999, such as ${fallback}`);
 }
 
 function flag(env: Environment, name: string): boolean {
   const text = given(env, name) ?? 'false';
   if (text === 'true' || text === 'false') return text === 'true';
-  throw new ConfigError(`${name} is "${text}". Set it to true or false.`);
+  throw misfit(name, text, 'true or false');
 }
 
 function oneOf<T extends string>(env: Environment, name: string, values: readonly T[], fallback: T): T {
   const text = given(env, name) ?? fallback;
   const value = values.find((candidate) => candidate === text);
   if (value) return value;
-  throw new ConfigError(`${name} is "${text}". Set it to one of ${values.join(', ')}.`);
+  throw misfit(name, text, `one of ${values.join(', ')}`);
 }
 
 function databaseUrl(env: Environment, isProduction: boolean): string {
@@ -96,9 +87,19 @@ function databaseUrl(env: Environment, isProduction: boolean): string {
         : 'DATABASE_URL is not set. Run npm start or pnpm dev, which bring a PostgreSQL of their own, or set it to one.',
     );
   }
-  if (/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
+  if (isPostgresUrl(text)) return text;
   throw new ConfigError(
     'DATABASE_URL is not an address such as postgres://user:password@host:5432/name. Correct it.',
+  );
+}
+
+const isPostgresUrl = (text: string) => /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '');
+
+function databaseReadUrl(env: Environment): string | undefined {
+  const text = given(env, 'DATABASE_READ_URL');
+  if (!text || isPostgresUrl(text)) return text;
+  throw new ConfigError(
+    'DATABASE_READ_URL is not an address such as postgres://user:password@replica:5432/name. Correct it, or unset it to read everything from DATABASE_URL.',
   );
 }
 
@@ -113,16 +114,25 @@ function smtpUrl(env: Environment): string | undefined {
   );
 }
 
+/** Nor this one. */
+function redisUrl(env: Environment): string | undefined {
+  const text = given(env, 'REDIS_URL');
+  if (!text) return undefined;
+  const url = URL.parse(text);
+  if (url && /^rediss?:$/.test(url.protocol) && url.hostname) return text;
+  throw new ConfigError(
+    'REDIS_URL is not an address such as redis://:password@redis.example.com:6379. Correct it, or unset it to count in each process.',
+  );
+}
+
 function mailFrom(env: Environment, marketingUrl: string): Sender {
   const { hostname } = new URL(marketingUrl);
   const host = hostname.startsWith('[') ? 'localhost' : hostname.replace(/^www\./, '');
-  const text = given(env, 'MAIL_FROM') ?? `Upcurve <no-reply@${host}>`;
+  const text = given(env, 'MAIL_FROM') ?? `no-reply@${host}`;
   const [, name = '', bracketed, bare] = text.match(/^(?:([^<>\r\n]*)<([^<>]+)>|([^<>]+))$/) ?? [];
   const address = bracketed ?? bare ?? '';
   if (/^[\w.+-]+@[\w-]+(?:\.[\w-]+)*$/.test(address)) return { name: name.trim(), address };
-  throw new ConfigError(
-    `MAIL_FROM is "${text}". Set it to an address such as hello@example.com or Upcurve <hello@example.com>.`,
-  );
+  throw misfit('MAIL_FROM', text, 'an address such as hello@example.com or Upcurve <hello@example.com>');
 }
 
 function s3(env: Environment): S3Config | undefined {
@@ -130,9 +140,7 @@ function s3(env: Environment): S3Config | undefined {
   if (!bucket) return undefined;
   const endpoint = given(env, 'S3_ENDPOINT');
   if (endpoint && !/^https?:$/.test(URL.parse(endpoint)?.protocol ?? ''))
-    throw new ConfigError(
-      `S3_ENDPOINT is "${endpoint}". Set it to an address such as https://s3.example.com.`,
-    );
+    throw misfit('S3_ENDPOINT', endpoint, 'an address such as https://s3.example.com');
   const accessKeyId = given(env, 'S3_ACCESS_KEY_ID');
   const secretAccessKey = given(env, 'S3_SECRET_ACCESS_KEY');
   if (Boolean(accessKeyId) !== Boolean(secretAccessKey))
@@ -146,7 +154,7 @@ const MB = 1024 * 1024;
 function megabytes(env: Environment, name: string, fallback: number): number {
   const text = given(env, name) ?? String(fallback);
   if (/^\d{1,9}$/.test(text)) return Number(text) * MB;
-  throw new ConfigError(`${name} is "${text}". Set it to a whole number of megabytes, such as ${fallback}.`);
+  throw misfit(name, text, `a whole number of megabytes, such as ${fallback}`);
 }
 
 const MIN_SECRET_LENGTH = 32;
@@ -193,34 +201,37 @@ function secretIn(dataDir: string): string {
  * @throws {ConfigError} naming the variable and how to mend it
  */
 export function loadConfig(env: Environment = process.env): Config {
-  const isProduction = env.NODE_ENV === 'production';
+  const server = parseServerConfig(env, 'API_PORT');
+  const { isProduction, marketingUrl } = server;
   const dataDir = resolve(given(env, 'DATA_DIR') ?? '.data');
-  const marketingUrl = origin(env, 'MARKETING_URL', port(env, 'MARKETING_PORT', 3000));
   const factor = Number(given(env, 'RATE_LIMIT_FACTOR') ?? 1);
   if (!(factor > 0)) throw new ConfigError('RATE_LIMIT_FACTOR must be a number above 0, such as 1.');
   const database = databaseUrl(env, isProduction);
   const ownSecret = sessionSecret(env, isProduction, dataDir);
 
   return {
-    isProduction,
-    host: given(env, 'HOST') ?? '127.0.0.1',
-    port: port(env, 'API_PORT', 4000),
-    apiUrl: origin(env, 'API_URL', port(env, 'API_PORT', 4000)),
-    adminUrl: origin(env, 'ADMIN_URL', port(env, 'ADMIN_PORT', 3001)),
-    marketingUrl,
+    ...server,
     dataDir,
     databaseUrl: database,
+    databaseReadUrl: databaseReadUrl(env),
+    isDatabasePooled: flag(env, 'DATABASE_POOLED'),
+    databasePoolSize: count(env, 'DATABASE_POOL_SIZE', 10),
     sessionSecret: ownSecret,
     suppressionSecret: secret(env, 'SUPPRESSION_SECRET') ?? ownSecret,
     role: oneOf(env, 'API_ROLE', ['server', 'worker', 'all'], 'all'),
     trustedProxies: (given(env, 'TRUSTED_PROXIES') ?? 'loopback').split(',').map((one) => one.trim()),
     demoContent: flag(env, 'DEMO_CONTENT'),
     rateLimitFactor: factor,
+    publicAtOnce: count(env, 'PUBLIC_AT_ONCE', 8),
+    publicWaiting: count(env, 'PUBLIC_WAITING', 150),
+    redisUrl: redisUrl(env),
     smtpUrl: smtpUrl(env),
     mailFrom: mailFrom(env, marketingUrl),
     s3: s3(env),
     mediaQuota: megabytes(env, 'MEDIA_QUOTA_MB', 10_240),
     mediaReserve: megabytes(env, 'MEDIA_RESERVE_MB', 512),
+    backupKey: secret(env, 'BACKUP_KEY'),
+    metricsToken: secret(env, 'METRICS_TOKEN'),
     webhookAllowPrivateNetworks: flag(env, 'WEBHOOK_ALLOW_PRIVATE_NETWORKS'),
     logLevel: oneOf(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
   };

@@ -1,8 +1,10 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import type { AddressInfo, Server } from 'node:net';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@upcurve/api-client/create-client';
 import { account } from '@upcurve/contracts/account';
 import { quiz } from '@upcurve/contracts/quiz';
@@ -13,6 +15,7 @@ import { issueFormToken } from './lib/form-guard.ts';
 import { ADMIN, PASSWORD } from './testing/api.ts';
 import { type ApiProcess, spawnApi } from './testing/api-process.ts';
 import { startMailServer } from './testing/mail-server.ts';
+import { proofOf } from './testing/proof.ts';
 import { startReceiver } from './testing/receiver.ts';
 
 const SECRET = 'a secret of more than thirty-two characters';
@@ -53,6 +56,12 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
+/** What a browser sends with a form that was open for ten seconds. */
+function guarded() {
+  const formToken = issueFormToken(SECRET, new Date(Date.now() - 10_000).toISOString());
+  return { formToken, proof: proofOf(SECRET, formToken) };
+}
+
 const baseUrl = () => `http://127.0.0.1:${port}`;
 async function ready(api: ApiProcess): Promise<void> {
   await vi.waitFor(
@@ -86,7 +95,7 @@ describe('a start that cannot work ends with one sentence and exit 1', () => {
     });
     const api = spawnApi({ ...env, API_PORT: String((taken.address() as AddressInfo).port) });
     expect(await api.exited).toBe(1);
-    expect(api.output()).toMatch(/^API_PORT: something else listens on [^\n]+\n$/m);
+    expect(api.output()).toMatch(/^Port \d+ on [^\n]+ is taken: [^\n]+ API_PORT [^\n]+\n$/m);
     taken.close();
   });
 });
@@ -116,18 +125,20 @@ test('an event whose process is killed before the delivery arrives after the res
     const staff = createClient(webhook, { baseUrl: baseUrl(), headers: () => headers });
     await staff.saveSettings({ body: { webhookUrl: receiver.url, isEnabled: true } });
 
+    const visitor = createClient(quiz, { baseUrl: baseUrl(), headers: () => ({ origin: ADMIN }) });
+    const submit = () =>
+      visitor.submit({
+        body: { name: 'Kill', email: 'kill@example.com', consent: false, answers: {}, ...guarded() },
+      });
+    // These have arrived and been written down: nothing sends them again.
+    const before = 3;
+    for (let n = 0; n < before; n++) await submit();
+    const delivered = async () => (await staff.listDeliveries({ query: { status: 'delivered' } })).total;
+    await vi.waitFor(async () => expect(await delivered()).toBe(before), { timeout: 20_000 });
     // The receiver hangs, so that the kill meets the delivery in the middle of its attempt.
     receiver.answerWith(() => {});
-    const visitor = createClient(quiz, { baseUrl: baseUrl(), headers: () => ({ origin: ADMIN }) });
-    const body = {
-      name: 'Kill',
-      email: 'kill@example.com',
-      consent: false,
-      answers: {},
-      formToken: issueFormToken(SECRET, Date.now() - 10_000),
-    };
-    const receipt = await visitor.submit({ body });
-    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), { timeout: 10_000 });
+    const receipt = await submit();
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(before + 1), { timeout: 10_000 });
     await api.kill('SIGKILL');
 
     receiver.answerWith((response) => response.writeHead(204).end());
@@ -136,11 +147,16 @@ test('an event whose process is killed before the delivery arrives after the res
     await vi.waitFor(
       async () => {
         const { items } = await staff.listDeliveries();
-        expect(items).toMatchObject([{ status: 'delivered', submissionId: receipt.id }]);
+        expect(items).toHaveLength(before + 1);
+        expect(items[0]).toMatchObject({ status: 'delivered', submissionId: receipt.id });
       },
       { timeout: 60_000, interval: 250 },
     );
-    expect(new Set(receiver.received.map((one) => one.headers['webhook-id'])).size).toBe(1);
+    const sent = receiver.received.map((one) => one.headers['webhook-id']);
+    expect(new Set(sent).size).toBe(before + 1);
+    // Only what was in flight came twice.
+    expect(sent).toHaveLength(before + 2);
+    expect(sent.filter((id) => id === sent[before])).toHaveLength(2);
     const users = createClient(account, { baseUrl: baseUrl(), headers: () => headers });
     expect(await users.getUser()).toMatchObject({ username: 'owner' });
   } finally {
@@ -158,9 +174,8 @@ test('a mail whose process is killed before it hears that it was taken is sent a
     // The server takes the mail and says so too late.
     server.answerWith(() => new Promise(() => {}));
     const visitor = createClient(quiz, { baseUrl: baseUrl(), headers: () => ({ origin: ADMIN }) });
-    const formToken = issueFormToken(SECRET, Date.now() - 10_000);
     await visitor.submit({
-      body: { name: 'Kill', email: 'kill@example.com', consent: false, answers: {}, formToken },
+      body: { name: 'Kill', email: 'kill@example.com', consent: false, answers: {}, ...guarded() },
     });
     await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 10_000 });
     await api.kill('SIGKILL');
@@ -177,12 +192,40 @@ test('a mail whose process is killed before it hears that it was taken is sent a
   }
 }, 90_000);
 
-test('SIGTERM ends it with 0, with keep-alive clients connected', async () => {
+test('SIGTERM ends it with 0, with keep-alive clients connected, once it has said for as long as told that it is not ready', async () => {
+  const api = spawnApi({ ...env, DRAIN_SECONDS: '1' });
+  try {
+    await ready(api);
+    const status = async (path: string) => (await fetch(`${baseUrl()}/api/health/${path}`)).status;
+    expect(await status('live')).toBe(200);
+    api.child.kill('SIGTERM');
+    await sleep(300);
+    expect(await status('ready')).toBe(503);
+    expect(await status('live')).toBe(200);
+    expect(await api.exited).toBe(0);
+  } finally {
+    await api.kill('SIGKILL');
+  }
+});
+
+test('what is on its way at SIGTERM is answered, readiness with no, and the connection ends', async () => {
   const api = spawnApi(env);
   try {
     await ready(api);
-    await fetch(`${baseUrl()}/api/health/live`);
+    const ask = (path: string) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.write(`GET ${path} HTTP/1.1\r\n`);
+      return { said: text(socket), finish: () => socket.write('Host: a\r\n\r\n') };
+    };
+    const calls = ['/api/form-token', '/api/health/ready'].map(ask);
+    // Both have arrived, as far as they go.
+    await sleep(200);
     api.child.kill('SIGTERM');
+    await sleep(200);
+    for (const { finish } of calls) finish();
+    const [token, readiness] = await Promise.all(calls.map(({ said }) => said));
+    expect(token).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*connection: close\r\n/i);
+    expect(readiness).toMatch(/^HTTP\/1\.1 503 [\s\S]*This process is ending\./);
     expect(await api.exited).toBe(0);
   } finally {
     await api.kill('SIGKILL');

@@ -1,6 +1,10 @@
-import Fastify from 'fastify';
+import { listenOrExplain } from '@upcurve/web-server/listen-or-explain';
+import { reportOf } from '@upcurve/web-server/run-server';
+import { ConfigError } from '@upcurve/web-server/settings';
+import { startTracing, stopTracing } from '@upcurve/web-server/tracing';
+import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
-import { type Config, ConfigError, loadConfig } from './config.ts';
+import { type Config, loadConfig } from './config.ts';
 import { openDatabase } from './db/client.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import { seedPosts } from './demo/seed-posts.ts';
@@ -11,6 +15,8 @@ import { allJobs } from './jobs/all-jobs.ts';
 import { createQueue } from './jobs/queue.ts';
 import { openStorage } from './lib/open-storage.ts';
 import { createRateLimits } from './lib/rate-limits.ts';
+import { createReads } from './lib/reads.ts';
+import { openReplica } from './lib/replica.ts';
 import { setupLinkIn } from './lib/setup-link.ts';
 import { isUnavailable } from './lib/unavailable.ts';
 import type { Services } from './services.ts';
@@ -20,7 +26,11 @@ const MIGRATION_TIMEOUT_MS = 600_000;
 
 /** Brings schema and seed up to date, over a connection that may take its time. */
 async function prepareDatabase(config: Config): Promise<void> {
-  const { db } = openDatabase(config.databaseUrl, { max: 2, queryTimeout: MIGRATION_TIMEOUT_MS });
+  const { db } = openDatabase(config.databaseUrl, {
+    max: 2,
+    queryTimeout: MIGRATION_TIMEOUT_MS,
+    isPooled: config.isDatabasePooled,
+  });
   try {
     await migrateToLatest(db);
     if (!config.demoContent) return;
@@ -37,20 +47,38 @@ async function prepareDatabase(config: Config): Promise<void> {
   }
 }
 
+/** Only where it is named is its client loaded. */
+async function openLimitStore({ redisUrl }: Config, log: FastifyBaseLogger) {
+  if (!redisUrl) return undefined;
+  const { openRedis } = await import('./lib/redis.ts');
+  return openRedis(redisUrl, log);
+}
+
 async function start(): Promise<void> {
   const config = loadConfig();
   const { log } = Fastify({
     logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
   });
   await prepareDatabase(config);
+  const service = config.role === 'worker' ? 'upcurve-worker' : 'upcurve-api';
+  await startTracing(config.tracing, { service });
 
-  const { db } = openDatabase(config.databaseUrl);
+  const { db, pool } = openDatabase(config.databaseUrl, {
+    max: config.databasePoolSize,
+    isPooled: config.isDatabasePooled,
+  });
+  const { databaseReadUrl } = config;
+  const replica = databaseReadUrl ? openReplica({ ...config, databaseReadUrl }, db, log) : undefined;
   const queue = createQueue(config.databaseUrl, (error) => log.error({ reason: error.message }, 'queue'));
+  const redis = await openLimitStore(config, log);
   const services: Services = {
     config,
     db,
+    pool,
+    replica,
+    reads: createReads(db, config.adminUrl, replica),
     queue,
-    limits: createRateLimits(config.rateLimitFactor),
+    limits: createRateLimits(config.rateLimitFactor, redis),
     storage: await openStorage(config),
     setupLink: setupLinkIn(config.dataDir),
     log,
@@ -63,25 +91,22 @@ async function start(): Promise<void> {
   await queue.start(allJobs(services), config.role !== 'server');
 
   const stop = async () => {
-    setTimeout(() => process.exit(0), CLOSE_WITHIN_MS).unref();
+    setTimeout(() => process.exit(0), CLOSE_WITHIN_MS + config.drainSeconds * 1000).unref();
     // Together: a worker must not fetch new jobs while the last requests are answered.
     await Promise.all([app.close(), queue.stop()]);
+    redis?.disconnect();
+    await replica?.close();
     await db.destroy();
+    await stopTracing();
     process.exit(0);
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 
   const link = config.role === 'worker' ? undefined : await offerSetup(services);
-  try {
-    // A worker listens too: its health can be asked like any other's.
-    await app.listen({ host: config.host, port: config.port });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new ConfigError(
-      `API_PORT: something else listens on ${config.host}:${config.port}. Stop it, or set API_PORT to a free port.`,
-    );
-  }
+  const { host, port } = config;
+  // A worker listens too: its health can be asked like any other's.
+  await listenOrExplain(() => app.listen({ host, port }), { host, port, portVariable: 'API_PORT' });
   log.info({ role: config.role, port: config.port }, 'listening');
   // In the background: to re-encode pictures takes longer than a start may.
   if (config.demoContent && config.role !== 'server')
@@ -96,6 +121,6 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  process.stderr.write(error instanceof ConfigError ? `${error.message}\n` : `${(error as Error).stack}\n`);
+  process.stderr.write(reportOf(error));
   process.exit(1);
 }

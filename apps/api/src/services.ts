@@ -1,9 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
 import type { Config } from './config.ts';
 import type { Database } from './db/schema/database.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { RateLimits } from './lib/rate-limits.ts';
+import type { Reads } from './lib/reads.ts';
+import type { Replica } from './lib/replica.ts';
 import type { SetupLink } from './lib/setup-link.ts';
 import type { Storage } from './lib/storage.ts';
 
@@ -11,6 +14,11 @@ import type { Storage } from './lib/storage.ts';
 export interface Services {
   config: Config;
   db: Kysely<Database>;
+  /** What `db` takes its connections from. */
+  pool: Pool;
+  /** Where lists and numbers are read: on the replica, if there is one. */
+  reads: Reads;
+  replica?: Replica | undefined;
   queue: Queue;
   limits: RateLimits;
   setupLink: SetupLink;

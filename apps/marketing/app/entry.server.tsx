@@ -1,10 +1,23 @@
 import { PassThrough, Readable } from 'node:stream';
+import { logSampled } from '@upcurve/web-server/log';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
 
 /** The page cache names its nonce here; only inline scripts that carry it are let through. */
 const NONCE_HEADER = 'x-render-nonce';
 const RENDER_LIMIT_MS = 5000;
+
+/** One line a failure, whatever it has to say. */
+function logFailure(error: unknown): void {
+  const text = error instanceof Error ? (error.stack ?? String(error)) : String(error);
+  logSampled('error', 'A page failed.', { error: text });
+}
+
+/** What a route throws. An address that does not exist is an answer like any other. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  const isAnswer = isRouteErrorResponse(error) && error.status < 500;
+  if (!isAnswer && !request.signal.aborted) logFailure(isRouteErrorResponse(error) ? error.data : error);
+}
 
 /** Renders the page whole before it is sent: it is stored and compressed once, and a failure can still become a 500. */
 export default function handleRequest(
@@ -29,7 +42,7 @@ export default function handleRequest(
       onShellError: reject,
       onError(error) {
         finalStatus = 500;
-        console.error(error);
+        logFailure(error);
       },
     });
     const limit = setTimeout(abort, RENDER_LIMIT_MS);

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import type { QuestionAndAnswer } from './layout/Questions.tsx';
+import type { QuestionAndAnswer } from './content/question-and-answer.ts';
 import { paths } from './paths.ts';
 import type { loader } from './root.tsx';
 import {

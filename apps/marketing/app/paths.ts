@@ -10,7 +10,10 @@ export const paths = {
   whatWeDo: () => '/#what-we-do',
   contact: () => '/contact',
   /** The guide's download stands behind a fragment, so that one page serves all forms. */
-  thankYou: (form?: string) => (form === 'e-book' ? '/thank-you#guide' : '/thank-you'),
+  thankYou: (form?: string, wish: Record<string, string> = {}) =>
+    form === 'e-book' ? '/thank-you#guide' : `/thank-you${queryOf(wish)}`,
+  /** The wished time of a consultation, for the visitor's own calendar. */
+  consultationCalendar: (wish: Record<string, string>) => `/thank-you/consultation.ics${queryOf(wish)}`,
   /** Where a public form is sent. */
   form: (name: string) => `/forms/${name}`,
   /** The same for a script, which wants the answer and no page. */
@@ -37,10 +40,13 @@ export const paths = {
     /** The token stands in the fragment, which browsers keep out of requests, logs and Referer. */
     report: (resultToken: string) => `/eligibility/results#r=${resultToken}`,
     thankYou: () => '/eligibility/thank-you',
+    /** One question as staff have written it; it stands in the fragment. */
+    preview: () => '/eligibility/preview',
     /** The questions as they stand, for the quiz itself. */
     questionList: () => '/eligibility/questions.json',
   },
   ebookFile: () => '/downloads/7-steps-that-grow-your-aesthetic-business.pdf',
+  texture: (name: string) => `/textures/${name}.svg`,
   service: (slug: string) => `/services/${slug}`,
   pricing: () => '/pricing',
   pricingInDetail: () => '/pricing-v2',
@@ -57,7 +63,8 @@ export const paths = {
   blogPreview: (token: string) => `/blog/preview/${token}`,
   blogRss: () => '/blog/rss.xml',
   blogAtom: () => '/blog/atom.xml',
-  bookConsultation: () => '/book-consultation',
+  /** `plan` is the one that the visitor wants to talk about, by its id. */
+  bookConsultation: ({ plan = '' }: { plan?: string } = {}) => `/book-consultation${queryOf({ plan })}`,
   tradingTerms: () => '/trading-terms',
   privacyPolicy: () => '/privacy-policy',
   terms: () => '/terms',

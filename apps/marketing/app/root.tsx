@@ -1,7 +1,10 @@
 import '@upcurve/ui/font-fallbacks.css';
 import '@upcurve/ui/tokens.css';
+import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
+import './styles/kit.css';
+import './styles/surfaces.css';
 import { announceHydration } from '@upcurve/web-server/announce-hydration';
 import { type ReactNode, useEffect } from 'react';
 import { type HeadersArgs, Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
@@ -9,6 +12,9 @@ import fraunces from '../.press/fonts/fraunces.woff2?url';
 import inter from '../.press/fonts/inter.woff2?url';
 import { config } from '../server/config.ts';
 import { rememberAttribution } from './consent/attribution.ts';
+import { usePageCount } from './counting/use-page-count.ts';
+import { hasStories } from './has-stories.server.ts';
+import { CookieChoice } from './layout/CookieChoice.tsx';
 import { ErrorPage } from './layout/ErrorPage.tsx';
 import { KeptPage } from './layout/KeptPage.tsx';
 import { useScrollMemory } from './layout/use-scroll-memory.ts';
@@ -27,17 +33,27 @@ export const links = () => [
 ];
 
 /** What every page knows of its surroundings. */
-export function loader() {
-  const { bookingUrl, marketingUrl, adminUrl, contactFormUrl, ebookFormUrl, formProviderOrigin, wistiaIds } =
-    config();
+export async function loader() {
+  const {
+    bookingUrl,
+    marketingUrl,
+    adminUrl,
+    contactFormUrl,
+    ebookFormUrl,
+    formProviderOrigin,
+    wistiaIds,
+    wistiaIntroId,
+  } = config();
   return {
     bookingUrl: bookingUrl ?? null,
     contactFormUrl: contactFormUrl ?? null,
     ebookFormUrl: ebookFormUrl ?? null,
     formProviderOrigin: formProviderOrigin ?? null,
     wistiaIds,
+    wistiaIntroId: wistiaIntroId ?? null,
     marketingUrl,
     adminUrl,
+    hasStories: await hasStories(),
   };
 }
 
@@ -66,6 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         {children}
+        <CookieChoice />
         <Scripts />
       </body>
     </html>
@@ -83,6 +100,7 @@ export default function App() {
 
 function LivePage() {
   useScrollMemory();
+  usePageCount();
   useEffect(rememberAttribution, []);
   useEffect(announceHydration, []);
   return <Outlet />;

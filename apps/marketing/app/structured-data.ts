@@ -1,5 +1,5 @@
 import { company } from './content/company.ts';
-import type { QuestionAndAnswer } from './layout/Questions.tsx';
+import type { QuestionAndAnswer } from './content/question-and-answer.ts';
 
 const context = 'https://schema.org';
 const organisationId = (site: string) => `${site}/#organisation`;

@@ -6,6 +6,7 @@ import { readPage } from './cards/page-facts.ts';
 import { printCard } from './cards/print-card.ts';
 import { printEbook } from './ebook/print-ebook.ts';
 import { fullIcon, iconFile, roundIcon } from './icons.ts';
+import { textures } from './textures/textures.ts';
 
 type Printer = () => Promise<Buffer>;
 
@@ -23,6 +24,10 @@ export function prints(build: ServerBuild, site: string): Map<string, Printer> {
     ['/icon-512.png', () => roundIcon(512)],
     // Android shows a circle of 80 % at least.
     ['/icon-maskable-512.png', () => fullIcon(512, 0.8)],
+    ...Object.entries(textures).map(([name, draw]): [string, Printer] => [
+      paths.texture(name),
+      async () => Buffer.from(draw()),
+    ]),
     ...cards,
   ]);
 }

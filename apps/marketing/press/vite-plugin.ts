@@ -14,7 +14,7 @@ export function press({ marketingUrl }: Pick<Config, 'marketingUrl'>): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const path = request.url?.split('?')[0] ?? '';
-        if (!/\.(png|pdf|ico)$/.test(path)) return next();
+        if (!/\.(png|pdf|ico|svg)$/.test(path)) return next();
         print(server, path, marketingUrl).then((file) => {
           if (!file) return next();
           response.setHeader('content-type', contentType(path));

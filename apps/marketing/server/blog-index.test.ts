@@ -1,4 +1,5 @@
-import { type BlogPaths, blog } from '@upcurve/contracts/blog';
+import { blog } from '@upcurve/contracts/blog';
+import type { BlogPaths } from '@upcurve/contracts/posts';
 import { handle, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test, vi } from 'vitest';

@@ -1,5 +1,6 @@
 import { createClient } from '@upcurve/api-client/create-client';
-import { type BlogPaths, blog } from '@upcurve/contracts/blog';
+import { blog } from '@upcurve/contracts/blog';
+import type { BlogPaths } from '@upcurve/contracts/posts';
 import { paths } from '../app/paths.ts';
 
 const TIMEOUT_MS = 5000;

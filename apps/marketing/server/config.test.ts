@@ -12,6 +12,7 @@ test('without settings the site runs on its own machine and frames nobody', () =
     contactFormUrl: undefined,
     formProviderOrigin: undefined,
     wistiaIds: [],
+    wistiaIntroId: undefined,
     frameOrigins: [],
   });
 });
@@ -43,4 +44,14 @@ test('what is configured may be framed, each origin once', () => {
 
 test.each(['a/b', '"><script>', 'a,b,c,d'])('WISTIA_IDS of %s are refused', (ids) => {
   expect(() => readConfig({ WISTIA_IDS: ids })).toThrow(/WISTIA_IDS is/);
+});
+
+test('the intro has a setting of its own, which lets the player in by itself', () => {
+  const { wistiaIds, wistiaIntroId, frameOrigins } = readConfig({ WISTIA_INTRO_ID: ' abc123 ' });
+  expect({ wistiaIds, wistiaIntroId, frameOrigins }).toEqual({
+    wistiaIds: [],
+    wistiaIntroId: 'abc123',
+    frameOrigins: ['https://fast.wistia.net'],
+  });
+  expect(() => readConfig({ WISTIA_INTRO_ID: 'abc,def' })).toThrow(/WISTIA_INTRO_ID is/);
 });

@@ -1,6 +1,7 @@
-import { ConfigError, parseWebConfig, type WebConfig } from '@upcurve/web-server/web-config';
+import { parseServerConfig, type ServerConfig } from '@upcurve/web-server/server-config';
+import { type Environment, misfit } from '@upcurve/web-server/settings';
 
-export interface Config extends WebConfig {
+export interface Config extends ServerConfig {
   /** The agency's external booking page; where none is set, our own request form takes its place. */
   bookingUrl: string | undefined;
   /** Form frames of the agency's provider; where none is set, our own forms take their place. */
@@ -10,6 +11,8 @@ export interface Config extends WebConfig {
   formProviderOrigin: string | undefined;
   /** The ids of up to three client videos. */
   wistiaIds: readonly string[];
+  /** The id of the agency's own film on the home page; where none is set, the one drawn in code is shown. */
+  wistiaIntroId: string | undefined;
   /** What a page may frame once a visitor asks for it. */
   frameOrigins: readonly string[];
 }
@@ -17,23 +20,24 @@ export interface Config extends WebConfig {
 /** Where the video provider's players come from. */
 const WISTIA_ORIGIN = 'https://fast.wistia.net';
 
-type Env = Record<string, string | undefined>;
-
-function webAddress(env: Env, name: string, what: string): string | undefined {
+function webAddress(env: Environment, name: string, what: string): string | undefined {
   const text = env[name];
   if (!text) return undefined;
   const url = URL.parse(text);
   if (url?.protocol === 'https:' || url?.protocol === 'http:') return url.href;
-  throw new ConfigError(`${name} is "${text}": set it to the web address of ${what}, or leave it out.`);
+  throw misfit(name, text, `the web address of ${what}, or leave it out`);
 }
 
 function videoIds(text = ''): string[] {
   const ids = text.split(',').map((id) => id.trim());
   const odd = ids.find((id) => !/^\w*$/.test(id));
   if (odd === undefined && ids.length <= 3) return ids.filter((id, i) => id || i < ids.length - 1);
-  throw new ConfigError(
-    `WISTIA_IDS is "${text}": set it to up to three video ids with commas between, e.g. abc123,def456,ghi789.`,
-  );
+  throw misfit('WISTIA_IDS', text, 'up to three video ids with commas between, e.g. abc123,def456,ghi789');
+}
+
+function videoId(text = ''): string | undefined {
+  if (/^\w*$/.test(text.trim())) return text.trim() || undefined;
+  throw misfit('WISTIA_INTRO_ID', text, 'one video id, e.g. abc123, or leave it out');
 }
 
 const originOf = (address: string | undefined) => (address ? [new URL(address).origin] : []);
@@ -42,23 +46,25 @@ const originOf = (address: string | undefined) => (address ? [new URL(address).o
  * What the environment says, checked. It is read when the server starts, so that one build serves every environment.
  * @throws {ConfigError} naming the variable that cannot be used
  */
-export function readConfig(env: Env = process.env): Config {
+export function readConfig(env: Environment = process.env): Config {
   const bookingUrl = webAddress(env, 'BOOKING_URL', 'the booking page');
   const contactFormUrl = webAddress(env, 'CONTACT_FORM_URL', 'the contact form');
   const ebookFormUrl = webAddress(env, 'EBOOK_FORM_URL', 'the e-book form');
   const provider = webAddress(env, 'FORM_PROVIDER_ORIGIN', 'the form provider');
   const wistiaIds = videoIds(env.WISTIA_IDS);
+  const wistiaIntroId = videoId(env.WISTIA_INTRO_ID);
   return {
-    ...parseWebConfig(env, 'MARKETING_PORT'),
+    ...parseServerConfig(env, 'MARKETING_PORT'),
     bookingUrl,
     contactFormUrl,
     ebookFormUrl,
     formProviderOrigin: originOf(provider ?? contactFormUrl ?? ebookFormUrl)[0],
     wistiaIds,
+    wistiaIntroId,
     frameOrigins: [
       ...new Set([
         ...[bookingUrl, contactFormUrl, ebookFormUrl].flatMap(originOf),
-        ...(wistiaIds.some(Boolean) ? [WISTIA_ORIGIN] : []),
+        ...(wistiaIntroId || wistiaIds.some(Boolean) ? [WISTIA_ORIGIN] : []),
       ]),
     ],
   };

@@ -7,7 +7,8 @@ test('the newest posts, the first page of every list and both feeds are kept at 
     former: ['older'],
     updatedAt: '2026-11-22T10:00:00.000Z',
   }));
-  const pages = pagesToWarm({ posts, categories: [{ slug: 'leads', former: [] }], authors: ['ada'] });
+  const told = { posts, categories: [{ slug: 'leads', former: [] }], authors: ['ada'] };
+  const pages = pagesToWarm(told).map(({ path }) => path);
   expect(pages).toHaveLength(205);
   expect(pages).toEqual(
     expect.arrayContaining([
@@ -22,19 +23,43 @@ test('the newest posts, the first page of every list and both feeds are kept at 
   );
 });
 
+const page = (path: string, changedAt?: string) => ({ path, ...(changedAt && { changedAt }) });
+const kept = { holds: () => true };
+
 test('pages are rendered one at a time, and what is newer takes the place of what is left', async () => {
   const rendered: string[] = [];
   const first = Promise.withResolvers<void>();
   const keepWarm = createKeepWarm({
-    async warm([page = '']) {
-      rendered.push(page);
-      if (page === '/a') await first.promise;
+    ...kept,
+    async warm([path = '']) {
+      rendered.push(path);
+      if (path === '/a') await first.promise;
     },
   });
-  const before = keepWarm(['/a', '/b']);
+  const before = keepWarm([page('/a'), page('/b')]);
   await vi.waitFor(() => expect(rendered).toEqual(['/a']));
-  const after = keepWarm(['/c', '/d']);
+  const after = keepWarm([page('/c'), page('/d')]);
   first.resolve();
   await Promise.all([before, after]);
   expect(rendered).toEqual(['/a', '/c', '/d']);
+});
+
+test('after a change the posts that are what they were are left alone, lists are not', async () => {
+  const rendered: string[] = [];
+  const gone = new Set<string>();
+  const keepWarm = createKeepWarm({
+    holds: (path) => !gone.has(path),
+    warm: async (paths) => void rendered.push(...paths),
+  });
+  await keepWarm([page('/blog'), page('/blog/a', '1'), page('/blog/b', '1'), page('/blog/c', '1')]);
+  rendered.length = 0;
+  gone.add('/blog/c');
+  await keepWarm([
+    page('/blog'),
+    page('/blog/new', '2'),
+    page('/blog/a', '1'),
+    page('/blog/b', '2'),
+    page('/blog/c', '1'),
+  ]);
+  expect(rendered).toEqual(['/blog', '/blog/new', '/blog/b', '/blog/c']);
 });

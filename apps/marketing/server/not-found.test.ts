@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { NOT_FOUND_PATH } from '../app/layout/page-rules.ts';
 import siteRoutes from '../app/routes.ts';
 import { passingPages, sitePages } from '../app/site-pages.ts';
-import { createNotFound, type Routes } from './not-found.ts';
+import { createNotFound, createRouteOf, type Routes } from './not-found.ts';
 
 const idOf = ({ id, file }: RouteConfigEntry) => id ?? file.replace(/\.tsx?$/, '');
 
@@ -75,3 +75,14 @@ test.each([
   '/forms/other',
   '/forms/other/',
 ])('%s is none of the pages that the site map lists', (path) => expect(notFound(path)).toBe('/not-found'));
+
+test.each([
+  ['/', '/'],
+  ['/blog', '/blog'],
+  ['/blog/some-post', '/blog/:slug'],
+  ['/blog/category/some', '/blog/category/:slug'],
+  ['/unsubscribe/whose', '/unsubscribe/:token'],
+  ['/of/nobody', undefined],
+])('traces call %s by its route', (path, route) => {
+  expect(createRouteOf(Object.fromEntries(listed(siteRoutes)))(path)).toBe(route);
+});

@@ -20,11 +20,24 @@ const CATCH_ALL = 'routes/not-found';
  * @throws where a route has an optional part; the site has none so far
  */
 export function createNotFound(routes: Routes): (pathname: string) => string | undefined {
-  const patterns = Object.values(routes)
-    .filter((route): route is Route => route?.path !== undefined && route.id !== CATCH_ALL)
-    .flatMap((route) => patternsOf(fullPath(route, routes)));
+  const patterns = pathsOf(routes).flatMap(patternsOf);
   const known = new RegExp(`^/(?:${patterns.join('|')})?/?$`, 'i');
   return (pathname) => (known.test(unescaped(pathname)) ? undefined : NOT_FOUND_PATH);
+}
+
+function pathsOf(routes: Routes): string[] {
+  return Object.values(routes)
+    .filter((route): route is Route => route?.path !== undefined && route.id !== CATCH_ALL)
+    .map((route) => fullPath(route, routes));
+}
+
+/** Gives the pattern of the route that serves an address, such as /blog/:slug. */
+export function createRouteOf(routes: Routes): (pathname: string) => string | undefined {
+  const patterns = ['', ...pathsOf(routes)]
+    // What is said in words comes before what may be anything.
+    .sort((a, b) => a.split(/[:*]/).length - b.split(/[:*]/).length)
+    .map((path) => ({ route: `/${path}`, known: new RegExp(`^/${patternOf(path)}/?$`, 'i') }));
+  return (pathname) => patterns.find(({ known }) => known.test(unescaped(pathname)))?.route;
 }
 
 function fullPath({ path, parentId }: Route, routes: Routes): string {

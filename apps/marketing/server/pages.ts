@@ -5,6 +5,8 @@ import { deferScripts } from '@upcurve/web-server/deferred-scripts';
 import { createPageCache, type PageCache, reactRouterQuery } from '@upcurve/web-server/page-cache';
 import type { Visit } from '@upcurve/web-server/visit';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import visitCounter from '../app/counting/visit-counter.ts?script';
+import { planOf } from '../app/forms/wish.ts';
 import { NOT_FOUND_PATH } from '../app/layout/page-rules.ts';
 import { paths } from '../app/paths.ts';
 import type { BlogIndex } from './blog-index.ts';
@@ -22,16 +24,21 @@ interface PagesOptions {
 }
 
 /**
- * Redirects carry their query along, the calculator's query holds the visitor's figures, a preview is nobody else's, and the query of a
+ * Redirects carry their query along, the calculator's query holds the visitor's figures, a calendar file's the wished time, a preview is nobody else's, and the query of a
  * route's data can name anything: they are made anew each time, so that no query can crowd the memory. Every other page but the
  * lists of the blog is the same whatever the query.
  */
 function queryOf(path: string, visit: Pick<Visit, 'url'>) {
   const isOwn =
-    /^\/(admin|auth)(\/|$)|^\/calculator\/(questions|results)\/?$|^\/blog\/preview\/|\.data$/.test(path);
+    /^\/(admin|auth)(\/|$)|\.ics$|^\/calculator\/(questions|results)\/?$|^\/blog\/preview\/|\.data$/.test(
+      path,
+    );
   if (isOwn) return 'all';
   // What is searched for can be anything as well; of the lists themselves each page is kept.
   if (path === '/blog' && visit.url.searchParams.get('search')) return 'all';
+  // What was asked for is read back to whoever asked. A plan is one of few: each has its page.
+  if (path === paths.thankYou() && visit.url.search) return 'all';
+  if (path === paths.bookConsultation()) return planOf(visit.url.searchParams.get('plan')) ? ['plan'] : [];
   return isBlogList(path) ? ['page'] : reactRouterQuery(path);
 }
 
@@ -43,7 +50,12 @@ const isBlogList = (path: string) => path === '/blog' || /^\/blog\/(category|aut
 function policyOf({ marketingUrl, adminUrl, frameOrigins }: PagesOptions['config']): PolicyOptions {
   return {
     publicUrl: marketingUrl,
-    sources: { 'connect-src': [adminUrl], 'frame-src': [...frameOrigins, ...FRAME_ORIGINS] },
+    sources: {
+      'connect-src': [adminUrl],
+      'frame-src': [...frameOrigins, ...FRAME_ORIGINS],
+      // The sums of forms are done beside the page.
+      'worker-src': ["'self'"],
+    },
   };
 }
 
@@ -63,7 +75,7 @@ export function createPages({ build, assets, config, blog, cards }: PagesOptions
     query: queryOf,
     notFound: (pathname) => (blog.find(pathname) === 'none' ? NOT_FOUND_PATH : hasNoRoute(pathname)),
     transform: (html, nonce) =>
-      deferScripts(html, nonce, { stylesheet: assets.text, touchOnly: !isQuiz(html) }),
+      counted(deferScripts(html, nonce, { stylesheet: assets.text, touchOnly: !isQuiz(html) }), nonce),
     async render(request, nonce) {
       request.headers.set('x-render-nonce', nonce);
       const response = await respond(request);
@@ -75,7 +87,7 @@ export function createPages({ build, assets, config, blog, cards }: PagesOptions
 
   function handlePost(visit: Visit) {
     const { pathname } = visit;
-    const slug = CARD.exec(pathname)?.[1];
+    const slug = pathname.endsWith('/card.png') ? CARD.exec(pathname)?.[1] : undefined;
     // Until it is known which posts there are, none has a card.
     if (slug && blog.find(paths.post(slug)) === paths.post(slug)) return cards.get(slug);
     const newest = blog.find(pathname) ?? 'none';
@@ -96,6 +108,14 @@ export function createPages({ build, assets, config, blog, cards }: PagesOptions
       return visit.pathname.startsWith('/blog/') ? handlePost(visit) : pages.handle(visit);
     },
   };
+}
+
+/** With the script that counts its visits: small enough to come with the page, so that reading one costs no request more. */
+function counted(html: string, nonce: string): string {
+  const end = html.lastIndexOf('</body>');
+  return end < 0
+    ? html
+    : `${html.slice(0, end)}<script nonce="${nonce}">${visitCounter}</script>${html.slice(end)}`;
 }
 
 /** The quiz lives by script and has it start by itself; every other page is whole without and waits for a touch. */

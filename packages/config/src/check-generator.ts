@@ -10,7 +10,14 @@ const NOUNS = [['note'], ['remark', '--of', 'submission'], ['side-remark', '--of
 /** What is tested: what was written, what it is entered in, and the screens that panels were put into. */
 const TESTS = {
   '@upcurve/contracts': ['src/contracts.test.ts'],
-  '@upcurve/api': ['--project', 'embedded', 'src/db', 'src/app.test.ts', ...featureTests()],
+  '@upcurve/api': [
+    '--project',
+    'embedded',
+    'src/db',
+    'src/app.test.ts',
+    'src/features/audit/audited-calls',
+    ...featureTests(),
+  ],
   '@upcurve/admin': [
     'src/paths.test.ts',
     'src/layouts',

@@ -1,13 +1,17 @@
 import { defineEndpoints } from './endpoint.ts';
 import { keysOf } from './keys.ts';
 import { Permission, Role } from './permissions.ts';
-import { EMAIL_MAX, Email, Empty, Id, Instant, line } from './text.ts';
+import { Code } from './second-factor.ts';
+import { EmailOrNone, Empty, Id, Instant, line } from './text.ts';
 import { z } from './zod.ts';
 
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 40;
 export const PASSWORD_MIN = 12;
 export const PASSWORD_MAX = 128;
+/** A session ends when it was not used for so long, and in any case so long after it began. */
+export const SESSION_IDLE_HOURS = 8;
+export const SESSION_DAYS = 7;
 
 export const Username = z
   .string('Required')
@@ -30,13 +34,22 @@ export const CurrentUser = z.strictObject({
   id: z.uuid(),
   username: z.string(),
   role: Role,
+  /** None while `mustEnrol`. */
   permissions: z.array(Permission),
+  /** By which clocks times are shown to them, where they chose others than the agency's. */
+  zone: z.string().optional(),
+  /** What the agency is called: where somebody is told who they are. */
+  agencyName: z.string().optional(),
+  /** There where the role requires a second factor that is not set up yet: all else waits for it. */
+  mustEnrol: z.literal(true).optional(),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
 export const Credentials = z.strictObject({
   username: line({ min: 1, max: USERNAME_MAX }),
   password: GivenPassword,
+  /** Of the second factor, where the account has one. */
+  code: Code.optional(),
 });
 
 export const Registration = z.strictObject({
@@ -57,21 +70,34 @@ export const AccountSession = z.strictObject({
 export type AccountSession = z.infer<typeof AccountSession>;
 
 export const DISPLAY_NAME_MAX = 80;
+const ZONE_MAX = 64;
 
 /** Which new leads a member hears of by mail, at once. */
 export const LEAD_MAILS = { all: 'Every new lead', eligible: 'Only eligible ones', none: 'None' } as const;
 export const LeadMails = z.enum(keysOf(LEAD_MAILS));
 export type LeadMails = z.infer<typeof LeadMails>;
 
+/** A zone by its IANA name, such as Europe/London; no mere offset, for clocks are put forward and back. */
+export const Zone = z.string().refine(isZone, 'Not a time zone.');
+
+function isZone(timeZone: string): boolean {
+  // `Intl` takes mere offsets too.
+  if (timeZone.length > ZONE_MAX || !/^[A-Za-z]+(?:\/[\w+-]+)*$/.test(timeZone)) return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-GB', { timeZone }));
+  } catch {
+    return false;
+  }
+}
+
 /** How a member is called and written to. Without an address nothing is sent. */
 export const ProfileInput = z.strictObject({
   displayName: line({ max: DISPLAY_NAME_MAX }),
-  email: line({ max: EMAIL_MAX }).refine(
-    (text) => text === '' || Email.safeParse(text).success,
-    'Enter a valid email address.',
-  ),
+  email: EmailOrNone,
   leadMails: LeadMails,
   hasDigest: z.boolean(),
+  /** By which clocks times are shown; null stands for the agency's. */
+  zone: Zone.nullable(),
 });
 export type ProfileInput = z.infer<typeof ProfileInput>;
 
@@ -86,12 +112,14 @@ export const account = defineEndpoints({
     summary: 'The signed-in user; 401 when signed out',
     access: 'staff',
     origin: 'staff-bar',
+    whileEnrolling: true,
     response: CurrentUser,
   },
   login: {
     method: 'POST',
     path: '/api/login',
-    summary: 'Sign in and set the session cookie',
+    summary:
+      'Sign in and set the session cookie. 401 with an issue at `code` where the password is right and the second factor is asked for, or its code is wrong',
     access: 'public',
     body: Credentials,
     response: CurrentUser,
@@ -113,6 +141,7 @@ export const account = defineEndpoints({
     summary: 'End the session; also fine when signed out',
     access: 'public',
     origin: 'staff-bar',
+    whileEnrolling: true,
     response: Empty,
     bounds: { limit: { calls: 60, minutes: 10 }, repeat: 'same' },
   },
@@ -124,10 +153,20 @@ export const account = defineEndpoints({
     body: z.strictObject({ currentPassword: GivenPassword, newPassword: NewPassword }),
     response: Empty,
   },
+  resetPassword: {
+    method: 'POST',
+    path: '/api/account/password-reset',
+    summary:
+      'Choose a new password by a link that an owner made; ends every session. 403 where it is no longer good',
+    access: 'public',
+    body: z.strictObject({ token: line({ min: 1, max: 200 }), newPassword: NewPassword }),
+    response: Empty,
+    bounds: { limit: { calls: 20, minutes: 15 }, repeat: 'own' },
+  },
   getProfile: {
     method: 'GET',
     path: '/api/account/profile',
-    summary: 'The own display name, e-mail address and choice of mails',
+    summary: 'The own display name, e-mail address, choice of mails and time zone',
     access: 'staff',
     response: Profile,
   },

@@ -3,7 +3,8 @@ import { Detail, FormType } from './contact.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { keysOf } from './keys.ts';
 import { AssigneeFilter, deskFields, notExported } from './lead-desk.ts';
-import { pageFields, SEARCH_MAX } from './paging.ts';
+import { pageFields } from './paging.ts';
+import { SEARCH_MAX } from './search-max.ts';
 import { Empty, Id, Instant, line } from './text.ts';
 import { z } from './zod.ts';
 

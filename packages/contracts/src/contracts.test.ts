@@ -11,7 +11,18 @@ import { PERMISSIONS } from './permissions.ts';
 import { Question, QuestionInput } from './questions.ts';
 import { SubmissionInput, TIERS } from './quiz.ts';
 import { line } from './text.ts';
-import { ABANDONED_SAMPLE, AbandonedPayload, SAMPLE_PAYLOAD, WebhookPayload } from './webhook.ts';
+import {
+  ABANDONED_SAMPLE,
+  AbandonedPayload,
+  CONTACT_SAMPLE,
+  ContactPayload,
+  DELETED_SAMPLE,
+  DeletedPayload,
+  SAMPLE_PAYLOAD,
+  STATUS_SAMPLE,
+  StatusPayload,
+  WebhookPayload,
+} from './webhook-payload.ts';
 
 test('every public path of the API', () => {
   const calls = Object.values(nouns).flatMap((noun) =>
@@ -44,6 +55,9 @@ test('the built-in questions fit their own contract and their ids run from 1 to 
 test('the sample payloads fit their contracts', () => {
   expect(AbandonedPayload.parse(ABANDONED_SAMPLE)).toEqual(ABANDONED_SAMPLE);
   expect(WebhookPayload.parse(SAMPLE_PAYLOAD)).toEqual(SAMPLE_PAYLOAD);
+  expect(ContactPayload.parse(CONTACT_SAMPLE)).toEqual(CONTACT_SAMPLE);
+  expect(StatusPayload.parse(STATUS_SAMPLE)).toEqual(STATUS_SAMPLE);
+  expect(DeletedPayload.parse(DELETED_SAMPLE)).toEqual(DELETED_SAMPLE);
 });
 
 test('tiers leave no gap between 0 and 100', () => {

@@ -48,6 +48,8 @@ interface Call {
   access: Access;
   /** Left out: the admin app's pages alone. */
   origin?: Origin;
+  /** Also for somebody signed in who has yet to set up the second factor that their role requires. */
+  whileEnrolling?: true;
   params?: z.ZodType;
   query?: z.ZodType;
   headers?: z.ZodType;
@@ -57,6 +59,8 @@ interface Call {
   bodyMax?: number;
   /** Seconds that the API may work before it begins to answer; of an upload, from its last byte. */
   takes?: number;
+  /** Answered however busy the API is. */
+  vital?: true;
 }
 
 /** JSON in `body`, or a form with files; neither, nothing. */

@@ -9,6 +9,7 @@ export const health = defineEndpoints({
     path: '/api/health/live',
     summary: 'The process answers',
     access: 'public',
+    vital: true,
     response: z.strictObject({ status: z.literal('ok') }),
   },
   ready: {
@@ -16,6 +17,7 @@ export const health = defineEndpoints({
     path: '/api/health/ready',
     summary: 'Database reachable, migrations applied, queue running; else 503',
     access: 'public',
+    vital: true,
     response: z.strictObject({ status: z.literal('ok'), database: check, migrations: check, queue: check }),
   },
 });

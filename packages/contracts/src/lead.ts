@@ -1,4 +1,6 @@
+import { PROOF_MAX } from './proof.ts';
 import { Email, line } from './text.ts';
+import { SOURCE_MAX } from './visit-limits.ts';
 import { parseAddress } from './web-address.ts';
 import { z } from './zod.ts';
 
@@ -34,8 +36,6 @@ export const businessFields = {
   ),
 };
 
-export const SOURCE_MAX = 120;
-
 /** Where the visitor came from; never personal data. */
 export const Attribution = z.strictObject({
   source: line({ max: SOURCE_MAX }).optional(),
@@ -49,11 +49,13 @@ export const Attribution = z.strictObject({
 export type Attribution = z.infer<typeof Attribution>;
 
 /**
- * What guards a public form: a signed time from `GET /api/form-token` and a field that people never see.
+ * What guards a public form: a signed time from `GET /api/form-token`, the sum that came with it done (proof.ts), and a field
+ * that people never see.
  * Whatever it finds, the answer looks the same; a caught lead waits in quarantine.
  */
 export const formGuardFields = {
   formToken: z.string().max(500).optional(),
+  proof: z.string().max(PROOF_MAX).optional(),
   fax: z.string().max(1000).optional(),
 };
 

@@ -22,13 +22,15 @@ export const ACTIVITY_TYPES = {
   reason: 'Reason',
   person: 'Person',
   consent: 'Marketing',
+  details: 'Told on the report',
 } as const;
 export const ActivityType = z.enum(keysOf(ACTIVITY_TYPES));
 export type ActivityType = z.infer<typeof ActivityType>;
 
 /**
  * One thing that was done to a lead. A note has `text`; a change has `before` and `after`, null where there was nothing:
- * a status, a member's name, a moment, pence, a reason, in words what became of the person or of the consent. The actor's name
+ * a status, a member's name, a moment, pence, a reason, in words what became of the person or of the consent, or which details
+ * came later. The actor's name
  * is kept as it was; what happened by itself has no actor's id.
  */
 export const Activity = z.strictObject({

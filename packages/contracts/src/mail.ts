@@ -17,6 +17,7 @@ export const MAIL_KINDS = {
   digest: 'Digest',
   confirmation: 'Confirmation',
   report: 'Report',
+  invite: 'Invite',
 } as const;
 export const MailKind = z.enum(keysOf(MAIL_KINDS));
 export type MailKind = z.infer<typeof MailKind>;

@@ -1,7 +1,8 @@
 import { defineEndpoints } from './endpoint.ts';
 import { keysOf } from './keys.ts';
 import { MediaUse } from './media-use.ts';
-import { pageFields, SEARCH_MAX } from './paging.ts';
+import { pageFields } from './paging.ts';
+import { SEARCH_MAX } from './search-max.ts';
 import { Empty, flagText, Id, Instant, integerText, line } from './text.ts';
 import { z } from './zod.ts';
 

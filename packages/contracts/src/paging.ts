@@ -3,7 +3,6 @@ import { z } from './zod.ts';
 
 export const PAGE_SIZE = 25;
 export const PAGE_SIZE_MAX = 100;
-export const SEARCH_MAX = 100;
 /** Lists count exactly up to here, but for dense searches together with filters. */
 export const EXACT_TOTAL_MAX = 1000;
 

@@ -5,7 +5,7 @@ import { Activity } from './leads.ts';
 import { MailKind, MailStatus } from './mail.ts';
 import { Tier } from './quiz.ts';
 import { Email, Id, Instant } from './text.ts';
-import { DeliveryStatus } from './webhook.ts';
+import { DeliveryStatus, WebhookEvent } from './webhook.ts';
 import { z } from './zod.ts';
 
 /** How much of a timeline is shown: the newest. */
@@ -45,7 +45,7 @@ export const TimelineEntry = z.discriminatedUnion('type', [
     after: z.string().nullable(),
     actorName: z.string(),
   }),
-  z.strictObject({ type: z.literal('delivery'), ...entry, status: DeliveryStatus }),
+  z.strictObject({ type: z.literal('delivery'), ...entry, event: WebhookEvent, status: DeliveryStatus }),
   z.strictObject({
     type: z.literal('mail'),
     ...entry,

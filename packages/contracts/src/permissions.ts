@@ -7,6 +7,7 @@ export type Role = z.infer<typeof Role>;
 
 export const PERMISSIONS = [
   'users:manage',
+  'audit:read',
   'people:erase',
   'leads:read',
   'leads:status',

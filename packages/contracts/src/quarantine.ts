@@ -2,7 +2,8 @@ import { Detail, FormType } from './contact.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { keysOf } from './keys.ts';
 import { LeadKind } from './lead.ts';
-import { pageFields, SEARCH_MAX } from './paging.ts';
+import { pageFields } from './paging.ts';
+import { SEARCH_MAX } from './search-max.ts';
 import { Empty, Id, Instant, line } from './text.ts';
 import { z } from './zod.ts';
 
@@ -12,6 +13,9 @@ export const QUARANTINE_REASONS = {
   'bad-token': 'Sent with a forged form token',
   'too-fast': 'Filled in faster than a person could',
   'too-old': 'The form had been open for more than a day',
+  'no-proof': 'Sent without proof of work, as by a browser without script',
+  'bad-proof': 'Sent with a proof of work that is none',
+  'used-token': 'The form token had been used for another lead',
   honeypot: 'A hidden field was filled in',
 } as const;
 export const QuarantineReason = z.enum(keysOf(QUARANTINE_REASONS));

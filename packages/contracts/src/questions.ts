@@ -1,7 +1,9 @@
+import { Advice, isLost, LINK_MESSAGE } from './advice.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { IfMatch } from './if-match.ts';
 import { keysOf } from './keys.ts';
-import { Empty, Instant, integerText, line, paragraph } from './text.ts';
+import { pageFields } from './paging.ts';
+import { Empty, Id, Instant, integerText, line, paragraph } from './text.ts';
 import { z } from './zod.ts';
 
 export const QUESTION_TEXT_MIN = 5;
@@ -15,6 +17,7 @@ const POINTS_MESSAGE = `A whole number from -${POINTS_LIMIT} to ${POINTS_LIMIT}.
 export const ORDER_MAX = 100_000;
 const ORDER_MESSAGE = `A whole number from 0 to ${ORDER_MAX}.`;
 export const QUESTION_ID_MAX = 2_147_483_647;
+const ORDERED_MAX = 1000;
 
 /** Input types and categories in the order in which they are offered, with the words shown for them. */
 export const INPUT_TYPES = {
@@ -43,9 +46,23 @@ export function takesOptions(inputType: InputType): boolean {
   return inputType === 'multipleChoice' || inputType === 'checkbox';
 }
 
+const MONEY_MAX = 10_000_000;
+const MONEY_MESSAGE = `Whole pounds, from 0 to ${MONEY_MAX}.`;
+const pounds = z.int(MONEY_MESSAGE).min(0, MONEY_MESSAGE).max(MONEY_MAX, MONEY_MESSAGE);
+
+/** A band of pounds a month; without `to` it is open upwards. */
+export const MoneyBand = z
+  .strictObject({ from: pounds, to: pounds.optional() })
+  .refine(({ from, to }) => to === undefined || to >= from, {
+    error: 'Must not be below where it begins.',
+    path: ['to'],
+  });
+export type MoneyBand = z.infer<typeof MoneyBand>;
+
 /**
  * A choice. `points` is what choosing it earns (none: it does not count for the score); `qualifies` marks the
- * answers that the eligibility rule asks for.
+ * answers that the eligibility rule asks for; `advice` is what to do from here. `turnover` and `spend` say in numbers
+ * which turnover the answer states, and which marketing spend it states or takes, so that one is judged by the other.
  */
 export const QuestionOption = z.strictObject({
   value: line({ min: 1, max: OPTION_TEXT_MAX }, 'Option value is required'),
@@ -56,6 +73,9 @@ export const QuestionOption = z.strictObject({
     .max(POINTS_LIMIT, POINTS_MESSAGE)
     .optional(),
   qualifies: z.boolean().optional(),
+  advice: Advice.optional(),
+  turnover: MoneyBand.optional(),
+  spend: MoneyBand.optional(),
 });
 export type QuestionOption = z.infer<typeof QuestionOption>;
 
@@ -65,6 +85,20 @@ const bound = z
   .min(-NUMBER_LIMIT, BOUND_MESSAGE)
   .max(NUMBER_LIMIT, BOUND_MESSAGE)
   .nullable();
+
+const ID_MESSAGE = 'Not a question.';
+const questionId = z.int(ID_MESSAGE).min(1, ID_MESSAGE).max(QUESTION_ID_MAX, ID_MESSAGE);
+
+/** Shows a question only to who answered an earlier one so: with an option of that value, or with `yes` or `no`. */
+export const ShowIf = z.strictObject({
+  questionId,
+  values: z
+    .array(line({ min: 1, max: OPTION_TEXT_MAX }))
+    .min(1, 'Choose at least one answer.')
+    .max(OPTIONS_MAX, `At most ${OPTIONS_MAX} answers.`)
+    .refine((values) => new Set(values).size === values.length, 'Choose each answer once.'),
+});
+export type ShowIf = z.infer<typeof ShowIf>;
 
 const fields = {
   text: line(
@@ -88,6 +122,8 @@ export const Question = z.strictObject({
   ...fields,
   text: z.string(),
   description: z.string().nullable(),
+  /** Left out: everybody is shown it. */
+  showIf: ShowIf.optional(),
 });
 export type Question = z.infer<typeof Question>;
 
@@ -95,7 +131,10 @@ export type Question = z.infer<typeof Question>;
 export const StoredQuestion = Question.extend({ version: z.int(), updatedAt: Instant });
 export type StoredQuestion = z.infer<typeof StoredQuestion>;
 
-/** What a form sends. Left out: no description, bounds or options; active; last in order. */
+/**
+ * What a form sends. Left out: no description, bounds, options or condition; active; last in order, or where it is. Orders run from 1
+ * without gaps, none twice: the others make room for one that is put somewhere.
+ */
 export const QuestionInput = z
   .strictObject({
     text: fields.text,
@@ -108,6 +147,7 @@ export const QuestionInput = z
     isActive: z.boolean().optional(),
     options: fields.options.optional(),
     order: fields.order.optional(),
+    showIf: ShowIf.optional(),
   })
   .superRefine((question, context) => {
     const fault = (path: PropertyKey[], message: string) =>
@@ -133,11 +173,44 @@ export const QuestionInput = z
     options?.forEach((option, index) => {
       if (seen.has(option.value)) fault(['options', index, 'value'], 'Another option has this value.');
       seen.add(option.value);
+      const link = option.advice?.link;
+      if (link && isLost(link)) fault(['options', index, 'advice', 'link'], LINK_MESSAGE);
     });
   });
 export type QuestionInput = z.infer<typeof QuestionInput>;
 
 const byId = z.strictObject({ id: integerText({ min: 1, max: QUESTION_ID_MAX }) });
+
+const ids = z
+  .array(questionId)
+  .max(ORDERED_MAX, `At most ${ORDERED_MAX} questions.`)
+  .refine((named) => new Set(named).size === named.length, 'Name each question once.');
+
+/** The ids of all questions in their new order, and in the one that the caller saw. */
+export const QuestionOrder = z.strictObject({ ids, seen: ids.optional() });
+export type QuestionOrder = z.infer<typeof QuestionOrder>;
+
+/** `ordered`: more than one went elsewhere. */
+export const QuestionChangeKind = z.enum(['added', 'changed', 'moved', 'deleted', 'ordered']);
+export type QuestionChangeKind = z.infer<typeof QuestionChangeKind>;
+
+/** What somebody did to a question, or to the order of all. `before` is null for one that was added, `after` for one deleted. */
+export const QuestionChange = z.strictObject({
+  id: z.uuid(),
+  questionId: z.int().nullable(),
+  kind: QuestionChangeKind,
+  before: Question.nullable(),
+  after: Question.nullable(),
+  actorName: z.string(),
+  createdAt: Instant,
+});
+export type QuestionChange = z.infer<typeof QuestionChange>;
+
+export const QuestionHistoryFilter = z.strictObject({
+  questionId: integerText({ min: 1, max: QUESTION_ID_MAX }).optional(),
+  ...pageFields,
+});
+export type QuestionHistoryFilter = z.infer<typeof QuestionHistoryFilter>;
 
 export const questions = defineEndpoints({
   listQuestions: {
@@ -166,6 +239,15 @@ export const questions = defineEndpoints({
     body: QuestionInput,
     response: StoredQuestion,
   },
+  orderQuestions: {
+    method: 'PUT',
+    path: '/api/eligibility/questions/order',
+    summary:
+      'Put all questions in this order; 409 where others are there than are named, 412 where they no longer are in the order seen',
+    access: 'questions:manage',
+    body: QuestionOrder,
+    response: z.array(StoredQuestion),
+  },
   deleteQuestion: {
     method: 'DELETE',
     path: '/api/eligibility/questions/{id}',
@@ -173,6 +255,24 @@ export const questions = defineEndpoints({
     access: 'questions:manage',
     params: byId,
     response: Empty,
+  },
+  listQuestionChanges: {
+    method: 'GET',
+    path: '/api/eligibility/questions/changes',
+    summary: 'Who changed which question and how it read before and after, newest first',
+    access: 'questions:manage',
+    query: QuestionHistoryFilter,
+    response: z.array(QuestionChange),
+    paged: true,
+  },
+  undoQuestionChange: {
+    method: 'POST',
+    path: '/api/eligibility/questions/changes/{changeId}/undo',
+    summary:
+      'Put a question back as it was before a change or a deletion, in the place where it is; 409 where nothing was before',
+    access: 'questions:manage',
+    params: z.strictObject({ changeId: Id }),
+    response: StoredQuestion,
   },
   restoreQuestions: {
     method: 'POST',

@@ -1,8 +1,10 @@
+import { Advice } from './advice.ts';
 import { Answers } from './answers.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { Attribution, businessFields, consentField, contactFields, formGuardFields } from './lead.ts';
 import { Category, Question } from './questions.ts';
-import { Empty, Id, Instant } from './text.ts';
+import { Empty, Id, Instant, line } from './text.ts';
+import { SOURCE_MAX } from './visit-limits.ts';
 import { z } from './zod.ts';
 
 /** Tiers without gaps: the lowest whole score of each. */
@@ -15,6 +17,8 @@ export const Tier = z.enum(TIERS.map(({ name }) => name));
 export type Tier = z.infer<typeof Tier>;
 
 export const IMPROVEMENTS_SHOWN = 3;
+/** Marketing spend that is advised is never above this share of the lowest turnover that was stated. */
+export const SPEND_SHARE_MAX = 0.15;
 
 /** A quiz with details that nobody has touched for so long was left. */
 export const ABANDONED_AFTER_MINUTES = 30;
@@ -47,7 +51,10 @@ export const Result = z.strictObject({
     }),
   ),
   answers: z.array(z.strictObject({ questionId: z.int(), earned: z.number(), possible: z.number() })),
-  /** The changes that raise the overall score most, the best first; `gain` in points of the overall score. */
+  /**
+   * The next steps that raise the overall score most, the best first. `better` is the answer after the step, `gain` what it
+   * adds to the overall score, `advice` how to take it. Those frozen before there was advice name every better answer.
+   */
   improvements: z.array(
     z.strictObject({
       questionId: z.int(),
@@ -56,8 +63,11 @@ export const Result = z.strictObject({
       answer: z.string().nullable(),
       better: z.array(z.string()),
       gain: z.int().min(0).max(100),
+      advice: Advice.nullable().optional(),
     }),
   ),
+  /** The overall score with every improvement made: the score and their gains. Not in those frozen before there was advice. */
+  scoreAfter: z.int().min(0).max(100).optional(),
 });
 export type Result = z.infer<typeof Result>;
 
@@ -65,6 +75,16 @@ export type Result = z.infer<typeof Result>;
 export const SessionProgress = z.strictObject({ answers: Answers });
 
 const details = { ...contactFields, ...businessFields };
+
+/**
+ * How a visit to the quiz begins to be saved: from which campaign it came, and whether its view was counted as an event
+ * before, so that it counts once.
+ */
+export const SessionStart = SessionProgress.extend({
+  source: line({ max: SOURCE_MAX }).optional(),
+  isCounted: z.boolean().optional(),
+});
+export type SessionStart = z.infer<typeof SessionStart>;
 
 /** Who the visitor is, before anything is handed in: taken only with the marketing box ticked. */
 export const SessionDetails = z.strictObject({
@@ -107,6 +127,12 @@ export const SubmissionReceipt = z.strictObject({
 });
 export type SubmissionReceipt = z.infer<typeof SubmissionReceipt>;
 
+/** What may be left out when the quiz begins, and told on the report. */
+export const LateDetails = z.strictObject({ phone: contactFields.phone, ...businessFields });
+export type LateDetails = z.infer<typeof LateDetails>;
+export const LateDetail = LateDetails.keyof();
+export type LateDetail = z.infer<typeof LateDetail>;
+
 /** What a visitor's own report shows. */
 export const Report = z.strictObject({
   name: z.string(),
@@ -115,6 +141,8 @@ export const Report = z.strictObject({
   questions: z.array(Question),
   answers: Answers,
   result: Result,
+  /** What is not known yet of who took the quiz. What is known is not shown: whoever has the link reads the report. */
+  missing: z.array(LateDetail),
   ...canMail,
 });
 export type Report = z.infer<typeof Report>;
@@ -129,7 +157,7 @@ export const quiz = defineEndpoints({
     summary: 'Begin to save progress',
     access: 'public',
     origin: 'site',
-    body: SessionProgress,
+    body: SessionStart,
     response: z.strictObject({ id: z.uuid() }),
     status: 201,
     bounds: { limit: { calls: 60, minutes: 10 }, repeat: 'once' },
@@ -194,6 +222,17 @@ export const quiz = defineEndpoints({
     access: 'public',
     params: byResultToken,
     response: Report,
+  },
+  addDetails: {
+    method: 'PUT',
+    path: '/api/eligibility/results/{resultToken}/details',
+    summary: 'Tell what was left out at the start; fills what is empty and overwrites nothing',
+    access: 'public',
+    origin: 'site',
+    params: byResultToken,
+    body: LateDetails,
+    response: Report,
+    bounds: { limit: { calls: 10, minutes: 10 }, repeat: 'same' },
   },
   mailReport: {
     method: 'POST',

@@ -9,6 +9,7 @@ export const RETAINED = {
   quarantine: { label: 'Leads held back as likely spam', days: 30 },
   quizSessions: { label: 'Answers of quizzes never handed in', days: 30 },
   deliveries: { label: 'Copies that were delivered to the webhook', days: 30 },
+  questionChanges: { label: 'The history of questions', days: 730 },
 } as const;
 export const RetainedKind = z.enum(keysOf(RETAINED));
 export type RetainedKind = z.infer<typeof RetainedKind>;

@@ -2,12 +2,14 @@ import { Answers } from './answers.ts';
 import { BulkDone, bulkOf } from './bulk.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { keysOf } from './keys.ts';
-import { Attribution, SOURCE_MAX } from './lead.ts';
+import { Attribution } from './lead.ts';
 import { AssigneeFilter, deskFields, notExported } from './lead-desk.ts';
-import { pageFields, SEARCH_MAX } from './paging.ts';
+import { pageFields } from './paging.ts';
 import { Question } from './questions.ts';
 import { Result, Tier } from './quiz.ts';
+import { SEARCH_MAX } from './search-max.ts';
 import { Empty, Id, Instant, line } from './text.ts';
+import { SOURCE_MAX } from './visit-limits.ts';
 import { z } from './zod.ts';
 
 /** Statuses of an eligibility submission with the words shown for them. Any may follow any. */

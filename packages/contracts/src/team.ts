@@ -1,21 +1,33 @@
+import { DISPLAY_NAME_MAX, LeadMails } from './account.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { Role } from './permissions.ts';
-import { Empty, Id, Instant } from './text.ts';
+import { EmailOrNone, Empty, Id, Instant, line } from './text.ts';
 import { z } from './zod.ts';
 
 export const INVITE_HOURS = 72;
+/** How long a link to choose a new password may be good. */
+export const PASSWORD_LINK_HOURS = { min: 1, max: 24 } as const;
+
+/** `name` and `email` may be empty: an invite is a link, whoever gets it. */
+export const InviteInput = z.strictObject({
+  role: Role,
+  name: line({ max: DISPLAY_NAME_MAX }).default(''),
+  email: EmailOrNone.default(''),
+});
 
 export const Invite = z.strictObject({
   id: z.uuid(),
   role: Role,
+  name: z.string(),
+  email: z.string(),
   createdAt: Instant,
   expiresAt: Instant,
   createdBy: z.string().nullable(),
 });
 export type Invite = z.infer<typeof Invite>;
 
-/** The link is shown once; only a hash of its token is kept. */
-export const NewInvite = Invite.extend({ link: z.string() });
+/** The link is shown once; only a hash of its token is kept. `isMailed` where it is on its way to the address as well. */
+export const NewInvite = Invite.extend({ link: z.string(), isMailed: z.boolean() });
 
 /** `displayName` and `email` are empty until their owner enters them. */
 export const User = z.strictObject({
@@ -25,6 +37,9 @@ export const User = z.strictObject({
   email: z.string(),
   role: Role,
   isDisabled: z.boolean(),
+  hasSecondFactor: z.boolean(),
+  leadMails: LeadMails,
+  hasDigest: z.boolean(),
   createdAt: Instant,
   lastLoginAt: Instant.nullable(),
 });
@@ -43,9 +58,9 @@ export const team = defineEndpoints({
   createInvite: {
     method: 'POST',
     path: '/api/admin/invites',
-    summary: `Make an invite for a role, good once and for ${INVITE_HOURS} hours`,
+    summary: `Make an invite for a role, good once and for ${INVITE_HOURS} hours; mailed where there is an address and mail goes out`,
     access: 'users:manage',
-    body: z.strictObject({ role: Role }),
+    body: InviteInput,
     response: NewInvite,
     status: 201,
   },
@@ -82,6 +97,28 @@ export const team = defineEndpoints({
       .strictObject({ role: Role.optional(), isDisabled: z.boolean().optional() })
       .refine((body) => Object.keys(body).length > 0, 'Say what to change.'),
     response: User,
+  },
+  setMemberMails: {
+    method: 'PUT',
+    path: '/api/admin/users/{id}/mails',
+    summary: 'Set which mails about leads a member gets',
+    access: 'users:manage',
+    params: byId,
+    body: z.strictObject({ leadMails: LeadMails, hasDigest: z.boolean() }),
+    response: User,
+  },
+  makePasswordLink: {
+    method: 'POST',
+    path: '/api/admin/users/{id}/password-link',
+    summary:
+      'Make a link, good once, by which a member chooses a new password; ends the one before. The own: 409',
+    access: 'users:manage',
+    params: byId,
+    body: z.strictObject({
+      hours: z.int().min(PASSWORD_LINK_HOURS.min).max(PASSWORD_LINK_HOURS.max),
+    }),
+    response: z.strictObject({ link: z.string(), expiresAt: Instant }),
+    status: 201,
   },
   deleteUser: {
     method: 'DELETE',

@@ -6,16 +6,24 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
 const CONTROL_BUT_NEWLINES = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 
+/* Letters, figures and signs; not what looks like nothing: joiners, fillers, the empty Braille cell. */
+const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
+
 const storable = (control: RegExp) => (value: string) => value.isWellFormed() && !control.test(value);
 
-/** One line of text, trimmed. Refuses control characters and broken Unicode. */
+/** One line of text, trimmed. Refuses control characters and broken Unicode; where it is required, text that nobody can see. */
 export function line(limits: { min?: number; max: number }, required = 'Required') {
   const schema = z
     .string(required)
     .trim()
     .max(limits.max, `At most ${limits.max} characters.`)
     .refine(storable(CONTROL), 'Invalid input');
-  return limits.min ? schema.min(limits.min, required) : schema;
+  return limits.min
+    ? schema
+        .min(limits.min, required)
+        // What has another fault hears of that one alone.
+        .refine((text) => text === '' || !storable(CONTROL)(text) || VISIBLE.test(text), required)
+    : schema;
 }
 
 /** Text of several lines, trimmed. */
@@ -56,6 +64,12 @@ export const Email = z
   .trim()
   .max(EMAIL_MAX, `At most ${EMAIL_MAX} characters.`)
   .pipe(z.email('Enter a valid email address.'));
+
+/** An email address, or an empty text for none. */
+export const EmailOrNone = line({ max: EMAIL_MAX }).refine(
+  (text) => text === '' || Email.safeParse(text).success,
+  'Enter a valid email address.',
+);
 
 /** A key the caller makes up so that a repeated write is done once: 1–128 visible ASCII characters. */
 export const IdempotencyKey = z

@@ -1,80 +1,43 @@
 import { defineEndpoints } from './endpoint.ts';
 import { keysOf } from './keys.ts';
 import { pageFields } from './paging.ts';
-import { Empty, Id, Instant, line } from './text.ts';
+import { Empty, Id, Instant, integerText, line } from './text.ts';
 import { z } from './zod.ts';
 
 export const WEBHOOK_URL_MAX = 2048;
 /** Seconds before each attempt, counted from the one before. */
 export const WEBHOOK_RETRY_SECONDS = [0, 5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400] as const;
 export const WEBHOOK_TIMEOUT_SECONDS = 15;
-export const WEBHOOK_PAYLOAD_MAX_BYTES = 20_000;
 export const SECRET_OVERLAP_HOURS = 24;
 export const FAILING_DAYS_BEFORE_PAUSE = 5;
+/** How many receivers there may be, the first among them. */
+export const ENDPOINTS_MAX = 10;
+export const ENDPOINT_NAME_MAX = 60;
+/** How much of a receiver's answer is kept with an attempt. */
+export const ANSWER_MAX_BYTES = 2048;
+/** How many deliveries one replay over a time range sends at most. */
+export const REPLAY_MAX = 10_000;
 
-/** The body of a delivery: the spec's sample payload. */
-export const WebhookPayload = z.strictObject({
-  first_name: z.string(),
-  last_name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  business_name: z.string(),
-  website: z.string(),
-  quiz_title: z.string(),
-  slug: z.string(),
-  submitted_at: Instant,
-  answers: z.array(z.strictObject({ question: z.string(), response: z.string() })),
-});
-export type WebhookPayload = z.infer<typeof WebhookPayload>;
+/** What a delivery tells of, as each receiver may ask for it. */
+export const WEBHOOK_EVENTS = {
+  'eligibility.submitted': 'Quiz handed in',
+  'eligibility.abandoned': 'Quiz left unfinished',
+  'contact.created': 'Contact form sent',
+  'lead.status_changed': 'Status of a lead changed',
+  'lead.deleted': 'Lead deleted',
+} as const;
+export const WebhookEvent = z.enum(keysOf(WEBHOOK_EVENTS));
+export type WebhookEvent = z.infer<typeof WebhookEvent>;
 
-/** The body of a delivery about a quiz that was left: in place of `submitted_at` what has become of it. */
-export const AbandonedPayload = z.strictObject({
-  event: z.literal('eligibility.abandoned'),
-  ...WebhookPayload.omit({ submitted_at: true }).shape,
-  started_at: Instant,
-  abandoned_at: Instant,
-  /** The questions without an answer. */
-  missing: z.array(z.string()),
-  resume_url: z.url(),
-  resume_until: Instant,
-});
-export type AbandonedPayload = z.infer<typeof AbandonedPayload>;
-
-/** Shown in the documentation tab and sent by the test button. */
-export const SAMPLE_PAYLOAD: WebhookPayload = {
-  first_name: 'Amelia',
-  last_name: 'Hart',
-  email: 'amelia@example.com',
-  phone: '+44 20 7946 0958',
-  business_name: 'Hart Aesthetics',
-  website: 'https://example.com',
-  quiz_title: 'Eligibility assessment',
-  slug: 'eligibility',
-  submitted_at: '2026-11-21T09:30:00.000Z',
-  answers: [
-    { question: 'What is your role at the clinic?', response: 'Owner' },
-    { question: 'Which marketing channels do you use today?', response: 'Instagram, Google Ads' },
-  ],
-};
-
-const { submitted_at: _, ...sampleLead } = SAMPLE_PAYLOAD;
-
-/** Shown in the documentation tab. */
-export const ABANDONED_SAMPLE: AbandonedPayload = {
-  event: 'eligibility.abandoned',
-  ...sampleLead,
-  started_at: '2026-11-21T09:30:00.000Z',
-  abandoned_at: '2026-11-21T10:04:00.000Z',
-  missing: ['Do you use a CRM?'],
-  resume_url: 'https://www.example.com/eligibility/resume#t=0V8nQkYw2bqTj5sXcR7mZl1hDfGpUa9eKiNoBvWxyC4',
-  resume_until: '2026-11-28T10:04:00.000Z',
-};
-
-export const WebhookSettings = z.strictObject({
+/** A receiver: where events are sent, which of them, and how that goes. */
+export const WebhookEndpoint = z.strictObject({
   id: z.uuid(),
-  quizType: z.string(),
+  name: z.string(),
+  /** The one of the settings; it stays. */
+  isFirst: z.boolean(),
   webhookUrl: z.string(),
   isEnabled: z.boolean(),
+  events: z.array(WebhookEvent),
   createdAt: Instant,
   updatedAt: Instant,
   /** Why nothing would arrive at this address, in words; null where nothing speaks against it. */
@@ -84,9 +47,24 @@ export const WebhookSettings = z.strictObject({
   pauseReason: z.string().nullable(),
   hasSecret: z.boolean(),
 });
-export type WebhookSettings = z.infer<typeof WebhookSettings>;
+export type WebhookEndpoint = z.infer<typeof WebhookEndpoint>;
+
+export const EndpointInput = z.strictObject({
+  name: line({ min: 1, max: ENDPOINT_NAME_MAX }, 'Give it a name.'),
+  webhookUrl: line({ max: WEBHOOK_URL_MAX }),
+  isEnabled: z.boolean(),
+  events: z.array(WebhookEvent).max(WebhookEvent.options.length),
+});
+export type EndpointInput = z.infer<typeof EndpointInput>;
 
 /** With `secret` (`whsec_…`) where one has just been made; it is shown this once. */
+export const SavedWebhookEndpoint = WebhookEndpoint.extend({ secret: z.string().nullable() });
+export type SavedWebhookEndpoint = z.infer<typeof SavedWebhookEndpoint>;
+
+/** The first receiver, as its own calls have it. */
+export const WebhookSettings = WebhookEndpoint.extend({ quizType: z.string() });
+export type WebhookSettings = z.infer<typeof WebhookSettings>;
+
 export const SavedWebhookSettings = WebhookSettings.extend({ secret: z.string().nullable() });
 export type SavedWebhookSettings = z.infer<typeof SavedWebhookSettings>;
 
@@ -108,18 +86,31 @@ export const DeliveryAttempt = z.strictObject({
 });
 export type DeliveryAttempt = z.infer<typeof DeliveryAttempt>;
 
-/** What a delivery tells of. */
-export const WEBHOOK_EVENTS = { submitted: 'Quiz handed in', abandoned: 'Quiz left unfinished' } as const;
-export const WebhookEvent = z.enum(keysOf(WEBHOOK_EVENTS));
-export type WebhookEvent = z.infer<typeof WebhookEvent>;
+/** What a receiver answered, as far as it is kept: its headers as name and value, and how its body begins, as text. */
+export const ReceiverAnswer = z.strictObject({
+  headers: z.array(z.tuple([z.string(), z.string()])),
+  body: z.string(),
+  isCut: z.boolean(),
+});
+export type ReceiverAnswer = z.infer<typeof ReceiverAnswer>;
+
+/** An attempt whole: with what was sent, and what came back; no `answer` where none did, or none was kept. */
+export const AttemptDetail = DeliveryAttempt.extend({
+  event: WebhookEvent,
+  payload: z.string(),
+  answer: ReceiverAnswer.nullable(),
+});
+export type AttemptDetail = z.infer<typeof AttemptDetail>;
 
 /** One event on its way. `id` is its `webhook-id`, the same on every attempt. */
 export const Delivery = z.strictObject({
   id: z.uuid(),
   event: WebhookEvent,
-  /** Null for a quiz that was left. */
+  endpointId: z.uuid(),
+  /** The lead that it is about; neither is there for a quiz that was left and a lead that was deleted. */
   submissionId: z.uuid().nullable(),
-  /** Who the event is about. */
+  contactSubmissionId: z.uuid().nullable(),
+  /** Who the event is about; empty where nobody is known any more. */
   leadName: z.string(),
   status: DeliveryStatus,
   createdAt: Instant,
@@ -128,6 +119,24 @@ export const Delivery = z.strictObject({
   attempts: z.array(DeliveryAttempt),
 });
 export type Delivery = z.infer<typeof Delivery>;
+
+/** Which deliveries a replay sends once more: those of events between two moments that are not on their way already. */
+export const ReplayRange = z
+  .strictObject({
+    from: Instant,
+    until: Instant,
+    status: DeliveryStatus.exclude(['pending']).optional(),
+    endpointId: Id.optional(),
+  })
+  .refine(({ from, until }) => Date.parse(from) < Date.parse(until), {
+    path: ['until'],
+    message: 'Choose an end after the beginning.',
+  });
+export type ReplayRange = z.infer<typeof ReplayRange>;
+
+const one = z.strictObject({ id: Id });
+const Counted = z.strictObject({ count: z.int() });
+const TestResult = z.strictObject({ success: z.boolean(), message: z.string() });
 
 export const webhook = defineEndpoints({
   getSettings: {
@@ -140,9 +149,9 @@ export const webhook = defineEndpoints({
   saveSettings: {
     method: 'POST',
     path: '/api/admin/webhook/settings',
-    summary: 'Set the address and switch; the first save makes the signing secret',
+    summary: 'Set the address and switch, and which events; the first save makes the signing secret',
     access: 'webhooks:manage',
-    body: z.strictObject({ webhookUrl: line({ max: WEBHOOK_URL_MAX }), isEnabled: z.boolean() }),
+    body: EndpointInput.omit({ name: true }).partial({ events: true }),
     response: SavedWebhookSettings,
   },
   test: {
@@ -150,7 +159,7 @@ export const webhook = defineEndpoints({
     path: '/api/admin/webhook/test',
     summary: 'Send the sample payload to the saved address',
     access: 'webhooks:manage',
-    response: z.strictObject({ success: z.boolean(), message: z.string() }),
+    response: TestResult,
   },
   rotateSecret: {
     method: 'POST',
@@ -159,21 +168,83 @@ export const webhook = defineEndpoints({
     access: 'webhooks:manage',
     response: SavedWebhookSettings,
   },
+  listEndpoints: {
+    method: 'GET',
+    path: '/api/admin/webhook/endpoints',
+    summary: 'Every receiver, the first one before the others',
+    access: 'webhooks:manage',
+    response: z.array(WebhookEndpoint),
+  },
+  createEndpoint: {
+    method: 'POST',
+    path: '/api/admin/webhook/endpoints',
+    summary: `Add a receiver, with a secret of its own; at most ${ENDPOINTS_MAX} in all`,
+    access: 'webhooks:manage',
+    body: EndpointInput,
+    response: SavedWebhookEndpoint,
+    status: 201,
+  },
+  saveEndpoint: {
+    method: 'PUT',
+    path: '/api/admin/webhook/endpoints/{id}',
+    summary: 'Set name, address, switch and events of a receiver',
+    access: 'webhooks:manage',
+    params: one,
+    body: EndpointInput,
+    response: SavedWebhookEndpoint,
+  },
+  deleteEndpoint: {
+    method: 'DELETE',
+    path: '/api/admin/webhook/endpoints/{id}',
+    summary: 'Delete a receiver with its deliveries; 409 for the first',
+    access: 'webhooks:manage',
+    params: one,
+    response: Empty,
+  },
+  testEndpoint: {
+    method: 'POST',
+    path: '/api/admin/webhook/endpoints/{id}/test',
+    summary: 'Send the sample payload to its saved address',
+    access: 'webhooks:manage',
+    params: one,
+    response: TestResult,
+  },
+  rotateEndpointSecret: {
+    method: 'POST',
+    path: '/api/admin/webhook/endpoints/{id}/secret/rotate',
+    summary: `Make a new secret for a receiver; the old one signs beside it for ${SECRET_OVERLAP_HOURS} hours`,
+    access: 'webhooks:manage',
+    params: one,
+    response: SavedWebhookEndpoint,
+  },
   listDeliveries: {
     method: 'GET',
     path: '/api/admin/webhook/deliveries',
     summary: 'Deliveries, newest first, with their attempts',
     access: 'webhooks:manage',
-    query: z.strictObject({ status: DeliveryStatus.optional(), ...pageFields }),
+    query: z.strictObject({
+      status: DeliveryStatus.optional(),
+      event: WebhookEvent.optional(),
+      endpointId: Id.optional(),
+      ...pageFields,
+    }),
     response: z.array(Delivery),
     paged: true,
+  },
+  getAttempt: {
+    method: 'GET',
+    path: '/api/admin/webhook/deliveries/{id}/attempts/{number}',
+    summary: 'One attempt: what was sent, and how the receiver answered',
+    access: 'webhooks:manage',
+    params: z.strictObject({ id: Id, number: integerText({ min: 1, max: 1_000_000 }) }),
+    response: AttemptDetail,
   },
   replayDelivery: {
     method: 'POST',
     path: '/api/admin/webhook/deliveries/{id}/replay',
     summary: 'Send once more, under the same webhook-id',
     access: 'webhooks:manage',
-    params: z.strictObject({ id: Id }),
+    params: one,
     response: Empty,
   },
   replayFailed: {
@@ -181,6 +252,22 @@ export const webhook = defineEndpoints({
     path: '/api/admin/webhook/deliveries/replay',
     summary: 'Send every failed delivery once more; says how many',
     access: 'webhooks:manage',
-    response: z.strictObject({ count: z.int() }),
+    response: Counted,
+  },
+  countReplay: {
+    method: 'POST',
+    path: '/api/admin/webhook/deliveries/replay-range/preview',
+    summary: 'How many deliveries a replay over this time would send; changes nothing',
+    access: 'webhooks:manage',
+    body: ReplayRange,
+    response: Counted,
+  },
+  replayRange: {
+    method: 'POST',
+    path: '/api/admin/webhook/deliveries/replay-range',
+    summary: `Send the deliveries of a time once more, under the same ids; 409 for more than ${REPLAY_MAX}`,
+    access: 'webhooks:manage',
+    body: ReplayRange,
+    response: Counted,
   },
 });

@@ -13,11 +13,13 @@ async function atRest(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   for (let still = 0; still < 6; still++) {
     await frame();
-    const moving = document
-      .getAnimations()
-      .filter(
-        ({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity,
-      );
+    const moving = document.getAnimations().filter(
+      // What follows the scrolling never ends by itself.
+      ({ playState, effect, timeline }) =>
+        playState === 'running' &&
+        timeline === document.timeline &&
+        effect?.getTiming().iterations !== Infinity,
+    );
     if (moving.length === 0) continue;
     await Promise.allSettled(moving.map(({ finished }) => finished));
     still = -1;

@@ -1,7 +1,8 @@
-import { afterEach, expect } from 'vitest';
+import { afterEach, expect, onTestFinished } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { postEditorPage } from './pages/post-editor-page.ts';
 import { signInPage } from './pages/sign-in-page.ts';
+import { startAdminAlone } from './system/admin-alone.ts';
 import { OWNER, ownerApi } from './system/api.ts';
 import { test } from './test.ts';
 
@@ -11,7 +12,8 @@ const titled = (name: string) => `${MARK}: ${name}`;
 afterEach(async () => {
   const { blog } = await ownerApi();
   const { posts } = await blog.listPosts({ query: { search: MARK, limit: 100 } });
-  for (const { id } of posts)
+  // Others hold the same words in their text.
+  for (const { id } of posts.filter(({ title }) => title.includes(MARK)))
     for (let times = 0; times < 2; times += 1) await blog.deletePost({ params: { id } });
 });
 
@@ -103,6 +105,18 @@ test('by mouse: a block is dragged in, blocks are dragged about, a template begi
   );
 });
 
+test('by touch: a finger that rests on a block drags it', async ({ open }) => {
+  const { page } = await open('phone');
+  const editor = postEditorPage(page);
+  const texts = ['First', 'Second', 'Third'].map((text) => quote(text.toLowerCase(), text));
+  const post = await make('by touch', texts);
+  await editor.open(post.id);
+  await editor.dragByTouch(page.locator('#block-third'), page.locator('#block-first'), 'top');
+  await expect
+    .poll(async () => (await editor.saved()).map(({ id }) => id), { timeout: 8000 })
+    .toEqual(['third', 'first', 'second']);
+});
+
 test('on a phone: added, moved by buttons, set in a drawer', async ({ open }) => {
   const { page } = await open('phone');
   const editor = postEditorPage(page);
@@ -177,12 +191,50 @@ test('unsaved words survive a reload and a connection that is gone', async ({ op
   await editor.expectMark(/Not saved – retrying/);
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await page.getByText('What you had not saved is back in the post.').waitFor();
+  // From where the browser kept them, or from the server, which a last try while the page closed may have reached.
   await page.getByText('First words and more').waitFor();
   await page.unroute(`**/api/blog/${post.id}`);
   await expect
     .poll(async () => (await editor.saved())[0]?.nodes?.[0]?.text, { timeout: 15_000 })
     .toBe('First words and more');
+});
+
+test('an API that is killed while somebody writes loses nothing, and is written to again by itself', {
+  // A database and two servers are started for it.
+  timeout: 120_000,
+}, async ({ open }) => {
+  const alone = await startAdminAlone();
+  onTestFinished(alone.stop);
+  const { admin } = alone.addresses;
+  const { blog } = await ownerApi(alone.addresses, alone.dataDir);
+  const { id } = await blog.createPost({
+    body: { title: 'Killed', content: { version: 1, blocks: [paragraph('one', 'Words')] as never } },
+  });
+  const { page, watch } = await open('desktop');
+  watch.expect(/status of 50[23]/);
+  const editor = postEditorPage(page);
+  await page.goto(`${admin}/admin/blog/${id}/builder`);
+  await signInPage(page).fillIn(OWNER);
+  await editor.title.waitFor();
+  await page.locator('#block-one').click();
+  await editor.text.waitFor();
+  const type = async (words: string) => {
+    await page.keyboard.press('End');
+    await page.keyboard.type(words);
+  };
+  await type(' before');
+  await editor.expectMark(/^Saved \d/);
+
+  // In the middle of a word.
+  await type(' dur');
+  await alone.killApi();
+  await type('ing');
+  await editor.expectMark(/Not saved – retrying/);
+  await type(' and after');
+  await alone.startApi();
+  await editor.expectMark(/^Saved \d/);
+  const { content } = await blog.getPost({ params: { idOrSlug: id } });
+  expect(content.blocks).toMatchObject([{ nodes: [{ text: 'Words before during and after' }] }]);
 });
 
 test('two tabs lose no field, and ask about what both changed', async ({ open }) => {

@@ -60,11 +60,11 @@ test.concurrent('offline in the middle and at the end', async ({ open }) => {
   watch.expect(/ERR_INTERNET_DISCONNECTED/);
   const quiz = await toLastQuestion(page, 'Off Line');
   await page.context().setOffline(true);
-  await page.getByText('You are offline.').waitFor();
+  await page.getByText('You’re offline.').waitFor();
   await quiz.field.fill('Keep this too.');
   await quiz.press(quiz.button('See my results'));
   await quiz.heading('The report has to wait.').waitFor();
-  await page.getByText('We cannot reach our server.').waitFor();
+  await page.getByText('We can’t reach our server.').waitFor();
   await expectAccessible(page);
 
   await page.context().setOffline(false);

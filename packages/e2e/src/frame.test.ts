@@ -17,6 +17,8 @@ describe('the menu of a phone', () => {
 
     await site.menuButton.click();
     await site.menu.getByRole('link', { name: 'Contact Us' }).waitFor();
+    await site.menu.getByRole('link', { name: 'Revenue calculator' }).waitFor();
+    await site.menu.getByRole('link', { name: 'Lead guide' }).waitFor();
     await page.getByRole('button', { name: 'Close menu' }).click();
     await site.menu.waitFor({ state: 'hidden' });
 
@@ -50,8 +52,58 @@ test.concurrent('a tap on a page that is not alive yet is not lost', async ({ op
   const { page } = await open('phone');
   const site = sitePage(page);
   await site.open('/contact');
-  await page.getByRole('button', { name: 'Send the message' }).tap();
-  await page.getByText('These need your attention:').waitFor();
+  const main = page.getByRole('main');
+  await main.getByLabel('Your name').fill('Early Bird');
+  await main.getByLabel('Email').fill('early.bird@example.com');
+  await main.getByLabel('What would you like to change?').fill('   ');
+  await main.getByRole('button', { name: 'Send the message' }).tap();
+  await page.getByText('One thing needs your attention:').waitFor();
+});
+
+test.concurrent('the round button stays away from forms, other ways to book and the footer', async ({
+  open,
+  expect,
+}) => {
+  const { page } = await open('phone');
+  const site = sitePage(page);
+  await site.openAlive('/lead-guide/call-stages', 'Reject');
+  const book = page.getByRole('complementary').getByRole('link', { name: 'Book a Consultation' });
+  const table = page.getByRole('main').getByRole('table').first();
+  await table.scrollIntoViewIfNeeded();
+  await book.waitFor({ state: 'hidden' });
+  await page.getByRole('heading', { name: 'Open and reason' }).evaluate((it) => {
+    it.scrollIntoView();
+    scrollBy(0, 300);
+  });
+  await book.waitFor();
+  const box = await book.boundingBox();
+  expect([box?.width, box?.height]).toEqual([48, 48]);
+  expect(await book.getAttribute('href')).toBe('/book-consultation');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await book.waitFor({ state: 'hidden' });
+
+  await site.openAlive('/contact');
+  await page.getByLabel('What would you like to change?').scrollIntoViewIfNeeded();
+  await book.waitFor({ state: 'hidden' });
+});
+
+test.concurrent('the offer in the banner opens the popup, and is a link to whoever wants a new tab', async ({
+  open,
+}) => {
+  const { page } = await open('desktop');
+  const site = sitePage(page);
+  await site.openAlive('/pricing', 'Reject');
+  const offer = page.getByRole('link', { name: 'Download the Guide!' });
+  expect(await offer.getAttribute('href')).toBe('/#what-we-do');
+  await offer.click();
+  await site.ebook.waitFor();
+  expect(page.url()).toBe(`${marketing}/pricing`);
+  await page.keyboard.press('Escape');
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    offer.click({ modifiers: ['Control'] }),
+  ]);
+  await tab.waitForURL(`${marketing}/#what-we-do`);
 });
 
 test.concurrent('the header is walked by keyboard, its shadow grows after 50 px', async ({
@@ -282,7 +334,9 @@ describe('what the browser keeps', () => {
   });
 });
 
-test.concurrent('accepting and rejecting are of one size', async ({ open }) => {
+test.concurrent('accepting and rejecting are of one size, and the question takes an eighth of the screen at most', async ({
+  open,
+}) => {
   const { page } = await open('phone');
   const site = sitePage(page);
   await site.openAlive('/pricing');
@@ -293,6 +347,8 @@ test.concurrent('accepting and rejecting are of one size', async ({ open }) => {
     return [box?.width, box?.height].map((length) => Math.round(length ?? 0));
   };
   expect(await size('Accept')).toEqual(await size('Reject'));
+  const { height = 0 } = (await site.choice.boundingBox()) ?? {};
+  expect(height).toBeLessThanOrEqual(0.12 * 844);
 });
 
 test.concurrent('staff who are signed in see who they are, and can log out', async ({ open }) => {

@@ -112,5 +112,5 @@ test('one button unsubscribes, without script too; opening the link changes noth
   expect([pressed.status, pressed.headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect(await countSuppressed()).toBe(before + 2);
   const cut = await fetch(link.slice(0, -2), oneClick);
-  expect([cut.status, await cut.text()]).toEqual([400, expect.stringContaining('This link is not whole.')]);
+  expect([cut.status, await cut.text()]).toEqual([400, expect.stringContaining('This link isn’t whole.')]);
 });

@@ -21,7 +21,7 @@ test.for(['phone', 'desktop'] as const)(
     await page.getByText('17 questions').waitFor();
     await expectAccessible(page);
 
-    await page.getByPlaceholder('Search questions...').fill('CLINIC BEEN OPEN');
+    await page.getByPlaceholder('Search questions...').fill('WORKED AT THE CLINIC');
     await page.getByText('1 of 17 questions').waitFor();
     await page.getByPlaceholder('Search questions...').fill('');
     await page.getByText('17 questions').waitFor();
@@ -35,8 +35,16 @@ test.for(['phone', 'desktop'] as const)(
     await edit.getByRole('button', { name: 'Update Question' }).click();
     await edit.getByText('Question text must be at least 5 characters.').first().waitFor();
     await edit.getByLabel('Question Text').fill('Who are you at the clinic?');
+    const owner = edit.getByRole('group', { name: 'Option 1', exact: true });
+    await owner.getByRole('button', { name: /^Advice/ }).click();
+    await expectAccessible(page);
+    await owner.getByLabel('What to do').fill('Name who answers enquiries');
     await edit.getByRole('button', { name: 'Update Question' }).click();
     await manager.expectToast('Question Updated', 'The question has been updated successfully.');
+
+    const { questions } = await ownerApi();
+    const edited = (await questions.listQuestions()).find(({ text }) => text.startsWith('Who are you'));
+    expect(edited?.options?.[0]?.advice?.title).toBe('Name who answers enquiries');
 
     await page.getByRole('switch', { name: `Active: ${second}` }).click({ force: true });
     await page.getByRole('switch', { name: `Inactive: ${second}` }).waitFor();

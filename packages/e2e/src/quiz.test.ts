@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AbandonedPayload } from '@upcurve/contracts/webhook';
+import { AbandonedPayload } from '@upcurve/contracts/webhook-payload';
 import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { expect, inject, onTestFinished, vi } from 'vitest';
@@ -46,7 +46,7 @@ test.concurrent('on a phone, by tapping, from the welcome to the thank-you; the 
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link.startsWith(`${inject('addresses').marketing}/eligibility/results#r=`)).toBe(true);
 
-  await quiz.press(quiz.link('I have seen enough for today'));
+  await quiz.press(quiz.link('I’ve seen enough for today'));
   await quiz.heading('Thank You!').waitFor();
   await expectAccessible(page);
 
@@ -61,10 +61,12 @@ test.concurrent('by keyboard alone, with a look back', async ({ open }) => {
   const quiz = quizPage(page);
   const { keyboard } = page;
   await quiz.openWelcome();
-  await tabTo(page, quiz.link('Start the quiz'));
+  await tabTo(page, quiz.link('Start the Fit Checker'));
   await keyboard.press('Enter');
-  await tabTo(page, page.getByLabel('Your name'));
+  // The field has the focus as the step comes up, and Enter leads to the next; a second one goes on, and is told why not.
+  await quiz.heading('Who’s asking?').waitFor();
   await keyboard.type('Kit Board');
+  await keyboard.press('Enter');
   await keyboard.press('Enter');
   await page.getByRole('alert').getByText('Email: ').waitFor();
   await expectAccessible(page);
@@ -73,7 +75,7 @@ test.concurrent('by keyboard alone, with a look back', async ({ open }) => {
   await keyboard.press('Enter');
   await quiz.heading('Tell us about the clinic.').waitFor();
   await expectAccessible(page);
-  await tabTo(page, quiz.button('Go to the questions'));
+  await tabTo(page, quiz.button('Skip, ask me later'));
   await keyboard.press('Enter');
 
   for (const { text, inputType, options, given, order } of QUESTIONS) {
@@ -95,7 +97,7 @@ test.concurrent('by keyboard alone, with a look back', async ({ open }) => {
   }
   await expectReport(page, 'Kit Board');
   await expectAccessible(page);
-  await tabTo(page, quiz.link('I have seen enough for today'));
+  await tabTo(page, quiz.link('I’ve seen enough for today'));
   await keyboard.press('Enter');
   await quiz.heading('Thank You!').waitFor();
 
@@ -154,7 +156,7 @@ test.concurrent.for(['phone', 'desktop'] as const)(
     await nextDay.page.clock.install({ time: Date.now() + 86_400_000 });
     const again = quizPage(nextDay.page);
     await again.openWelcome();
-    await nextDay.page.getByText('You have dealt with 2 questions already.').waitFor();
+    await nextDay.page.getByText('You’ve dealt with 2 questions already.').waitFor();
     await expectAccessible(nextDay.page);
     await again.press(again.link('Carry on where you stopped'));
     await again.heading(third?.text ?? '').waitFor();
@@ -216,8 +218,8 @@ test('left half-way on a phone, it goes on from a link on another device, and ha
   await late.page.goto(event.resume_url);
   await quizPage(late.page).heading('This link is over.').waitFor();
   await expectAccessible(late.page);
-  await quizPage(late.page).press(quizPage(late.page).link('Go to the quiz'));
-  await quizPage(late.page).link('Start the quiz').waitFor();
+  await quizPage(late.page).press(quizPage(late.page).link('Go to the Fit Checker'));
+  await quizPage(late.page).link('Start the Fit Checker').waitFor();
 });
 
 /** Waits until the server has the answer, and lets half an hour pass, and the minute after which it is looked. */

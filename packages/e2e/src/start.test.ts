@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { emailOf, leadBody, ownerApi, visitorApi } from './system/api.ts';
-import { getFormToken } from './system/form-token.ts';
+import { formGuard } from './system/form-token.ts';
 import { startReceiver } from './system/receiver.ts';
 import { freePorts, makeDataDir, spawnStart, startSystem } from './system/system.ts';
 
@@ -42,12 +42,12 @@ test('after a power cut everything is there again, and what was still to be deli
   const ports = await freePorts();
   let system = await startSystem(dataDir.path, ports);
   onTestFinished(() => system.stop());
-  const formToken = await getFormToken(system.addresses.marketing);
+  const guard = await formGuard(system.addresses.marketing);
   const owner = await ownerApi(system.addresses, dataDir.path);
   await owner.webhook.saveSettings({ body: { webhookUrl: receiver.url, isEnabled: true } });
   await receiver.stop();
   const email = emailOf('Paul Power');
-  const body = await leadBody({ name: 'Paul Power', email }, formToken);
+  const body = await leadBody({ name: 'Paul Power', email }, guard);
   const { id, resultToken } = await visitorApi(system.addresses).submit({ body });
   await system.kill();
 

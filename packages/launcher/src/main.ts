@@ -1,4 +1,5 @@
 import { DataDirInUseError } from '@upcurve/local-postgres/data-dir-lock';
+import { backup } from './backup.ts';
 import { demoLeads } from './demo-leads.ts';
 import { launch } from './launch.ts';
 import { LaunchError } from './launch-error.mjs';
@@ -19,6 +20,8 @@ const COMMANDS: Record<string, (args: string[], stop: AbortSignal) => Promise<nu
   dev: (_args, stop) => launch(DEVELOPMENT, stop).then(() => 0),
   test: (_args, stop) => test(stop),
   'demo:leads': (args, stop) => demoLeads(args, stop),
+  backup: (args, stop) => backup('backup', args, stop),
+  restore: (args, stop) => backup('restore', args, stop),
   'check:generator': (_args, stop) => checkGenerator(stop),
   verify: (args, stop) => verify(args.includes('--static'), stop),
 };

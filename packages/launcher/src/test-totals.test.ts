@@ -1,42 +1,78 @@
 import { expect, test } from 'vitest';
 import { sum, totalsOf } from './test-totals.ts';
 
-const passed = { status: 'passed', assertionResults: [{ status: 'passed' }] };
-const failed = { status: 'failed', assertionResults: [{ status: 'failed' }] };
-const unloadable = { status: 'failed', assertionResults: [] };
+const passed = {
+  name: 'a.test.ts',
+  status: 'passed',
+  message: '',
+  assertionResults: [{ status: 'passed', fullName: 'adds', failureMessages: [] }],
+};
+const failed = {
+  name: 'b.test.ts',
+  status: 'failed',
+  message: '',
+  assertionResults: [
+    { status: 'passed', fullName: 'adds', failureMessages: [] },
+    { status: 'failed', fullName: 'takes away', failureMessages: ['expected 3 to be 4\n    at b.test.ts:7'] },
+  ],
+};
+const retried = {
+  name: 'd.test.ts',
+  status: 'passed',
+  message: '',
+  assertionResults: [{ status: 'passed', fullName: 'waits', failureMessages: ['expected 1 to be 2'] }],
+};
+const unloadable = { name: 'c.test.ts', status: 'failed', message: 'no such module', assertionResults: [] };
 
 test.each([
-  [
-    'all passed',
-    { success: true, numPassedTests: 3, numFailedTests: 0, testResults: [passed] },
-    { passed: 3, failed: 0 },
-  ],
+  ['all passed', true, [passed], []],
   [
     'some failed',
-    { success: false, numPassedTests: 3, numFailedTests: 2, testResults: [passed, failed] },
-    { passed: 3, failed: 2 },
+    false,
+    [passed, failed],
+    [/^b\.test\.ts: takes away\n +expected 3 to be 4\n +at b\.test\.ts:7$/],
   ],
   [
     'a file did not load',
-    { success: false, numPassedTests: 3, numFailedTests: 1, testResults: [failed, unloadable] },
-    { passed: 3, failed: 2 },
+    false,
+    [failed, unloadable],
+    [/takes away/, /^c\.test\.ts: not loaded\n +no such module$/],
   ],
-  [
-    'no test was found',
-    { success: false, numPassedTests: 0, numFailedTests: 0, testResults: [] },
-    { passed: 0, failed: 1 },
-  ],
-  ['no report was left', undefined, { passed: 0, failed: 1 }],
-])('%s', (_what, report, totals) => {
-  expect(totalsOf(report)).toEqual(totals);
+  ['no test was found', false, [], [/^apps\/api: failed without a failed test$/]],
+])('%s', (_what, success, testResults, failures) => {
+  const totals = totalsOf('apps/api', { success, numPassedTests: 3, testResults });
+  expect(totals).toEqual({
+    passed: 3,
+    failed: failures.length,
+    failures: failures.map((each) => expect.stringMatching(each)),
+    retried: [],
+  });
+});
+
+test('no report was left', () => {
+  expect(totalsOf('apps/api', undefined)).toEqual({
+    passed: 0,
+    failed: 1,
+    failures: ['apps/api: left no report'],
+    retried: [],
+  });
+});
+
+test('a test that passed at its second try passed, and is named', () => {
+  expect(totalsOf('apps/api', { success: true, numPassedTests: 1, testResults: [retried] })).toEqual({
+    passed: 1,
+    failed: 0,
+    failures: [],
+    retried: [expect.stringMatching(/^d\.test\.ts: waits\n +expected 1 to be 2$/)],
+  });
 });
 
 test('suites add up', () => {
   expect(
     sum([
-      { passed: 3, failed: 0 },
-      { passed: 4, failed: 1 },
+      { passed: 3, failed: 0, failures: [], retried: ['c: d'] },
+      { passed: 4, failed: 1, failures: ['a: b'], retried: [] },
     ]),
-  ).toEqual({ passed: 7, failed: 1 });
-  expect(sum([])).toEqual({ passed: 0, failed: 0 });
+  ).toEqual({ passed: 7, failed: 1, failures: ['a: b'], retried: ['c: d'] });
+  expect(sum([])).toEqual({ passed: 0, failed: 0, failures: [], retried: [] });
 });

@@ -26,7 +26,10 @@ export async function test(stop: AbortSignal): Promise<number> {
     await runSuites([`--filter=${BROWSER_TESTS}`, '--only'], stop),
   ];
   if (stop.aborted) return 130;
-  const totals = sum(suites.map((folder) => totalsOf(readReport(join(ROOT, folder, REPORT)))));
+  const totals = sum(suites.map((folder) => totalsOf(folder, readReport(join(ROOT, folder, REPORT)))));
+  // Last, since of a long log only the end may be kept.
+  for (const each of totals.retried) console.log(`\nPassed at its second try: ${each}`);
+  for (const failure of totals.failures) console.log(`\nFailed: ${failure}`);
   console.log(`\n${enginesLine(ENGINES)}`);
   console.log(`${totals.passed} passed, ${totals.failed} failed`);
   return totals.passed > 0 && totals.failed === 0 && codes.every((code) => code === 0) ? 0 : 1;

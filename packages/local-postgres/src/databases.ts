@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+
+const INSUFFICIENT_PRIVILEGE = '42501';
+const DROP_TRIES = 10;
 
 /** The address of another database on the same server. */
 export function databaseUrl(serverUrl: string, name: string): string {
@@ -24,7 +28,17 @@ export async function createDatabase(
 
 /** Drops a database, if it is there, and ends whatever is still connected to it. */
 export async function dropDatabase(serverUrl: string, name: string): Promise<void> {
-  await execute(serverUrl, `DROP DATABASE IF EXISTS ${quote(name)} WITH (FORCE)`);
+  const statement = `DROP DATABASE IF EXISTS ${quote(name)} WITH (FORCE)`;
+  for (let tries = 1; ; tries++) {
+    try {
+      return await execute(serverUrl, statement);
+    } catch (error) {
+      // The server itself cleans up in it, for a moment; nobody else may end that.
+      const isBusy = error instanceof pg.DatabaseError && error.code === INSUFFICIENT_PRIVILEGE;
+      if (!isBusy || tries === DROP_TRIES) throw error;
+      await sleep(500);
+    }
+  }
 }
 
 /** A name for a test's database that no other run uses, also on a server that others share. */

@@ -80,6 +80,16 @@ export function findingsOf({ title, excerpt, content, isBroken }: Checked): Find
 
 const pathOf = (href: string) => (href.startsWith('/') ? (href.split(/[?#]/)[0] ?? '/') : '');
 
+/** The addresses of the site that blocks lead to, as `isBroken` is asked of them, each once. */
+export const sitePathsOf = (blocks: readonly Block[]): string[] => [
+  ...new Set(
+    allBlocks([...blocks])
+      .flatMap(linksOf)
+      .map(pathOf)
+      .filter((path) => path !== ''),
+  ),
+];
+
 function lacksAlt(block: Block): boolean {
   const lacks = (picture: { mediaId: string | null; alt: string; isDecorative: boolean }) =>
     picture.mediaId !== null && picture.alt === '' && !picture.isDecorative;

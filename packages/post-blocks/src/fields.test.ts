@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { readContent, VERSION } from './content.ts';
-import { BLOCKS, type Field, makeBlock } from './fields.ts';
+import { VERSION } from './content.ts';
+import type { Field } from './fields/field.ts';
+import { BLOCKS, makeBlock } from './fields.ts';
+import { readContent } from './read-content.ts';
 import type { BlockType } from './schema.ts';
 
 const types = Object.keys(BLOCKS) as BlockType[];

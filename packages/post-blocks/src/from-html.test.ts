@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readContent, VERSION } from './content.ts';
+import { VERSION } from './content.ts';
 import { blocksFromHtml, type FromHtmlOptions } from './from-html.ts';
 import { isHref } from './inline.ts';
 import { linksOf, plainContent } from './outline.ts';
+import { readContent } from './read-content.ts';
 import { HOSTILE_HTML } from './testing/hostile-html.ts';
 
 const PICTURE = '0b6f0c5e-7f0e-4a55-9c3b-0a2f7c9d4e11';

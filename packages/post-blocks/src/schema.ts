@@ -3,18 +3,24 @@ import { ALT_MAX } from '@upcurve/contracts/media';
 import { line, paragraph } from '@upcurve/contracts/text';
 import { z } from '@upcurve/contracts/zod';
 import { hrefsOf, isHref } from './inline.ts';
+import {
+  CALLOUT_TONES,
+  CHART_KINDS,
+  CHART_POINTS_MAX,
+  CHART_UNITS,
+  COLUMNS_DEPTH_MAX,
+  FORMS,
+  HREF_MAX,
+  IMAGE_WIDTHS,
+  ITEMS_MAX,
+  LINE_MAX,
+  LIST_DEPTH_MAX,
+  TABLE_COLUMNS_MAX,
+  TABLE_ROWS_MAX,
+  TEXT_MAX,
+} from './limits.ts';
 import { SERVICES } from './services.ts';
 import { embedOf, videoOf } from './third-parties.ts';
-
-export const LINE_MAX = 300;
-export const TEXT_MAX = 20_000;
-export const HREF_MAX = 2000;
-/** How deep lists stand within lists, and columns within columns. */
-export const LIST_DEPTH_MAX = 4;
-export const COLUMNS_DEPTH_MAX = 2;
-export const ITEMS_MAX = 60;
-export const TABLE_COLUMNS_MAX = 12;
-export const TABLE_ROWS_MAX = 200;
 
 const MARKED = 'Links lead to /a-page, #a-heading, https://, mailto: or tel:.';
 const leadsWell = (text: string) => hrefsOf(text).every(isHref);
@@ -64,12 +70,6 @@ function block<const T extends string, F extends z.core.$ZodLooseShape>(type: T,
 
 const item = <F extends z.core.$ZodLooseShape>(fields: F) => z.array(z.strictObject(fields)).max(ITEMS_MAX);
 
-export const CALLOUT_TONES = ['note', 'tip', 'warning'] as const;
-export const IMAGE_WIDTHS = ['text', 'wide', 'full'] as const;
-export const CHART_KINDS = ['bars', 'line'] as const;
-export const CHART_UNITS = ['', '£', '%', 'min', 'days'] as const;
-export const FORMS = ['contact', 'ebook'] as const;
-export const CHART_POINTS_MAX = 24;
 const CHART_LIMIT = 1e12;
 
 /** Blocks that hold no others. */

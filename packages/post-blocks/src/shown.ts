@@ -1,4 +1,5 @@
-import { type PostContent, readContent, VERSION } from './content.ts';
+import { type PostContent, VERSION } from './content.ts';
+import { readContent } from './read-content.ts';
 import { Block } from './schema.ts';
 
 /**

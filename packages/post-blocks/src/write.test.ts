@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readContent, VERSION } from './content.ts';
+import { VERSION } from './content.ts';
+import { readContent } from './read-content.ts';
 import { columns, h2, list, note, p, steps, table, written } from './write.ts';
 
 test('what code writes is content, texts that follow one another in one block', () => {

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Modal, SegmentedControl, Tabs, Tooltip, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Button, SegmentedControl, Tabs, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import {
   IconArrowBackUp,
@@ -10,12 +10,12 @@ import {
 } from '@tabler/icons-react';
 import type { Finding } from '@upcurve/post-blocks/checks';
 import type { Block } from '@upcurve/post-blocks/schema';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Canvas } from './canvas/Canvas.tsx';
 import classes from './EditorShell.module.css';
 import { useEditor, useStore } from './editor-context.ts';
+import { BlockPanel, PanelDrawer } from './late-parts.tsx';
 import { BlockActions } from './panels/BlockActions.tsx';
-import { BlockPanel } from './panels/BlockPanel.tsx';
 import { OutlinePanel } from './panels/OutlinePanel.tsx';
 import { Palette } from './panels/Palette.tsx';
 import { Start } from './panels/Start.tsx';
@@ -53,28 +53,26 @@ function History() {
   const canRedo = useStore((each) => each.canRedo);
   return (
     <>
-      <Tooltip label="Undo">
-        <ActionIcon
-          aria-label="Undo"
-          size="lg"
-          aria-disabled={!canUndo}
-          data-disabled={!canUndo || undefined}
-          onClick={() => store.undo()}
-        >
-          <IconArrowBackUp size={18} stroke={1.6} />
-        </ActionIcon>
-      </Tooltip>
-      <Tooltip label="Redo">
-        <ActionIcon
-          aria-label="Redo"
-          size="lg"
-          aria-disabled={!canRedo}
-          data-disabled={!canRedo || undefined}
-          onClick={() => store.redo()}
-        >
-          <IconArrowForwardUp size={18} stroke={1.6} />
-        </ActionIcon>
-      </Tooltip>
+      <ActionIcon
+        aria-label="Undo"
+        title="Undo"
+        size="lg"
+        aria-disabled={!canUndo}
+        data-disabled={!canUndo || undefined}
+        onClick={() => store.undo()}
+      >
+        <IconArrowBackUp size={18} stroke={1.6} />
+      </ActionIcon>
+      <ActionIcon
+        aria-label="Redo"
+        title="Redo"
+        size="lg"
+        aria-disabled={!canRedo}
+        data-disabled={!canRedo || undefined}
+        onClick={() => store.redo()}
+      >
+        <IconArrowForwardUp size={18} stroke={1.6} />
+      </ActionIcon>
     </>
   );
 }
@@ -107,7 +105,11 @@ export function EditorBody(props: BodyProps & { onHelp: () => void; onChoose: ()
   const panels: Record<Panel, ReactNode> = {
     add: <Palette />,
     outline: <OutlinePanel findingsOf={findingsOf} onField={goToField} />,
-    block: <BlockPanel />,
+    block: (
+      <Suspense fallback={null}>
+        <BlockPanel />
+      </Suspense>
+    ),
     post: settings,
   };
   const page = (
@@ -150,20 +152,16 @@ export function EditorBody(props: BodyProps & { onHelp: () => void; onChoose: ()
                 data={WIDTHS.map(({ value, label, Icon }) => ({
                   value,
                   label: (
-                    <Tooltip label={`${label}, ${value} pixels`}>
-                      <span className={classes.width}>
-                        <Icon size={16} stroke={1.6} aria-hidden />
-                        <VisuallyHidden>{label}</VisuallyHidden>
-                      </span>
-                    </Tooltip>
+                    <span className={classes.width} title={`${label}, ${value} pixels`}>
+                      <Icon size={16} stroke={1.6} aria-hidden />
+                      <VisuallyHidden>{label}</VisuallyHidden>
+                    </span>
                   ),
                 }))}
               />
-              <Tooltip label="Keys">
-                <ActionIcon aria-label="Keys of the editor" size="lg" onClick={props.onHelp}>
-                  <IconKeyboard size={18} stroke={1.6} />
-                </ActionIcon>
-              </Tooltip>
+              <ActionIcon aria-label="Keys of the editor" title="Keys" size="lg" onClick={props.onHelp}>
+                <IconKeyboard size={18} stroke={1.6} />
+              </ActionIcon>
             </>
           )}
         </div>
@@ -193,14 +191,15 @@ export function EditorBody(props: BodyProps & { onHelp: () => void; onChoose: ()
               </>
             )}
           </div>
-          <Modal
-            opened={drawer !== null}
-            onClose={() => setDrawer(null)}
-            title={drawer && PANEL_NAMES[drawer]}
-            fullScreen
-          >
-            {drawer && panels[drawer]}
-          </Modal>
+          <Suspense fallback={null}>
+            <PanelDrawer
+              title={drawer && PANEL_NAMES[drawer]}
+              isOpen={drawer !== null}
+              onClose={() => setDrawer(null)}
+            >
+              {drawer && panels[drawer]}
+            </PanelDrawer>
+          </Suspense>
         </>
       ) : (
         <div className={classes.body}>

@@ -1,16 +1,14 @@
 import '@upcurve/ui/tokens.css';
 import { VisuallyHidden } from '@mantine/core';
 import type { BlockType } from '@upcurve/post-blocks/schema';
-import { type ClipboardEvent, useCallback, useEffect, useMemo, useState } from 'react';
-import { prefetchTextEdit } from './canvas/BlockFrame.tsx';
+import { type ClipboardEvent, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { DragArea } from './canvas/Canvas.tsx';
-import { copyBlocks, pastedBlocks } from './clipboard.ts';
+import { copyBlocks, heldBy } from './clipboard.ts';
 import { type BodyProps, EditorBody } from './EditorBody.tsx';
 import classes from './EditorShell.module.css';
 import { EditorContext, type MediaSource, useStore } from './editor-context.ts';
 import type { EditorStore } from './editor-store.ts';
-import { BlockChooser } from './panels/BlockChooser.tsx';
-import { KeysHelp } from './panels/KeysHelp.tsx';
+import { BlockChooser, fetchLate, KeysHelp } from './late-parts.tsx';
 import { useEditorKeys } from './use-editor-keys.ts';
 
 interface EditorShellProps extends BodyProps {
@@ -25,6 +23,9 @@ interface EditorShellProps extends BodyProps {
 export function EditorShell({ store, media, onSave, styleNonce, ...body }: EditorShellProps) {
   const [chooser, setChooser] = useState<{ instead?: string | undefined } | null>(null);
   const [isHelp, setHelp] = useState(false);
+  // What has been opened once stays, to be seen closing.
+  const wasChooser = useHasBeen(chooser !== null);
+  const wasHelp = useHasBeen(isHelp);
   const choose = useCallback((instead?: string) => setChooser({ instead }), []);
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const editor = useMemo(
@@ -39,7 +40,7 @@ export function EditorShell({ store, media, onSave, styleNonce, ...body }: Edito
   });
 
   useEffect(() => {
-    const idle = setTimeout(prefetchTextEdit, 1500);
+    const idle = setTimeout(fetchLate, 1000);
     return () => clearTimeout(idle);
   }, []);
 
@@ -70,7 +71,9 @@ export function EditorShell({ store, media, onSave, styleNonce, ...body }: Edito
     if (atBlock(event) === undefined && !(event.target as HTMLElement).matches('[data-editor-region="page"]'))
       return;
     event.preventDefault();
-    const blocks = await pastedBlocks(event.clipboardData, { isText: false });
+    const held = heldBy(event.clipboardData);
+    const { pastedBlocks } = await import('./paste.ts');
+    const blocks = await pastedBlocks(held, { isText: false });
     if (!blocks?.[0]) return store.say('There is nothing to paste here.');
     store.insert(blocks);
     store.focusOn(blocks[0].id);
@@ -90,12 +93,20 @@ export function EditorShell({ store, media, onSave, styleNonce, ...body }: Edito
         <DragArea>
           <EditorBody {...body} onHelp={() => setHelp(true)} onChoose={() => choose()} />
         </DragArea>
-        <BlockChooser isOpen={chooser !== null} onChoose={add} onClose={closeChooser} />
-        <KeysHelp isOpen={isHelp} onClose={() => setHelp(false)} />
+        <Suspense fallback={null}>
+          {wasChooser && <BlockChooser isOpen={chooser !== null} onChoose={add} onClose={closeChooser} />}
+          {wasHelp && <KeysHelp isOpen={isHelp} onClose={() => setHelp(false)} />}
+        </Suspense>
         <News />
       </div>
     </EditorContext>
   );
+}
+
+function useHasBeen(isSo: boolean): boolean {
+  const [hasBeen, setHasBeen] = useState(isSo);
+  if (isSo && !hasBeen) setHasBeen(true);
+  return hasBeen || isSo;
 }
 
 function News() {

@@ -1,9 +1,9 @@
 import { makeBlock } from '@upcurve/post-blocks/fields';
 import type { Block } from '@upcurve/post-blocks/schema';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Autosave, SAVE_AFTER_MS, type SaveState } from './autosave.ts';
+import { Autosave, SAVE_AFTER_MS } from './autosave.ts';
 import { EMPTY_DRAFT, type PostDraft } from './post-draft.ts';
-import { type Backend, type Saved, SaveError, type SaveProblem } from './saving.ts';
+import { type Backend, type Saved, SaveError, type SaveProblem, type SaveState } from './saving.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,7 +1,8 @@
 import { makeBlock } from '@upcurve/post-blocks/fields';
 import type { Block } from '@upcurve/post-blocks/schema';
 import { expect, test } from 'vitest';
-import { copyBlocks, pastedBlocks } from './clipboard.ts';
+import { copyBlocks } from './clipboard.ts';
+import { pastedBlocks } from './paste.ts';
 
 function clipboard(...types: string[]) {
   const all = new Map<string, string>();

@@ -5,6 +5,8 @@ export interface Unsaved {
   base: PostDraft | null;
   version: number;
   draft: PostDraft;
+  /** What was sent and not answered: the server may have it. */
+  sent?: PostDraft;
   at: number;
 }
 
@@ -35,7 +37,8 @@ export function draftStore(storage: Keeping, tab: string, now: () => number = Da
   return {
     keep(post: string, unsaved: Omit<Unsaved, 'at'>): boolean {
       const entry = { ...unsaved, at: now() };
-      for (const attempt of [entry, { ...entry, base: null }]) {
+      const { sent: _, ...less } = entry;
+      for (const attempt of [entry, less, { ...less, base: null }]) {
         try {
           storage.setItem(keyOf(post), JSON.stringify(attempt));
           return true;

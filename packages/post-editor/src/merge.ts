@@ -1,11 +1,10 @@
 import { allBlocks } from '@upcurve/post-blocks/content';
 import type { Block } from '@upcurve/post-blocks/schema';
 import { isEqual } from './is-equal.ts';
+import { mergeFields, type Side } from './merge-fields.ts';
 import { movedIds } from './moved-ids.ts';
 import { DRAFT_FIELDS, type DraftField, type PostDraft } from './post-draft.ts';
 import { insertAt, type List, listOf, placeOf, ROOT, replaced, without } from './tree.ts';
-
-export type Side = 'mine' | 'theirs';
 
 /** What both changed. `key` names it in the choices; a block is null where that side deleted it. */
 export type Conflict =
@@ -34,17 +33,16 @@ export function merge(
   theirs: PostDraft,
   choices: Readonly<Record<string, Side>> = {},
 ): Merged {
-  const conflicts: Conflict[] = [];
-  const draft: PostDraft = { ...theirs };
-  for (const field of Object.keys(DRAFT_FIELDS) as DraftField[]) {
-    if (mine[field] === base[field] || mine[field] === theirs[field]) continue;
-    const isBoth = theirs[field] !== base[field];
-    if (isBoth)
-      conflicts.push({ kind: 'field', key: field, field, mine: mine[field], theirs: theirs[field] });
-    if (!isBoth || choices[field] !== 'theirs') Object.assign(draft, { [field]: mine[field] });
-  }
+  const { merged, both } = mergeFields(
+    Object.keys(DRAFT_FIELDS) as DraftField[],
+    { base, mine, theirs },
+    { choices },
+  );
+  const fields = both.map(
+    (field): Conflict => ({ kind: 'field', key: field, field, mine: mine[field], theirs: theirs[field] }),
+  );
   const blocks = mergeBlocks(base.blocks, mine.blocks, theirs.blocks, choices);
-  return { draft: { ...draft, blocks: blocks.blocks }, conflicts: [...conflicts, ...blocks.conflicts] };
+  return { draft: { ...merged, blocks: blocks.blocks }, conflicts: [...fields, ...blocks.conflicts] };
 }
 
 /** As the server keeps it: texts without room at their ends. */

@@ -1,4 +1,4 @@
-import type { Post, PostChange, PostInput } from '@upcurve/contracts/blog';
+import type { Post, PostChange, PostInput } from '@upcurve/contracts/posts';
 import { VERSION } from '@upcurve/post-blocks/content';
 import type { Block } from '@upcurve/post-blocks/schema';
 import { isEqual } from './is-equal.ts';

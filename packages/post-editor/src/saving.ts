@@ -1,3 +1,4 @@
+import type { Conflict } from './merge.ts';
 import type { PostDraft } from './post-draft.ts';
 
 /** What the server has: a draft and the version to name when it is changed. */
@@ -21,6 +22,13 @@ export type SaveProblem =
   | { kind: 'gone' }
   /** It cannot be saved as it is; `isSlug` where its address is taken. */
   | { kind: 'refused'; message: string; isSlug: boolean };
+
+/** How it stands with what is written, as the mark in the bar says. */
+export type SaveState =
+  | { status: 'saved'; at: number | null }
+  | { status: 'waiting' | 'saving' | 'retrying' | 'offline' | 'signed-out' | 'gone' }
+  | { status: 'refused'; message: string; isSlug: boolean }
+  | { status: 'conflict'; conflicts: readonly Conflict[] };
 
 export class SaveError extends Error {
   override name = 'SaveError';

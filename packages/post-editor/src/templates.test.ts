@@ -1,5 +1,6 @@
 import { findingsOf } from '@upcurve/post-blocks/checks';
-import { readContent, VERSION } from '@upcurve/post-blocks/content';
+import { VERSION } from '@upcurve/post-blocks/content';
+import { readContent } from '@upcurve/post-blocks/read-content';
 import { expect, test } from 'vitest';
 import { TEMPLATES } from './templates.ts';
 

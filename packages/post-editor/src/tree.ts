@@ -1,5 +1,6 @@
 import { newBlockId } from '@upcurve/post-blocks/block-id';
-import { type Block, type BlockType, COLUMNS_DEPTH_MAX } from '@upcurve/post-blocks/schema';
+import { COLUMNS_DEPTH_MAX } from '@upcurve/post-blocks/limits';
+import type { Block, BlockType } from '@upcurve/post-blocks/schema';
 
 /* Where blocks stand and how they are moved. Every function gives a new list and leaves what did not change as it is. */
 

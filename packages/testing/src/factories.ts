@@ -10,7 +10,7 @@ import type { Question, StoredQuestion } from '@upcurve/contracts/questions';
 import type { Submission, SubmissionDetail } from '@upcurve/contracts/submissions';
 import type { User } from '@upcurve/contracts/team';
 import type { Segment, StoredSegment, StoredStory, Story } from '@upcurve/contracts/testimonials';
-import type { Delivery, WebhookSettings } from '@upcurve/contracts/webhook';
+import type { Delivery, WebhookEndpoint, WebhookSettings } from '@upcurve/contracts/webhook';
 
 let count = 0;
 
@@ -36,6 +36,9 @@ export function user(part: Partial<User> = {}): User {
     email: '',
     role: 'sales',
     isDisabled: false,
+    hasSecondFactor: false,
+    leadMails: 'all',
+    hasDigest: false,
     createdAt: WHEN,
     lastLoginAt: null,
     ...part,
@@ -44,7 +47,15 @@ export function user(part: Partial<User> = {}): User {
 
 /** The own profile before anything was entered. */
 export function profile(part: Partial<Profile> = {}): Profile {
-  return { displayName: '', email: '', leadMails: 'all', hasDigest: false, isMailOn: true, ...part };
+  return {
+    displayName: '',
+    email: '',
+    leadMails: 'all',
+    hasDigest: false,
+    zone: null,
+    isMailOn: true,
+    ...part,
+  };
 }
 
 /** A mail that was sent at the first attempt. */
@@ -193,9 +204,16 @@ export function quarantinedLead(part: Partial<QuarantinedLead> = {}): Quarantine
 
 /** Webhook settings as they are after a first save. */
 export function webhookSettings(part: Partial<WebhookSettings> = {}): WebhookSettings {
+  return { ...webhookEndpoint({ name: 'Main receiver', isFirst: true }), quizType: 'eligibility', ...part };
+}
+
+/** A receiver beside the first. */
+export function webhookEndpoint(part: Partial<WebhookEndpoint> = {}): WebhookEndpoint {
   return {
     id: newId(),
-    quizType: 'eligibility',
+    name: 'CRM',
+    isFirst: false,
+    events: ['eligibility.submitted', 'eligibility.abandoned'],
     webhookUrl: 'https://hooks.example.com/leads',
     isEnabled: true,
     createdAt: WHEN,
@@ -212,8 +230,10 @@ export function webhookSettings(part: Partial<WebhookSettings> = {}): WebhookSet
 export function delivery(part: Partial<Delivery> = {}): Delivery {
   return {
     id: newId(),
-    event: 'submitted',
+    event: 'eligibility.submitted',
+    endpointId: newId(),
     submissionId: newId(),
+    contactSubmissionId: null,
     leadName: 'Amelia Hart',
     status: 'delivered',
     createdAt: WHEN,

@@ -1,12 +1,7 @@
-import type {
-  BlogAuthor,
-  BlogCategory,
-  Post,
-  PostPage,
-  PostSummary,
-  Revision,
-  RevisionSummary,
-} from '@upcurve/contracts/blog';
+import type { BlogAuthor } from '@upcurve/contracts/blog-authors';
+import type { BlogCategory } from '@upcurve/contracts/blog-categories';
+import type { Revision, RevisionSummary } from '@upcurve/contracts/post-revisions';
+import type { Post, PostPage, PostSummary } from '@upcurve/contracts/posts';
 import { newId } from './factories.ts';
 
 const WHEN = '2026-11-20T14:05:00.000Z';

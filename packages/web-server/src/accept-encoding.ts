@@ -2,6 +2,8 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const codings: Encoding[] = ['br', 'gzip', 'identity'];
+/** Of a client that says nothing. */
+const UNASKED: Encoding[] = ['identity'];
 const remembered = new Map<string, Encoding[]>();
 
 /**
@@ -9,7 +11,7 @@ const remembered = new Map<string, Encoding[]>();
  * but least liked, unless the header names or excludes it. Empty when the client refuses all three.
  */
 export function acceptedEncodings(header: string | undefined): Encoding[] {
-  if (header === undefined) return ['identity'];
+  if (header === undefined) return UNASKED;
   const known = remembered.get(header);
   if (known) return known;
   const accepted = parse(header);

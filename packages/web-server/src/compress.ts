@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from './accept-encoding.ts';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -16,20 +17,25 @@ export interface Compressed {
   gzip?: Buffer;
 }
 
-/** Compresses off the main thread, with brotli and gzip at once. */
-export async function compress(body: Buffer, effort: Effort): Promise<Compressed> {
+/** Compresses off the main thread, with all of these codings at once. */
+export async function compress(
+  body: Buffer,
+  effort: Effort,
+  codings: readonly Encoding[] = ['br', 'gzip'],
+): Promise<Compressed> {
   if (body.length < smallestWorthwhile) return {};
   const [br, gz] = await Promise.all([
-    brotliAsync(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: effort === 'build' ? 11 : 4,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
-    gzipAsync(body, { level: effort === 'build' ? 9 : 6 }),
+    codings.includes('br') &&
+      brotliAsync(body, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: effort === 'build' ? 11 : 4,
+          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        },
+      }),
+    codings.includes('gzip') && gzipAsync(body, { level: effort === 'build' ? 9 : 6 }),
   ]);
   return {
-    ...(br.length < body.length && { br }),
-    ...(gz.length < body.length && { gzip: gz }),
+    ...(br && br.length < body.length && { br }),
+    ...(gz && gz.length < body.length && { gzip: gz }),
   };
 }

@@ -1,37 +1,16 @@
-import { extname } from 'node:path';
+import { Mime } from 'mime';
+import standard from 'mime/types/standard.js';
 
-const types: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.data': 'text/x-script; charset=utf-8',
-  '.gif': 'image/gif',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.mp4': 'video/mp4',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.ttf': 'font/ttf',
-  '.txt': 'text/plain; charset=utf-8',
-  '.vtt': 'text/vtt; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webm': 'video/webm',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff': 'font/woff',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
+/** With what React Router serialises for its own script. */
+const mime = new Mime(standard, { 'text/x-script': ['data'], 'image/x-icon': ['ico'] });
+
+/** What is text, in UTF-8 as we write it; not all of it is called so. */
+const isText = (type: string) => /^text\/|[/+](json|xml)$/.test(type);
 
 /** The Content-Type for a file name; unknown endings are bytes, which `nosniff` keeps a browser from guessing at. */
 export function contentType(name: string): string {
-  return types[extname(name).toLowerCase()] ?? 'application/octet-stream';
+  const type = mime.getType(name) ?? 'application/octet-stream';
+  return isText(type) ? `${type}; charset=utf-8` : type;
 }
 
 /** True for types that shrink: text in its many dresses, SVG, icons, bare TrueType and WebAssembly. */

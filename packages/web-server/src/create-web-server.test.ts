@@ -84,7 +84,11 @@ describe('pages', () => {
     expect(asPage.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(asPage.body.toString()).toContain('<p>Something went wrong on our side.');
     expect(`${asJson.body}${asPage.body}`).not.toContain('secret');
-    expect(log[0]).toEqual(['error', 'A request failed.', { path: '/a', error: 'Error: secret' }]);
+    expect(log[0]).toEqual([
+      'error',
+      'A request failed.',
+      { requestId: asJson.headers['x-request-id'], path: '/a', error: 'Error: secret' },
+    ]);
   });
 
   test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('are not for %s', async (method) => {
@@ -173,12 +177,37 @@ describe('odd requests', () => {
     expect(text).toContain(`page ${url}`);
   });
 
-  test('two lengths that disagree are refused, and a missing Host does no harm', async () => {
+  test('two lengths that disagree are refused', async () => {
     const { port } = await startWeb();
     const close = 'Connection: close\r\n\r\n';
     const smuggled = `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n${close}0\r\n\r\n`;
     expect((await sendRaw(port, smuggled)).text).toMatch(/^HTTP\/1\.1 400 /);
-    expect((await sendRaw(port, `GET /a HTTP/1.1\r\n${close}`)).text).toContain('page http://site.example/a');
+  });
+
+  test.each([
+    ['no Host', 'GET / HTTP/1.1\r\n', 400],
+    ['two', 'GET / HTTP/1.1\r\nHost: a\r\nhOST: b\r\n', 400],
+    ['the same twice', 'GET /api/a HTTP/1.1\r\nHost: a\r\nHost: a\r\n', 400],
+    ['one', 'GET / HTTP/1.1\r\nHost: a\r\n', 200],
+    ['none before there was one', 'GET / HTTP/1.0\r\n', 200],
+  ])('%s is answered under our headers', async (_, head, status) => {
+    const { port } = await startWeb();
+    const { text } = await sendRaw(port, `${head}Connection: close\r\n\r\n`);
+    expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    for (const name of Object.keys(everywhere)) expect(text).toContain(`\r\n${name}: `);
+  });
+
+  test('what was searched for stands in no line of the log', async () => {
+    const lines: string[] = [];
+    const log = (...line: unknown[]) => void lines.push(JSON.stringify(line));
+    const handle = () => Promise.reject(new Error('It fails'));
+    const { address } = await startWeb({ handle, log });
+    for (const path of ['/admin/leads', '/api/inbox', '/%ff'])
+      await send(address, `${path}?search=canary%40example.com`, {
+        headers: { referer: 'http://site.example/admin/leads?search=canary' },
+      });
+    expect(lines).toHaveLength(2);
+    expect(lines.join()).not.toContain('canary');
   });
 
   test('a body nobody asked for is not waited for', async () => {

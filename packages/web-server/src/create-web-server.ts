@@ -1,19 +1,21 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Assets } from './assets.ts';
 import { loopbackRedirect } from './canonical-origin.ts';
 import { drainingClose } from './draining-close.ts';
-import { dropRests } from './drop-rest.ts';
+import { createEdge } from './edge.ts';
 import { createForwarder, type ForwardOptions } from './forward.ts';
 import { type Log, logSampled } from './log.ts';
 import { paceBody } from './pace-body.ts';
-import { refuseBadRequests } from './refuse-bad-requests.ts';
 import { TooBusyError } from './render-queue.ts';
+import { requestIdOf } from './request-id.ts';
 import { type RequestTarget, requestTarget } from './request-target.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendJson, sendProblem, sendResponse } from './send.ts';
 import { readSentForm } from './sent-form.ts';
-import { type HeaderFields, sendStored } from './stored.ts';
+import { type HeaderFields, type Stored, sendStored } from './stored.ts';
+import { isTracing, nameRoute } from './tracing.ts';
 import { createVisit, type PageHandler, type Visit } from './visit.ts';
 
 export interface WebServerOptions {
@@ -29,6 +31,8 @@ export interface WebServerOptions {
   takesForms?: (pathname: string) => boolean;
   /** Those of them that mail programs send too, which name no origin: their address alone says who may. */
   takesFormsOfPrograms?: (pathname: string) => boolean;
+  /** The pattern of a page's address, by which traces call it. */
+  routeOf?: (pathname: string) => string | undefined;
   /** More headers for every answer, on top of the security headers. Names in lower case. */
   headers?: HeaderFields;
   /** Asked by `/health/ready`; false, or an error, means 503. */
@@ -39,21 +43,12 @@ export interface WebServerOptions {
 export interface WebServer {
   /** Starts listening and gives the port, for those who asked for port 0. */
   listen(port: number, host: string): Promise<number>;
-  /** Stops accepting, lets answers under way finish for up to 6 s, then ends what is left. */
-  close(): Promise<void>;
+  /**
+   * Says that it is not ready and, so many ms later, stops accepting, lets answers under way finish for up to 6 s and ends what
+   * is left.
+   */
+  close(afterMs?: number): Promise<void>;
 }
-
-const limits = {
-  // Slow clients are cut within 11 s: the limits alone are only looked at every 30 s.
-  requestTimeout: 10_000,
-  headersTimeout: 5_000,
-  connectionsCheckingInterval: 1_000,
-  maxHeaderSize: 16_384,
-  // Proxies in front keep connections for a minute; the one who closes first must not be us.
-  keepAliveTimeout: 65_000,
-  // Node would refuse without our headers; we never read Host where it counts.
-  requireHostHeader: false,
-};
 
 const tooBusy = 'Many people are here right now. Please try again in a moment.';
 
@@ -64,19 +59,22 @@ export function createWebServer(options: WebServerOptions): WebServer {
   const { origin } = new URL(publicUrl);
   const common: HeaderFields = { ...securityHeaders(publicUrl), ...options.headers };
   const forwarder = createForwarder({ ...options.forward, publicUrl, log, common });
-  const server = createServer(limits, (req, res) => {
-    serve(req, res).catch((error: unknown) => fail(req, res, error));
+  const server = createEdge(common, (req, res) => {
+    try {
+      serve(req, res)?.catch((error: unknown) => fail(req, res, error));
+    } catch (error) {
+      fail(req, res, error);
+    }
   });
-  // A reader who takes nothing off the socket for this long is gone.
-  server.timeout = 60_000;
-  refuseBadRequests(server, common);
-  dropRests(server);
   const drain = drainingClose(server);
+  let isEnding = false;
 
-  async function serve(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  /** A promise only where something is waited for: what lies in memory is sent at once. */
+  function serve(req: IncomingMessage, res: ServerResponse): Promise<void> | undefined | void {
     const target = requestTarget(req.url);
     if (!target) return sendProblem(req, res, 400, 'The address of this request is not valid.', common);
     const { path, pathname } = target;
+    if (isTracing()) nameRoute(req.method, routeOf(target));
     if (path === '/health/live') return sendJson(res, 200, { status: 'ok' }, common);
     if (path === '/health/ready') return sendReadiness(res);
     if (forwarder.takes(pathname)) {
@@ -98,13 +96,23 @@ export function createWebServer(options: WebServerOptions): WebServer {
     }
     const asset = assets?.get(path);
     if (asset) return sendStored(req, res, asset, common);
-    await answer(req, res, createVisit(req, res, target, origin));
+    return answer(req, res, createVisit(req, res, target, origin));
   }
 
-  async function answer(req: IncomingMessage, res: ServerResponse, visit: Visit): Promise<void> {
-    const found = await handle(visit);
-    if ('etag' in found) sendStored(req, res, found, common);
-    else await sendResponse(req, res, found, common);
+  function routeOf({ path, pathname }: RequestTarget): string {
+    if (forwarder.takes(pathname)) return `/${pathname.split('/')[1]}/*`;
+    return assets?.get(path) ? '/assets/*' : (options.routeOf?.(pathname) ?? '/*');
+  }
+
+  function answer(req: IncomingMessage, res: ServerResponse, visit: Visit): Promise<void> | undefined {
+    const found = handle(visit);
+    return found instanceof Promise ? found.then((each) => send(req, res, each)) : send(req, res, found);
+  }
+
+  function send(req: IncomingMessage, res: ServerResponse, found: Response | Stored) {
+    if (!('etag' in found)) return sendResponse(req, res, found, common);
+    sendStored(req, res, found, common);
+    return undefined;
   }
 
   async function takeForm(req: IncomingMessage, res: ServerResponse, target: RequestTarget): Promise<void> {
@@ -121,7 +129,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
 
   async function sendReadiness(res: ServerResponse): Promise<void> {
     const isReady = await Promise.resolve()
-      .then(ready)
+      .then(() => !isEnding && ready())
       .catch(() => false);
     sendJson(res, isReady ? 200 : 503, { status: isReady ? 'ok' : 'unavailable' }, common);
   }
@@ -133,7 +141,11 @@ export function createWebServer(options: WebServerOptions): WebServer {
       sendProblem(req, res, 503, tooBusy, common);
       return;
     }
-    log('error', 'A request failed.', { path: req.url?.split('?')[0], error: String(error) });
+    log('error', 'A request failed.', {
+      requestId: requestIdOf(req.headers),
+      path: req.url?.split('?')[0],
+      error: String(error),
+    });
     if (res.headersSent) res.destroy();
     else
       sendProblem(req, res, 500, 'Something went wrong on our side. Please try again in a moment.', common);
@@ -148,7 +160,9 @@ export function createWebServer(options: WebServerOptions): WebServer {
           resolve((server.address() as AddressInfo).port);
         });
       }),
-    close: async () => {
+    close: async (afterMs = 0) => {
+      isEnding = true;
+      if (afterMs > 0) await sleep(afterMs);
       await drain();
       forwarder.close();
     },

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { hashSource } from './csp.ts';
-import { deferredLoader } from './deferred-loader.ts';
 import { deferScripts } from './deferred-scripts.ts';
 import { inlineSources } from './inline-sources.ts';
-import { invokers } from './invokers.ts';
+import deferredLoader from './inlined/deferred-loader.ts?script';
+import invokers from './inlined/invokers.ts?script';
 
 /** The shape of what React Router renders. */
 const page = `<!DOCTYPE html><html><head><link rel="modulepreload" href="/assets/entry.js"/><link rel="stylesheet" href="/assets/root.css"/></head><body><h1>Hello</h1><script nonce="n">window.context = {}</script><script nonce="n" type="module" async="">import "/assets/entry.js";</script></body></html>`;
-const loader = (touchOnly = false) => `${invokers};${deferredLoader(touchOnly)}`;
+const loader = invokers + deferredLoader;
 const sheet = (css: string) => ({
   stylesheet: (path: string) => (path === '/assets/root.css' ? css : undefined),
 });
@@ -19,14 +19,12 @@ test('module scripts and their preloads wait, in their places; the loader comes 
     '<script nonce="n" type="text/deferred-module" async="">import "/assets/entry.js";</script>',
   );
   expect(deferred).toContain('<script nonce="n">window.context = {}</script>');
-  expect(deferred.endsWith(`<script nonce="n">${loader()}</script></body></html>`)).toBe(true);
+  expect(deferred.endsWith(`<script nonce="n">${loader}</script></body></html>`)).toBe(true);
 });
 
 test('the policy allows the waiting script under the type it will have, and the loader', () => {
   const { scripts } = inlineSources(deferScripts(page, 'n', { touchOnly: true }), 'n');
-  expect(scripts).toEqual(
-    ['window.context = {}', 'import "/assets/entry.js";', loader(true)].map(hashSource),
-  );
+  expect(scripts).toEqual(['window.context = {}', 'import "/assets/entry.js";', loader].map(hashSource));
 });
 
 test('a stylesheet moves into the page; its link stays where hydration looks for it, and loads nothing', () => {

@@ -1,5 +1,7 @@
-import { deferredLoader, lateRel, lateStyle, waitingRel, waitingType } from './deferred-loader.ts';
-import { invokers } from './invokers.ts';
+/// <reference path="./script.d.ts" />
+import { lateRel, lateStyle, touchOnlyMark, waitingRel, waitingType } from './deferred-names.ts';
+import loader from './inlined/deferred-loader.ts?script';
+import invokers from './inlined/invokers.ts?script';
 
 export interface DeferOptions {
   /** The text of a stylesheet by its path, or undefined where it should stay a link. `Assets.text` fits. */
@@ -28,22 +30,33 @@ export function deferScripts(html: string, nonce: string, options: DeferOptions 
     )
     .replace(/<link\b[^>]*?\brel=["']?stylesheet\b[^>]*>/gi, (link) => inlined(link, options));
   if (!found) return page;
-  const loader = `<script nonce="${nonce}">${invokers};${deferredLoader(options.touchOnly ?? false)}</script>`;
+  const mark = options.touchOnly ? ` ${touchOnlyMark}=""` : '';
+  const script = `<script nonce="${nonce}"${mark}>${invokers}${loader}</script>`;
   const end = page.lastIndexOf('</body>');
-  return end < 0 ? page + loader : page.slice(0, end) + loader + page.slice(end);
+  return end < 0 ? page + script : page.slice(0, end) + script + page.slice(end);
 }
 
 function inlined(link: string, options: DeferOptions): string {
   const href = /\bhref=["']?([^"'\s>]+)/i.exec(link)?.[1];
   const text = href && !/\bmedia=/i.test(link) ? options.stylesheet?.(href) : undefined;
-  if (text === undefined || !isMovable(text)) return link;
+  const styles = text === undefined ? undefined : stylesOf(text);
+  return styles ? link.replace(/\s*\/?>$/, ' disabled="">') + styles : link;
+}
+
+/** Sheets of a build are few and long, and the same on every render. */
+const moved = new Map<string, string | undefined>();
+
+/** A sheet as it stands in the page; undefined where it cannot. */
+function stylesOf(text: string): string | undefined {
+  if (moved.has(text)) return moved.get(text);
   const faces = text.match(FONT_FACE)?.join('') ?? '';
-  return [
-    link.replace(/\s*\/?>$/, ' disabled="">'),
+  const styles = [
     `<style data-precedence="inlined">${text.replace(FONT_FACE, '').trim()}</style>`,
     faces &&
       `<style data-precedence="inlined" ${lateStyle} media="print, (scripting: none)">${faces}</style>`,
   ].join('');
+  moved.set(text, isMovable(text) ? styles : undefined);
+  return moved.get(text);
 }
 
 /** A font that has to be fetched; one of the visitor's own system costs nothing. */

@@ -34,6 +34,7 @@ test('an answer under way is finished, and its connection ends with it', async (
   const closed = server.close();
   finish.resolve(new Response('whole'));
   const [response] = await once(outgoing, 'response');
+  expect(response.headers.connection).toBe('close');
   expect(await text(response)).toBe('whole');
   const startedAt = performance.now();
   await closed;
@@ -57,6 +58,18 @@ test('what is stuck is ended within 7 s, before a launcher that waits a little l
   await server.close();
   expect(performance.now() - startedAt).toBeLessThan(7_000);
   outgoing.destroy();
+});
+
+test('readiness is no from the first moment; calls are answered for as long as was asked', async () => {
+  const { server, address } = await startWeb();
+  const status = async (path: string) => (await fetch(address + path)).status;
+  expect(await status('/health/ready')).toBe(200);
+  const closed = server.close(500);
+  expect(await status('/health/ready')).toBe(503);
+  expect(await status('/health/live')).toBe(200);
+  expect(await status('/')).toBe(200);
+  await closed;
+  await expect(fetch(address)).rejects.toThrow();
 });
 
 test('closing twice is closing once', async () => {

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 
 /** Answers under way get this long: whoever sent the SIGTERM promises an end of everything within 10 s, and needs the rest. */
 const patience = 6_000;
@@ -9,8 +9,16 @@ const patience = 6_000;
  */
 export function drainingClose(server: Server): () => Promise<void> {
   let closed: Promise<void> | undefined;
+  const underWay = new Set<ServerResponse>();
+  // Says so to whoever would send the next request along the same way.
+  const endsWith = (res: ServerResponse) => {
+    if (res.req.complete && !res.headersSent) res.shouldKeepAlive = false;
+  };
   server.prependListener('request', (_req, res) => {
+    underWay.add(res);
+    if (closed) endsWith(res);
     res.once('close', () => {
+      underWay.delete(res);
       // By the next turn Node has marked the connection idle.
       if (closed) setImmediate(() => server.closeIdleConnections());
     });
@@ -23,6 +31,7 @@ export function drainingClose(server: Server): () => Promise<void> {
         resolve();
       });
       server.closeIdleConnections();
+      for (const res of underWay) endsWith(res);
     });
     return closed;
   };

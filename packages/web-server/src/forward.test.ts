@@ -296,6 +296,17 @@ describe('an API that', () => {
     },
   );
 
+  test.each([
+    ['GET', 200],
+    ['POST', 503],
+  ])('breaks a new connection at a %s: %i, since it is asked again only to read', async (method, status) => {
+    let asked = 0;
+    const to = await startApi((req, res) => (++asked > 1 ? res.end('answer') : req.socket.destroy()));
+    const { address } = await startWeb({ forward: { to } });
+    expect((await send(address, '/api/a', { method })).status).toBe(status);
+    expect(asked).toBe(status === 200 ? 2 : 1);
+  });
+
   test('waits 15 s for somebody else has time left to say so', () => {
     expect(SILENCE_TIMEOUT).toBeGreaterThanOrEqual(15_000 + 10_000);
   });

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream';
 import { endToEnd, requestHeaders } from './forwarded-headers.ts';
 import type { Log } from './log.ts';
 import type { LeastRate } from './pace-body.ts';
+import { requestIdOf } from './request-id.ts';
 import { sendProblem } from './send.ts';
 import type { HeaderFields } from './stored.ts';
 
@@ -50,6 +51,9 @@ export interface Forwarder {
   /** Ends the idle connections to the API. */
   close(): void;
 }
+
+/** What a connection says that broke or was refused; not one that was merely silent for too long. */
+const BROKEN = ['ECONNRESET', 'ECONNREFUSED', 'EPIPE'];
 
 const unavailable = 'The service is not available right now. Please try again in a moment.';
 
@@ -121,11 +125,16 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
       res.off('close', abandon);
       // The client is gone, or has its answer already: the API may refuse a body before it has read all of it.
       if (res.destroyed || res.headersSent) return;
-      // Most likely the API closed a kept-alive connection just as we took it. It may as well have done what was asked and
-      // died before saying so: only reading may be repeated.
+      // Most likely the API closed a connection just as we took it, or ends, and another one of it stands behind its address. It
+      // may as well have done what was asked and died before saying so: only reading may be repeated.
       const isRead = (req.method === 'GET' || req.method === 'HEAD') && !hasBody;
-      if (upstream.reusedSocket && isRead && !isRetry) return forward(req, res, path, time, true);
-      if (answering) log('warn', 'The API does not answer.', { code: error.code, error: error.message });
+      if (BROKEN.includes(error.code ?? '') && isRead && !isRetry) return forward(req, res, path, time, true);
+      if (answering)
+        log('warn', 'The API does not answer.', {
+          requestId: requestIdOf(req.headers),
+          code: error.code,
+          error: error.message,
+        });
       answering = false;
       res.setHeader('retry-after', '5');
       sendProblem(req, res, 503, unavailable, common);

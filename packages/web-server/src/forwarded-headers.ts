@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
-import { BlockList, isIPv6 } from 'node:net';
+import { isOwnNetwork, plainAddress } from './own-networks.ts';
+import { requestIdOf } from './request-id.ts';
+import { traceHeaders } from './tracing.ts';
 
 const hopByHop = new Set([
   'connection',
@@ -14,29 +16,24 @@ const hopByHop = new Set([
   'upgrade',
 ]);
 
-const ownNetworks = new BlockList();
-ownNetworks.addSubnet('127.0.0.0', 8);
-ownNetworks.addSubnet('10.0.0.0', 8);
-ownNetworks.addSubnet('172.16.0.0', 12);
-ownNetworks.addSubnet('192.168.0.0', 16);
-ownNetworks.addSubnet('169.254.0.0', 16);
-ownNetworks.addAddress('::1', 'ipv6');
-ownNetworks.addSubnet('fc00::', 7, 'ipv6');
-ownNetworks.addSubnet('fe80::', 10, 'ipv6');
+const traceContext = ['traceparent', 'tracestate'];
 
 /** The headers for the API: what the client sent, less what belongs to its connection, plus where it came from. */
 export function requestHeaders(req: IncomingMessage, apiHost: string, publicUrl: URL): OutgoingHttpHeaders {
   const headers: OutgoingHttpHeaders = endToEnd(req.headers);
-  const remote = (req.socket.remoteAddress ?? '').replace(/^::ffff:/i, '');
+  const remote = plainAddress(req.socket.remoteAddress);
   const chain = req.headers['x-forwarded-for'];
-  // Host and scheme are believed only from a proxy of our own; the address chain is judged by the API, hop by hop.
-  const fromProxy = ownNetworks.check(remote, isIPv6(remote) ? 'ipv6' : 'ipv4');
+  // Host, scheme and trace are believed only from a proxy of our own; the address chain is judged by the API, hop by hop.
+  const fromProxy = isOwnNetwork(remote);
   headers['x-forwarded-for'] = chain ? `${chain}, ${remote}` : remote;
   headers['x-forwarded-host'] =
     (fromProxy && req.headers['x-forwarded-host']) || req.headers.host || publicUrl.host;
   headers['x-forwarded-proto'] =
     (fromProxy && req.headers['x-forwarded-proto']) || publicUrl.protocol.replace(':', '');
+  if (!fromProxy) for (const name of traceContext) delete headers[name];
+  Object.assign(headers, traceHeaders());
   headers.host = apiHost;
+  headers['x-request-id'] = requestIdOf(req.headers);
   // Node's client would send the body of a GET or DELETE unframed without this.
   if (req.headers['transfer-encoding'] !== undefined) headers['transfer-encoding'] = 'chunked';
   return headers;

@@ -1,5 +1,4 @@
-import type { WebServer } from './create-web-server.ts';
-import { ConfigError } from './web-config.ts';
+import { ConfigError } from './settings.ts';
 
 export interface ListenOptions {
   port: number;
@@ -8,10 +7,10 @@ export interface ListenOptions {
   portVariable: string;
 }
 
-/** Listens and gives the port; throws a ConfigError with one sentence where another port or host would mend it. */
-export async function listenOrExplain(server: WebServer, options: ListenOptions): Promise<number> {
+/** Has a server listen; throws a ConfigError with one sentence where another port or host would mend it. */
+export async function listenOrExplain<T>(listen: () => Promise<T>, options: ListenOptions): Promise<T> {
   try {
-    return await server.listen(options.port, options.host);
+    return await listen();
   } catch (error) {
     const sentence = explain((error as NodeJS.ErrnoException).code, options);
     throw sentence ? new ConfigError(sentence, { cause: error }) : error;

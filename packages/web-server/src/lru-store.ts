@@ -1,8 +1,16 @@
+interface Entry<Value> {
+  value: Value;
+  size: number;
+  /** When it was asked for last, in turns of the store. */
+  turn: number;
+}
+
 /** A map bounded in entries and in size, which forgets first what was not asked for longest. */
 export class LruStore<Value> {
-  readonly #entries = new Map<string, { value: Value; size: number }>();
+  readonly #entries = new Map<string, Entry<Value>>();
   readonly #limits: { maxEntries: number; maxSize: number };
   #size = 0;
+  #turn = 0;
 
   constructor(limits: { maxEntries: number; maxSize: number }) {
     this.#limits = limits;
@@ -11,9 +19,7 @@ export class LruStore<Value> {
   get(key: string): Value | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
-    // A Map keeps the order of insertion: putting an entry back makes it the youngest.
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
+    entry.turn = ++this.#turn;
     return entry.value;
   }
 
@@ -21,12 +27,17 @@ export class LruStore<Value> {
   set(key: string, value: Value, size: number): void {
     this.delete(key);
     if (size > this.#limits.maxSize) return;
-    this.#entries.set(key, { value, size });
+    this.#entries.set(key, { value, size, turn: ++this.#turn });
     this.#size += size;
-    for (const oldest of this.#entries.keys()) {
-      if (this.#entries.size <= this.#limits.maxEntries && this.#size <= this.#limits.maxSize) return;
-      this.delete(oldest);
-    }
+    while (this.#entries.size > this.#limits.maxEntries || this.#size > this.#limits.maxSize)
+      this.delete(this.#oldest());
+  }
+
+  /** Looked for where there is no room, which is seldom; to keep them in order would cost every reader. */
+  #oldest(): string {
+    let [oldest, least] = ['', Number.POSITIVE_INFINITY];
+    for (const [key, { turn }] of this.#entries) if (turn < least) [oldest, least] = [key, turn];
+    return oldest;
   }
 
   delete(key: string): void {

@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { createPageCache, type PageCacheOptions } from './page-cache.ts';
 import { send, startWeb } from './test/servers.ts';
@@ -69,6 +69,19 @@ describe('what is kept', () => {
     expect(first.status).toBe(response().status);
     expect(first.headers.location).toBe(response().headers.get('location') ?? undefined);
     expect(first.headers['set-cookie']).toEqual(response().headers.has('set-cookie') ? ['a=1'] : undefined);
+  });
+
+  test('what is kept for nobody comes in the coding that its visitor takes', async () => {
+    const text = 'the same words again and again, '.repeat(100);
+    const { address } = await startCache({ query: () => 'all', render: async () => html(text) });
+    for (const coding of ['br', 'gzip', undefined]) {
+      const headers = coding ? { 'accept-encoding': coding } : {};
+      const { headers: got, body } = await send(address, '/', { headers });
+      expect(got['content-encoding']).toBe(coding);
+      expect(got.vary).toBe('Accept-Encoding');
+      const plain = coding === 'br' ? brotliDecompressSync(body) : coding ? gunzipSync(body) : body;
+      expect(plain.toString()).toBe(text);
+    }
   });
 
   test('one page a path and the query keys that count', async () => {

@@ -1,10 +1,11 @@
+import { acceptedEncodings } from './accept-encoding.ts';
 import { freshness, type Lifetime } from './freshness.ts';
 import { type Log, logSampled } from './log.ts';
 import { LruStore } from './lru-store.ts';
 import { type RenderOptions, renderPage } from './render-page.ts';
 import { createRenderQueue, TooBusyError } from './render-queue.ts';
 import { type Stored, storedSize } from './stored.ts';
-import type { PageHandler, SentForm, Visit } from './visit.ts';
+import type { PageHandler, Visit } from './visit.ts';
 
 export interface PageCacheOptions extends RenderOptions {
   /**
@@ -36,6 +37,8 @@ export interface PageCache {
   expire(): void;
   /** Renders paths ahead of their first visit, but for those that are fresh; failures are logged, not thrown. */
   warm(paths: readonly string[]): Promise<void>;
+  /** Whether something of a path is kept, however old, to be shown where it cannot be rendered. */
+  holds(path: string): boolean;
 }
 
 interface Page {
@@ -70,9 +73,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   let expiredAt = Number.NEGATIVE_INFINITY;
 
   const handle: PageHandler = (visit) => {
-    if (visit.form) return answerForm(visit.pathname + visit.url.search, visit.form);
+    if (visit.form) return answerForm(visit);
+    // Nearly every visit: whatever the query would decide, there is none.
+    const plain = visit.search === '' ? pages.get(visit.pathname) : undefined;
+    if (plain && now() < plain.freshUntil) return plain.stored;
     const keys = query(visit.pathname, visit);
-    if (keys === 'all') return renderAnew(visit.pathname + visit.url.search);
+    if (keys === 'all') return renderAnew(visit);
     const own = keyOf(visit, keys);
     const ownPage = pages.get(own);
     // Looked up first: telling that an address has no page costs more.
@@ -85,15 +91,22 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   };
 
   /** What a form brings about is its sender's alone: never kept, here or on the way. */
-  async function answerForm(path: string, form: SentForm): Promise<Stored> {
-    const { stored } = await formInTurn(() => renderPage(path, options, form));
+  async function answerForm(visit: Visit): Promise<Stored> {
+    const { stored } = await formInTurn(() => renderFor(visit));
     return { ...stored, headers: { ...stored.headers, 'cache-control': 'no-store' } };
   }
 
-  async function renderAnew(path: string): Promise<Stored> {
-    const { stored } = await inTurn(() => renderPage(path, options));
+  async function renderAnew(visit: Visit): Promise<Stored> {
+    const { stored } = await inTurn(() => renderFor(visit));
     return stored;
   }
+
+  /** Nobody else gets it: it is compressed as this visitor takes it, and in no other way. */
+  const renderFor = ({ pathname, url, form, headers }: Visit) =>
+    renderPage(pathname + url.search, options, {
+      form,
+      codings: acceptedEncodings(headers['accept-encoding']),
+    });
 
   function renderOnce(key: string): Promise<Stored> {
     const running = rendering.get(key);
@@ -151,6 +164,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       expiredAt = now();
       for (const page of pages.values()) Object.assign(page, { freshUntil: 0, staleUntil: 0 });
     },
+    holds: (path) => pages.get(path) !== undefined,
     warm: async (paths) => {
       for (const path of paths) {
         const isFresh = now() < (pages.get(path)?.freshUntil ?? 0);

@@ -1,5 +1,6 @@
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { errorBody } from './error-body.ts';
 import { isMerelyLong } from './pace-body.ts';
 import type { HeaderFields } from './stored.ts';
 
@@ -20,7 +21,7 @@ export function refuseBadRequests(server: Server, common: HeaderFields): void {
       return;
     }
     const { status, message } = answers[error.code ?? ''] ?? malformed;
-    const body = JSON.stringify({ statusCode: status, error: STATUS_CODES[status], message });
+    const body = JSON.stringify(errorBody(status, message));
     const head = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       ...Object.entries(common).map(([name, value]) => `${name}: ${value}`),

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Encoding } from './accept-encoding.ts';
 import { isCompressible } from './content-types.ts';
 import { contentSecurityPolicy, type PolicyOptions } from './csp.ts';
 import { inlineSources, withoutNonce } from './inline-sources.ts';
@@ -23,11 +24,21 @@ export interface Rendered {
   response: Response;
 }
 
+/** Whom a render is for, where it is nobody else's: what they sent, and the codings that they take, best first. */
+export interface RenderedFor {
+  form?: SentForm | undefined;
+  codings?: readonly Encoding[];
+}
+
 /**
  * Renders a path into an answer that can be sent any number of times; a page gets the policy that fits its scripts.
  * With a form, it is the answer to that form.
  */
-export async function renderPage(path: string, options: RenderOptions, form?: SentForm): Promise<Rendered> {
+export async function renderPage(
+  path: string,
+  options: RenderOptions,
+  { form, codings }: RenderedFor = {},
+): Promise<Rendered> {
   const { renderLimit = 10_000, transform = (html) => html } = options;
   const nonce = randomBytes(16).toString('base64url');
   const tooLate = AbortSignal.timeout(renderLimit);
@@ -44,7 +55,12 @@ export async function renderPage(path: string, options: RenderOptions, form?: Se
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) headers['set-cookie'] = cookies;
   const type = response.headers.get('content-type') ?? '';
-  const common = { status: response.status, headers, compressible: isCompressible(type) };
+  const common = {
+    status: response.status,
+    headers,
+    compressible: isCompressible(type),
+    codings: codings?.slice(0, 1),
+  };
   if (!type.startsWith('text/html')) return { response, stored: await store(body, common) };
   const html = transform(body.toString('utf8'), nonce);
   headers['content-security-policy'] = contentSecurityPolicy(options.policy, inlineSources(html, nonce));

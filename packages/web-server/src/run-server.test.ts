@@ -10,7 +10,7 @@ function run(plan: string) {
   const main = `
     import { createWebServer } from ${at('./create-web-server.ts')};
     import { runServer } from ${at('./run-server.ts')};
-    import { ConfigError } from ${at('./web-config.ts')};
+    import { ConfigError } from ${at('./settings.ts')};
     await runServer({ portVariable: 'ADMIN_PORT' }, () => { ${plan} });`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', main]);
   onTestFinished(() => {

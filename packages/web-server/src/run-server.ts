@@ -1,12 +1,15 @@
 import type { WebServer } from './create-web-server.ts';
 import { listenOrExplain } from './listen-or-explain.ts';
 import { logJson } from './log.ts';
-import { ConfigError } from './web-config.ts';
+import { ConfigError } from './settings.ts';
+import { stopTracing } from './tracing.ts';
 
 export interface ServerPlan {
   server: WebServer;
   port: number;
   host: string;
+  /** For how long it goes on taking calls when it is told to end, while it says that it is not ready. */
+  drainSeconds?: number;
 }
 
 /**
@@ -18,16 +21,23 @@ export async function runServer(
   plan: () => Promise<ServerPlan> | ServerPlan,
 ): Promise<void> {
   try {
-    const { server, port, host } = await plan();
-    const listening = await listenOrExplain(server, { port, host, portVariable: options.portVariable });
+    const { server, port, host, drainSeconds = 0 } = await plan();
+    const listening = await listenOrExplain(() => server.listen(port, host), { port, host, ...options });
     const stop = () => {
-      server.close().then(() => process.exit(0));
+      server
+        .close(drainSeconds * 1000)
+        .then(stopTracing)
+        .then(() => process.exit(0));
     };
     process.once('SIGTERM', stop).once('SIGINT', stop);
     logJson('info', 'Listening.', { host, port: listening });
   } catch (error) {
-    const report = error instanceof ConfigError ? error.message : ((error as Error).stack ?? String(error));
-    process.stderr.write(`${report}\n`);
+    process.stderr.write(reportOf(error));
     process.exitCode = 1;
   }
+}
+
+/** Why a start failed: a sentence where a setting is wrong, else where in the code. */
+export function reportOf(error: unknown): string {
+  return `${error instanceof ConfigError ? error.message : ((error as Error).stack ?? error)}\n`;
 }

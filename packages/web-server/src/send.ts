@@ -1,15 +1,17 @@
-import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
+import { errorBody } from './error-body.ts';
 import { problemPage } from './problem-page.ts';
+import { requestIdOf } from './request-id.ts';
 import type { HeaderFields } from './stored.ts';
 
 export function sendJson(res: ServerResponse, status: number, value: unknown, common: HeaderFields): void {
   send(res, status, 'application/json; charset=utf-8', JSON.stringify(value), common);
 }
 
-/** Says what went wrong: as a page to a browser that navigates, else as the repository's one error body. */
+/** Says what went wrong, and under which id it is logged: as a page to a browser that navigates, else as the repository's one error body. */
 export function sendProblem(
   req: IncomingMessage,
   res: ServerResponse,
@@ -17,13 +19,14 @@ export function sendProblem(
   message: string,
   common: HeaderFields,
 ): void {
-  const error = STATUS_CODES[statusCode] ?? 'Error';
+  const problem = errorBody(statusCode, message);
+  const headers = { ...common, 'x-request-id': requestIdOf(req.headers) };
   if (!req.headers.accept?.includes('text/html')) {
-    sendJson(res, statusCode, { statusCode, error, message }, common);
+    sendJson(res, statusCode, problem, headers);
     return;
   }
-  const { html, policy } = problemPage(error, message);
-  send(res, statusCode, 'text/html; charset=utf-8', html, { ...common, 'content-security-policy': policy });
+  const { html, policy } = problemPage(problem.error, message);
+  send(res, statusCode, 'text/html; charset=utf-8', html, { ...headers, 'content-security-policy': policy });
 }
 
 function send(res: ServerResponse, status: number, type: string, text: string, headers: HeaderFields): void {

@@ -6,7 +6,7 @@ import type { SentForm } from './visit.ts';
 export const FORM_MAX_BYTES = 64 * 1024;
 
 const READ = ['application/x-www-form-urlencoded', 'multipart/form-data'];
-const PASSED_ON = ['accept', 'origin', 'x-forwarded-for'] as const;
+const PASSED_ON = ['accept', 'origin', 'x-forwarded-for', 'x-request-id'] as const;
 
 export type FormProblem = 'too-large' | 'wrong-type' | 'malformed';
 

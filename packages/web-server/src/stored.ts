@@ -21,13 +21,15 @@ export interface StoreOptions {
   copies?: Compressed;
   /** `false` for types that do not shrink. */
   compressible?: boolean;
+  /** The codings of the copies that are made now, where it is known who will get it. Default: all. */
+  codings?: readonly Encoding[] | undefined;
 }
 
 /** Takes a body into memory: its hash as strong ETag, and brotli and gzip copies where they are smaller. */
 export async function store(body: Buffer | string, options: StoreOptions): Promise<Stored> {
-  const { status = 200, compressible = true } = options;
+  const { status = 200, compressible = true, codings } = options;
   const identity = Buffer.isBuffer(body) ? body : Buffer.from(body);
-  const copies = options.copies ?? (compressible ? await compress(identity, 'live') : {});
+  const copies = options.copies ?? (compressible ? await compress(identity, 'live', codings) : {});
   const headers = { ...options.headers };
   if (compressible) headers.vary = [headers.vary, 'Accept-Encoding'].flat().filter(Boolean).join(', ');
   const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
@@ -67,15 +69,13 @@ interface Prepared {
 }
 
 /** The heads of an answer are the same each time: put together once, they cost a third of setting them one by one. */
-const heads = new WeakMap<HeaderFields, WeakMap<Stored, Partial<Record<Encoding, Prepared>>>>();
+const heads = new WeakMap<Stored, Partial<Record<Encoding, Prepared>> & { common: HeaderFields }>();
 
 function prepare(stored: Stored, encoding: Encoding, common: HeaderFields): Prepared {
-  const ofCommon = heads.get(common) ?? new WeakMap<Stored, Partial<Record<Encoding, Prepared>>>();
-  heads.set(common, ofCommon);
-  const ofStored = ofCommon.get(stored) ?? {};
-  ofCommon.set(stored, ofStored);
+  const known = heads.get(stored);
+  if (known?.common === common && known[encoding]) return known[encoding];
   const tag = encoding === 'identity' ? `"${stored.etag}"` : `"${stored.etag}-${encoding}"`;
-  ofStored[encoding] ??= {
+  const prepared = {
     tag,
     unchanged: flat({ ...common, ...stored.headers, etag: tag }, ['content-type']),
     full: flat({
@@ -86,7 +86,8 @@ function prepare(stored: Stored, encoding: Encoding, common: HeaderFields): Prep
       'content-length': String(stored.copies[encoding]?.length),
     }),
   };
-  return ofStored[encoding];
+  heads.set(stored, { ...(known?.common === common && known), common, [encoding]: prepared });
+  return prepared;
 }
 
 /** Names and values in turn, the form `writeHead` takes fastest. */

@@ -6,6 +6,8 @@ import type { Stored } from './stored.ts';
 export interface Visit {
   method: 'GET' | 'HEAD' | 'POST';
   pathname: string;
+  /** With its question mark, or empty. */
+  search: string;
   /** The address as the public sees it: the origin is the configured one, never the Host header. */
   url: URL;
   headers: IncomingHttpHeaders;
@@ -25,28 +27,49 @@ export interface SentForm {
 export type PageHandler = (visit: Visit) => Promise<Response | Stored> | Response | Stored;
 
 /** What a page handler gets to see of a request. */
-export function createVisit(
+export const createVisit = (
   req: IncomingMessage,
   res: ServerResponse,
   target: RequestTarget,
   origin: string,
   form?: SentForm,
-): Visit {
-  return {
-    method: form ? 'POST' : req.method === 'HEAD' ? 'HEAD' : 'GET',
-    form,
-    pathname: target.pathname,
-    // Made when asked for: pages from memory need neither.
-    get url() {
-      return new URL(origin + target.pathname + target.search);
-    },
-    headers: req.headers,
-    toRequest() {
-      const gone = new AbortController();
-      res.once('close', () => gone.abort());
-      return pageRequest(this.url, req.headers, gone.signal);
-    },
-  };
+): Visit => new RequestVisit(req, res, target, origin, form);
+
+/** A class, since its getter costs nothing to make: pages from memory need no URL. */
+class RequestVisit implements Visit {
+  readonly method: Visit['method'];
+  readonly pathname: string;
+  readonly search: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly form?: SentForm;
+  readonly #res: ServerResponse;
+  readonly #origin: string;
+
+  constructor(
+    req: IncomingMessage,
+    res: ServerResponse,
+    target: RequestTarget,
+    origin: string,
+    form?: SentForm,
+  ) {
+    this.method = form ? 'POST' : req.method === 'HEAD' ? 'HEAD' : 'GET';
+    this.pathname = target.pathname;
+    this.search = target.search;
+    this.headers = req.headers;
+    if (form) this.form = form;
+    this.#res = res;
+    this.#origin = origin;
+  }
+
+  get url(): URL {
+    return new URL(this.#origin + this.pathname + this.search);
+  }
+
+  toRequest(): Request {
+    const gone = new AbortController();
+    this.#res.once('close', () => gone.abort());
+    return pageRequest(this.url, this.headers, gone.signal);
+  }
 }
 
 /** A standard Request for an address, with a visitor's headers. No body: what is sent to a page is read as a form, see above. */

@@ -5,7 +5,7 @@ import { useToast } from '@upcurve/ui/use-toast';
 import type { ReactNode } from 'react';
 import { api } from '../api.ts';
 import { type Auth, AuthContext, type LogoutOptions } from './auth-context.ts';
-import { authErrorMessage, loginErrorMessage, userIn } from './auth-error.ts';
+import { asksForCode, authErrorMessage, loginErrorMessage, userIn } from './auth-error.ts';
 import { beginSession, endSession, sessionQuery } from './session.ts';
 
 /** Asks once who is signed in and offers login, register and logout, each with its toasts. */
@@ -26,7 +26,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       beginSession(client, user);
       toast({ title: 'Login successful', description: `Welcome back, ${user.username}!` });
     },
-    onError: (error) => fail('Login failed', loginErrorMessage(error)),
+    // The form goes on to the second step, or says at its code what is wrong with that.
+    onError: (error) => !asksForCode(error) && fail('Login failed', loginErrorMessage(error)),
   });
 
   const register = useMutation({

@@ -1,5 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { Credentials, CurrentUser, Registration } from '@upcurve/contracts/account';
+import { AGENCY_NAME } from '@upcurve/contracts/agency';
 import type { Permission } from '@upcurve/contracts/permissions';
 import { createContext, use } from 'react';
 import type { z } from 'zod';
@@ -29,6 +30,9 @@ export function useAuth(): Auth {
   if (!auth) throw new Error('useAuth must be used within an AuthProvider');
   return auth;
 }
+
+/** What the agency is called, as far as one may know: those who are signed out see the product's own name. */
+export const useAgencyName = (): string => useAuth().user?.agencyName ?? AGENCY_NAME;
 
 /** The signed-in user; only for what RequireUser wraps. */
 export function useUser(): CurrentUser {

@@ -17,6 +17,10 @@ export function userIn(answer: unknown): CurrentUser {
   return user as CurrentUser;
 }
 
+/** Whether a login was refused for want of a second factor, the password being right. */
+export const asksForCode = (error: Error): boolean =>
+  error instanceof ApiError && error.statusCode === 401 && error.issues.some(({ path }) => path === 'code');
+
 const CLIENT_FALLBACK = 'An error occurred while fetching the data.';
 
 /** What to tell somebody whose login, registration or logout failed. */

@@ -3,6 +3,7 @@ import { ApiError } from '@upcurve/api-client/api-error';
 import { clearStoredToken, storedTokenHeaders } from '@upcurve/api-client/stored-token';
 import type { CurrentUser } from '@upcurve/contracts/account';
 import { api } from '../api.ts';
+import { showTimesIn } from '../zone.ts';
 
 /** Why nobody is signed in: never was, left, was sent away by a 401, or the API could not be asked. */
 export type SignedOutReason = 'none' | 'left' | 'ended' | 'unreachable';
@@ -41,7 +42,9 @@ export const sessionQuery = queryOptions({
     // With neither there is nothing to ask, and no refusal for the browser to log.
     if (!hasMarker() && !hasStoredToken()) return { status: 'signed-out', reason: 'none' };
     try {
-      return { status: 'signed-in', user: await fetchUser(signal) };
+      const user = await fetchUser(signal);
+      showTimesIn(user.zone);
+      return { status: 'signed-in', user };
     } catch (error) {
       signal.throwIfAborted();
       return { status: 'signed-out', reason: isRefused(error) ? 'none' : 'unreachable' };
@@ -52,8 +55,23 @@ export const sessionQuery = queryOptions({
 /** Remembers who is signed in and forgets what was cached for anybody before. */
 export function beginSession(client: QueryClient, user: CurrentUser): void {
   forgetData(client);
+  showTimesIn(user.zone);
   const session: Session = { status: 'signed-in', user };
   client.setQueryData(SESSION_KEY, session);
+}
+
+/** What changes of the user while they are signed in, by themselves. */
+export function changeUser(client: QueryClient, change: Pick<CurrentUser, 'zone' | 'agencyName'>): void {
+  client.setQueryData<Session>(SESSION_KEY, (session) =>
+    session?.status === 'signed-in' ? { ...session, user: { ...session.user, ...change } } : session,
+  );
+}
+
+/** Goes by other clocks from now on. What was asked for by days is asked for anew: they begin at other moments. */
+export function changeZone(client: QueryClient, zone: string | undefined): void {
+  showTimesIn(zone);
+  changeUser(client, { zone });
+  void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] });
 }
 
 /** Clears the user, stored tokens and all cached data. */

@@ -2,10 +2,11 @@ import { Button } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useAuth, useUser } from '../auth/auth-context.ts';
+import { formatWeekday } from '../format-date.ts';
 import { AssigneeMenu } from './AssigneeMenu.tsx';
 import { useAssigneeName } from './assignees.ts';
 import classes from './DeskPanel.module.css';
-import { dayOf, dueOf, poundsOf } from './desk-words.ts';
+import { dueOf, poundsOf } from './desk-words.ts';
 import { FollowUpField } from './FollowUpField.tsx';
 import { LeadSection } from './LeadSection.tsx';
 import type { DeskLead } from './lead-noun.ts';
@@ -57,7 +58,7 @@ export function DeskPanel<Lead extends DeskLead>({ lead, onChange }: DeskPanelPr
       )}
       {row(
         'Follow-up',
-        followUpAt ? `${dayOf(followUpAt)} (${dueOf(followUpAt).words})` : 'None planned',
+        followUpAt ? `${formatWeekday(followUpAt)} (${dueOf(followUpAt).words})` : 'None planned',
         <FollowUpField followUpAt={followUpAt} onChange={(at) => void onChange(lead, 'followUpAt', at)} />,
       )}
       {(WON.includes(lead.status) || valuePence !== null) &&

@@ -1,4 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import classes from './DialogFooter.module.css';
 import { takeFocus } from './take-focus.ts';
@@ -8,10 +9,12 @@ interface DialogFooterProps {
   guard: UnsavedGuard;
   saveLabel: string;
   isSaving: boolean;
+  /** What else can be done, beside it. */
+  children?: ReactNode;
 }
 
 /** The foot of a dialog that stays in sight: cancel and save; in their place, where something would be lost, the question whether it may be. */
-export function DialogFooter({ guard, saveLabel, isSaving }: DialogFooterProps) {
+export function DialogFooter({ guard, saveLabel, isSaving, children }: DialogFooterProps) {
   useKeptFocus(isSaving);
   if (guard.isAsking) {
     return (
@@ -32,6 +35,7 @@ export function DialogFooter({ guard, saveLabel, isSaving }: DialogFooterProps) 
   }
   return (
     <div className={classes.footer}>
+      {children}
       <Button variant="default" onClick={guard.close} disabled={isSaving}>
         Cancel
       </Button>

@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { Total } from '@upcurve/contracts/paging';
+import type { Permission } from '@upcurve/contracts/permissions';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '../auth/auth-context.ts';
@@ -8,7 +9,13 @@ import { errorMessage } from '../error-message.ts';
 import { totalInWords } from '../total-in-words.ts';
 import { readRows, save } from './read-rows.ts';
 
+const WORDS = { leads: ['lead', 'leads'], entries: ['entry', 'entries'] } as const;
+
 interface ExportLinkProps {
+  /** What its rows are. Default leads. */
+  of?: keyof typeof WORDS;
+  /** Who may take them out. Default whoever may export leads. */
+  permission?: Permission;
   /** How many rows it will have, where that is known. */
   total: Total | undefined;
   fetchRows: (signal: AbortSignal) => Promise<Response>;
@@ -17,7 +24,9 @@ interface ExportLinkProps {
 const inWords = (rows: number) => rows.toLocaleString('en-GB');
 
 /** Saves what a list finds as CSV: says how far it is, and stops when asked to or when its screen is left. */
-export function ExportLink({ total, fetchRows }: ExportLinkProps) {
+export function ExportLink(props: ExportLinkProps) {
+  const { of = 'leads', permission = 'leads:export', total, fetchRows } = props;
+  const [one, more] = WORDS[of];
   const { can } = useAuth();
   const { toast } = useToast();
   const [rows, setRows] = useState(0);
@@ -40,7 +49,7 @@ export function ExportLink({ total, fetchRows }: ExportLinkProps) {
     },
     onSuccess: (saved) =>
       saved !== undefined &&
-      toast({ title: 'Export saved', description: `${inWords(saved)} ${saved === 1 ? 'lead' : 'leads'}.` }),
+      toast({ title: 'Export saved', description: `${inWords(saved)} ${saved === 1 ? one : more}.` }),
     onError: (error) =>
       toast({
         variant: 'destructive',
@@ -48,7 +57,7 @@ export function ExportLink({ total, fetchRows }: ExportLinkProps) {
         description: errorMessage(error, 'Nothing was saved. Please try again.'),
       }),
   });
-  if (!can('leads:export')) return null;
+  if (!can(permission)) return null;
 
   const isRunning = download.isPending;
   return (
@@ -66,7 +75,8 @@ export function ExportLink({ total, fetchRows }: ExportLinkProps) {
       {isRunning && (
         <span>
           {' '}
-          {inWords(rows)} {total && `of ${totalInWords(total)} `}leads
+          {inWords(rows)} {total && `of ${totalInWords(total)} `}
+          {more}
         </span>
       )}
     </>

@@ -1,8 +1,14 @@
 import { useLocation } from 'react-router';
+import { useAgencyName } from '../auth/auth-context.ts';
 import classes from './PrintFoot.module.css';
 
-/** Where what was printed is found. */
+/** Whose it is, and where what was printed is found. */
 export function PrintFoot() {
   const { pathname } = useLocation();
-  return <p className={classes.foot}>{location.origin + pathname}</p>;
+  const agency = useAgencyName();
+  return (
+    <p className={classes.foot}>
+      {agency} · {location.origin + pathname}
+    </p>
+  );
 }

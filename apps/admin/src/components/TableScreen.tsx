@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { SEARCH_MAX } from '@upcurve/contracts/paging';
+import { SEARCH_MAX } from '@upcurve/contracts/search-max';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { DataTable } from './DataTable.tsx';
 import { FilterBar } from './FilterBar.tsx';

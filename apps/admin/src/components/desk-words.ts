@@ -1,4 +1,4 @@
-import dayjs from 'dayjs';
+import { daysBetween, today, wallTimeOf } from '../zone.ts';
 
 /** A sum of pence as '£4,500' or '£4,500.50'. */
 export function poundsOf(pence: number): string {
@@ -6,9 +6,6 @@ export function poundsOf(pence: number): string {
   const money = { style: 'currency', currency: 'GBP', minimumFractionDigits: fraction } as const;
   return (pence / 100).toLocaleString('en-GB', money);
 }
-
-/** A moment's day as 'Tue 24 Nov 2026'. */
-export const dayOf = (instant: string) => dayjs(instant).format('ddd D MMM YYYY');
 
 /** A field of the desk in the middle of a sentence. */
 export const DESK_FIELDS = {
@@ -20,8 +17,8 @@ export const DESK_FIELDS = {
 export type DeskField = keyof typeof DESK_FIELDS;
 
 /** When a lead is to be followed up, seen from today, and whether that is due. */
-export function dueOf(instant: string, now = dayjs()): { words: string; isDue: boolean } {
-  const days = dayjs(instant).startOf('day').diff(now.startOf('day'), 'day');
+export function dueOf(instant: string): { words: string; isDue: boolean } {
+  const days = daysBetween(today(), wallTimeOf(instant).day);
   const late = `${-days} ${days === -1 ? 'day' : 'days'}`;
   if (days < 0) return { words: `Overdue by ${late}`, isDue: true };
   if (days === 0) return { words: 'Due today', isDue: true };

@@ -29,6 +29,10 @@ export async function readRows(response: Response, onRows: (rows: number) => voi
 export function save(file: Blob, response: Response): void {
   const [, name = 'export.csv'] =
     /filename="?([^";]+)/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+  saveAs(file, name);
+}
+
+export function saveAs(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;

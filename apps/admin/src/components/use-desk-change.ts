@@ -4,10 +4,11 @@ import type { LeadDesk } from '@upcurve/contracts/leads';
 import { useToast } from '@upcurve/ui/use-toast';
 import { api } from '../api.ts';
 import { errorMessage } from '../error-message.ts';
+import { formatWeekday } from '../format-date.ts';
 import { nameOf } from '../lead-name.ts';
 import { assigneesQuery, FORMER, NOBODY } from './assignees.ts';
 import type { Conflict } from './conflict.ts';
-import { DESK_FIELDS, type DeskField, dayOf, poundsOf } from './desk-words.ts';
+import { DESK_FIELDS, type DeskField, poundsOf } from './desk-words.ts';
 import { inboxQueries } from './inbox-queries.ts';
 import { LEAD_KINDS } from './lead-kinds.ts';
 import { activityKey, type DeskLead, type LeadNoun } from './lead-noun.ts';
@@ -44,7 +45,7 @@ export function useDeskChange<Lead extends DeskLead>(noun: LeadNoun<Lead>, confl
 
   async function inWords(field: DeskField, value: LeadDesk[DeskField]): Promise<string> {
     if (value === null) return field === 'assigneeId' ? NOBODY : 'none';
-    if (field === 'followUpAt') return dayOf(String(value));
+    if (field === 'followUpAt') return formatWeekday(String(value));
     if (field === 'valuePence') return poundsOf(Number(value));
     if (field === 'reason') return `“${value}”`;
     const members = await client.ensureQueryData(assigneesQuery).catch(() => []);

@@ -1,10 +1,9 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@upcurve/ui/use-toast';
-import { errorMessage } from '../error-message.ts';
 import { formErrors } from '../form-errors.ts';
 import { submitOnModEnter } from '../form-keys.ts';
-import type { Action } from './use-action.ts';
+import { type Action, failureToast } from './use-action.ts';
 
 /**
  * Sends a form, which is empty again once that is done. What is wrong with a field stands at it, and the first of them takes the
@@ -22,15 +21,15 @@ export function useFormAction<Values extends Record<string, unknown>, Result>(
     mutationFn: act,
     onSuccess: (result, values) => {
       form.reset();
-      toast(done(values, result));
+      const said = done(values, result);
+      if (said) toast(said);
       onDone?.(values, result);
     },
     onError: (error) => {
       const errors = formErrors(error);
       form.setErrors(errors);
       if (Object.keys(errors).length > 0) return focusFirst(errors);
-      const { fallback = 'Please try again.', ...words } = failed;
-      toast({ variant: 'destructive', description: errorMessage(error, fallback), ...words });
+      toast(failureToast(error, failed));
     },
     onSettled: () => Promise.all(changes.map((queryKey) => client.invalidateQueries({ queryKey }))),
   });

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { SEARCH_MAX } from '@upcurve/contracts/paging';
+import { SEARCH_MAX } from '@upcurve/contracts/search-max';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type AddressValue, textUpTo } from './address-values.ts';

@@ -2,11 +2,19 @@ import { useWindowEvent } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 
-/** Asks before unsaved changes are left: by closing, by going Back, by closing the tab (where the browser asks). */
-export function useUnsavedGuard(isUnsaved: boolean, onClose: () => void) {
+/**
+ * Asks before unsaved changes are left: by closing, by going Back, by closing the tab (where the browser asks).
+ * @param mayStayAt 'path': only another path leaves them, since the rest of the address is something else's
+ */
+export function useUnsavedGuard(
+  isUnsaved: boolean,
+  onClose: () => void,
+  { mayStayAt }: { mayStayAt?: 'path' } = {},
+) {
   const [isClosing, setClosing] = useState(false);
   const focused = useRef<Element | null>(null);
-  const blocker = useBlocker(() => {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    if (mayStayAt && currentLocation.pathname === nextLocation.pathname) return false;
     if (isUnsaved && !isClosing) focused.current = document.activeElement;
     return isUnsaved;
   });

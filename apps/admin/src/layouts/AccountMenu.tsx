@@ -3,10 +3,11 @@ import {
   IconChevronDown,
   IconHelp,
   IconLayoutDashboard,
+  IconLifebuoy,
   IconLogout,
   IconSettings,
 } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useAuth, useUser } from '../auth/auth-context.ts';
 import { PressMenu } from '../components/PressMenu.tsx';
 import { paths } from '../paths.ts';
@@ -18,6 +19,7 @@ const icon = { size: 16, stroke: 1.6 };
 export function AccountMenu() {
   const { username } = useUser();
   const { logout } = useAuth();
+  const { pathname } = useLocation();
   return (
     <PressMenu
       position="bottom-end"
@@ -45,6 +47,11 @@ export function AccountMenu() {
           <Menu.Item component={Link} to={paths.help()} leftSection={<IconHelp {...icon} />}>
             Help
           </Menu.Item>
+          {!pathname.startsWith(paths.help()) && (
+            <Menu.Item component={Link} to={paths.helpFor(pathname)} leftSection={<IconLifebuoy {...icon} />}>
+              Help for this screen
+            </Menu.Item>
+          )}
           <Menu.Divider />
           <Menu.Item
             leftSection={<IconLogout {...icon} />}

@@ -14,5 +14,7 @@ export function RequireUser() {
     const from = reason === 'left' ? undefined : pathname + search;
     return <Navigate to={paths.login()} replace state={{ from }} />;
   }
+  // Whose role requires a second factor sets it up before anything else.
+  if (user.mustEnrol) return <Navigate to={paths.enrol()} replace state={{ from: pathname + search }} />;
   return <Outlet />;
 }

@@ -1,6 +1,8 @@
 import { Burger, Button, UnstyledButton } from '@mantine/core';
 import { useClickOutside, useDisclosure } from '@mantine/hooks';
 import { Link, NavLink } from 'react-router';
+import { useAgencyName } from '../auth/auth-context.ts';
+import { Palette } from '../components/palette/Palette.tsx';
 import { marketingUrl } from '../page-facts.ts';
 import { paths } from '../paths.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -15,6 +17,7 @@ const LINKS = [
 
 /** The fixed bar above every admin screen; on small screens its links wait behind a Menu toggle. */
 export function TopBar() {
+  const agency = useAgencyName();
   const [isOpen, menu] = useDisclosure(false);
   const bar = useClickOutside<HTMLDivElement>(menu.close);
 
@@ -37,11 +40,11 @@ export function TopBar() {
         <Burger component="span" opened={isOpen} size="xs" aria-hidden />
         Menu
       </UnstyledButton>
-      <Link to={paths.dashboard()} className={classes.brand} aria-label="Upcurve admin">
+      <Link to={paths.dashboard()} className={classes.brand} aria-label={`${agency} admin`}>
         <svg viewBox="0 0 28 20" aria-hidden="true" focusable="false">
           <path d="M2 17c9 0 12-3 14.500-7S22 3 26 3" />
         </svg>
-        Upcurve
+        {agency}
       </Link>
       <nav id="admin-links" aria-label="Admin" className={classes.links} data-open={isOpen || undefined}>
         <Button
@@ -69,6 +72,7 @@ export function TopBar() {
         ))}
       </nav>
       <div className={classes.end}>
+        <Palette />
         <ColorSchemeToggle />
         <AccountMenu />
       </div>

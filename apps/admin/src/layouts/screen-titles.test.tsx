@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { blog } from '@upcurve/contracts/blog';
+import { contacts } from '@upcurve/contracts/contacts';
 import { media } from '@upcurve/contracts/media';
 import { questions } from '@upcurve/contracts/questions';
 import { submissions } from '@upcurve/contracts/submissions';
@@ -9,18 +10,22 @@ import { mockNetwork } from '@upcurve/testing/mock-network';
 import { post } from '@upcurve/testing/post-factories';
 import { expect, test } from 'vitest';
 import { paths } from '../paths.ts';
+import { givenAnalytics } from '../test-support/analytics.ts';
 import { emptyBlog } from '../test-support/blog.ts';
 import { emptyInbox } from '../test-support/empty-inbox.ts';
 import { emptyPanels } from '../test-support/empty-panels.ts';
-import { renderApp, signedIn } from '../test-support/render-app.tsx';
+import { noneHeld, renderApp, signedIn } from '../test-support/render-app.tsx';
 
 const POST = '0198a2f0-0000-7000-8000-000000000002';
 const network = mockNetwork(
   signedIn(),
   ...emptyInbox,
+  givenAnalytics,
+  noneHeld,
   ...emptyPanels(submissions.getSubmission),
   handle(submissions.listSubmissions, () => ({ items: [] })),
   handle(submissions.getSubmission, () => submissionDetail({ name: 'Amelia Hart' })),
+  handle(contacts.listContacts, () => ({ items: [] })),
   handle(media.listMedia, () => ({ items: [] })),
   handle(questions.listQuestions, () => []),
   ...emptyBlog,

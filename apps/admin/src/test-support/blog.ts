@@ -1,10 +1,7 @@
-import {
-  type BlogAuthor,
-  type BlogCategory,
-  blog,
-  type Post,
-  type PostFilter,
-} from '@upcurve/contracts/blog';
+import { blog } from '@upcurve/contracts/blog';
+import type { BlogAuthor } from '@upcurve/contracts/blog-authors';
+import type { BlogCategory } from '@upcurve/contracts/blog-categories';
+import type { Post, PostFilter } from '@upcurve/contracts/posts';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { blogAuthor, blogCategory, postPage } from '@upcurve/testing/post-factories';
 

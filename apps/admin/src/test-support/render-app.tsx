@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { CurrentUser } from '@upcurve/contracts/account';
 import { account } from '@upcurve/contracts/account';
 import { quarantine } from '@upcurve/contracts/quarantine';
+import { secondFactor } from '@upcurve/contracts/second-factor';
 import { currentUser } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import type { RequestHandler } from 'msw';
@@ -27,6 +28,14 @@ export function signedIn(user: CurrentUser | null = currentUser()): RequestHandl
     return user;
   });
 }
+
+/** The own second factor is off. */
+export const noSecondFactor = handle(secondFactor.getSecondFactor, () => ({
+  isOn: false,
+  since: null,
+  recoveryCodesLeft: 0,
+  isRequired: false,
+}));
 
 /** The quarantine, whose count stands above the submissions, is empty. */
 export const noneHeld = handle(quarantine.listQuarantine, () => ({ items: [] }));

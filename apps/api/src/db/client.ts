@@ -1,4 +1,12 @@
-import { CamelCasePlugin, type CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { isTracing, noteCall } from '@upcurve/web-server/tracing';
+import {
+  CamelCasePlugin,
+  type CompiledQuery,
+  Kysely,
+  type LogEvent,
+  PostgresDialect,
+  type Transaction,
+} from 'kysely';
 import pg from 'pg';
 import type { Database } from './schema/database.ts';
 
@@ -43,17 +51,40 @@ export interface DatabaseHandle {
   pool: pg.Pool;
 }
 
+const camelCase = () => new CamelCasePlugin({ maintainNestedObjectKeys: true });
+
+/** As `select submissions`: what a statement does to which table. Its text is nobody's business, nor are its values. */
+function summaryOf(statement: string): string {
+  const [, verb = ''] = /^\W*(\w+)/.exec(statement) ?? [];
+  const [, table = ''] = /\b(?:from|into|update)\s+"?(\w+)/i.exec(statement) ?? [];
+  return `${verb} ${table}`.toLowerCase().trim();
+}
+
+function traceStatement({ level, query, queryDurationMillis, ...event }: LogEvent): void {
+  const summary = summaryOf(query.sql);
+  const error = 'error' in event && { 'error.type': (event.error as { code?: string }).code ?? 'unknown' };
+  noteCall(summary, queryDurationMillis, {
+    'db.system.name': 'postgresql',
+    'db.query.summary': summary,
+    ...(level === 'error' && error),
+  });
+}
+
 /**
- * Opens a pool on the database. Nothing connects yet. Every wait is bounded: 4 s for a connection,
- * `queryTimeout` ms for a statement.
+ * Opens a pool on the database. Nothing connects yet. Every wait is bounded: `connectTimeout` ms for a connection,
+ * `queryTimeout` ms for a statement. `isPooled`: connections are a pooler's and change with every transaction, so that nothing is
+ * prepared on one.
  */
-export function openDatabase(url: string, { max = 10, queryTimeout = 5000 } = {}): DatabaseHandle {
+export function openDatabase(
+  url: string,
+  { max = 10, connectTimeout = 4000, queryTimeout = 5000, isPooled = false } = {},
+): DatabaseHandle {
   const pool = new pg.Pool({
     connectionString: url,
-    Client: NamingClient,
+    Client: isPooled ? pg.Client : NamingClient,
     types,
     max,
-    connectionTimeoutMillis: 4000,
+    connectionTimeoutMillis: connectTimeout,
     query_timeout: queryTimeout,
     statement_timeout: queryTimeout,
     idle_in_transaction_session_timeout: 10_000,
@@ -62,9 +93,38 @@ export function openDatabase(url: string, { max = 10, queryTimeout = 5000 } = {}
   });
   // An idle connection that breaks is replaced at its next use; without a listener it would end the process.
   pool.on('error', () => {});
+  // So would one that breaks between two statements of a transaction, of which the pool hears nothing.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    plugins: [camelCase()],
+    ...(isTracing() && { log: traceStatement }),
   });
   return { db, pool };
+}
+
+/**
+ * Opens one connection for long work by hand, which COPY is, and the database on that very connection. Only the wait for it is
+ * bounded, to 4 s. `client.end()` closes both.
+ */
+export async function openConnection(
+  url: string,
+  name: string,
+): Promise<{ client: pg.Client; db: Kysely<Database> }> {
+  const client = new pg.Client({
+    connectionString: url,
+    types,
+    connectionTimeoutMillis: 4000,
+    keepAlive: true,
+    application_name: name,
+  });
+  // A connection that breaks fails what runs on it; without a listener it would end the process as well.
+  client.on('error', () => {});
+  await client.connect();
+  const lent = Object.assign(client, { release() {} });
+  const pool = { options: {}, connect: async () => lent, end: async () => {} };
+  return {
+    client,
+    db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }), plugins: [camelCase()] }),
+  };
 }

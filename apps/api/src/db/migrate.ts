@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator, NO_MIGRATIONS } from 'kysely/migration';
 import * as house from './migrations/20261121T0900-house.ts';
 import * as addContactSubmissions from './migrations/20261121T1135-add-contact-submissions.ts';
@@ -17,9 +18,31 @@ import * as addMedia from './migrations/20261122T0425-add-media.ts';
 import * as comparePhonesAlike from './migrations/20261122T0530-compare-phones-alike.ts';
 import * as addTestimonials from './migrations/20261122T0715-add-testimonials.ts';
 import * as addBlog from './migrations/20261122T1040-add-blog.ts';
+import * as searchPostBodies from './migrations/20261122T1425-search-post-bodies.ts';
+import * as rememberLateDetails from './migrations/20261122T1445-remember-late-details.ts';
+import * as findMentions from './migrations/20261122T1500-find-mentions.ts';
+import * as addTallies from './migrations/20261122T1800-add-tallies.ts';
+import * as addAuditLog from './migrations/20261122T1810-add-audit-log.ts';
+import * as addSecondFactor from './migrations/20261122T1811-add-second-factor.ts';
+import * as inviteByMail from './migrations/20261122T1812-invite-by-mail.ts';
+import * as addWebhookEndpoints from './migrations/20261122T1820-add-webhook-endpoints.ts';
+import * as orderQuestions from './migrations/20261122T1830-order-questions.ts';
+import * as showQuestionsByAnswer from './migrations/20261122T1831-show-questions-by-answer.ts';
+import * as rememberQuestionChanges from './migrations/20261122T1832-remember-question-changes.ts';
+import * as closeHeldQuizzes from './migrations/20261122T1840-close-held-quizzes.ts';
+import * as useUpFormTokens from './migrations/20261122T1841-use-up-form-tokens.ts';
+import * as addLeases from './migrations/20261122T2010-add-leases.ts';
+import * as addAgencySettings from './migrations/20261122T2020-add-agency-settings.ts';
+import * as keepQuestionChangesForATime from './migrations/20261122T2021-keep-question-changes-for-a-time.ts';
+import * as readConvertedFromIndex from './migrations/20261122T2022-read-converted-from-index.ts';
+
+/** A migration, and what is to be run by hand before its release where tables are large: see long-locks.ts. */
+export interface LargeMigration extends Migration {
+  beforehand?: readonly string[];
+}
 
 /** Every migration by name, in order. `pnpm db:new` adds to it; a shipped one is never edited. */
-const migrations: Record<string, Migration> = {
+export const migrations: Record<string, LargeMigration> = {
   '20261121T0900-house': house,
   '20261121T1135-add-contact-submissions': addContactSubmissions,
   '20261122T0019-version-held-leads': versionHeldLeads,
@@ -37,17 +60,65 @@ const migrations: Record<string, Migration> = {
   '20261122T0530-compare-phones-alike': comparePhonesAlike,
   '20261122T0715-add-testimonials': addTestimonials,
   '20261122T1040-add-blog': addBlog,
+  '20261122T1425-search-post-bodies': searchPostBodies,
+  '20261122T1445-remember-late-details': rememberLateDetails,
+  '20261122T1500-find-mentions': findMentions,
+  '20261122T1800-add-tallies': addTallies,
+  '20261122T1810-add-audit-log': addAuditLog,
+  '20261122T1811-add-second-factor': addSecondFactor,
+  '20261122T1812-invite-by-mail': inviteByMail,
+  '20261122T1820-add-webhook-endpoints': addWebhookEndpoints,
+  '20261122T1830-order-questions': orderQuestions,
+  '20261122T1831-show-questions-by-answer': showQuestionsByAnswer,
+  '20261122T1832-remember-question-changes': rememberQuestionChanges,
+  '20261122T1840-close-held-quizzes': closeHeldQuizzes,
+  '20261122T1841-use-up-form-tokens': useUpFormTokens,
+  '20261122T2010-add-leases': addLeases,
+  '20261122T2020-add-agency-settings': addAgencySettings,
+  '20261122T2021-keep-question-changes-for-a-time': keepQuestionChangesForATime,
+  '20261122T2022-read-converted-from-index': readConvertedFromIndex,
 };
 
 export const migrationNames = Object.keys(migrations);
 
-function migrator<T>(db: Kysely<T>): Migrator {
-  return new Migrator({ db, provider: { getMigrations: async () => migrations } });
+/**
+ * How long a migration waits for a table: whoever wants the same one waits behind it, and only so long. A backup reads for
+ * minutes, so that it is tried again.
+ */
+const LOCK_TIMEOUT = '2s';
+const LOCK_NOT_AVAILABLE = '55P03';
+const PAUSE_MS = 1000;
+const PATIENCE_MS = 540_000;
+
+const impatient = ({ up, down }: Migration): Migration => ({
+  async up(db) {
+    await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(db);
+    await up(db);
+  },
+  ...(down && { down }),
+});
+
+function migrator<T>(db: Kysely<T>, all = migrations): Migrator {
+  const each = Object.entries(all).map(([name, migration]) => [name, impatient(migration)]);
+  return new Migrator({ db, provider: { getMigrations: async () => Object.fromEntries(each) } });
 }
 
-/** Brings the schema up to date, all in one transaction and under a lock shared by every process that starts. */
-export async function migrateToLatest<T>(db: Kysely<T>): Promise<void> {
-  const { error } = await migrator(db).migrateToLatest();
+/**
+ * Brings the schema up to date, all in one transaction and under a lock shared by every process that starts. One that a later
+ * version has changed further is left as it is: that version was written so that this one runs on it.
+ */
+export async function migrateToLatest<T>(db: Kysely<T>, all = migrations): Promise<void> {
+  for (const endsAt = Date.now() + PATIENCE_MS; !(await isMigrated(db, all)); ) {
+    const { error } = await migrator(db, all).migrateToLatest();
+    if (!error) return;
+    if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE || Date.now() > endsAt) throw error;
+    await sleep(PAUSE_MS);
+  }
+}
+
+/** Brings the schema to where it was after this migration, onwards or back. */
+export async function migrateTo<T>(db: Kysely<T>, name: string): Promise<void> {
+  const { error } = await migrator(db).migrateTo(name);
   if (error) throw error;
 }
 
@@ -59,7 +130,7 @@ export async function takeBack<T>(db: Kysely<T>, name: string): Promise<void> {
 }
 
 /** Whether every migration known to this build has been applied. */
-export async function isMigrated<T>(db: Kysely<T>): Promise<boolean> {
-  const all = await migrator(db).getMigrations();
-  return all.every((migration) => migration.executedAt);
+export async function isMigrated<T>(db: Kysely<T>, all = migrations): Promise<boolean> {
+  const states = await migrator(db, all).getMigrations();
+  return states.every(({ executedAt }) => executedAt);
 }

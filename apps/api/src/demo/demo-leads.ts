@@ -63,7 +63,13 @@ function answersOf(chance: Chance, questions: readonly Question[], skips: number
 const momentOf = (chance: Chance, now: Date) =>
   new Date(now.getTime() - chance.next() * chance.next() * DAYS * 86_400_000).toISOString();
 
-async function addQuiz(trx: Transaction<Database>, chance: Chance, person: Person, completedAt: string) {
+async function addQuiz(
+  trx: Transaction<Database>,
+  chance: Chance,
+  person: Person,
+  completedAt: string,
+  questionSet: Buffer,
+) {
   const stored = submissionQueries(trx);
   const answers = answersOf(chance, DEFAULT_QUESTIONS, 9);
   const result = computeResult(DEFAULT_QUESTIONS, answers);
@@ -77,7 +83,7 @@ async function addQuiz(trx: Transaction<Database>, chance: Chance, person: Perso
     status,
     isUnread: status === 'new',
     answers: JSON.stringify(answers),
-    questionSet: await stored.freezeQuestions(DEFAULT_QUESTIONS),
+    questionSet,
     result: JSON.stringify(result),
     score: result.score,
     tier: result.tier,
@@ -113,6 +119,7 @@ function contactOf(chance: Chance, person: Person, createdAt: string) {
 /** Fills in believable leads of three months, marked as made up by `(demo)` and their e-mail's domain. Gives how many. */
 export async function addDemoLeads(trx: Transaction<Database>, now = new Date(), seed = 7): Promise<number> {
   const chance = chanceOf(seed);
+  const questionSet = await submissionQueries(trx).freezeQuestions(DEFAULT_QUESTIONS);
   let count = 0;
   for (let index = 0; count < LEADS; index++) {
     const person = personOf(chance, index);
@@ -123,7 +130,7 @@ export async function addDemoLeads(trx: Transaction<Database>, now = new Date(),
         const status = chance.weigh({ new: 4, contacted: 4, converted: 1, closed: 2 });
         const isUnread = status === 'new';
         await contactQueries(trx).create({ ...contactOf(chance, person, moment), status, isUnread });
-      } else await addQuiz(trx, chance, person, moment);
+      } else await addQuiz(trx, chance, person, moment, questionSet);
     }
   }
   await workDemoLeads(trx, chance, 'eligibility', now);

@@ -30,9 +30,9 @@ export const DEMO_STORIES: readonly DemoStory[] = [
     cta: '/contact',
     moment:
       'A consulting room in late sunlight: a green armchair, empty, beside a small brass table, and a vase of leaves in an arched niche. In words: “The chair was always ready.”',
-    clip: 'A curve rises from January to June as consultations booked a month go from 22 to 41, while a bar shows advert spend falling from £9,400 to £5,200. Sample figures.',
+    clip: 'A curve rises from January to June as consultations booked a month go from 22 to 41, while a bar shows ad spend falling from £9,400 to £5,200. Sample figures.',
     quote:
-      '“They told me to spend less on adverts for two months. That is when I began to trust them.” James Okafor, consultant plastic surgeon. A sample story.',
+      '“They told me to spend less on ads for two months. That is when I began to trust them.” James Okafor, consultant plastic surgeon. A sample story.',
     quoteMs: 7000,
   },
   {

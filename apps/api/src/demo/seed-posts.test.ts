@@ -1,8 +1,9 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { blog } from '@upcurve/contracts/blog';
-import { allBlocks, readContent } from '@upcurve/post-blocks/content';
+import { allBlocks } from '@upcurve/post-blocks/content';
 import { linksOf, plainContent, textsOf } from '@upcurve/post-blocks/outline';
+import { readContent } from '@upcurve/post-blocks/read-content';
 import { expect, test } from 'vitest';
 import { publishFindings } from '../features/blog/publish-findings.ts';
 import { startApi } from '../testing/api.ts';
@@ -41,6 +42,8 @@ test('twelve articles are put in that readers, search engines and the publish ga
   const [categories, authors] = await Promise.all([reader.listCategories(), reader.listAuthors()]);
   expect(categories.map(({ postCount }) => postCount)).toEqual(CATEGORIES.map(() => 3));
   expect(authors.map(({ postCount }) => postCount)).toEqual(Object.keys(AUTHORS).map(() => 4));
+
+  for (const { name, bio } of authors) expect(bio, name).toContain('is an example');
 
   for (const { slug } of posts) {
     const post = await reader.getPost({ params: { idOrSlug: slug } });

@@ -1,9 +1,13 @@
-import type { Transaction } from 'kysely';
+import { inSpan } from '@upcurve/web-server/tracing';
+import { sql, type Transaction } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Database } from '../db/schema/database.ts';
 
-/** What a worker does, by itself at the times of a cron line, or when it is sent: then it may come more than once. */
-export interface Job {
+/** What a worker does: now and then, or all the time. */
+export type Job = QueuedJob | EndlessJob;
+
+/** By itself at the times of a cron line, or when it is sent: then it may come more than once. */
+interface QueuedJob {
   name: string;
   cron?: string;
   /** By whose clocks the cron line is read; UTC unless told. */
@@ -11,6 +15,12 @@ export interface Job {
   /** How many of those sent a worker does side by side, where fewer than usual. */
   atOnce?: number;
   run(data: unknown): Promise<unknown>;
+}
+
+/** From the start of a worker until its end; it is given five seconds to come to one. */
+interface EndlessJob {
+  name: string;
+  untilStopped(stopped: AbortSignal): Promise<void>;
 }
 
 export const HOURLY = '17 * * * *';
@@ -27,6 +37,8 @@ export interface Queue {
     data: readonly object[],
     afterSeconds?: number,
   ): Promise<void>;
+  /** Forgets all jobs of that name, in a transaction. */
+  clear(trx: Transaction<Database>, name: string): Promise<void>;
 }
 
 const WORKERS = 3;
@@ -60,9 +72,12 @@ export function createQueue(databaseUrl: string, onError: (error: Error) => void
     monitorIntervalSeconds: 5,
   });
   boss.on('error', onError);
+  const stopped = new AbortController();
+  const endless: Promise<void>[] = [];
   let running = false;
 
-  async function work({ name, cron, zone, atOnce, run }: Job): Promise<void> {
+  async function work({ name, cron, zone, atOnce, ...job }: QueuedJob): Promise<void> {
+    const run = (data: unknown) => inSpan(`job ${name}`, 'INTERNAL', () => job.run(data));
     if (cron) {
       await boss.work(name, () => run(undefined));
       // What fell due while nothing ran is made up for, once.
@@ -84,7 +99,7 @@ export function createQueue(databaseUrl: string, onError: (error: Error) => void
   }
 
   /** A release may have fewer scheduled jobs than the one before. */
-  async function dropOldSchedules(jobs: readonly Job[]): Promise<void> {
+  async function dropOldSchedules(jobs: readonly QueuedJob[]): Promise<void> {
     for (const { name } of await boss.getSchedules()) {
       if (!jobs.some((job) => job.name === name)) await boss.unschedule(name);
     }
@@ -93,16 +108,19 @@ export function createQueue(databaseUrl: string, onError: (error: Error) => void
   return {
     async start(jobs, isWorker) {
       await boss.start();
-      for (const { name, cron } of jobs) await boss.createQueue(name, cron ? {} : RETRIES);
+      const queued = jobs.filter((job) => 'run' in job);
+      for (const { name, cron } of queued) await boss.createQueue(name, cron ? {} : RETRIES);
       if (isWorker) {
-        await Promise.all(jobs.map(work));
-        await dropOldSchedules(jobs);
+        await Promise.all(queued.map(work));
+        await dropOldSchedules(queued);
+        for (const job of jobs) if ('untilStopped' in job) endless.push(job.untilStopped(stopped.signal));
       }
       running = true;
     },
     async stop() {
       running = false;
-      await boss.stop({ graceful: true, timeout: 5000 });
+      stopped.abort();
+      await Promise.all([boss.stop({ graceful: true, timeout: 5000 }), ...endless]);
     },
     isRunning: () => running,
     async send(trx, name, data, afterSeconds = 0) {
@@ -114,6 +132,9 @@ export function createQueue(databaseUrl: string, onError: (error: Error) => void
           { db: fromKysely(trx) },
         );
       }
+    },
+    async clear(trx, name) {
+      await sql`delete from pgboss.job where name = ${name}`.execute(trx);
     },
   };
 }

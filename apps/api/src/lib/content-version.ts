@@ -19,7 +19,7 @@ export async function lockContent(trx: Transaction<Database>): Promise<void> {
  * The number that replicas ask for. A post whose minute has come is public at once, so each that nothing has settled yet counts as
  * a change.
  */
-export const CONTENT_VERSION = sql<number>`(select version
+const CONTENT_VERSION = sql<number>`(select version
   + (select count(*)::int from blog_posts where publish_at <= now()) from content_version)`;
 
 let compiled: CompiledQuery<{ version: number }> | undefined;

@@ -1,4 +1,3 @@
-import { STATUS_CODES } from 'node:http';
 import type { Issue } from '@upcurve/contracts/error';
 import type { MediaUse } from '@upcurve/contracts/media-use';
 import type { PostFinding } from '@upcurve/contracts/post-finding';
@@ -7,7 +6,6 @@ import type { PostFinding } from '@upcurve/contracts/post-finding';
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly statusCode: number;
-  readonly error: string;
   readonly issues: readonly Issue[] | undefined;
   /** Seconds; becomes the header Retry-After. */
   readonly retryAfter: number | undefined;
@@ -21,7 +19,6 @@ export class HttpError extends Error {
   ) {
     super(message);
     this.statusCode = statusCode;
-    this.error = STATUS_CODES[statusCode] ?? 'Error';
     this.issues = details.issues;
     this.retryAfter = details.retryAfter;
     this.usedIn = details.usedIn;
@@ -47,6 +44,8 @@ export const conflict = (message: string, issues?: Issue[]) => new HttpError(409
 export const inUse = (message: string, usedIn: MediaUse[]) => new HttpError(409, message, { usedIn });
 export const noSpace = () =>
   new HttpError(507, 'There is no room for more files. Delete some that nothing uses, or ask for more room.');
+export const busy = () =>
+  new HttpError(503, 'Too much is being asked of us at this moment. Please try again.', { retryAfter: 2 });
 export const tooMany = (seconds: number) =>
   new HttpError(429, `Too many attempts. Please try again in ${waitInWords(seconds)}.`, {
     retryAfter: seconds,

@@ -11,10 +11,13 @@ export interface Held {
   lead: unknown;
 }
 
+/** One that is taken out of quarantine, with what its report, where it has one, is found by. */
+export type Released = Held & { resultTokenHash: Buffer | null };
+
 /** What quarantine is told of a kind of lead: it knows of none itself. */
 export interface HeldKind {
   /** Stores it as an ordinary lead, under the id and time it was given at first, in the transaction that takes it out. */
-  release(trx: Transaction<Database>, services: Services, held: Held): Promise<void>;
+  release(trx: Transaction<Database>, services: Services, held: Released): Promise<void>;
   describe(held: Held): HeldContent;
 }
 

@@ -1,6 +1,7 @@
 import { IdempotencyKey } from '@upcurve/contracts/text';
 import type { FastifyRequest } from 'fastify';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Db } from '../db/client.ts';
 import type { Database } from '../db/schema/database.ts';
 import { HttpError, invalid } from './errors.ts';
 import { sha256 } from './tokens.ts';
@@ -57,13 +58,27 @@ export function writeOnce<T>(db: Kysely<Database>, { scope, key, body, run }: Wr
   });
 }
 
-async function storedAnswer<T>(
-  trx: Transaction<Database>,
+/**
+ * Notes what a key was used for by a write that may be done again. `scope` as of `writeOnce`.
+ * @throws {HttpError} 422 where another body came under the same key
+ */
+export async function claimKey(
+  db: Kysely<Database>,
   scope: string,
   key: string,
-  bodyHash: Buffer,
-): Promise<T> {
-  const stored = await trx
+  body: unknown,
+): Promise<void> {
+  const bodyHash = sha256(JSON.stringify(body));
+  const claimed = await db
+    .insertInto('idempotencyKeys')
+    .values({ scope, key, bodyHash })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (claimed.numInsertedOrUpdatedRows === 0n) await storedAnswer(db, scope, key, bodyHash);
+}
+
+async function storedAnswer<T>(db: Db, scope: string, key: string, bodyHash: Buffer): Promise<T> {
+  const stored = await db
     .selectFrom('idempotencyKeys')
     .select(['bodyHash', 'response'])
     .where('scope', '=', scope)

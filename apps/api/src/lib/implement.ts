@@ -22,6 +22,7 @@ import { acceptForm } from './accept-form.ts';
 import { handleForm } from './handle-form.ts';
 import type { SentFile } from './read-form.ts';
 import { sendCsv, sendFile, sendStream } from './send-bytes.ts';
+import { askedBy } from './who-asks.ts';
 import { within } from './within.ts';
 
 /** What a handler is given: the checked parts of the request, and who asks. */
@@ -69,9 +70,15 @@ export const routesOf = (app: FastifyInstance): readonly Endpoint[] => served.ge
 /* Where a contract takes no query or body, none is taken: unknown keys are refused everywhere. */
 const NOTHING = z.strictObject({});
 
-function schemaOf(endpoint: Endpoint, tag: string): FastifySchema & { summary: string; tags: string[] } {
+function schemaOf(
+  endpoint: Endpoint,
+  tag: string,
+  name: string,
+): FastifySchema & { operationId: string; summary: string; tags: string[] } {
   const { params, query, body, headers, accepts, answers = 'json' } = endpoint;
   return {
+    // As a client of ours is called.
+    operationId: `${tag}.${name}`,
     summary: endpoint.summary,
     tags: [tag],
     ...(params && { params }),
@@ -112,12 +119,14 @@ export function implement<T extends Endpoints>(
 ): void {
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const handler = handlers[name as keyof T] as unknown as Handler<Endpoint>;
-    const { access, origin, bounds, method, path, status = 200, accepts, takes } = endpoint;
+    const { access, origin, bounds, method, path, status = 200, accepts, takes, vital } = endpoint;
+    // An upload waits for its sender, not for us.
+    const inTurn: typeof app.inTurn = (work) => (access === 'public' && !vital ? app.inTurn(work) : work());
     served.set(app, [...routesOf(app), endpoint]);
     const route: RouteOptions = {
       method,
       url: routePath(path),
-      schema: schemaOf(endpoint, noun),
+      schema: schemaOf(endpoint, noun, name),
       bodyLimit: endpoint.bodyMax ?? (access === 'public' ? PUBLIC_BODY_MAX : BODY_MAX),
       config: { access, origin, bounds, endpoint },
       handler: async (request, reply) => {
@@ -125,11 +134,11 @@ export function implement<T extends Endpoints>(
         const { params, query, headers, body, user, idempotencyKey: key } = request;
         const handle = (form?: object) => {
           const call = { params, query, headers, body, key, user, request, reply, ...form };
-          return handler(call as unknown as Call<Endpoint>);
+          return askedBy({ user, address: request.ip }, () => handler(call as unknown as Call<Endpoint>));
         };
         // A request that a test injects has no such socket.
         if (takes && !accepts) request.socket.setTimeout?.(silenceOf(endpoint));
-        const work = accepts ? handleForm(accepts, request, handle) : handle();
+        const work = accepts ? handleForm(accepts, request, handle) : inTurn(handle);
         const answer = await within(takesOf(endpoint) * 1000, work, accepts && request.raw);
         return answerOf(endpoint, answer, request, reply);
       },

@@ -6,17 +6,33 @@ const FREE_FAILURES = 2;
 const FIRST_DELAY_MS = 250;
 const LONGEST_DELAY_MS = 2000;
 
-/** Slows guessing down, by user and address and by address alone; never locks a user out elsewhere. */
-export function loginThrottle(limits: RateLimits, usernameKey: string, ip: string) {
-  const address = addressKey(ip);
-  const perUser = `${usernameKey} ${address}`;
+/**
+ * Slows guessing down, by user and address and by address alone; never locks a user out elsewhere. A browser in which the user has
+ * signed in before counts by itself, whatever others do at its address.
+ */
+export function loginThrottle(limits: RateLimits, usernameKey: string, ip: string, device?: string) {
+  const [limit, key] = device
+    ? [LIMITS.loginPerDevice, device]
+    : [LIMITS.loginPerUser, `${usernameKey} ${addressKey(ip)}`];
+  const clearAddress = async () => {
+    if (!device) await limits.giveBackTo(LIMITS.loginPerAddress, ip);
+  };
   return {
     /** @throws {HttpError} 429 with Retry-After */
     async attempt(): Promise<void> {
-      await limits.use(LIMITS.loginPerAddress, address);
-      const over = (await limits.use(LIMITS.loginPerUser, perUser)) - 1 - limits.scaled(FREE_FAILURES);
+      if (!device) await limits.useFor(LIMITS.loginPerAddress, ip);
+      const over = (await limits.use(limit, key)) - 1 - limits.scaled(FREE_FAILURES);
       if (over >= 0) await sleep(Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** over));
     },
-    succeeded: () => limits.forget(LIMITS.loginPerUser, perUser),
+    /** Half-way in: the password was right, and what is asked for next counts for itself. */
+    async goOn(): Promise<void> {
+      await limits.giveBack(limit, key);
+      await clearAddress();
+    },
+    /** Only failures count: an office that signs in each morning has its tries left. */
+    async succeeded(): Promise<void> {
+      await limits.forget(limit, key);
+      await clearAddress();
+    },
   };
 }

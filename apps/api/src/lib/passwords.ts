@@ -38,9 +38,15 @@ export async function verifyPassword(stored: string | undefined, password: strin
 const PRODUCT_WORDS = ['upcurve', 'aesthetic', 'clinic', 'medspa', 'revenue generating department'];
 /** Of 0 to 4: below this a patient guesser needs fewer than 10^8 tries. */
 const LEAST_SCORE = 3;
-/** Characters that must be left once one's own words are taken out. */
+/** Letters that must be left once one's own words are taken out. */
 const LEAST_BESIDE_OWN_WORDS = 8;
+/** Judging takes as long as the square of what is judged: whoever has chosen so many characters well has chosen well. */
+const JUDGED = 48;
 const NOT_WORD = /[^\p{L}\p{N}]+/u;
+const NOT_LETTER = /[^\p{L}]+/gu;
+const REPEATED = /^(.+?)\1+$/u;
+
+const COMMON = new Set(Object.values(dictionary).flat());
 
 const judge = new ZxcvbnFactory({
   dictionary: { ...dictionary, product: PRODUCT_WORDS },
@@ -52,14 +58,17 @@ const judge = new ZxcvbnFactory({
  * count for little; no rule asks for certain characters.
  */
 export function passwordFault(password: string, ownWords: readonly string[]): string | undefined {
-  const given = password.normalize('NFKC').toLowerCase();
+  const whole = password.normalize('NFKC');
+  const letters = whole.toLowerCase().replace(NOT_LETTER, '');
   const own = ownWords.flatMap((word) => [word, ...word.split(NOT_WORD), word.split(NOT_WORD).join('')]);
   const told = [...own, ...PRODUCT_WORDS].map((word) => word.normalize('NFKC').toLowerCase());
   const rest = told
     .filter((word) => word.length >= 3)
-    .reduce((left, word) => left.replaceAll(word, ''), given);
-  const isOwnWords = rest !== given && rest.length < LEAST_BESIDE_OWN_WORDS;
-  return isOwnWords || judge.check(password.normalize('NFKC'), own).score < LEAST_SCORE
+    .reduce((left, word) => left.replaceAll(word, ''), letters);
+  const isOwnWords = rest !== letters && rest.length < LEAST_BESIDE_OWN_WORDS;
+  // Digits and signs round one common word are what guessers add first: `Password123!2026`.
+  const isOneWord = COMMON.has(rest.replace(REPEATED, '$1'));
+  return isOwnWords || isOneWord || judge.check(whole.slice(0, JUDGED), own).score < LEAST_SCORE
     ? 'This password is too easy to guess: it is common, or made of your own words. Use a few unrelated words.'
     : undefined;
 }

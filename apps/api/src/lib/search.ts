@@ -52,6 +52,19 @@ export function searchText(fields: readonly (string | null | undefined)[], phone
     .join('');
 }
 
+/** Characters of a word that counts; what is longer is an address or nonsense. */
+const WORD_MAX = 40;
+const cut = (word: string) => [...word].slice(0, WORD_MAX).join('');
+
+/**
+ * The words of a long text, each once, as a `tsvector`: of it every word is found by its beginning, without reading the text.
+ * Whoever finds them where the term is met by most rows would otherwise read all of each.
+ */
+export function wordSet(text: string): RawBuilder<string> {
+  const kept = new Set(wordsOf(folded(text)).split(' ').map(cut).filter(Boolean));
+  return sql`array_to_tsvector(${[...kept]}::text[])`;
+}
+
 /**
  * How a term is looked for: every pattern of one of the lists must be in the text. A word with three letters or digits
  * in a row is looked for as a substring, by the trigram index; a shorter one as the beginning of a word, by the same
@@ -66,16 +79,19 @@ export interface SearchPlan {
 const TRIGRAM = /[\p{L}\p{N}]{3}/u;
 const PHONE = /^[+(\d][\d\s()./-]*$/;
 /** A LIKE pattern for text that holds this one. */
-export const substring = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+const substring = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 function patternOf(word: string): string {
   return TRIGRAM.test(word) ? substring(word) : `% ${wordsOf(word)}%`;
 }
 
+/** What of a folded term stands between spaces, each once. */
+const termsOf = (text: string) => [...new Set(text.split(/\s+/).filter(Boolean))];
+
 /** Undefined where there is nothing to look for. */
 export function planSearch(term: string): SearchPlan | undefined {
   const text = folded(term);
-  const all = [...new Set(text.split(/\s+/).filter(Boolean))];
+  const all = termsOf(text);
   const words = all.filter(wordsOf);
   if (all.length === 0) return undefined;
   if (words.length === 0) return { kind: 'scan', anyOf: [all.map(substring)] };
@@ -93,6 +109,32 @@ export function isFoundBy({ anyOf }: SearchPlan, text: RawBuilder<string>): RawB
       sql` and `,
     )})`;
   return sql<SqlBool>`(${sql.join(anyOf.map(all), sql` or `)})`;
+}
+
+/**
+ * Whether each word of a term is in the search text of a row, or begins one of its set of words; for queries of this table alone.
+ *
+ * The two indexes are asked apart, and the one of sets without the planner knowing the word: where most rows have it, it would else
+ * read every set, a page or more each, to learn what the index says already. Words meet in a set operation, since what the planner
+ * then takes for few may be all, and loops over both.
+ */
+export function isFoundInEither(table: string, term: string): RawBuilder<SqlBool> {
+  const [text, words] = [sql.ref('searchText'), sql.ref('searchWords')];
+  const plan = planSearch(term);
+  if (plan?.kind !== 'indexed') return isFoundIn('searchText', term);
+  // Rows without a text are not in the indexes, which the planner is told.
+  const rows = sql`select id from ${sql.table(table)} where ${text} is not null`;
+  const each = termsOf(folded(term))
+    .filter(wordsOf)
+    .map((word) => {
+      const named = sql`${rows} and ${text} like ${patternOf(word)}`;
+      if (!TRIGRAM.test(word)) return sql`(${named})`;
+      const beginnings = wordsOf(word)
+        .split(' ')
+        .map((part) => `${cut(part)}:*`);
+      return sql`(${named} union all ${rows} and ${words} @@ (select ${beginnings.join(' & ')}::tsquery))`;
+    });
+  return sql<SqlBool>`id in (${sql.join(each, sql` intersect `)})`;
 }
 
 /** Whether a term is in a search text; there where it asks for nothing. */

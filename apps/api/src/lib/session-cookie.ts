@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 const BEARER_SECONDS = 15 * 60;
+const BEARER = /^Bearer\b\s*(.*)$/i;
 
 /** What the JWT in the cookie, or in a bearer token, says. `sid` is the session's token. */
 const SessionClaims = z
@@ -70,8 +71,10 @@ export function createSessionCookie(app: FastifyInstance, adminUrl: string, mark
 
     read: (request: FastifyRequest) => verified(app, request.cookies[name], 'cookie'),
 
+    hasBearer: (request: FastifyRequest) => BEARER.test(request.headers.authorization ?? ''),
+
     readBearer(request: FastifyRequest): SessionClaims | undefined {
-      const [, token] = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '') ?? [];
+      const [, token] = BEARER.exec(request.headers.authorization ?? '') ?? [];
       return verified(app, token, 'bearer');
     },
   };

@@ -40,12 +40,19 @@ export async function authPlugin(app: FastifyInstance, services: Services): Prom
     const fromBearer = cookie.readBearer(request);
     if (fromBearer && cookie.isIn(request) && fromCookie?.sid !== fromBearer.sid) throw unauthorised();
     // A bad token is no visitor's: it is refused wherever the answer depends on who asks.
-    const isBadBearer = request.headers.authorization !== undefined && !fromBearer;
+    // Another scheme is not for us: browsers repeat to every call what they told a proxy that guards the site.
+    const isBadBearer = cookie.hasBearer(request) && !fromBearer;
     if (isBadBearer && request.routeOptions.config.access !== 'public') throw unauthorised();
 
     const claims = fromBearer ?? fromCookie;
     const session = claims && (await sessionQueries(db).find(claims.sid, claims.sub, claims.ver));
     if (!session) return false;
+    const { access, endpoint } = request.routeOptions.config;
+    if (session.mustEnrol && !endpoint?.whileEnrolling) {
+      // What is public they get as anybody does.
+      if (access !== 'public') throw forbidden('Set up your second factor first: your role requires it.');
+      return fromBearer !== undefined;
+    }
     request.user = toCurrentUser(session);
     request.sessionId = session.sessionId;
     return fromBearer !== undefined;

@@ -1,7 +1,7 @@
 import type { Bounds } from '@upcurve/contracts/endpoint';
 import type { FastifyInstance } from 'fastify';
-import { idempotencyKey } from '../lib/idempotency.ts';
-import { addressKey, type RateLimits } from '../lib/rate-limits.ts';
+import { claimKey, idempotencyKey } from '../lib/idempotency.ts';
+import type { Services } from '../services.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -17,7 +17,7 @@ declare module 'fastify' {
  * Keeps public writes within the bounds of their contracts. It counts before any body is read, so that what is refused
  * afterwards counts as well. A public write without bounds keeps the server from starting.
  */
-export function boundsPlugin(app: FastifyInstance, limits: RateLimits): void {
+export function boundsPlugin(app: FastifyInstance, { db, limits }: Services): void {
   app.decorateRequest('idempotencyKey', undefined);
 
   app.addHook('onRoute', ({ method, url, config }) => {
@@ -37,6 +37,13 @@ export function boundsPlugin(app: FastifyInstance, limits: RateLimits): void {
     if (limit === 'own') return;
     const use = { name: `${method} ${url}`, calls: limit.calls, seconds: limit.minutes * 60 };
     const key = repeat === 'once' ? request.idempotencyKey : undefined;
-    await limits.useOnce(use, addressKey(request.ip), key);
+    await limits.useFor(use, request.ip, key);
+  });
+
+  // What is done once looks at its body in the transaction of the write; what may be done again has none for it.
+  app.addHook('preHandler', async ({ routeOptions, idempotencyKey: key, params, body }) => {
+    const { config, method, url } = routeOptions;
+    if (key !== undefined && config.bounds?.repeat === 'same')
+      await claimKey(db, `${method} ${url}`, key, { params, body });
   });
 }

@@ -1,6 +1,6 @@
-import { STATUS_CODES } from 'node:http';
 import type { ErrorBody, Issue } from '@upcurve/contracts/error';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import { errorBody } from '@upcurve/web-server/error-body';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { HttpError, INVALID_MESSAGE, noSpace, notFound } from '../lib/errors.ts';
 import { isUnavailable } from '../lib/unavailable.ts';
@@ -22,6 +22,18 @@ const DATA_EXCEPTION = /^22\w{3}$/;
 const STILL_REFERRED_TO = '23503';
 const DEADLOCK = '40P01';
 
+/* What a file or a table had announced before it failed is not true of the error, which nobody must keep for a year. */
+const ANNOUNCED = ['content-type', 'content-disposition', 'content-range', 'accept-ranges', 'etag'];
+
+function takeBack(reply: FastifyReply): void {
+  for (const name of ANNOUNCED) {
+    reply.removeHeader(name);
+    // Where a stream has begun they are there already.
+    if (!reply.raw.headersSent) reply.raw.removeHeader(name);
+  }
+  reply.header('cache-control', 'no-store');
+}
+
 /** Messages for what Fastify itself refuses. */
 const OWN_WORDS: Record<string, string> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'What was sent is too large.',
@@ -30,21 +42,24 @@ const OWN_WORDS: Record<string, string> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
 };
 
-/** The one error body. */
-export function bodyOf(statusCode: number, message: string, issues?: readonly Issue[]): ErrorBody {
-  return {
-    statusCode,
-    error: STATUS_CODES[statusCode] ?? 'Error',
-    message,
-    ...(issues && { issues: issues.slice(0, ISSUES_MAX) }),
-  };
+function bodyOf(statusCode: number, message: string, issues?: readonly Issue[]): ErrorBody {
+  return { ...errorBody(statusCode, message), ...(issues && { issues: issues.slice(0, ISSUES_MAX) }) };
 }
+
+/** Our body and headers also where no hook runs: for addresses that cannot be read. */
+export const frameworkErrors =
+  (headers: Record<string, string>) =>
+  (error: FastifyError, _request: unknown, reply: unknown): void => {
+    const statusCode = error.statusCode ?? 400;
+    (reply as FastifyReply).code(statusCode).headers(headers).send(bodyOf(statusCode, INVALID_MESSAGE));
+  };
 
 /** Whatever is thrown leaves as the one error body. A 500 reveals nothing; what callers did wrong logs as a warning. */
 export function errorsPlugin(app: FastifyInstance): void {
   const warn = createRefusalLog(app.log);
   app.setErrorHandler<FastifyError | HttpError>((thrown, request, reply) => {
     const error = 'code' in thrown && NO_SPACE.test(thrown.code) ? noSpace() : thrown;
+    takeBack(reply);
     if (hasZodFastifySchemaValidationErrors(error)) {
       const issues = error.validation.slice(0, ISSUES_MAX).map(({ instancePath, message }) => ({
         path: shortened(instancePath.slice(1).replaceAll('/', '.')),

@@ -5,6 +5,8 @@ import type { Multipart } from '@upcurve/contracts/multipart';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { routesOf } from '../lib/implement.ts';
+import { components, describeOperation, mergePaths, type Operation } from './openapi-operations.ts';
 
 /** The page brings its own scripts and styles; it alone needs inline styles. */
 const PAGE_POLICY = [
@@ -51,6 +53,8 @@ export async function openapiPlugin(app: FastifyInstance): Promise<void> {
         version: '1',
         description: 'Quiz, contact forms, leads, questions, webhooks and accounts.',
       },
+      servers: [{ url: '/', description: 'This one' }],
+      components: components as object,
     },
     transform: (document) => {
       const { schema, route } = document;
@@ -58,6 +62,16 @@ export async function openapiPlugin(app: FastifyInstance): Promise<void> {
       return jsonSchemaTransform(
         endpoint && schema ? { ...document, schema: documented(schema, endpoint) } : document,
       );
+    },
+    transformObject: (document) => {
+      if (!('openapiObject' in document)) return document.swaggerObject;
+      const paths = (document.openapiObject.paths ?? {}) as Record<string, Record<string, Operation>>;
+      for (const endpoint of routesOf(app)) {
+        const operation = paths[endpoint.path]?.[endpoint.method.toLowerCase()];
+        if (operation) describeOperation(operation, endpoint);
+      }
+      mergePaths(paths);
+      return document.openapiObject;
     },
   });
   await app.register(async (docs) => {

@@ -1,27 +1,18 @@
+import { securityHeaders as onEveryServer } from '@upcurve/web-server/security-headers';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
-const YEAR_SECONDS = 31_536_000;
-
-/** For every answer, errors included: JSON that no page may frame, sniff, script or keep. */
+/** For every answer, errors included: those of the frontends, and that nobody keeps it or hears where it was asked for. */
 export function securityHeaders(config: Config): Record<string, string> {
-  const isSecure = config.adminUrl.startsWith('https:');
   return {
+    ...onEveryServer(config.adminUrl),
     'cache-control': 'no-store',
-    'content-security-policy':
-      "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
-    'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-site',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
     'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    ...(isSecure && { 'strict-transport-security': `max-age=${YEAR_SECONDS}` }),
   };
 }
 
-export function securityHeadersPlugin(app: FastifyInstance, config: Config): void {
-  const headers = securityHeaders(config);
+export function securityHeadersPlugin(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(headers);
   });

@@ -7,7 +7,12 @@ import type { ClientOptions, Fetch } from '@upcurve/api-client/request';
 import type { Endpoint, Endpoints } from '@upcurve/contracts/endpoint';
 import type { PageOf } from '@upcurve/contracts/paging';
 import type { Role } from '@upcurve/contracts/permissions';
-import { createDatabase, dropDatabase, uniqueDatabaseName } from '@upcurve/local-postgres/databases';
+import {
+  createDatabase,
+  databaseUrl as databaseUrlOf,
+  dropDatabase,
+  uniqueDatabaseName,
+} from '@upcurve/local-postgres/databases';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import Fastify from 'fastify';
 import type { Kysely } from 'kysely';
@@ -24,6 +29,8 @@ import { openStorage } from '../lib/open-storage.ts';
 import { OUTSIDE_CONTRACT } from '../lib/outside-contract.ts';
 import { hashPassword } from '../lib/passwords.ts';
 import { createRateLimits } from '../lib/rate-limits.ts';
+import { createReads } from '../lib/reads.ts';
+import { openReplica } from '../lib/replica.ts';
 import { setupLinkIn } from '../lib/setup-link.ts';
 import type { Services } from '../services.ts';
 
@@ -55,6 +62,8 @@ export interface TestApiOptions {
   worker?: boolean;
   /** More routes, before the API is ready. */
   mount?: (app: FastifyInstance) => void;
+  /** On another server than the run's, and what replicates it. */
+  on?: { serverUrl: string; template: string; replicaUrl?: string };
 }
 
 /** `fetch` over `app.inject`: the same client runs without a socket. */
@@ -122,8 +131,13 @@ function checkedClient<T extends Endpoints>(noun: T, options: ClientOptions): Cl
 }
 
 /** The whole API on a database of its own, cloned from the migrated template. */
-export async function startApi({ env = {}, worker = false, mount }: TestApiOptions = {}): Promise<TestApi> {
-  const { serverUrl, template } = inject('postgres');
+export async function startApi({
+  env = {},
+  worker = false,
+  mount,
+  on,
+}: TestApiOptions = {}): Promise<TestApi> {
+  const { serverUrl, template, replicaUrl } = { replicaUrl: undefined, ...(on ?? inject('postgres')) };
   const name = uniqueDatabaseName();
   const databaseUrl = await createDatabase(serverUrl, name, template);
   const dataDir = await mkdtemp(join(tmpdir(), 'upcurve-api-'));
@@ -134,12 +148,17 @@ export async function startApi({ env = {}, worker = false, mount }: TestApiOptio
     DATA_DIR: dataDir,
   });
 
-  const { db } = openDatabase(databaseUrl);
+  const { db, pool } = openDatabase(databaseUrl);
   const { log, outside } = watchedLog();
+  const databaseReadUrl = replicaUrl && databaseUrlOf(replicaUrl, name);
+  const replica = databaseReadUrl ? openReplica({ ...config, databaseReadUrl }, db, log) : undefined;
   const queue = createQueue(databaseUrl, () => {});
   const services: Services = {
     config,
     db,
+    pool,
+    replica,
+    reads: createReads(db, config.adminUrl, replica),
     queue,
     limits: createRateLimits(config.rateLimitFactor),
     storage: await openStorage(config),
@@ -173,10 +192,12 @@ export async function startApi({ env = {}, worker = false, mount }: TestApiOptio
         cookie: answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
       };
     },
-    formToken: (ageSeconds = 10) => issueFormToken(config.sessionSecret, Date.now() - ageSeconds * 1000),
+    formToken: (ageSeconds = 10) =>
+      issueFormToken(config.sessionSecret, new Date(Date.now() - ageSeconds * 1000).toISOString()),
     async close() {
       await app.close();
       await queue.stop();
+      await replica?.close();
       await db.destroy();
       await dropDatabase(serverUrl, name);
       await rm(dataDir, { recursive: true, force: true });

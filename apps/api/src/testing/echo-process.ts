@@ -9,6 +9,7 @@ import { openDatabase } from '../db/client.ts';
 import { createQueue } from '../jobs/queue.ts';
 import { openStorage } from '../lib/open-storage.ts';
 import { createRateLimits } from '../lib/rate-limits.ts';
+import { createReads } from '../lib/reads.ts';
 import { setupLinkIn } from '../lib/setup-link.ts';
 import { echo, echoRoutes } from './echo.ts';
 import { upload } from './upload.ts';
@@ -25,9 +26,12 @@ const tell = (message: object) => process.send?.(message);
 async function startApi(): Promise<number> {
   const config = loadConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none', DATA_DIR: tmpdir() });
   const { log } = Fastify({ logger: { level: 'error' } });
+  const { db, pool } = openDatabase(config.databaseUrl);
   const app = await buildApp({
     config,
-    db: openDatabase(config.databaseUrl).db,
+    db,
+    pool,
+    reads: createReads(db, config.adminUrl),
     queue: createQueue(config.databaseUrl, () => {}),
     limits: createRateLimits(1),
     storage: await openStorage(config),

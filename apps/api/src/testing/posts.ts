@@ -1,6 +1,7 @@
-import { blog, type Post, type PostInput } from '@upcurve/contracts/blog';
+import { blog } from '@upcurve/contracts/blog';
 import { content } from '@upcurve/contracts/content';
 import { media } from '@upcurve/contracts/media';
+import type { Post, PostInput } from '@upcurve/contracts/posts';
 import { sql } from 'kysely';
 import type { TestApi } from './api.ts';
 import { picture } from './pictures.ts';

@@ -9,14 +9,15 @@ export interface Received {
 /** A real webhook receiver on loopback. `answer` may be changed while it runs. */
 export async function startReceiver(port = 0) {
   const received: Received[] = [];
-  const state: { answer: (response: ServerResponse) => void } = {
+  const state: { answer: (response: ServerResponse, received: Received) => void } = {
     answer: (response) => response.writeHead(204).end(),
   };
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
-    received.push({ headers: request.headers, body });
-    state.answer(response);
+    const one = { headers: request.headers, body };
+    received.push(one);
+    state.answer(response, one);
   });
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve);
@@ -24,7 +25,7 @@ export async function startReceiver(port = 0) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
     received,
-    answerWith(answer: (response: ServerResponse) => void) {
+    answerWith(answer: (response: ServerResponse, received: Received) => void) {
       state.answer = answer;
     },
     async close() {

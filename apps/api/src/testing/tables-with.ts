@@ -8,7 +8,8 @@ import type { Database } from '../db/schema/database.ts';
 export async function tablesWith(db: Kysely<Database>, text: string): Promise<string[]> {
   const { rows: tables } = await sql<{ schema: string; name: string }>`
     select table_schema as schema, table_name as name from information_schema.tables
-    where table_schema not in ('information_schema', 'pg_catalog') and table_type = 'BASE TABLE'`.execute(db);
+    where table_schema not in ('information_schema', 'pg_catalog') and table_type = 'BASE TABLE'
+    order by table_name`.execute(db);
   const patterns = [text, Buffer.from(text).toString('hex')].map((each) => `%${each}%`);
   const found: string[] = [];
   for (const { schema, name } of tables) {
@@ -18,5 +19,5 @@ export async function tablesWith(db: Kysely<Database>, text: string): Promise<st
     );
     if (rows.length > 0) found.push(name);
   }
-  return found;
+  return found.sort();
 }

@@ -11,8 +11,8 @@ declare module 'vitest' {
   }
 }
 
-/** Makes the template that every test file's database is cloned from; gives what removes it. */
-export async function provideTemplate(project: TestProject, serverUrl: string): Promise<() => Promise<void>> {
+/** Makes the template that databases of tests are cloned from; gives its name. */
+export async function makeTemplate(serverUrl: string): Promise<string> {
   const template = uniqueDatabaseName('upcurve_template');
   const url = await createDatabase(serverUrl, template);
   const { db } = openDatabase(url, { queryTimeout: 60_000 });
@@ -23,6 +23,12 @@ export async function provideTemplate(project: TestProject, serverUrl: string): 
   await queue.start([], false);
   await queue.stop();
   await db.destroy();
+  return template;
+}
+
+/** Makes the template that every test file's database is cloned from; gives what removes it. */
+export async function provideTemplate(project: TestProject, serverUrl: string): Promise<() => Promise<void>> {
+  const template = await makeTemplate(serverUrl);
   project.provide('postgres', { serverUrl, template });
   return () => dropDatabase(serverUrl, template);
 }

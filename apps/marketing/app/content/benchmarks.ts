@@ -9,8 +9,11 @@ export const benchmarks: Record<Category, number> = {
   general: 50,
 };
 
+/** Per cent of a clinic's turnover that patients bring who first came within the past year. Our working estimate as well. */
+export const newPatientsShare = 30;
+
 export const benchmarkSource =
-  'Typical: Upcurve’s own working estimate for an independent UK clinic, revised each year. It is a yardstick, not a survey. Questions you skipped earn no points.';
+  'Typical: Upcurve’s own working estimate for an independent UK clinic, revised each year. It is a yardstick; nobody was surveyed. Questions you skipped earn no points.';
 
 export const categoryLines: Record<Category, string> = {
   business: 'Who decides, how long you have been open, how the clinic is set up.',

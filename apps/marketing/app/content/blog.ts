@@ -3,18 +3,19 @@ import { paths } from '../paths.ts';
 export const blogMeta = {
   title: 'Blog: notes on growing a clinic',
   description:
-    'What we measure, try and learn while growing aesthetic clinics. The first notes are being written; until then, the lead guide and the fit checker are open.',
+    'What we measure, try and learn while growing aesthetic clinics. The first notes are being written; until then, the lead guide and the Fit Checker are open.',
 };
 
 export const blogHead = {
-  kicker: 'Blog',
-  title: 'Notes on growing a clinic.',
-  lead: 'What we measure, try and learn, written down for people who own clinics and have ten minutes.',
+  title: 'Notes on growing a clinic',
+  lead: 'What we measure, try and learn, for people who own clinics and have ten minutes',
+  number: (count: number) => `No. ${count}`,
+  none: 'No. 0',
 };
 
 export const blogEmpty = {
   title: 'Nothing is published yet.',
-  lead: 'We would rather show you an empty page than twelve posts nobody needed. This is what we are writing about; each note appears here when it is worth your time.',
+  lead: 'We’d rather show you an empty page than twelve posts nobody needed. This is what we’re writing about; each note appears here when it’s worth your time.',
   topicsTitle: 'What it will cover',
   topics: [
     {
@@ -45,13 +46,13 @@ export const blogNext = {
   items: [
     {
       title: 'The lead guide',
-      text: 'How we answer, ring and book enquiries, script by script. Nine short chapters, free, no e-mail address needed.',
+      text: 'How we answer, call and book enquiries, script by script. Nine short chapters, free, no e-mail address needed.',
       link: 'Open the guide',
       to: paths.leadGuide.overview(),
     },
     {
       title: 'Your own report',
-      text: 'The fit checker asks about your clinic for five minutes and answers about your clinic, not clinics at large.',
+      text: 'The Fit Checker asks about your clinic for five minutes, and its answer is about yours alone.',
       link: 'Check eligibility',
       to: paths.eligibility.welcome(),
     },
@@ -72,6 +73,7 @@ export const listWords = {
   searchLabel: 'Search the blog',
   searchHint: 'Search the notes',
   searchButton: 'Search',
+  inside: 'Also new',
   more: 'More notes',
   pages: 'Pages of this list',
   page: (page: number) => `Page ${page}`,
@@ -87,11 +89,11 @@ export const listWords = {
   searchMeta: (search: string) => `Search: ${search}`,
   categoryKicker: 'Subject',
   categoryMeta: (name: string) => `${name}: notes on growing a clinic`,
-  categoryLead: (name: string) => `What we have written about ${name.toLowerCase()}, newest first.`,
+  categoryLead: (name: string) => `What we’ve written about ${name.toLowerCase()}, newest first.`,
   authorKicker: 'Author',
   authorMeta: (name: string) => `${name}, author`,
   authorLead: (name: string) => `Notes by ${name}, newest first.`,
-  away: 'The notes cannot be read right now. Please try again in a moment.',
+  away: 'The notes can’t be read right now. Please try again in a moment.',
 };
 
 export const postWords = {
@@ -113,7 +115,7 @@ export const postWords = {
   relatedIn: (category: string) => `More on ${category.toLowerCase()}`,
   preview: {
     label: 'Preview – not public',
-    text: 'This is the post as it stands now. Whoever has this link can read it; search engines cannot.',
+    text: 'This is the post as it stands now. Whoever has this link can read it; search engines can’t.',
   },
   feedTitle: 'Upcurve: notes on growing a clinic',
   service: { kicker: 'What we do', link: 'How it works' },

@@ -1,11 +1,11 @@
-import type { QuestionAndAnswer } from '../layout/Questions.tsx';
+import type { QuestionAndAnswer } from './question-and-answer.ts';
 
 /** The wording of the calculator. Words in braces are filled in with figures. */
 
 export const start = {
   kicker: 'Revenue calculator',
   title: 'The revenue your clinic leaves on the table.',
-  lead: 'You have paid for the enquiry already. Then it waits for an answer, is never rung a second time, or comes once and not again. Five figures show what that costs in a year, in pounds.',
+  lead: 'You’ve paid for the enquiry already. Then it waits for an answer, is never called a second time, or comes once and not again. Five figures show what that costs in a year, in pounds.',
   begin: 'Put in your figures',
   example: 'See a worked example',
   small: 'Two minutes. No name, no e-mail, and the result comes at once.',
@@ -14,10 +14,21 @@ export const start = {
 
 export const exampleClinic = {
   title: 'What it looks like at an ordinary clinic',
-  lead: 'A worked example, not a client: {enquiries} enquiries a month, answered {speed}. {booked} of a hundred book, a visit brings in {value}, and {returning} of a hundred come back, {visits} times a year.',
+  lead: 'An invented clinic: {enquiries} enquiries a month, answered {speed}. {booked} of a hundred book, a visit brings in {value}, and {returning} of a hundred come back, {visits} times a year.',
   month: 'left on the table each month, on average',
   year: 'In the first twelve months: {year}. On careful assumptions {low}, on generous ones {high}.',
   open: 'Open this example and take it apart',
+};
+
+/** In posts. */
+export const postTeaser = {
+  kicker: start.kicker,
+  title: 'What do unanswered enquiries cost your clinic?',
+  lead: 'Five figures you know already, two minutes, and you see it in pounds. No name, no e-mail.',
+  begin: start.begin,
+  example:
+    'An invented clinic: {enquiries} enquiries a month, answered {speed}, {booked} of a hundred book. In twelve months that is {year}.',
+  open: 'Take this example apart',
 };
 
 export const needed = {
@@ -25,7 +36,7 @@ export const needed = {
   lead: 'A glance at the diary and last month’s takings is enough. Rough is fine: you can move every figure afterwards and watch what changes.',
   items: [
     { name: 'Enquiries a month', text: 'Calls, forms, messages and walk-ins from people new to you.' },
-    { name: 'How soon they are answered', text: 'By somebody who can book, not by an automatic reply.' },
+    { name: 'How soon they are answered', text: 'By somebody who can book; automatic replies don’t count.' },
     { name: 'How many become patients', text: 'Booked, turned up and paid.' },
     { name: 'What a visit brings in', text: 'A month’s takings divided by its visits comes close.' },
     { name: 'Who comes back', text: 'How many within a year, and how often.' },
@@ -34,13 +45,13 @@ export const needed = {
 
 export const method = {
   title: 'Careful on purpose',
-  lead: 'A large number is easy to make. We would rather make one that survives your accountant.',
+  lead: 'A large number is easy to make. We’d rather make one that survives your accountant.',
   questions: 'Fair questions',
   rules: [
-    '**Not one extra enquiry.** Nothing in the result needs another advert: it counts only the people who contact you today.',
+    '**Not one extra enquiry.** Nothing in the result needs another ad: it counts only the people who contact you today.',
     '**Twelve months and no further.** A patient who returns in the second year is left out, and so is everybody you won before today.',
-    '**Three answers, not one.** Low, likely and high, so that you see how far the result leans on what we assume.',
-    '**Every assumption in view.** They are Upcurve’s working estimates, not a survey. Change any of them on the result page and the figures follow.',
+    '**Three answers.** Low, likely and high, so that you see how far the result leans on what we assume.',
+    '**Every assumption in view.** They are Upcurve’s working estimates. Change any of them on the result page and the figures follow.',
   ],
 };
 
@@ -48,7 +59,7 @@ export const questionsAndAnswers: readonly QuestionAndAnswer[] = [
   {
     question: 'Is this revenue or profit?',
     answer:
-      'Revenue, before product, rooms and practitioners’ time. Most of what leaks costs you little more to earn, as the enquiry is paid for and the room is there, but the figure is takings, not what is left of them.',
+      'Revenue, before product, rooms and practitioners’ time. Most of what leaks costs you little more to earn, as the enquiry is paid for and the room is there, but the figure is takings, before anything comes off them.',
   },
   {
     question: 'What happens to the figures I put in?',
@@ -56,14 +67,14 @@ export const questionsAndAnswers: readonly QuestionAndAnswer[] = [
       'They stand in the address of your result page, so that you can keep it, share it or come back to it. There is no name or e-mail in it and we store nothing. They reach us only if you decide to send us the result.',
   },
   {
-    question: 'I do not know how many of my enquiries book. What now?',
+    question: 'I don’t know how many of my enquiries book. What now?',
     answer:
       'Start with what we suggest, then try half and double. If the answer changes much, that is the first thing worth measuring: our [performance tracking](/services/performance-tracking) follows each enquiry to the treatment it became.',
   },
   {
     question: 'Can all of it be won back?',
     answer:
-      'No, and not in the first month. The likely figure is what we would expect of a clinic that answers within five minutes, rings twice more and books the next visit before the patient leaves. Building that takes a few months, which is why we show a band and not a promise.',
+      'No, and not in the first month. The likely figure is what we’d expect of a clinic that answers within five minutes, calls twice more and books the next visit before the patient leaves. Building that takes a few months, which is why we show a band and not a promise.',
   },
 ];
 
@@ -120,8 +131,8 @@ export const figureWords: Record<NumberQuestion, NumberWords> = {
 
 export const hints = {
   enquiries: 'Calls, forms, messages and walk-ins together, from people who are new to you.',
-  speed: 'Somebody who can book them in. An automatic reply does not count.',
-  booked: 'They booked, turned up and paid. Do not count consultations that led to nothing.',
+  speed: 'Somebody who can book them in. An automatic reply doesn’t count.',
+  booked: 'They booked, turned up and paid. Don’t count consultations that led to nothing.',
   value: 'Take a month’s takings and divide by its visits.',
   returning: 'For anything: a review, a top-up or another treatment.',
 };
@@ -151,10 +162,10 @@ export const result = {
   title: 'a month stays on the table.',
   lead: 'On average, and {year} in the first twelve months. On careful assumptions it is {low}, on generous ones {high}. None of it needs one enquiry more than you have today.',
   exampleLead:
-    'These are not your figures. They belong to an example: a clinic with {enquiries} enquiries a month, answered {speed}, that loses {year} in twelve months. Careful assumptions say {low}, generous ones {high}.',
+    'These aren’t your figures. They belong to an example: a clinic with {enquiries} enquiries a month, answered {speed}, that loses {year} in twelve months. Careful assumptions say {low}, generous ones {high}.',
   nothingTitle: 'On these figures, nothing stays on the table.',
   nothingLead:
-    'Either a figure is zero, or you already answer, book and rebook as well as we think a clinic can. If it is the second, the next question is how to bring in more enquiries, and we would enjoy that talk.',
+    'Either a figure is zero, or you already answer, book and rebook as well as we think a clinic can. If it’s the second, the next question is how to bring in more enquiries, and we’d enjoy that talk.',
   book: 'Book a free consultation',
   change: 'Change the figures',
   own: 'Put in your own figures',
@@ -163,7 +174,7 @@ export const result = {
 export const copyLink = {
   label: 'Copy the link to this result',
   copied: 'Copied. The link holds the figures and nothing about you.',
-  refused: 'The browser did not let us copy. Here it is:',
+  refused: 'The browser didn’t let us copy. Here it is:',
 };
 
 export const chart = {
@@ -187,9 +198,9 @@ export const leaks = {
 export const leakWords = {
   slow: {
     name: 'Slow answers',
-    text: 'Somebody who writes to three clinics tends to book with the one that rings first. An enquiry that waits goes on looking.',
+    text: 'Somebody who writes to three clinics tends to book with the one that calls first. An enquiry that waits goes on looking.',
     service: {
-      label: 'Somebody who rings within five minutes',
+      label: 'Somebody who calls within five minutes',
       slug: 'sales-staff-hiring-and-training',
     },
   },
@@ -200,8 +211,8 @@ export const leakWords = {
   },
   returning: {
     name: 'Lost rebookings',
-    text: 'The first visit is the dearest to win. A patient who leaves without the next date in the diary has to be won again, or is not.',
-    service: { label: 'Know who is due back, and ring them', slug: 'performance-tracking' },
+    text: 'The first visit is the dearest to win. A patient who leaves without the next date in the diary has to be won again, or isn’t.',
+    service: { label: 'Know who is due back, and call them', slug: 'performance-tracking' },
   },
 };
 
@@ -247,7 +258,7 @@ export const assumptionGroups = [
     title: 'Following up',
     text: 'What a second and a third call add, and the share of enquiries beyond which we count nothing.',
     items: [
-      { id: 'followUp', label: 'More bookings by ringing again' },
+      { id: 'followUp', label: 'More bookings by calling again' },
       { id: 'ceiling', label: 'Highest share that books' },
     ],
   },
@@ -273,7 +284,7 @@ export const booking = {
 };
 
 export const message = {
-  example: 'Figures: those of the worked example, not the sender’s own',
+  example: 'Figures: those of the worked example; the sender gave none',
   enquiries: 'Enquiries a month: {value}',
   speed: 'Answered: {value}',
   booked: 'Become paying patients: {value} of 100',

@@ -1,21 +1,26 @@
+import { callPromise } from './promises.ts';
+
 /** The page that leads into the quiz. */
 export const eligibilityHead = {
   kicker: 'Eligibility',
   title: 'Find out before you spend anything.',
-  lead: 'We turn a clinic down when our fee would cost it more than we could bring in. Five minutes of plain questions tell you which side you are on, and what to mend either way.',
+  lead: 'We turn a clinic down when our fee would cost it more than we could bring in. Five minutes of plain questions tell you which side you’re on, and what to mend either way.',
   check: 'Check Eligibility Now',
   sample: 'See a sample report',
 };
 
 export const asked = {
   title: 'What it asks',
-  lead: 'Nothing you would need to look up, apart from two figures. Skip whatever you would rather not answer.',
+  lead: 'Nothing you’d need to look up, apart from two figures. Skip whatever you’d rather not answer.',
   topics: [
     {
       topic: 'You and the clinic',
-      detail: 'Your role, how long you have been open, how many of you treat patients.',
+      detail: 'Your role, how long you’ve been there, how many of you treat patients.',
     },
-    { topic: 'Who picks up', detail: 'The front desk, who rings enquiries, and where it is written down.' },
+    {
+      topic: 'Who picks up',
+      detail: 'The front desk, who calls enquiries back, and where it’s written down.',
+    },
     { topic: 'What patients see', detail: 'Your channels, your films, and the testimonials you can show.' },
     { topic: 'Two figures', detail: 'Monthly turnover and marketing spend, each as a range.' },
     { topic: 'In your own words', detail: 'The one thing that holds the clinic back.' },
@@ -24,23 +29,9 @@ export const asked = {
 
 export const sampleReport = {
   title: 'What you get, at once',
-  lead: 'A report on screen when you have answered the last question, with a link to keep. We ring only if you give us a number.',
-  mark: 'Sample: an invented clinic with good work and slow replies',
-  score: 58,
-  tier: 'Growing',
-  bars: [
-    { category: 'Business Details', score: 70 },
-    { category: 'Marketing', score: 45 },
-    { category: 'Sales', score: 42 },
-    { category: 'Financial', score: 75 },
-  ],
-  changesTitle: 'Three changes that would lift it most',
-  changes: [
-    'Give one person the job of ringing new enquiries.',
-    'Keep every enquiry in one system, and open it daily.',
-    'Film six patient stories, with consent.',
-  ],
-  verdict: 'Eligible for the RGD: every condition is met.',
+  lead: `Your own, on screen after the last question. ${callPromise}`,
+  mark: 'Sample, for a clinic we invented',
+  more: 'Read the rest of the sample',
 } as const;
 
 /* These put the built-in quiz into words. If the agency changes what qualifies there, it changes this too. */
@@ -58,11 +49,11 @@ export const conditions = {
     },
     {
       rule: 'You spend £1,000 a month or more on marketing.',
-      why: 'It need not be spent well: that part is ours. But there has to be something to move.',
+      why: 'It needn’t be spent well: that part is ours. But there has to be something to move.',
     },
   ],
   otherwise: {
-    title: 'And if you are not?',
+    title: 'And if you’re not?',
     text: 'Then the report says which condition failed and what to do first without us. Come back when it has changed; your answers can be given again at any time.',
   },
 };

@@ -1,35 +1,23 @@
 /** The wording of the cookie choice. */
 export const consentWords = {
-  consentModal: {
-    title: 'May we remember things in this browser?',
-    description:
-      'The site works without it. If you allow it, we remember which offers you have closed and which link brought you here. No advertising, no tracking by others. <a href="/privacy-policy#browser">What is kept, item by item</a>',
-    acceptAllBtn: 'Accept',
-    acceptNecessaryBtn: 'Reject',
+  question: 'May we remember things in this browser?',
+  /** Left out on a phone, where the question must not stand in the way of the page. */
+  assurance: 'The site works without it. No advertising, no tracking by others.',
+  asked: 'May we remember offers you’ve closed and the link you came by?',
+  more: 'What’s kept',
+  accept: 'Accept',
+  reject: 'Reject',
+  title: 'What this browser keeps',
+  lead: 'Your choice holds for six months. You can change it at any time with ‘Cookie choice’ at the foot of every page.',
+  necessary: {
+    title: 'Strictly necessary',
+    text: 'This choice itself, your answers to the Fit Checker and the pages you ticked off in the lead guide: things you ask the site to keep.',
   },
-  preferencesModal: {
-    title: 'What this browser keeps',
-    acceptAllBtn: 'Accept',
-    acceptNecessaryBtn: 'Reject',
-    savePreferencesBtn: 'Save my choice',
-    closeIconLabel: 'Close',
-    sections: [
-      {
-        description:
-          'Your choice holds for six months. You can change it at any time with ‘Cookie choice’ at the foot of every page.',
-      },
-      {
-        title: 'Strictly necessary',
-        description:
-          'This choice itself, your answers to the quiz and the pages you ticked off in the lead guide: things you ask the site to keep.',
-        linkedCategory: 'necessary',
-      },
-      {
-        title: 'Memory',
-        description:
-          'That you have closed the offer of the guide (seven days), and which page, link or campaign brought you here (until you close the tab).',
-        linkedCategory: 'memory',
-      },
-    ],
+  memory: {
+    title: 'Memory',
+    text: 'That you’ve closed the offer of the guide (seven days), and which page, link or campaign brought you here (until you close the tab).',
   },
+  allowed: 'Allowed in this browser now',
+  refused: 'Not allowed in this browser now',
+  close: 'Close',
 };

@@ -2,10 +2,10 @@
 export const contactPage = {
   kicker: 'Contact us',
   title: 'Talk to us.',
-  lead: 'A person answers, and it is one of the people who would do the work.',
-  ring: {
-    title: 'Ring',
-    text: 'Outside these hours leave your name; we ring back the next working morning.',
+  lead: 'You’ll speak to someone who’d do the work.',
+  call: {
+    title: 'Call',
+    text: 'Outside these hours leave your name; we’ll call back the next working morning.',
   },
   write: { title: 'Write', text: 'Answered within one working day by somebody with a name.' },
   visit: { title: 'Visit', text: 'Five minutes from Bond Street. Let us know, and the coffee is on.' },
@@ -40,7 +40,7 @@ export const bookingPage = {
     parts: [
       { minutes: '10', text: 'Where your patients come from now, and what each of them costs you.' },
       { minutes: '10', text: 'The leaks: missed calls, slow replies, pages nobody finds.' },
-      { minutes: '10', text: 'What we would do first, what it costs, and what it should bring in.' },
+      { minutes: '10', text: 'What we’d do first, what it costs, and what it should bring in.' },
     ],
   },
   prepare: {

@@ -27,7 +27,7 @@ export const words = {
   advice: 'Consider.',
   copy: 'Copy the text',
   copied: 'Copied. Paste it wherever you like.',
-  refused: 'The browser did not let us copy. Select the text and copy it by hand.',
+  refused: 'The browser didn’t let us copy. Select the text and copy it by hand.',
   memory:
     'Everything stays in this tab and nowhere else: we neither see nor keep it, and it is gone when you close or reload the page.',
   needsScript:
@@ -46,7 +46,7 @@ export const templates: readonly [Template, ...Template[]] = [
 
 Underarms take fifteen minutes, full legs under an hour. Plan for six to eight visits, four to six weeks apart: hair grows in turns, and the laser reaches only what is growing.
 
-> I packed for Lisbon in ten minutes and did not think of it once.
+> I packed for Lisbon in ten minutes and didn’t think of it once.
 Priya, six visits
 
 # What it costs
@@ -62,16 +62,16 @@ It stings for a second, like a rubber band, and we cool the skin as we go. The p
   },
   {
     name: 'Article',
-    text: `# You stopped frowning. Your forehead did not.
+    text: `# You stopped frowning. Your forehead didn’t.
 
 Lines that stay when your face rests are the ones people ask us about most. The honest answer differs from face to face, and now and then it is “nothing yet”.
 
-In half an hour a doctor looks at your skin, watches how your face moves and tells you what would help, what would not, and what each costs.
+In half an hour a doctor looks at your skin, watches how your face moves and tells you what would help, what wouldn’t, and what each costs.
 
 # What happens in the room
 
 - You say what bothers you, in your own words
-- We look at your skin in daylight, not under a lamp
+- We look at your skin in daylight, never under a lamp
 - You go home and think about it: no treatment on the same day
 
 The consultation costs **£40**, taken off the price if you go ahead.
@@ -85,7 +85,7 @@ The consultation costs **£40**, taken off the price if you go ahead.
 Thursday, half past six, at the clinic in Holland Park. Two of our practitioners show what a skin scan sees, and answer anything about peels, lasers and what to leave alone. There is wine, and nothing is sold on the night.
 
 ? Do I have to buy anything?
-No. We do not take bookings at the evening. Sleep on it and ring us if you like.
+No. We don’t take bookings at the evening. Sleep on it and call us if you like.
 
 ? May I bring somebody?
 Please do. Tell us how many of you are coming, as there are twenty chairs.
@@ -97,7 +97,7 @@ Please do. Tell us how many of you are coming, as there are twenty chairs.
 /** What a check says; `{what}` is the word found, or a count. */
 export const findings = {
   prescription:
-    '“{what}” is a prescription-only medicine. The CAP Code (rule 12.12) forbids advertising those to the public, in posts, adverts and testimonials alike. Advertise the consultation instead.',
+    '“{what}” is a prescription-only medicine. The CAP Code (rule 12.12) forbids advertising those to the public, in posts, ads and testimonials alike. Advertise the consultation instead.',
   hint: '“{what}” points to a prescription-only medicine without naming it, and the ASA counts that as advertising it. Write about the concern and the consultation.',
   pressure:
     '“{what}” hurries people into a treatment. Advertising for cosmetic procedures must leave time to think: name the date the price ends, or leave it out.',
@@ -165,7 +165,7 @@ export const pressureWords: readonly string[] = [
   'limited time',
   'ends tonight',
   'while slots last',
-  'do not miss out',
+  'don’t miss out',
   'don’t miss out',
 ];
 

@@ -5,15 +5,15 @@ import type { ServiceId } from './services.ts';
 export const deliverablesMeta = {
   title: 'What arrives in a month',
   description:
-    'A month with Upcurve, working day by working day: what we film, write, ring and report, how much of it on each plan, and what waits for your signature.',
+    'A month with Upcurve, working day by working day: what we film, write, call and report, how much of it on each plan, and what waits for your signature.',
 };
 
 export const deliverablesHead = {
   kicker: 'Monthly deliverables',
   title: 'A month, day by day.',
-  lead: 'Twenty working days, five of which need you. Here is what happens on each, how much of it you get on your plan, and who says yes before anything goes out.',
-  toMonth: 'Follow the month',
+  lead: 'Twenty working days: one of filming, four that need a short answer from you. Here’s what happens on each, how much of it you get on your plan, and who says yes before anything goes out.',
   toReport: 'See a report',
+  toPrices: 'What each plan costs',
 };
 
 interface MonthEvent {
@@ -31,18 +31,18 @@ interface Week {
 }
 
 export const month = {
-  title: 'Four weeks, one rhythm.',
-  lead: 'Every month runs the same way, so that nobody has to ask what comes next.',
+  title: 'The month on the wall',
+  /** The working days of a week. */
+  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
   week: (place: number) => `Week ${place}`,
   day: (day: number) => `Day ${day}`,
-  ours: 'We do it',
   yours: 'It needs you',
   weeks: [
     {
       title: 'Settle',
       line: 'Last month is closed and this month agreed.',
       events: [
-        { day: 1, what: 'New adverts and pages from last month’s plan are live.' },
+        { day: 1, what: 'New ads and pages from last month’s plan are live.' },
         {
           day: 3,
           what: 'You sign off this month’s plan: what is filmed, written and tested.',
@@ -62,11 +62,11 @@ export const month = {
     },
     {
       title: 'Publish',
-      line: 'What was filmed becomes films, adverts and pages.',
+      line: 'What was filmed becomes films, ads and pages.',
       events: [
-        { day: 12, what: 'Cut films and new adverts are in your folder, checked against the rules.' },
+        { day: 12, what: 'Cut films and new ads are in your folder, checked against the rules.' },
         { day: 14, what: 'You say yes or what to change; two working days are enough.', isYours: true },
-        { day: 15, what: 'Films, adverts and landing pages go live.' },
+        { day: 15, what: 'Films, ads and landing pages go live.' },
       ],
     },
     {
@@ -81,12 +81,12 @@ export const month = {
     },
   ] satisfies Week[],
   daily: {
-    title: 'And on every day we ring',
+    title: 'And every working day',
     items: [
-      'New enquiries are rung within five minutes.',
+      'New enquiries are called within five minutes.',
       'Nobody is given up before the sixth attempt.',
       'Each patient seen is asked for a review that evening.',
-      'Adverts that do not earn their money are stopped the same day.',
+      'Ads that don’t earn their money are stopped the same day.',
     ],
   },
 };
@@ -98,11 +98,11 @@ const count = (value: string, one: string, many: string) => {
 
 const things: Record<string, (value: string) => string> = {
   'landing-pages': (value) => count(value, 'new landing page', 'new landing pages'),
-  adverts: (value) => count(value, 'new advert', 'new adverts'),
+  adverts: (value) => count(value, 'new ad', 'new ads'),
   'filming-days': (value) => count(value, 'filming day', 'filming days'),
   films: (value) => count(value, 'short film', 'short films'),
   posts: (value) => count(value, 'post', 'posts'),
-  enquiries: (value) => count(value, 'enquiry rung', 'enquiries rung'),
+  enquiries: (value) => count(value, 'enquiry called', 'enquiries called'),
   training: (value) => `${value} of training`,
   review: (value) => `Your lead, ${value.toLowerCase()}`,
   'past-patients': (value) => count(value, 'message', 'messages'),
@@ -138,7 +138,7 @@ export const arrivals = {
     },
     {
       service: 'paid-media',
-      what: 'Adverts made from your own films, each with a patient question as its first line.',
+      what: 'Ads made from your own films, each with a patient question as its first line.',
       when: 'Weeks 1 and 3',
       items: ['adverts'],
     },
@@ -199,13 +199,13 @@ export const signOff = {
       silence: 'What is running goes on. Nothing new is begun.',
     },
     {
-      what: 'Films and adverts',
+      what: 'Films and ads',
       who: 'You; the treating clinician for anything medical',
       when: 'Two working days after they reach you',
       silence: 'They wait. After a week we ask which to drop.',
     },
     {
-      what: 'Whether an advert is allowed',
+      what: 'Whether an ad is allowed',
       who: 'We check each one against the CAP Code, prescription-only medicines above all',
       when: 'Before you see it',
       silence: 'It never leaves our desk.',
@@ -220,10 +220,10 @@ export const signOff = {
       what: 'A patient’s face or story',
       who: 'The patient, in writing; you keep the form',
       when: 'Before filming',
-      silence: 'We do not film.',
+      silence: 'We don’t film.',
     },
     {
-      what: 'More or less advertising money',
+      what: 'More or less money for ads',
       who: 'You, for any change above a tenth',
       when: 'Before it is spent',
       silence: 'The budget stays what it was.',
@@ -246,16 +246,17 @@ export const report = {
   rows: [
     { source: 'Google Ads', enquiries: 46, reached: 39, treated: 15, turnover: 8250, spent: 1900 },
     { source: 'Instagram and Facebook', enquiries: 38, reached: 29, treated: 8, turnover: 3600, spent: 1100 },
-    { source: 'Search, no advert', enquiries: 27, reached: 24, treated: 11, turnover: 6050, spent: 0 },
+    { source: 'Search, no ads', enquiries: 27, reached: 24, treated: 11, turnover: 6050, spent: 0 },
     { source: 'Referrals', enquiries: 12, reached: 12, treated: 8, turnover: 4640, spent: 0 },
   ],
   total: 'Together',
-  perPound: (sum: string) => `${sum} for each £1 of adverts`,
+  score: 'The Fit Checker, taken again in month 4. At the start it said {score}.',
+  perPound: (sum: string) => `${sum} for each £1 of ads`,
   reading: [
     {
       term: 'What it says',
       detail:
-        '19 of 123 people were never reached. 12 of them asked on a Sunday, when nobody rings on Rise; by Monday they had booked elsewhere.',
+        '19 of 123 people were never reached. 12 of them asked on a Sunday, when nobody calls on Rise; by Monday they had booked elsewhere.',
     },
     {
       term: 'What we do',
@@ -270,8 +271,8 @@ export const report = {
 };
 
 export const deliverablesNext = {
-  title: 'Five of twenty days. Can you spare them?',
-  lead: 'That is the honest question before the price. If the answer is yes, the fit checker tells you in five minutes what the first month would go into.',
+  title: 'One filming day, four short answers. Can you spare them?',
+  lead: 'That is the honest question before the price. If the answer is yes, the Fit Checker tells you in five minutes what the first month would go into.',
   quiz: 'Check eligibility',
   prices: 'See what each plan costs',
 };

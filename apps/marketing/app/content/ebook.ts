@@ -5,12 +5,12 @@
 
 export const foreword = {
   kicker: 'Before you start',
-  title: 'You already paid for the patients you are losing.',
+  title: 'You already paid for the patients you’re losing.',
   paragraphs: [
     'Somewhere in your clinic today a telephone rang while everybody was with a patient. Somebody sent a message at nine last night and heard back at eleven this morning, from you; the clinic down the road had answered at five past nine. A patient left delighted and without her next appointment.',
-    'None of that appears in the accounts. It looks like a quiet month, and a quiet month looks like a reason to buy more advertising. So clinics pour more water into a bucket with holes, and conclude that marketing does not work.',
+    'None of that appears in the accounts. It looks like a quiet month, and a quiet month looks like a reason to buy more advertising. So clinics pour more water into a bucket with holes, and conclude that marketing doesn’t work.',
     'These seven steps mend the holes in the order in which they cost you money. The first four need no budget at all. Only then comes the advertising, and after it the two steps that make each patient worth more than the first visit.',
-    'You do not need us for any of it. You need one person in charge, ten minutes every Friday, and the patience to finish a step before you start the next.',
+    'You don’t need us for any of it. You need one person in charge, ten minutes every Friday, and the patience to finish a step before you start the next.',
   ],
   signature: 'The team at Upcurve',
   how: {
@@ -49,10 +49,10 @@ export const sum = {
     },
   ] satisfies Funnel[],
   moral: {
-    title: 'Half as much again, from the same adverts.',
+    title: 'Half as much again, from the same ads.',
     paragraphs: [
-      'Eight people in ten spoken to, not seven. Six in ten of those booked, not five. Seven in eight of those turning up, not four in five. No single change is heroic; they multiply.',
-      'That is £3,150 more a month for which nobody had to buy an extra click, and it is why this guide starts at the front desk and not with an advert.',
+      'Eight people in ten spoken to instead of seven. Six in ten of those booked instead of five. Seven in eight of those turning up instead of four in five. No single change is heroic; they multiply.',
+      'That is £3,150 more a month for which nobody had to buy an extra click, and it is why this guide starts at the front desk and not with an ad.',
     ],
   },
   yours: {
@@ -61,7 +61,7 @@ export const sum = {
     note: 'Not sure? Guess in pencil. Step 1 replaces the guesses.',
   },
   source:
-    'The figures on this page and in the worked examples are illustrations, chosen to be easy to follow. They are not a survey and not a forecast for your clinic.',
+    'The figures on this page and in the worked examples are illustrations, chosen to be easy to follow. They aren’t a survey and not a forecast for your clinic.',
 };
 
 export type Example =
@@ -102,7 +102,7 @@ export const steps: readonly Step[] = [
     promise: 'A sheet of paper at the front desk beats a dashboard nobody opens.',
     why: [
       'Most owners know their turnover to the pound and their enquiries not at all. Yet turnover is the last line of a short sum, and when a month is poor only the lines above it can say why.',
-      'Until you count, every remedy is a guess: a new website for what was a telephone problem, more adverts for what was a diary problem.',
+      'Until you count, every remedy is a guess: a new website for what was a telephone problem, more ads for what was a diary problem.',
     ],
     week: [
       {
@@ -111,7 +111,7 @@ export const steps: readonly Step[] = [
       },
       {
         act: 'Ask one question.',
-        how: '“How did you hear of us?” Of everybody, and write down the first thing they say, not the tidy version.',
+        how: '“How did you hear of us?” Of everybody, and write down the first thing they say, untidied.',
       },
       {
         act: 'Fill it in at closing time.',
@@ -153,7 +153,7 @@ export const steps: readonly Step[] = [
     week: [
       {
         act: 'Be your own patient.',
-        how: 'Borrow a friend’s phone. Ring at half past twelve, send the form at seven, message on Sunday. Write down how long each answer took.',
+        how: 'Borrow a friend’s phone. Call at half past twelve, send the form at seven, message on Sunday. Write down how long each answer took.',
       },
       {
         act: 'Give missed calls somewhere to go.',
@@ -170,12 +170,12 @@ export const steps: readonly Step[] = [
     ],
     example: {
       kind: 'script',
-      title: 'Ten days of words, from first ring to last try',
+      title: 'Ten days of words, from first call to last try',
       lines: [
         {
           cue: 'At once, text',
           words:
-            '“Hello, it’s Priya at the clinic. You rang while I was with a patient, sorry. May I ring you at 1.15, or is tonight easier?”',
+            '“Hello, it’s Priya at the clinic. You called while I was with a patient, sorry. May I call you at 1.15, or is tonight easier?”',
         },
         {
           cue: 'Day 2, text',
@@ -186,7 +186,7 @@ export const steps: readonly Step[] = [
         {
           cue: 'Day 10, text',
           words:
-            '“I’ll stop ringing now. If the time is right later on, answer this text and it comes straight to me. Priya”',
+            '“I’ll stop calling now. If the time is right later on, answer this text and it comes straight to me. Priya”',
         },
       ],
     },
@@ -215,7 +215,7 @@ export const steps: readonly Step[] = [
       },
       {
         act: 'Confirm like a host.',
-        how: 'Within a minute: who they will see, with a photograph, where to park and what the door looks like.',
+        how: 'Within a minute: who they’ll see, with a photograph, where to park and what the door looks like.',
       },
       {
         act: 'Remind twice and ask for an answer.',
@@ -226,7 +226,7 @@ export const steps: readonly Step[] = [
       kind: 'script',
       title: 'A good call in six lines',
       lines: [
-        { cue: 'Open', words: '“Thank you for ringing, I’m Priya. What made you ring today?”' },
+        { cue: 'Open', words: '“Thank you for calling, I’m Priya. What made you call today?”' },
         { cue: 'Listen', words: '“How long has that bothered you?” Then be quiet.' },
         {
           cue: 'Hand over',
@@ -267,7 +267,7 @@ export const steps: readonly Step[] = [
       },
       {
         act: 'Print a price.',
-        how: '“From £320” loses nobody who would have paid it, and spares you the calls from those who would not.',
+        how: '“From £320” loses nobody who would have paid it, and spares you the calls from those who wouldn’t.',
       },
       {
         act: 'Ask for a name and a number.',
@@ -291,11 +291,11 @@ export const steps: readonly Step[] = [
           words: 'Price from, time it takes, days before you can go out, how long it lasts.',
         },
         { cue: '3  Person', words: 'Who does it: face, training, registration number.' },
-        { cue: '4  Honesty', words: 'What it cannot do, what can go wrong, who should not have it.' },
+        { cue: '4  Honesty', words: 'What it can’t do, what can go wrong, who shouldn’t have it.' },
         { cue: '5  Proof', words: 'Two patients, with consent, in pictures nobody retouched.' },
         { cue: '6  Button', words: '“See consultation times”, at the top and here again.' },
       ],
-      note: 'Mind the rules: prescription-only medicines, botulinum toxin among them, may not be advertised to the public. Offer a consultation for lines and wrinkles, and name no drug, not even in a hashtag.',
+      note: 'Mind the rules: prescription-only medicines, botulinum toxin among them, may not be advertised to the public. Offer a consultation for lines and wrinkles, and name no drug, even in a hashtag.',
     },
     checklist: [
       'Our best treatment has its own page',
@@ -315,7 +315,7 @@ export const steps: readonly Step[] = [
     week: [
       {
         act: 'Work out your ceiling.',
-        how: 'Use the sum below with your own five numbers. It is the most you pay for an enquiry, on any platform.',
+        how: 'Use the sum below with your own five numbers. It’s the most you pay for an enquiry, on any platform.',
       },
       {
         act: 'Begin with search.',
@@ -327,7 +327,7 @@ export const steps: readonly Step[] = [
       },
       {
         act: 'Leave it alone for two weeks.',
-        how: 'Then judge it by patients, not by clicks, and change one thing at a time.',
+        how: 'Then judge it by patients, and change one thing at a time.',
       },
     ],
     example: {
@@ -340,21 +340,21 @@ export const steps: readonly Step[] = [
         { label: 'If 14 in 100 enquiries buy: £180 × 0.14', value: '£25.20', isResult: true },
         { label: 'If 21 in 100 enquiries buy: £180 × 0.21', value: '£37.80', isResult: true },
       ],
-      note: 'The same patient, the same profit. But the clinic that follows up may pay half as much again for an enquiry. And whatever you advertise, aim it at adults: adverts for cosmetic procedures must not be directed at under-18s.',
+      note: 'The same patient, the same profit. But the clinic that follows up may pay half as much again for an enquiry. And whatever you advertise, aim it at adults: ads for cosmetic procedures must not be directed at under-18s.',
     },
     checklist: [
       'We know the most we pay for an enquiry',
       'One campaign, for one treatment, leads to its own page',
       'The excluded words are in place',
-      'Friday’s sheet shows its patients, not its clicks',
+      'Friday’s sheet shows its patients',
     ],
   },
   {
     title: 'Book the next visit before this one ends.',
     promise: 'The easiest patient to win is the one in the chair.',
     why: [
-      'You paid once to win this patient. Every further visit comes without an advert, a call or a doubt, and a plan over a year gives better results than four impulses.',
-      'Most who drift away were not unhappy. Nobody named a day, life went on, and then somebody else’s advert did.',
+      'You paid once to win this patient. Every further visit comes without an ad, a call or a doubt, and a plan over a year gives better results than four impulses.',
+      'Most who drift away weren’t unhappy. Nobody named a day, life went on, and then somebody else’s ad did.',
     ],
     week: [
       {
@@ -366,7 +366,7 @@ export const steps: readonly Step[] = [
         how: '“I’d like to see this again in the second week of March. Shall we put it in now? You can move it with a text.” Reception only finds the hour.',
       },
       {
-        act: 'Ring the overdue.',
+        act: 'Call the overdue.',
         how: 'Sort patients by last visit plus interval. Five calls a day, to those who agreed to hear from you, from somebody they know.',
       },
       {
@@ -389,7 +389,7 @@ export const steps: readonly Step[] = [
     checklist: [
       'Intervals hang in every treatment room',
       'The clinician names the next date, each time',
-      'The overdue list exists, and somebody rings it',
+      'The overdue list exists, and somebody calls it',
       'Friday’s sheet shows how many rebooked',
     ],
   },
@@ -407,7 +407,7 @@ export const steps: readonly Step[] = [
       },
       {
         act: 'Send one link that evening.',
-        how: 'To one place, where people look you up. Ask everybody, not only those sure to praise you.',
+        how: 'To one place, where people look you up. Ask everybody, the unsure included.',
       },
       {
         act: 'Answer every review.',
@@ -415,7 +415,7 @@ export const steps: readonly Step[] = [
       },
       {
         act: 'Thank by hand.',
-        how: 'A card with two lines when a friend has come. It gets kept; vouchers do not.',
+        how: 'A card with two lines when a friend has come. It gets kept; vouchers don’t.',
       },
     ],
     example: {
@@ -436,10 +436,10 @@ export const steps: readonly Step[] = [
         {
           cue: 'To a complaint',
           words:
-            '“I’m sorry to read this and want to put it right. We can’t discuss anybody’s care here: please ring me, Helen, on our main number.”',
+            '“I’m sorry to read this and want to put it right. We can’t discuss anybody’s care here: please call me, Helen, on our main number.”',
         },
       ],
-      note: 'Never buy a review or hide a reward for one: both are banned under the Digital Markets, Competition and Consumers Act 2024. And do not tempt people into a procedure with money off; regulators mind.',
+      note: 'Never buy a review or hide a reward for one: both are banned under the Digital Markets, Competition and Consumers Act 2024. And don’t tempt people into a procedure with money off; regulators mind.',
     },
     checklist: [
       'Clinicians ask, and carry cards',
@@ -453,7 +453,7 @@ export const steps: readonly Step[] = [
 export const plan = {
   kicker: 'The plan',
   title: 'Thirty days on one page.',
-  lead: 'Print this page, write in pencil, pin it up where the team makes tea. One owner to a line: a name, not a role.',
+  lead: 'Print this page, write in pencil, pin it up where the team makes tea. One owner to a line, by name.',
   columns: {
     week: 'Week',
     act: 'What we do',
@@ -498,7 +498,7 @@ export const plan = {
   },
   after: {
     title: 'And then?',
-    text: 'Begin again at step 1. The second month moves less than the first and holds better, and by the third the sheet fills itself in because everybody wants to know. Keep the sheets: twelve of them are the best business plan you will ever write.',
+    text: 'Begin again at step 1. The second month moves less than the first and holds better, and by the third the sheet fills itself in because everybody wants to know. Keep the sheets: twelve of them are the best business plan you’ll ever write.',
   },
 };
 
@@ -506,7 +506,7 @@ export const closing = {
   kicker: 'The next step',
   title: 'Rather not do it alone?',
   paragraphs: [
-    'Upcurve is the Revenue Generating Department for aesthetic clinics. One team does all seven steps under your name: the counting, the calls, the pages, the adverts, the follow-up. We work with clinics and nobody else.',
+    'Upcurve is the Revenue Generating Department for aesthetic clinics. One team does all seven steps under your name: the counting, the calls, the pages, the ads, the follow-up. We work with clinics and nobody else.',
     'Before we start we agree a growth target in pounds, in writing. If we miss it, we go on working without a fee until it is reached.',
   ],
   choices: [
@@ -529,7 +529,7 @@ export const closing = {
       link: 'Book a free consultation',
     },
   ],
-  contact: 'Or simply write or ring',
+  contact: 'Or simply write or call',
   small:
-    'This guide is general advice on running a business, not legal or clinical advice. Rules on advertising and on cosmetic procedures change: check the CAP Code and your own regulator before you publish. People in the scripts are invented.',
+    'This guide is general advice on running a business; it’s no legal or clinical advice. Rules on advertising and on cosmetic procedures change: check the CAP Code and your own regulator before you publish. People in the scripts are invented.',
 } as const;

@@ -1,12 +1,21 @@
+import { WISH_LABELS } from '@upcurve/contracts/consultation';
 import type { FormType } from '@upcurve/contracts/contact';
+import { partsOfDay } from './booking.ts';
+import { callHint, callPromise } from './promises.ts';
 
 export interface FieldWords {
   /** `name`, `email`, `phone`, `company` and `message` are stored as they are; others become details beside it. */
   name: string;
   label: string;
+  /** What staff read in its place, where the label asks. */
+  fact?: string;
   hint?: string;
-  kind?: 'line' | 'email' | 'tel' | 'lines' | 'time';
+  kind?: 'line' | 'email' | 'tel' | 'lines' | 'day' | 'choice';
+  /** Of a choice: what can be chosen, by the value that is sent. */
+  options?: Readonly<Record<string, { label: string; hours: string }>>;
   autoComplete?: string;
+  /** Short enough to stand beside another, where there is room. */
+  isShort?: boolean;
   /** What to say where a needed field is empty. Without it the field is optional. */
   missing?: string;
 }
@@ -24,18 +33,27 @@ export interface FormWords {
 const name: FieldWords = {
   name: 'name',
   label: 'Your name',
+  isShort: true,
   autoComplete: 'name',
   missing: 'Enter your name.',
 };
 const email: FieldWords = {
   name: 'email',
   label: 'Email',
+  isShort: true,
   kind: 'email',
   autoComplete: 'email',
   missing: 'Enter your email address.',
 };
-const phone: FieldWords = { name: 'phone', label: 'Phone', kind: 'tel', autoComplete: 'tel' };
-const clinic: FieldWords = { name: 'company', label: 'Clinic', autoComplete: 'organization' };
+const phone: FieldWords = {
+  name: 'phone',
+  label: 'Phone',
+  isShort: true,
+  kind: 'tel',
+  autoComplete: 'tel',
+  hint: callHint,
+};
+const clinic: FieldWords = { name: 'company', label: 'Clinic', isShort: true, autoComplete: 'organization' };
 
 /** The public forms by the last part of their address. */
 export const forms = {
@@ -51,7 +69,7 @@ export const forms = {
       {
         name: 'message',
         label: 'What would you like to change?',
-        hint: 'The clinic, the town, and what you have tried so far. A few lines are plenty.',
+        hint: 'The clinic, the town, and what you’ve tried so far. A few lines are plenty.',
         kind: 'lines',
         missing: 'Write us a line or two.',
       },
@@ -70,20 +88,30 @@ export const forms = {
   consultation: {
     type: 'Consultation',
     title: 'Ask for a time',
-    lead: 'Thirty minutes, free, by phone or video. We confirm one of your two times within a working day.',
+    lead: 'Thirty minutes, free, by phone or video. We’ll confirm the exact time within one working day.',
     fields: [
+      {
+        name: 'day',
+        label: 'Which day suits you?',
+        fact: WISH_LABELS.day,
+        kind: 'day',
+        hint: 'Monday to Friday. We need one working day to confirm.',
+        missing: 'Choose a day.',
+      },
+      {
+        name: 'part',
+        label: 'What time of day?',
+        fact: WISH_LABELS.part,
+        kind: 'choice',
+        hint: 'UK time.',
+        options: partsOfDay,
+        missing: 'Choose morning, afternoon or evening.',
+      },
+      { name: 'otherDay', label: 'Another day that works', fact: WISH_LABELS.otherDay, kind: 'day' },
       name,
       email,
-      { ...phone, missing: 'Enter a number we can ring.', hint: 'We ring it at the time we agree.' },
+      { ...phone, missing: 'Enter a number we can call.', hint: 'We’ll call it at the time we agree.' },
       clinic,
-      {
-        name: 'firstChoice',
-        label: 'First choice',
-        kind: 'time',
-        hint: 'Day and time, as your own clock shows it.',
-        missing: 'Choose a day and a time.',
-      },
-      { name: 'secondChoice', label: 'Second choice', kind: 'time' },
       { name: 'message', label: 'Anything we should look at before?', kind: 'lines' },
     ],
     submit: 'Ask for this time',
@@ -122,7 +150,7 @@ export const forms = {
   calculator: {
     type: 'Calculator',
     title: 'Send this result to us',
-    lead: 'We look at your figures and write back with the one leak we would close first. Nobody rings you unless you give us a number.',
+    lead: `We’ll look at your figures and write back with the one leak we’d close first. ${callPromise}`,
     fields: [name, email, phone, clinic],
     submit: 'Send the result',
     sent: 'It has arrived. One moment…',
@@ -136,14 +164,20 @@ export const formNotice =
 export const formConsent =
   'Send me occasional advice on growing a clinic by e-mail. I can stop it at any time.';
 
+/** What a field says that is filled in, but not with what it asks for; the same as the server's own words. */
+export const fieldTrouble = {
+  email: 'Enter a valid email address.',
+  tel: 'Enter a valid phone number.',
+};
+
 /** What the forms say when something stands in the way. */
 export const formTrouble = {
   unreachable:
-    'We cannot reach our server. It may be your connection or ours. Nothing you wrote is lost: try again in a moment.',
+    'We can’t reach our server. It may be your connection or ours. Nothing you wrote is lost: try again in a moment.',
   busy: 'That was quick several times in a row, and our server asks for a pause. Nothing you wrote is lost.',
   refused:
-    'Our server would not take this form. Reload the page and try again; your words stay in the fields.',
+    'Our server wouldn’t take this form. Reload the page and try again; your words stay in the fields.',
   review:
     'Please look it over and press once more. This browser runs no script, so we ask twice, to tell people from robots.',
-  instead: 'Would you rather talk? Ring',
+  instead: 'Would you rather talk? Call',
 };

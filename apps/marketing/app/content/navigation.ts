@@ -9,6 +9,12 @@ export const headerLinks = [
   { label: 'Contact Us', to: paths.contact() },
 ];
 
+/** What the menu of a phone shows beside them. */
+export const menuLinks = [
+  { label: 'Revenue calculator', to: paths.calculator.start() },
+  { label: 'Lead guide', to: paths.leadGuide.overview() },
+];
+
 export const footerLinks = [
   {
     title: 'Company',

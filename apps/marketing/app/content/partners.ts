@@ -1,11 +1,12 @@
-import type { QuestionAndAnswer } from '../layout/Questions.tsx';
 import { paths } from '../paths.ts';
 import { pounds } from './pounds.ts';
 import { plans, rules } from './pricing/plans.ts';
+import type { QuestionAndAnswer } from './question-and-answer.ts';
 
 const { rise } = plans;
-const monthly = (rise.fee * rules.referralPercent) / 100;
-const whole = monthly * rules.referralMonths;
+/** What a partner earns with a clinic on a plan, all in all. */
+const earned = ({ fee }: { fee: number }) =>
+  pounds((fee * rules.referralPercent * rules.referralMonths) / 100);
 
 export const partnersMeta = {
   title: 'Partner programme for clinic advisers',
@@ -15,9 +16,9 @@ export const partnersMeta = {
 export const partnersHead = {
   kicker: 'Partner programme',
   title: 'You know the clinic. We know the work.',
-  lead: `If a clinic you advise becomes our client, you earn ${rules.referralPercent}% of what it pays us in its first ${rules.referralMonths} months. The clinic pays not a penny more, and it knows.`,
+  lead: `If a clinic you advise becomes our client, you earn ${rules.referralPercent}% of what it pays us in its first ${rules.referralMonths} months. The clinic pays no penny more, and it knows.`,
   apply: 'Apply to join',
-  sums: 'See the sums',
+  rules: 'Read the six rules',
 };
 
 export const partnerKinds = {
@@ -25,36 +26,55 @@ export const partnerKinds = {
   lead: 'People whom clinic owners ask for advice anyway, and who have more to lose by a poor one than a fee is worth.',
   items: [
     {
-      name: 'Suppliers',
-      text: 'Of devices, products or software. Your customers grow, and order more; you hear first when one stalls.',
+      term: 'Suppliers',
+      detail:
+        'Of devices, products or software. Your customers grow, and order more; you hear first when one stalls.',
     },
     {
-      name: 'Consultants',
-      text: 'For operations, CQC registration or finance. You find the leak, we are the hands that close it.',
+      term: 'Consultants',
+      detail:
+        'For operations, CQC registration or finance. You find the leak, we’re the hands that close it.',
     },
     {
-      name: 'Trainers',
-      text: 'Of injectors and front desks. Your graduates open clinics, and ask you how to fill them.',
+      term: 'Trainers',
+      detail: 'Of injectors and front desks. Your graduates open clinics, and ask you how to fill them.',
     },
     {
-      name: 'Accountants',
-      text: 'You see the turnover before anyone. Your institute’s rules on commission apply, and we sign what they need.',
+      term: 'Accountants',
+      detail:
+        'You see the turnover before anyone. Your institute’s rules on commission apply, and we sign what they need.',
     },
   ],
 };
 
+export const partnerStatement = {
+  title: 'Statement',
+  example: 'Example',
+  to: 'To you',
+  clinic: (plan: string) => `One clinic on ${plan}`,
+  columns: { month: 'Month', paid: 'Clinic paid', share: `Your ${rules.referralPercent}%`, sum: 'In all' },
+  earned: 'You’ve earned',
+};
+
 export const partnerFee = {
-  title: 'The fee, worked out.',
-  lead: `An example with a clinic on ${rise.name}. Fees are counted without VAT, once the clinic has paid them.`,
-  caption: 'What a partner earns with one clinic',
-  rows: [
-    { label: `The clinic’s fee, a month`, sum: pounds(rise.fee) },
-    { label: `Your share, ${rules.referralPercent}%`, sum: pounds(monthly) },
-    { label: 'Months that count', sum: `× ${rules.referralMonths}` },
-    { label: 'You earn', sum: pounds(whole) },
+  title: 'How it adds up.',
+  lead: `Fees count without VAT, once the clinic has paid them, for its first ${rules.referralMonths} months.`,
+  items: [
+    {
+      term: 'By plan',
+      detail: `A clinic on ${plans.ground.name} brings you ${earned(plans.ground)} in its year, one on ${rise.name} ${earned(rise)}, one on ${plans.crest.name} ${earned(plans.crest)}.`,
+    },
+    {
+      term: 'When it’s paid',
+      detail:
+        'By the end of the month after the clinic has paid us, with a statement like the one above. VAT on top if you charge it.',
+    },
+    {
+      term: 'What doesn’t count',
+      detail:
+        'Extras, and the clinic’s ads. Months in which we work without a fee earn nothing, since there’s nothing to share.',
+    },
   ],
-  others: `On ${plans.ground.name} the same sum comes to ${pounds((plans.ground.fee * rules.referralPercent * rules.referralMonths) / 100)}, on ${plans.crest.name} to ${pounds((plans.crest.fee * rules.referralPercent * rules.referralMonths) / 100)}. Extras and advertising do not count. Months in which we work without a fee earn nothing, since there is nothing to share.`,
-  paid: 'Paid by the end of the month after the clinic has paid us, with a statement of how it was worked out. VAT on top if you charge it.',
 };
 
 export const partnerRules = {
@@ -70,16 +90,16 @@ export const partnerRules = {
       text: 'You introduce people you know, with their consent. No bought addresses, no cold calls or mass messages in our name.',
     },
     {
-      title: 'An advert is called one',
-      text: 'Whatever you publish about us for reward is labelled as advertising, as the ASA and the CAP Code ask. No claims that are not on our site.',
+      title: 'An ad is called an ad',
+      text: 'Whatever you publish about us for reward is labelled as advertising, as the ASA and the CAP Code ask. No claims that aren’t on our site.',
     },
     {
       title: 'No patients',
-      text: 'You never send us patient details, and never pay or reward a patient. This is about clinics, not the people they treat.',
+      text: 'You never send us patient details, and never pay or reward a patient. This is about clinics alone.',
     },
     {
       title: 'Nobody is bought',
-      text: 'No share goes to somebody who decides for the clinic, unless its owner has agreed in writing. Your own clinic does not count.',
+      text: 'No share goes to somebody who decides for the clinic, unless its owner has agreed in writing. Your own clinic doesn’t count.',
     },
     {
       title: 'Your profession comes first',
@@ -92,7 +112,7 @@ export const partnerSteps = {
   title: 'From handshake to statement',
   steps: [
     { title: 'Apply', text: 'The form below. A person answers within three working days.' },
-    { title: 'Talk', text: 'Twenty minutes by telephone, then two pages to sign. No fee, no quota.' },
+    { title: 'Talk', text: 'Twenty minutes by phone, then two pages to sign. No fee, no quota.' },
     {
       title: 'Introduce',
       text: 'One e-mail to all three. The introduction is yours for 180 days, unless we were already talking.',
@@ -113,7 +133,7 @@ export const partnerQuestions: QuestionAndAnswer[] = [
   },
   {
     question: 'Do I have to sell?',
-    answer: `No. An introduction is enough; the consultation is ours. If you like, send the owner to the [fit checker](${paths.eligibility.welcome()}) first, so that nobody’s half hour is wasted.`,
+    answer: `No. An introduction is enough; the consultation is ours. If you like, send the owner to the [Fit Checker](${paths.eligibility.welcome()}) first, so that nobody’s half hour is wasted.`,
   },
   {
     question: 'What if you turn the clinic down?',

@@ -1,23 +1,67 @@
+import { DEFAULT_QUESTIONS } from '@upcurve/contracts/default-questions';
+import type { Question } from '@upcurve/contracts/questions';
 import { expect, test } from 'vitest';
+import { sampleReport } from './check-eligibility.ts';
+import { consentWords } from './consent.ts';
 import { thankYouPage } from './contact.ts';
 import { forms } from './forms.ts';
 import { privacyPolicy } from './legal/privacy-policy.ts';
-import { notice, profile, thankYou, welcome } from './quiz.ts';
+import { terms } from './legal/terms.ts';
+import { callHint, callPromise } from './promises.ts';
+import * as quiz from './quiz.ts';
 
 /** As the specification has it, to the letter. */
 const IN_TOUCH = 'Our team will be in touch shortly.';
+
+const { business, notice, profile, thankYou, welcome } = quiz;
 
 test('nothing that is said before the thank-you page speaks against being written to', () => {
   for (const { text } of [thankYou, thankYouPage]) expect(text).toContain(IN_TOUCH);
   expect(notice).toContain('to get in touch with you about it');
   const before = JSON.stringify([welcome, profile, notice, forms]);
-  expect(before).not.toMatch(/if you (contact|write to|ask) us|unless you ask/i);
+  expect(before).not.toMatch(/if you (contact|write to) us|unless you ask/i);
 });
 
-test('that we ring only who gives a number is said alike wherever it is said', () => {
-  expect(welcome.promises).toContain('We write to you; we ring only if you give us a number.');
-  expect(notice).toContain('by phone only if you give us a number');
-  expect(forms.calculator.lead).toContain('Nobody rings you unless you give us a number.');
+test('when we call is said alike wherever it is said, and every field for a number says what leaving one means', () => {
+  const places = {
+    welcome: welcome.data,
+    notice,
+    thankYou,
+    calculator: forms.calculator,
+    sampleReport,
+    privacyPolicy,
+  };
+  for (const [place, words] of Object.entries(places))
+    expect(JSON.stringify(words), place).toContain(callPromise);
+  for (const { fields } of [business, ...Object.values(forms)])
+    for (const field of fields)
+      if (field.name === 'phone' && !('missing' in field)) expect(field).toMatchObject({ hint: callHint });
+  const said = JSON.stringify([quiz, forms, thankYouPage, sampleReport, privacyPolicy]);
+  expect(said).not.toMatch(
+    /(call|ring)s? (you )?only if|nobody (calls|rings)|by phone only|give us a number/i,
+  );
+});
+
+test('about five minutes is what the built-in questions take: to read, to decide, and to write where they ask for words', () => {
+  const DETAILS_S = 30;
+  const READ_PER_S = 200 / 60;
+  const answering = { multipleChoice: 5, yesno: 5, checkbox: 10, number: 8, text: 20, freeText: 60 };
+  const wordsOf = ({ text, description, options }: Question) =>
+    [text, description ?? '', ...(options ?? []).map(({ label }) => label)].join(' ').split(/\s+/).length;
+  const seconds = DEFAULT_QUESTIONS.reduce(
+    (sum, question) => sum + wordsOf(question) / READ_PER_S + answering[question.inputType],
+    DETAILS_S,
+  );
+  expect(Math.round(seconds / 60)).toBe(5);
+  expect(welcome.facts).toContainEqual({ term: 'Takes', detail: 'About five minutes' });
+});
+
+test('the visitor meets one name for it', () => {
+  const { quizName, ...words } = { ...quiz, privacyPolicy, terms, consentWords };
+  expect(
+    JSON.stringify(words, (_, value) => (typeof value === 'function' ? value(1, 2) : value)),
+  ).not.toMatch(/(?<![-"])\bquiz|\bQuiz/);
+  expect(quizName).toBe('Fit Checker');
 });
 
 test('the rights name what the software does: export, erasure, and the list that outlives it', () => {

@@ -5,6 +5,8 @@ export interface ServiceBlock {
   title: string;
   description: string;
   benefits: readonly [Benefit, Benefit, Benefit];
+  /** Where more is told; no two alike. */
+  link: string;
 }
 
 interface Benefit {
@@ -14,9 +16,9 @@ interface Benefit {
 
 export const serviceBlocks: Record<ServiceId, ServiceBlock> = {
   website: {
-    title: 'A site that takes bookings, not just compliments.',
+    title: 'A site that takes bookings as well as compliments.',
     description:
-      'Most clinic sites are brochures: handsome, slow and silent about price. We build yours as a receptionist who never goes home, one page for each treatment you want to do more of.',
+      'A receptionist who never goes home: one quick, plain page for each treatment you want to do more of.',
     benefits: [
       {
         title: 'Opens before they lose patience',
@@ -27,15 +29,16 @@ export const serviceBlocks: Record<ServiceId, ServiceBlock> = {
         description: 'Price from, downtime, pain, who does it: in that order, on every treatment page.',
       },
       {
-        title: 'Books while you are closed',
+        title: 'Books while you’re closed',
         description: 'A consultation can be taken at eleven at night, with a deposit if you wish.',
       },
     ],
+    link: 'How we build',
   },
   'paid-media': {
-    title: 'Adverts measured in treatments, not clicks.',
+    title: 'Ads measured in treatments.',
     description:
-      'Search and social campaigns for the two or three treatments that pay your rent, within your patch, and never a pound on a click nobody follows up.',
+      'Search and social for the two or three treatments that pay your rent, and never a pound on a click nobody follows up.',
     benefits: [
       {
         title: 'Spent where it earns',
@@ -47,33 +50,35 @@ export const serviceBlocks: Record<ServiceId, ServiceBlock> = {
       },
       {
         title: 'Priced per patient',
-        description: 'You see what one treated patient cost, not what a thousand impressions did.',
+        description: 'You see what one treated patient cost, whatever a thousand impressions did.',
       },
     ],
+    link: 'How we spend',
   },
   content: {
     title: 'A filming day a month; enough for thirty.',
     description:
-      'Patients choose the hands before they choose the treatment. We come to the clinic, film you at work and in conversation, and turn one day into a month of material.',
+      'Patients choose the hands before the treatment. We film yours at work and turn one day into a month of material.',
     benefits: [
       {
         title: 'One day of your time',
         description: 'Questions sent beforehand, no script to learn, home by five.',
       },
       {
-        title: 'You, not a stock model',
+        title: 'You, as you are',
         description: 'Your voice, your rooms, your results with the patient’s written consent.',
       },
       {
-        title: 'Cut for where it is seen',
-        description: 'The same answer as a reel, a page film, an advert and an e-mail.',
+        title: 'Cut for where it’s seen',
+        description: 'The same answer as a reel, a page film, an ad and an e-mail.',
       },
     ],
+    link: 'How we film',
   },
   sales: {
-    title: 'Every enquiry rung within five minutes.',
+    title: 'Every enquiry called back within five minutes.',
     description:
-      'We ring your enquiries in your name, find and train the person who will do it in your clinic, and coach from recorded calls until booking is a habit.',
+      'We call in your name, find and train the person who’ll do it in your clinic, and coach from recorded calls.',
     benefits: [
       {
         title: 'Somebody picks up',
@@ -88,18 +93,19 @@ export const serviceBlocks: Record<ServiceId, ServiceBlock> = {
         description: 'Two calls a week listened to together, one thing changed, and the rate watched.',
       },
     ],
+    link: 'How we call',
   },
   tracking: {
     title: 'One page that follows every pound.',
     description:
-      'From the advert to the call, the consultation and the treatment: one page a month that tells you what brought money in and what only kept people busy.',
+      'From the ad to the call, the consultation and the treatment: what brought money in, and what only kept people busy.',
     benefits: [
       {
         title: 'Sources you can trust',
         description: 'Calls, forms and walk-ins carry their origin all the way into your diary.',
       },
       {
-        title: 'Revenue, not “leads”',
+        title: 'Ends in pounds',
         description: 'The last column is what was paid at your till, matched to what brought it.',
       },
       {
@@ -107,11 +113,12 @@ export const serviceBlocks: Record<ServiceId, ServiceBlock> = {
         description: 'Nine numbers, last month beside them, and one sentence on each that moved.',
       },
     ],
+    link: 'How we count',
   },
   referral: {
     title: 'Happy patients bring the next ones.',
     description:
-      'Your best patients would recommend you gladly, if anybody asked at the right moment and made it easy. We build that moment into the visit and keep the count.',
+      'They’d recommend you gladly, if anybody asked at the right moment. We build that moment into the visit.',
     benefits: [
       {
         title: 'Asked at the right moment',
@@ -126,11 +133,12 @@ export const serviceBlocks: Record<ServiceId, ServiceBlock> = {
         description: 'Rewards that your insurer, your regulator and the CAP Code can live with.',
       },
     ],
+    link: 'How we ask',
   },
   seo: {
     title: 'Found first for the work you want.',
     description:
-      'People search for a worry, a treatment and a place. We make you the best answer to all three, on the map and below it, for the treatments with the margin.',
+      'People search for a worry, a treatment and a place. We make you the best answer to all three.',
     benefits: [
       {
         title: 'Top of your own map',
@@ -138,18 +146,19 @@ export const serviceBlocks: Record<ServiceId, ServiceBlock> = {
       },
       {
         title: 'Pages that deserve to rank',
-        description: 'Written with your clinicians and signed by them, not spun by the yard.',
+        description: 'Written with your clinicians, and signed by them.',
       },
       {
-        title: 'Traffic you do not rent',
-        description: 'What ranks keeps bringing enquiries in the month you pause the adverts.',
+        title: 'Traffic you don’t rent',
+        description: 'What ranks keeps bringing enquiries in the month you pause the ads.',
       },
     ],
+    link: 'How we rank',
   },
   podcast: {
     title: 'Your voice, before they ever meet you.',
     description:
-      'Half an hour of you explaining what you do, and when you would not do it, settles more nerves than any brochure. We plan, record, cut and publish; you talk.',
+      'Half an hour of you, saying when you wouldn’t do it, settles more nerves than any brochure.',
     benefits: [
       {
         title: 'Trust in advance',
@@ -164,19 +173,19 @@ export const serviceBlocks: Record<ServiceId, ServiceBlock> = {
         description: 'Each episode becomes an article, short films and an e-mail.',
       },
     ],
+    link: 'How we record',
   },
   conversion: {
     title: 'More consultations from the visitors you have.',
-    description:
-      'Before you buy more visitors, keep more of those who already come. We watch where people leave, change one thing at a time, and keep only what books more.',
+    description: 'We watch where people leave, change one thing at a time, and keep only what books more.',
     benefits: [
       {
         title: 'Cheaper than more traffic',
         description:
-          'A page that books three in a hundred instead of two is worth half your advert budget again.',
+          'A page that books three in a hundred instead of two is worth half your ad budget again.',
       },
       {
-        title: 'Evidence, not taste',
+        title: 'Evidence over taste',
         description: 'Every change is measured against the page it replaces, on your own visitors.',
       },
       {
@@ -184,5 +193,6 @@ export const serviceBlocks: Record<ServiceId, ServiceBlock> = {
         description: 'Forms, calls and deposits are walked through on a phone, as a patient would.',
       },
     ],
+    link: 'How we test',
   },
 };

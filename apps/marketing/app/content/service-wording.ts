@@ -1,6 +1,7 @@
 /** What all nine pages of services say alike. */
 export const serviceWording = {
   example: 'See a worked example',
+  weeks: 'Weeks 1 to 13',
   habits: 'On every plan',
   amounts: 'And how much of it',
   amountsCaption: 'What each plan holds',

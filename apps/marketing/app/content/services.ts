@@ -3,12 +3,12 @@ export const services = {
   website: {
     slug: 'website-design-and-development',
     label: 'Website design and development',
-    line: 'A site that takes bookings, not just compliments.',
+    line: 'A site that takes bookings as well as compliments.',
   },
   'paid-media': {
     slug: 'paid-media',
     label: 'Paid media',
-    line: 'Search and social campaigns measured in treatments, not clicks.',
+    line: 'Search and social campaigns measured in treatments.',
   },
   content: {
     slug: 'content-creation-and-video',
@@ -18,17 +18,17 @@ export const services = {
   sales: {
     slug: 'sales-staff-hiring-and-training',
     label: 'Sales staff hiring and training',
-    line: 'Somebody who rings every enquiry within five minutes, and knows what to say.',
+    line: 'Somebody who calls every enquiry back within five minutes, and knows what to say.',
   },
   tracking: {
     slug: 'performance-tracking',
     label: 'Performance tracking',
-    line: 'One page that follows each pound from advert to treatment.',
+    line: 'One page that follows each pound from ad to treatment.',
   },
   referral: {
     slug: 'referral-program',
     label: 'Referral programme',
-    line: 'Happy patients bring the next ones, and it is no accident.',
+    line: 'Happy patients bring the next ones, and it’s no accident.',
   },
   seo: { slug: 'seo', label: 'SEO', line: 'Found first for the treatments you most want to do.' },
   podcast: {

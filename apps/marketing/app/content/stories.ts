@@ -19,7 +19,7 @@ export const storiesNote: string | undefined =
 /** The row on the home page. */
 export const storiesHome = {
   title: 'Inside a clinic, in a minute.',
-  lead: 'Three or four pictures each: where it stood, what we changed, what the books say now. Tap one.',
+  lead: 'Three or four pictures each: where it stood, what we changed, what the books say now.',
   label: 'Client stories',
 };
 
@@ -74,7 +74,7 @@ export const storiesHead = {
 
 export const storiesEmpty = {
   title: 'No story is on show yet.',
-  text: 'We publish one when its owner has seen it and said yes in writing, and not before. Until then the frame stays empty.',
+  text: 'We publish one when its owner has seen it and said yes in writing. Until then the frame stays empty.',
 };
 
 export const storiesRules = {
@@ -85,10 +85,10 @@ export const storiesRules = {
       term: 'Figures from its books',
       detail: 'Turnover before and after, with the months they were taken from.',
     },
-    { term: 'What went wrong', detail: 'One thing that did not work, since there always is one.' },
+    { term: 'What went wrong', detail: 'One thing that didn’t work, since there always is one.' },
     {
       term: 'A way out',
-      detail: 'The owner can take the story down on any day, and it is gone the same day.',
+      detail: 'The owner can take the story down on any day, and it’s gone the same day.',
     },
   ],
 };

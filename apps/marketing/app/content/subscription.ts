@@ -1,7 +1,7 @@
-import type { QuestionAndAnswer } from '../layout/Questions.tsx';
 import { paths } from '../paths.ts';
 import { pounds } from './pounds.ts';
 import { planIds, plans, rules } from './pricing/plans.ts';
+import type { QuestionAndAnswer } from './question-and-answer.ts';
 
 const { rise } = plans;
 const pauseFee = (rise.fee * rules.pausePercent) / 100;
@@ -15,9 +15,9 @@ export const subscriptionMeta = {
 
 export const subscriptionHead = {
   kicker: 'Subscription model',
-  title: 'Month by month, and you hold the door.',
-  lead: 'A short minimum term, because a department takes a while to build. After that every month is your decision. Here are the rules, with the sums worked out on the Rise plan.',
-  leaving: 'How to leave',
+  title: 'Month by\u00a0month. You\u00a0hold the\u00a0door.',
+  lead: `A department takes a while to build, so the first ${plans.ground.minimumMonths} months are bound (${plans.crest.minimumMonths} on ${plans.crest.name}). After that every month is your decision, and this is all it takes to leave.`,
+  terms: 'How a year runs',
   keeping: 'What stays yours',
 };
 
@@ -27,7 +27,7 @@ export const year = {
     {
       when: `Months 1 to ${plans.ground.minimumMonths}`,
       title: 'The minimum term',
-      text: `We measure, mend what leaks and build the website. On ${plans.ground.name} and ${rise.name} that takes ${rise.minimumMonths} months, on ${plans.crest.name} ${plans.crest.minimumMonths}. It is the only time you are bound.`,
+      text: `We measure, mend what leaks and build the website. On ${plans.ground.name} and ${rise.name} that takes ${rise.minimumMonths} months, on ${plans.crest.name} ${plans.crest.minimumMonths}. It’s the only time you’re bound.`,
     },
     {
       when: `From month ${rise.minimumMonths + 1}`,
@@ -65,33 +65,35 @@ export const changes = {
   ],
 };
 
+/** Two e-mails with which a clinic leaves. The days in them are worked out when the page is made. */
 export const leaving = {
-  title: 'Leaving takes one line.',
-  lead: 'By e-mail, on any day. No form, no call in which somebody tries to talk you round, no reason asked unless you want to give it.',
-  letter: 'We are leaving. Please take this as our notice.',
-  letterLabel: 'All that it has to say',
-  steps: [
-    {
-      when: 'The same day',
-      title: 'We confirm',
-      text: 'With your last day, the last invoice and a list of everything that will be handed over.',
+  example: 'Leaving takes one line: an example',
+  words: { from: 'From', to: 'to' },
+  from: { you: 'you', us: 'your lead at Upcurve' },
+  subject: 'Our notice',
+  letter: 'We’re leaving. Please take this as our notice.',
+  answer: {
+    sent: 'The same day',
+    opening: 'Thank you for telling us. No form, no call, no reason needed. This is what happens now:',
+    closing: 'Until then we work as before. It’s been good to work with you.',
+  },
+  dates: {
+    last: { term: 'Last day', text: `${rules.noticeDays} days from your line.` },
+    invoice: {
+      term: 'Last invoice',
+      text: (until: string, fee: number, served: number, month: number) =>
+        `Plus VAT, for the days to ${until}: ${pounds(fee)} × ${served} ÷ ${month}.`,
     },
-    {
-      when: `Day ${rules.noticeDays}`,
-      title: 'The last day',
-      text: 'We work as before until then. The last month is charged by the day, as the first one was.',
+    handover: {
+      term: 'All yours by',
+      text: `${rules.handoverWorkingDays} working days later: accounts without our users in them, raw footage, texts, call notes and the figures, in one folder that you own.`,
     },
-    {
-      when: `${rules.handoverWorkingDays} working days later`,
-      title: 'All of it is yours',
-      text: 'Accounts without our users in them, raw footage, texts, call notes and the figures, in one folder that you own.',
-    },
-  ],
+  },
 };
 
 export const ownership = {
   title: 'Who owns what.',
-  lead: 'The test is simple: if it has your name, your face or your patients in it, it is yours, from the first day and not from the last.',
+  lead: 'The test is simple: if it has your name, your face or your patients in it, it’s yours, from the first day.',
   yours: {
     title: 'Yours, always',
     items: [
@@ -129,7 +131,7 @@ export const mechanics = {
     },
     {
       title: 'What counts',
-      text: 'All turnover of the sites we work for, whoever brought it. We do not argue about which patient was ours.',
+      text: 'All turnover of the sites we work for, whoever brought it. We don’t argue about which patient was ours.',
     },
     {
       title: 'When we look',
@@ -140,7 +142,7 @@ export const mechanics = {
       text: 'We agree the next one, or go on without. You choose.',
     },
     {
-      title: 'If it is not',
+      title: 'If it isn’t',
       text: 'The fee is nought from the next invoice, until one calendar month reaches the target. Work and quantities stay the same; you may leave on any day without notice.',
     },
   ],
@@ -156,7 +158,7 @@ export const priceRise = {
     `At most once in twelve months, and by at most ${rules.priceRisePercent}%.`,
     `With ${rules.priceRiseNoticeDays} days’ notice in writing, which is twice as long as it takes you to leave.`,
     'Never during the minimum term, and never while we work without a fee.',
-    'Prices for new clinics do not touch yours.',
+    'Prices for new clinics don’t touch yours.',
   ],
 };
 
@@ -194,7 +196,7 @@ export const subscriptionQuestions: QuestionAndAnswer[] = [
 
 export const subscriptionNext = {
   title: 'Read it. Then ask what it leaves out.',
-  lead: 'The whole contract is fewer than ten pages and public. In a free 30-minute consultation we go through whatever you have underlined.',
+  lead: 'The whole contract is public, and shorter than ten pages. In a free 30-minute consultation we go through whatever you have underlined.',
   book: 'Book a consultation',
   terms: 'Read the trading terms',
 };

@@ -1,28 +1,26 @@
-import type { VideoSource } from '../layout/use-wistia.ts';
+import type { VideoSource } from './film.ts';
+import type { PictureId } from './pictures.ts';
+import { placeholder } from './placeholders.ts';
 
 export interface Testimonial extends VideoSource {
-  id: string;
+  id: PictureId;
   clientName: string;
   role: string;
   quote: string;
-  imageSrc: string;
-  altText: string;
 }
 
 export const testimonialsSection = {
   title: 'Clinics, in their own words.',
-  note: 'Sample stories: these three people and their clinics are invented, and make room for our clients’ own films.',
+  note: 'Sample stories: these three people and their clinics are invented. Our clients’ own films take their place.',
 };
 
-/* Demo people. Replace them with real clients, and the portraits in public/portraits with theirs. */
+/* Demo people. Replace them with real clients; their photographs come in as content/pictures.ts says. */
 export const testimonials: readonly Testimonial[] = [
   {
     id: 'nadia-rahman',
     clientName: 'Nadia Rahman',
     role: 'Founder, Linden Skin, a medspa',
-    quote: 'We were never short of enquiries. We were short of somebody to ring them.',
-    imageSrc: '/portraits/nadia.svg',
-    altText: 'Drawn portrait: a woman with a dark bob and a clay-red jumper.',
+    quote: 'We were never short of enquiries. We were short of somebody to call them.',
     videoId: '',
     useWistia: true,
     wistiaVideoNumber: 1,
@@ -31,9 +29,7 @@ export const testimonials: readonly Testimonial[] = [
     id: 'james-okafor',
     clientName: 'James Okafor',
     role: 'Consultant plastic surgeon, Okafor Aesthetic Surgery',
-    quote: 'They told me to spend less on adverts for two months. That is when I began to trust them.',
-    imageSrc: '/portraits/james.svg',
-    altText: 'Drawn portrait: a bearded man with round glasses, in green scrubs with a stethoscope.',
+    quote: 'They told me to spend less on ads for two months. That’s when I began to trust them.',
     videoId: '',
     useWistia: true,
     wistiaVideoNumber: 2,
@@ -43,10 +39,10 @@ export const testimonials: readonly Testimonial[] = [
     clientName: 'Margaret Ellis',
     role: 'Principal dentist, Harbour Dental Studio',
     quote: 'I used to guess. Now I read one page a month and go back to my patients.',
-    imageSrc: '/portraits/margaret.svg',
-    altText: 'Drawn portrait: a woman with silver hair in a bun and a white coat.',
     videoId: '',
     useWistia: true,
     wistiaVideoNumber: 3,
   },
 ];
+
+placeholder('Client testimonials', testimonials);

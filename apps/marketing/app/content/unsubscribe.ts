@@ -11,13 +11,13 @@ export const unsubscribePage = {
     action: 'Go to the home page',
   },
   refused: {
-    title: 'This link is not whole.',
+    title: 'This link isn’t whole.',
     text: 'Copy it from the e-mail once more, from its first to its last sign, or write to us and we see to it.',
     action: 'Write to us',
   },
   unreachable: {
-    title: 'That did not reach us.',
-    text: 'Our server is not answering just now. Nothing has changed; please try again in a moment.',
+    title: 'That didn’t reach us.',
+    text: 'Our server isn’t answering just now. Nothing has changed; please try again in a moment.',
     action: 'Try again',
   },
 } as const;

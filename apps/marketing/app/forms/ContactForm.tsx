@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { company } from '../content/company.ts';
 import { type FieldWords, type FormName, forms, formTrouble } from '../content/forms.ts';
+import { useFormCount } from '../counting/use-form-count.ts';
 import { Arrow } from '../layout/Arrow.tsx';
 import buttons from '../layout/button.module.css';
 import { paths } from '../paths.ts';
@@ -19,16 +20,34 @@ interface ContactFormProps {
   source: string;
   /** Lines to store with the form that the visitor does not type. */
   result?: string;
+  /** The plan that the visitor has come with. */
+  plan?: string;
   /** What the server said to a form that was sent without script. */
   answer?: FormAnswer;
   /** What happens once it has arrived. Otherwise the thank-you page follows. */
   onSent?: () => void;
 }
 
+const UNTYPED = ['result', 'plan'] as const;
+
+/**
+ * Until this script is here, and where it never comes, the browser itself says what is missing. From then on we do: in our
+ * words, all at once, with the way to each field.
+ */
+function sayItOurselves(form: HTMLFormElement | null) {
+  if (form) form.noValidate = true;
+}
+
 /** One of the site's own forms. Without script the browser sends it to its page; with script it stays in place. */
-export function ContactForm({ form, source, result, answer: given, onSent }: ContactFormProps) {
-  const { answer = given, attempt, isSending, send } = useSending(form, onSent);
+export function ContactForm({ form, source, answer: given, onSent, ...untyped }: ContactFormProps) {
+  const { answer = given, attempt, isSending, mended, send, recheck } = useSending(form, onSent);
   const words = forms[form];
+  const { element, tell } = useFormCount(words.type);
+  const isSent = answer?.state === 'sent';
+  useEffect(() => {
+    sayItOurselves(element.current);
+    if (isSent) tell('sent');
+  }, [element, isSent, tell]);
   const fields: readonly FieldWords[] = words.fields;
   const errors = answer?.state === 'invalid' ? answer.errors : {};
   const values = answer && 'values' in answer ? answer.values : {};
@@ -42,9 +61,12 @@ export function ContactForm({ form, source, result, answer: given, onSent }: Con
       method="post"
       action={paths.form(form)}
       className={styles.form}
-      // The server says what is missing, in our words and with the way to each field.
-      noValidate
-      onFocus={prepareFormToken}
+      ref={element}
+      onFocus={() => {
+        tell('begun');
+        prepareFormToken();
+      }}
+      onChange={recheck}
       onSubmit={send}
     >
       <ErrorSummary errors={errors} labels={labels} idOf={idOf} attempt={attempt} />
@@ -55,14 +77,17 @@ export function ContactForm({ form, source, result, answer: given, onSent }: Con
       )}
       {answer && 'formToken' in answer && <input type="hidden" name="formToken" value={answer.formToken} />}
       <input type="hidden" name="source" value={values.source || source} />
-      {(result || values.result) && <input type="hidden" name="result" value={result || values.result} />}
+      {UNTYPED.map((name) => {
+        const value = untyped[name] || values[name];
+        return value && <input key={name} type="hidden" name={name} value={value} />;
+      })}
       {fields.map((field) => (
         <Field
           key={field.name}
           id={idOf(field.name)}
           words={field}
           value={values[field.name]}
-          error={errors[field.name]}
+          error={mended.has(field.name) ? undefined : errors[field.name]}
         />
       ))}
       <ConsentFields isTicked={values.consent === 'yes'} />

@@ -32,7 +32,7 @@ export function ErrorSummary({ errors, labels, idOf = (name) => name, attempt }:
         {entries.map(([name, message]) => (
           <li key={name}>
             <a href={`#${idOf(name)}`} onClick={(event) => toField(event, idOf(name))}>
-              {labels[name]}: {message}
+              {spoken(labels[name], message)}
             </a>
           </li>
         ))}
@@ -40,6 +40,10 @@ export function ErrorSummary({ errors, labels, idOf = (name) => name, attempt }:
     </div>
   );
 }
+
+/** A label that asks is answered; any other is named. */
+const spoken = (label = '', message = '') =>
+  label.endsWith('?') ? `${label} ${message}` : `${label}: ${message}`;
 
 /** To the field itself: an address with its name would be one more step in the history. */
 function toField(event: MouseEvent, id: string) {

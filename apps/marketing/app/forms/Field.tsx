@@ -1,18 +1,15 @@
-import type { FieldWords } from '../content/forms.ts';
+import { ChoiceField } from './ChoiceField.tsx';
 import styles from './Field.module.css';
+import { PHONE_PATTERN } from './field-problems.ts';
+import type { FieldProps } from './field-props.ts';
 
-interface FieldProps {
-  id: string;
-  words: FieldWords;
-  value?: string;
-  error?: string;
-}
-
-const TYPES = { line: 'text', email: 'email', tel: 'tel', time: 'datetime-local' } as const;
+const TYPES = { line: 'text', email: 'email', tel: 'tel', day: 'date' } as const;
 
 /** A field of a public form with its label, hint and error. The browser keeps what is typed. */
-export function Field({ id, words, value, error }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { id, words, value, error } = props;
   const { name, label, hint, kind = 'line', autoComplete, missing } = words;
+  if (kind === 'choice') return <ChoiceField {...props} />;
   const input = {
     id,
     name,
@@ -23,7 +20,7 @@ export function Field({ id, words, value, error }: FieldProps) {
     'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
   };
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-short={words.isShort}>
       <label htmlFor={id} className={styles.label}>
         {label}
         {missing === undefined && <span className={styles.optional}> (optional)</span>}
@@ -36,7 +33,12 @@ export function Field({ id, words, value, error }: FieldProps) {
       {kind === 'lines' ? (
         <textarea {...input} rows={4} />
       ) : (
-        <input {...input} type={TYPES[kind]} autoComplete={autoComplete} />
+        <input
+          {...input}
+          type={TYPES[kind]}
+          pattern={kind === 'tel' ? PHONE_PATTERN : undefined}
+          autoComplete={autoComplete}
+        />
       )}
       {error && (
         <p id={`${id}-error`} className={styles.error}>

@@ -7,8 +7,10 @@ import { formToken as formTokens } from '@upcurve/contracts/form-token';
 import { FORM_TOKEN_MIN_SECONDS } from '@upcurve/contracts/form-token-age';
 import { config } from '../../server/config.ts';
 import type { FormName } from '../content/forms.ts';
-import type { FormAnswer } from './form-answer.ts';
-import { readForm } from './read-form.ts';
+import { paths } from '../paths.ts';
+import type { FormAnswer, FormValues } from './form-answer.ts';
+import { readForm, wishOf } from './read-form.ts';
+import { queryOfWish } from './wish.ts';
 
 /** Of a visitor's request, what the API must know: where it came from. */
 const PASSED_ON = ['origin', 'x-forwarded-for'];
@@ -51,7 +53,7 @@ export async function answerForm(formName: FormName, request: Request): Promise<
     const body = JSON.stringify(read.input);
     const idempotencyKey = createHash('sha256').update(body).digest('base64url');
     await api.submitContact({ body: read.input }, { idempotencyKey, ...patience() });
-    return { state: 'sent' };
+    return { state: 'sent', next: nextPage(formName, values, idempotencyKey) };
   } catch (error) {
     if (!(error instanceof ApiError) || error.statusCode >= 500)
       return { state: 'failed', values, reason: 'unreachable', formToken };
@@ -59,4 +61,10 @@ export async function answerForm(formName: FormName, request: Request): Promise<
       return { state: 'failed', values, reason: 'busy', retryAfter: error.retryAfter, formToken };
     return { state: 'failed', values, reason: 'refused', formToken };
   }
+}
+
+/** The thank-you page; of a consultation it says what was asked for. The key is a hash: a part of it tells nothing. */
+function nextPage(formName: FormName, values: FormValues, key: string): string {
+  const wish = formName === 'consultation' ? wishOf(values, key.slice(0, 16)) : undefined;
+  return paths.thankYou(formName, wish && queryOfWish(wish));
 }

@@ -1,4 +1,7 @@
+import type { formToken } from '@upcurve/contracts/form-token';
 import { FORM_TOKEN_MAX_HOURS, FORM_TOKEN_MIN_SECONDS } from '@upcurve/contracts/form-token-age';
+import type { z } from 'zod';
+import { proofOf } from '../proof/proof-of.ts';
 
 /** Fetched anew an hour before it runs out, so that it does not run out on the way. */
 const USABLE_MS = (FORM_TOKEN_MAX_HOURS - 1) * 3_600_000;
@@ -13,16 +16,17 @@ interface GivenToken {
   text: string;
   /** When it was here: the server made it before, so that it is at least as old as this. */
   gotAt: number;
+  proof: Promise<string | undefined>;
 }
 
 async function fetchToken(): Promise<GivenToken> {
   const response = await fetch('/api/form-token', { signal: AbortSignal.timeout(PATIENCE_MS) });
   if (!response.ok) throw new Error(`No form token: ${response.status}`);
-  const { token } = (await response.json()) as { token: string };
-  return { text: token, gotAt: Date.now() };
+  const given = (await response.json()) as z.infer<(typeof formToken)['getFormToken']['response']>;
+  return { text: given.token, gotAt: Date.now(), proof: proofOf(given.challenge) };
 }
 
-/** Has a token fetched while the visitor still types. Where that fails, sending fetches it. */
+/** Has a token fetched, and its sum done, while the visitor still types. Where that fails, sending fetches it. */
 export function prepareFormToken(): void {
   if (known && Date.now() - known.askedAt < USABLE_MS) return;
   const asked = { token: fetchToken(), askedAt: Date.now() };
@@ -32,14 +36,19 @@ export function prepareFormToken(): void {
   });
 }
 
+/** A form has arrived with it: the next needs another. */
+export function leaveFormToken(): void {
+  known = undefined;
+}
+
 /**
- * The token that goes with a form, once it is old enough to be believed.
+ * The token that goes with a form, once it is old enough to be believed, and its proof where there is one.
  * @throws where it cannot be fetched
  */
-export async function ripeFormToken(): Promise<string> {
+export async function ripeFormToken(): Promise<{ formToken: string; proof: string | undefined }> {
   prepareFormToken();
-  const { text, gotAt } = await (known as NonNullable<typeof known>).token;
+  const { text, gotAt, proof } = await (known as NonNullable<typeof known>).token;
   const missing = LEAST_AGE_MS - (Date.now() - gotAt);
   if (missing > 0) await new Promise((resolve) => setTimeout(resolve, missing));
-  return text;
+  return { formToken: text, proof: await proof };
 }

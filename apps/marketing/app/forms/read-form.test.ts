@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readForm } from './read-form.ts';
+import { readForm, wishOf } from './read-form.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 
@@ -50,22 +50,31 @@ test('what is missing or wrong is said for each field, and what was typed comes 
   });
 });
 
-test('preferred times become details, in the visitor’s own time', () => {
-  const read = readForm(
-    'consultation',
-    sent({
-      ...amelia,
-      phone: '+44 20 7946 0958',
-      firstChoice: '2026-11-24T10:00',
-      timeZone: 'Europe/Madrid',
-    }),
-    NOW,
-  );
-  const text = expect.stringMatching(/^Tuesday,? 24 November 2026 at 10:00 \(Europe\/Madrid\)$/);
+const asked = { ...amelia, phone: '+44 20 7946 0958', day: '2026-11-24', part: 'morning' };
+
+test('the wished time and the plan become details, in words', () => {
+  const wish = { ...asked, otherDay: '2026-11-26', plan: 'rise', timeZone: 'Europe/London' };
+  const read = readForm('consultation', sent(wish), NOW);
   expect(read.isValid && read.input).toMatchObject({
     message: 'One\nTwo',
-    details: [{ label: 'First choice', text }],
+    details: [
+      { label: 'Preferred day', text: 'Tuesday 24 November 2026' },
+      { label: 'Time of day', text: 'Morning, 9 to 12 UK time' },
+      { label: 'Or', text: 'Thursday 26 November 2026' },
+      { label: 'Plan', text: 'Rise, £4,200 a month' },
+    ],
   });
+});
+
+test('a clock that is not ours is told, a plan and a zone that are none are not', () => {
+  const detailsOf = (extras: Record<string, string>) => {
+    const read = readForm('consultation', sent({ ...asked, ...extras }), NOW);
+    return read.isValid && read.input.details?.slice(2);
+  };
+  expect(detailsOf({ timeZone: 'Europe/Madrid' })).toEqual([
+    { label: 'Their own clock', text: 'Europe/Madrid' },
+  ]);
+  expect(detailsOf({ timeZone: '<script>', plan: 'Rise, £1 a month' })).toEqual([]);
 });
 
 test('fields of a form’s own become details in their order, and a fault in one is said where it was made', () => {
@@ -91,12 +100,31 @@ test('the calculator’s lines become details; what is no such line is kept as i
 });
 
 test.each([
-  ['2026-11-20T09:00', 'Choose a time that is still to come.'],
-  ['tomorrow', 'Choose a day and a time.'],
-  ['2026-13-45T99:99', 'Choose a day and a time.'],
-])('a preferred time of %s is refused', (firstChoice, problem) => {
-  const read = readForm('consultation', sent({ ...amelia, phone: '020 7946 0958', firstChoice }), NOW);
-  expect(!read.isValid && read.errors.firstChoice).toBe(problem);
+  ['2026-11-20', /^Choose Tuesday 24 November or later/],
+  ['2026-11-23', /^Choose Tuesday 24 November or later/],
+  ['2026-11-28', /^We’re closed that day/],
+  ['2026-12-25', /^We’re closed that day/],
+  ['tomorrow', /^Choose a day\.$/],
+  ['2026-02-30', /^Choose a day\.$/],
+  ['2026-13-45', /^Choose a day\.$/],
+])('%s as the wished day is refused', (day, problem) => {
+  const read = readForm('consultation', sent({ ...asked, day }), NOW);
+  expect(!read.isValid && read.errors).toEqual({ day: expect.stringMatching(problem) });
+});
+
+test('a part of the day that there is not is refused', () => {
+  const read = readForm('consultation', sent({ ...asked, part: 'toString' }), NOW);
+  expect(!read.isValid && read.errors).toEqual({ part: 'Choose morning, afternoon or evening.' });
+});
+
+test('what was asked for is read back, with the working day by which we confirm', () => {
+  expect(wishOf({ ...asked, plan: 'rise' }, 'a'.repeat(16), NOW)).toEqual({
+    day: '2026-11-24',
+    part: 'morning',
+    by: '2026-11-23',
+    plan: 'rise',
+    ref: 'a'.repeat(16),
+  });
 });
 
 test('hostile extras change nothing: other form types, unknown fields, a zone that is none', () => {

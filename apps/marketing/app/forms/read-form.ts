@@ -1,14 +1,22 @@
+import { AGENCY_ZONE } from '@upcurve/contracts/agency';
 import { ContactInput, type Detail, SOURCE_MAX } from '@upcurve/contracts/contact';
+import { PROOF_MAX } from '@upcurve/contracts/proof';
+import { isDay, weekdayAndDate } from '../calendar/days.ts';
+import { spokenPart } from '../content/booking.ts';
 import { type FieldWords, type FormName, forms } from '../content/forms.ts';
+import { pounds } from '../content/pounds.ts';
+import { plans } from '../content/pricing/plans.ts';
+import { confirmedBy, fieldProblems } from './field-problems.ts';
 import type { FormValues } from './form-answer.ts';
+import { isPart, planOf, type Wish } from './wish.ts';
 
 /** Of the fields that nobody types, the API takes so much; more of them only a robot sends, and it need not hear so. */
 const GUARD_MAX = 500;
 /** What the calculator sends is some 700 characters long. */
 const RESULT_MAX = 4000;
 const STORED = ['name', 'email', 'phone', 'company', 'message'];
-/** Local clocks run up to 14 hours ahead of and behind ours: only what is past everywhere is past. */
-const CLOCKS_APART_MS = 14 * 3_600_000;
+/** What comes along with the fields, and goes back with them where the form has to be sent again. */
+const UNTYPED = ['plan', 'result', 'consent', 'source', 'timeZone', 'fax'];
 
 export type ReadForm =
   | { isValid: true; input: ContactInput; values: FormValues }
@@ -25,24 +33,13 @@ export function readForm(formName: FormName, data: FormData, now = Date.now()): 
   const unseen = (name: string, max = GUARD_MAX) =>
     text(name).replaceAll('\0', '').slice(0, max).toWellFormed();
   const values = Object.fromEntries(
-    [...fields.map(({ name }) => name), 'result', 'consent', 'source', 'timeZone', 'fax'].map((name) => [
-      name,
-      text(name),
-    ]),
+    [...fields.map(({ name }) => name), ...UNTYPED].map((name) => [name, text(name)]),
   );
-  const errors: Record<string, string> = {};
-  for (const { name, missing } of fields) if (missing && !text(name)) errors[name] = missing;
-  for (const { name, kind } of fields) {
-    const problem = kind === 'time' && text(name) && timeProblem(text(name), now);
-    if (problem) errors[name] = problem;
-  }
-  const zone = /^[\w/+-]{1,40}$/.test(values.timeZone ?? '') ? values.timeZone : 'Europe/London';
+  const errors = fieldProblems(fields, text, now);
   const asked = fields.filter(({ name }) => !STORED.includes(name) && text(name));
   const details = [
-    ...asked.map(({ name, label, kind }) => ({
-      label,
-      text: kind === 'time' ? spokenTime(text(name), zone ?? '') : text(name),
-    })),
+    ...asked.map((field) => ({ label: field.fact ?? field.label, text: spoken(field, text(field.name)) })),
+    ...(formName === 'consultation' ? aroundWish(values) : []),
     ...unseen('result', RESULT_MAX).split(/\r?\n/).filter(Boolean).map(detailOf),
   ];
   const parsed = ContactInput.safeParse({
@@ -56,6 +53,7 @@ export function readForm(formName: FormName, data: FormData, now = Date.now()): 
     source: unseen('source', SOURCE_MAX) || formName,
     consent: values.consent === 'yes',
     ...(text('formToken') && { formToken: unseen('formToken') }),
+    ...(text('proof') && { proof: unseen('proof', PROOF_MAX) }),
     ...(values.fax && { fax: unseen('fax') }),
   });
   const shown = new Set<PropertyKey>(fields.map(({ name }) => name));
@@ -74,15 +72,29 @@ export function detailOf(line: string): Detail {
   return rest.length > 0 ? { label, text: rest.join(': ') } : { label: 'Result', text: line };
 }
 
-function timeProblem(text: string, now: number): string | undefined {
-  const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text) ? Date.parse(`${text}Z`) : Number.NaN;
-  if (Number.isNaN(time)) return 'Choose a day and a time.';
-  return time < now - CLOCKS_APART_MS ? 'Choose a time that is still to come.' : undefined;
+/** A field's text as staff read it. */
+function spoken({ kind }: FieldWords, text: string): string {
+  if (kind === 'day' && isDay(text)) return weekdayAndDate(text);
+  if (kind === 'choice' && isPart(text)) return spokenPart(text);
+  return text;
 }
 
-/** `2026-11-24T10:00` as `Tuesday, 24 November 2026 at 10:00 (Europe/London)`. */
-function spokenTime(text: string, zone: string): string {
-  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
-  const time = Date.parse(`${text}Z`);
-  return Number.isNaN(time) ? text : `${format.format(time)} (${zone})`;
+/** What comes with a wished time and is not typed: the plan of the page before, and a clock that is not ours. */
+function aroundWish({ plan: chosen, timeZone }: FormValues): Detail[] {
+  const plan = planOf(chosen);
+  const isElsewhere = timeZone !== AGENCY_ZONE && /^[\w/+-]{1,40}$/.test(timeZone ?? '');
+  return [
+    ...(plan ? [{ label: 'Plan', text: `${plans[plan].name}, ${pounds(plans[plan].fee)} a month` }] : []),
+    ...(isElsewhere ? [{ label: 'Their own clock', text: timeZone ?? '' }] : []),
+  ];
+}
+
+/** The wish in a consultation that was sent, as the thank-you page reads it back. */
+export function wishOf(
+  { day = '', part = '', plan }: FormValues,
+  ref: string,
+  now = Date.now(),
+): Wish | undefined {
+  if (!isDay(day) || !isPart(part)) return undefined;
+  return { day, part, by: confirmedBy(now), plan: planOf(plan), ref };
 }

@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { FormName } from '../content/forms.ts';
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormName, forms } from '../content/forms.ts';
 import { paths } from '../paths.ts';
+import { fieldProblems } from './field-problems.ts';
 import type { FormAnswer } from './form-answer.ts';
-import { ripeFormToken } from './form-token.ts';
+import { leaveFormToken, ripeFormToken } from './form-token.ts';
 import { useThankYou } from './use-thank-you.ts';
 
 const PATIENCE_MS = 15_000;
@@ -12,7 +13,9 @@ const failed = (reason: 'unreachable' | 'refused'): FormAnswer => ({ state: 'fai
 async function post(form: FormName, data: FormData): Promise<FormAnswer> {
   data.set('timeZone', Intl.DateTimeFormat().resolvedOptions().timeZone);
   try {
-    data.set('formToken', await ripeFormToken());
+    const { formToken, proof } = await ripeFormToken();
+    data.set('formToken', formToken);
+    if (proof) data.set('proof', proof);
     const response = await fetch(paths.formAnswer(form), {
       method: 'POST',
       body: data,
@@ -26,31 +29,58 @@ async function post(form: FormName, data: FormData): Promise<FormAnswer> {
   }
 }
 
-/** Sends a form from the page it stands on, once at a time, and goes on to the thank-you page unless told otherwise. */
+/** What is wrong with a form as it stands. */
+function problemsOf(form: FormName, data: FormData): Record<string, string> {
+  const textOf = (name: string) => String(data.get(name) ?? '');
+  return fieldProblems(forms[form].fields, textOf, Date.now());
+}
+
+/**
+ * Sends a form from the page it stands on, once at a time, and goes on to the thank-you page unless told otherwise. What
+ * the browser can tell is wrong is said at once; nothing is asked of the server for it.
+ */
 export function useSending(form: FormName, onSent?: () => void) {
   const [answer, setAnswer] = useState<FormAnswer>();
   const [attempt, setAttempt] = useState(0);
   const [isSending, setIsSending] = useState(false);
+  const [mended, setMended] = useState<ReadonlySet<string>>(new Set());
   const isBusy = useRef(false);
 
-  const isSent = answer?.state === 'sent';
-  useThankYou(form, isSent && !onSent);
+  const next = answer?.state === 'sent' ? answer.next : undefined;
+  useThankYou(onSent ? undefined : next);
   useEffect(() => {
-    if (isSent) onSent?.();
-  }, [isSent, onSent]);
+    if (next) onSent?.();
+  }, [next, onSent]);
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy.current) return;
+    const data = new FormData(event.currentTarget);
+    const errors = problemsOf(form, data);
+    if (Object.keys(errors).length > 0) return show({ state: 'invalid', values: {}, errors });
     isBusy.current = true;
     setIsSending(true);
-    const found = await post(form, new FormData(event.currentTarget));
+    const found = await post(form, data);
     // What has arrived is not sent again.
     isBusy.current = found.state === 'sent';
+    if (found.state === 'sent') leaveFormToken();
     setIsSending(false);
+    show(found);
+  }
+
+  function show(found: FormAnswer) {
     setAnswer(found);
+    setMended(new Set());
     setAttempt((count) => count + 1);
   }
 
-  return { answer, attempt, isSending, send };
+  /** Takes the error from a field as soon as it is mended. The summary stays: nothing moves while somebody types. */
+  function recheck(event: ChangeEvent<HTMLFormElement>) {
+    if (answer?.state !== 'invalid') return;
+    const { name } = event.target as Element & { name: string };
+    if (!answer.errors[name] || problemsOf(form, new FormData(event.currentTarget))[name]) return;
+    setMended(new Set([...mended, name]));
+  }
+
+  return { answer, attempt, isSending, mended, send, recheck };
 }

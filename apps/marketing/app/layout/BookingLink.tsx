@@ -4,13 +4,15 @@ import { useBooking } from './use-booking.ts';
 
 interface BookingLinkProps {
   className?: string;
+  /** The id of the plan to talk about. */
+  plan?: string;
   children: ReactNode;
   onClick?: () => void;
 }
 
 /** Leads to the external booking page in a new tab, or to our own where none is set. */
-export function BookingLink({ className, children, onClick }: BookingLinkProps) {
-  const booking = useBooking();
+export function BookingLink({ className, plan, children, onClick }: BookingLinkProps) {
+  const booking = useBooking(plan);
   if (!booking.isExternal) {
     return (
       <Link to={booking.href} className={className} onClick={onClick}>
@@ -19,7 +21,14 @@ export function BookingLink({ className, children, onClick }: BookingLinkProps) 
     );
   }
   return (
-    <a href={booking.href} target="_blank" rel="noopener" className={className} onClick={onClick}>
+    <a
+      href={booking.href}
+      target="_blank"
+      rel="noopener"
+      data-keep-clear
+      className={className}
+      onClick={onClick}
+    >
       {children} <span className="visually-hidden">(opens in a new tab)</span>
     </a>
   );

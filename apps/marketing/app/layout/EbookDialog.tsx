@@ -63,7 +63,7 @@ export function EbookDialog({ pathname, opensOnExit }: EbookDialogProps) {
             </div>
           ) : (
             <>
-              <p className={styles.lead}>{ebookOffer.lead}</p>
+              <p>{ebookOffer.lead}</p>
               {ebookFormUrl ? (
                 <EmbeddedForm
                   url={ebookFormUrl}

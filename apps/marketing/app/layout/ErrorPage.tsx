@@ -2,6 +2,7 @@ import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
 import { company } from '../content/company.ts';
 import { paths } from '../paths.ts';
 import buttons from './button.module.css';
+import { ChoiceButton } from './ChoiceButton.tsx';
 import styles from './ErrorPage.module.css';
 import { MessageCard } from './MessageCard.tsx';
 import { NotFoundCard } from './NotFoundCard.tsx';
@@ -15,8 +16,8 @@ export function ErrorPage() {
   return (
     <>
       <title>{isMissing ? '404 Page Not Found · Upcurve' : 'Something went wrong · Upcurve'}</title>
-      <header className={styles.header}>
-        <Link to={paths.home()} aria-label="Upcurve, home">
+      <header className={styles.bar}>
+        <Link to={paths.home()} className="target" aria-label="Upcurve, home">
           <Wordmark />
         </Link>
       </header>
@@ -26,7 +27,7 @@ export function ErrorPage() {
         ) : (
           <MessageCard
             title="Something went wrong"
-            text={`This page failed to load, and that is our fault. Try it again; if it keeps failing, ring us on ${company.phone}.`}
+            text={`This page failed to load, and that’s our fault. Try it again; if it keeps failing, call us on ${company.phone}.`}
           >
             <button type="button" className={buttons.primary} onClick={() => location.reload()}>
               Try again
@@ -37,6 +38,12 @@ export function ErrorPage() {
           </MessageCard>
         )}
       </main>
+      <footer className={styles.bar}>
+        <Link to={paths.privacyPolicy()} className="target">
+          Privacy policy
+        </Link>
+        <ChoiceButton className="target" />
+      </footer>
     </>
   );
 }

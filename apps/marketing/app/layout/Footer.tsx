@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
-import { openChoice } from '../consent/open-choice.ts';
 import { company } from '../content/company.ts';
 import { footerAudiences, footerLinks, legalLinks } from '../content/navigation.ts';
 import { guideBand } from '../content/promotion.ts';
-import { CURVE_PATH } from '../motif/curve.ts';
 import { paths } from '../paths.ts';
 import buttons from './button.module.css';
+import { ChoiceButton } from './ChoiceButton.tsx';
 import { EbookButton } from './EbookButton.tsx';
 import styles from './Footer.module.css';
 import { SocialLinks } from './SocialLinks.tsx';
+import { useSite } from './use-site.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 interface FooterProps {
@@ -17,90 +17,90 @@ interface FooterProps {
 }
 
 export function Footer({ hasExtras }: FooterProps) {
+  const { hasStories } = useSite();
   return (
     <footer className={styles.footer} data-surface="ink">
-      <svg className={styles.curve} viewBox="0 0 1000 400" preserveAspectRatio="none" aria-hidden="true">
-        <path d={CURVE_PATH} fill="none" stroke="currentColor" vectorEffect="non-scaling-stroke" />
-      </svg>
-      {hasExtras && (
-        <section className={styles.guide} aria-labelledby="footer-guide">
-          <div>
-            <h2 id="footer-guide">{guideBand.title}</h2>
-            <p>{guideBand.text}</p>
+      <div className="frame">
+        {hasExtras && (
+          <section className={styles.guide} aria-labelledby="footer-guide">
+            <div>
+              <h2 id="footer-guide">{guideBand.title}</h2>
+              <p className="quiet">{guideBand.text}</p>
+            </div>
+            <EbookButton className={buttons.primary}>{guideBand.button}</EbookButton>
+          </section>
+        )}
+        <div className={styles.columns}>
+          <div className={styles.about}>
+            <Link to={paths.home()} className={styles.link} aria-label="Upcurve, home">
+              <Wordmark />
+            </Link>
+            <p className="quiet">{company.blurb}</p>
+            <SocialLinks />
           </div>
-          <EbookButton className={buttons.primary}>{guideBand.button}</EbookButton>
-        </section>
-      )}
-      <div className={styles.columns}>
-        <div className={styles.about}>
-          <Link to={paths.home()} className={styles.logo} aria-label="Upcurve, home">
-            <Wordmark />
-          </Link>
-          <p>{company.blurb}</p>
-          <SocialLinks />
-        </div>
-        {footerLinks.map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
-            <h2 className={styles.title}>{title}</h2>
-            <ul>
-              {links.map(({ label, to }) => (
-                <li key={to}>
-                  <Link to={to} className={styles.link}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
-        <div className={styles.reach}>
-          <div>
+          {footerLinks.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2 className={styles.title}>{title}</h2>
+              <ul>
+                {links
+                  .filter(({ to }) => hasStories || to !== paths.stories())
+                  .map(({ label, to }) => (
+                    <li key={to}>
+                      <Link to={to} className={styles.link}>
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
+              </ul>
+            </nav>
+          ))}
+          <div className={styles.audiences}>
             <h2 className={styles.title}>Who we serve</h2>
-            <ul className={styles.audiences}>
+            <ul>
               {footerAudiences.map((audience) => (
                 <li key={audience}>{audience}</li>
               ))}
             </ul>
           </div>
-          <address className={styles.contact}>
+          <div className={styles.contact}>
             <h2 className={styles.title}>Reach us</h2>
-            <a href={`mailto:${company.email}`} className={styles.link}>
-              {company.email}
-            </a>
-            <a href={company.phoneLink} className={styles.link}>
-              {company.phone}
-            </a>
-            <p>
-              {company.address.slice(1).map((line) => (
-                <span key={line}>
-                  {line}
-                  <br />
-                </span>
-              ))}
-            </p>
-            <a href={company.map} target="_blank" rel="noopener" className={styles.link}>
-              View larger map <span className="visually-hidden">(opens in a new tab)</span>
-            </a>
-          </address>
+            <address className={styles.address}>
+              <a href={`mailto:${company.email}`} className={styles.link}>
+                {company.email}
+              </a>
+              <a href={company.phoneLink} className={styles.link}>
+                {company.phone}
+              </a>
+              <p>
+                {company.address.slice(1).map((line) => (
+                  <span key={line}>
+                    {line}
+                    <br />
+                  </span>
+                ))}
+              </p>
+              <a href={company.map} target="_blank" rel="noopener" className={styles.link}>
+                View larger map <span className="visually-hidden">(opens in a new tab)</span>
+              </a>
+            </address>
+          </div>
         </div>
-      </div>
-      <div className={styles.legal}>
-        <p>© {new Date().getFullYear()} Upcurve</p>
-        <ul>
-          {legalLinks.map(({ label, to }) => (
-            <li key={to}>
-              <Link to={to} className={styles.link}>
-                {label}
-              </Link>
+        <div className={styles.legal}>
+          <p>© {new Date().getFullYear()} Upcurve</p>
+          <ul className="cluster">
+            {legalLinks.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} className={styles.link}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <ChoiceButton className={styles.link} />
             </li>
-          ))}
-          <li className={styles.choice}>
-            <button type="button" className={styles.link} onClick={openChoice}>
-              Cookie choice
-            </button>
-          </li>
-        </ul>
-        <p className={styles.registration}>{company.registration}</p>
+          </ul>
+          <p className={styles.registration}>{company.registration}</p>
+        </div>
       </div>
     </footer>
   );

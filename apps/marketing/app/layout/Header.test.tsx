@@ -23,7 +23,7 @@ afterEach(() => {
   Object.assign(window, { scrollY: 0 });
 });
 
-test('the links of the site, in order', async () => {
+test('the links of the site, in order; the last two for the menu of a phone', async () => {
   await renderHeader();
   expect(screen.getAllByRole('listitem', hidden).map((item) => item.textContent)).toEqual([
     'Home',
@@ -31,6 +31,8 @@ test('the links of the site, in order', async () => {
     'Pricing',
     'Blog',
     'Contact Us',
+    'Revenue calculator',
+    'Lead guide',
   ]);
   expect(screen.getByRole('link', { name: 'Home', ...hidden })).toHaveAttribute('aria-current', 'page');
 });

@@ -1,5 +1,5 @@
 import { Link, NavLink } from 'react-router';
-import { headerLinks } from '../content/navigation.ts';
+import { headerLinks, menuLinks } from '../content/navigation.ts';
 import { paths } from '../paths.ts';
 import { BookingLink } from './BookingLink.tsx';
 import buttons from './button.module.css';
@@ -52,6 +52,13 @@ export function Header() {
                       {label}
                     </NavLink>
                   )}
+                </li>
+              ))}
+              {menuLinks.map(({ label, to }) => (
+                <li key={to} className={styles.onlyInMenu}>
+                  <NavLink to={to} className={styles.link} onClick={menu.close}>
+                    {label}
+                  </NavLink>
                 </li>
               ))}
             </ul>

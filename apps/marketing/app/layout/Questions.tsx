@@ -1,10 +1,6 @@
+import type { QuestionAndAnswer } from '../content/question-and-answer.ts';
 import { Text } from '../prose/Text.tsx';
 import styles from './Questions.module.css';
-
-export interface QuestionAndAnswer {
-  question: string;
-  answer: string;
-}
 
 /** Questions that open to their answers; they open without script too. */
 export function Questions({ items }: { items: readonly QuestionAndAnswer[] }) {

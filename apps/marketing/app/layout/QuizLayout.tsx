@@ -1,4 +1,5 @@
 import { Link, Outlet } from 'react-router';
+import { openChoice } from '../consent/choice.ts';
 import { company } from '../content/company.ts';
 import { paths } from '../paths.ts';
 import styles from './QuizLayout.module.css';
@@ -10,12 +11,14 @@ export default function QuizLayout() {
   return (
     <>
       <header className={styles.header}>
-        <Link to={paths.home()} className={styles.logo} aria-label="Upcurve, home">
+        <Link to={paths.home()} className={styles.link} aria-label="Upcurve, home">
           <Wordmark />
         </Link>
-        <p className={styles.help}>
-          <span>Stuck? Ring us on </span>
-          <a href={company.phoneLink}>{company.phone}</a>
+        <p>
+          <span>Stuck? Call </span>
+          <a href={company.phoneLink} className={styles.link}>
+            {company.phone}
+          </a>
         </p>
       </header>
       <main id="content" className={styles.main} data-wakes="itself">
@@ -24,7 +27,12 @@ export default function QuizLayout() {
       </main>
       <footer className={styles.footer}>
         <p>© {new Date().getFullYear()} Upcurve</p>
-        <Link to={paths.privacyPolicy()}>Privacy policy</Link>
+        <Link to={paths.privacyPolicy()} className={styles.link}>
+          Privacy policy
+        </Link>
+        <button type="button" className={styles.link} onClick={openChoice}>
+          Cookie choice
+        </button>
       </footer>
     </>
   );

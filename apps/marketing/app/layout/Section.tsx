@@ -17,14 +17,14 @@ export function Section({ title, lead, surface, id, shape = 'stack', children }:
   const heading = useId();
   return (
     <section id={id} className={styles.section} data-surface={surface} aria-labelledby={heading}>
-      <div className={styles.inner} data-shape={shape}>
-        <div className={styles.words}>
+      <div className={styles[shape]}>
+        <div>
           <h2 id={heading} className={styles.title}>
             {title}
           </h2>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
-        <div className={styles.body}>{children}</div>
+        <div>{children}</div>
       </div>
     </section>
   );

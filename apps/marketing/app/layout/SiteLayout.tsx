@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
-import { startConsent } from '../consent/start-consent.ts';
+import { startConsent } from '../consent/choice.ts';
 import { EbookDialog } from './EbookDialog.tsx';
 import { FloatingAction } from './FloatingAction.tsx';
 import { Footer } from './Footer.tsx';

@@ -7,10 +7,10 @@ export interface Booking {
   isExternal: boolean;
 }
 
-/** Where a consultation is booked. */
-export function useBooking(): Booking {
+/** Where a consultation is booked, about `plan` if it is given; only our own page is told of the plan. */
+export function useBooking(plan?: string): Booking {
   const { bookingUrl } = useSite();
   return bookingUrl
     ? { href: bookingUrl, isExternal: true }
-    : { href: paths.bookConsultation(), isExternal: false };
+    : { href: paths.bookConsultation({ plan }), isExternal: false };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** From here on the links stand in the bar; the same width as in Header.module.css. */
-const WIDE = '(min-width: 768px)';
+const WIDE = '(width >= 48rem)';
 
 /** By this the page's loader opens it where the browser does not. */
 const OPEN_BY_LOADER = 'data-popover-open';

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import type { loader } from '../root.tsx';
 
-type Site = ReturnType<typeof loader>;
+type Site = Awaited<ReturnType<typeof loader>>;
 
 const nothingSet: Site = {
   bookingUrl: null,
@@ -9,8 +9,10 @@ const nothingSet: Site = {
   ebookFormUrl: null,
   formProviderOrigin: null,
   wistiaIds: [],
+  wistiaIntroId: null,
   marketingUrl: '',
   adminUrl: '',
+  hasStories: false,
 };
 
 /** What the environment says of the site: addresses, and which providers the agency uses. */

@@ -1,8 +1,11 @@
+import { useSearchParams } from 'react-router';
 import { bookingPage } from '../content/contact.ts';
 import { forms } from '../content/forms.ts';
+import { ChosenPlan } from '../features/contact/ChosenPlan.tsx';
 import styles from '../features/contact/Contact.module.css';
 import { ContactForm } from '../forms/ContactForm.tsx';
 import { EmbeddedForm } from '../forms/EmbeddedForm.tsx';
+import { planOf } from '../forms/wish.ts';
 import { PageHead } from '../layout/PageHead.tsx';
 import { useSite } from '../layout/use-site.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -21,15 +24,27 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function BookConsultation() {
   const { bookingUrl } = useSite();
+  const [query] = useSearchParams();
+  const plan = planOf(query.get('plan'));
   const { agenda, prepare, calendar } = bookingPage;
   return (
     <>
       <PageHead kicker={bookingPage.kicker} title={bookingPage.title} lead={bookingPage.lead} />
       <div className={styles.columns}>
-        <section aria-labelledby="agenda">
-          <h2 id="agenda" className={styles.title}>
-            {agenda.title}
-          </h2>
+        <section aria-labelledby="booking">
+          <h2 id="booking">{bookingUrl ? calendar.title : forms.consultation.title}</h2>
+          <p className={styles.lead}>{bookingUrl ? calendar.notice : forms.consultation.lead}</p>
+          {bookingUrl ? (
+            <EmbeddedForm url={bookingUrl} title={calendar.title} height={800} />
+          ) : (
+            <>
+              {plan && <ChosenPlan plan={plan} />}
+              <ContactForm form="consultation" source={paths.bookConsultation()} plan={plan} />
+            </>
+          )}
+        </section>
+        <section className={styles.beside} aria-labelledby="agenda">
+          <h2 id="agenda">{agenda.title}</h2>
           <ol className={styles.agenda}>
             {agenda.parts.map(({ minutes, text }) => (
               <li key={text}>
@@ -40,21 +55,10 @@ export default function BookConsultation() {
               </li>
             ))}
           </ol>
-          <h3 className={styles.aside}>{prepare.title}</h3>
+          <h3>{prepare.title}</h3>
           <p>
             <Text>{prepare.text}</Text>
           </p>
-        </section>
-        <section aria-labelledby="booking">
-          <h2 id="booking" className={styles.title}>
-            {bookingUrl ? calendar.title : forms.consultation.title}
-          </h2>
-          <p className={styles.lead}>{bookingUrl ? calendar.notice : forms.consultation.lead}</p>
-          {bookingUrl ? (
-            <EmbeddedForm url={bookingUrl} title={calendar.title} height={800} />
-          ) : (
-            <ContactForm form="consultation" source={paths.bookConsultation()} />
-          )}
         </section>
       </div>
     </>

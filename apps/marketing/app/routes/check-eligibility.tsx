@@ -1,9 +1,12 @@
-import { sampleReport } from '../content/check-eligibility.ts';
 import { CheckPage } from '../features/check-eligibility/CheckPage.tsx';
-import { ScoreRing } from '../features/quiz/ScoreRing.tsx';
+import { sampleView } from '../features/check-eligibility/sample.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 import type { Route } from './+types/check-eligibility';
+
+export function loader() {
+  return sampleView;
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
@@ -14,6 +17,6 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function CheckEligibility() {
-  return <CheckPage ring={<ScoreRing score={sampleReport.score} tier={sampleReport.tier} />} />;
+export default function CheckEligibility({ loaderData }: Route.ComponentProps) {
+  return <CheckPage sample={loaderData} />;
 }

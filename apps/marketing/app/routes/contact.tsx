@@ -19,7 +19,7 @@ const FRAME_HEIGHT_PX = 800;
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Contact us',
-    description: `Ring ${company.phone}, write or visit us in Marylebone: how to reach Upcurve, who answers, and how soon you hear back about your clinic.`,
+    description: `Call ${company.phone}, write or visit us in Marylebone: how to reach Upcurve, who answers, and how soon you hear back about your clinic.`,
     path: paths.contact(),
   });
 }
@@ -28,7 +28,7 @@ export default function Contact() {
   const { contactFormUrl } = useSite();
   const [isSent, setIsSent] = useState(false);
   const onSent = useCallback(() => setIsSent(true), []);
-  useThankYou('contact', isSent);
+  useThankYou(isSent ? paths.thankYou('contact') : undefined);
 
   return (
     <>
@@ -36,9 +36,7 @@ export default function Contact() {
       <div className={styles.columns}>
         <ContactDetails />
         <section aria-labelledby="contact-form">
-          <h2 id="contact-form" className={styles.title}>
-            {contactPage.form}
-          </h2>
+          <h2 id="contact-form">{contactPage.form}</h2>
           {contactFormUrl ? (
             <EmbeddedForm
               url={contactFormUrl}

@@ -32,7 +32,7 @@ export function headers({ parentHeaders, actionHeaders }: Route.HeadersArgs) {
 export async function action({ request, params }: Route.ActionArgs) {
   const form = formOf(params.form);
   const answer = await answerForm(form, request);
-  if (answer.state === 'sent') throw redirect(paths.thankYou(form), 303);
+  if (answer.state === 'sent') throw redirect(answer.next, 303);
   const hasFailed = answer.state === 'failed';
   return data(answer, {
     status: STATUS[hasFailed ? answer.reason : answer.state],

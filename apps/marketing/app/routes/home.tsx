@@ -6,9 +6,11 @@ import { FitChecker } from '../features/home/FitChecker.tsx';
 import { Founder } from '../features/home/Founder.tsx';
 import { Hero } from '../features/home/Hero.tsx';
 import { IntroFilm } from '../features/home/IntroFilm.tsx';
+import styles from '../features/home/Page.module.css';
 import { PainPoints } from '../features/home/PainPoints.tsx';
 import { ServiceBlocks } from '../features/home/ServiceBlocks.tsx';
 import { Testimonials } from '../features/home/Testimonials.tsx';
+import { Working } from '../features/home/Working.tsx';
 import { HomeStories } from '../features/stories/HomeStories.tsx';
 import { ownHeaders } from '../features/stories/own-headers.ts';
 import { loadTeasers } from '../features/stories/read-teasers.server.ts';
@@ -34,9 +36,10 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
-    <>
+    <div className={styles.page}>
       <Hero />
       <Claims />
+      <Working />
       <HomeStories stories={loaderData.stories} />
       <IntroFilm />
       <Testimonials />
@@ -47,6 +50,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <ServiceBlocks />
       <Audiences />
       <FitChecker />
-    </>
+    </div>
   );
 }

@@ -1,15 +1,17 @@
-import { deliverablesHead, deliverablesMeta } from '../content/deliverables.ts';
+import { deliverablesMeta } from '../content/deliverables.ts';
 import { Arrivals } from '../features/deliverables/Arrivals.tsx';
 import { DeliverablesNext } from '../features/deliverables/DeliverablesNext.tsx';
-import { Month } from '../features/deliverables/Month.tsx';
-import { MonthFigure } from '../features/deliverables/MonthFigure.tsx';
+import { MonthHead } from '../features/deliverables/MonthHead.tsx';
 import { Report } from '../features/deliverables/Report.tsx';
 import { SignOff } from '../features/deliverables/SignOff.tsx';
-import buttons from '../layout/button.module.css';
-import { PageHead } from '../layout/PageHead.tsx';
+import { sampleScore } from '../features/deliverables/sample-score.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 import type { Route } from './+types/monthly-deliverables';
+
+export function loader() {
+  return sampleScore;
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
@@ -19,29 +21,13 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function MonthlyDeliverables() {
+export default function MonthlyDeliverables({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageHead
-        kicker={deliverablesHead.kicker}
-        title={deliverablesHead.title}
-        lead={deliverablesHead.lead}
-        actions={
-          <>
-            <a href="#month" className={buttons.secondary}>
-              {deliverablesHead.toMonth}
-            </a>
-            <a href="#report" className={buttons.quiet}>
-              {deliverablesHead.toReport}
-            </a>
-          </>
-        }
-        figure={<MonthFigure />}
-      />
-      <Month />
+      <MonthHead />
       <Arrivals />
       <SignOff />
-      <Report />
+      <Report score={loaderData} />
       <DeliverablesNext />
     </>
   );

@@ -1,46 +1,32 @@
-import { partnerQuestions, partnerQuestionsTitle, partnersHead, partnersMeta } from '../content/partners.ts';
+import { today } from '../calendar/days.ts';
+import { partnerQuestions, partnerQuestionsTitle, partnersMeta } from '../content/partners.ts';
 import { Apply } from '../features/partners/Apply.tsx';
 import { Fee } from '../features/partners/Fee.tsx';
 import { Kinds } from '../features/partners/Kinds.tsx';
-import { PartnersFigure } from '../features/partners/PartnersFigure.tsx';
+import { PartnersHead } from '../features/partners/PartnersHead.tsx';
+import { statementOf } from '../features/partners/partner-statement.ts';
 import { Rules } from '../features/partners/Rules.tsx';
 import { Steps } from '../features/partners/Steps.tsx';
 import { ContactForm } from '../forms/ContactForm.tsx';
-import { Arrow } from '../layout/Arrow.tsx';
-import buttons from '../layout/button.module.css';
-import { PageHead } from '../layout/PageHead.tsx';
 import { Questions } from '../layout/Questions.tsx';
 import { Section } from '../layout/Section.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 import type { Route } from './+types/partner-program';
 
+/** The statement ends with the last month that would be paid. */
+export const loader = () => statementOf(today());
+
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { ...partnersMeta, path: paths.partnerProgram(), questions: partnerQuestions });
 }
 
-export default function PartnerProgram() {
+export default function PartnerProgram({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageHead
-        kicker={partnersHead.kicker}
-        title={partnersHead.title}
-        lead={partnersHead.lead}
-        actions={
-          <>
-            <a href="#apply" className={buttons.primary}>
-              {partnersHead.apply}
-              <Arrow />
-            </a>
-            <a href="#sums" className={buttons.quiet}>
-              {partnersHead.sums}
-            </a>
-          </>
-        }
-        figure={<PartnersFigure />}
-      />
-      <Kinds />
+      <PartnersHead {...loaderData} />
       <Fee />
+      <Kinds />
       <Rules />
       <Steps />
       <Section title={partnerQuestionsTitle} shape="split">

@@ -1,22 +1,18 @@
-import {
-  comparison,
-  detailHead,
-  detailMeta,
-  detailQuestions,
-  detailQuestionsTitle,
-} from '../content/pricing/detail.ts';
+import { today } from '../calendar/days.ts';
+import { detailMeta, detailQuestions, detailQuestionsTitle } from '../content/pricing/detail.ts';
 import { Comparison } from '../features/pricing/Comparison.tsx';
-import { DetailFigure } from '../features/pricing/DetailFigure.tsx';
+import { DetailHead } from '../features/pricing/DetailHead.tsx';
 import { DetailNext } from '../features/pricing/DetailNext.tsx';
-import { FirstInvoice } from '../features/pricing/FirstInvoice.tsx';
+import { firstInvoice } from '../features/pricing/first-invoice.ts';
 import { Extras, Payment } from '../features/pricing/Payment.tsx';
-import buttons from '../layout/button.module.css';
-import { PageHead } from '../layout/PageHead.tsx';
 import { Questions } from '../layout/Questions.tsx';
 import { Section } from '../layout/Section.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 import type { Route } from './+types/pricing-v2';
+
+/** The invoice is dated from the day on which the page is made. */
+export const loader = () => firstInvoice(today());
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
@@ -27,29 +23,11 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function PricingInDetail() {
+export default function PricingInDetail({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageHead
-        kicker={detailHead.kicker}
-        title={detailHead.title}
-        lead={detailHead.lead}
-        actions={
-          <>
-            <a href="#comparison" className={buttons.secondary}>
-              {detailHead.compare}
-            </a>
-            <a href="#invoice" className={buttons.quiet}>
-              {detailHead.invoice}
-            </a>
-          </>
-        }
-        figure={<DetailFigure />}
-      />
-      <Section id="comparison" title={comparison.title}>
-        <Comparison />
-      </Section>
-      <FirstInvoice />
+      <DetailHead {...loaderData} />
+      <Comparison />
       <Payment />
       <Extras />
       <Section title={detailQuestionsTitle} surface="blush" shape="split">

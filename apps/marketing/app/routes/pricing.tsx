@@ -1,20 +1,10 @@
-import { Link } from 'react-router';
-import {
-  pricingHead,
-  pricingMeta,
-  pricingQuestions,
-  pricingQuestionsTitle,
-} from '../content/pricing/page.ts';
+import { pricingMeta, pricingQuestions, pricingQuestionsTitle } from '../content/pricing/page.ts';
 import { Guarantee } from '../features/pricing/Guarantee.tsx';
 import { Hiring } from '../features/pricing/Hiring.tsx';
 import { NotIncluded } from '../features/pricing/NotIncluded.tsx';
 import { Plans } from '../features/pricing/Plans.tsx';
-import { PricingFigure } from '../features/pricing/PricingFigure.tsx';
+import { PricingHead } from '../features/pricing/PricingHead.tsx';
 import { PricingNext } from '../features/pricing/PricingNext.tsx';
-import { Arrow } from '../layout/Arrow.tsx';
-import { BookingLink } from '../layout/BookingLink.tsx';
-import buttons from '../layout/button.module.css';
-import { PageHead } from '../layout/PageHead.tsx';
 import { Questions } from '../layout/Questions.tsx';
 import { Section } from '../layout/Section.tsx';
 import { pageMeta } from '../page-meta.ts';
@@ -28,23 +18,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Pricing() {
   return (
     <>
-      <PageHead
-        kicker={pricingHead.kicker}
-        title={pricingHead.title}
-        lead={pricingHead.lead}
-        actions={
-          <>
-            <BookingLink className={buttons.primary}>
-              {pricingHead.book}
-              <Arrow />
-            </BookingLink>
-            <Link to={paths.pricingInDetail()} className={buttons.quiet}>
-              {pricingHead.compare}
-            </Link>
-          </>
-        }
-        figure={<PricingFigure />}
-      />
+      <PricingHead />
       <Plans />
       <NotIncluded />
       <Guarantee />

@@ -1,24 +1,24 @@
+import { today } from '../calendar/days.ts';
 import {
-  boundMonths,
-  subscriptionHead,
   subscriptionMeta,
   subscriptionQuestions,
   subscriptionQuestionsTitle,
 } from '../content/subscription.ts';
 import { Changes } from '../features/subscription/Changes.tsx';
-import { Leaving } from '../features/subscription/Leaving.tsx';
+import { leavingThread } from '../features/subscription/leaving-thread.ts';
 import { Mechanics, PriceRise } from '../features/subscription/Mechanics.tsx';
 import { Ownership } from '../features/subscription/Ownership.tsx';
+import { SubscriptionHead } from '../features/subscription/SubscriptionHead.tsx';
 import { SubscriptionNext } from '../features/subscription/SubscriptionNext.tsx';
 import { Year } from '../features/subscription/Year.tsx';
-import { YearCurve } from '../features/subscription/YearCurve.tsx';
-import buttons from '../layout/button.module.css';
-import { PageHead } from '../layout/PageHead.tsx';
 import { Questions } from '../layout/Questions.tsx';
 import { Section } from '../layout/Section.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 import type { Route } from './+types/subscription-model';
+
+/** The e-mails are dated from the day on which the page is made. */
+export const loader = () => leavingThread(today());
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
@@ -29,28 +29,12 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function SubscriptionModel() {
+export default function SubscriptionModel({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageHead
-        kicker={subscriptionHead.kicker}
-        title={subscriptionHead.title}
-        lead={subscriptionHead.lead}
-        actions={
-          <>
-            <a href="#leaving" className={buttons.secondary}>
-              {subscriptionHead.leaving}
-            </a>
-            <a href="#ownership" className={buttons.quiet}>
-              {subscriptionHead.keeping}
-            </a>
-          </>
-        }
-        figure={<YearCurve bound={boundMonths} />}
-      />
+      <SubscriptionHead {...loaderData} />
       <Year />
       <Changes />
-      <Leaving />
       <Ownership />
       <Mechanics />
       <PriceRise />

@@ -1,6 +1,8 @@
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { thankYouPage } from '../content/contact.ts';
 import styles from '../features/contact/Contact.module.css';
+import { WishSlip } from '../features/contact/WishSlip.tsx';
+import { readWish } from '../forms/wish.ts';
 import { Arrow } from '../layout/Arrow.tsx';
 import buttons from '../layout/button.module.css';
 import { PageHead } from '../layout/PageHead.tsx';
@@ -20,6 +22,8 @@ const targets = {
 
 export default function ThankYou() {
   const { title, text, home, guide, next } = thankYouPage;
+  const [query] = useSearchParams();
+  const wish = readWish(query);
   return (
     <>
       <PageHead
@@ -31,7 +35,8 @@ export default function ThankYou() {
           </Link>
         }
       />
-      <div className={styles.thanks}>
+      <div className={styles.columns}>
+        {wish && <WishSlip wish={wish} />}
         {/* Shown to those who asked for it: the address ends in #guide. */}
         <section id="guide" className={styles.guide} aria-labelledby="guide-title">
           <h2 id="guide-title">{guide.title}</h2>
@@ -41,8 +46,10 @@ export default function ThankYou() {
           </a>
         </section>
         <section aria-labelledby="next-title">
-          <h2 id="next-title">{next.title}</h2>
-          <ul className={styles.next}>
+          <h2 id="next-title" className={styles.next}>
+            {next.title}
+          </h2>
+          <ul className={styles.links}>
             {next.links.map(({ label, to }) => (
               <li key={to}>
                 <Link to={targets[to]}>

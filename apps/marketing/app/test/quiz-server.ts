@@ -1,10 +1,26 @@
 import { formToken } from '@upcurve/contracts/form-token';
+import type { ProofChallenge } from '@upcurve/contracts/proof';
 import type { Question } from '@upcurve/contracts/questions';
 import { quiz, type Result } from '@upcurve/contracts/quiz';
 import { newId, question } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { HttpResponse, http } from 'msw';
 import { paths } from '../paths.ts';
+
+/** A sum that no browser of these tests does. */
+const challengeOf = (token: string): ProofChallenge => ({
+  parameters: {
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 1,
+    data: { formToken: token },
+    keyLength: 32,
+    keyPrefix: '00',
+    keySignature: '',
+    nonce: '00',
+    salt: '00',
+  },
+  signature: '',
+});
 
 export const RESULT_TOKEN = 'r'.repeat(43);
 
@@ -58,7 +74,7 @@ export function asksNothing() {
 export function wellServer() {
   return [
     asks(askedQuestions),
-    handle(formToken.getFormToken, () => ({ token: 'signed-time' })),
+    handle(formToken.getFormToken, () => ({ token: 'signed-time', challenge: challengeOf('signed-time') })),
     handle(quiz.createSession, () => ({ id: newId() })),
     handle(quiz.saveSession, () => ({})),
     handle(quiz.saveDetails, () => ({})),

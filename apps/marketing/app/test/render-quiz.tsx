@@ -6,6 +6,7 @@ import QuizLayout from '../layout/QuizLayout.tsx';
 import { paths } from '../paths.ts';
 import Analyzing from '../routes/eligibility/analyzing.tsx';
 import Business from '../routes/eligibility/business.tsx';
+import Preview from '../routes/eligibility/preview.tsx';
 import Profile from '../routes/eligibility/profile.tsx';
 import Questions from '../routes/eligibility/questions.tsx';
 import Results from '../routes/eligibility/results.tsx';
@@ -13,7 +14,8 @@ import Resume from '../routes/eligibility/resume.tsx';
 import ThankYou from '../routes/eligibility/thank-you.tsx';
 import Welcome from '../routes/eligibility/welcome.tsx';
 
-const { welcome, profile, business, questions, analyzing, resume, results, thankYou } = paths.eligibility;
+const { welcome, profile, business, questions, analyzing, resume, results, thankYou, preview } =
+  paths.eligibility;
 const screens: [string, ComponentType][] = [
   [welcome(), Welcome],
   [profile(), Profile],
@@ -23,6 +25,7 @@ const screens: [string, ComponentType][] = [
   [resume(), Resume],
   [results(), Results],
   [thankYou(), ThankYou],
+  [preview(), Preview as ComponentType],
 ];
 
 /** Opens the quiz at a path, as a visitor would. */

@@ -177,6 +177,7 @@ const FINE_STYLES: [kind: string, code: string][] = [
 ];
 
 const INSIDE = [
+  'packages/web-server/src/inlined/invokers.ts',
   'apps/marketing/app/routes/home.tsx',
   'apps/admin/src/features/team/TeamScreen.tsx',
   'apps/admin/public/color-scheme.js',
@@ -196,11 +197,6 @@ const OUTSIDE = [
   'apps/api/src/config.ts',
   'packages/web-server/src/send.ts',
 ];
-
-const SCRIPT_AS_TEXT = `URL.parse('a');
-export const script = (a: string) => \`
-document.querySelector('[a=\${a}]:popover-open');
-requestIdleCallback();\`;`;
 
 /** What the lines above stand on. */
 const DECLARATIONS = `
@@ -229,7 +225,6 @@ beforeAll(() => {
   for (const [, code, , at] of numbered(REFUSED_STYLES)) write(sheet('refused', at), code);
   for (const [, code, at] of numbered(FINE_STYLES)) write(sheet('fine', at), code);
   for (const file of [...INSIDE, ...OUTSIDE]) write(file, "URL.parse('a');");
-  write('packages/web-server/src/deferred-loader.ts', SCRIPT_AS_TEXT);
   uses = findUses(root).uses;
 });
 afterAll(() => rmSync(root, { recursive: true }));
@@ -256,13 +251,4 @@ test.each(INSIDE)('%s reaches browsers', (file) => {
 
 test.each(OUTSIDE)('%s does not reach browsers', (file) => {
   expect(keysIn(file)).toEqual([]);
-});
-
-test('of a script that stands in a text the script alone is read, line by line', () => {
-  const found = uses.filter(({ file }) => file.startsWith('packages/web-server/'));
-
-  expect(found.map(({ line, lacking }) => [line, lacking.feature])).toEqual([
-    [3, 'popover'],
-    [4, 'requestidlecallback'],
-  ]);
 });

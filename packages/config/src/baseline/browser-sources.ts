@@ -1,5 +1,4 @@
 import { globSync } from 'node:fs';
-import { SCRIPTS_AS_TEXT } from './script-program.ts';
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/test/**', '**/test-support/**'];
 
@@ -15,7 +14,7 @@ const SOURCES: { files: string; except?: string[] }[] = [
   },
   { files: 'apps/admin/public/**/*.js' },
   { files: 'packages/{ui,contracts,api-client,post-blocks,post-editor}/src/**/*.{ts,tsx,css}' },
-  ...SCRIPTS_AS_TEXT.map((files) => ({ files })),
+  { files: 'packages/web-server/src/inlined/*.ts' },
 ];
 
 /** The files that reach browsers, from the root of the repository. */

@@ -44,8 +44,13 @@ const ASKED_FOR: Guarded[] = [
   },
   {
     features: ['requestidlecallback'],
-    where: ['packages/web-server/src/deferred-loader.ts'],
+    where: ['packages/web-server/src/inlined/deferred-loader.ts'],
     why: 'A timer starts the page.',
+  },
+  {
+    features: ['speculation-rules'],
+    where: [`${MARKETING}counting/visit-counter.ts`],
+    why: 'Browsers that show no page ahead of a visit count it as it opens.',
   },
   {
     features: ['execcommand'],
@@ -65,6 +70,11 @@ const NEARLY_THERE: Guarded[] = [
     features: ['window'],
     where: ['apps/admin/src/components/row-opener.ts', 'apps/admin/src/features/blog/post-address.ts'],
     why: 'Opens a tab for a middle or modified click, which iOS has only with a mouse; the link in the row does the same.',
+  },
+  {
+    features: ['window'],
+    where: ['apps/admin/src/features/questions/open-preview.ts'],
+    why: 'Opens a tab for a press on a button, which iOS does; the size it cannot give is not asked for.',
   },
   {
     features: ['mouse-events'],
@@ -129,9 +139,24 @@ const NEARLY_THERE: Guarded[] = [
 /** Style that is left out. */
 const STYLE: Guarded[] = [
   {
+    features: ['print-color-adjust'],
+    where: ['apps/admin/src/features/analytics/'],
+    why: 'Bars may be missing on paper; the numbers beside them are not.',
+  },
+  {
+    features: ['page-setup'],
+    where: [`${MARKETING}features/quiz/report/Report.module.css`],
+    why: 'A printed report has the margins that the browser gives it.',
+  },
+  {
     features: ['content-visibility', 'contain-intrinsic-size', 'overflow-clip-margin'],
     where: [`${EDITOR}canvas/puck.css`],
     why: 'Long posts are laid out whole; outlines of blocks may be cut at their edges.',
+  },
+  {
+    features: ['content-visibility'],
+    where: [`${MARKETING}features/home/ServiceBlocks.module.css`],
+    why: 'Asked for together with `::details-content`; without it the benefits fold on wide screens too.',
   },
   {
     features: ['user-select', 'backdrop-filter', 'hyphens'],
@@ -141,7 +166,7 @@ const STYLE: Guarded[] = [
       `${EDITOR}canvas/BlockFrame.module.css`,
       'packages/ui/src/toast/Toaster.module.css',
       `${VIEWER}StoryViewer.module.css`,
-      `${MARKETING}features/quiz/QuestionCard.module.css`,
+      `${MARKETING}features/quiz/step-actions.module.css`,
       `${MARKETING}features/services/Monthly.module.css`,
     ],
     why: 'Builds add the prefix that Safari knows them by.',
@@ -191,7 +216,11 @@ const STYLE: Guarded[] = [
   },
   {
     features: ['accent-color'],
-    where: ['apps/admin/src/styles/global.css'],
+    where: [
+      'apps/admin/src/styles/global.css',
+      `${MARKETING}features/home/LeakSum.module.css`,
+      `${MARKETING}features/home/film/Film.module.css`,
+    ],
     why: 'Native controls keep their own colour or contrast.',
   },
   {

@@ -88,4 +88,10 @@ export const frontendRules = [
     { path: `${MARKETING}/(layout|motif|content)/`, pathNot: TESTS },
     { path: `${MARKETING}/features/` },
   ),
+  never(
+    'marketing-content-without-components',
+    'content is words and figures that an editor can change: components show them, and not the other way round.',
+    { path: `${MARKETING}/content/`, pathNot: TESTS },
+    { path: `^apps/marketing/.*\\.(tsx|css)$` },
+  ),
 ];

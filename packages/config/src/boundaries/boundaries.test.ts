@@ -97,6 +97,11 @@ const OFFENCES: [rule: string, from: string, to: string][] = [
     'apps/marketing/app/layout/Header.tsx',
     'apps/marketing/app/features/home/Hero.tsx',
   ],
+  [
+    'marketing-content-without-components',
+    'apps/marketing/app/content/partners.ts',
+    'apps/marketing/app/layout/Questions.tsx',
+  ],
 ];
 
 test.each(OFFENCES)('%s: %s must not import %s', async (rule, from, to) => {

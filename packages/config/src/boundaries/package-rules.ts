@@ -61,8 +61,8 @@ export const packageRules = [
   ),
   ...onlyImports(
     'packages/web-server',
-    'The server of both frontends stands on Node alone: it knows no app, no contract and no framework.',
-    { node: true, allowed: [] },
+    'The server under the apps stands on Node: it knows no app, no contract and no framework.',
+    { node: true, allowed: [registry('@opentelemetry/[^/]+', 'mime')] },
   ),
   ...onlyImports(
     'packages/local-postgres',
@@ -92,7 +92,7 @@ export const packageRules = [
     { path: '^(apps|packages)/([^/]+)/' },
     {
       path: '^packages/(launcher|e2e|config)/',
-      pathNot: ['^packages/$2/', '^packages/config/src/(vitest|browsers)\\.ts$'],
+      pathNot: ['^packages/$2/', '^packages/config/src/(vitest|browsers|inline-script)\\.ts$'],
     },
   ),
   never(

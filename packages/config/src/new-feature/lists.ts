@@ -23,7 +23,12 @@ function listsOfApi({ kebab, camel, plural }: Names, migration: string): Record<
     },
     'apps/api/src/db/migrate.ts': {
       imports: `import * as add${plural.pascal} from './migrations/${migration}.ts';`,
-      entries: [['const migrations: Record<string, Migration> = {', `'${migration}': add${plural.pascal},`]],
+      entries: [
+        [
+          'export const migrations: Record<string, LargeMigration> = {',
+          `'${migration}': add${plural.pascal},`,
+        ],
+      ],
     },
     'apps/api/src/app.ts': {
       imports: `import { ${camel}Routes } from './features/${kebab}/routes.ts';`,
@@ -31,6 +36,16 @@ function listsOfApi({ kebab, camel, plural }: Names, migration: string): Record<
     },
   };
 }
+
+const AUDITED_CALLS = 'apps/api/src/features/audit/audited-calls.test.ts';
+
+/** What the calls leave in the audit log, which somebody has to decide. */
+const audited = ({ camel }: Names, calls: string[]): Entries => ({
+  entries: calls.map((call) => [
+    'const CALLS: ',
+    `'${camel}.${call}': 'new: name the action that it leaves in the log, or why nothing',`,
+  ]),
+});
 
 /** Where the admin is told of a noun with screens of its own. */
 function listsOfScreens({ kebab, camel, pascal, plural }: Names): Record<string, Entries> {
@@ -85,8 +100,11 @@ function listsOfPanel({ kebab, plural }: Names, parent: Parent): Record<string, 
 
 /** Every list that a feature is entered in, by its file. */
 export function listsOf(names: Names, migration: string, parent?: Parent): Record<string, Entries> {
+  const { pascal, plural } = names;
+  const calls = [`create${pascal}`, `delete${pascal}`];
+  if (!parent) calls.push(`export${plural.pascal}`, `set${pascal}Status`);
   const admin = parent ? listsOfPanel(names, parent) : listsOfScreens(names);
-  return { ...listsOfApi(names, migration), ...admin };
+  return { ...listsOfApi(names, migration), [AUDITED_CALLS]: audited(names, calls), ...admin };
 }
 
 /**

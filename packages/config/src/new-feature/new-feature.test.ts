@@ -15,6 +15,7 @@ const LISTS = [
   'apps/api/src/app.ts',
   'apps/api/src/db/migrate.ts',
   'apps/api/src/db/schema/database.ts',
+  'apps/api/src/features/audit/audited-calls.test.ts',
   'packages/contracts/src/nouns.ts',
 ];
 /** After every migration there is. */

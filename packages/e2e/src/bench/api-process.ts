@@ -1,26 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freeLoopbackPort } from '@upcurve/local-postgres/port';
 
 const MAIN = resolve(import.meta.dirname, '../../../../apps/api/dist/main.js');
 const LOOP_WATCH = resolve(import.meta.dirname, 'loop-watch.ts');
 const ADMIN_URL = 'http://localhost:3001';
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
+export const BENCH_SECRET = 'a secret that only this benchmark uses';
 
 export interface BenchApi {
   url: string;
+  databaseUrl: string;
   child: ChildProcess;
   /** How late its event loop was since this was asked last, in ms; only where it is watched. */
   loop(): Promise<{ p99: number; worst: number }>;
@@ -30,10 +23,15 @@ export interface BenchApi {
 }
 
 /** The built API in a process of its own, as it runs in production. */
-export async function startApi(databaseUrl: string, isWatched = false): Promise<BenchApi> {
+export async function startApi(
+  databaseUrl: string,
+  isWatched = false,
+  env: Record<string, string> = {},
+): Promise<BenchApi> {
   const dataDir = await mkdtemp(join(tmpdir(), 'upcurve-bench-'));
-  const port = await freePort();
+  const port = await freeLoopbackPort();
   const url = `http://127.0.0.1:${port}`;
+  const { ADMIN_URL: origin = ADMIN_URL } = env;
   const child: ChildProcess = spawn(
     process.execPath,
     [...(isWatched ? ['--import', LOOP_WATCH] : []), MAIN],
@@ -45,10 +43,11 @@ export async function startApi(databaseUrl: string, isWatched = false): Promise<
         DATA_DIR: dataDir,
         API_PORT: String(port),
         ADMIN_URL,
-        SESSION_SECRET: 'a secret that only this benchmark uses',
+        SESSION_SECRET: BENCH_SECRET,
         DEMO_CONTENT: 'true',
         RATE_LIMIT_FACTOR: '100000',
         LOG_LEVEL: 'error',
+        ...env,
       },
       stdio: ['ignore', 'ignore', 'inherit', ...(isWatched ? ['ipc' as const] : [])],
     },
@@ -60,6 +59,7 @@ export async function startApi(databaseUrl: string, isWatched = false): Promise<
 
   return {
     url,
+    databaseUrl,
     child,
     async loop() {
       child.send('loop');
@@ -74,10 +74,10 @@ export async function startApi(databaseUrl: string, isWatched = false): Promise<
       };
       const answer = await fetch(`${url}/api/register`, {
         method: 'POST',
-        headers: { origin: ADMIN_URL, 'content-type': 'application/json' },
+        headers: { origin, 'content-type': 'application/json' },
         body: JSON.stringify(body),
       });
-      return { origin: ADMIN_URL, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
+      return { origin, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
     },
     async stop() {
       child.kill('SIGTERM');

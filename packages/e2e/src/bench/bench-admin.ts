@@ -4,10 +4,11 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { createDatabase } from '@upcurve/local-postgres/databases';
+import { freeLoopbackPort } from '@upcurve/local-postgres/port';
 import pg from 'pg';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../browser.ts';
-import { freePort, startApi } from './api-process.ts';
+import { startApi } from './api-process.ts';
 import { seedLeads } from './seed-leads.ts';
 import { report } from './statistics.ts';
 
@@ -25,7 +26,7 @@ export async function benchAdmin(serverUrl: string): Promise<void> {
   await seedLeads(client, LEADS);
   await client.end();
 
-  const port = await freePort();
+  const port = await freeLoopbackPort();
   const url = `http://localhost:${port}`;
   const admin = spawn(process.execPath, [SERVER], {
     env: {

@@ -24,6 +24,9 @@ const TERMS = [
   'zq',
   '&',
   'what means for',
+  // In the texts of all posts, and of every five hundredth.
+  'laser clinic',
+  'cfcd20',
 ];
 const QUERIES = [
   ...TERMS.flatMap((term) => ['', '&category=category-2', '&page=40'].map((more) => `search=${term}${more}`)),

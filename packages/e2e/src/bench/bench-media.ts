@@ -9,8 +9,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase } from '@upcurve/local-postgres/databases';
+import { freeLoopbackPort } from '@upcurve/local-postgres/port';
 import autocannon from 'autocannon';
-import { freePort, startApi } from './api-process.ts';
+import { startApi } from './api-process.ts';
 import { median, report } from './statistics.ts';
 
 const HERE = import.meta.dirname;
@@ -78,7 +79,7 @@ export async function benchMedia(serverUrl: string): Promise<void> {
   const clip = join(folder, 'clip');
   const photo = join(folder, 'photo');
   await Promise.all([draw('clip', clip), draw('photo', photo)]);
-  const port = await freePort();
+  const port = await freeLoopbackPort();
   const admin = spawn(process.execPath, [ADMIN], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ADMIN_PORT: String(port), API_URL: api.url },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
+import { freeLoopbackPort } from '@upcurve/local-postgres/port';
 import lighthouse, { type Result } from 'lighthouse';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../browser.ts';
-import { freePort } from './api-process.ts';
 import { startSite } from './marketing-process.ts';
 import { median } from './statistics.ts';
 
@@ -13,12 +13,14 @@ const PHONE = { width: 390, height: 844 };
 interface NetworkItem {
   resourceType?: string;
   transferSize?: number;
+  /** Milliseconds after the page was asked for. */
+  networkRequestTime?: number;
 }
 
 /** Lighthouse's mobile view of every page of the site, and the weight of what a page loads before and after a touch. */
 export async function benchPage(serverUrl: string, only: readonly string[]): Promise<void> {
   const site = await startSite(serverUrl, 'bench_page');
-  const port = await freePort();
+  const port = await freeLoopbackPort();
   const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
   try {
     process.stdout.write(
@@ -91,9 +93,16 @@ function row(page: string, scores: string, ...figures: string[]): void {
 function weigh(run: Result | undefined): (type: string) => number {
   const details = run?.audits['network-requests']?.details;
   const items = (details && 'items' in details ? details.items : []) as NetworkItem[];
+  const metrics = run?.audits.metrics?.details;
+  const [times] = (metrics && 'items' in metrics ? metrics.items : []) as { observedLoad?: number }[];
+  const load = times?.observedLoad ?? Number.POSITIVE_INFINITY;
+  // Script that is fetched ahead of a touch, long after the page is there, is not what the page loads by itself.
   return (type) =>
     items
-      .filter(({ resourceType }) => resourceType === type)
+      .filter(
+        ({ resourceType, networkRequestTime = 0 }) =>
+          resourceType === type && (type !== 'Script' || networkRequestTime <= load),
+      )
       .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { freePort } from './api-process.ts';
+import { freeLoopbackPort } from '@upcurve/local-postgres/port';
 import { report } from './statistics.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
@@ -33,7 +33,11 @@ async function secondsToReady(env: Record<string, string>): Promise<number> {
 /** From `npm start` to `ready`, the first time in a data folder and the second. */
 export async function benchStart(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'upcurve-start-'));
-  const ports = { API_PORT: freePort(), ADMIN_PORT: freePort(), MARKETING_PORT: freePort() };
+  const ports = {
+    API_PORT: freeLoopbackPort(),
+    ADMIN_PORT: freeLoopbackPort(),
+    MARKETING_PORT: freeLoopbackPort(),
+  };
   const env: Record<string, string> = { DATA_DIR: dataDir };
   for (const [name, port] of Object.entries(ports)) env[name] = String(await port);
   try {

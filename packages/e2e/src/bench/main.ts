@@ -1,8 +1,11 @@
 import { startThrowawayPostgres } from '@upcurve/local-postgres/throwaway';
 import { benchAdmin } from './bench-admin.ts';
+import { benchAnalytics } from './bench-analytics.ts';
 import { benchBlog } from './bench-blog.ts';
 import { benchCrowd } from './bench-crowd.ts';
+import { benchHeld } from './bench-held.ts';
 import { benchInbox } from './bench-inbox.ts';
+import { benchLoad } from './bench-load.ts';
 import { benchLogin } from './bench-login.ts';
 import { benchMedia } from './bench-media.ts';
 import { benchMemory } from './bench-memory.ts';
@@ -13,6 +16,7 @@ import { benchSearch } from './bench-search.ts';
 import { benchStart } from './bench-start.ts';
 import { benchStories } from './bench-stories.ts';
 import { benchUpload } from './bench-upload.ts';
+import { benchWebhook } from './bench-webhook.ts';
 
 /** `pnpm bench page /pricing` looks at that page alone. */
 const paths = process.argv.slice(2).filter((word) => word.startsWith('/'));
@@ -20,8 +24,11 @@ const paths = process.argv.slice(2).filter((word) => word.startsWith('/'));
 const benches = {
   questions: benchQuestions,
   login: benchLogin,
+  held: benchHeld,
+  load: benchLoad,
   search: benchSearch,
   inbox: benchInbox,
+  analytics: benchAnalytics,
   admin: benchAdmin,
   page: (serverUrl: string) => benchPage(serverUrl, paths),
   memory: benchMemory,
@@ -31,6 +38,7 @@ const benches = {
   stories: benchStories,
   blog: benchBlog,
   post: benchPost,
+  webhook: benchWebhook,
   start: benchStart,
 };
 

@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createDatabase } from '@upcurve/local-postgres/databases';
-import { type BenchApi, freePort, startApi } from './api-process.ts';
+import { freeLoopbackPort } from '@upcurve/local-postgres/port';
+import { type BenchApi, startApi } from './api-process.ts';
 
 const SERVER = resolve(import.meta.dirname, '../../../../apps/marketing/build/serve/server.js');
 
@@ -17,7 +18,7 @@ export interface BenchSite {
 /** The built marketing site and an API for it, each in a process of its own, as they run in production. */
 export async function startSite(serverUrl: string, database: string): Promise<BenchSite> {
   const api = await startApi(await createDatabase(serverUrl, database));
-  const port = await freePort();
+  const port = await freeLoopbackPort();
   const url = `http://localhost:${port}`;
   const child: ChildProcess = spawn(process.execPath, [SERVER], {
     env: {

@@ -5,7 +5,8 @@ const WORDS =
 /** As a post is: some twelve blocks. */
 const CONTENT = `jsonb_build_object('version', 1, 'blocks', (
   select jsonb_agg(jsonb_build_object('id', 'b' || i, 'type', 'richText', 'nodes', jsonb_build_array(
-    jsonb_build_object('type', 'paragraph', 'text', (select string_agg(md5(n::text || i || word), ' ') from generate_series(1, 20) as word)))))
+    jsonb_build_object('type', 'paragraph', 'text', (select string_agg(md5(n::text || i || word), ' ') || ' clinic laser ' || left(md5((n % 500)::text), 6)
+      from generate_series(1, 20) as word)))))
   from generate_series(1, 12) as i))`;
 const TEXT = `
   select n, ('018f0000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid as id,
@@ -24,11 +25,15 @@ export async function seedPosts(client: pg.Client, count: number): Promise<void>
   await client.query(`insert into blog_authors (id, name, slug, email)
     select gen_random_uuid(), 'Author ' || n, 'author-' || n, 'a@upcurve.example' from generate_series(1, 3) as n`);
   await client.query(
-    `create temp table text as select text.*, ${CONTENT} as content, E'\\n ' || lower(title) || E'\\n ' || lower(excerpt) as search_text,
+    `create temp table text as select text.*, E'\\n ' || lower(title) || E'\\n ' || lower(excerpt) as search_text,
+      jsonb_to_tsvector('simple', content, '["string"]') as search_words,
       (select array_agg(id) from blog_categories) as categories, (select array_agg(id) from blog_authors) as authors
-    from (${TEXT}) as text`.replace('$1::int', String(count)),
+    from (select text.*, ${CONTENT} as content from (${TEXT}) as text) as text`.replace(
+      '$1::int',
+      String(count),
+    ),
   );
-  const columns = 'title, slug, excerpt, content, search_text';
+  const columns = 'title, slug, excerpt, content, search_text, search_words';
   const rest = `categories[1 + n % 4], authors[1 + n % 3], 400, now() - make_interval(mins => n)`;
   await client.query(`insert into blog_posts (id, ${columns}, category_id, author_id, words, created_at)
     select id, ${columns}, ${rest} from text`);

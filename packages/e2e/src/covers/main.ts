@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { launchBrowser } from '../browser.ts';
+import { encodeWebp } from '../webp.ts';
 import { svg } from './draw.ts';
 import { pictures } from './pictures.ts';
 
@@ -18,21 +19,8 @@ try {
   await mkdir(FOLDER, { recursive: true });
   for (const [name, picture] of Object.entries(pictures)) {
     if (wanted.length > 0 && !wanted.some((start) => name.startsWith(start))) continue;
-    const text = await page.evaluate(
-      async ([source, quality]) => {
-        const image = new Image();
-        image.src = URL.createObjectURL(new Blob([source], { type: 'image/svg+xml' }));
-        await image.decode();
-        const canvas = new OffscreenCanvas(image.width, image.height);
-        canvas.getContext('2d')?.drawImage(image, 0, 0);
-        const blob = await canvas.convertToBlob({ type: 'image/webp', quality });
-        let bytes = '';
-        for (const byte of new Uint8Array(await blob.arrayBuffer())) bytes += String.fromCharCode(byte);
-        return btoa(bytes);
-      },
-      [svg(picture), QUALITY] as const,
-    );
-    const bytes = Buffer.from(text, 'base64');
+    const source = `data:image/svg+xml;base64,${Buffer.from(svg(picture)).toString('base64')}`;
+    const bytes = await encodeWebp(page, source, QUALITY);
     total += bytes.length;
     await writeFile(join(FOLDER, `${name}.webp`), bytes);
     console.log(`${name}.webp  ${Math.round(bytes.length / 1024)} kB`);

@@ -1,4 +1,4 @@
-import type { Post } from '@upcurve/contracts/blog';
+import type { Post } from '@upcurve/contracts/posts';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { ownerApi } from '../system/api.ts';
@@ -73,6 +73,27 @@ export function postEditorPage(page: Page) {
       // What lies below is found out a moment after the hand rests.
       await page.waitForTimeout(400);
       await page.mouse.up();
+    },
+
+    /** The same with a finger, which rests on it first: one that moves at once scrolls the page. */
+    async dragByTouch(from: Locator, to: Locator, at: 'top' | 'bottom' = 'bottom') {
+      const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+      if (!start || !end) throw new Error('There is nothing to drag.');
+      const devtools = await page.context().newCDPSession(page);
+      const send = (
+        type: 'touchStart' | 'touchMove' | 'touchEnd',
+        ...touchPoints: { x: number; y: number }[]
+      ) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+      const begin = { x: start.x + 60, y: start.y + start.height / 2 };
+      const goal = at === 'top' ? end.y + 2 : end.y + end.height - 2;
+      await send('touchStart', begin);
+      await page.waitForTimeout(600);
+      for (let step = 1; step <= 12; step += 1) {
+        await send('touchMove', { x: begin.x, y: begin.y + ((goal - begin.y) * step) / 12 });
+        await page.waitForTimeout(30);
+      }
+      await page.waitForTimeout(400);
+      await send('touchEnd');
     },
   };
 }

@@ -31,17 +31,17 @@ export function quizPage<Page extends EnginePage>(page: Page) {
     async introduce(
       visitor: Partial<typeof VISITOR> & { name: string; email: string; consent?: boolean } = VISITOR,
     ) {
-      await press(link('Start the quiz'));
+      await press(link('Start the Fit Checker'));
       await typeInto(page.getByLabel('Your name'), visitor.name);
       await typeInto(page.getByLabel('Email', { exact: true }), visitor.email);
-      if (visitor.phone) await typeInto(page.getByLabel('Phone'), visitor.phone);
       if (visitor.consent) await press(page.getByText(/^Send me occasional advice/));
       await press(button('Continue'));
       await heading('Tell us about the clinic.').waitFor();
       if (visitor.businessName) await typeInto(page.getByLabel('Clinic name'), visitor.businessName);
       if (visitor.location) await typeInto(page.getByLabel('Town or city'), visitor.location);
       if (visitor.website) await typeInto(page.getByLabel('Website'), visitor.website);
-      await press(button('Go to the questions'));
+      if (visitor.phone) await typeInto(page.getByLabel('Phone'), visitor.phone);
+      await press(button('To question 1'));
       await page.getByText(/^Question 1 of /).waitFor();
     },
 

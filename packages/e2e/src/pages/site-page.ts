@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, vi } from 'vitest';
+import { inject } from 'vitest';
 import type { EnginePage } from '../engines/page.ts';
 
 type Choice = 'Accept' | 'Reject';
@@ -23,13 +23,6 @@ const choiceOn = <Page extends EnginePage>(page: Page) =>
 async function choose(page: EnginePage, chosen: Choice): Promise<void> {
   await choiceOn(page).getByRole('button', { name: chosen }).click();
   await choiceOn(page).waitFor({ state: 'hidden' });
-  // It takes presses until it has faded.
-  await vi.waitFor(async () => {
-    const isInTheWay = await page.evaluate(
-      () => document.elementFromPoint(innerWidth / 2, innerHeight - 30)?.matches('#cc-main *') ?? false,
-    );
-    expect(isInTheWay).toBe(false);
-  });
 }
 
 export const refuseCookies = (page: EnginePage) => choose(page, 'Reject');

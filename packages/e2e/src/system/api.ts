@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@upcurve/api-client/create-client';
+import { analytics } from '@upcurve/contracts/analytics';
 import { blog } from '@upcurve/contracts/blog';
 import { media } from '@upcurve/contracts/media';
 import { quarantine } from '@upcurve/contracts/quarantine';
@@ -12,7 +12,7 @@ import { team } from '@upcurve/contracts/team';
 import { testimonials } from '@upcurve/contracts/testimonials';
 import { webhook } from '@upcurve/contracts/webhook';
 import { inject } from 'vitest';
-import type { GivenFormToken } from './form-token.ts';
+import { type FormGuard, formGuard } from './form-token.ts';
 import type { Addresses } from './system.ts';
 
 export type Credentials = { username: string; password: string };
@@ -58,6 +58,7 @@ export async function ownerApi(
   const cookie = await signingIn;
   const options = { baseUrl: admin, headers: () => ({ origin: admin, cookie }) };
   return {
+    analytics: createClient(analytics, options),
     blog: createClient(blog, options),
     questions: createClient(questions, options),
     submissions: createClient(submissions, options),
@@ -75,9 +76,9 @@ type Lead = Partial<Parameters<ReturnType<typeof visitorApi>['submit']>[0]['body
 export const emailOf = (name: string) => `${name.toLowerCase().replaceAll(/\W+/g, '.')}@example.com`;
 
 /** The body of a submission that the form's guards believe. */
-export async function leadBody(lead: Lead, { token, ripeAt }: GivenFormToken = inject('formToken')) {
-  await sleep(Math.max(0, ripeAt - Date.now()));
-  return { email: emailOf(lead.name), consent: false, answers: {}, formToken: token, ...lead };
+export async function leadBody(lead: Lead, guard?: FormGuard) {
+  const given = guard ?? (await formGuard(inject('addresses').marketing));
+  return { email: emailOf(lead.name), consent: false, answers: {}, ...given, ...lead };
 }
 
 /** Hands in a quiz without a browser. */

@@ -1,4 +1,4 @@
-import type { PostInput } from '@upcurve/contracts/blog';
+import type { PostInput } from '@upcurve/contracts/posts';
 import { ownerApi } from './api.ts';
 import { SAMPLE_BLOCKS } from './sample-blocks.ts';
 

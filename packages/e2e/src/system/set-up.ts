@@ -2,7 +2,6 @@ import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startBrowser } from '../browser.ts';
-import { type GivenFormToken, getFormToken } from './form-token.ts';
 import { type Addresses, makeDataDir, startSystem } from './system.ts';
 
 declare module 'vitest' {
@@ -10,7 +9,6 @@ declare module 'vitest' {
     addresses: Addresses;
     dataDir: string;
     browserAddress: string;
-    formToken: GivenFormToken;
   }
 }
 
@@ -32,7 +30,6 @@ export default async function setUp(project: TestProject) {
       if (each.status === 'rejected') throw each.reason;
       return each.value;
     }) as [Awaited<ReturnType<typeof startSystem>>, Awaited<ReturnType<typeof startBrowser>>];
-    project.provide('formToken', await getFormToken(system.addresses.marketing));
     project.provide('addresses', system.addresses);
     project.provide('dataDir', dataDir.path);
     project.provide('browserAddress', browser.address);

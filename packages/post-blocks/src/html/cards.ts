@@ -1,4 +1,4 @@
-import { LINE_MAX, TEXT_MAX } from '../schema.ts';
+import { LINE_MAX, TEXT_MAX } from '../limits.ts';
 import type { Reader } from './flow.ts';
 import { linesOf, plainLine, textsOf } from './lines.ts';
 import { marksIn } from './marks.ts';

@@ -1,4 +1,5 @@
-import { type BlockOf, LINE_MAX, TEXT_MAX } from '../schema.ts';
+import { LINE_MAX, TEXT_MAX } from '../limits.ts';
+import type { BlockOf } from '../schema.ts';
 import type { Draft, Reader } from './flow.ts';
 import { fitted, linesOf, plainLine, textsOf, withoutBold } from './lines.ts';
 import { list } from './lists.ts';

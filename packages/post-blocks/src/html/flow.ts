@@ -1,4 +1,5 @@
-import { TEXT_MAX, type TextNode } from '../schema.ts';
+import { TEXT_MAX } from '../limits.ts';
+import type { TextNode } from '../schema.ts';
 import { embedOf, videoOf } from '../third-parties.ts';
 import type { Draft as WrittenDraft } from '../write.ts';
 import type { Left } from './left.ts';

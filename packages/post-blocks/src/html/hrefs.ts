@@ -1,6 +1,6 @@
 import { parseAddress } from '@upcurve/contracts/web-address';
 import { isHref } from '../inline.ts';
-import { HREF_MAX } from '../schema.ts';
+import { HREF_MAX } from '../limits.ts';
 
 /** A whole address, of one that may leave its protocol out; undefined where it is none of the web. */
 export function webAddress(raw: string | undefined): string | undefined {

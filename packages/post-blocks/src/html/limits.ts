@@ -1,15 +1,8 @@
 import { newBlockId } from '../block-id.ts';
 import { BLOCKS_MAX, CONTENT_MAX } from '../content.ts';
 import { plainText } from '../inline.ts';
-import {
-  type Block,
-  type BlockOf,
-  ITEMS_MAX,
-  LIST_DEPTH_MAX,
-  type ListItem,
-  TABLE_ROWS_MAX,
-  type TextNode,
-} from '../schema.ts';
+import { ITEMS_MAX, LIST_DEPTH_MAX, TABLE_ROWS_MAX } from '../limits.ts';
+import type { Block, BlockOf, ListItem, TextNode } from '../schema.ts';
 import type { Draft } from './flow.ts';
 import { type Left, shown } from './left.ts';
 

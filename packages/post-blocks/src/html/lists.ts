@@ -1,4 +1,5 @@
-import { type ListItem, TEXT_MAX } from '../schema.ts';
+import { TEXT_MAX } from '../limits.ts';
+import type { ListItem } from '../schema.ts';
 import type { Draft, Flow, Reader, Reading } from './flow.ts';
 import { textsOf } from './lines.ts';
 import { styleOf } from './marks.ts';

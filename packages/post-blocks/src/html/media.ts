@@ -1,5 +1,5 @@
 import { ALT_MAX } from '@upcurve/contracts/media';
-import { LINE_MAX } from '../schema.ts';
+import { LINE_MAX } from '../limits.ts';
 import { type Draft, embedAt, type Reader, type Reading, videoAt } from './flow.ts';
 import { webAddress } from './hrefs.ts';
 import { type Left, shown } from './left.ts';

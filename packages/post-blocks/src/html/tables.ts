@@ -1,4 +1,4 @@
-import { LINE_MAX, TABLE_COLUMNS_MAX } from '../schema.ts';
+import { LINE_MAX, TABLE_COLUMNS_MAX } from '../limits.ts';
 import type { Draft, Reader } from './flow.ts';
 import { fitted, linesOf, plainLine, textsOf } from './lines.ts';
 import type { Element } from './tree.ts';

@@ -3,18 +3,13 @@ import { isEmpty } from '@upcurve/post-blocks/checks';
 import { BLOCKS } from '@upcurve/post-blocks/fields';
 import { LeafView } from '@upcurve/post-blocks/render/LeafView';
 import type { LeafBlock } from '@upcurve/post-blocks/schema';
-import { lazy, memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { BlockIcon } from '../BlockIcon.tsx';
 import { useBlock, useEditor, useStore } from '../editor-context.ts';
 import { nameOf } from '../editor-store.ts';
+import { RichTextEdit } from '../late-parts.tsx';
 import { BlockActions } from '../panels/BlockActions.tsx';
 import classes from './BlockFrame.module.css';
-
-const load = () => import('../rich-text/RichTextEdit.tsx');
-const RichTextEdit = lazy(async () => ({ default: (await load()).RichTextEdit }));
-
-/** Fetches what edits text before anybody presses one. */
-export const prefetchTextEdit = () => void load();
 
 /** One block on the canvas. What it shows is out of reach: pressing any part of it selects the block. */
 export const BlockFrame = memo(function BlockFrame({ id }: { id: string }) {

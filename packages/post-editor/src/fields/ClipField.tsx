@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { Media } from '@upcurve/contracts/media';
-import type { Field } from '@upcurve/post-blocks/fields';
+import type { Field } from '@upcurve/post-blocks/fields/field';
 import { Suspense, useState } from 'react';
 import { useEditor } from '../editor-context.ts';
 import type { FieldViewProps } from './field-props.ts';

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
-import type { Field } from '@upcurve/post-blocks/fields';
+import type { Field } from '@upcurve/post-blocks/fields/field';
 import { type ComponentType, useRef } from 'react';
 import type { FieldViewProps, Values } from './field-props.ts';
 import classes from './fields.module.css';

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { ALT_MAX } from '@upcurve/contracts/media';
-import type { Field } from '@upcurve/post-blocks/fields';
+import type { Field } from '@upcurve/post-blocks/fields/field';
 import { Suspense, useRef, useState } from 'react';
 import { useEditor } from '../editor-context.ts';
 import type { FieldViewProps } from './field-props.ts';

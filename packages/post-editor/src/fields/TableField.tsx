@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import type { Field } from '@upcurve/post-blocks/fields';
-import { LINE_MAX, TABLE_COLUMNS_MAX, TABLE_ROWS_MAX } from '@upcurve/post-blocks/schema';
+import type { Field } from '@upcurve/post-blocks/fields/field';
+import { LINE_MAX, TABLE_COLUMNS_MAX, TABLE_ROWS_MAX } from '@upcurve/post-blocks/limits';
 import type { FieldViewProps } from './field-props.ts';
 import classes from './fields.module.css';
 

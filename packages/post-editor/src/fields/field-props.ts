@@ -1,4 +1,4 @@
-import type { Field } from '@upcurve/post-blocks/fields';
+import type { Field } from '@upcurve/post-blocks/fields/field';
 
 /** What a field edits: a block, or an item of one. */
 export type Values = Readonly<Record<string, unknown>>;

@@ -1,8 +1,9 @@
-import { ActionIcon, Menu, Tooltip } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconCopy, IconDots, IconPlus, IconTrash } from '@tabler/icons-react';
+import { ActionIcon } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconDots, IconPlus, IconTrash } from '@tabler/icons-react';
 import { BLOCKS } from '@upcurve/post-blocks/fields';
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useBlock, useEditor } from '../editor-context.ts';
+import { BlockMenu } from '../late-parts.tsx';
 import classes from './BlockActions.module.css';
 
 interface ButtonProps {
@@ -13,11 +14,9 @@ interface ButtonProps {
 
 function Action({ label, icon: Icon, onClick }: ButtonProps) {
   return (
-    <Tooltip label={label} openDelay={400} withinPortal>
-      <ActionIcon aria-label={label} size="md" onClick={onClick}>
-        <Icon size={17} stroke={1.6} />
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon aria-label={label} title={label} size="md" onClick={onClick}>
+      <Icon size={17} stroke={1.6} />
+    </ActionIcon>
   );
 }
 
@@ -33,20 +32,15 @@ export function BlockActions({ id }: { id: string }) {
       <Action label="Move up" icon={IconArrowUp} onClick={() => store.move(id, 'up')} />
       <Action label="Move down" icon={IconArrowDown} onClick={() => store.move(id, 'down')} />
       <Action label="Add a block below" icon={IconPlus} onClick={() => choose()} />
-      <Menu position="bottom-end" withinPortal returnFocus={false}>
-        <Menu.Target>
+      <Suspense
+        fallback={
           <ActionIcon aria-label="More for this block" size="md">
             <IconDots size={17} stroke={1.6} />
           </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item leftSection={<IconCopy size={16} stroke={1.6} />} onClick={() => store.duplicate(id)}>
-            Duplicate
-          </Menu.Item>
-          <Menu.Item onClick={() => store.move(id, 'in')}>Move into columns</Menu.Item>
-          <Menu.Item onClick={() => store.move(id, 'out')}>Move out of columns</Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+        }
+      >
+        <BlockMenu id={id} />
+      </Suspense>
       <Action label="Delete" icon={IconTrash} onClick={() => store.remove(id)} />
     </div>
   );

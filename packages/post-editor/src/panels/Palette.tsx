@@ -1,5 +1,6 @@
 import { Drawer } from '@puckeditor/core';
-import { BLOCK_GROUPS, BLOCKS, type BlockGroup } from '@upcurve/post-blocks/fields';
+import { BLOCKS } from '@upcurve/post-blocks/fields';
+import { BLOCK_GROUPS, type BlockGroup } from '@upcurve/post-blocks/fields/field';
 import type { BlockType } from '@upcurve/post-blocks/schema';
 import { memo } from 'react';
 import { BlockIcon } from '../BlockIcon.tsx';

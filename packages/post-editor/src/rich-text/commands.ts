@@ -1,4 +1,4 @@
-import { LIST_DEPTH_MAX } from '@upcurve/post-blocks/schema';
+import { LIST_DEPTH_MAX } from '@upcurve/post-blocks/limits';
 import { toggleMark } from 'prosemirror-commands';
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list';
 import type { Command, EditorState } from 'prosemirror-state';

@@ -4,7 +4,7 @@ import { inputRules, wrappingInputRule } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
 import { EditorState, TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { pastedBlocks } from '../clipboard.ts';
+import { pastedBlocks } from '../paste.ts';
 import { insertBreak, lift, sink, split, toggleBold, toggleCode, toggleItalic } from './commands.ts';
 import { toDocument } from './convert.ts';
 import { schema } from './schema.ts';

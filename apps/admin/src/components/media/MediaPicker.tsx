@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MEDIA_KINDS, type Media, type MediaKind } from '@upcurve/contracts/media';
-import { SEARCH_MAX } from '@upcurve/contracts/paging';
+import { SEARCH_MAX } from '@upcurve/contracts/search-max';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { SearchInput } from '@upcurve/ui/SearchInput/SearchInput';
 import { useState } from 'react';

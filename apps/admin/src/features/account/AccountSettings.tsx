@@ -1,15 +1,20 @@
 import { Stack } from '@mantine/core';
+import { useUser } from '../../auth/auth-context.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileSettings } from './ProfileSettings.tsx';
 import { SessionList } from './SessionList.tsx';
+import { SecondFactorSettings } from './second-factor/SecondFactorSettings.tsx';
 
-/** The own profile, password and sessions. */
+/** The own profile, password, second factor and sessions. */
 export function AccountSettings() {
+  const { zone } = useUser();
   return (
     <Stack gap="lg">
       <ProfileSettings />
       <PasswordForm />
-      <SessionList />
+      <SecondFactorSettings key={`second-factor ${zone}`} />
+      {/* Its times are told anew where the profile above has changed by which clocks. */}
+      <SessionList key={`sessions ${zone}`} />
     </Stack>
   );
 }

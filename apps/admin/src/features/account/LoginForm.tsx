@@ -1,17 +1,35 @@
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { Credentials } from '@upcurve/contracts/account';
+import { useState } from 'react';
 import { useAuth } from '../../auth/auth-context.ts';
+import { asksForCode } from '../../auth/auth-error.ts';
 import { formErrors } from '../../form-errors.ts';
 import { submitOnModEnter } from '../../form-keys.ts';
 import { useContractForm } from '../../use-contract-form.ts';
 import { passwordToggle } from './password-toggle.ts';
+import { CodeForm } from './second-factor/CodeForm.tsx';
 
+type Entered = { username: string; password: string };
+const Password = Credentials.omit({ code: true });
+
+/** Login by username and password and, where the account has one, by second factor after them. */
 export function LoginForm() {
+  const [credentials, setCredentials] = useState<Entered>();
+  if (credentials) return <CodeForm credentials={credentials} onBack={() => setCredentials(undefined)} />;
+  return <PasswordLogin onHalfway={setCredentials} />;
+}
+
+function PasswordLogin({ onHalfway }: { onHalfway: (credentials: Entered) => void }) {
   const { login } = useAuth();
-  const form = useContractForm(Credentials, { username: '', password: '' });
+  const form = useContractForm(Password, { username: '', password: '' });
 
   const submit = form.onSubmit((body) =>
-    login.mutate({ ...body }, { onError: (error) => form.setErrors(formErrors(error)) }),
+    login.mutate(
+      { ...body },
+      {
+        onError: (error) => (asksForCode(error) ? onHalfway({ ...body }) : form.setErrors(formErrors(error))),
+      },
+    ),
   );
 
   return (

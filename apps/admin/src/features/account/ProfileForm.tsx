@@ -2,18 +2,20 @@ import { Group, Radio, Stack, Switch, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { LEAD_MAILS, ProfileInput } from '@upcurve/contracts/account';
-import { AGENCY_ZONE } from '@upcurve/contracts/agency';
 import { DIGEST_HOUR } from '@upcurve/contracts/mail';
 import { useToast } from '@upcurve/ui/use-toast';
 import { api } from '../../api.ts';
 import { useAuth } from '../../auth/auth-context.ts';
+import { changeZone } from '../../auth/session.ts';
 import { SubmitButton } from '../../components/SubmitButton.tsx';
 import { errorMessage } from '../../error-message.ts';
 import { formErrors } from '../../form-errors.ts';
 import { submitOnModEnter } from '../../form-keys.ts';
+import { AGENCY_PLACE } from '../../zone.ts';
 import { profileQuery } from './profile-query.ts';
+import { ZoneField } from './ZoneField.tsx';
 
-const DIGEST = `At ${DIGEST_HOUR}:00 in ${AGENCY_ZONE.replace('Europe/', '')}, on days that had any.`;
+const DIGEST = `At ${DIGEST_HOUR}:00 in ${AGENCY_PLACE}, on days that had any.`;
 
 /** Changes the own display name, address and, for those who may read leads, which mails one gets. */
 export function ProfileForm({ profile }: { profile: ProfileInput }) {
@@ -31,6 +33,7 @@ export function ProfileForm({ profile }: { profile: ProfileInput }) {
     mutationFn: (body: ProfileInput) => api.account.updateProfile({ body }),
     onSuccess: (saved) => {
       client.setQueryData(profileQuery.queryKey, saved);
+      if (saved.zone !== profile.zone) changeZone(client, saved.zone ?? undefined);
       toast({ title: 'Profile saved' });
     },
     onError: (error) => {
@@ -70,6 +73,7 @@ export function ProfileForm({ profile }: { profile: ProfileInput }) {
           key={form.key('email')}
           {...form.getInputProps('email')}
         />
+        <ZoneField key={form.key('zone')} {...form.getInputProps('zone')} />
         {can('leads:read') && (
           <>
             <Radio.Group

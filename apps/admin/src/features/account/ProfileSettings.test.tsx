@@ -5,13 +5,14 @@ import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
-import { renderApp, signedIn } from '../../test-support/render-app.tsx';
+import { noSecondFactor, renderApp, signedIn } from '../../test-support/render-app.tsx';
 
 let profile: Profile;
 let changes: Partial<Profile>[];
 
 const network = mockNetwork(
   signedIn(),
+  noSecondFactor,
   handle(account.listSessions, () => []),
   handle(account.getProfile, () => profile),
   handle(account.updateProfile, ({ body }) => {
@@ -42,7 +43,13 @@ test('name, address and the choice of mails are saved together', async () => {
   await user.click(save());
   expect(await screen.findByText('Profile saved')).toBeInTheDocument();
   expect(changes).toEqual([
-    { displayName: 'Olivia Hart', email: 'olivia@example.com', leadMails: 'eligible', hasDigest: true },
+    {
+      displayName: 'Olivia Hart',
+      email: 'olivia@example.com',
+      leadMails: 'eligible',
+      hasDigest: true,
+      zone: null,
+    },
   ]);
   expect(screen.queryByText('No mail goes out')).not.toBeInTheDocument();
 });
@@ -79,6 +86,38 @@ test('says so where the server sends no mail', async () => {
   profile.isMailOn = false;
   await open();
   expect(screen.getByRole('status', { name: 'No mail goes out' })).toHaveTextContent('SMTP_URL');
+});
+
+test('a time zone is found by typing; from then on times are shown by its clocks, named', async () => {
+  network.use(
+    handle(account.listSessions, () => [
+      {
+        id: '01990000-0000-7000-8000-000000000001',
+        current: true,
+        createdAt: '2026-11-20T02:00:00.000Z',
+        lastSeenAt: '2026-11-20T02:00:00.000Z',
+        expiresAt: '2026-11-27T02:00:00.000Z',
+        address: null,
+        userAgent: null,
+      },
+    ]),
+  );
+  const user = await open();
+  expect(await screen.findByText(/Nov 20, 2026 2:00 AM/)).toBeInTheDocument();
+  const field = screen.getByRole('combobox', { name: 'Time zone' });
+  expect(field).toHaveValue('The agency’s (London)');
+  await user.clear(field);
+  await user.type(field, 'new york');
+  await user.click(await screen.findByRole('option', { name: 'America/New York' }));
+  await user.click(save());
+  expect((await screen.findAllByText(/Nov 19, 2026 9:00 PM EST/)).length).toBeGreaterThan(0);
+  expect(changes).toMatchObject([{ zone: 'America/New_York' }]);
+
+  await user.clear(field);
+  await user.click(await screen.findByRole('option', { name: 'The agency’s (London)' }));
+  await user.click(save());
+  expect((await screen.findAllByText(/Nov 20, 2026 2:00 AM(?! E)/)).length).toBeGreaterThan(0);
+  expect(changes.at(-1)).toMatchObject({ zone: null });
 });
 
 test('those who may not read leads are offered no mails about them', async () => {

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
 import type { SignedOutReason } from '../../auth/session.ts';
+import { wantedPath } from '../../auth/wanted-path.ts';
 import { useScreenTitle } from '../../components/use-screen-title.ts';
 import { LoadingScreen } from '../../layouts/LoadingScreen.tsx';
-import { paths } from '../../paths.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import classes from './SignInScreen.module.css';
@@ -14,12 +14,6 @@ const NOTICES: Partial<Record<SignedOutReason, string>> = {
   ended: 'Your session has ended. Please log in again; you will come back to where you were.',
   unreachable: 'Connection error. Please check your network and try again.',
 };
-
-/** Only addresses of our own: a link cannot send somebody elsewhere after login. */
-function wantedPath(state: unknown): string {
-  const from = (state as { from?: unknown } | null)?.from;
-  return typeof from === 'string' && from.startsWith('/admin') ? from : paths.dashboard();
-}
 
 /** Log in or, with an invite, register. */
 export function SignInScreen() {

@@ -1,5 +1,5 @@
 import { Anchor, Avatar, Button, Group, Text } from '@mantine/core';
-import type { BlogAuthor } from '@upcurve/contracts/blog';
+import type { BlogAuthor } from '@upcurve/contracts/blog-authors';
 import { opensRow } from '../../components/row-opener.ts';
 import { initialsOf } from '../../person.ts';
 import classes from './AuthorCard.module.css';

@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core';
-import { AUTHOR_NAME_MAX, AuthorInput, BIO_MAX, type BlogAuthor } from '@upcurve/contracts/blog';
+import { AUTHOR_NAME_MAX, AuthorInput, BIO_MAX, type BlogAuthor } from '@upcurve/contracts/blog-authors';
 import { EMAIL_MAX } from '@upcurve/contracts/text';
 import { useState } from 'react';
 import { api } from '../../api.ts';

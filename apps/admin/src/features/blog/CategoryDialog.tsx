@@ -4,7 +4,7 @@ import {
   CATEGORY_NAME_MAX,
   CategoryInput,
   DESCRIPTION_MAX,
-} from '@upcurve/contracts/blog';
+} from '@upcurve/contracts/blog-categories';
 import { slugOf } from '@upcurve/post-blocks/outline';
 import { useState } from 'react';
 import { api } from '../../api.ts';

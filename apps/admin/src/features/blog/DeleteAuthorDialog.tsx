@@ -1,4 +1,4 @@
-import type { BlogAuthor } from '@upcurve/contracts/blog';
+import type { BlogAuthor } from '@upcurve/contracts/blog-authors';
 import { api } from '../../api.ts';
 import { ConfirmAction } from '../../components/ConfirmAction.tsx';
 import type { Dialog } from '../../components/use-dialog.ts';

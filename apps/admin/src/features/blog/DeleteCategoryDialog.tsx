@@ -1,4 +1,4 @@
-import type { BlogCategory } from '@upcurve/contracts/blog';
+import type { BlogCategory } from '@upcurve/contracts/blog-categories';
 import { api } from '../../api.ts';
 import { ConfirmAction } from '../../components/ConfirmAction.tsx';
 import type { Dialog } from '../../components/use-dialog.ts';

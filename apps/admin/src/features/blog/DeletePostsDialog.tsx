@@ -1,4 +1,5 @@
-import { type PostSummary, TRASH_DAYS } from '@upcurve/contracts/blog';
+import { TRASH_DAYS } from '@upcurve/contracts/post-limits';
+import type { PostSummary } from '@upcurve/contracts/posts';
 import { api } from '../../api.ts';
 import { ConfirmAction } from '../../components/ConfirmAction.tsx';
 import { orGone } from '../../components/or-gone.ts';

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { account } from '@upcurve/contracts/account';
 import { blog } from '@upcurve/contracts/blog';
+import { currentUser } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { blogAuthor, blogCategory, post } from '@upcurve/testing/post-factories';
@@ -59,6 +61,35 @@ describe('saving', () => {
     await waitFor(() =>
       expect(field('Slug')).toHaveAccessibleDescription(/The post “Other” has this slug\./),
     );
+  });
+
+  test('that finds its session ended keeps what was entered until somebody is signed in again', async () => {
+    let isEnded = false;
+    const refuse = () => {
+      throw new Refusal(401, 'Please sign in.');
+    };
+    network.use(
+      handle(blog.updatePost, () => {
+        isEnded = true;
+        return refuse();
+      }),
+      handle(account.login, () => {
+        isEnded = false;
+        return currentUser();
+      }),
+    );
+    const { user } = await open();
+    await user.type(field('Excerpt'), ' Three offers.');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.type(await screen.findByLabelText('Username'), 'owner');
+    await user.type(screen.getByLabelText('Password'), 'plum orchard lantern');
+    expect(isEnded).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    await waitFor(() => expect(field('Excerpt')).toHaveValue('Four weeks. Three offers.'));
+    network.use(...handlers);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Post Saved')).toBeInTheDocument();
+    expect(state.calls).toEqual([`save ${JSON.stringify({ excerpt: 'Four weeks. Three offers.' })}`]);
   });
 
   test('that fails keeps what was entered', async () => {

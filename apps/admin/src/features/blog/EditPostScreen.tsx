@@ -1,4 +1,4 @@
-import type { Post } from '@upcurve/contracts/blog';
+import type { Post } from '@upcurve/contracts/posts';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useBackToList } from '../../components/DetailLayout.tsx';
 import { useUnsavedGuard } from '../../components/use-unsaved-guard.ts';

@@ -1,10 +1,8 @@
 import { Alert, Text } from '@mantine/core';
-import type { ImportReport } from '@upcurve/contracts/blog';
+import type { ImportReport } from '@upcurve/contracts/blog-transfer';
 import { takeFocus } from '../../components/take-focus.ts';
+import { counted } from '../../counted.ts';
 import classes from './ImportResult.module.css';
-
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
 
 /** What came of an import: what is there now, and what was left out, by post. */
 export function ImportResult({

@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { PostSummary } from '@upcurve/contracts/blog';
+import type { PostSummary } from '@upcurve/contracts/posts';
 import { useToast } from '@upcurve/ui/use-toast';
 import { BulkBar } from '../../components/BulkBar.tsx';
 import { errorMessage } from '../../error-message.ts';

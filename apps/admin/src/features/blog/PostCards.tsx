@@ -1,10 +1,10 @@
 import { Group, Text } from '@mantine/core';
-import type { PostSummary } from '@upcurve/contracts/blog';
+import type { PostSummary } from '@upcurve/contracts/posts';
 import type { ComponentProps, ReactNode } from 'react';
 import { RowList } from '../../components/RowList.tsx';
-import { formatDay } from './agency-time.ts';
 import { PostName } from './PostName.tsx';
 import { PostStatusBadge } from './PostStatusBadge.tsx';
+import { formatDay } from './post-time.ts';
 import { dateOfPost, nameOfPost, UNCATEGORIZED, UNKNOWN_AUTHOR } from './post-words.ts';
 
 interface PostCardsProps

@@ -1,17 +1,18 @@
 import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
+import type { Side } from '@upcurve/post-editor/merge-fields';
 import { useState } from 'react';
 import type { Dialog } from '../../components/use-dialog.ts';
 import classes from './PostConflictDialog.module.css';
-import { FIELD_NAMES, type PostDraft, type PostField } from './post-draft.ts';
+import { FIELD_NAMES, type PostField, type PostFields } from './post-fields.ts';
 import { useFieldWords } from './use-field-words.ts';
 
 /** What two people have written into the same fields. */
 export interface PostConflict {
   fields: readonly PostField[];
-  mine: PostDraft;
-  theirs: PostDraft;
-  /** Goes on with their word in these fields, and mine in the others. */
-  settle: (keepTheirs: readonly PostField[]) => void;
+  mine: PostFields;
+  theirs: PostFields;
+  /** Goes on with what was chosen, by field. */
+  settle: (choices: Readonly<Record<string, Side>>) => void;
 }
 
 /** Asks, field by field, whose word stands. What only one of them has changed is kept without asking. */
@@ -27,13 +28,13 @@ export function PostConflictDialog({ dialog }: { dialog: Dialog<PostConflict> })
 function Choices({ conflict, close }: { conflict: PostConflict; close: () => void }) {
   const { fields, mine, theirs, settle } = conflict;
   const wordsOf = useFieldWords();
-  const [keptTheirs, keepTheirs] = useState<readonly PostField[]>([]);
+  const [choices, setChoices] = useState<Record<string, Side>>({});
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
         close();
-        settle(keptTheirs);
+        settle(choices);
       }}
     >
       <Stack gap="md">
@@ -45,13 +46,8 @@ function Choices({ conflict, close }: { conflict: PostConflict; close: () => voi
           <Radio.Group
             key={field}
             label={FIELD_NAMES[field]}
-            value={keptTheirs.includes(field) ? 'theirs' : 'mine'}
-            onChange={(whose) =>
-              keepTheirs((all) => [
-                ...all.filter((each) => each !== field),
-                ...(whose === 'theirs' ? [field] : []),
-              ])
-            }
+            value={choices[field] ?? 'mine'}
+            onChange={(side) => setChoices((all) => ({ ...all, [field]: side as Side }))}
           >
             <div className={classes.choices}>
               <Radio

@@ -1,13 +1,8 @@
 import { Alert, Paper, Select, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import {
-  EXCERPT_MAX,
-  type Post,
-  SEO_DESCRIPTION_MAX,
-  SEO_TITLE_MAX,
-  SLUG_MAX,
-  TITLE_MAX,
-} from '@upcurve/contracts/blog';
+import { EXCERPT_MAX, SEO_DESCRIPTION_MAX, SEO_TITLE_MAX, TITLE_MAX } from '@upcurve/contracts/post-limits';
+import type { Post } from '@upcurve/contracts/posts';
+import { SLUG_MAX } from '@upcurve/contracts/slug';
 import { type FormEvent, type KeyboardEvent, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { DialogFooter } from '../../components/DialogFooter.tsx';
@@ -15,7 +10,7 @@ import type { UnsavedGuard } from '../../components/use-unsaved-guard.ts';
 import { CoverField } from './CoverField.tsx';
 import classes from './PostForm.module.css';
 import { shownAddress } from './post-address.ts';
-import type { PostField } from './post-draft.ts';
+import type { PostField } from './post-fields.ts';
 import { authorsQuery, categoriesQuery } from './post-queries.ts';
 import { UNCATEGORIZED, UNKNOWN_AUTHOR } from './post-words.ts';
 import { SEARCH_DESCRIPTION_SHOWN, SEARCH_TITLE_SHOWN, SearchPreview } from './SearchPreview.tsx';

@@ -1,7 +1,8 @@
 import { ActionIcon, Button, Group, Menu } from '@mantine/core';
-import { IconArrowBackUp, IconDots, IconExternalLink, IconTrash } from '@tabler/icons-react';
+import { IconArrowBackUp, IconCalendarOff, IconDots, IconExternalLink, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type Post, type PostSummary, TRASH_DAYS } from '@upcurve/contracts/blog';
+import { TRASH_DAYS } from '@upcurve/contracts/post-limits';
+import type { Post, PostSummary } from '@upcurve/contracts/posts';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { type ReactNode, useRef } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
@@ -12,14 +13,15 @@ import { QueryPanel } from '../../components/QueryPanel.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { useDialog } from '../../components/use-dialog.ts';
 import { paths } from '../../paths.ts';
+import { CancelScheduleDialog } from './CancelScheduleDialog.tsx';
 import { DeletePostsDialog } from './DeletePostsDialog.tsx';
 import classes from './PostFrame.module.css';
 import { PostStatusBadge } from './PostStatusBadge.tsx';
 import { type Publishable, PublishDialog } from './PublishDialog.tsx';
 import { openOnSite } from './post-address.ts';
 import { postQueries } from './post-queries.ts';
-import { nameOfPost } from './post-words.ts';
-import { UnpublishDialog, unpublishLabel } from './UnpublishDialog.tsx';
+import { isAllPublic, nameOfPost, publishLabel } from './post-words.ts';
+import { UnpublishDialog } from './UnpublishDialog.tsx';
 import { useRestorePosts } from './use-restore-post.ts';
 
 interface PostFrameProps {
@@ -46,6 +48,7 @@ export function PostFrame({ what, save, children }: PostFrameProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const publishing = useDialog<Publishable>(title);
   const unpublishing = useDialog<PostSummary>(title);
+  const cancelling = useDialog<PostSummary>(title);
   const removal = useDialog<readonly PostSummary[]>(title);
   const query = useQuery(postQueries.detail(id));
   const post = unlessGone(query);
@@ -87,6 +90,7 @@ export function PostFrame({ what, save, children }: PostFrameProps) {
             <More
               post={post}
               onUnpublish={(from) => unpublishing.open(post, from)}
+              onCancel={(from) => cancelling.open(post, from)}
               onDelete={(from) => removal.open([post], from)}
             />
           </Group>
@@ -107,17 +111,11 @@ export function PostFrame({ what, save, children }: PostFrameProps) {
       </QueryPanel>
       <PublishDialog dialog={publishing} save={save} />
       <UnpublishDialog dialog={unpublishing} />
+      <CancelScheduleDialog dialog={cancelling} />
       <DeletePostsDialog dialog={removal} isForGood={false} onDone={back} />
     </article>
   );
 }
-
-/** Readers have all of it: there is nothing to publish unless something is about to be saved. */
-const isAllPublic = ({ status, hasChanges, publishAt }: PostSummary) =>
-  status === 'published' && !hasChanges && !publishAt;
-
-const publishLabel = ({ status }: PostSummary) =>
-  status === 'published' ? 'Publish Changes' : status === 'scheduled' ? 'Reschedule' : 'Publish';
 
 /** Stands where a post would that somebody has deleted. */
 function Trashed({ post, canWrite }: { post: Post; canWrite: boolean }) {
@@ -142,10 +140,11 @@ function Trashed({ post, canWrite }: { post: Post; canWrite: boolean }) {
 interface MoreProps {
   post: Post;
   onUnpublish: (from: HTMLElement | null) => void;
+  onCancel: (from: HTMLElement | null) => void;
   onDelete: (from: HTMLElement | null) => void;
 }
 
-function More({ post, onUnpublish, onDelete }: MoreProps) {
+function More({ post, onUnpublish, onCancel, onDelete }: MoreProps) {
   const button = useRef<HTMLButtonElement>(null);
   return (
     <Menu position="bottom-end">
@@ -163,12 +162,20 @@ function More({ post, onUnpublish, onDelete }: MoreProps) {
             View on the website
           </Menu.Item>
         )}
-        {post.status !== 'draft' && (
+        {post.publishAt && (
+          <Menu.Item
+            leftSection={<IconCalendarOff size={16} stroke={1.6} />}
+            onClick={() => onCancel(button.current)}
+          >
+            Cancel Schedule
+          </Menu.Item>
+        )}
+        {post.status === 'published' && (
           <Menu.Item
             leftSection={<IconArrowBackUp size={16} stroke={1.6} />}
             onClick={() => onUnpublish(button.current)}
           >
-            {unpublishLabel(post)}
+            Unpublish
           </Menu.Item>
         )}
         <Menu.Item

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import type { PostSummary } from '@upcurve/contracts/blog';
+import type { PostSummary } from '@upcurve/contracts/posts';
 import type { ReactNode } from 'react';
 import { MediaThumb } from '../../components/media/MediaThumb.tsx';
 import { RowLink } from '../../components/RowLink.tsx';

@@ -1,14 +1,17 @@
 import '@upcurve/ui/tokens.css';
-import type { Post } from '@upcurve/contracts/blog';
-import { ContentError, readContent } from '@upcurve/post-blocks/content';
+import { AGENCY_ZONE } from '@upcurve/contracts/agency';
+import type { Post } from '@upcurve/contracts/posts';
+import { ContentError } from '@upcurve/post-blocks/content';
 import { outlineOf } from '@upcurve/post-blocks/outline';
+import { readContent } from '@upcurve/post-blocks/read-content';
 import { Blocks } from '@upcurve/post-blocks/render/Blocks';
 import { Picture } from '@upcurve/post-blocks/render/Picture';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { useMemo } from 'react';
-import { formatDay } from './agency-time.ts';
+
 import classes from './PostPaper.module.css';
-import { dateOfPost, nameOfPost } from './post-words.ts';
+import { formatDay } from './post-time.ts';
+import { nameOfPost } from './post-words.ts';
 
 /** A post on the site's paper, drawn by the site's own renderer, as it is being written. */
 export function PostPaper({ post }: { post: Post }) {
@@ -36,7 +39,8 @@ export function PostPaper({ post }: { post: Post }) {
         <p className={classes.byline}>
           {[
             post.authorName,
-            post.publishAt ? formatDay(post.publishAt) : dateOfPost(post),
+            // As readers will see it, whatever clocks the member goes by.
+            formatDay(post.publishAt ?? post.publishedAt ?? post.createdAt, AGENCY_ZONE),
             `${post.readingMinutes} min read`,
           ]
             .filter(Boolean)

@@ -8,7 +8,7 @@ import {
   IconTrash,
   type TablerIcon,
 } from '@tabler/icons-react';
-import type { PostSummary } from '@upcurve/contracts/blog';
+import type { PostSummary } from '@upcurve/contracts/posts';
 import { Link } from 'react-router';
 import { rememberOpened, useFromList, useOpenRow } from '../../components/opened-row.ts';
 import { RowMenu } from '../../components/RowMenu.tsx';

@@ -1,7 +1,9 @@
-import { Badge, Text, Tooltip } from '@mantine/core';
-import { POST_STATUSES, type PostStatus, type PostSummary } from '@upcurve/contracts/blog';
-import { formatAgency, formatUtc } from './agency-time.ts';
+import { Badge, Text } from '@mantine/core';
+import { POST_STATUSES } from '@upcurve/contracts/post-statuses';
+import type { PostStatus, PostSummary } from '@upcurve/contracts/posts';
+import { HoverTip } from '../../components/HoverTip.tsx';
 import classes from './PostStatusBadge.module.css';
+import { formatUtc, formatZoned } from './post-time.ts';
 
 const COLORS: Record<PostStatus, string> = { published: 'sage', draft: 'ink', scheduled: 'gold' };
 
@@ -16,12 +18,12 @@ export function PostStatusBadge({ post }: PostStatusBadgeProps) {
     <span className={classes.status}>
       <Badge color={COLORS[status]}>{POST_STATUSES[status]}</Badge>
       {publishAt ? (
-        <Tooltip label={formatUtc(publishAt)} withinPortal={false}>
+        <HoverTip label={formatUtc(publishAt)}>
           <Text span size="xs" c="dimmed" className={classes.more}>
             {status === 'published' && 'Update '}
-            {formatAgency(publishAt)}
+            {formatZoned(publishAt)}
           </Text>
-        </Tooltip>
+        </HoverTip>
       ) : (
         status === 'published' &&
         hasChanges && (

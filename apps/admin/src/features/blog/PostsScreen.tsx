@@ -1,7 +1,8 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useMediaQuery, useWindowEvent } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { type PostPage, type PostSummary, TRASH_DAYS } from '@upcurve/contracts/blog';
+import { TRASH_DAYS } from '@upcurve/contracts/post-limits';
+import type { PostPage, PostSummary } from '@upcurve/contracts/posts';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { useEffect, useMemo, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';

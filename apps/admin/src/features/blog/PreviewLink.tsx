@@ -1,6 +1,7 @@
 import { Button, Group, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Post, PREVIEW_HOURS } from '@upcurve/contracts/blog';
+import { PREVIEW_HOURS } from '@upcurve/contracts/post-previews';
+import type { Post } from '@upcurve/contracts/posts';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useRef, useState } from 'react';
 import { api } from '../../api.ts';

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { blog, type Post } from '@upcurve/contracts/blog';
+import { blog } from '@upcurve/contracts/blog';
+import type { Post } from '@upcurve/contracts/posts';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { post, postPage } from '@upcurve/testing/post-factories';

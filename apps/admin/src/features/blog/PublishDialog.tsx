@@ -1,18 +1,19 @@
 import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@upcurve/api-client/api-error';
-import type { Post } from '@upcurve/contracts/blog';
 import type { PostFinding } from '@upcurve/contracts/post-finding';
+import type { Post } from '@upcurve/contracts/posts';
 import { useToast } from '@upcurve/ui/use-toast';
 import { type FormEvent, useState } from 'react';
 import { SubmitButton } from '../../components/SubmitButton.tsx';
 import type { Dialog } from '../../components/use-dialog.ts';
 import { errorMessage } from '../../error-message.ts';
 import { submitOnModEnter } from '../../form-keys.ts';
-import { formatAgency, formatUtc, wallTimeOf } from './agency-time.ts';
+import { wallTimeOf } from '../../zone.ts';
 import { FindingList } from './FindingList.tsx';
 import { openOnSite } from './post-address.ts';
 import { postQueries } from './post-queries.ts';
+import { formatUtc, formatZoned } from './post-time.ts';
 import { nameOfPost, standingOf } from './post-words.ts';
 import { momentOf, type When } from './schedule.ts';
 import { usePublishPost } from './use-post.ts';
@@ -86,7 +87,7 @@ function PublishForm({
         published.publishAt
           ? {
               title: 'Post Scheduled',
-              description: `“${nameOfPost(published)}” goes public ${formatAgency(published.publishAt)} (${formatUtc(published.publishAt)}).`,
+              description: `“${nameOfPost(published)}” goes public ${formatZoned(published.publishAt)} (${formatUtc(published.publishAt)}).`,
             }
           : {
               title: 'Post Published',

@@ -1,6 +1,8 @@
 import { Switch, Text } from '@mantine/core';
-import type { Post, Revision } from '@upcurve/contracts/blog';
-import { ContentError, readContent } from '@upcurve/post-blocks/content';
+import type { Revision } from '@upcurve/contracts/post-revisions';
+import type { Post } from '@upcurve/contracts/posts';
+import { ContentError } from '@upcurve/post-blocks/content';
+import { readContent } from '@upcurve/post-blocks/read-content';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { useMemo, useState } from 'react';
 import { compareContents, compareFields, type Difference } from './compare-posts.ts';

@@ -1,7 +1,7 @@
 import { Badge, Text } from '@mantine/core';
-import { REVISION_KINDS, type RevisionSummary } from '@upcurve/contracts/blog';
+import { REVISION_KINDS, type RevisionSummary } from '@upcurve/contracts/post-revisions';
 import { Link, useLocation } from 'react-router';
-import { formatAgency } from './agency-time.ts';
+import { formatZoned } from './post-time.ts';
 import classes from './RevisionList.module.css';
 
 /** The kept revisions of a post, newest first, as links to their comparison. */
@@ -34,7 +34,7 @@ export function RevisionList({
                 {!isPublic && publishAt && <Badge color="gold">Scheduled</Badge>}
               </span>
               <Text span size="xs" c="dimmed">
-                {formatAgency(createdAt)}
+                {formatZoned(createdAt)}
               </Text>
               <Text span size="xs" c="dimmed">
                 {[createdBy, `${wordCount.toLocaleString('en-GB')} words`].filter(Boolean).join(' · ')}

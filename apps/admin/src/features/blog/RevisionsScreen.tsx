@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type Post, REVISION_KINDS, type RevisionSummary } from '@upcurve/contracts/blog';
+import { REVISION_KINDS, type RevisionSummary } from '@upcurve/contracts/post-revisions';
+import type { Post } from '@upcurve/contracts/posts';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useSearchParams } from 'react-router';
@@ -8,9 +9,9 @@ import { useAuth } from '../../auth/auth-context.ts';
 import { QueryPanel } from '../../components/QueryPanel.tsx';
 import { SubmitButton } from '../../components/SubmitButton.tsx';
 import { errorMessage } from '../../error-message.ts';
-import { formatAgency } from './agency-time.ts';
 import { PostFrame } from './PostFrame.tsx';
 import { postQueries } from './post-queries.ts';
+import { formatZoned } from './post-time.ts';
 import { RevisionComparison } from './RevisionComparison.tsx';
 import { RevisionList } from './RevisionList.tsx';
 import classes from './RevisionsScreen.module.css';
@@ -77,7 +78,7 @@ function Chosen({ post, revision }: { post: Post; revision: RevisionSummary }) {
         <div>
           <Text fw={600}>Revision {number}, beside what is written now</Text>
           <Text size="sm" c="dimmed">
-            {REVISION_KINDS[kind]} {formatAgency(createdAt)}
+            {REVISION_KINDS[kind]} {formatZoned(createdAt)}
             {createdBy && ` by ${createdBy}`}
           </Text>
         </div>

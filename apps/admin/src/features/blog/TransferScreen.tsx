@@ -2,7 +2,13 @@ import { Alert, Button, Group, Paper, Progress, Radio, Stack, Text, Title } from
 import { IconDownload } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@upcurve/api-client/api-error';
-import { blog, IMPORT_FORMATS, IMPORT_MAX, ImportFormat, type ImportReport } from '@upcurve/contracts/blog';
+import { blog } from '@upcurve/contracts/blog';
+import {
+  IMPORT_FORMATS,
+  IMPORT_MAX,
+  ImportFormat,
+  type ImportReport,
+} from '@upcurve/contracts/blog-transfer';
 import { sizeInWords } from '@upcurve/contracts/multipart';
 import { useToast } from '@upcurve/ui/use-toast';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
@@ -91,7 +97,9 @@ export function TransferScreen() {
             Export
           </Title>
           <Text size="sm" c="dimmed">
-            A JSON file that brings everything back exactly as it is, here or in another installation.
+            A JSON file that brings everything back exactly as it is, here or in another installation, where
+            it is at most {sizeInWords(IMPORT_MAX)}: some fifty large pictures. Move a blog with more by its
+            database and its files.
           </Text>
           <Button
             component="a"

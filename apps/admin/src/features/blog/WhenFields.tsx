@@ -1,7 +1,8 @@
 import { Button, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { DayInput } from '../../components/DayInput.tsx';
-import { AGENCY_PLACE, formatAgency, formatUtc, timeInstead, wallTimeOf } from './agency-time.ts';
+import { shownPlace, timeInstead, today } from '../../zone.ts';
+import { formatUtc, formatZoned } from './post-time.ts';
 import { type Moment, nextMorning, type When } from './schedule.ts';
 import classes from './WhenFields.module.css';
 
@@ -11,7 +12,7 @@ interface WhenFieldsProps {
   onChange: (when: When) => void;
 }
 
-/** Now, or a day and a time on the clocks of the agency, and which moment that is. */
+/** Now, or a day and a time on the member's clocks, and which moment that is. */
 export function WhenFields({ when, moment, onChange }: WhenFieldsProps) {
   const id = useId();
   return (
@@ -20,7 +21,7 @@ export function WhenFields({ when, moment, onChange }: WhenFieldsProps) {
         label="When"
         value={when.kind}
         onChange={(kind) =>
-          onChange(kind === 'now' ? { kind } : { kind: 'later', turn: 0, ...nextMorning(Date.now()) })
+          onChange(kind === 'now' ? { kind } : { kind: 'later', turn: 0, ...nextMorning() })
         }
       >
         <Stack gap="xs" mt="xs">
@@ -43,13 +44,13 @@ export function WhenFields({ when, moment, onChange }: WhenFieldsProps) {
                 label="Day"
                 placeholder="Pick or type a day"
                 value={when.day || undefined}
-                minDate={wallTimeOf(Date.now()).day}
+                minDate={today()}
                 onChange={(day) => onChange({ ...when, day: day ?? '', turn: 0 })}
               />
             </div>
             <TextInput
               type="time"
-              label={`Time in ${AGENCY_PLACE}`}
+              label={`Time in ${shownPlace()}`}
               aria-describedby={id}
               value={when.time}
               onChange={({ currentTarget }) => onChange({ ...when, time: currentTarget.value, turn: 0 })}
@@ -87,7 +88,7 @@ function Said({ moment, when, onChange }: WhenFieldsProps & { when: Later }) {
       return (
         <Stack gap="xs" align="flex-start">
           <Text size="sm" c="red">
-            Clocks in {AGENCY_PLACE} are put forward that night: {when.time} does not exist on this day.
+            Clocks in {shownPlace()} are put forward that night: {when.time} does not exist on this day.
           </Text>
           <Button size="xs" variant="default" onClick={() => onChange({ ...when, time })}>
             Take {time}
@@ -99,7 +100,7 @@ function Said({ moment, when, onChange }: WhenFieldsProps & { when: Later }) {
       if (moment.twice)
         return (
           <Radio.Group
-            label={`Clocks in ${AGENCY_PLACE} are put back that night: ${when.time} comes twice. Which one?`}
+            label={`Clocks in ${shownPlace()} are put back that night: ${when.time} comes twice. Which one?`}
             value={String(when.turn)}
             onChange={(turn) => onChange({ ...when, turn: turn === '1' ? 1 : 0 })}
           >
@@ -108,7 +109,7 @@ function Said({ moment, when, onChange }: WhenFieldsProps & { when: Later }) {
                 <Radio
                   key={instant}
                   value={String(turn)}
-                  label={`${turn === 0 ? 'The first' : 'The second'}: ${formatAgency(instant)} (${formatUtc(instant)})`}
+                  label={`${turn === 0 ? 'The first' : 'The second'}: ${formatZoned(instant)} (${formatUtc(instant)})`}
                 />
               ))}
             </Stack>
@@ -116,7 +117,7 @@ function Said({ moment, when, onChange }: WhenFieldsProps & { when: Later }) {
         );
       return (
         <Text size="sm" c="dimmed">
-          Goes public {formatAgency(moment.instant)}, which is {formatUtc(moment.instant)}.
+          Goes public {formatZoned(moment.instant)}, which is {formatUtc(moment.instant)}.
         </Text>
       );
   }

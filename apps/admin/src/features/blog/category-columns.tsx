@@ -1,5 +1,5 @@
 import { Anchor, Text } from '@mantine/core';
-import type { BlogCategory } from '@upcurve/contracts/blog';
+import type { BlogCategory } from '@upcurve/contracts/blog-categories';
 import { Link } from 'react-router';
 import { columnsOf } from '../../components/list-columns.ts';
 import { paths } from '../../paths.ts';

@@ -1,4 +1,4 @@
-import type { Revision } from '@upcurve/contracts/blog';
+import type { Revision } from '@upcurve/contracts/post-revisions';
 import { allBlocks, type PostContent } from '@upcurve/post-blocks/content';
 import { plainText } from '@upcurve/post-blocks/inline';
 import { mediaOf, textsOf } from '@upcurve/post-blocks/outline';

@@ -1,4 +1,4 @@
-import type { Post } from '@upcurve/contracts/blog';
+import type { Post } from '@upcurve/contracts/posts';
 import { marketingUrl } from '../../page-facts.ts';
 
 export const SITE_NAME = 'Upcurve';

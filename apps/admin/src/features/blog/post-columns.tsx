@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
-import type { PostSummary } from '@upcurve/contracts/blog';
+import type { PostSummary } from '@upcurve/contracts/posts';
 import { columnsOf } from '../../components/list-columns.ts';
-import { formatDay } from './agency-time.ts';
 import { PostName } from './PostName.tsx';
 import { PostStatusBadge } from './PostStatusBadge.tsx';
+import { formatDay } from './post-time.ts';
 import { dateOfPost, UNCATEGORIZED, UNKNOWN_AUTHOR } from './post-words.ts';
 
 const column = columnsOf<PostSummary>();

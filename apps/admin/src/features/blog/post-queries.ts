@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Post, PostFilter } from '@upcurve/contracts/blog';
+import type { Post, PostFilter } from '@upcurve/contracts/posts';
 import { api } from '../../api.ts';
 
 const NOUN = 'posts';

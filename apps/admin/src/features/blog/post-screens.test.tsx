@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { blog, type RevisionSummary } from '@upcurve/contracts/blog';
+import { blog } from '@upcurve/contracts/blog';
+import type { RevisionSummary } from '@upcurve/contracts/post-revisions';
 import { currentUser } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';

@@ -1,5 +1,6 @@
-import type { PostSummary } from '@upcurve/contracts/blog';
-import { formatAgency, formatDay, formatUtc } from './agency-time.ts';
+import type { PostSummary } from '@upcurve/contracts/posts';
+import { counted } from '../../counted.ts';
+import { formatDay, formatUtc, formatZoned } from './post-time.ts';
 
 export const UNNAMED = 'Unnamed';
 export const UNCATEGORIZED = 'Uncategorized';
@@ -11,8 +12,8 @@ export const nameOfPost = ({ title }: Pick<PostSummary, 'title'>) => title.trim(
 export const dateOfPost = ({ publishedAt, createdAt }: Pick<PostSummary, 'publishedAt' | 'createdAt'>) =>
   formatDay(publishedAt ?? createdAt);
 
-/** A moment on the agency's clocks and in UTC. */
-export const bothTimes = (instant: string) => `${formatAgency(instant)} (${formatUtc(instant)})`;
+/** A moment on the member's clocks and in UTC. */
+export const bothTimes = (instant: string) => `${formatZoned(instant)} (${formatUtc(instant)})`;
 
 /** What readers see of a post, and what they will see, in a sentence or two. */
 export function standingOf(post: Pick<PostSummary, 'status' | 'hasChanges' | 'publishAt'>): string {
@@ -31,5 +32,11 @@ export function standingOf(post: Pick<PostSummary, 'status' | 'hasChanges' | 'pu
   }
 }
 
-export const countOfPosts = (count: number) =>
-  count === 0 ? 'No posts' : `${count.toLocaleString('en-GB')} ${count === 1 ? 'post' : 'posts'}`;
+/** Readers have all that is saved: there is nothing to publish unless something is about to be. */
+export const isAllPublic = ({ status, hasChanges, publishAt }: PostSummary) =>
+  status === 'published' && !hasChanges && !publishAt;
+
+export const publishLabel = ({ status }: Pick<PostSummary, 'status'>) =>
+  status === 'published' ? 'Publish Changes' : status === 'scheduled' ? 'Reschedule' : 'Publish';
+
+export const countOfPosts = (count: number) => (count === 0 ? 'No posts' : counted(count, 'post'));

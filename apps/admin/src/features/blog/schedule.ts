@@ -1,4 +1,4 @@
-import { instantsAt, type WallTime, wallTimeOf } from './agency-time.ts';
+import { daysOn, instantsAt, today, type WallTime } from '../../zone.ts';
 
 /** When a post is to go public. `turn` says which of two moments is meant where clocks are put back over the time. */
 export type When = { kind: 'now' } | ({ kind: 'later'; turn: 0 | 1 } & WallTime);
@@ -9,11 +9,8 @@ export type Moment =
   | { kind: 'at'; instant: string; twice?: readonly string[] }
   | { kind: 'incomplete' | 'skipped' | 'past' };
 
-/** The first full hour from then on that people are at their desks for: what a schedule begins with. */
-export function nextMorning(now: number): WallTime {
-  const { day } = wallTimeOf(now + 86_400_000);
-  return { day, time: '09:00' };
-}
+/** When people are at their desks next: what a schedule begins with. */
+export const nextMorning = (): WallTime => ({ day: daysOn(today(), 1), time: '09:00' });
 
 export function momentOf(when: When, now: number): Moment {
   if (when.kind === 'now') return { kind: 'now' };

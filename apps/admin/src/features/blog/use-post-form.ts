@@ -1,23 +1,23 @@
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@upcurve/api-client/api-error';
-import type { Post } from '@upcurve/contracts/blog';
+import type { Post } from '@upcurve/contracts/posts';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useEffect, useRef, useState } from 'react';
 import { useDialog } from '../../components/use-dialog.ts';
 import { errorMessage } from '../../error-message.ts';
 import { formErrors } from '../../form-errors.ts';
+import { type Base, keptForm } from './kept-form.ts';
 import type { PostConflict } from './PostConflictDialog.tsx';
 import {
   changedFields,
   changeOf,
-  clashes,
-  draftErrors,
-  draftOf,
+  fieldErrors,
   fieldOf,
-  merged,
-  type PostDraft,
-} from './post-draft.ts';
+  fieldsOf,
+  mergeForms,
+  type PostFields,
+} from './post-fields.ts';
 import { postQueries } from './post-queries.ts';
 import { useSavePost } from './use-post.ts';
 
@@ -29,6 +29,8 @@ class NotSavedError extends Error {
   override name = 'NotSavedError';
 }
 
+const baseOf = (post: Post): Base => ({ id: post.id, version: post.version, fields: fieldsOf(post) });
+
 /**
  * The form of a post's fields. It sends what was changed and no more; where somebody has saved meanwhile, what both have changed
  * is asked about and everything else of both is kept.
@@ -36,72 +38,76 @@ class NotSavedError extends Error {
 export function usePostForm(post: Post) {
   const client = useQueryClient();
   const { toast } = useToast();
+  // What a session that ended has left here is gone on with.
+  const [kept] = useState(() => keptForm(post.id).take());
   // What the edit rests upon.
-  const [base, setBase] = useState(post);
+  const [base, setBase] = useState<Base>(() => kept?.base ?? baseOf(post));
   const [problem, setProblem] = useState<string | null>(null);
-  const form = useForm<PostDraft>({
+  const form = useForm<PostFields>({
     mode: 'controlled',
-    initialValues: draftOf(post),
-    validate: draftErrors,
+    initialValues: kept?.values ?? fieldsOf(post),
+    validate: fieldErrors,
   });
   const conflict = useDialog<PostConflict>({ current: null });
   const request = useSavePost();
-  const isDirty = changedFields(draftOf(base), form.values).length > 0;
+  const isDirty = changedFields(base.fields, form.values).length > 0;
   const latest = useRef({ base, values: form.values });
   latest.current = { base, values: form.values };
 
-  function rest(on: Post, values: PostDraft) {
-    setBase(on);
-    form.setInitialValues(draftOf(on));
+  function rest(on: Post, values: PostFields) {
+    const rested = baseOf(on);
+    setBase(rested);
+    form.setInitialValues(rested.fields);
     form.setValues(values);
-    latest.current = { base: on, values };
+    latest.current = { base: rested, values };
   }
 
   // Somebody has saved, or this post was published: as long as nothing is typed here, the form follows.
   const isNewer = (post.version ?? 0) > (base.version ?? 0);
   useEffect(() => {
-    if (isNewer && !isDirty) rest(post, draftOf(post));
+    if (isNewer && !isDirty) rest(post, fieldsOf(post));
   });
 
   /** @throws where it is not saved; the form says why */
   async function save(): Promise<Post> {
     const { base: seen, values: sent } = latest.current;
     setProblem(null);
-    const errors = draftErrors(sent);
+    const errors = fieldErrors(sent);
     form.setErrors(errors);
     if (Object.keys(errors).length > 0) {
       goTo(Object.keys(errors)[0]);
       throw new NotSavedError('Some fields need your attention first.');
     }
     try {
-      const body = changeOf(draftOf(seen), sent);
-      if (Object.keys(body).length === 0) return seen;
+      const body = changeOf(seen.fields, sent);
+      if (Object.keys(body).length === 0) return post;
       const saved = await request.mutateAsync({ seen, body });
       // What was typed while it was on its way stays.
-      rest(saved, merged(sent, latest.current.values, draftOf(saved), []));
+      const mine = latest.current.values;
+      rest(saved, mergeForms({ base: sent, mine, theirs: fieldsOf(saved) }).merged);
       return saved;
     } catch (error) {
       return refuse(error as Error, seen);
     }
   }
 
-  async function refuse(error: Error, seen: Post): Promise<Post> {
+  async function refuse(error: Error, seen: Base): Promise<Post> {
     const status = error instanceof ApiError ? error.statusCode : 0;
+    if (status === 401) keptForm(seen.id).keep({ base: seen, values: latest.current.values });
     if (status === 412) {
       const newest = await client.fetchQuery({ ...postQueries.detail(seen.id), staleTime: 0 });
-      const mine = latest.current.values;
-      const fields = clashes(draftOf(seen), mine, draftOf(newest));
-      if (fields.length === 0) {
-        rest(newest, merged(draftOf(seen), mine, draftOf(newest), []));
+      const sides = { base: seen.fields, mine: latest.current.values, theirs: fieldsOf(newest) };
+      const { merged, both } = mergeForms(sides);
+      if (both.length === 0) {
+        rest(newest, merged);
         return save();
       }
       conflict.open(
         {
-          fields,
-          mine,
-          theirs: draftOf(newest),
-          settle(keepTheirs) {
-            rest(newest, merged(draftOf(seen), mine, draftOf(newest), keepTheirs));
+          ...sides,
+          fields: both,
+          settle(choices) {
+            rest(newest, mergeForms(sides, choices).merged);
             submit();
           },
         },

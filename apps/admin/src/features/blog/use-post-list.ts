@@ -1,4 +1,6 @@
-import { POSTS_PAGE_SIZE, PostFilterStatus, SLUG_MAX } from '@upcurve/contracts/blog';
+import { POSTS_PAGE_SIZE } from '@upcurve/contracts/post-limits';
+import { PostFilterStatus } from '@upcurve/contracts/posts';
+import { SLUG_MAX } from '@upcurve/contracts/slug';
 import { useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { SEARCH, useListParams } from '../../components/use-list-params.ts';

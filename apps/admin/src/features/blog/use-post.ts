@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Post, PostChange } from '@upcurve/contracts/blog';
+import type { Post, PostChange } from '@upcurve/contracts/posts';
 import { api } from '../../api.ts';
 import { showPost } from './post-queries.ts';
 

@@ -1,4 +1,4 @@
-import type { PostSummary } from '@upcurve/contracts/blog';
+import type { PostSummary } from '@upcurve/contracts/posts';
 import { api } from '../../api.ts';
 import { useAction } from '../../components/use-action.ts';
 import { postQueries } from './post-queries.ts';

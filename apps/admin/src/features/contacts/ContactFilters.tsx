@@ -1,7 +1,7 @@
 import { FORM_TYPES } from '@upcurve/contracts/contact';
 import { CONTACT_STATUSES, type ContactSort } from '@upcurve/contracts/contacts';
 import { keysOf } from '@upcurve/contracts/keys';
-import { SEARCH_MAX } from '@upcurve/contracts/paging';
+import { SEARCH_MAX } from '@upcurve/contracts/search-max';
 import { filterBy } from '../../choices-of.ts';
 import { useAssigneeFilter } from '../../components/assignee-filter.ts';
 import { FilterBar } from '../../components/FilterBar.tsx';

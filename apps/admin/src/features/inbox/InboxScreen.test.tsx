@@ -15,6 +15,7 @@ import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NEWER_EVERY } from '../../components/newer.ts';
+import { quietWeek } from '../../test-support/empty-inbox.ts';
 import { emptyPanels } from '../../test-support/empty-panels.ts';
 import { renderApp, signedIn } from '../../test-support/render-app.tsx';
 
@@ -52,6 +53,7 @@ afterEach(() => vi.useRealTimers());
 const leadOf = (id: string) => stored.find((lead) => lead.id === id) ?? inboxLead();
 const network = mockNetwork(
   signedIn(me),
+  quietWeek,
   ...emptyPanels(submissions.getSubmission),
   ...emptyPanels(contacts.getContact),
   handle(inbox.listInbox, ({ query }) => {

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { InboxLead } from '@upcurve/contracts/inbox';
 import type { LeadKind } from '@upcurve/contracts/lead';
-import { SEARCH_MAX } from '@upcurve/contracts/paging';
+import { SEARCH_MAX } from '@upcurve/contracts/search-max';
 import { useMemo, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 import { useAuth, useUser } from '../../auth/auth-context.ts';
@@ -25,6 +25,8 @@ import { withoutLeft } from './in-view.ts';
 import { inboxColumns } from './inbox-columns.tsx';
 import { INBOX_NOUNS } from './inbox-nouns.ts';
 import { NothingHere } from './NothingHere.tsx';
+import today from './Today.module.css';
+import { Today } from './Today.tsx';
 import { useArrivals } from './use-arrivals.ts';
 import { useInboxActs } from './use-inbox-acts.ts';
 import { useInboxList } from './use-inbox-list.ts';
@@ -75,7 +77,8 @@ export function InboxScreen() {
   acts.know(leads);
 
   return (
-    <>
+    <div className={today.frame}>
+      <Today counts={counts} />
       <ListHeader title="Inbox" titleRef={title} tabTitle={arrived > 0 ? `(${arrived}) Inbox` : undefined}>
         <InboxViews list={list} counts={counts} />
         <FilterBar
@@ -123,7 +126,7 @@ export function InboxScreen() {
       </QueryPanel>
       <ConflictDialog dialog={acts.conflicts.eligibility} />
       <ConflictDialog dialog={acts.conflicts.contact} />
-    </>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { statusWord } from '@upcurve/contracts/lead-status';
 import type { Activity } from '@upcurve/contracts/leads';
-import { dayOf, poundsOf } from '../../components/desk-words.ts';
+import { poundsOf } from '../../components/desk-words.ts';
+import { formatWeekday } from '../../format-date.ts';
 
 const from = (before: string | null) => (before === null ? '' : ` from ${before}`);
 
@@ -22,7 +23,7 @@ export function activityInWords({ type, before, after }: Activity): string {
       if (after === null) return `unassigned it${from(before)}`;
       return before === null ? `assigned it to ${after}` : `passed it from ${before} to ${after}`;
     case 'followUp':
-      return change('follow-up', told(dayOf), 'dropped the follow-up');
+      return change('follow-up', told(formatWeekday), 'dropped the follow-up');
     case 'value':
       return change(
         'value',
@@ -39,5 +40,7 @@ export function activityInWords({ type, before, after }: Activity): string {
       return `moved it: ${after}`;
     case 'consent':
       return 'wants no more marketing';
+    case 'details':
+      return `told on the report: ${after}`;
   }
 }

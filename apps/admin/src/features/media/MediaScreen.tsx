@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { MEDIA_KINDS, MediaKind } from '@upcurve/contracts/media';
-import { SEARCH_MAX } from '@upcurve/contracts/paging';
+import { SEARCH_MAX } from '@upcurve/contracts/search-max';
 import { useEffect, useRef } from 'react';
 import { Outlet, useParams } from 'react-router';
 import { filterBy } from '../../choices-of.ts';

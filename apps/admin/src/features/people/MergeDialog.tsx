@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { SEARCH_MAX } from '@upcurve/contracts/paging';
 import type { LeadRef, Person } from '@upcurve/contracts/people';
+import { SEARCH_MAX } from '@upcurve/contracts/search-max';
 import { SearchInput } from '@upcurve/ui/SearchInput/SearchInput';
 import { useState } from 'react';
 import { api } from '../../api.ts';

@@ -45,7 +45,13 @@ const amelia = person({
       subject: 'We have your answers',
       status: 'sent',
     },
-    { ...about, type: 'delivery', id: 'a0000000-0000-4000-8000-000000000002', status: 'dead' },
+    {
+      ...about,
+      type: 'delivery',
+      id: 'a0000000-0000-4000-8000-000000000002',
+      event: 'lead.status_changed',
+      status: 'dead',
+    },
     {
       ...about,
       type: 'activity',

@@ -3,7 +3,7 @@ import { statusWord } from '@upcurve/contracts/lead-status';
 import { ACTIVITY_TYPES } from '@upcurve/contracts/leads';
 import { MAIL_KINDS, MAIL_STATUSES } from '@upcurve/contracts/mail';
 import type { TimelineEntry } from '@upcurve/contracts/people';
-import { DELIVERY_STATUSES } from '@upcurve/contracts/webhook';
+import { DELIVERY_STATUSES, WEBHOOK_EVENTS } from '@upcurve/contracts/webhook';
 import { formatDayFirst } from '../../format-date.ts';
 
 type Activity = Extract<TimelineEntry, { type: 'activity' }>;
@@ -47,7 +47,10 @@ export function entryWords(entry: TimelineEntry): { title: string; text: string 
       };
     }
     case 'delivery':
-      return { title: `Webhook: ${DELIVERY_STATUSES[entry.status].toLowerCase()}`, text: null };
+      return {
+        title: `Webhook: ${DELIVERY_STATUSES[entry.status].toLowerCase()}`,
+        text: WEBHOOK_EVENTS[entry.event],
+      };
     case 'mail':
       return {
         title: `Mail (${MAIL_KINDS[entry.mail].toLowerCase()}): ${MAIL_STATUSES[entry.status].toLowerCase()}`,

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { SEARCH_MAX } from '@upcurve/contracts/paging';
 import { QUARANTINE_REASONS, type QuarantinedLead, QuarantineReason } from '@upcurve/contracts/quarantine';
+import { SEARCH_MAX } from '@upcurve/contracts/search-max';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../api.ts';

@@ -1,12 +1,12 @@
 import { ActionIcon, NumberInput, Switch, TextInput } from '@mantine/core';
-import { shallowEqual } from '@mantine/hooks';
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
 import { POINTS_LIMIT } from '@upcurve/contracts/questions';
 import { isComposing } from '@upcurve/ui/is-composing';
-import { type ClipboardEvent, type KeyboardEvent, memo, type ReactNode } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, memo } from 'react';
+import { AdviceFold } from './AdviceFold.tsx';
 import classes from './OptionsEditor.module.css';
 import type { OptionActions } from './option-actions.ts';
-import type { OptionDraft } from './question-draft.ts';
+import type { OptionDraft, OptionErrors } from './question-draft.ts';
 import { pastedLabels } from './suggest-value.ts';
 
 const labels = { label: classes.label };
@@ -16,24 +16,20 @@ interface OptionRowProps {
   option: OptionDraft;
   index: number;
   isLast: boolean;
-  labelError: ReactNode;
-  valueError: ReactNode;
-  pointsError: ReactNode;
+  errors: OptionErrors;
   actions: OptionActions;
   /** The id of the field at a path. */
   idOf: (path: string) => string;
 }
 
-/** The form hands out a new copy of every option at every change: what counts is what is in it. */
+/** The form hands out a new copy of every option at every change: what counts is what is in it. Actions and ids stay. */
 function isSame(before: OptionRowProps, after: OptionRowProps): boolean {
-  const { option: a, ...restBefore } = before;
-  const { option: b, ...restAfter } = after;
-  return shallowEqual(a, b) && shallowEqual(restBefore, restAfter);
+  return JSON.stringify(before) === JSON.stringify(after);
 }
 
 /** One option of a question. */
 export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
-  const { option, index, isLast, actions, idOf } = props;
+  const { option, index, isLast, errors, actions, idOf } = props;
   const number = index + 1;
   const id = (name: string) => idOf(`options.${index}.${name}`);
 
@@ -41,6 +37,8 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
     const by = event.altKey && { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key];
     if (!by) return;
     event.preventDefault();
+    // A number field would count up or down as well.
+    event.stopPropagation();
     actions.move(index, by);
   }
   function addOnEnter(event: KeyboardEvent) {
@@ -69,7 +67,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
         autoComplete="off"
         id={id('label')}
         value={option.label}
-        error={props.labelError}
+        error={errors.label}
         onChange={(event) => actions.setLabel(index, event.currentTarget.value)}
         onKeyDown={addOnEnter}
         onPaste={onPaste}
@@ -82,7 +80,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
         spellCheck={false}
         id={id('value')}
         value={option.value}
-        error={props.valueError}
+        error={errors.value}
         onChange={(event) => actions.setValue(index, event.currentTarget.value)}
         onKeyDown={addOnEnter}
       />
@@ -97,7 +95,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
         max={POINTS_LIMIT}
         id={id('points')}
         value={option.points}
-        error={props.pointsError}
+        error={errors.points}
         onChange={(points) => actions.set(index, 'points', points)}
         onKeyDown={addOnEnter}
       />
@@ -137,6 +135,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
           <IconX {...icon} />
         </ActionIcon>
       </div>
+      <AdviceFold option={option} index={index} errors={errors} actions={actions} id={id} />
     </div>
   );
 }, isSame);

@@ -18,13 +18,21 @@ const channels = storedQuestion({
     { value: 'none', label: 'None' },
   ],
 });
+const advice = {
+  title: 'Run ads for one treatment',
+  why: 'It teaches most.',
+  thisWeek: 'Choose the treatment.',
+  link: '/services/paid-media',
+};
+let stored = channels;
 let sent: QuestionInput['options'];
 beforeEach(() => {
   sent = undefined;
+  stored = channels;
 });
 const network = mockNetwork(
   signedIn(),
-  handle(questions.listQuestions, () => [channels]),
+  handle(questions.listQuestions, () => [stored]),
   handle(questions.updateQuestion, ({ body }) => {
     sent = body.options;
     return channels;
@@ -173,4 +181,53 @@ test.each([
 test('one pasted line is no list', () => {
   expect(pastedLabels('just this\n')).toEqual([]);
   expect(pastedLabels(' • a \n* b\n\n–  c')).toEqual(['a', 'b', 'c']);
+});
+
+test('advice and sums are kept where nobody touches them', async () => {
+  const options = [{ value: 'ads', label: 'Google Ads', advice, spend: { from: 500, to: 1000 } }];
+  stored = { ...channels, options };
+  const { user } = await open();
+  expect(option(1).getByRole('button', { name: /^Advice/ })).toHaveTextContent('Run ads for one treatment');
+  await user.click(screen.getByRole('button', { name: 'Update Question' }));
+  await waitFor(() => expect(sent).toEqual(options));
+});
+
+test('advice is written below its option, and moves with it', async () => {
+  const { user, save } = await open();
+  const fold = option(1).getByRole('button', { name: /^Advice/ });
+  expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await user.click(fold);
+  const fill = async (field: string, text: string) => {
+    await user.click(option(1).getByLabelText(field));
+    await user.paste(text);
+  };
+  await fill('What to do', advice.title);
+  await fill('Why', advice.why);
+  await fill('This week', 'Choose\nthe treatment.');
+  await fill('Read on', advice.link);
+  await fill('Spend from', '500');
+  await fill('Spend to', '1000');
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(option(2).getByLabelText('What to do')).toHaveValue(advice.title);
+  await save();
+  await waitFor(() => expect(sent?.[1]).toMatchObject({ advice, spend: { from: 500, to: 1000 } }));
+  expect(sent?.[0]).toEqual({ value: 'seo', label: 'SEO' });
+});
+
+test('what is wrong with advice is summarised, unfolded, and one press away', async () => {
+  stored = { ...channels, options: [{ value: 'ads', label: 'Google Ads', advice }] };
+  const { user, save } = await open();
+  await user.click(option(1).getByRole('button', { name: /^Advice/ }));
+  await user.clear(option(1).getByLabelText('Why'));
+  const link = option(1).getByLabelText('Read on');
+  await user.clear(link);
+  await user.paste('/services/magic');
+  await user.click(option(1).getByRole('button', { name: /^Advice/ }));
+  await save();
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveTextContent('2 things need your attention');
+  await user.click(within(summary).getByRole('button', { name: /^Option 1: A page of the website/ }));
+  expect(option(1).getByLabelText('Read on')).toHaveFocus();
+  expect(option(1).getByLabelText('Why')).toHaveAccessibleDescription(/^Say why\./);
+  expect(sent).toBeUndefined();
 });

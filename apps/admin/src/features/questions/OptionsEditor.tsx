@@ -1,4 +1,5 @@
-import { Button, Input, Text, VisuallyHidden } from '@mantine/core';
+import { Alert, Button, Input, Text, VisuallyHidden } from '@mantine/core';
+import type { FormErrors } from '@mantine/form';
 import { IconPlus } from '@tabler/icons-react';
 import { OPTIONS_MAX } from '@upcurve/contracts/questions';
 import { useState } from 'react';
@@ -6,6 +7,7 @@ import type { FieldsProps } from './fields-props.ts';
 import { OptionRow } from './OptionRow.tsx';
 import classes from './OptionsEditor.module.css';
 import { optionActions } from './option-actions.ts';
+import type { OptionErrors } from './question-draft.ts';
 
 /** The choices of a question: added, written, scored, put in order, removed; all of it by keyboard too. */
 export function OptionsEditor({ form, idOf }: FieldsProps) {
@@ -13,6 +15,7 @@ export function OptionsEditor({ form, idOf }: FieldsProps) {
   const [actions] = useState(() => optionActions({ form, idOf, tell }));
   const { options } = form.values;
   const error = form.errors.options;
+  const qualifying = options.filter(({ qualifies }) => qualifies).map(({ label }) => label);
   const helpId = idOf('options-help');
   const errorId = idOf('options-error');
 
@@ -22,7 +25,8 @@ export function OptionsEditor({ form, idOf }: FieldsProps) {
       <Text size="xs" c="dimmed" id={helpId}>
         The label is what visitors read, the value what is stored with their answer. Points from −100 to 100
         count towards the score; leave them empty for none. Enter adds an option, Alt with ↑ or ↓ moves it,
-        several pasted lines become several options.
+        several pasted lines become several options. Advice is what the report says to whoever chooses the
+        option.
       </Text>
       {options.length > 0 && (
         <div className={classes.heads} aria-hidden>
@@ -38,13 +42,21 @@ export function OptionsEditor({ form, idOf }: FieldsProps) {
           option={option}
           index={index}
           isLast={index === options.length - 1}
-          labelError={form.errors[`options.${index}.label`]}
-          valueError={form.errors[`options.${index}.value`]}
-          pointsError={form.errors[`options.${index}.points`]}
+          errors={errorsOf(form.errors, index)}
           actions={actions}
           idOf={idOf}
         />
       ))}
+      <div role="status">
+        {qualifying.length > 0 && (
+          <Alert color="gold" mt="sm" title="This makes the question a condition">
+            <Text size="sm">
+              From the next lead on, only who answers {quoted(qualifying)} can be eligible, whatever else they
+              say. Leads that are there already stay as they are.
+            </Text>
+          </Alert>
+        )}
+      </div>
       {error && (
         <Input.Error id={errorId} mt="xs">
           {error}
@@ -63,5 +75,21 @@ export function OptionsEditor({ form, idOf }: FieldsProps) {
       </Button>
       <VisuallyHidden role="status">{news}</VisuallyHidden>
     </fieldset>
+  );
+}
+
+/** Such as ‘Owner’, ‘Manager’ or ‘Nurse’. */
+function quoted(labels: readonly string[]): string {
+  const names = labels.map((label, index) => (label.trim() ? `‘${label.trim()}’` : `option ${index + 1}`));
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : (names[0] ?? '');
+}
+
+/** The errors of one option, by the field's path within it. */
+function errorsOf(errors: FormErrors, index: number): OptionErrors {
+  const prefix = `options.${index}.`;
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([path, message]) =>
+      message && path.startsWith(prefix) ? [[path.slice(prefix.length), String(message)]] : [],
+    ),
   );
 }

@@ -2,16 +2,19 @@ import { Badge, Group, Text } from '@mantine/core';
 import { CATEGORIES, INPUT_TYPES, type Question } from '@upcurve/contracts/questions';
 import type { ReactNode } from 'react';
 import { RowList } from '../../components/RowList.tsx';
+import { QuestionBadges } from './QuestionBadges.tsx';
 import { QuestionStatus } from './QuestionStatus.tsx';
 import classes from './questions.module.css';
 
 interface QuestionCardsProps {
   questions: readonly Question[];
+  /** Those that are not found too. */
+  all: readonly Question[];
   actions: (question: Question) => ReactNode;
 }
 
 /** The questions on a phone: what the table says, one card each. */
-export function QuestionCards({ questions, actions }: QuestionCardsProps) {
+export function QuestionCards({ questions, all, actions }: QuestionCardsProps) {
   return (
     <RowList label="Eligibility questions" rows={questions}>
       {(question) => (
@@ -24,6 +27,7 @@ export function QuestionCards({ questions, actions }: QuestionCardsProps) {
               {question.description}
             </Text>
           )}
+          <QuestionBadges question={question} all={all} />
           <Group gap="sm" mt={6}>
             <Badge color="ink">{INPUT_TYPES[question.inputType]}</Badge>
             <Text size="sm" c="dimmed">

@@ -199,7 +199,8 @@ describe('adding', () => {
 
   test('a duplicate begins as a copy, last in order', async () => {
     const app = renderApp('/admin/eligibility/questions');
-    await app.user.click(await screen.findByRole('button', { name: 'Duplicate How many rooms?' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Actions for How many rooms?' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add New Eligibility Question' }));
     await app.user.click(dialog.getByRole('button', { name: 'Save Question' }));
     await waitFor(() =>

@@ -1,9 +1,10 @@
-import { Modal, Stack, Text } from '@mantine/core';
+import { Button, Modal, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMediaQuery } from '@mantine/hooks';
+import { IconEye } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@upcurve/api-client/api-error';
-import type { StoredQuestion } from '@upcurve/contracts/questions';
+import type { Question, StoredQuestion } from '@upcurve/contracts/questions';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useCallback, useId, useState } from 'react';
 import { DialogFooter } from '../../components/DialogFooter.tsx';
@@ -11,6 +12,8 @@ import { useUnsavedGuard } from '../../components/use-unsaved-guard.ts';
 import { formErrors } from '../../form-errors.ts';
 import { submitOnModEnter } from '../../form-keys.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { openPreview } from './open-preview.ts';
+import classes from './QuestionDialog.module.css';
 import { QuestionFields } from './QuestionFields.tsx';
 import { changedFields, draftErrors, draftOf, type QuestionDraft, toInput } from './question-draft.ts';
 import { questionsQuery } from './question-queries.ts';
@@ -32,13 +35,13 @@ const EDIT = {
   failure: { title: 'Update Failed', description: 'Failed to update question. Please try again.' },
 };
 
-type QuestionDialogProps = { opened: boolean; onClose: () => void } & (
+type QuestionDialogProps = { opened: boolean; onClose: () => void; questions: readonly Question[] } & (
   | { start: QuestionDraft; question?: undefined }
   | { question: StoredQuestion; start?: undefined }
 );
 
 /** Adds a question, or edits one. Mount it anew for every opening. */
-export function QuestionDialog({ question, start, opened, onClose }: QuestionDialogProps) {
+export function QuestionDialog({ question, start, questions, opened, onClose }: QuestionDialogProps) {
   const id = useId();
   const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
   const { toast } = useToast();
@@ -56,7 +59,7 @@ export function QuestionDialog({ question, start, opened, onClose }: QuestionDia
   const words = question ? EDIT : ADD;
 
   const save = useMutation({
-    mutationFn: (onto: StoredQuestion | null) => saveQuestion(onto, toInput(form.values)),
+    mutationFn: (onto: StoredQuestion | null) => saveQuestion(onto, input()),
     onMutate: () => setProblem(null),
     onSuccess: (_, onto) => {
       toast((onto ? EDIT : ADD).success);
@@ -79,6 +82,12 @@ export function QuestionDialog({ question, start, opened, onClose }: QuestionDia
   });
   const guard = useUnsavedGuard(opened && form.isDirty(), onClose);
 
+  function input() {
+    const { order, ...others } = toInput(form.values);
+    // A place that nobody touched is that of the list, where the question may have moved meanwhile.
+    return question && !form.isDirty('order') ? others : { order, ...others };
+  }
+
   /** How the question stands now, which refreshes the list too. */
   async function lookUp(onto: StoredQuestion): Promise<Problem> {
     const list = await client.fetchQuery({ ...questionsQuery, staleTime: 0 });
@@ -95,6 +104,25 @@ export function QuestionDialog({ question, start, opened, onClose }: QuestionDia
     form.setValues(draft);
     form.clearErrors();
     goTo('text');
+  }
+
+  /** Shows it as it is written here, where it could be asked so. */
+  function preview() {
+    if (form.validate().hasErrors) return setRefusals(refusals + 1);
+    const { description, min, max, step, options, ...written } = toInput(form.values);
+    openPreview({
+      id: base?.id ?? 1,
+      order: 1,
+      isActive: true,
+      description: description ?? null,
+      min: min ?? null,
+      max: max ?? null,
+      step: step ?? null,
+      options: options ?? null,
+      text: written.text,
+      inputType: written.inputType,
+      category: written.category,
+    });
   }
 
   const idOf = useCallback((path: string) => `${id}-${path}`, [id]);
@@ -133,10 +161,30 @@ export function QuestionDialog({ question, start, opened, onClose }: QuestionDia
               onAddAsNew={() => save.mutate(null)}
             />
           )}
-          <QuestionFields form={form} idOf={idOf} withOrder={question !== undefined} />
+          <QuestionFields
+            form={form}
+            idOf={idOf}
+            earlier={earlierThan(questions, base)}
+            withOrder={question !== undefined}
+          />
         </Stack>
-        <DialogFooter guard={guard} saveLabel={words.save} isSaving={save.isPending} />
+        <DialogFooter guard={guard} saveLabel={words.save} isSaving={save.isPending}>
+          <Button
+            variant="subtle"
+            className={classes.preview}
+            leftSection={<IconEye size={16} stroke={1.6} aria-hidden />}
+            onClick={preview}
+          >
+            Preview
+          </Button>
+        </DialogFooter>
       </form>
     </Modal>
   );
+}
+
+/** Those in whose answers a condition can rest; of a question that is yet to be added, all: it comes last. */
+function earlierThan(questions: readonly Question[], base: Question | null): readonly Question[] {
+  const place = base ? questions.findIndex(({ id }) => id === base.id) : -1;
+  return place < 0 ? questions : questions.slice(0, place);
 }

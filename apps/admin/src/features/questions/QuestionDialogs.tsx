@@ -1,20 +1,26 @@
 import type { Question, StoredQuestion } from '@upcurve/contracts/questions';
 import { api } from '../../api.ts';
 import { ConfirmAction } from '../../components/ConfirmAction.tsx';
+import { onceOpened } from '../../components/once-opened.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { questionsQuery } from './question-queries.ts';
 import { StoreFirstDialog } from './StoreFirstDialog.tsx';
+import { hasStatus } from './save-question.ts';
 import type { useQuestionDialogs } from './use-question-dialogs.ts';
 import type { useStoreBuiltIn } from './use-store-built-in.ts';
 
+const HistoryDialog = onceOpened(async () => (await import('./HistoryDialog.tsx')).HistoryDialog);
+
 interface QuestionDialogsProps {
   dialogs: ReturnType<typeof useQuestionDialogs>;
+  /** All of them, in their order. */
+  questions: readonly Question[];
   storeBuiltIn: ReturnType<typeof useStoreBuiltIn>;
 }
 
 /** Whichever dialog of the screen is open. */
-export function QuestionDialogs({ dialogs, storeBuiltIn }: QuestionDialogsProps) {
-  const { editing, removal, storing, act } = dialogs;
+export function QuestionDialogs({ dialogs, questions, storeBuiltIn }: QuestionDialogsProps) {
+  const { editing, removal, storing, history, act } = dialogs;
   const waiting = storing.subject;
 
   const store = () =>
@@ -32,10 +38,12 @@ export function QuestionDialogs({ dialogs, storeBuiltIn }: QuestionDialogsProps)
         <QuestionDialog
           key={editing.opening}
           {...editing.subject}
+          questions={questions}
           opened={editing.isOpen}
           onClose={editing.close}
         />
       )}
+      <HistoryDialog dialog={history} questions={questions} />
       {waiting && (
         <StoreFirstDialog
           question={waiting.question}
@@ -60,10 +68,11 @@ export function QuestionDialogs({ dialogs, storeBuiltIn }: QuestionDialogsProps)
           title: 'Question Deleted',
           description: 'The question has been deleted successfully.',
         })}
-        failed={{
+        failed={(error) => ({
           title: 'Delete Failed',
-          description: 'Failed to delete question. Please try again.',
-        }}
+          // Such as that another question depends on it.
+          description: hasStatus(error, 409) ? error.message : 'Failed to delete question. Please try again.',
+        })}
         changes={[questionsQuery.queryKey]}
       />
     </>

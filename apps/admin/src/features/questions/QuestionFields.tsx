@@ -1,5 +1,6 @@
 import { NumberInput, Select, Switch, Text, Textarea, TextInput } from '@mantine/core';
-import { CATEGORIES, INPUT_TYPES, takesOptions } from '@upcurve/contracts/questions';
+import { CATEGORIES, INPUT_TYPES, type Question, takesOptions } from '@upcurve/contracts/questions';
+import { ConditionFields } from './ConditionFields.tsx';
 import type { FieldsProps } from './fields-props.ts';
 import { OptionsEditor } from './OptionsEditor.tsx';
 import classes from './QuestionDialog.module.css';
@@ -10,8 +11,14 @@ const choices = (words: Record<string, string>) =>
 const TYPES = choices(INPUT_TYPES);
 const CATEGORY_CHOICES = choices(CATEGORIES);
 
+interface QuestionFieldsProps extends FieldsProps {
+  /** The questions that come before this one. */
+  earlier: readonly Question[];
+  withOrder: boolean;
+}
+
 /** The fields of a question; which there are depends on its input type. */
-export function QuestionFields({ form, idOf, withOrder }: FieldsProps & { withOrder: boolean }) {
+export function QuestionFields({ form, idOf, earlier, withOrder }: QuestionFieldsProps) {
   const { inputType } = form.values;
   const field = (path: keyof QuestionDraft) => ({ id: idOf(path), ...form.getInputProps(path) });
   const number = { allowDecimal: true, hideControls: true, inputMode: 'decimal' } as const;
@@ -37,6 +44,7 @@ export function QuestionFields({ form, idOf, withOrder }: FieldsProps & { withOr
         </div>
       )}
       {takesOptions(inputType) && <OptionsEditor form={form} idOf={idOf} />}
+      <ConditionFields form={form} idOf={idOf} earlier={earlier} />
       <div className={classes.pair}>
         <div>
           <Switch

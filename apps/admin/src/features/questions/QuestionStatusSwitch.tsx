@@ -4,18 +4,29 @@ import { ActiveSwitch } from '../../components/ActiveSwitch.tsx';
 import { useAction } from '../../components/use-action.ts';
 import { draftOf, toInput } from './question-draft.ts';
 import { questionsQuery } from './question-queries.ts';
-import { saveQuestion } from './save-question.ts';
+import { hasStatus, saveQuestion } from './save-question.ts';
 
 const FAILED = { title: 'Update Failed' };
 
 /** Active or Inactive, switched where it is read. Somebody else's change meanwhile is never overwritten. */
 export function QuestionStatusSwitch({ question }: { question: StoredQuestion }) {
   const { toast } = useToast();
-  const input = (isActive: boolean) => toInput({ ...draftOf(question), isActive });
+  const input = (isActive: boolean) => ({
+    ...toInput({ ...draftOf(question), isActive }),
+    // It may have moved meanwhile.
+    order: undefined,
+  });
   const update = useAction({
     act: (isActive: boolean) => saveQuestion(question, input(isActive)),
     done: () => ({ title: 'Question Updated', description: 'The question has been updated successfully.' }),
-    failed: { ...FAILED, description: 'Failed to update question. Please try again.' },
+    failed: (error) => ({
+      ...FAILED,
+      // Such as that another question depends on it.
+      description:
+        hasStatus(error, 409) || hasStatus(error, 400)
+          ? error.message
+          : 'Failed to update question. Please try again.',
+    }),
     changes: [questionsQuery.queryKey],
   });
 

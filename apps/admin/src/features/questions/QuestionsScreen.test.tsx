@@ -176,11 +176,13 @@ describe('nothing stored', () => {
       }),
     );
     const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Edit How long has the clinic been open?' }));
+    await user.click(screen.getByRole('button', { name: 'Edit How long have you worked at the clinic?' }));
     const dialog = await screen.findByRole('dialog', { name: 'Store the questions first' });
     await user.click(within(dialog).getByRole('button', { name: 'Store these questions' }));
     const edit = await screen.findByRole('dialog', { name: 'Edit Eligibility Question' });
-    expect(within(edit).getByLabelText('Question Text')).toHaveValue('How long has the clinic been open?');
+    expect(within(edit).getByLabelText('Question Text')).toHaveValue(
+      'How long have you worked at the clinic?',
+    );
   });
 
   test('a failure to store says so', async () => {

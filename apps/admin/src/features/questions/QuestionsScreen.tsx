@@ -1,6 +1,6 @@
-import { ActionIcon, Button, Group, Text } from '@mantine/core';
+import { ActionIcon, Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconPlus, IconRefresh } from '@tabler/icons-react';
+import { IconHistory, IconPlus, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Question } from '@upcurve/contracts/questions';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
@@ -10,6 +10,7 @@ import { DataTable } from '../../components/DataTable.tsx';
 import { FilterBar } from '../../components/FilterBar.tsx';
 import { ListHeader } from '../../components/ListHeader.tsx';
 import { QueryPanel } from '../../components/QueryPanel.tsx';
+import { useLatest } from '../../components/use-latest.ts';
 import { useListParams } from '../../components/use-list-params.ts';
 import { BuiltInNotice } from './BuiltInNotice.tsx';
 import { QuestionCards } from './QuestionCards.tsx';
@@ -20,6 +21,7 @@ import { matches, SEARCH_MAX } from './question-search.ts';
 import classes from './questions.module.css';
 import { RowActions } from './RowActions.tsx';
 import { useQuestionDialogs } from './use-question-dialogs.ts';
+import { useQuestionOrder } from './use-question-order.ts';
 import { useStoreBuiltIn } from './use-store-built-in.ts';
 
 const FILTER = { search: z.string().trim().min(1).max(SEARCH_MAX) };
@@ -38,11 +40,15 @@ export function QuestionsScreen() {
   const isBuiltIn = query.data?.origin === 'built-in';
   const questions = isBuiltIn && areBuiltInHidden ? [] : (query.data?.questions ?? []);
   const found = search ? questions.filter((question) => matches(question, search)) : questions;
+  const { news, drop, move, onKeyDown } = useQuestionOrder(questions, found);
+  const latest = useLatest({ drop, all: () => questions });
+  const [columns] = useState(() => questionColumns(latest));
   const add = (event: MouseEvent<HTMLElement>) => dialogs.add(questions.length + 1, event.currentTarget);
   const actions = (question: Question) => (
     <RowActions
       question={question}
       onAction={(action, about, from) => dialogs.act({ action, question: about, from }, questions.length)}
+      onMove={move}
     />
   );
 
@@ -74,6 +80,14 @@ export function QuestionsScreen() {
               data-turning={query.isFetching || undefined}
             />
           </ActionIcon>
+          <ActionIcon
+            size={36}
+            variant="default"
+            aria-label="History of the questions"
+            onClick={(event) => dialogs.history.open({}, event.currentTarget)}
+          >
+            <IconHistory size={18} stroke={1.6} />
+          </ActionIcon>
           <Button
             aria-label="Add Question"
             leftSection={<IconPlus size={16} stroke={2} />}
@@ -104,25 +118,31 @@ export function QuestionsScreen() {
             )}
             {found.length === 0 ? (
               emptiness()
-            ) : isNarrow ? (
-              <QuestionCards questions={found} actions={actions} />
             ) : (
-              <DataTable
-                label="Eligibility questions"
-                className={classes.table}
-                rows={found}
-                columns={questionColumns}
-                nameOf={({ text }) => text}
-                actions={actions}
-              />
+              // biome-ignore lint/a11y/noStaticElementInteractions: keys of whatever inside has the focus
+              <div onKeyDown={isBuiltIn ? undefined : onKeyDown}>
+                {isNarrow ? (
+                  <QuestionCards questions={found} all={questions} actions={actions} />
+                ) : (
+                  <DataTable
+                    label="Eligibility questions"
+                    className={classes.table}
+                    rows={found}
+                    columns={columns}
+                    nameOf={({ text }) => text}
+                    actions={actions}
+                  />
+                )}
+              </div>
             )}
             <Text size="sm" c="dimmed" mt="sm" role="status">
               {found.length > 0 && countText(found.length, questions.length)}
             </Text>
+            <VisuallyHidden role="status">{news}</VisuallyHidden>
           </>
         )}
       </QueryPanel>
-      <QuestionDialogs dialogs={dialogs} storeBuiltIn={storeBuiltIn} />
+      <QuestionDialogs dialogs={dialogs} questions={questions} storeBuiltIn={storeBuiltIn} />
     </>
   );
 

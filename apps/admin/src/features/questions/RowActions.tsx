@@ -1,38 +1,65 @@
 import { ActionIcon, Group, Tooltip } from '@mantine/core';
-import { IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconCopy,
+  IconEye,
+  IconHistory,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react';
 import type { Question } from '@upcurve/contracts/questions';
+import { RowMenu } from '../../components/RowMenu.tsx';
 import { opensRow } from '../../components/row-opener.ts';
+import { openPreview } from './open-preview.ts';
+import { asStored } from './question-queries.ts';
 import classes from './questions.module.css';
 
-export type QuestionAction = 'edit' | 'duplicate' | 'delete';
+export type QuestionAction = 'edit' | 'duplicate' | 'delete' | 'history';
 
-const ACTIONS = [
+const BUTTONS = [
   { action: 'edit', label: 'Edit', Icon: IconPencil, look: opensRow },
-  { action: 'duplicate', label: 'Duplicate', Icon: IconCopy, look: {} },
   { action: 'delete', label: 'Delete', Icon: IconTrash, look: { className: classes.delete } },
 ] as const;
 
 interface RowActionsProps {
   question: Question;
-  onAction: (action: QuestionAction, question: Question, from: HTMLElement) => void;
+  onAction: (action: QuestionAction, question: Question, from: HTMLElement | null) => void;
+  onMove: (id: number, by: 1 | -1) => void;
 }
 
 /** What can be done to one question; a press on its row edits it. */
-export function RowActions({ question, onAction }: RowActionsProps) {
+export function RowActions({ question, onAction, onMove }: RowActionsProps) {
+  const { id, text } = question;
+  const isStored = asStored(question) !== undefined;
   return (
     <Group gap={2} wrap="nowrap" justify="flex-end">
-      {ACTIONS.map(({ action, label, Icon, look }) => (
+      {BUTTONS.map(({ action, label, Icon, look }) => (
         <Tooltip key={action} label={label} withinPortal={false}>
           <ActionIcon
             {...look}
             size={32}
-            aria-label={`${label} ${question.text}`}
+            aria-label={`${label} ${text}`}
             onClick={(event) => onAction(action, question, event.currentTarget)}
           >
             <Icon size={17} stroke={1.6} />
           </ActionIcon>
         </Tooltip>
       ))}
+      <RowMenu
+        name={text}
+        items={[
+          { label: 'Preview', Icon: IconEye, onClick: () => openPreview(question) },
+          { label: 'Duplicate', Icon: IconCopy, onClick: (from) => onAction('duplicate', question, from) },
+          isStored && {
+            label: 'History',
+            Icon: IconHistory,
+            onClick: (from) => onAction('history', question, from),
+          },
+          isStored && { label: 'Move up', Icon: IconArrowUp, onClick: () => onMove(id, -1) },
+          isStored && { label: 'Move down', Icon: IconArrowDown, onClick: () => onMove(id, 1) },
+        ]}
+      />
     </Group>
   );
 }

@@ -1,8 +1,15 @@
 import { OPTIONS_MAX } from '@upcurve/contracts/questions';
 import { flushSync } from 'react-dom';
 import type { FieldsProps } from './fields-props.ts';
-import { newOption } from './question-draft.ts';
+import { type AdviceDraft, type BandDraft, newOption } from './question-draft.ts';
 import { suggestValue } from './suggest-value.ts';
+
+/** The fields of an option that nothing follows from. */
+export type PlainField =
+  | 'points'
+  | 'qualifies'
+  | `advice.${keyof AdviceDraft}`
+  | `${'turnover' | 'spend'}.${keyof BandDraft}`;
 
 /**
  * What can be done to the options of a question. Keeps the focus where the work goes on, and tells what happened.
@@ -75,7 +82,7 @@ export function optionActions({ form, idOf, tell }: FieldsProps & { tell: (news:
       form.setFieldValue(`options.${index}.isValueKept`, value !== '');
     },
 
-    set(index: number, name: 'points' | 'qualifies', value: number | string | boolean) {
+    set(index: number, name: PlainField, value: number | string | boolean) {
       form.setFieldValue(`options.${index}.${name}`, value);
     },
   };

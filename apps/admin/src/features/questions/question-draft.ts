@@ -1,14 +1,21 @@
+import type { Advice } from '@upcurve/contracts/advice';
 import {
   type Category,
   type InputType,
+  type MoneyBand,
   type Question,
   QuestionInput,
+  type QuestionOption,
+  type ShowIf,
   takesOptions,
 } from '@upcurve/contracts/questions';
 import type { z } from 'zod';
 
 /** What a number field holds: a number, or the text somebody is in the middle of typing. */
 export type NumberText = number | string;
+
+export type AdviceDraft = Record<keyof Advice, string>;
+export type BandDraft = Record<keyof MoneyBand, NumberText>;
 
 export interface OptionDraft {
   /** Stays with the option while it moves. */
@@ -17,9 +24,15 @@ export interface OptionDraft {
   value: string;
   points: NumberText;
   qualifies: boolean;
+  advice: AdviceDraft;
+  turnover: BandDraft;
+  spend: BandDraft;
   /** False while the value still follows the label. */
   isValueKept: boolean;
 }
+
+/** What is wrong with an option, by the field's path within it. */
+export type OptionErrors = Readonly<Record<string, string>>;
 
 /** The question form, field by field. */
 export interface QuestionDraft {
@@ -33,6 +46,8 @@ export interface QuestionDraft {
   max: NumberText;
   step: NumberText;
   options: OptionDraft[];
+  /** No question: it is always shown. */
+  showIf: { questionId: string; values: string[] };
 }
 
 let lastKey = 0;
@@ -44,6 +59,9 @@ export function newOption(part: Partial<OptionDraft> = {}): OptionDraft {
     value: '',
     points: '',
     qualifies: false,
+    advice: adviceOf(undefined),
+    turnover: bandOf(undefined),
+    spend: bandOf(undefined),
     isValueKept: false,
     ...part,
   };
@@ -62,6 +80,7 @@ export function newDraft(order: number): QuestionDraft {
     max: '',
     step: '',
     options: [],
+    showIf: conditionOf(undefined),
   };
 }
 
@@ -77,17 +96,41 @@ export function draftOf(question: Question): QuestionDraft {
     min: question.min ?? '',
     max: question.max ?? '',
     step: question.step ?? '',
-    options: (question.options ?? []).map(({ value, label, points, qualifies }) =>
-      newOption({ value, label, points: points ?? '', qualifies: qualifies ?? false, isValueKept: true }),
+    options: (question.options ?? []).map((option) =>
+      newOption({
+        value: option.value,
+        label: option.label,
+        points: option.points ?? '',
+        qualifies: option.qualifies ?? false,
+        advice: adviceOf(option.advice),
+        turnover: bandOf(option.turnover),
+        spend: bandOf(option.spend),
+        isValueKept: true,
+      }),
     ),
+    showIf: conditionOf(question.showIf),
   };
+}
+
+const conditionOf = (showIf: ShowIf | undefined) => ({
+  questionId: showIf ? String(showIf.questionId) : '',
+  values: [...(showIf?.values ?? [])],
+});
+
+function adviceOf(advice: Advice | undefined): AdviceDraft {
+  const { title = '', why = '', thisWeek = '', link = '' } = advice ?? {};
+  return { title, why, thisWeek, link };
+}
+
+function bandOf(band: MoneyBand | undefined): BandDraft {
+  return { from: band?.from ?? '', to: band?.to ?? '' };
 }
 
 const toNumber = (text: NumberText) => (text === '' ? undefined : Number(text));
 
 /** What is sent: bounds only for numbers, options only for choices, and nothing that is empty. */
 export function toInput(draft: QuestionDraft): z.input<typeof QuestionInput> {
-  const { text, description, inputType, category, isActive, order } = draft;
+  const { text, description, inputType, category, isActive, order, showIf } = draft;
   const isNumber = inputType === 'number';
   return {
     text,
@@ -99,16 +142,33 @@ export function toInput(draft: QuestionDraft): z.input<typeof QuestionInput> {
     min: isNumber ? toNumber(draft.min) : undefined,
     max: isNumber ? toNumber(draft.max) : undefined,
     step: isNumber ? toNumber(draft.step) : undefined,
-    options:
-      takesOptions(inputType) && draft.options.length > 0
-        ? draft.options.map((option) => ({
-            value: option.value,
-            label: option.label,
-            points: toNumber(option.points),
-            qualifies: option.qualifies || undefined,
-          }))
-        : undefined,
+    options: takesOptions(inputType) && draft.options.length > 0 ? draft.options.map(toOption) : undefined,
+    showIf: showIf.questionId ? { ...showIf, questionId: Number(showIf.questionId) } : undefined,
   };
+}
+
+function toOption({ value, label, points, qualifies, advice, turnover, spend }: OptionDraft) {
+  return {
+    value,
+    label,
+    points: toNumber(points),
+    qualifies: qualifies || undefined,
+    advice: toAdvice(advice),
+    turnover: toBand(turnover),
+    spend: toBand(spend),
+  } satisfies QuestionOption;
+}
+
+/** None where nothing is written; else what is missing is the contract's to say. */
+function toAdvice({ title, why, thisWeek, link }: AdviceDraft): Advice | undefined {
+  if (![title, why, thisWeek, link].some((text) => text.trim())) return undefined;
+  return { title, why, thisWeek, link: link.trim() || undefined };
+}
+
+/** As for advice; an empty beginning is no number. */
+function toBand({ from, to }: BandDraft): MoneyBand | undefined {
+  if (from === '' && to === '') return undefined;
+  return { from: toNumber(from) ?? Number.NaN, to: toNumber(to) };
 }
 
 /** The contract's complaints, by the path of the field. The first of a field wins. */
@@ -131,12 +191,13 @@ const FIELD_NAMES: Record<string, string> = {
   max: 'Maximum',
   step: 'Step',
   options: 'Options',
+  showIf: 'When it is shown',
 };
 
 /** What the form calls the field at a path; undefined for one it does not have. */
 export function fieldName(path: string): string | undefined {
   const option = /^options\.(\d+)/.exec(path);
-  return option ? `Option ${Number(option[1]) + 1}` : FIELD_NAMES[path];
+  return option ? `Option ${Number(option[1]) + 1}` : FIELD_NAMES[path.replace(/\..*/, '')];
 }
 
 /** Names of the fields in which two drafts differ. */

@@ -1,10 +1,6 @@
-const count = new Intl.NumberFormat('en-GB');
-const plural = new Intl.PluralRules('en-GB');
+import { counted } from '../../counted.ts';
 
-const of = (amount: number, one: string, more: string) =>
-  `${count.format(amount)} ${plural.select(amount) === 'one' ? one : more}`;
-
-export const daysInWords = (days: number) => of(days, 'day', 'days');
+export const daysInWords = (days: number) => counted(days, 'day');
 
 export const dueInWords = (due: number) =>
-  due === 0 ? 'nothing is past its time' : `${count.format(due)} past that, deleted the next night`;
+  due === 0 ? 'nothing is past its time' : `${due.toLocaleString('en-GB')} past that, deleted the next night`;

@@ -17,8 +17,10 @@ const TABS: SettingsTab[] = [
   { to: paths.settings(), label: 'Appearance' },
   { to: paths.accountSettings(), label: 'Account' },
   { to: paths.mailSettings(), label: 'Mail', permission: 'mail:manage' },
+  { to: paths.agencySettings(), label: 'Agency', permission: 'users:manage' },
   { to: paths.teamSettings(), label: 'Team', permission: 'users:manage' },
   { to: paths.dataSettings(), label: 'Data', permission: 'retention:manage' },
+  { to: paths.auditLog(), label: 'Audit log', permission: 'audit:read' },
 ];
 
 /** Settings of the signed-in person and, for those who may manage them, of the whole agency. */
@@ -32,7 +34,10 @@ export function SettingsScreen() {
     <>
       <header className={classes.header}>
         <ScreenTitle tabTitle={`${current?.label ?? 'All'} settings`}>Settings</ScreenTitle>
-        <Text c="dimmed">How the admin area looks, who gets in, and how long data are kept</Text>
+        <Text c="dimmed">
+          How the admin area looks, what the agency is called, who gets in, how long data are kept, and who
+          did what
+        </Text>
       </header>
       <UrlTabs variant="top" label="Settings" tabs={tabs} current={current?.to}>
         <div className={classes.section}>

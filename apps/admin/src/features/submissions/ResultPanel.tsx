@@ -1,6 +1,7 @@
 import { Badge, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core';
 import { CATEGORIES } from '@upcurve/contracts/questions';
 import type { Result } from '@upcurve/contracts/quiz';
+import { Improvements } from './Improvements.tsx';
 import classes from './ResultPanel.module.css';
 
 /** The result as it was computed when the quiz was handed in. */
@@ -63,29 +64,7 @@ export function ResultPanel({ result }: { result: Result }) {
           </ul>
         </>
       )}
-      {result.improvements.length > 0 && (
-        <>
-          <Text size="sm" fw={600} mt="md" id="improvements">
-            What would raise the score most
-          </Text>
-          <ol className={classes.criteria} aria-labelledby="improvements">
-            {result.improvements.map(({ questionId, question, answer, better, gain }) => (
-              <li key={questionId}>
-                <Badge size="sm">+{gain}</Badge>
-                <Text size="sm">
-                  {question}{' '}
-                  <Text span c="dimmed" inherit>
-                    {answer ?? 'No answer'}
-                  </Text>
-                  <Text span display="block" inherit>
-                    Better: {better.join(' or ')}
-                  </Text>
-                </Text>
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
+      {result.improvements.length > 0 && <Improvements result={result} />}
     </Paper>
   );
 }

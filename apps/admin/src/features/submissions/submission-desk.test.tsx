@@ -9,6 +9,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
 import { emptyPanels } from '../../test-support/empty-panels.ts';
 import { noneHeld, renderApp, signedIn } from '../../test-support/render-app.tsx';
+import { daysOn, momentAt, today } from '../../zone.ts';
 
 const me = currentUser('sales');
 const members: Assignee[] = [
@@ -78,6 +79,16 @@ test('a follow-up is one press, says when it is due, and can be typed', async ()
   expect(await desk.findByText('Due tomorrow')).toBeInTheDocument();
 });
 
+test('a follow-up is in the morning on the member’s own clocks', async () => {
+  const zone = 'America/New_York';
+  network.use(signedIn({ ...me, zone }));
+  const { user, desk } = await open();
+  await user.click(desk.getByRole('button', { name: 'Tomorrow' }));
+  expect(await desk.findByText('Due tomorrow')).toBeInTheDocument();
+  const tomorrow = daysOn(today(zone), 1);
+  await waitFor(() => expect(sent[0]?.followUpAt).toBe(momentAt({ day: tomorrow, time: '09:00' }, zone)));
+});
+
 test('who is qualified has a value, who is disqualified a reason; neither is asked of others', async () => {
   const { user, desk } = await open();
   expect(desk.queryByRole('textbox', { name: 'Value in pounds' })).not.toBeInTheDocument();
@@ -132,15 +143,29 @@ test('says what an unmet rule wanted, what would help most, where they came from
     result: {
       ...stored.result,
       criteria: [{ ...asked, wanted: ['£1,000', '£2,000'], isMet: false }],
-      improvements: [{ ...asked, category: 'sales', better: ['£1,000'], gain: 12 }],
+      improvements: [
+        { ...asked, category: 'sales', better: ['£1,000', '£2,000'], gain: 12 },
+        {
+          ...asked,
+          questionId: 2,
+          category: 'sales',
+          better: ['£1,000'],
+          gain: 9,
+          advice: { title: 'Set a sum aside', why: 'It teaches.', thisWeek: 'Choose one treatment.' },
+        },
+      ],
+      scoreAfter: 93,
     },
   };
   await open();
   const result = screen.getByRole('region', { name: 'Result' });
   expect(result).toHaveTextContent('Wanted: £1,000 or £2,000');
-  expect(screen.getByRole('list', { name: 'What would raise the score most' })).toHaveTextContent(
-    '+12What do you spend? NothingBetter: £1,000',
-  );
+  const steps = within(screen.getByRole('list', { name: 'What would raise the score most' }));
+  expect(steps.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '+12What do you spend? NothingBetter: £1,000 or £2,000',
+    '+9Set a sum asideIt teaches.This week: Choose one treatment.What do you spend? NothingNext: £1,000',
+  ]);
+  expect(result).toHaveTextContent('With all of it: 93 of 100');
   expect(screen.getByRole('region', { name: 'First visit' })).toHaveTextContent('SourcegoogleCampaignspring');
   expect(screen.getByRole('link', { name: 'As they see it' })).toHaveAttribute('href', stored.reportUrl);
 });

@@ -1,6 +1,6 @@
-import { SOURCE_MAX } from '@upcurve/contracts/lead';
 import { TIERS } from '@upcurve/contracts/quiz';
 import { SUBMISSION_SORTS, SUBMISSION_STATUSES } from '@upcurve/contracts/submissions';
+import { SOURCE_MAX } from '@upcurve/contracts/visit-limits';
 import { DAY, idOr, keyIn, oneOf, textUpTo } from '../../components/address-values.ts';
 import { readParams, SEARCH, useListParams } from '../../components/use-list-params.ts';
 import type { ListFilter } from './submission-queries.ts';

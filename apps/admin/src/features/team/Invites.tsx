@@ -56,9 +56,9 @@ export function Invites() {
               </Button>
             )}
           >
-            {({ role, expiresAt, createdBy }) => (
+            {({ role, name, email, expiresAt, createdBy }) => (
               <>
-                <Text fw={600}>{ROLE_WORDS[role].name}</Text>
+                <Text fw={600}>{[ROLE_WORDS[role].name, name, email].filter(Boolean).join(' · ')}</Text>
                 <Text size="sm" c="dimmed">
                   Expires {formatDateTime(expiresAt)}
                   {createdBy && ` · made by ${createdBy}`}
@@ -74,8 +74,9 @@ export function Invites() {
         question="The link stops working at once. Whoever has it needs a new one."
         confirmLabel="Take Back"
         pendingLabel="Taking back..."
-        facts={({ role, createdAt, createdBy }) => [
+        facts={({ role, name, email, createdAt, createdBy }) => [
           ['Role', ROLE_WORDS[role].name],
+          ['For', [name, email].filter(Boolean).join(', ') || null],
           ['Made', formatDateTime(createdAt)],
           ['Made by', createdBy],
         ]}

@@ -1,5 +1,12 @@
 import { Paper } from '@mantine/core';
-import { IconBan, IconTrash, IconUserCheck, IconUserCog } from '@tabler/icons-react';
+import {
+  IconBan,
+  IconDeviceMobileOff,
+  IconKey,
+  IconTrash,
+  IconUserCheck,
+  IconUserCog,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '@upcurve/contracts/team';
 import { useRef } from 'react';
@@ -12,8 +19,11 @@ import { useAction } from '../../components/use-action.ts';
 import { useDialog } from '../../components/use-dialog.ts';
 import { LeavingDialogs } from './LeavingDialogs.tsx';
 import { memberColumns } from './member-columns.tsx';
+import { PasswordLinkDialog } from './PasswordLinkDialog.tsx';
+import { ResetFactorDialog } from './ResetFactorDialog.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
 import { teamQueries } from './team-queries.ts';
+import { useOwnAccount } from './use-own-account.ts';
 
 /** Everybody with an account, and what may be done about it. */
 export function Members() {
@@ -22,6 +32,9 @@ export function Members() {
   const role = useDialog<User>(title);
   const disabling = useDialog<User>(title);
   const removal = useDialog<User>(title);
+  const password = useDialog<User>(title);
+  const factor = useDialog<User>(title);
+  const { isOwn } = useOwnAccount();
 
   const enable = useAction({
     act: ({ id }: User) => api.team.updateUser({ params: { id }, body: { isDisabled: false } }),
@@ -35,6 +48,24 @@ export function Members() {
       name={member.username}
       items={[
         { label: 'Change Role', Icon: IconUserCog, onClick: (from) => role.open(member, from) },
+        ...(isOwn(member)
+          ? []
+          : [
+              {
+                label: 'Password Link',
+                Icon: IconKey,
+                onClick: (from: HTMLElement | null) => password.open(member, from),
+              },
+            ]),
+        ...(member.hasSecondFactor && !isOwn(member)
+          ? [
+              {
+                label: 'Reset Second Factor',
+                Icon: IconDeviceMobileOff,
+                onClick: (from: HTMLElement | null) => factor.open(member, from),
+              },
+            ]
+          : []),
         member.isDisabled
           ? { label: 'Enable', Icon: IconUserCheck, onClick: () => enable.mutate(member) }
           : { label: 'Disable', Icon: IconBan, onClick: (from) => disabling.open(member, from) },
@@ -64,6 +95,8 @@ export function Members() {
       </QueryPanel>
       <RoleDialog dialog={role} />
       <LeavingDialogs disabling={disabling} removal={removal} />
+      <PasswordLinkDialog dialog={password} />
+      <ResetFactorDialog dialog={factor} />
     </Paper>
   );
 }

@@ -1,5 +1,6 @@
-import { Select } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { DISPLAY_NAME_MAX } from '@upcurve/contracts/account';
 import { ROLES, Role } from '@upcurve/contracts/permissions';
 import { INVITE_HOURS } from '@upcurve/contracts/team';
 import { useToast } from '@upcurve/ui/use-toast';
@@ -7,7 +8,9 @@ import { useState } from 'react';
 import { api } from '../../api.ts';
 import { OneTimeText } from '../../components/OneTimeText.tsx';
 import { SubmitButton } from '../../components/SubmitButton.tsx';
+import { useNamedPart } from '../../components/use-named-part.ts';
 import { errorMessage } from '../../error-message.ts';
+import { formErrors } from '../../form-errors.ts';
 import { submitOnModEnter } from '../../form-keys.ts';
 import classes from './Invites.module.css';
 import { ROLE_WORDS } from './roles.ts';
@@ -21,14 +24,22 @@ const CHOICES = ROLES.map((role) => ({
 /** Makes an invite for a role and shows its link this once. */
 export function NewInviteForm({ onDone }: { onDone: () => void }) {
   const [role, setRole] = useState<Role>('sales');
+  const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
   const { toast } = useToast();
   const client = useQueryClient();
+  const first = useNamedPart<HTMLInputElement>('invite');
   const create = useMutation({
     // The answer holds the link: nothing keeps it but the panel that shows it.
     gcTime: 0,
-    mutationFn: () => api.team.createInvite({ body: { role } }),
-    onSuccess: () => client.invalidateQueries(teamQueries.invites),
+    mutationFn: () => api.team.createInvite({ body: { role, name, email } }),
+    onSuccess: () => {
+      setName('');
+      setEmail('');
+      return client.invalidateQueries(teamQueries.invites);
+    },
     onError: (error) =>
+      Object.keys(formErrors(error)).length === 0 &&
       toast({
         variant: 'destructive',
         title: 'Invite not made',
@@ -36,10 +47,13 @@ export function NewInviteForm({ onDone }: { onDone: () => void }) {
       }),
   });
 
+  const errors = formErrors(create.error);
+
   return (
     <>
       <form
         className={classes.form}
+        noValidate
         onKeyDown={submitOnModEnter}
         onSubmit={(event) => {
           event.preventDefault();
@@ -47,11 +61,28 @@ export function NewInviteForm({ onDone }: { onDone: () => void }) {
         }}
       >
         <Select
+          ref={first}
           label="Role of the new member"
           className={classes.role}
           data={CHOICES}
           value={role}
           onChange={(value) => setRole(Role.parse(value))}
+        />
+        <TextInput
+          label="Name (optional)"
+          className={classes.field}
+          maxLength={DISPLAY_NAME_MAX}
+          value={name}
+          error={errors.name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <TextInput
+          label="E-mail (optional)"
+          className={classes.field}
+          type="email"
+          value={email}
+          error={errors.email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
         />
         <SubmitButton isPending={create.isPending} pendingLabel="Making...">
           Create Invite
@@ -67,8 +98,11 @@ export function NewInviteForm({ onDone }: { onDone: () => void }) {
             onDone();
           }}
         >
-          It will not be shown again. Send it to the new {ROLE_WORDS[create.data.role].name.toLowerCase()}{' '}
-          yourself; the first to register with it within {INVITE_HOURS} hours gets the account.
+          It will not be shown again.{' '}
+          {create.data.isMailed
+            ? `It is also on its way to ${create.data.email}.`
+            : `Send it to the new ${ROLE_WORDS[create.data.role].name.toLowerCase()} yourself.`}{' '}
+          The first to register with it within {INVITE_HOURS} hours gets the account.
         </OneTimeText>
       )}
     </>

@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { ROLES } from '@upcurve/contracts/permissions';
+import { type RoleRule, secondFactor } from '@upcurve/contracts/second-factor';
 import { type Invite, team, type User } from '@upcurve/contracts/team';
 import { currentUser, user as member, newId } from '@upcurve/testing/factories';
 import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
@@ -8,9 +10,12 @@ import { paths } from '../../paths.ts';
 import { renderApp, signedIn } from '../../test-support/render-app.tsx';
 
 const me = currentUser('owner');
+const PASSWORD_LINK = 'https://admin.example.com/auth/password#token=TOKEN';
 const LINK = 'https://admin.example.com/auth?invite=TOKEN';
 let users: User[];
 let invites: Invite[];
+let rules: RoleRule[];
+let hours: number[];
 
 function change(id: string, part: Partial<User>): User {
   users = users.map((one) => (one.id === id ? { ...one, ...part } : one));
@@ -31,12 +36,30 @@ const network = mockNetwork(
     const invite = {
       id: newId(),
       role: body.role,
+      name: body.name ?? '',
+      email: body.email ?? '',
       createdAt: '2026-11-20T14:05:00.000Z',
       expiresAt: '2026-11-23T14:05:00.000Z',
       createdBy: 'olivia',
     };
     invites = [invite, ...invites];
-    return { ...invite, link: LINK };
+    return { ...invite, link: LINK, isMailed: invite.email !== '' };
+  }),
+  handle(team.setMemberMails, ({ params, body }) => change(params.id, body)),
+  handle(team.makePasswordLink, ({ body }) => {
+    hours.push(body.hours);
+    return { link: PASSWORD_LINK, expiresAt: '2026-11-20T18:05:00.000Z' };
+  }),
+  handle(secondFactor.resetSecondFactor, ({ params }) => {
+    change(params.id, { hasSecondFactor: false });
+    return {};
+  }),
+  handle(secondFactor.listRoleRules, () => rules),
+  handle(secondFactor.setRoleRule, ({ params, body }) => {
+    rules = rules.map((rule) => (rule.role === params.role ? { ...rule, ...body } : rule));
+    const rule = rules.find(({ role }) => role === params.role);
+    if (!rule) throw new Refusal(404, 'No such role.');
+    return rule;
   }),
   handle(team.deleteInvite, ({ params }) => {
     invites = invites.filter(({ id }) => id !== params.id);
@@ -49,6 +72,8 @@ beforeEach(() => {
     member({ id: me.id, username: 'olivia', role: 'owner', lastLoginAt: '2026-11-20T14:05:00.000Z' }),
   ];
   invites = [];
+  rules = ROLES.map((role) => ({ role, isRequired: false, without: role === 'sales' ? 2 : 0 }));
+  hours = [];
 });
 
 async function open() {
@@ -151,7 +176,8 @@ describe('members', () => {
   test('offline: says so and tries again', async () => {
     network.use(unreachable(team.listUsers));
     const { user } = renderApp(paths.teamSettings());
-    const alert = await screen.findByRole('alert');
+    const members = within(await screen.findByRole('region', { name: 'Members' }));
+    const alert = await members.findByRole('alert');
     expect(alert).toHaveTextContent('Connection error. Please check your network and try again.');
     network.use(handle(team.listUsers, () => users));
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
@@ -159,7 +185,107 @@ describe('members', () => {
   });
 });
 
+describe('a member who', () => {
+  test('forgot the password gets a link, shown once, for as long as chosen', async () => {
+    const { user } = await open();
+    await choose(user, 'marcus', 'Password Link');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Password Link' }));
+    await user.click(dialog.getByRole('radio', { name: '4 hours' }));
+    await user.click(dialog.getByRole('button', { name: 'Make Link' }));
+    expect(await dialog.findByRole('textbox', { name: 'Password link' })).toHaveValue(PASSWORD_LINK);
+    expect(hours).toEqual([4]);
+    await user.click(dialog.getByRole('button', { name: 'I have stored it' }));
+    expect(screen.getByRole('button', { name: 'Actions for marcus' })).toHaveFocus();
+  });
+
+  test('lost the phone has the second factor reset; nobody resets the own one or links to it', async () => {
+    users = users.map((one) => ({ ...one, hasSecondFactor: true }));
+    const { user } = await open();
+    await choose(user, 'marcus', 'Reset Second Factor');
+    const dialog = await screen.findByRole('dialog', { name: 'Reset Second Factor' });
+    expect(dialog).toHaveTextContent('Make sure that it is really marcus who asks.');
+    await user.click(within(dialog).getByRole('button', { name: 'Reset' }));
+    expect(await screen.findByText('Second factor reset')).toBeInTheDocument();
+    await waitFor(() => expect(row(/^marcus/)).not.toHaveTextContent('Second factor'));
+    expect(row(/^olivia/)).toHaveTextContent('Second factor');
+    await user.click(screen.getByRole('button', { name: 'Actions for olivia' }));
+    await screen.findByRole('menuitem', { name: 'Change Role' });
+    for (const name of ['Reset Second Factor', 'Password Link'])
+      expect(screen.queryByRole('menuitem', { name })).not.toBeInTheDocument();
+  });
+
+  test('shall hear of other leads has their mails changed', async () => {
+    users = [member({ username: 'marcus', email: 'marcus@example.com' }), member({ username: 'nora' })];
+    const { user } = await open();
+    const list = within(screen.getByRole('list', { name: 'Who gets mail' }));
+    expect(list.getByText('Every new lead, to marcus@example.com')).toBeInTheDocument();
+    expect(list.getByText('None: no address is entered')).toBeInTheDocument();
+    await user.click(list.getByRole('button', { name: 'Change the mails of marcus' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change Mails' }));
+    await user.click(dialog.getByRole('radio', { name: 'None' }));
+    await user.click(dialog.getByRole('switch', { name: /digest/ }));
+    await user.click(dialog.getByRole('button', { name: 'Save Mails' }));
+    expect(await list.findByText('the digest, to marcus@example.com')).toBeInTheDocument();
+  });
+});
+
+describe('roles', () => {
+  test('say what each may do', async () => {
+    await open();
+    const table = within(screen.getByRole('table', { name: 'Roles' }));
+    expect(table.getByRole('row', { name: 'Erase people Yes No No No' })).toBeInTheDocument();
+    expect(table.getByRole('row', { name: 'Export leads Yes Yes No No' })).toBeInTheDocument();
+  });
+
+  test('require a second factor, and no longer do; a refusal says why', async () => {
+    const { user } = await open();
+    expect(await screen.findByText('2 members have none yet.')).toBeInTheDocument();
+    const name = 'Require a second factor of Sales';
+    await user.click(screen.getByRole('button', { name }));
+    expect(await screen.findByText('Second factor required')).toBeInTheDocument();
+    expect(
+      await screen.findByText('2 members have none yet, and set it up at the next sign-in.'),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'No longer require a second factor of Sales' }));
+    expect(await screen.findByText('2 members have none yet.')).toBeInTheDocument();
+    network.use(
+      handle(secondFactor.setRoleRule, () => {
+        throw new Refusal(409, 'Set up your own second factor first, under Account.');
+      }),
+    );
+    await user.click(screen.getByRole('button', { name }));
+    expect(
+      await screen.findByText('Set up your own second factor first, under Account.'),
+    ).toBeInTheDocument();
+  });
+});
+
 describe('invites', () => {
+  test('with an address say that they are on their way to it', async () => {
+    const { user } = await open();
+    await user.type(screen.getByRole('textbox', { name: 'Name (optional)' }), 'Eda Ek');
+    await user.type(screen.getByRole('textbox', { name: 'E-mail (optional)' }), 'eda@example.com');
+    await user.click(screen.getByRole('button', { name: 'Create Invite' }));
+    expect(await screen.findByText(/on its way to eda@example.com/)).toBeInTheDocument();
+    expect(await screen.findByText('Sales · Eda Ek · eda@example.com')).toBeInTheDocument();
+  });
+
+  test('what is wrong with an address is said at its field', async () => {
+    network.use(
+      handle(team.createInvite, () => {
+        throw new Refusal(400, 'Invalid', [{ path: 'email', message: 'Enter a valid email address.' }]);
+      }),
+    );
+    const { user } = await open();
+    await user.type(screen.getByRole('textbox', { name: 'E-mail (optional)' }), 'nonsense');
+    await user.click(screen.getByRole('button', { name: 'Create Invite' }));
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'E-mail (optional)' })).toHaveAccessibleDescription(
+        'Enter a valid email address.',
+      ),
+    );
+  });
+
   test('are made for a role; the link is shown once and can be copied', async () => {
     const { user } = await open();
     expect(await screen.findByText(/^None\. Choose a role/)).toBeInTheDocument();
@@ -182,6 +308,8 @@ describe('invites', () => {
       {
         id: newId(),
         role: 'editor',
+        name: '',
+        email: '',
         createdAt: '2026-11-20T14:05:00.000Z',
         expiresAt: '2026-11-23T14:05:00.000Z',
         createdBy: null,
@@ -214,6 +342,8 @@ test('j and k walk from the members on to the invites and back', async () => {
     {
       id: newId(),
       role: 'editor',
+      name: '',
+      email: '',
       createdAt: '2026-11-20T14:05:00.000Z',
       expiresAt: '2026-11-23T14:05:00.000Z',
       createdBy: null,

@@ -1,13 +1,19 @@
 import { Stack } from '@mantine/core';
 import { Invites } from './Invites.tsx';
+import { MemberMails } from './MemberMails.tsx';
 import { Members } from './Members.tsx';
+import { RoleTable } from './RoleTable.tsx';
+import { SecondFactorRoles } from './SecondFactorRoles.tsx';
 
-/** Who may get in, and who has been asked to. */
+/** Who may get in and what for, who has been asked to, and who hears of leads. */
 export function TeamSettings() {
   return (
     <Stack gap="lg">
       <Members />
       <Invites />
+      <MemberMails />
+      <SecondFactorRoles />
+      <RoleTable />
     </Stack>
   );
 }

@@ -30,12 +30,13 @@ function Member({ member }: { member: User }) {
   const { id } = useUser();
   return (
     <>
-      <Group gap="xs">
+      <Group gap="0.125rem 0.5rem">
         <Text inherit fw={600}>
           {member.username}
         </Text>
         {member.displayName && <Text size="sm">{member.displayName}</Text>}
         {member.id === id && <Badge color="sage">You</Badge>}
+        {member.hasSecondFactor && <Badge color="ink">Second factor</Badge>}
         {member.isDisabled && <Badge color="red">Disabled</Badge>}
       </Group>
       {member.email && (

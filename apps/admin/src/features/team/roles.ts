@@ -1,4 +1,4 @@
-import type { Role } from '@upcurve/contracts/permissions';
+import type { Permission, Role } from '@upcurve/contracts/permissions';
 
 /** What each role is called and may do, in words. */
 export const ROLE_WORDS: Record<Role, { name: string; may: string }> = {
@@ -9,4 +9,23 @@ export const ROLE_WORDS: Record<Role, { name: string; may: string }> = {
   },
   editor: { name: 'Editor', may: 'Questions of the quiz, pictures and videos' },
   sales: { name: 'Sales', may: 'Reads leads and sets their status' },
+};
+
+/** What each permission lets somebody do. */
+export const PERMISSION_WORDS: Record<Permission, string> = {
+  'users:manage': 'Invite, change and remove members',
+  'audit:read': 'Read the audit log',
+  'people:erase': 'Erase people',
+  'leads:read': 'Read leads',
+  'leads:status': 'Set the status of leads, assign them, write notes',
+  'leads:delete': 'Delete leads',
+  'leads:export': 'Export leads',
+  'questions:manage': 'Edit the questions of the quiz',
+  'webhooks:manage': 'Set up webhooks',
+  'retention:manage': 'Set how long data are kept',
+  'mail:manage': 'See mails and send them again',
+  'media:manage': 'Add and delete pictures and videos',
+  'testimonials:manage': 'Edit stories',
+  'blog:read': 'Read unpublished posts',
+  'blog:write': 'Write and publish posts',
 };

@@ -6,14 +6,14 @@ import { ChooseFiles } from '../../components/media/ChooseFiles.tsx';
 import { DropTarget } from '../../components/media/DropTarget.tsx';
 import { MediaPicker } from '../../components/media/MediaPicker.tsx';
 import { UploadList } from '../../components/media/UploadList.tsx';
+import { moveByOne, putBeside } from '../../components/moves.ts';
 import { useDialog } from '../../components/use-dialog.ts';
+import { useFocusAfterMove } from '../../components/use-focus-after-move.ts';
 import { useFocusHome } from '../../components/use-focus-home.ts';
-import { moveByOne, putBeside } from './moves.ts';
 import { type PasteTarget, useIsPasteTarget } from './paste-target.ts';
 import { SegmentTile } from './SegmentTile.tsx';
 import classes from './StoryCard.module.css';
-import { useFocusAfterMove } from './use-focus-after-move.ts';
-import { useSegmentOrder } from './use-order.ts';
+import { useSegmentOrder } from './story-orders.ts';
 import { useSegmentAdder } from './use-segment-adder.ts';
 
 interface SegmentStripProps {

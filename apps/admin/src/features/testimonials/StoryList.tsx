@@ -1,13 +1,13 @@
 import type { StoredSegment, StoredStory } from '@upcurve/contracts/testimonials';
 import { useState } from 'react';
+import { moveByOne, putBeside } from '../../components/moves.ts';
+import { useFocusAfterMove } from '../../components/use-focus-after-move.ts';
 import { useLatest } from '../../components/use-latest.ts';
-import { moveByOne, putBeside } from './moves.ts';
 import { createPasteTarget } from './paste-target.ts';
 import classes from './StoryCard.module.css';
 import { type StoryActions, StoryCard } from './StoryCard.tsx';
 import type { Subject } from './StoryDialogs.tsx';
-import { useFocusAfterMove } from './use-focus-after-move.ts';
-import { useStoryOrder } from './use-order.ts';
+import { useStoryOrder } from './story-orders.ts';
 
 type From = HTMLElement | null;
 

@@ -1,14 +1,17 @@
-import { Table, Text } from '@mantine/core';
+import { Button, Table, Text } from '@mantine/core';
 import type { Delivery } from '@upcurve/contracts/webhook';
-import dayjs from 'dayjs';
+import { useRef } from 'react';
+import { useDialog } from '../../components/use-dialog.ts';
+import { formatSecond } from '../../format-date.ts';
+import { AttemptDialog } from './AttemptDialog.tsx';
 import classes from './deliveries.module.css';
-import { answerText, durationText } from './delivery-words.ts';
-
-/* Attempts may lie seconds apart. */
-const formatSecond = (instant: string) => dayjs(instant).format('MMM D, YYYY h:mm:ss A');
+import { aboutWhom, answerText, durationText } from './delivery-words.ts';
 
 /** Every attempt of a delivery, the newest first, and the id that all of them carry. */
 export function DeliveryAttempts({ delivery }: { delivery: Delivery }) {
+  const id = useRef<HTMLParagraphElement>(null);
+  const dialog = useDialog<number>(id);
+  const whom = aboutWhom(delivery);
   return (
     <>
       {delivery.attempts.length === 0 ? (
@@ -19,7 +22,7 @@ export function DeliveryAttempts({ delivery }: { delivery: Delivery }) {
         <Table
           className={classes.log}
           verticalSpacing={4}
-          aria-label={`Attempts of the delivery about ${delivery.leadName}`}
+          aria-label={`Attempts of the delivery about ${whom}`}
         >
           <Table.Thead>
             <Table.Tr>
@@ -27,6 +30,7 @@ export function DeliveryAttempts({ delivery }: { delivery: Delivery }) {
               <Table.Th scope="col">Time</Table.Th>
               <Table.Th scope="col">Duration</Table.Th>
               <Table.Th scope="col">Answer</Table.Th>
+              <Table.Td />
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -36,14 +40,33 @@ export function DeliveryAttempts({ delivery }: { delivery: Delivery }) {
                 <Table.Td>{formatSecond(attempt.startedAt)}</Table.Td>
                 <Table.Td>{durationText(attempt.durationMs)}</Table.Td>
                 <Table.Td>{answerText(attempt)}</Table.Td>
+                <Table.Td className={classes.open}>
+                  <Button
+                    variant="subtle"
+                    size="compact-sm"
+                    aria-label={`Open attempt ${attempt.number} of the delivery about ${whom}`}
+                    onClick={(event) => dialog.open(attempt.number, event.currentTarget)}
+                  >
+                    Open
+                  </Button>
+                </Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>
         </Table>
       )}
-      <Text size="xs" c="dimmed" mt="xs" className={classes.id}>
+      <Text size="xs" c="dimmed" mt="xs" className={classes.id} ref={id} tabIndex={-1}>
         webhook-id {delivery.id}
       </Text>
+      {dialog.subject && (
+        <AttemptDialog
+          delivery={delivery}
+          number={dialog.subject}
+          opened={dialog.isOpen}
+          onClose={dialog.close}
+          onExited={dialog.forget}
+        />
+      )}
     </>
   );
 }

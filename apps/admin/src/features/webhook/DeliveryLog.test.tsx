@@ -1,9 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { type Delivery, webhook } from '@upcurve/contracts/webhook';
-import { delivery, webhookSettings } from '@upcurve/testing/factories';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  type Delivery,
+  type WebhookEndpoint,
+  type WebhookSettings,
+  webhook,
+} from '@upcurve/contracts/webhook';
+import { delivery, webhookEndpoint, webhookSettings } from '@upcurve/testing/factories';
 import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
-import { beforeEach, expect, test } from 'vitest';
+import dayjs from 'dayjs';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
 import { renderApp, signedIn } from '../../test-support/render-app.tsx';
 
@@ -30,13 +36,22 @@ const bernard = delivery({
   ],
 });
 let all: Delivery[];
+let first: WebhookSettings;
+let others: WebhookEndpoint[];
 let replayed: string[];
 
 const network = mockNetwork(
   signedIn(),
-  handle(webhook.getSettings, () => webhookSettings()),
+  handle(webhook.getSettings, () => first),
+  handle(webhook.listEndpoints, () => {
+    const { quizType: _, ...main } = first;
+    return [main, ...others];
+  }),
   handle(webhook.listDeliveries, ({ query }) => {
-    const items = all.filter(({ status }) => !query.status || status === query.status);
+    const items = all
+      .filter(({ status }) => !query.status || status === query.status)
+      .filter(({ event }) => !query.event || event === query.event)
+      .filter(({ endpointId }) => !query.endpointId || endpointId === query.endpointId);
     return { items: items.slice(0, query.limit), total: items.length };
   }),
   handle(webhook.replayDelivery, ({ params }) => {
@@ -52,6 +67,8 @@ const network = mockNetwork(
 );
 beforeEach(() => {
   all = [amelia, bernard];
+  first = webhookSettings();
+  others = [];
   replayed = [];
 });
 
@@ -86,7 +103,7 @@ test('shows lead, status, times and answers, with a link to the submission', asy
 });
 
 test('a quiz that was left is named, and leads to no submission', async () => {
-  all = [delivery({ leadName: 'Una Finished', event: 'abandoned', submissionId: null })];
+  all = [delivery({ leadName: 'Una Finished', event: 'eligibility.abandoned', submissionId: null })];
   await open();
   const cell = screen.getByRole('cell', { name: /^Una Finished Quiz left unfinished/ });
   expect(within(cell).queryByRole('link')).not.toBeInTheDocument();
@@ -104,8 +121,8 @@ test('every attempt is a click away', async () => {
       .map((row) => row.textContent),
   ).toEqual([
     'No.TimeDurationAnswer',
-    '2Nov 20, 2026 2:05:09 PM15.0 sNo answer within 15 s',
-    '1Nov 20, 2026 2:05:00 PM40 msAnswered 500',
+    '2Nov 20, 2026 2:05:09 PM15.0 sNo answer within 15 sOpen',
+    '1Nov 20, 2026 2:05:00 PM40 msAnswered 500Open',
   ]);
   await user.click(toggle);
   expect(attempts).not.toBeInTheDocument();
@@ -128,7 +145,7 @@ test('the status filter lives in the address', async () => {
   await app.user.click(await screen.findByRole('option', { name: 'Held' }));
   expect(await screen.findByRole('heading', { name: 'No Deliveries Found' })).toBeInTheDocument();
   expect(app.location()).toBe(`${paths.webhook()}?status=held`);
-  await app.user.click(screen.getByRole('button', { name: 'Show all statuses' }));
+  await app.user.click(screen.getByRole('button', { name: 'Show all deliveries' }));
   expect(await screen.findByRole('link', { name: 'Amelia Hart' })).toBeInTheDocument();
 });
 
@@ -179,6 +196,156 @@ test('replaying all that failed says how many first', async () => {
     expect(screen.queryByRole('button', { name: /^Replay all failed/ })).not.toBeInTheDocument(),
   );
   expect(screen.getByRole('heading', { name: 'Deliveries' })).toHaveFocus();
+});
+
+test('while its receiver is paused, a replay says so and sends nothing', async () => {
+  const crm = webhookEndpoint({ pausedAt: '2026-11-20T14:05:00.000Z', pauseReason: 'It answered 410 Gone.' });
+  others = [crm];
+  all = [delivery({ leadName: 'Amelia Hart', endpointId: crm.id })];
+  const { user } = await open();
+  await screen.findByRole('cell', { name: /^Amelia Hart CRM/ });
+  await user.click(screen.getByRole('button', { name: 'Replay the delivery about Amelia Hart' }));
+  expect(await screen.findByText('Deliveries are paused')).toBeInTheDocument();
+  expect(
+    screen.getByText(/^It answered 410 Gone\. Nothing is replayed until they resume/),
+  ).toBeInTheDocument();
+  expect(replayed).toEqual([]);
+});
+
+test('several receivers: each delivery names its own, and the log narrows to one and to an event', async () => {
+  const crm = webhookEndpoint();
+  others = [crm];
+  const left = { leadName: '', submissionId: null, endpointId: crm.id } as const;
+  all = [delivery({ ...left, event: 'lead.deleted' }), amelia];
+  const app = await open();
+  expect(await screen.findByRole('cell', { name: /^A deleted lead Lead deleted · CRM/ })).toBeInTheDocument();
+  await app.user.click(screen.getByRole('combobox', { name: 'Receiver' }));
+  await app.user.click(await screen.findByRole('option', { name: 'CRM' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Amelia Hart' })).not.toBeInTheDocument());
+  expect(app.location()).toBe(`${paths.webhook()}?endpoint=${crm.id}`);
+  await app.user.click(screen.getByRole('combobox', { name: 'Event' }));
+  await app.user.click(await screen.findByRole('option', { name: 'Contact form sent' }));
+  expect(await screen.findByRole('heading', { name: 'No Deliveries Found' })).toBeInTheDocument();
+});
+
+describe('an attempt', () => {
+  const detail = {
+    number: 1,
+    startedAt: '2026-11-20T14:05:00.000Z',
+    durationMs: 40,
+    statusCode: 500,
+    error: 'Answered 500',
+    event: 'eligibility.submitted',
+    payload: '{"email":"b@example.com"}',
+  } as const;
+  async function openAttempt() {
+    const app = await open();
+    await app.user.click(screen.getByRole('button', { name: 'Attempts of Bernard Wells' }));
+    const button = screen.getByRole('button', {
+      name: 'Open attempt 1 of the delivery about Bernard Wells',
+    });
+    await app.user.click(button);
+    const name = 'Attempt 1 of the delivery about Bernard Wells';
+    return { ...app, button, dialog: within(await screen.findByRole('dialog', { name })) };
+  }
+
+  test('opens what was sent and what came back, as text', async () => {
+    const answer = {
+      headers: [['content-type', 'text/html']] as [string, string][],
+      body: '<b>Out of memory</b>',
+      isCut: true,
+    };
+    network.use(
+      handle(webhook.getAttempt, ({ params }) => {
+        expect(params).toEqual({ id: bernard.id, number: 1 });
+        return { ...detail, answer };
+      }),
+    );
+    const { user, dialog, button } = await openAttempt();
+    expect(await dialog.findByRole('region', { name: 'Payload, code' })).toHaveTextContent(
+      '{ "email": "b@example.com" }',
+    );
+    expect(dialog.getByRole('row', { name: 'content-type text/html' })).toBeInTheDocument();
+    expect(dialog.getByRole('region', { name: 'Body, its first 2 kB, code' })).toHaveTextContent(
+      '<b>Out of memory</b>',
+    );
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+
+  test('without an answer says so, and one that cannot be loaded can be tried again', async () => {
+    network.use(unreachable(webhook.getAttempt));
+    const { user, dialog } = await openAttempt();
+    const again = await dialog.findByRole('button', { name: 'Try again' }, { timeout: 5000 });
+    network.use(handle(webhook.getAttempt, () => ({ ...detail, statusCode: null, answer: null })));
+    await user.click(again);
+    expect(await dialog.findByText('No answer came.')).toBeInTheDocument();
+  });
+});
+
+describe('replaying a time', () => {
+  async function openRange() {
+    const app = await open();
+    await app.user.click(screen.getByRole('button', { name: 'Replay a time' }));
+    return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'Replay a time' })) };
+  }
+
+  test('says how many first, for what is chosen, and sends those', async () => {
+    const asked: unknown[] = [];
+    network.use(
+      handle(webhook.countReplay, ({ body }) => ({ count: body.status === 'dead' ? 2 : 40 })),
+      handle(webhook.replayRange, ({ body }) => {
+        asked.push(body);
+        return { count: 2 };
+      }),
+    );
+    const { user, dialog } = await openRange();
+    expect(await dialog.findByText(/^2 deliveries are sent once more/)).toBeInTheDocument();
+    await user.selectOptions(dialog.getByLabelText('Which'), 'All but waiting');
+    expect(await dialog.findByText(/^40 deliveries are sent once more/)).toBeInTheDocument();
+    fireEvent.change(dialog.getByLabelText('From'), { target: { value: '2026-11-01T09:00' } });
+    fireEvent.change(dialog.getByLabelText('Until'), { target: { value: '2026-11-02T09:30' } });
+    await user.selectOptions(dialog.getByLabelText('Which'), 'Failed');
+    await user.click(await dialog.findByRole('button', { name: 'Replay 2 deliveries' }));
+    expect(await screen.findByText('Deliveries replayed')).toBeInTheDocument();
+    expect(asked).toEqual([
+      { from: '2026-11-01T09:00:00.000Z', until: '2026-11-02T09:30:00.000Z', status: 'dead' },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('those of yesterday that failed are four presses away', async () => {
+    const asked: unknown[] = [];
+    network.use(
+      handle(webhook.countReplay, () => ({ count: 3 })),
+      handle(webhook.replayRange, ({ body }) => {
+        asked.push(body);
+        return { count: 3 };
+      }),
+    );
+    const { user, dialog } = await openRange();
+    await user.click(dialog.getByRole('button', { name: 'Yesterday' }));
+    await user.click(await dialog.findByRole('button', { name: 'Replay 3 deliveries' }));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    const today = dayjs().startOf('day');
+    expect(asked).toEqual([
+      { from: today.subtract(1, 'day').toISOString(), until: today.toISOString(), status: 'dead' },
+    ]);
+  });
+
+  test('asks for an end after the beginning, and says why nothing can be sent', async () => {
+    network.use(
+      handle(webhook.countReplay, () => {
+        throw new Refusal(409, 'Deliveries are paused. It wants no more.');
+      }),
+    );
+    const { user, dialog } = await openRange();
+    expect(await dialog.findByText('Deliveries are paused. It wants no more.')).toBeInTheDocument();
+    fireEvent.change(dialog.getByLabelText('Until'), { target: { value: '2020-01-01T00:00' } });
+    expect(dialog.getByText('Choose a beginning and an end after it.')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Replay' }));
+    expect(replayed).toEqual([]);
+  });
 });
 
 test('nothing failed: nothing to replay', async () => {

@@ -1,9 +1,16 @@
 import { Button } from '@mantine/core';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { DELIVERY_STATUSES, DeliveryStatus, type WebhookSettings } from '@upcurve/contracts/webhook';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  DELIVERY_STATUSES,
+  DeliveryStatus,
+  WEBHOOK_EVENTS,
+  WebhookEvent,
+  type WebhookSettings,
+} from '@upcurve/contracts/webhook';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { useRef } from 'react';
 import { filterBy } from '../../choices-of.ts';
+import { idOr } from '../../components/address-values.ts';
 import { DataTable } from '../../components/DataTable.tsx';
 import { FilterBar } from '../../components/FilterBar.tsx';
 import { ListHeader } from '../../components/ListHeader.tsx';
@@ -13,19 +20,30 @@ import { useListParams } from '../../components/use-list-params.ts';
 import { DeliveryAttempts } from './DeliveryAttempts.tsx';
 import classes from './deliveries.module.css';
 import { deliveryColumns } from './delivery-columns.tsx';
+import { aboutWhom } from './delivery-words.ts';
 import { ReplayButton } from './ReplayButton.tsx';
 import { ReplayFailed } from './ReplayFailed.tsx';
+import { ReplayRange } from './ReplayRange.tsx';
 import { webhookQueries } from './webhook-queries.ts';
 
-const FIELDS = [filterBy('status', 'Delivery status', 'All Statuses', DELIVERY_STATUSES)];
+const STATUS = filterBy('status', 'Delivery status', 'All Statuses', DELIVERY_STATUSES);
+const EVENT = filterBy('event', 'Event', 'All Events', WEBHOOK_EVENTS);
 
 /** What was sent, how the receiver answered, and what is still on its way. The filter lives in the address. */
-export function DeliveryLog({ settings }: { settings: WebhookSettings }) {
+export function DeliveryLog({ first }: { first: WebhookSettings }) {
   const title = useRef<HTMLHeadingElement>(null);
   const client = useQueryClient();
-  const list = useListParams('deliveries', { filter: { status: DeliveryStatus }, look: {} });
-  const { status } = list.filter;
-  const query = useInfiniteQuery(webhookQueries.deliveryList(status));
+  const list = useListParams('deliveries', {
+    filter: { status: DeliveryStatus, event: WebhookEvent, endpoint: idOr() },
+    look: {},
+  });
+  const query = useInfiniteQuery(webhookQueries.deliveryList(list.filter));
+  const { data: endpoints = [first] } = useQuery(webhookQueries.endpoints());
+  const names = Object.fromEntries(endpoints.map(({ id, name }) => [id, name]));
+  const isSeveral = endpoints.length > 1;
+  const fields = isSeveral
+    ? [STATUS, EVENT, filterBy('endpoint', 'Receiver', 'All Receivers', names)]
+    : [STATUS, EVENT];
   const refresh = () => client.invalidateQueries({ queryKey: webhookQueries.deliveries });
 
   return (
@@ -33,11 +51,12 @@ export function DeliveryLog({ settings }: { settings: WebhookSettings }) {
       <ListHeader
         level={2}
         title="Deliveries"
-        subtitle="Newest first. The list follows by itself while something is on its way."
+        subtitle="Newest first. The list follows by itself."
         titleRef={title}
       >
-        <FilterBar list={list} fields={FIELDS}>
-          <ReplayFailed webhookUrl={settings.webhookUrl} home={title} />
+        <FilterBar list={list} fields={fields}>
+          <ReplayFailed where={isSeveral ? 'their receivers' : first.webhookUrl} home={title} />
+          <ReplayRange endpoints={endpoints} home={title} />
           <Button variant="default" onClick={refresh}>
             Refresh
           </Button>
@@ -49,22 +68,22 @@ export function DeliveryLog({ settings }: { settings: WebhookSettings }) {
         label="Deliveries"
         level={3}
         empty={
-          status ? (
+          list.isFiltered ? (
             <MessagePanel
               role="status"
               level={3}
               title="No Deliveries Found"
               action={
                 <Button variant="default" onClick={list.clear}>
-                  Show all statuses
+                  Show all deliveries
                 </Button>
               }
             >
-              No delivery has the status {DELIVERY_STATUSES[status]}.
+              No delivery matches these filters.
             </MessagePanel>
           ) : (
             <MessagePanel role="status" level={3} title="Nothing sent yet">
-              {settings.webhookUrl && settings.isEnabled
+              {first.webhookUrl && first.isEnabled
                 ? 'The next submission of the quiz is sent to your address and appears here. Tests are not listed.'
                 : 'Save an address and switch sending on; the next submission of the quiz then appears here.'}
             </MessagePanel>
@@ -76,10 +95,19 @@ export function DeliveryLog({ settings }: { settings: WebhookSettings }) {
             <DataTable
               label="Deliveries"
               className={classes.table}
-              rows={deliveries}
+              rows={
+                isSeveral
+                  ? deliveries.map((each) => ({ ...each, receiver: names[each.endpointId] }))
+                  : deliveries
+              }
               columns={deliveryColumns}
-              nameOf={({ leadName }) => leadName}
-              actions={(delivery) => <ReplayButton delivery={delivery} />}
+              nameOf={aboutWhom}
+              actions={(delivery) => (
+                <ReplayButton
+                  delivery={delivery}
+                  endpoint={endpoints.find(({ id }) => id === delivery.endpointId)}
+                />
+              )}
               details={{ name: 'Attempts', of: (delivery) => <DeliveryAttempts delivery={delivery} /> }}
             />
             <LoadMore query={query} />

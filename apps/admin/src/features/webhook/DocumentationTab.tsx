@@ -1,8 +1,9 @@
 import { Tabs, Text, Title } from '@mantine/core';
 import { ABANDONED_AFTER_MINUTES } from '@upcurve/contracts/quiz';
-import { ABANDONED_SAMPLE, SAMPLE_PAYLOAD } from '@upcurve/contracts/webhook';
+import { ABANDONED_SAMPLE, SAMPLE_PAYLOAD } from '@upcurve/contracts/webhook-payload';
 import { CodeSample } from './CodeSample.tsx';
 import classes from './DocumentationTab.module.css';
+import { OtherEvents } from './OtherEvents.tsx';
 import { PayloadFields } from './PayloadFields.tsx';
 import { ABANDONED_FIELDS, FIELDS } from './payload-words.ts';
 import { RetryRules } from './RetryRules.tsx';
@@ -16,6 +17,7 @@ const CONTENTS = [
   ['setup', 'Setting it up'],
   ['payload', 'What is sent'],
   ['unfinished', 'When a quiz is left'],
+  ['events', 'Other events'],
   ['signature', 'Checking that it is genuine'],
   ['retries', 'When the receiver does not answer'],
 ] as const;
@@ -40,7 +42,8 @@ export function DocumentationTab() {
           </Title>
           <Text mb="sm">
             A webhook is an address in another system. Whenever a clinic completes the quiz, we send its
-            details and answers there within seconds. Choose where yours should go.
+            details and answers there within seconds. Choose where yours should go. A receiver may ask for
+            other events too, and there may be several receivers.
           </Text>
           <Tabs defaultValue={SETUP_GUIDES[0]?.id} className={classes.guides}>
             <Tabs.List aria-label="Setup guides">
@@ -91,6 +94,7 @@ export function DocumentationTab() {
           <PayloadFields fields={ABANDONED_FIELDS} label="Fields of a quiz left unfinished" />
         </section>
 
+        <OtherEvents />
         <VerifyGuide />
         <RetryRules />
       </article>

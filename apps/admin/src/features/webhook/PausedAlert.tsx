@@ -1,21 +1,20 @@
 import { Alert } from '@mantine/core';
 import { IconPlayerPause } from '@tabler/icons-react';
-import type { WebhookSettings } from '@upcurve/contracts/webhook';
+import type { WebhookEndpoint } from '@upcurve/contracts/webhook';
 import { formatDateTime } from '../../format-date.ts';
 
 /** Says that deliveries wait, why, and how to set them going again. */
-export function PausedAlert({ settings }: { settings: WebhookSettings }) {
-  if (!settings.pausedAt) return null;
+export function PausedAlert({ endpoint }: { endpoint: WebhookEndpoint }) {
+  if (!endpoint.pausedAt) return null;
   return (
     <Alert
       color="red"
       role="status"
-      title={`Deliveries are paused since ${formatDateTime(settings.pausedAt)}`}
+      title={`Deliveries are paused since ${formatDateTime(endpoint.pausedAt)}`}
       icon={<IconPlayerPause size={18} stroke={1.6} aria-hidden />}
     >
-      {settings.pauseReason} New submissions are kept and wait in the log as Held. To resume, mend the
-      receiver and press Test Webhook: a successful test sends what waits. Saving the settings resumes as
-      well.
+      {endpoint.pauseReason} New events are kept and wait in the log as Held. To resume, mend the receiver and
+      press Test Webhook: a successful test sends what waits. Saving the settings resumes as well.
     </Alert>
   );
 }

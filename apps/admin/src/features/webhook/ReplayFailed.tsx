@@ -4,19 +4,19 @@ import type { RefObject } from 'react';
 import { api } from '../../api.ts';
 import { ConfirmAction } from '../../components/ConfirmAction.tsx';
 import { useDialog } from '../../components/use-dialog.ts';
+import { counted } from '../../counted.ts';
 import { totalInWords } from '../../total-in-words.ts';
-import { counted } from './delivery-words.ts';
 import { webhookQueries } from './webhook-queries.ts';
 
 interface ReplayFailedProps {
   /** Where they will be sent. */
-  webhookUrl: string;
+  where: string;
   /** Takes the focus once none are left to replay and the button goes. */
   home: RefObject<HTMLElement | null>;
 }
 
 /** Sends every failed delivery once more, after saying how many there are. Nothing where there are none. */
-export function ReplayFailed({ webhookUrl, home }: ReplayFailedProps) {
+export function ReplayFailed({ where, home }: ReplayFailedProps) {
   const { data: failed } = useQuery(webhookQueries.failedCount());
   const dialog = useDialog<'replay'>(home);
   if (!failed?.total) return null;
@@ -30,7 +30,7 @@ export function ReplayFailed({ webhookUrl, home }: ReplayFailedProps) {
       <ConfirmAction
         dialog={dialog}
         title={`Replay ${many}`}
-        question={`This sends ${many} once more to ${webhookUrl}. Each keeps its webhook-id, so a receiver that checks it counts nothing twice.`}
+        question={`This sends ${many} once more to ${where}. Each keeps its webhook-id, so a receiver that checks it counts nothing twice.`}
         confirmLabel={`Replay ${many}`}
         pendingLabel="Replaying..."
         act={() => api.webhook.replayFailed()}

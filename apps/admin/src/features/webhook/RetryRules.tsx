@@ -17,7 +17,7 @@ export function RetryRules() {
       <Text>
         A delivery has arrived when the receiver answers with a status from 200 to 299 within{' '}
         {WEBHOOK_TIMEOUT_SECONDS} seconds. Anything else, a redirect included, is a failed attempt. There are
-        up to {WEBHOOK_RETRY_SECONDS.length} attempts over about three days; each pause is lengthened at
+        up to {WEBHOOK_RETRY_SECONDS.length} attempts over three to four days; each pause is lengthened at
         random by up to a fifth, so that many deliveries do not come back at the same moment.
       </Text>
       <Table className={classes.table} aria-label="Retry schedule" mt="md">
@@ -25,7 +25,7 @@ export function RetryRules() {
           <Table.Tr>
             <Table.Th scope="col">Attempt</Table.Th>
             <Table.Th scope="col">After the one before</Table.Th>
-            <Table.Th scope="col">After the submission</Table.Th>
+            <Table.Th scope="col">After the event</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -46,17 +46,17 @@ export function RetryRules() {
         </dd>
         <dt>Asking us to stop</dt>
         <dd>
-          Answer 410 Gone. All deliveries pause at once; new submissions are kept as Held until somebody
-          resumes them on the Settings tab.
+          Answer 410 Gone. All deliveries to that receiver pause at once; new events are kept as Held until
+          somebody resumes them in its settings.
         </dd>
         <dt>Failing for days</dt>
         <dd>
-          When nothing has got through for {FAILING_DAYS_BEFORE_PAUSE} days, deliveries pause in the same way.
+          When nothing has got through to it for {FAILING_DAYS_BEFORE_PAUSE} days, they pause in the same way.
         </dd>
         <dt>After the last attempt</dt>
         <dd>
-          The delivery is marked Failed and stays in the log. Replay it there, alone or with all the others;
-          its webhook-id stays the same.
+          The delivery is marked Failed and stays in the log. Replay it there, alone, with all the others or
+          with those of a time; its webhook-id stays the same.
         </dd>
       </dl>
     </section>

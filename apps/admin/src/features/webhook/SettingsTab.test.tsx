@@ -17,6 +17,10 @@ let answer: { success: boolean; message: string };
 const network = mockNetwork(
   signedIn(),
   handle(webhook.getSettings, () => settings),
+  handle(webhook.listEndpoints, () => {
+    const { quizType: _, ...first } = settings;
+    return [first];
+  }),
   handle(webhook.saveSettings, ({ body }) => {
     calls.push(`save ${body.webhookUrl} ${body.isEnabled}`);
     const secret = settings.hasSecret ? null : SECRET;
@@ -147,6 +151,58 @@ describe('saving', () => {
     await user.click(button('Save Settings'));
     expect(await screen.findByText('Error saving webhook settings')).toBeInTheDocument();
     expect(url()).toHaveAccessibleDescription(expect.stringContaining('At most 2048 characters.'));
+  });
+});
+
+describe('events', () => {
+  test('are switched one by one and saved with the rest', async () => {
+    const saved: unknown[] = [];
+    network.use(
+      handle(webhook.saveSettings, ({ body }) => {
+        saved.push(body.events);
+        settings = { ...settings, ...body, events: body.events ?? [] };
+        return { ...settings, secret: null };
+      }),
+    );
+    const { user } = await open();
+    const events = within(screen.getByRole('group', { name: 'Events' }));
+    expect(events.getAllByRole('checkbox', { checked: true }).map((box) => box.ariaLabel)).toEqual([
+      'Quiz handed in',
+      'Quiz left unfinished',
+    ]);
+    await user.click(events.getByRole('checkbox', { name: 'Quiz left unfinished' }));
+    await user.click(events.getByRole('checkbox', { name: 'Lead deleted' }));
+    await user.click(button('Save Settings'));
+    expect(await screen.findByText('Webhook settings saved')).toBeInTheDocument();
+    expect(saved).toEqual([['eligibility.submitted', 'lead.deleted']]);
+    expect(screen.queryByText(/unsaved changes/)).not.toBeInTheDocument();
+  });
+});
+
+describe('leaving with what is not saved', () => {
+  test('asks first; a filter of the log below leaves nothing', async () => {
+    const app = await open();
+    await app.user.type(url(), '/v2');
+    await app.user.click(screen.getByRole('combobox', { name: 'Delivery status' }));
+    await app.user.click(await screen.findByRole('option', { name: 'Held' }));
+    await waitFor(() => expect(app.location()).toBe(`${paths.webhook()}?status=held`));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+    await app.user.click(screen.getByRole('tab', { name: 'Documentation' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Keep editing' }));
+    expect(url()).toHaveValue('https://hooks.example.com/leads/v2');
+
+    await app.user.click(screen.getByRole('tab', { name: 'Documentation' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(app.location()).toBe(paths.webhookDocumentation()));
+  });
+
+  test('what was typed and taken back is nothing to save', async () => {
+    const app = await open();
+    await app.user.type(url(), '/v2{Backspace}{Backspace}{Backspace}');
+    await app.user.click(screen.getByRole('tab', { name: 'Documentation' }));
+    await waitFor(() => expect(app.location()).toBe(paths.webhookDocumentation()));
   });
 });
 

@@ -3,13 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { errorMessage } from '../../error-message.ts';
 import { DeliveryLog } from './DeliveryLog.tsx';
+import { EndpointForm } from './EndpointForm.tsx';
+import { EndpointList } from './EndpointList.tsx';
 import { PausedAlert } from './PausedAlert.tsx';
-import { SettingsForm } from './SettingsForm.tsx';
 import classes from './SettingsTab.module.css';
 import { SigningSecret } from './SigningSecret.tsx';
 import { webhookQueries } from './webhook-queries.ts';
 
-/** Address, switch, test and secret, with the log of deliveries below. */
+/** Address, switch, test and secret of the first receiver, with the others and the log of deliveries below. */
 export function SettingsTab() {
   const { data, error, isPending, refetch } = useQuery(webhookQueries.settings());
 
@@ -34,12 +35,13 @@ export function SettingsTab() {
   }
   return (
     <Stack gap="lg">
-      <PausedAlert settings={data} />
+      <PausedAlert endpoint={data} />
       <div className={classes.columns}>
-        <SettingsForm settings={data} />
-        <SigningSecret settings={data} />
+        <EndpointForm endpoint={data} />
+        <SigningSecret endpoint={data} />
       </div>
-      <DeliveryLog settings={data} />
+      <EndpointList />
+      <DeliveryLog first={data} />
     </Stack>
   );
 }

@@ -1,19 +1,20 @@
 import { Button, Paper, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { SECRET_OVERLAP_HOURS, type WebhookSettings } from '@upcurve/contracts/webhook';
+import { SECRET_OVERLAP_HOURS, type WebhookEndpoint } from '@upcurve/contracts/webhook';
 import { ConfirmDialog } from '@upcurve/ui/ConfirmDialog/ConfirmDialog';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useRef } from 'react';
-import { api } from '../../api.ts';
 import { OneTimeText } from '../../components/OneTimeText.tsx';
 import { useDialog } from '../../components/use-dialog.ts';
 import { errorMessage } from '../../error-message.ts';
+import { callsOf } from './endpoint-calls.ts';
 import { useNewSecret } from './use-new-secret.ts';
-import { webhookQueries } from './webhook-queries.ts';
+import { rememberSaved } from './webhook-queries.ts';
 
 /** The secret that signs deliveries: shown once when it is made, replaced on request. */
-export function SigningSecret({ settings }: { settings: WebhookSettings }) {
+export function SigningSecret({ endpoint }: { endpoint: WebhookEndpoint }) {
   const { newSecret, setNewSecret } = useNewSecret();
+  const own = newSecret?.endpointId === endpoint.id ? newSecret.secret : null;
   const title = useRef<HTMLHeadingElement>(null);
   const confirm = useDialog<'rotate'>(title);
   const { toast } = useToast();
@@ -21,11 +22,11 @@ export function SigningSecret({ settings }: { settings: WebhookSettings }) {
 
   const rotate = useMutation({
     gcTime: 0,
-    mutationFn: () => api.webhook.rotateSecret(),
-    onSuccess: ({ secret, ...saved }) => {
-      client.setQueryData(webhookQueries.settings().queryKey, saved);
+    mutationFn: () => callsOf(endpoint).rotateSecret(),
+    onSuccess: (saved) => {
       confirm.finish();
-      setNewSecret(secret);
+      if (saved.secret) setNewSecret({ endpointId: saved.id, secret: saved.secret });
+      return rememberSaved(client, saved);
     },
     onError: (error) =>
       toast({
@@ -41,11 +42,11 @@ export function SigningSecret({ settings }: { settings: WebhookSettings }) {
         Signing secret
       </Title>
       <Stack gap="md" align="flex-start">
-        {newSecret ? (
+        {own ? (
           <OneTimeText
             title="Copy the secret now"
             label="Signing secret"
-            text={newSecret}
+            text={own}
             onDone={() => {
               setNewSecret(null);
               title.current?.focus();
@@ -56,12 +57,12 @@ export function SigningSecret({ settings }: { settings: WebhookSettings }) {
           </OneTimeText>
         ) : (
           <Text size="sm" c="dimmed">
-            {settings.hasSecret
+            {endpoint.hasSecret
               ? 'Every delivery is signed, so that your receiver can tell it came from here. The secret was shown when it was made and is not shown again. If it is lost or somebody saw it, rotate it.'
               : 'The first time you save, a secret is made that signs every delivery. It is shown once.'}
           </Text>
         )}
-        {settings.hasSecret && (
+        {endpoint.hasSecret && (
           <Button variant="default" onClick={(event) => confirm.open('rotate', event.currentTarget)}>
             Rotate Secret
           </Button>

@@ -1,11 +1,11 @@
 import { Anchor, Table, Tabs, Text, Title } from '@mantine/core';
 import { SECRET_OVERLAP_HOURS } from '@upcurve/contracts/webhook';
+import { VERIFY_IN_PHP, VERIFY_IN_PYTHON, VERIFY_IN_TYPESCRIPT } from '@upcurve/contracts/webhook-verify';
 import { CodeSample } from './CodeSample.tsx';
 import classes from './DocumentationTab.module.css';
-import { VERIFY_IN_NODE, VERIFY_IN_PYTHON } from './verify-samples.ts';
 
 const HEADERS = [
-  ['webhook-id', 'Names the event. It is the same on every attempt and every replay of one submission.'],
+  ['webhook-id', 'Names the event. It is the same on every attempt and every replay of one event.'],
   ['webhook-timestamp', 'When this attempt was made, in seconds since 1970.'],
   [
     'webhook-signature',
@@ -14,8 +14,9 @@ const HEADERS = [
 ] as const;
 
 const SAMPLES = [
-  { name: 'Node', code: VERIFY_IN_NODE },
+  { name: 'TypeScript', code: VERIFY_IN_TYPESCRIPT },
   { name: 'Python', code: VERIFY_IN_PYTHON },
+  { name: 'PHP', code: VERIFY_IN_PHP },
 ];
 
 /** The headers of a delivery and how to check its signature. */
@@ -55,9 +56,9 @@ export function VerifyGuide() {
         Join id, timestamp and the raw body with dots. Sign that with the secret (without “whsec_”, decoded
         from base64) and compare. Refuse what is older than five minutes, so that nobody can send an old
         request again. Accept if any one of the signatures fits: for {SECRET_OVERLAP_HOURS} hours after a
-        rotation there are two.
+        rotation there are two. Each receiver has a secret of its own.
       </Text>
-      <Tabs defaultValue="Node" className={classes.guides} mt="md">
+      <Tabs defaultValue="TypeScript" className={classes.guides} mt="md">
         <Tabs.List aria-label="Code to check a signature">
           {SAMPLES.map(({ name }) => (
             <Tabs.Tab key={name} value={name}>

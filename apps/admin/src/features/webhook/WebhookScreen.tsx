@@ -15,7 +15,7 @@ const TABS = [
 /** Where submissions are sent, and how to receive them. Holds a new secret while one looks at the documentation. */
 export function WebhookScreen() {
   const { pathname } = useLocation();
-  const [newSecret, setNewSecret] = useState<string | null>(null);
+  const [newSecret, setNewSecret] = useState<WebhookOutlet['newSecret']>(null);
   const current = TABS.findLast(({ to }) => pathname.startsWith(to));
 
   return (
@@ -24,7 +24,9 @@ export function WebhookScreen() {
         <ScreenTitle tabTitle={current?.label === 'Documentation' ? 'Webhook Documentation' : undefined}>
           Webhook Settings
         </ScreenTitle>
-        <Text c="dimmed">Send every new eligibility submission to another system as it arrives</Text>
+        <Text c="dimmed">
+          Send every new submission, and what becomes of it, to other systems as it happens
+        </Text>
       </header>
       <UrlTabs variant="top" label="Webhook" tabs={TABS} current={current?.to}>
         <div className={classes.tab}>

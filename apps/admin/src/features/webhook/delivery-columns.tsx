@@ -2,12 +2,16 @@ import { Anchor, Text } from '@mantine/core';
 import { type Delivery, WEBHOOK_EVENTS } from '@upcurve/contracts/webhook';
 import { Link } from 'react-router';
 import { columnsOf } from '../../components/list-columns.ts';
+import { counted } from '../../counted.ts';
 import { formatDateTime } from '../../format-date.ts';
 import { paths } from '../../paths.ts';
 import { DeliveryBadge } from './DeliveryBadge.tsx';
-import { counted, lastAnswer, nextAttempt } from './delivery-words.ts';
+import { aboutWhom, lastAnswer, nextAttempt } from './delivery-words.ts';
 
-const column = columnsOf<Delivery>();
+/** A delivery, with the name of its receiver where there are several. */
+export type LoggedDelivery = Delivery & { receiver?: string };
+
+const column = columnsOf<LoggedDelivery>();
 
 export const deliveryColumns = column.columns([
   column.accessor('leadName', {
@@ -44,23 +48,31 @@ export const deliveryColumns = column.columns([
   }),
 ]);
 
-/** Whose submission was sent and, where there is no room for columns, what became of it. */
-function Lead({ delivery }: { delivery: Delivery }) {
-  const { submissionId, leadName, event, createdAt, attempts, status } = delivery;
+function leadPath({ submissionId, contactSubmissionId }: Delivery): string | undefined {
+  if (submissionId) return paths.submission(submissionId);
+  return contactSubmissionId ? paths.contact(contactSubmissionId) : undefined;
+}
+
+/** Whom it was about, which event to which receiver, and, where there is no room for columns, what became of it. */
+function Lead({ delivery }: { delivery: LoggedDelivery }) {
+  const { event, receiver, createdAt, attempts, status } = delivery;
+  const path = leadPath(delivery);
+  const whom = aboutWhom(delivery);
+  const what = [event !== 'eligibility.submitted' && WEBHOOK_EVENTS[event], receiver].filter(Boolean);
   return (
     <>
-      {submissionId ? (
-        <Anchor component={Link} to={paths.submission(submissionId)} inherit fw={600} c="inherit">
-          {leadName}
+      {path ? (
+        <Anchor component={Link} to={path} inherit fw={600} c="inherit">
+          {whom}
         </Anchor>
       ) : (
         <Text component="span" inherit fw={600}>
-          {leadName}
+          {whom.replace(/^./, (letter) => letter.toUpperCase())}
         </Text>
       )}
-      {event === 'abandoned' && (
+      {what.length > 0 && (
         <Text size="xs" c="dimmed">
-          {WEBHOOK_EVENTS[event]}
+          {what.join(' · ')}
         </Text>
       )}
       <Text size="xs" c="dimmed" hiddenFrom="md">

@@ -3,6 +3,11 @@ import { formatDateTime } from '../../format-date.ts';
 
 const MINUTE = 60_000;
 
+/** Whom a delivery is about, as a name or as what is left to say. */
+export function aboutWhom({ leadName, event }: Pick<Delivery, 'leadName' | 'event'>): string {
+  return leadName || (event === 'lead.deleted' ? 'a deleted lead' : 'nobody known');
+}
+
 /** How an attempt ended, in words. */
 export function answerText({ statusCode, error }: DeliveryAttempt): string {
   return error ?? (statusCode === null ? 'No answer' : `Answered ${statusCode}`);
@@ -22,12 +27,16 @@ export function nextAttempt({ status, nextAttemptAt }: Delivery, now = Date.now(
   return formatDateTime(nextAttemptAt);
 }
 
+/** A payload as people read JSON; as it is where it is none. */
+export function prettyJson(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
+
 /** How long an attempt took. */
 export function durationText(ms: number): string {
   return ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`;
-}
-
-/** '1 attempt', '3 attempts'. */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
 }

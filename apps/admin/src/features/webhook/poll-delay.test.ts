@@ -14,8 +14,8 @@ test('asks again soon after the next attempt is due, never more often than every
   expect(delay([pending('2026-11-20T15:00:00.000Z')])).toBe(60_000);
 });
 
-test('slower after an error and with more pages open; not at all with nothing on its way', () => {
+test('slower after an error, with more pages open and with nothing on its way', () => {
   expect(delay([pending(null)], true)).toBe(30_000);
   expect(pollDelay([{ items: [pending(null)] }, { items: [delivery()] }], false, NOW)).toBe(6000);
-  expect(delay([delivery(), delivery({ status: 'held' }), delivery({ status: 'dead' })])).toBe(false);
+  expect(delay([delivery(), delivery({ status: 'held' }), delivery({ status: 'dead' })])).toBe(15_000);
 });

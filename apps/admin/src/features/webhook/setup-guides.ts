@@ -22,7 +22,7 @@ export const SETUP_GUIDES: { id: string; name: string; steps: string[]; note: st
       'Add the modules that should follow. To go through the answers one at a time, put an Iterator on the answers array.',
       'Set the scenario to run immediately as data arrives and switch it on. Then switch on “Send new submissions” here and save.',
     ],
-    note: 'Make retires an address that no scenario has used for some days; it then answers 410, which pauses deliveries here so that nothing is lost. Give the webhook a scenario again and press Test Webhook: what waited is sent.',
+    note: 'Make retires an address that no scenario has used for some days; it then answers 410, which pauses deliveries to it so that nothing is lost. Give the webhook a scenario again and press Test Webhook: what waited is sent.',
   },
   {
     id: 'crm',

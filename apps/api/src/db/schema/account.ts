@@ -13,6 +13,8 @@ export interface UsersTable {
   email: Generated<string>;
   leadMails: Generated<LeadMails>;
   hasDigest: Generated<boolean>;
+  /** By which clocks times are shown to them; null where by the agency's. */
+  zone: string | null;
   passwordHash: string;
   role: Role;
   isDisabled: Generated<boolean>;
@@ -31,10 +33,45 @@ export interface SessionsTable {
   expiresAt: Moment;
   address: string | null;
   userAgent: string | null;
+  /** Good for nothing but setting up the second factor that the role requires. */
+  mustEnrol: Generated<boolean>;
+}
+
+export interface SecondFactorsTable {
+  userId: string;
+  /** Encrypted (lib/seal.ts). */
+  secret: Buffer;
+  /** Null until a first code has shown that the app has it. */
+  confirmedAt: Moment | null;
+  /** The time step of the last code that was taken: neither it nor one before is taken again. */
+  lastStep: Generated<number>;
+  failures: Generated<number>;
+  failingSince: Moment | null;
+}
+
+/** Codes that are still good, as hashes. */
+export interface RecoveryCodesTable {
+  userId: string;
+  codeHash: Buffer;
+}
+
+/** Roles that require a second factor. */
+export interface SecondFactorRolesTable {
+  role: Role;
+}
+
+export interface PasswordLinksTable {
+  userId: string;
+  tokenHash: Buffer;
+  createdBy: string;
+  expiresAt: Moment;
 }
 
 export interface InvitesTable {
   id: string;
+  /** Who it is for, as far as it was told; goes into the account that is made of it. */
+  name: Generated<string>;
+  email: Generated<string>;
   tokenHash: Buffer;
   role: Role;
   createdBy: string | null;

@@ -1,4 +1,4 @@
-import type { RevisionKind } from '@upcurve/contracts/blog';
+import type { RevisionKind } from '@upcurve/contracts/post-revisions';
 import type { PostContent } from '@upcurve/post-blocks/content';
 import type { ColumnType, Generated } from 'kysely';
 import type { DefaultMoment, Json, Moment } from './columns.ts';
@@ -51,6 +51,8 @@ type Derived<T> = ColumnType<T, never, never>;
 export interface BlogPostsTable extends PostText {
   id: string;
   searchText: string;
+  /** The words of its texts, as `wordSet` makes them. */
+  searchWords: string;
   /** Counts the changes of the working copy. */
   version: Generated<number>;
   createdAt: DefaultMoment;
@@ -82,6 +84,7 @@ export interface BlogRevisionsTable extends PostText {
   version: number;
   /** Only of a live or a scheduled one: no other is searched. */
   searchText: string | null;
+  searchWords: string | null;
   createdAt: DefaultMoment;
   createdBy: string | null;
 }

@@ -1,4 +1,14 @@
-import type { InvitesTable, SessionsTable, UsersTable } from './account.ts';
+import type {
+  InvitesTable,
+  PasswordLinksTable,
+  RecoveryCodesTable,
+  SecondFactorRolesTable,
+  SecondFactorsTable,
+  SessionsTable,
+  UsersTable,
+} from './account.ts';
+import type { AgencySettingsTable } from './agency-settings.ts';
+import type { AuditLogTable } from './audit.ts';
 import type {
   BlogAuthorsTable,
   BlogCategoriesTable,
@@ -13,26 +23,35 @@ import type {
 import type { DefaultMoment } from './columns.ts';
 import type { ContactSubmissionsTable } from './contact.ts';
 import type { ContentVersionTable } from './content.ts';
+import type { UsedFormTokensTable } from './form-token.ts';
 import type { IdempotencyKeysTable } from './idempotency.ts';
 import type { LeadActivitiesTable } from './lead-desk.ts';
 import type { MailsTable } from './mail.ts';
 import type { MediaFilesTable, MediaTable } from './media.ts';
 import type { PeopleSplitsTable, SuppressedEmailsTable } from './people.ts';
 import type { QuarantinedLeadsTable } from './quarantine.ts';
-import type { QuestionSetsTable, QuestionsTable } from './questions.ts';
+import type { QuestionChangesTable, QuestionSetsTable, QuestionsTable } from './questions.ts';
 import type { RetentionTable } from './retention.ts';
 import type { QuizSessionsTable, SubmissionsTable } from './submissions.ts';
+import type { TalliesTable, TallyChangesTable } from './tallies.ts';
 import type { TestimonialSegmentsTable, TestimonialStoriesTable } from './testimonials.ts';
 import type { WebhookAttemptsTable, WebhookDeliveriesTable, WebhookSettingsTable } from './webhook.ts';
 
 /** Every table, under the camelCase names that Kysely maps to snake_case columns. */
 export interface Database {
   seeds: { name: string; seededAt: DefaultMoment };
+  agencySettings: AgencySettingsTable;
   users: UsersTable;
   sessions: SessionsTable;
   invites: InvitesTable;
+  passwordLinks: PasswordLinksTable;
+  secondFactors: SecondFactorsTable;
+  recoveryCodes: RecoveryCodesTable;
+  secondFactorRoles: SecondFactorRolesTable;
+  auditLog: AuditLogTable;
   questions: QuestionsTable;
   questionSets: QuestionSetsTable;
+  questionChanges: QuestionChangesTable;
   quizSessions: QuizSessionsTable;
   submissions: SubmissionsTable;
   contactSubmissions: ContactSubmissionsTable;
@@ -42,6 +61,9 @@ export interface Database {
   quarantinedLeads: QuarantinedLeadsTable;
   retention: RetentionTable;
   idempotencyKeys: IdempotencyKeysTable;
+  usedFormTokens: UsedFormTokensTable;
+  tallies: TalliesTable;
+  tallyChanges: TallyChangesTable;
   mails: MailsTable;
   media: MediaTable;
   mediaFiles: MediaFilesTable;

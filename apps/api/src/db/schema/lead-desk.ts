@@ -15,6 +15,9 @@ export interface LeadDeskColumns {
   reason: string | null;
   isUnread: Generated<boolean>;
   version: Generated<number>;
+  /** When a member first did something to it, and who; kept by the database. */
+  firstTouchedAt: GeneratedAlways<string | null>;
+  firstTouchedBy: GeneratedAlways<string | null>;
 }
 
 /** What was done to a lead; it goes when the lead goes. */

@@ -24,6 +24,8 @@ export interface MailsTable {
   /** What lead it is about: it goes when the lead goes. */
   submissionId: string | null;
   contactSubmissionId: string | null;
+  /** What invite it carries: it goes when that goes. */
+  inviteId: string | null;
   /** Not what a visitor asked for: it goes to no suppressed address, and carries a link to unsubscribe. */
   isMarketing: Generated<boolean>;
   /** A digest tells of the day before this moment. */

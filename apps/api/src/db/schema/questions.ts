@@ -1,4 +1,11 @@
-import type { Category, InputType, Question, QuestionOption } from '@upcurve/contracts/questions';
+import type {
+  Category,
+  InputType,
+  Question,
+  QuestionChangeKind,
+  QuestionOption,
+  ShowIf,
+} from '@upcurve/contracts/questions';
 import type { Generated } from 'kysely';
 import type { DefaultMoment, Json } from './columns.ts';
 
@@ -14,12 +21,27 @@ export interface QuestionsTable {
   isActive: boolean;
   options: Json<QuestionOption[]> | null;
   order: number;
+  showIf: Json<ShowIf> | null;
   version: Generated<number>;
   updatedAt: DefaultMoment;
+}
+
+export interface QuestionChangesTable {
+  id: string;
+  questionId: number | null;
+  kind: QuestionChangeKind;
+  before: Json<Question> | null;
+  after: Json<Question> | null;
+  actorId: string | null;
+  actorName: string;
+  createdAt: DefaultMoment;
 }
 
 /** Questions as they were asked, kept once for all submissions that saw the same ones. */
 export interface QuestionSetsTable {
   hash: Buffer;
   questions: Json<Question[]>;
+  /** Counts up: the version of analytics. */
+  number: Generated<number>;
+  since: DefaultMoment;
 }

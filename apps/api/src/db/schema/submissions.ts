@@ -2,7 +2,7 @@ import type { Answers } from '@upcurve/contracts/answers';
 import type { Attribution } from '@upcurve/contracts/lead';
 import type { Result, Tier } from '@upcurve/contracts/quiz';
 import type { SubmissionStatus } from '@upcurve/contracts/submissions';
-import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { DefaultMoment, Json, Moment } from './columns.ts';
 import type { LeadDeskColumns } from './lead-desk.ts';
 
@@ -25,6 +25,14 @@ export interface QuizSessionsTable {
   /** Of the link to carry on, which works from then for a time. */
   resumeTokenHash: Buffer | null;
   submissionId: string | null;
+  /** What it was held back as; stays when that is let in or deleted. */
+  heldId: string | null;
+  /** The campaign's, as of submissions. */
+  source: Generated<string>;
+  /** Whether the view that it began with was counted as an event before. */
+  isCounted: Generated<boolean>;
+  /** What was asked when it began; null of those from before it was known. */
+  questionSet: Buffer | null;
 }
 
 export interface SubmissionsTable extends LeadDeskColumns {
@@ -37,6 +45,8 @@ export interface SubmissionsTable extends LeadDeskColumns {
   website: string | null;
   status: ColumnType<SubmissionStatus, SubmissionStatus | undefined, SubmissionStatus>;
   completedAt: DefaultMoment;
+  /** When its session began; null without one. */
+  begunAt: Moment | null;
   answers: Json<Answers>;
   questionSet: Buffer;
   result: Json<Result>;

@@ -25,7 +25,7 @@ export const costPerTreatment: DemoPost = {
   publishedDaysAgo: 196,
   publishedAt: '12:15',
   seo: {
-    title: 'Cost per treatment: measure clinic adverts by the till',
+    title: 'Cost per treatment: measure clinic ads by the till',
     description:
       'Why cost per lead misleads clinics, a worked example with two campaigns, and a five-column sheet that turns your till report into cost per treatment.',
   },
@@ -40,7 +40,7 @@ export const costPerTreatment: DemoPost = {
     ),
     h2('Two campaigns, one month'),
     p(
-      'An example with round numbers, not a client. A clinic spends £1,200 on each of two campaigns in the same month. Campaign A is a film on Instagram about tired skin that opens a form with two taps. Campaign B is a search advert for one laser treatment in one town.',
+      'An example with round numbers, not a client. A clinic spends £1,200 on each of two campaigns in the same month. Campaign A is a film on Instagram about tired skin that opens a form with two taps. Campaign B is a search ad for one laser treatment in one town.',
     ),
     table(
       'The same month, seen by the platform and seen by the till',
@@ -56,7 +56,7 @@ export const costPerTreatment: DemoPost = {
     ),
     p(
       'By the platform’s figure A wins by more than three to one. By the till’s it loses by more than two to one, and does not even bring back what it cost on the day. Nothing about A is fraudulent. A film finds people who were not looking, so more of them are merely curious, and the desk needs a hundred calls to find four patients.',
-      'Notice where the answer turned. It was not in the advert. Between enquiry and conversation A lost half, because a form with two taps is filled in by people who have forgotten it by lunch. Somebody quicker on the phone would have rescued A. That is a finding about the rota, and you only get it if you count past the click.',
+      'Notice where the answer turned. It was not in the ad. Between enquiry and conversation A lost half, because a form with two taps is filled in by people who have forgotten it by lunch. Somebody quicker on the phone would have rescued A. That is a finding about the rota, and you only get it if you count past the click.',
     ),
     chart({
       kind: 'bars',
@@ -78,7 +78,7 @@ export const costPerTreatment: DemoPost = {
       '**Name or number** from the till report of the week: only people who paid you for the first time.',
       '**Treatment and amount** they paid on that visit.',
       '**First heard.** What they answered when the desk asked “How did you first come across us?”',
-      '**Came through.** What the system says: advert, form, call, walk-in, the friend’s name.',
+      '**Came through.** What the system says: ad, form, call, walk-in, the friend’s name.',
       '**Date of the first contact.** It is in the inbox or the call list. You will need it more than you think.',
     ),
     p(
@@ -156,7 +156,7 @@ export const costPerTreatment: DemoPost = {
     ),
     service(
       'performance-tracking',
-      'We follow each enquiry from the advert to the till and put it on one page a month, with the ceiling beside it.',
+      'We follow each enquiry from the ad to the till and put it on one page a month, with the ceiling beside it.',
     ),
   ],
 };

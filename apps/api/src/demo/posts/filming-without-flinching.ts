@@ -127,7 +127,7 @@ export const filmingWithoutFlinching: DemoPost = {
       ['Line', 'Why it is there'],
       ['Who films, for which clinic', 'So that she knows whom to ring'],
       ['What: face, voice, first name, treatment', 'She may tick some and not others'],
-      ['Where: website, Instagram, adverts', 'An advert reaches her colleagues; a page does not'],
+      ['Where: website, Instagram, ads', 'An ad reaches her colleagues; a page does not'],
       ['For how long', 'We write two years, then ask again'],
       ['Seen before it goes out', 'She gets the cut and 72 hours'],
       ['How to take it back', 'One e-mail, gone within a working day, no reason'],
@@ -138,7 +138,7 @@ export const filmingWithoutFlinching: DemoPost = {
     ),
     warning(
       'No treatment in exchange',
-      'A free session for a film makes it an advert by somebody who was paid, which has to be labelled, and it makes her consent worth little. Say thank you with flowers and a copy of the film.',
+      'A free session for a film makes it an ad by somebody who was paid, which has to be labelled, and it makes her consent worth little. Say thank you with flowers and a copy of the film.',
     ),
     h2('The cutting-room floor'),
     p('What we cut, whoever is in it and however good it looks:'),

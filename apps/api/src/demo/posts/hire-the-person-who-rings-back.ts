@@ -21,15 +21,15 @@ export const hireThePersonWhoRingsBack: DemoPost = {
   slug: 'hire-the-person-who-rings-back',
   title: 'Hire the person who rings back',
   excerpt:
-    'Twenty-five hours a week, one headset, a room with a door. What such a person really costs, the advert that finds them, a twenty-minute test that beats any CV, and their first thirty days.',
+    'Twenty-five hours a week, one headset, a room with a door. What such a person really costs, the ad that finds them, a twenty-minute test that beats any CV, and their first thirty days.',
   category: 'answering',
   author: 'helena',
   publishedDaysAgo: 9,
   publishedAt: '08:30',
   seo: {
-    title: 'Hire a clinic caller: job advert, test call, true cost',
+    title: 'Hire a clinic caller: job ad, test call, true cost',
     description:
-      'How to hire a patient coordinator who rings enquiries back: full cost in 2026/27, a job advert to copy, a scored test call and a thirty-day plan.',
+      'How to hire a patient coordinator who rings enquiries back: full cost in 2026/27, a job ad to copy, a scored test call and a thirty-day plan.',
   },
   cover: {
     file: 'hire-the-person-who-rings-back.webp',
@@ -96,12 +96,12 @@ export const hireThePersonWhoRingsBack: DemoPost = {
       source:
         'Our calculation: seven more patients per hundred enquiries, £300 left of each £450, less £1,976 a month; first visits only.',
     }),
-    h2('The advert that finds them'),
+    h2('The ad that finds them'),
     p(
       'Do not ask for sales experience. People who have sold on commission have learnt to talk. You want somebody who has listened for a living: nurses who can no longer lift, teaching assistants, hotel receptionists, people from a helpline, mothers and fathers coming back to work who cannot do Saturdays.',
     ),
     tip(
-      'The advert to copy',
+      'The ad to copy',
       'Do you make people feel less silly? We are a skin clinic in [town]. People write to us about something that bothers them, and somebody has to ring them back. You would do that, 25 hours a week between 11 and 7, behind a door, with time. You need a warm voice, a tidy mind and no experience in sales. £14.50 an hour, no commission. Do not send a CV: ring [number] between five and six and tell us about a time somebody rang you back when you did not expect it.',
     ),
     p(
@@ -176,7 +176,7 @@ export const hireThePersonWhoRingsBack: DemoPost = {
     list(
       'Put them “just for today” on the desk. It is never today.',
       'Measure calls per hour. You will get short calls.',
-      'Blame them for enquiries that [the advert](/blog/cost-per-treatment) should not have bought.',
+      'Blame them for enquiries that [the ad](/blog/cost-per-treatment) should not have bought.',
       'Never tell them what became of somebody they booked. Walk over and say it: “Your Thursday lady was so relieved.” It costs nothing and is the reason they stay.',
     ),
     h2('Cheaper, and other hopes'),

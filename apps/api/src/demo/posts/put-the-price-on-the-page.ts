@@ -53,7 +53,7 @@ export const putThePriceOnThePage: DemoPost = {
     p(
       'Since 6 April 2025 the Digital Markets, Competition and Consumers Act has had a rule for anything that shows a treatment together with its price: it must show the **total** price, with every fee, tax and charge that the patient cannot avoid. Where the total really cannot be worked out beforehand, the page must say how it will be, and just as visibly. The Competition and Markets Authority published [its final guidance on 18 November 2025](https://mediawrites.twobirds.com/post/102mqxp/price-transparency-under-the-microscope-the-cmas-first-fine-under-new-regime-ma) and can fine without going to court.',
       'It has. In April 2026 [the AA had to pay £4.2 million](https://cms.law/en/gbr/legal-updates/aa-receives-a-juggernaut-sized-fine-from-the-cma-first-financial-penalty-for-breach-of-consumer-law-under-digital-markets-competition-and-consume), and money back to more than 80,000 people, because its driving schools showed the price of lessons without a booking fee that nobody could avoid. The fee was £3.',
-      'An advert, a post or a text message with a price in it counts, even if nobody can book from it. For a clinic that means four repairs.',
+      'An ad, a post or a text message with a price in it counts, even if nobody can book from it. For a clinic that means four repairs.',
     ),
     table(
       'Four habits that the law has caught up with',
@@ -93,7 +93,7 @@ export const putThePriceOnThePage: DemoPost = {
     h2('What the ASA adds'),
     p(
       'The advertising code has said for decades that [a price must belong to what is shown](https://www.asa.org.uk/advice-online/prices-general.html). If the picture shows a result of three syringes, the price beside it is not that of one. “From” and “up to” must not exaggerate how many people get them. When Thérapie advertised up to 70 per cent off, [the ASA upheld both complaints](https://asa.org.uk/rulings/valterous-ltd-a24-1247566-valterous-ltd.html): too few treatments carried the discount, and nobody could show that the higher price had ever been charged. So if you cross out a price, keep the invoices that prove it.',
-      'And the exception that trips people up: **no prices for prescription-only medicines, in any disguise**. “One area, two areas, three areas” is an advert for a medicine even without its name. Price the consultation, and let the clinician give the rest in writing afterwards.',
+      'And the exception that trips people up: **no prices for prescription-only medicines, in any disguise**. “One area, two areas, three areas” is an ad for a medicine even without its name. Price the consultation, and let the clinician give the rest in writing afterwards.',
     ),
     warning(
       'Instalments are another law',
@@ -128,7 +128,7 @@ export const putThePriceOnThePage: DemoPost = {
     h2('Should you charge for the consultation?'),
     p(
       'We think so, and we think the fee should come off the treatment. Free consultations fill with people who wanted one because it was free, and a clinician’s forty minutes are the scarcest thing you own. A fee also has a decency: whoever has paid £40 for advice may leave with advice, and owes you nothing.',
-      'Just say it everywhere in the same words. If the page says £40, the advert says free and the caller says “we usually waive that”, you have three prices and no credibility.',
+      'Just say it everywhere in the same words. If the page says £40, the ad says free and the caller says “we usually waive that”, you have three prices and no credibility.',
     ),
     quote(
       'The figure on the phone, on the page and at the desk is one figure. One difference undoes a month of kindness.',
@@ -155,7 +155,7 @@ export const putThePriceOnThePage: DemoPost = {
       ],
       [
         'How often should prices change?',
-        'Once a year, on a date, with a month’s notice to people who have a written plan. Small frequent changes save you nothing and make last week’s advert false.',
+        'Once a year, on a date, with a month’s notice to people who have a written plan. Small frequent changes save you nothing and make last week’s ad false.',
       ],
     ),
     cta({

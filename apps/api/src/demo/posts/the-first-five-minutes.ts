@@ -21,7 +21,7 @@ export const theFirstFiveMinutes: DemoPost = {
   slug: 'the-first-five-minutes',
   title: 'The first five minutes of an enquiry',
   excerpt:
-    'What happens between the tap on your advert and the call, what the famous research really measured, and how to time your own clinic in an hour with a borrowed phone.',
+    'What happens between the tap on your ad and the call, what the famous research really measured, and how to time your own clinic in an hour with a borrowed phone.',
   category: 'answering',
   author: 'helena',
   publishedDaysAgo: 233,
@@ -123,7 +123,7 @@ export const theFirstFiveMinutes: DemoPost = {
     ),
     h3('2. One name for each hour, this week'),
     p(
-      'Draw the week as a grid and put one name in every hour in which you advertise. Not a role, a name. “Whoever is free” is nobody. If an hour has no name, stop the adverts in that hour or pay somebody to answer in it; anything else is buying enquiries in order to lose them.',
+      'Draw the week as a grid and put one name in every hour in which you advertise. Not a role, a name. “Whoever is free” is nobody. If an hour has no name, stop the ads in that hour or pay somebody to answer in it; anything else is buying enquiries in order to lose them.',
     ),
     h3('3. A second and a third try, this month'),
     p(

@@ -73,7 +73,7 @@ export const theMapIsYourSecondFrontDesk: DemoPost = {
       'The fourth line needs a decision. Somebody whom patients ask for by name may have a listing besides the clinic’s. It then collects reviews of its own, and leaves with its owner. Our habit: a listing for each partner who will be here in five years, none for anybody else, and the password in the clinic’s safe.',
     ),
     warning(
-      'The services tab is an advert',
+      'The services tab is an ad',
       'Prescription-only medicines may not be advertised to the public, and that includes the list of services, the products, the posts and the photographs on your profile. The ASA has ruled against [a list of services on a booking platform](https://www.asa.org.uk/rulings/dr-bunny-aesthetics-a23-1218983-dr-bunny-aesthetics.html) already. Check the services Google suggested by itself: it fills them in from what other clinics wrote.',
     ),
     h2('Complete: forty minutes, once'),
@@ -150,7 +150,7 @@ export const theMapIsYourSecondFrontDesk: DemoPost = {
       ],
     ),
     p(
-      'What you write down goes on your monthly page beside the adverts. Do not be surprised if the listing, which cost you forty minutes, brought more calls than the campaign beside it. Then answer them; [that part](/blog/the-first-five-minutes) no map does for you.',
+      'What you write down goes on your monthly page beside the ads. Do not be surprised if the listing, which cost you forty minutes, brought more calls than the campaign beside it. Then answer them; [that part](/blog/the-first-five-minutes) no map does for you.',
     ),
     h2('Temptations'),
     faq(

@@ -134,12 +134,12 @@ export const theSecondVisit: DemoPost = {
       'Write down the reason, word for word. Read the reasons aloud once a month.',
     ),
     p(
-      'If one in three of forty books at £350, that is thirteen visits and £4,550 for roughly five hours of calling. I know no advert that does this, and it is also simply good manners.',
+      'If one in three of forty books at £350, that is thirteen visits and £4,550 for roughly five hours of calling. I know no ad that does this, and it is also simply good manners.',
     ),
     h2('Plans and memberships'),
     p(
       'A yearly plan, reviews and maintenance for a monthly sum, suits people who want to stop thinking about it. It works if three things hold: the visits in it make clinical sense, the saving is real but small, and leaving takes one e-mail. Do the sum backwards before you print it. At £45 a month you receive £540 a year; if it contains three visits worth £350 each you have sold £1,050 for £540 and will come to hate your most loyal patients.',
-      'And never put prescription-only treatment into a membership that you advertise. A bundle with a medicine inside is an advert for the medicine.',
+      'And never put prescription-only treatment into a membership that you advertise. A bundle with a medicine inside is an ad for the medicine.',
     ),
     h2('What to watch'),
     list(

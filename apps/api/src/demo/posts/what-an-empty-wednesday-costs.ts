@@ -112,7 +112,7 @@ export const whatAnEmptyWednesdayCosts: DemoPost = {
     ),
     h3('3. Ask who is free by day'),
     p(
-      'Shift workers, the retired, parents between nine and three, hairdressers and restaurant people, who have Mondays to Wednesdays off and know everybody. Show adverts for the quiet day to them, in those hours, in a small radius.',
+      'Shift workers, the retired, parents between nine and three, hairdressers and restaurant people, who have Mondays to Wednesdays off and know everybody. Show ads for the quiet day to them, in those hours, in a small radius.',
     ),
     h3('4. Put the long ones there'),
     p(
@@ -124,7 +124,7 @@ export const whatAnEmptyWednesdayCosts: DemoPost = {
     ),
     h3('6. Let the room'),
     p(
-      'A dietitian, a podiatrist, a colleague who is starting out: £25 an hour for five hours is £6,000 in 48 weeks without a single advert. It is a seventh of what patients would bring, so it comes last, but it comes every week. Mind the insurer, the landlord and whose patients they are.',
+      'A dietitian, a podiatrist, a colleague who is starting out: £25 an hour for five hours is £6,000 in 48 weeks without a single ad. It is a seventh of what patients would bring, so it comes last, but it comes every week. Mind the insurer, the landlord and whose patients they are.',
     ),
     comparison(
       'The same five hours, a year later',

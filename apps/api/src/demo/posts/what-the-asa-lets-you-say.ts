@@ -62,7 +62,7 @@ export const whatTheAsaLetsYouSay: DemoPost = {
       ],
     ),
     p(
-      'Dermal fillers are not medicines and may be named. So may peels, lasers and most of what you do. The trap is the mixed page: a list of fillers with one line among them that can only be the toxin turns the whole list into an advert for it.',
+      'Dermal fillers are not medicines and may be named. So may peels, lasers and most of what you do. The trap is the mixed page: a list of fillers with one line among them that can only be the toxin turns the whole list into an ad for it.',
     ),
     h2('2. Before and after: proof in the drawer first'),
     p(
@@ -79,7 +79,7 @@ export const whatTheAsaLetsYouSay: DemoPost = {
     ),
     h2('3. Deadlines: no clock beside a face'),
     p(
-      'A time limit on a kitchen is a nuisance. On an injection it is irresponsible, and the ASA says so in those words. In April 2025 it published a set of rulings against clinics that had offered non-surgical buttock enlargement for Black Friday, found by [software that reads adverts](https://asa.org.uk/rulings/rejuvenate-academy-ltd-a25-1274788-rejuvenate-academy-ltd.html), not by a complaint. One clinic answered that everybody got [a full consultation and no obligation](https://asa.org.uk/rulings/eme-aesthetics---beauty-academy-ltd-a25-1274782-eme-aesthetics---beauty-academy-ltd.html). It made no difference: the pressure was in the advert.',
+      'A time limit on a kitchen is a nuisance. On an injection it is irresponsible, and the ASA says so in those words. In April 2025 it published a set of rulings against clinics that had offered non-surgical buttock enlargement for Black Friday, found by [software that reads ads](https://asa.org.uk/rulings/rejuvenate-academy-ltd-a25-1274788-rejuvenate-academy-ltd.html), not by a complaint. One clinic answered that everybody got [a full consultation and no obligation](https://asa.org.uk/rulings/eme-aesthetics---beauty-academy-ltd-a25-1274782-eme-aesthetics---beauty-academy-ltd.html). It made no difference: the pressure was in the ad.',
       'Older cases draw the same line: an offer that ended [at midnight on Friday](https://www.asa.org.uk/advice-online/cosmetic-interventions-social-responsibility.html), one that was open for 24 hours. If you employ doctors, the [General Medical Council](https://www.gmc-uk.org/professional-standards/professional-standards-for-doctors/cosmetic-interventions/maintaining-trust) adds that they must not use tactics that lead to ill-considered decisions, and never give a procedure as a prize.',
     ),
     warning(
@@ -140,21 +140,21 @@ export const whatTheAsaLetsYouSay: DemoPost = {
     faq(
       [
         'Everybody on our street does it. Why not us?',
-        'Because enforcement no longer waits for a complaint: the ASA’s own software goes looking for such adverts, and rulings name the clinic. You are also easier to find than somebody with a kitchen and a ring light.',
+        'Because enforcement no longer waits for a complaint: the ASA’s own software goes looking for such ads, and rulings name the clinic. You are also easier to find than somebody with a kitchen and a ring light.',
       ],
       [
         'May a patient mention the medicine in a review?',
-        'What patients write of their own accord on somebody else’s site is theirs. The moment you copy it into a post, a story or your testimonials page it is your advert, and rule 12.12 applies.',
+        'What patients write of their own accord on somebody else’s site is theirs. The moment you copy it into a post, a story or your testimonials page it is your ad, and rule 12.12 applies.',
       ],
       [
         'What happens if a complaint comes?',
-        'You get a letter with a date. Answer it, briefly and in time: not answering is a breach by itself. Take the advert down first and argue afterwards. If you agree to change it, many cases end there, with your name in a list and without a ruling.',
+        'You get a letter with a date. Answer it, briefly and in time: not answering is a breach by itself. Take the ad down first and argue afterwards. If you agree to change it, many cases end there, with your name in a list and without a ruling.',
       ],
     ),
     cta({
       title: 'We read it before they do',
       text: 'Copy and films of the clinics we work with are checked against the code before they go up, and the check is kept. It is part of paid media, not an extra.',
-      label: 'How we run adverts',
+      label: 'How we run ads',
       href: '/services/paid-media',
     }),
     ...sources(

@@ -77,7 +77,7 @@ export const whomYouMayText: DemoPost = {
       ['“Merry Christmas from all of us”', 'Marketing, in a paper hat', 'Consent or soft opt-in'],
     ),
     p(
-      'The line between the fourth and the fifth is the useful one. If the clinician and the patient agreed on a date in the chair and it stands in the plan, the message carries out a plan. If nobody agreed on anything, it is an advert with a calendar. So agree on dates in the chair: [the second visit](/blog/the-second-visit) depends on it anyway.',
+      'The line between the fourth and the fifth is the useful one. If the clinician and the patient agreed on a date in the chair and it stands in the plan, the message carries out a plan. If nobody agreed on anything, it is an ad with a calendar. So agree on dates in the chair: [the second visit](/blog/the-second-visit) depends on it anyway.',
     ),
     h2('The soft opt-in, all of it'),
     p(
@@ -114,7 +114,7 @@ export const whomYouMayText: DemoPost = {
       'For a live call by a person you need no consent. [You need three other things](https://ico.org.uk/for-organisations/direct-marketing-and-privacy-and-electronic-communications/guide-to-pecr/guidance-on-direct-marketing-using-live-calls/how-do-we-comply-with-the-rules-on-live-marketing-calls): the number is not registered with the Telephone Preference Service, unless that person told you that they welcome your calls; they have not asked you to stop; and you show your number. Being a patient of yours does not outrank the register. Checking a list costs pennies a number from any of the firms that do it.',
       'A call to somebody who wrote to you this morning is not marketing in this sense. She asked. Ring.',
     ),
-    h2('And it is still an advert'),
+    h2('And it is still an ad'),
     p(
       'The advertising code reaches into the text message. No prescription-only medicine, “your usual” included. No “today only” on a procedure. No price without its extras. A message that is allowed under PECR can still break [rule 12.12](/blog/what-the-asa-lets-you-say), and the recipient has it in writing.',
     ),

@@ -1,24 +1,23 @@
-import { account, type Profile } from '@upcurve/contracts/account';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { conflict, forbidden, HttpError, invalid, notFound, unauthorised } from '../../lib/errors.ts';
+import { account, type CurrentUser, type Profile } from '@upcurve/contracts/account';
+import type { FastifyInstance } from 'fastify';
+import { conflict, forbidden, invalid, notFound, unauthorised } from '../../lib/errors.ts';
 import { implement } from '../../lib/implement.ts';
-import { loginThrottle } from '../../lib/login-throttle.ts';
-import { hashPassword, passwordFault, verifyPassword } from '../../lib/passwords.ts';
+import { hashPassword, passwordFault } from '../../lib/passwords.ts';
 import type { SessionCookie } from '../../lib/session-cookie.ts';
 import type { Services } from '../../services.ts';
-import { sessionQueries, toCurrentUser } from './sessions.ts';
-import { usernameKey, userQueries } from './users.ts';
+import { agencyName } from '../agency-settings/service.ts';
+import { audit } from '../audit/service.ts';
+import { logIn } from './login.ts';
+import { checkOwnPassword } from './own-password.ts';
+import { secondFactorRoutes } from './second-factor.ts';
+import { clientOf, sessionQueries, toCurrentUser } from './sessions.ts';
+import { userQueries } from './users.ts';
 
-const BAD_LOGIN = 'Invalid username or password. Please try again.';
+const NO_LINK = 'This link is no longer good. Ask an owner for a new one.';
 const NO_INVITE = 'Registration needs a valid invite. Ask for a new link.';
 
-const clientOf = (request: FastifyRequest) => ({
-  address: request.ip,
-  userAgent: request.headers['user-agent'],
-});
-
 export function accountRoutes(app: FastifyInstance, services: Services, cookie: SessionCookie): void {
-  const { db, limits, config } = services;
+  const { db, config } = services;
 
   async function profileOf(id: string): Promise<Profile> {
     const profile = await userQueries(db).profile(id);
@@ -26,24 +25,18 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookie: 
     return { ...profile, isMailOn: config.smtpUrl !== undefined };
   }
 
+  /** The user as they are told who they are. */
+  const told = async (user: CurrentUser): Promise<CurrentUser> => ({
+    ...user,
+    agencyName: await agencyName(db),
+  });
+
+  secondFactorRoutes(app, services, cookie);
+
   implement(app, 'account', account, {
-    getUser: async ({ user }) => user,
+    getUser: ({ user }) => told(user),
 
-    login: async ({ body, request, reply }) => {
-      const throttle = loginThrottle(limits, usernameKey(body.username), request.ip);
-      await throttle.attempt();
-
-      const user = await userQueries(db).findByName(body.username);
-      const fits = await verifyPassword(user?.passwordHash, body.password);
-      const session = user && fits && (await sessionQueries(db).create(user, clientOf(request)));
-      if (!session) throw new HttpError(401, BAD_LOGIN);
-
-      await throttle.succeeded();
-      await userQueries(db).loggedIn(user.id);
-      if (request.sessionId && request.user) await sessionQueries(db).end(request.sessionId, request.user.id);
-      cookie.set(reply, user.id, session);
-      return toCurrentUser(user);
-    },
+    login: async (call) => told(await logIn(services, cookie, call)),
 
     register: async ({ body, request, reply }) => {
       if (!(await userQueries(db).isInvited(body.inviteToken))) throw forbidden(NO_INVITE);
@@ -52,43 +45,41 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookie: 
       const passwordHash = await hashPassword(body.password);
 
       const { user, session } = await db.transaction().execute(async (trx) => {
-        const role = await userQueries(trx).redeem(body.inviteToken);
-        if (!role) throw forbidden(NO_INVITE);
-        const user = await userQueries(trx).create({ username: body.username, passwordHash, role });
+        const invite = await userQueries(trx).redeem(body.inviteToken);
+        if (!invite) throw forbidden(NO_INVITE);
+        const user = await userQueries(trx).create({ username: body.username, passwordHash, ...invite });
         if (!user) {
           const message = 'This username is taken.';
           throw conflict(message, [{ path: 'username', message }]);
         }
         await userQueries(trx).loggedIn(user.id);
+        await audit(trx, 'account.registered', { actor: user, after: { role: user.role } });
         return { user, session: await sessionQueries(trx).create(user, clientOf(request)) };
       });
       if (session) cookie.set(reply, user.id, session);
       await services.setupLink.forget();
-      return toCurrentUser(user);
+      return told(toCurrentUser({ ...user, mustEnrol: session?.mustEnrol ?? false }));
     },
 
     logout: async ({ user, request, reply }) => {
-      if (user && request.sessionId) await sessionQueries(db).end(request.sessionId, user.id);
+      const { sessionId } = request;
+      if (user && sessionId)
+        await db.transaction().execute(async (trx) => {
+          if (await sessionQueries(trx).end(sessionId, user.id)) await audit(trx, 'sign-out');
+        });
       cookie.clear(reply);
       return {};
     },
 
     changePassword: async ({ body, user, request, reply }) => {
-      const throttle = loginThrottle(limits, usernameKey(user.username), request.ip);
-      await throttle.attempt();
-      const stored = await userQueries(db).findById(user.id);
-      if (!stored) throw unauthorised();
-      if (!(await verifyPassword(stored.passwordHash, body.currentPassword))) {
-        throw invalid([{ path: 'currentPassword', message: 'This is not your current password.' }]);
-      }
+      await checkOwnPassword(services, user, request, body.currentPassword);
       const fault = passwordFault(body.newPassword, [user.username]);
       if (fault) throw invalid([{ path: 'newPassword', message: fault }]);
       const passwordHash = await hashPassword(body.newPassword);
-      await throttle.succeeded();
 
       const session = await db.transaction().execute(async (trx) => {
         const sessionVersion = await userQueries(trx).setPassword(user.id, passwordHash);
-        await sessionQueries(trx).endAll(user.id);
+        await audit(trx, 'password.changed');
         return sessionQueries(trx).create({ id: user.id, sessionVersion }, clientOf(request));
       });
       if (!session) throw unauthorised();
@@ -96,10 +87,30 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookie: 
       return {};
     },
 
+    resetPassword: async ({ body: { token, newPassword } }) => {
+      // Judged and hashed before the link is used up: who is refused may try another password.
+      const fault = passwordFault(newPassword, []);
+      if (fault) throw invalid([{ path: 'newPassword', message: fault }]);
+      const passwordHash = await hashPassword(newPassword);
+      await db.transaction().execute(async (trx) => {
+        const user = await userQueries(trx).usePasswordLink(token);
+        if (!user) throw forbidden(NO_LINK);
+        const ownFault = passwordFault(newPassword, [user.username]);
+        if (ownFault) throw invalid([{ path: 'newPassword', message: ownFault }]);
+        await userQueries(trx).setPassword(user.id, passwordHash);
+        await audit(trx, 'password.reset', { actor: user });
+      });
+      return {};
+    },
+
     getProfile: ({ user }) => profileOf(user.id),
 
     updateProfile: async ({ body, user }) => {
-      await userQueries(db).updateProfile(user.id, body);
+      await db.transaction().execute(async (trx) => {
+        await userQueries(trx).updateProfile(user.id, body);
+        // Which, not what: an address may be that of somebody who is erased one day.
+        await audit(trx, 'profile.changed', { after: { changed: Object.keys(body) } });
+      });
       return profileOf(user.id);
     },
 
@@ -109,12 +120,18 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookie: 
     },
 
     endSessions: async ({ user, request }) => {
-      await sessionQueries(db).endAll(user.id, request.sessionId);
+      await db.transaction().execute(async (trx) => {
+        await sessionQueries(trx).endAll(user.id, request.sessionId);
+        await audit(trx, 'session.ended', { what: 'All others' });
+      });
       return {};
     },
 
     endSession: async ({ params, user }) => {
-      if (!(await sessionQueries(db).end(params.id, user.id))) throw notFound('session');
+      await db.transaction().execute(async (trx) => {
+        if (!(await sessionQueries(trx).end(params.id, user.id))) throw notFound('session');
+        await audit(trx, 'session.ended', { subjectId: params.id });
+      });
       return {};
     },
   });

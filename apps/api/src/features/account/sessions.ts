@@ -1,20 +1,34 @@
-import type { CurrentUser } from '@upcurve/contracts/account';
+import { type CurrentUser, SESSION_DAYS, SESSION_IDLE_HOURS } from '@upcurve/contracts/account';
 import { ROLE_PERMISSIONS, type Role } from '@upcurve/contracts/permissions';
+import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/client.ts';
 import { randomToken, sha256 } from '../../lib/tokens.ts';
 
-const IDLE = sql`interval '8 hours'`;
-const ABSOLUTE = sql`interval '7 days'`;
+const IDLE = sql`interval ${sql.lit(`${SESSION_IDLE_HOURS} hours`)}`;
+const ABSOLUTE = sql`interval ${sql.lit(`${SESSION_DAYS} days`)}`;
 /** `last_seen_at` is written at most this often, so that reading does not write. */
 const SEEN_EVERY = sql`interval '1 minute'`;
+
+/* Decided as it opens: nobody at work is locked out in the middle of something. */
+const MUST_ENROL = sql<boolean>`(
+  exists (select from second_factor_roles rule where rule.role = users.role)
+  and not exists (select from second_factors where user_id = users.id and confirmed_at is not null)
+)`;
 
 export interface NewSession {
   token: string;
   expiresAt: Date;
   version: number;
+  mustEnrol: boolean;
 }
+
+/** Where a request comes from, as sessions remember it. */
+export const clientOf = (request: FastifyRequest): SessionClient => ({
+  address: request.ip,
+  userAgent: request.headers['user-agent'],
+});
 
 export interface SessionClient {
   address: string;
@@ -22,13 +36,16 @@ export interface SessionClient {
 }
 
 /** The user as the API shows it to that user. */
-export function toCurrentUser(user: { id: string; username: string; role: Role }): CurrentUser {
-  return {
-    id: user.id,
-    username: user.username,
-    role: user.role,
-    permissions: [...ROLE_PERMISSIONS[user.role]],
-  };
+export function toCurrentUser(user: {
+  id: string;
+  username: string;
+  role: Role;
+  zone: string | null;
+  mustEnrol: boolean;
+}): CurrentUser {
+  const { id, username, role, zone, mustEnrol } = user;
+  if (mustEnrol) return { id, username, role, permissions: [], mustEnrol };
+  return { id, username, role, permissions: [...ROLE_PERMISSIONS[role]], ...(zone !== null && { zone }) };
 }
 
 /** Sessions: made, found on every request, ended. Tokens are stored as hashes only. */
@@ -45,7 +62,7 @@ export function sessionQueries(db: Db) {
       const token = randomToken();
       const session = await db
         .insertInto('sessions')
-        .columns(['id', 'tokenHash', 'userId', 'expiresAt', 'address', 'userAgent'])
+        .columns(['id', 'tokenHash', 'userId', 'expiresAt', 'address', 'userAgent', 'mustEnrol'])
         .expression((eb) =>
           eb
             .selectFrom('users')
@@ -56,15 +73,19 @@ export function sessionQueries(db: Db) {
               sql<string>`now() + ${ABSOLUTE}`.as('expiresAt'),
               row.val(client.address).as('address'),
               row.val(client.userAgent?.slice(0, 300) ?? null).as('userAgent'),
+              MUST_ENROL.as('mustEnrol'),
             ])
             .where('users.id', '=', user.id)
             .where('sessionVersion', '=', user.sessionVersion)
             .where('isDisabled', '=', false)
-            .forShare(),
+            // As strong as what is written of a sign-in afterwards: of two at once, one waits for the other.
+            .forNoKeyUpdate(),
         )
-        .returning('expiresAt')
+        .returning(['expiresAt', 'mustEnrol'])
         .executeTakeFirst();
-      return session && { token, expiresAt: new Date(session.expiresAt), version: user.sessionVersion };
+      if (!session) return undefined;
+      const { expiresAt, mustEnrol } = session;
+      return { token, expiresAt: new Date(expiresAt), version: user.sessionVersion, mustEnrol };
     },
 
     /** The live session of a token, marked as seen; undefined where it ended, idled or its user may not. */
@@ -72,7 +93,14 @@ export function sessionQueries(db: Db) {
       const session = await db
         .selectFrom('sessions')
         .innerJoin('users', 'users.id', 'sessions.userId')
-        .select(['sessions.id as sessionId', 'users.id', 'users.username', 'users.role'])
+        .select([
+          'sessions.id as sessionId',
+          'users.id',
+          'users.username',
+          'users.role',
+          'users.zone',
+          'mustEnrol',
+        ])
         .select(sql<boolean>`sessions.last_seen_at < now() - ${SEEN_EVERY}`.as('isStale'))
         .where('sessions.tokenHash', '=', sha256(token))
         .where('sessions.userId', '=', userId)

@@ -5,11 +5,19 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/client.ts';
 import { sha256 } from '../../lib/tokens.ts';
 
-const PROFILE_COLUMNS = ['displayName', 'email', 'leadMails', 'hasDigest'] as const;
+const PROFILE_COLUMNS = ['displayName', 'email', 'leadMails', 'hasDigest', 'zone'] as const;
 
 /** Usernames are the same however they are written: Anna, ANNA, anna. */
 export function usernameKey(username: string): string {
   return username.normalize('NFKC').toLowerCase();
+}
+
+interface NewUser {
+  username: string;
+  passwordHash: string;
+  role: Role;
+  displayName?: string;
+  email?: string;
 }
 
 /** Accounts and the invites they are made from. */
@@ -18,7 +26,7 @@ export function userQueries(db: Db) {
     findByName(username: string) {
       return db
         .selectFrom('users')
-        .select(['id', 'username', 'role', 'passwordHash', 'isDisabled', 'sessionVersion'])
+        .select(['id', 'username', 'role', 'zone', 'passwordHash', 'isDisabled', 'sessionVersion'])
         .where('usernameKey', '=', usernameKey(username))
         .executeTakeFirst();
     },
@@ -43,17 +51,27 @@ export function userQueries(db: Db) {
       return invite !== undefined;
     },
 
-    /** Uses the invite up and gives its role; undefined where it is not, or no longer, good. */
-    async redeem(token: string): Promise<Role | undefined> {
-      const invite = await db
+    /** Uses the invite up and gives its role and whom it was for; undefined where it is not, or no longer, good. */
+    redeem(token: string) {
+      return db
         .updateTable('invites')
         .set({ redeemedAt: sql`now()` })
         .where('tokenHash', '=', sha256(token))
         .where('redeemedAt', 'is', null)
         .where('expiresAt', '>', sql<string>`now()`)
-        .returning('role')
+        .returning(['role', 'name as displayName', 'email'])
         .executeTakeFirst();
-      return invite?.role;
+    },
+
+    /** Uses a link for a new password up and gives whose it is; undefined where it is not, or no longer, good. */
+    async usePasswordLink(token: string) {
+      const link = await db
+        .deleteFrom('passwordLinks')
+        .where('tokenHash', '=', sha256(token))
+        .where('expiresAt', '>', sql<string>`now()`)
+        .returning('userId')
+        .executeTakeFirst();
+      return link && this.findById(link.userId);
     },
 
     profile(id: string): Promise<ProfileInput | undefined> {
@@ -65,12 +83,12 @@ export function userQueries(db: Db) {
       await db.updateTable('users').set(change).where('id', '=', id).execute();
     },
 
-    create(user: { username: string; passwordHash: string; role: Role }) {
+    create(user: NewUser) {
       return db
         .insertInto('users')
         .values({ id: uuidv7(), usernameKey: usernameKey(user.username), ...user })
         .onConflict((conflict) => conflict.column('usernameKey').doNothing())
-        .returning(['id', 'username', 'role', 'sessionVersion'])
+        .returning(['id', 'username', 'role', 'zone', 'sessionVersion'])
         .executeTakeFirst();
     },
 
@@ -78,15 +96,23 @@ export function userQueries(db: Db) {
       await db.updateTable('users').set({ lastLoginAt: sql`now()` }).where('id', '=', id).execute();
     },
 
-    /** Sets the password and ends every session that was open under the old one. Gives the new session version. */
-    async setPassword(id: string, passwordHash: string): Promise<number> {
+    /** Ends every session, and any sign-in under way. Gives the new session version. */
+    async endSessions(id: string): Promise<number> {
       const { sessionVersion } = await db
         .updateTable('users')
-        .set((eb) => ({ passwordHash, sessionVersion: eb('sessionVersion', '+', 1) }))
+        .set((eb) => ({ sessionVersion: eb('sessionVersion', '+', 1) }))
         .where('id', '=', id)
         .returning('sessionVersion')
         .executeTakeFirstOrThrow();
+      await db.deleteFrom('sessions').where('userId', '=', id).execute();
       return sessionVersion;
+    },
+
+    /** Sets the password and ends every session that was open under the old one. Gives the new session version. */
+    async setPassword(id: string, passwordHash: string): Promise<number> {
+      await db.updateTable('users').set({ passwordHash }).where('id', '=', id).execute();
+      await db.deleteFrom('passwordLinks').where('userId', '=', id).execute();
+      return this.endSessions(id);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { BlogAuthor } from '@upcurve/contracts/blog';
+import type { BlogAuthor } from '@upcurve/contracts/blog-authors';
 import { Id } from '@upcurve/contracts/text';
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
 import type { Db } from '../../db/client.ts';

@@ -206,6 +206,28 @@ describe('a list', () => {
     expect(await titles({ search: '100%' })).toEqual([]);
   });
 
+  test('is searched by the words of its texts, by their beginnings and in any order', async () => {
+    await posts.publish(
+      await posts.create('Post', { content: article('The café’s **lasers** answer.') as never }),
+    );
+    await posts.publish(await posts.create('Laser', { content: article('Nothing else.') as never }));
+    for (const client of [posts.reader, posts.staff]) {
+      expect(await titles({ search: 'cafes answ' }, client)).toEqual(['Post']);
+      // The title of one, a text of the other: those that name it come first.
+      expect(await titles({ search: 'LASER' }, client)).toEqual(['Laser', 'Post']);
+      expect(await titles({ search: 'laser post' }, client)).toEqual(['Post']);
+      // The middle of a word is looked for in titles only; and no word of the content's own language is.
+      for (const search of ['asers answer', 'paragraph', 'richtext'])
+        expect(await titles({ search }, client)).toEqual([]);
+    }
+    const post = await posts.create('Kept', { content: article('Before.') as never });
+    await posts.publish(post);
+    await posts.save(post, { content: article('After.') as never });
+    expect(await titles({ search: 'before' })).toEqual(['Kept']);
+    expect(await titles({ search: 'after' })).toEqual([]);
+    expect(await titles({ search: 'after' }, posts.staff)).toEqual(['Kept']);
+  });
+
   test('is filtered by category and author, each by id, slug or former slug', async () => {
     const category = await posts.staff.createCategory({ body: { name: 'Growth', slug: 'growth' } });
     const author = await posts.staff.createAuthor({

@@ -1,10 +1,12 @@
-import { type blog, CATEGORIES_MAX } from '@upcurve/contracts/blog';
+import type { blog } from '@upcurve/contracts/blog';
+import { CATEGORIES_MAX } from '@upcurve/contracts/blog-categories';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/client.ts';
 import { contentChanged } from '../../lib/content-version.ts';
-import { conflict, found, HttpError, notFound } from '../../lib/errors.ts';
+import { conflict, found, HttpError } from '../../lib/errors.ts';
 import type { Handlers } from '../../lib/implement.ts';
 import type { Services } from '../../services.ts';
+import { audit, changesOf } from '../audit/service.ts';
 import { categoryQueries } from './category-queries.ts';
 import { isLikeId } from './free-slug.ts';
 import { isReader } from './is-reader.ts';
@@ -28,15 +30,18 @@ export const categoryCalls = ({ db }: Services) =>
           throw conflict(`There can be ${CATEGORIES_MAX} categories. Delete one first.`);
         await claim(trx, id, body.slug);
         await categoryQueries(trx).add(id, body);
+        await audit(trx, 'category.created', { what: body.name, subjectId: id });
       });
       return found(await categoryQueries(db).find(id), 'category');
     },
 
     updateCategory: async ({ params: { id }, body }) => {
       await publishing(db, async (trx) => {
-        found(await categoryQueries(trx).find(id), 'category');
+        const before = found(await categoryQueries(trx).find(id), 'category');
         if (body.slug !== undefined) await claim(trx, id, body.slug);
         await categoryQueries(trx).change(id, body);
+        const changes = changesOf(before, { ...before, ...body });
+        await audit(trx, 'category.changed', { what: before.name, subjectId: id, ...changes });
         await contentChanged(trx);
       });
       return found(await categoryQueries(db).find(id), 'category');
@@ -44,7 +49,9 @@ export const categoryCalls = ({ db }: Services) =>
 
     deleteCategory: async ({ params: { id } }) => {
       await publishing(db, async (trx) => {
-        if (!(await categoryQueries(trx).delete(id))) throw notFound('category');
+        const { name } = found(await categoryQueries(trx).find(id), 'category');
+        await categoryQueries(trx).delete(id);
+        await audit(trx, 'category.deleted', { what: name, subjectId: id });
         await contentChanged(trx);
       });
       return {};

@@ -1,4 +1,4 @@
-import type { BlogCategory, CategoryInput } from '@upcurve/contracts/blog';
+import type { BlogCategory, CategoryInput } from '@upcurve/contracts/blog-categories';
 import { Id } from '@upcurve/contracts/text';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';

@@ -1,4 +1,4 @@
-import { SLUG_MAX } from '@upcurve/contracts/blog';
+import { SLUG_MAX } from '@upcurve/contracts/slug';
 import { Id } from '@upcurve/contracts/text';
 import { slugOf } from '@upcurve/post-blocks/outline';
 import { sql } from 'kysely';

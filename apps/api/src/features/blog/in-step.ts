@@ -17,7 +17,7 @@ export async function inStep(db: Db, ids: readonly string[]): Promise<void> {
     where post.id = ${these} and slug.post_id = post.id and not slug.was_public
       and slug.slug <> post.slug and slug.slug is distinct from scheduled.slug`.execute(db);
   await sql`
-    update blog_revisions as revision set search_text = null from blog_posts as post
+    update blog_revisions as revision set search_text = null, search_words = null from blog_posts as post
     where post.id = ${these} and revision.post_id = post.id and revision.search_text is not null
       and revision.id is distinct from post.live_revision_id
       and revision.id is distinct from post.scheduled_revision_id`.execute(db);

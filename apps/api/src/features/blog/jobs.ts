@@ -1,4 +1,4 @@
-import { TRASH_DAYS } from '@upcurve/contracts/blog';
+import { TRASH_DAYS } from '@upcurve/contracts/post-limits';
 import { sql } from 'kysely';
 import { HOURLY, type Job } from '../../jobs/queue.ts';
 import { lockContent } from '../../lib/content-version.ts';

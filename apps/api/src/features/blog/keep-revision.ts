@@ -1,4 +1,4 @@
-import type { RevisionKind } from '@upcurve/contracts/blog';
+import type { RevisionKind } from '@upcurve/contracts/post-revisions';
 import { type Selectable, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/client.ts';
@@ -25,10 +25,10 @@ export async function keepRevision(
   const isSaved = kind === 'saved';
   await sql`
     insert into blog_revisions (id, post_id, number, kind, version, title, slug, excerpt, cover_id, category_id, author_id,
-      seo_title, seo_description, content, words, media_ids, search_text, created_at, created_by)
+      seo_title, seo_description, content, words, media_ids, search_text, search_words, created_at, created_by)
     select ${id}, id, (select coalesce(max(number), 0) + 1 from blog_revisions where post_id = post.id), ${kind}, version,
       title, slug, excerpt, cover_id, category_id, author_id, seo_title, seo_description, content, words, media_ids,
-      ${isSaved ? sql`null` : sql`search_text`},
+      ${isSaved ? sql`null, null` : sql`search_text, search_words`},
       ${isSaved ? sql`updated_at` : sql`now()`}, ${isSaved ? sql`updated_by` : userId}
     from blog_posts as post where id = ${postId}`.execute(db);
   return id;

@@ -1,19 +1,24 @@
+import type { PostPage } from '@upcurve/contracts/posts';
 import { type CompiledQuery, sql } from 'kysely';
 import { type Db, hot } from '../../db/client.ts';
-import { CONTENT_VERSION } from '../../lib/content-version.ts';
+import { contentVersion } from '../../lib/content-version.ts';
 import { publicRows } from './post-rows.ts';
-import type { SummaryRow } from './post-view.ts';
+import { postPage, type SummaryRow } from './post-view.ts';
 
-interface Counted {
-  contentVersion: number;
-  count: number;
+/** Pages that are kept at once: what readers turn to, and no more than a crowd on odd pages may fill. */
+const KEPT_MAX = 50;
+
+interface Kept {
+  version: number;
+  count?: number;
+  pages: Map<string, PostPage>;
 }
-type Row = SummaryRow & Pick<Counted, 'contentVersion'>;
 
-let compiledPage: CompiledQuery<Row> | undefined;
-let compiledCount: CompiledQuery<Counted> | undefined;
-/** Counting takes as long as all else: as long as the content is what it was, so is their number. */
-const counted = new WeakMap<Db, Counted>();
+/** Reading a page takes ten times as long as asking whether it has changed. */
+const kept = new WeakMap<Db, Kept>();
+
+let compiledPage: CompiledQuery<SummaryRow> | undefined;
+let compiledCount: CompiledQuery<{ count: number }> | undefined;
 
 /* The page is cut from the order before anything is joined. */
 const pageQuery = (db: Db, limit: number, offset: number) =>
@@ -29,36 +34,41 @@ const pageQuery = (db: Db, limit: number, offset: number) =>
         .offset(offset),
     )
     .orderBy('post.publicFrom', 'desc')
-    .orderBy('post.id', 'desc')
-    .select(CONTENT_VERSION.as('contentVersion'));
+    .orderBy('post.id', 'desc');
 
-async function countAll(db: Db): Promise<Counted> {
+async function countAll(db: Db): Promise<number> {
   compiledCount ??= hot(
     db
       .selectFrom('blogPosts')
-      .select([CONTENT_VERSION.as('contentVersion'), sql<number>`count(*)`.as('count')])
+      .select(sql<number>`count(*)`.as('count'))
       .where('publicFrom', '<=', sql<string>`now()`)
       .compile(),
   );
   const { rows } = await db.executeQuery(compiledCount);
-  const all = rows[0] as Counted;
-  counted.set(db, all);
-  return all;
+  return rows[0]?.count ?? 0;
 }
 
-/** A page of all that is public, newest first, and how much that is. What every reader asks for, so it is prepared once. */
-export async function listAllPublic(
-  db: Db,
-  limit: number,
-  offset: number,
-): Promise<{ rows: SummaryRow[]; count: number }> {
-  compiledPage ??= hot(pageQuery(db, limit, offset).compile());
-  const query: CompiledQuery<Row> = { ...compiledPage, parameters: [limit, offset] };
-  const { rows: page } = await db.executeQuery(query);
-  const rows = page.map(({ contentVersion: _, ...row }) => row);
-  const last = offset + page.length;
-  if (page.length < limit && (page.length > 0 || offset === 0)) return { rows, count: last };
-  const known = counted.get(db);
-  const isCurrent = known && known.contentVersion === page[0]?.contentVersion;
-  return { rows, count: (isCurrent ? known : await countAll(db)).count };
+/**
+ * A page of all that is public, newest first. What every reader asks for: as long as the content is what it was, which the database is
+ * asked each time, so is the page.
+ */
+export async function listAllPublic(db: Db, limit: number, page: number): Promise<PostPage> {
+  // Before what is read under it: of what changes in between, the next to ask hears.
+  const version = await contentVersion(db);
+  let known = kept.get(db);
+  if (known?.version !== version) {
+    known = { version, pages: new Map() };
+    kept.set(db, known);
+  }
+  const key = `${limit} ${page}`;
+  const same = known.pages.get(key);
+  if (same) return same;
+
+  compiledPage ??= hot(pageQuery(db, limit, 0).compile());
+  const query: CompiledQuery<SummaryRow> = { ...compiledPage, parameters: [limit, (page - 1) * limit] };
+  const { rows } = await db.executeQuery(query);
+  known.count ??= await countAll(db);
+  const read = await postPage(db, { rows, count: known.count }, { page, limit }, true);
+  if (known.pages.size < KEPT_MAX) known.pages.set(key, read);
+  return read;
 }

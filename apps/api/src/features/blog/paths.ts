@@ -1,4 +1,4 @@
-import type { BlogPaths } from '@upcurve/contracts/blog';
+import type { BlogPaths } from '@upcurve/contracts/posts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { authorQueries } from './author-queries.ts';

@@ -1,4 +1,4 @@
-import type { PostStatus } from '@upcurve/contracts/blog';
+import type { PostStatus } from '@upcurve/contracts/posts';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 

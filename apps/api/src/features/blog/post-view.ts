@@ -1,7 +1,8 @@
-import type { Post, PostStatus, PostSummary } from '@upcurve/contracts/blog';
 import type { Media } from '@upcurve/contracts/media';
-import { type PostContent, readContent, VERSION } from '@upcurve/post-blocks/content';
+import type { Post, PostPage, PostStatus, PostSummary } from '@upcurve/contracts/posts';
+import { type PostContent, VERSION } from '@upcurve/post-blocks/content';
 import { readingMinutes } from '@upcurve/post-blocks/outline';
+import { readContent } from '@upcurve/post-blocks/read-content';
 import type { Db } from '../../db/client.ts';
 import { mediaById } from '../media/service.ts';
 
@@ -55,15 +56,25 @@ function summary({ coverId, words, ...row }: SummaryRow, files: Files): PostSumm
   return { ...row, cover, featuredImage: cover?.url ?? null, readingMinutes: readingMinutes(words) };
 }
 
-/** Rows of a list as they are answered. */
-export async function summariesOf(
+/** What a list asks for is found among so many. */
+export interface Found {
+  rows: readonly SummaryRow[];
+  count: number;
+}
+
+/** A page of a list as it is answered. */
+export async function postPage(
   db: Db,
-  rows: readonly SummaryRow[],
+  { rows, count }: Found,
+  { page, limit }: { page: number; limit: number },
   isForReaders: boolean,
-): Promise<PostSummary[]> {
+): Promise<PostPage> {
   const covers = [...new Set(rows.flatMap(({ coverId }) => coverId ?? []))];
   const files = await filesOf(db, covers, isForReaders);
-  return rows.map((row) => summary(row, files));
+  return {
+    posts: rows.map((row) => summary(row, files)),
+    pagination: { page, limit, totalCount: count, totalPages: Math.ceil(count / limit) },
+  };
 }
 
 /** Content as this version of the block language has it, whichever it was written in. */

@@ -1,4 +1,5 @@
-import { type PostEditor, PRESENCE_GONE_MS } from '@upcurve/contracts/blog';
+import { PRESENCE_GONE_MS } from '@upcurve/contracts/post-limits';
+import type { PostEditor } from '@upcurve/contracts/post-presence';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 

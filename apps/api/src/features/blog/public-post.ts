@@ -1,4 +1,4 @@
-import type { Post } from '@upcurve/contracts/blog';
+import type { Post } from '@upcurve/contracts/posts';
 import { type CompiledQuery, sql } from 'kysely';
 import { type Db, hot } from '../../db/client.ts';
 import { publicRows } from './post-rows.ts';

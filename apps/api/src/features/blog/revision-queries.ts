@@ -1,4 +1,4 @@
-import type { Revision, RevisionSummary } from '@upcurve/contracts/blog';
+import type { Revision, RevisionSummary } from '@upcurve/contracts/post-revisions';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { mediaById } from '../media/service.ts';

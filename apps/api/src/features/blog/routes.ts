@@ -1,11 +1,14 @@
-import { blog, PREVIEW_HOURS } from '@upcurve/contracts/blog';
+import { blog } from '@upcurve/contracts/blog';
 import { seenVersion } from '@upcurve/contracts/if-match';
+import { PREVIEW_HOURS } from '@upcurve/contracts/post-previews';
 import { Id } from '@upcurve/contracts/text';
 import type { FastifyInstance } from 'fastify';
 import { conflict, found, notFound } from '../../lib/errors.ts';
 import { implement } from '../../lib/implement.ts';
 import type { Services } from '../../services.ts';
+import { audit } from '../audit/service.ts';
 import { authorCalls } from './authors.ts';
+import { brokenLinks } from './broken-links.ts';
 import { categoryCalls } from './categories.ts';
 import { isReader } from './is-reader.ts';
 import { listPosts } from './list.ts';
@@ -17,7 +20,7 @@ import { restoreRevision } from './restore-revision.ts';
 import { revisionQueries } from './revision-queries.ts';
 import { findForPreview, findForStaff } from './staff-post.ts';
 import { transferCalls } from './transfer.ts';
-import { publishPost, restorePost, trashPost, unpublishPost } from './workflow.ts';
+import { cancelSchedule, publishPost, restorePost, trashPost, unpublishPost } from './workflow.ts';
 import { createPost, updatePost } from './write.ts';
 
 export function blogRoutes(app: FastifyInstance, services: Services): void {
@@ -44,6 +47,10 @@ export function blogRoutes(app: FastifyInstance, services: Services): void {
 
     listPaths: () => listPaths(db),
 
+    findBrokenLinks: async ({ body: { links, postId } }) => ({
+      broken: [...(await brokenLinks(db, links, { postId }))],
+    }),
+
     createPost: async ({ body, user }) => written(await createPost(db, body, user)),
 
     updatePost: async ({ params: { id }, body, headers, user }) => {
@@ -66,6 +73,11 @@ export function blogRoutes(app: FastifyInstance, services: Services): void {
       return written(id);
     },
 
+    cancelSchedule: async ({ params: { id } }) => {
+      await cancelSchedule(db, id);
+      return written(id);
+    },
+
     restorePost: async ({ params: { id } }) => {
       await restorePost(db, id);
       return written(id);
@@ -85,13 +97,19 @@ export function blogRoutes(app: FastifyInstance, services: Services): void {
 
     createPreviewLink: async ({ params: { id }, body: { hours = PREVIEW_HOURS }, user }) => {
       await checkKept(id);
-      const { token, expiresAt } = await links.create(id, hours, user.id);
+      const { token, expiresAt } = await db.transaction().execute(async (trx) => {
+        await audit(trx, 'post.preview', { subjectId: id, after: { hours } });
+        return previewLinkQueries(trx).create(id, hours, user.id);
+      });
       return { url: `${config.marketingUrl}/blog/preview/${token}`, expiresAt };
     },
 
     revokePreviewLink: async ({ params: { id } }) => {
       await written(id);
-      await links.revoke(id);
+      await db.transaction().execute(async (trx) => {
+        await previewLinkQueries(trx).revoke(id);
+        await audit(trx, 'post.preview-ended', { subjectId: id });
+      });
       return {};
     },
 

@@ -1,4 +1,4 @@
-import type { Post } from '@upcurve/contracts/blog';
+import type { Post } from '@upcurve/contracts/posts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { staffRows } from './post-rows.ts';

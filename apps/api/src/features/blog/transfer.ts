@@ -1,15 +1,16 @@
 import { createReadStream } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
-import { type blog, IMPORT_MAX, type ImportFormat, type ImportReport } from '@upcurve/contracts/blog';
+import { blog } from '@upcurve/contracts/blog';
+import { IMPORT_MAX, type ImportFormat, type ImportReport } from '@upcurve/contracts/blog-transfer';
 import { formFaults } from '@upcurve/contracts/multipart';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../db/schema/database.ts';
 import { refusal } from '../../lib/accept-form.ts';
+import { alone } from '../../lib/alone.ts';
 import { databaseNow } from '../../lib/database-now.ts';
-import { conflict, HttpError, invalid } from '../../lib/errors.ts';
+import { HttpError, invalid } from '../../lib/errors.ts';
 import type { Call, Handlers } from '../../lib/implement.ts';
 import { checkRoom, type Incoming, receive } from '../../lib/incoming.ts';
 import type { Services } from '../../services.ts';
+import { audit, auditExport } from '../audit/service.ts';
 import { keepArchive } from './transfer/archive-keep.ts';
 import { exportedBlog } from './transfer/export.ts';
 import { readGhost } from './transfer/ghost.ts';
@@ -17,22 +18,12 @@ import { ImportError } from './transfer/imported-blog.ts';
 import { keepImported } from './transfer/keep-imported.ts';
 import { readWxr } from './transfer/wxr.ts';
 
-/** Any number that nothing else locks. */
-const LOCK = 1_120_262_211;
-
-/** One import at a time: each may hold a large file in memory, and two of one file would take each other's pictures. */
-const alone = <T>(db: Kysely<Database>, work: () => Promise<T>): Promise<T> =>
-  db.connection().execute(async (own) => {
-    const { rows } = await sql<{ isOurs: boolean }>`select pg_try_advisory_lock(${LOCK}) as is_ours`.execute(
-      own,
-    );
-    if (!rows[0]?.isOurs) throw conflict('Another import is under way. Try again once it is done.');
-    try {
-      return await work();
-    } finally {
-      await sql`select pg_advisory_unlock(${LOCK})`.execute(own);
-    }
-  });
+/** Each may hold a large file in memory, and two of one file would take each other's pictures. */
+const ONE_IMPORT = {
+  name: 'blog-import',
+  seconds: blog.importBlog.takes + 15,
+  busy: 'Another import is under way. Try again once it is done.',
+};
 
 async function* none(): AsyncGenerator<Uint8Array> {}
 
@@ -72,11 +63,14 @@ export function transferCalls(services: Services) {
   }
 
   return {
-    exportBlog: async ({ request }) => ({
-      type: 'application/json',
-      fileName: `blog-${(await databaseNow(db)).slice(0, 10)}.json`,
-      chunks: request.method === 'HEAD' ? none() : await exportedBlog(services),
-    }),
+    exportBlog: async ({ request }) => {
+      await auditExport(db, 'Blog', {});
+      return {
+        type: 'application/json',
+        fileName: `blog-${(await databaseNow(db)).slice(0, 10)}.json`,
+        chunks: request.method === 'HEAD' ? none() : await exportedBlog(services),
+      };
+    },
 
     importBlog: async (call) => {
       const incoming = await arrived(call);
@@ -87,7 +81,11 @@ export function transferCalls(services: Services) {
         if (reply.sent || reply.raw.destroyed) throw new HttpError(503, 'The sender has left.');
       };
       try {
-        return await alone(db, () => importers[fields.format](incoming.path, call, check));
+        const report = await alone(db, ONE_IMPORT, () =>
+          importers[fields.format](incoming.path, call, check),
+        );
+        await audit(db, 'blog.imported', { what: fields.format });
+        return report;
       } catch (error) {
         if (error instanceof ImportError) throw invalid([{ path: 'file', message: error.message }]);
         throw error;

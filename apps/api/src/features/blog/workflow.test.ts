@@ -19,6 +19,7 @@ beforeEach(async () => {
 
 const at = (id: string) => ({ params: { id }, body: {} });
 const unpublish = ({ id }: { id: string }) => posts.staff.unpublishPost(at(id));
+const cancel = ({ id }: { id: string }) => posts.staff.cancelSchedule({ params: { id } });
 const restore = ({ id }: { id: string }) => posts.staff.restorePost(at(id));
 const remove = ({ id }: { id: string }) => posts.staff.deletePost({ params: { id } });
 const revisions = ({ id }: { id: string }) => posts.staff.listRevisions({ params: { id } });
@@ -69,6 +70,27 @@ describe('from each state', () => {
     expect(await posts.publish(post)).toMatchObject({ status: 'published', publishAt: null });
   });
 
+  test('only one with a schedule can have it cancelled: readers go on seeing what they saw', async () => {
+    const post = await live();
+    await expect(cancel(post)).rejects.toMatchObject(conflict);
+    await expect(cancel(await draft())).rejects.toMatchObject(conflict);
+    const changed = await posts.save(post, { title: 'Changed' });
+    await posts.publish(changed, soon());
+    expect(await cancel(post)).toMatchObject({ status: 'published', publishAt: null, hasChanges: true });
+    expect(await read(post.slug)).toMatchObject({ title: 'Post' });
+    await expect(cancel(post)).rejects.toMatchObject(conflict);
+    expect(await cancel(await scheduled())).toMatchObject({ status: 'draft', publishAt: null });
+  });
+
+  test('a schedule that has come due cannot be cancelled, whether or not anything has settled it', async () => {
+    const post = await scheduled();
+    await sql`update blog_posts set publish_at = now() - interval '1 second' where id = ${post.id}`.execute(
+      api.db,
+    );
+    await expect(cancel(post)).rejects.toMatchObject(conflict);
+    expect(await written(post)).toMatchObject({ status: 'published' });
+  });
+
   test('one in the trash can be restored, as a draft, or deleted for good, nothing else', async () => {
     const post = await trashed();
     await expect(read(post.slug)).rejects.toMatchObject(missing);
@@ -78,6 +100,7 @@ describe('from each state', () => {
       () => posts.save(post, { title: 'Other' }),
       () => posts.publish(post),
       () => unpublish(post),
+      () => cancel(post),
       () => restoreTo(post, 1),
       () => posts.staff.createPreviewLink(at(id)),
       () => posts.staff.saySeen(at(id)),
@@ -91,6 +114,7 @@ describe('from each state', () => {
       () => remove(post),
       () => restore(post),
       () => posts.publish(post),
+      () => cancel(post),
       () => revisions(post),
     ])
       await expect(gone()).rejects.toMatchObject(missing);

@@ -3,6 +3,7 @@ import { type Kysely, sql, type Transaction, type UpdateObject } from 'kysely';
 import type { Database } from '../../db/schema/database.ts';
 import { contentChanged } from '../../lib/content-version.ts';
 import { conflict, found, HttpError } from '../../lib/errors.ts';
+import { audit } from '../audit/service.ts';
 import { inStep } from './in-step.ts';
 import { dropOldest, keepRevision } from './keep-revision.ts';
 import { publishFindings } from './publish-findings.ts';
@@ -39,6 +40,9 @@ async function set(trx: Trx, id: string, change: Change): Promise<void> {
   await trx.updateTable('blogPosts').set(change).where('id', '=', id).execute();
   await inStep(trx, [id]);
 }
+
+/** A post as the audit log calls it. */
+const named = ({ id, title }: StoredPost) => ({ what: title, subjectId: id });
 
 /** The minute at which to publish; undefined where that is now. */
 async function minuteOf(trx: Trx, publishAt: string | undefined): Promise<string | undefined> {
@@ -77,6 +81,10 @@ export const publishPost = (
             publishedAt: sql`coalesce(published_at, ${NOW})`,
           },
     );
+    await audit(trx, at ? 'post.scheduled' : 'post.published', {
+      ...named(post),
+      ...(at && { after: { publishAt: at } }),
+    });
     await dropOldest(trx, id);
     if (!at || post.publishAt) await shownOtherwise(trx, post, !at);
   });
@@ -97,6 +105,17 @@ export const unpublishPost = (db: Kysely<Database>, id: string): Promise<void> =
     const post = await lockPost(trx, id);
     if (!post.liveRevisionId && !post.publishAt) throw conflict('This post is a draft: nobody sees it yet.');
     await set(trx, id, NOWHERE);
+    await audit(trx, 'post.unpublished', named(post));
+    await shownOtherwise(trx, post, false);
+  });
+
+/** Leaves what readers see as it is, and forgets what was to take its place. */
+export const cancelSchedule = (db: Kysely<Database>, id: string): Promise<void> =>
+  publishing(db, async (trx) => {
+    const post = await lockPost(trx, id);
+    if (!post.publishAt) throw conflict('This post has no schedule, or it has come due already.');
+    await set(trx, id, { scheduledRevisionId: null, publishAt: null });
+    await audit(trx, 'post.unscheduled', { ...named(post), before: { publishAt: post.publishAt } });
     await shownOtherwise(trx, post, false);
   });
 
@@ -104,6 +123,7 @@ export const unpublishPost = (db: Kysely<Database>, id: string): Promise<void> =
 export const trashPost = (db: Kysely<Database>, id: string): Promise<void> =>
   publishing(db, async (trx) => {
     const post = found(await anyPost(trx, id), 'post');
+    await audit(trx, 'post.deleted', { ...named(post), after: { isForGood: post.deletedAt !== null } });
     if (post.deletedAt) {
       await trx.deleteFrom('blogPosts').where('id', '=', id).execute();
       return;
@@ -118,6 +138,7 @@ export const restorePost = (db: Kysely<Database>, id: string): Promise<void> =>
     const post = found(await anyPost(trx, id), 'post');
     if (!post.deletedAt) throw conflict('This post is not in the trash.');
     await trx.updateTable('blogPosts').set({ deletedAt: null }).where('id', '=', id).execute();
+    await audit(trx, 'post.restored', named(post));
   });
 
 const anyPost = (trx: Trx, id: string) =>

@@ -1,10 +1,11 @@
-import type { PostChange } from '@upcurve/contracts/blog';
-import { ContentError, type PostContent, readContent } from '@upcurve/post-blocks/content';
-import { mediaOfContent, outlineOf, wordsOf } from '@upcurve/post-blocks/outline';
+import type { PostChange } from '@upcurve/contracts/posts';
+import { ContentError, type PostContent } from '@upcurve/post-blocks/content';
+import { mediaOfContent, outlineOf, plainContent, wordsOf } from '@upcurve/post-blocks/outline';
+import { readContent } from '@upcurve/post-blocks/read-content';
 import type { Selectable } from 'kysely';
 import type { BlogPostsTable } from '../../db/schema/blog.ts';
 import { invalid } from '../../lib/errors.ts';
-import { searchText } from '../../lib/search.ts';
+import { searchText, wordSet } from '../../lib/search.ts';
 
 /** What is written of a post. */
 export type Text = Pick<
@@ -45,5 +46,6 @@ export function rowOf({ content, ...text }: Text) {
     words: wordsOf(content),
     mediaIds: [...new Set(text.coverId ? [text.coverId, ...media] : media)],
     searchText: searchText([text.title, text.excerpt, ...headings]),
+    searchWords: wordSet(plainContent(content)),
   };
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CurrentUser } from '@upcurve/contracts/account';
-import type { PostChange, PostInput } from '@upcurve/contracts/blog';
+import type { PostChange, PostInput } from '@upcurve/contracts/posts';
 import { EMPTY_CONTENT } from '@upcurve/post-blocks/content';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';

@@ -1,10 +1,12 @@
 import { type ContactInput, contact } from '@upcurve/contracts/contact';
+import { formToken } from '@upcurve/contracts/form-token';
 import { CONSENT_VERSION } from '@upcurve/contracts/lead';
 import { quarantine } from '@upcurve/contracts/quarantine';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { migrateToLatest, takeBack } from '../../db/migrate.ts';
+import { issueFormToken } from '../../lib/form-guard.ts';
 import { createRateLimits } from '../../lib/rate-limits.ts';
 import { isFoundBy, planSearch, type SearchPlan } from '../../lib/search.ts';
 import { SITE, startApi, type TestApi } from '../../testing/api.ts';
@@ -272,6 +274,25 @@ describe('likely spam', () => {
     for (const age of [4, 24 * 3600 - 60]) {
       const { id } = await send({ formToken: api.formToken(age) });
       expect(await find(id)).toBeTruthy();
+    }
+  });
+
+  test('is not what the clock of one process makes of it: tokens go by the database’s', async () => {
+    const now = Date.now();
+    for (const minutes of [-40, 40]) {
+      vi.useFakeTimers({ toFake: ['Date'], now: now + minutes * 60_000 });
+      try {
+        const { token } = await api.client(formToken).getFormToken();
+        vi.useRealTimers();
+        const issued = Number.parseInt(token, 36);
+        expect(Math.abs(issued - now)).toBeLessThan(60_000);
+        vi.useFakeTimers({ toFake: ['Date'], now: now + minutes * 60_000 });
+        const young = issueFormToken(api.config.sessionSecret, new Date(now - 10_000).toISOString());
+        const { id } = await send({ formToken: young });
+        expect(await find(id)).toBeTruthy();
+      } finally {
+        vi.useRealTimers();
+      }
     }
   });
 

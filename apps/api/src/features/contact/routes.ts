@@ -1,11 +1,11 @@
 import { contact } from '@upcurve/contracts/contact';
 import { contacts } from '@upcurve/contracts/contacts';
 import type { FastifyInstance } from 'fastify';
-import { deleteLeads } from '../../lib/delete-leads.ts';
-import { found, notFound } from '../../lib/errors.ts';
+import { found } from '../../lib/errors.ts';
 import { implement } from '../../lib/implement.ts';
 import type { Services } from '../../services.ts';
-import { bulkLeads, setStatus } from '../leads/service.ts';
+import { auditExport } from '../audit/service.ts';
+import { bulkLeads, deleteLead, setStatus } from '../leads/service.ts';
 import { exportedContacts } from './export.ts';
 import { contactQueries } from './queries.ts';
 import { submitContact } from './submit.ts';
@@ -17,16 +17,19 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
   const stored = contactQueries(services.db);
 
   implement(app, 'contact', contact, {
-    submitContact: ({ body, key }) => submitContact(services, body, key),
+    submitContact: ({ body, key, request }) => submitContact(services, body, key, request.ip),
   });
 
   implement(app, 'contacts', contacts, {
-    listContacts: ({ query }) => stored.list(query),
+    listContacts: ({ query, request }) => services.reads(request, (db) => contactQueries(db).list(query)),
 
-    exportContacts: async ({ query }) => ({
-      fileName: 'contact-submissions.csv',
-      rows: exportedContacts(stored.every(query)),
-    }),
+    exportContacts: async ({ query, request }) => {
+      await auditExport(services.db, 'Contact submissions', query);
+      return services.reads(request, (db) => ({
+        fileName: 'contact-submissions.csv',
+        rows: exportedContacts(contactQueries(db).every(query)),
+      }));
+    },
 
     getContact: async ({ params }) => found(await stored.find(params.id), NOUN),
 
@@ -38,7 +41,7 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
     bulkContacts: ({ body, user }) => bulkLeads(services.db, 'contact', body, user),
 
     deleteContact: async ({ params }) => {
-      if ((await deleteLeads(services.db, 'contactSubmissions', [params.id])) === 0) throw notFound(NOUN);
+      await deleteLead(services.db, 'contact', params.id);
       return {};
     },
   });

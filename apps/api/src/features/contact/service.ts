@@ -1,12 +1,15 @@
 import { Detail, FormType } from '@upcurve/contracts/contact';
+import type { ContactSubmission } from '@upcurve/contracts/contacts';
 import { Instant } from '@upcurve/contracts/text';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
+import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { factsOf, type HeldKind, heldLead } from '../../lib/held-lead.ts';
 import type { Services } from '../../services.ts';
 import { mailNewLead } from '../mail/service.ts';
 import { settleConsent } from '../suppression/service.ts';
+import { announceContact } from '../webhook/service.ts';
 import { contactQueries } from './queries.ts';
 
 /** A public form before it is stored. */
@@ -41,7 +44,7 @@ export const mailedContact = (contact: NewContact) => ({
   businessName: contact.company,
 });
 
-/** Stores a form and queues the members' mails, all in one transaction. */
+/** Stores a form, writes its webhook event and queues the members' mails, all in one transaction. */
 export async function storeContact(
   trx: Transaction<Database>,
   services: Services,
@@ -49,6 +52,7 @@ export async function storeContact(
 ): Promise<void> {
   await contactQueries(trx).create(contact);
   await settleConsent(trx, services.config, 'contactSubmissions', { ...contact, at: contact.createdAt });
+  await announceContact(trx, contact);
   await mailNewLead(trx, services, mailedContact(contact));
 }
 
@@ -64,3 +68,8 @@ export const heldContacts: HeldKind = {
     };
   },
 };
+
+/** The newest so many that contain a term. */
+export async function findContacts(db: Db, search: string, limit: number): Promise<ContactSubmission[]> {
+  return (await contactQueries(db).list({ search, limit })).items;
+}

@@ -2,7 +2,8 @@ import type { ContactInput } from '@upcurve/contracts/contact';
 import { CONSENT_VERSION } from '@upcurve/contracts/lead';
 import { v7 as uuidv7 } from 'uuid';
 import { databaseNow } from '../../lib/database-now.ts';
-import { quarantineReason } from '../../lib/form-guard.ts';
+import { evenTimes } from '../../lib/even-times.ts';
+import { checkSum, quarantineReason } from '../../lib/form-guard.ts';
 import { writeOnce } from '../../lib/idempotency.ts';
 import type { Services } from '../../services.ts';
 import { confirmToVisitor } from '../mail/service.ts';
@@ -10,7 +11,7 @@ import { holdLead } from '../quarantine/service.ts';
 import { heldContact, mailedContact, type NewContact, storeContact } from './service.ts';
 
 function contactOf(input: ContactInput, createdAt: string): NewContact {
-  const { formToken: _, fax: __, ...plain } = input;
+  const { formToken: _, proof: __, fax: ___, ...plain } = input;
   return {
     ...plain,
     id: uuidv7(),
@@ -23,33 +24,39 @@ function contactOf(input: ContactInput, createdAt: string): NewContact {
   };
 }
 
+const even = evenTimes();
+
 /**
- * Takes in one of the public forms, once per Idempotency-Key. What looks like spam gets the same answer and goes to
- * quarantine. No webhook hears of it.
+ * Takes in one of the public forms, once per Idempotency-Key. What looks like spam gets the same answer, as soon, and goes to
+ * quarantine.
  * @throws {HttpError} 422 where the key was used for another body
  */
-export function submitContact(
+export const submitContact = (
   services: Services,
   input: ContactInput,
   key: string | undefined,
-): Promise<{ id: string }> {
-  const { db, config } = services;
-  return writeOnce(db, {
-    scope: 'submit-contact',
-    key,
-    body: input,
-    run: async (trx) => {
-      const contact = contactOf(input, await databaseNow(trx));
-      const reason = quarantineReason(config.sessionSecret, input);
-      if (reason) {
-        const { formType, company: businessName } = contact;
-        const { version } = heldContact;
-        await holdLead(trx, contact, { kind: 'contact', version, reason, formType, businessName });
-      } else {
-        await storeContact(trx, services, contact);
-        await confirmToVisitor(trx, services, mailedContact(contact));
-      }
-      return { id: contact.id };
-    },
+  address: string,
+): Promise<{ id: string }> =>
+  even(async (say) => {
+    const isSumDone = await checkSum(services, input);
+    return writeOnce(services.db, {
+      scope: 'submit-contact',
+      key,
+      body: input,
+      run: async (trx) => {
+        const now = await databaseNow(trx);
+        const contact = contactOf(input, now);
+        const reason = await quarantineReason(trx, services, { ...input, isSumDone }, now, address);
+        if (reason) {
+          const { formType, company: businessName } = contact;
+          const { version } = heldContact;
+          await holdLead(trx, contact, { kind: 'contact', version, reason, formType, businessName });
+        } else {
+          await storeContact(trx, services, contact);
+          await confirmToVisitor(trx, services, mailedContact(contact));
+        }
+        say(reason ? 'short' : 'full');
+        return { id: contact.id };
+      },
+    });
   });
-}

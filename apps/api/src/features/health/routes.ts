@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { health } from '@upcurve/contracts/health';
 import type { FastifyInstance } from 'fastify';
 import { isMigrated } from '../../db/migrate.ts';
@@ -7,7 +8,14 @@ import type { Services } from '../../services.ts';
 
 const PATIENCE_MS = 3000;
 
-export function healthRoutes(app: FastifyInstance, { db, queue }: Services): void {
+export function healthRoutes(app: FastifyInstance, { config, db, queue }: Services): void {
+  let isEnding = false;
+  // Until this is over the API goes on listening: a balancer has time to hear of it.
+  app.addHook('preClose', async () => {
+    isEnding = true;
+    await sleep(config.drainSeconds * 1000);
+  });
+
   /** Undefined where the database does not answer in time. */
   async function migrated(): Promise<boolean | undefined> {
     const patience = new Promise<undefined>((resolve) => {
@@ -20,6 +28,7 @@ export function healthRoutes(app: FastifyInstance, { db, queue }: Services): voi
     live: async () => ({ status: 'ok' as const }),
 
     ready: async () => {
+      if (isEnding) throw new HttpError(503, 'This process is ending.', { retryAfter: 5 });
       const isUpToDate = await migrated();
       if (isUpToDate === undefined)
         throw new HttpError(503, 'The database does not answer.', { retryAfter: 5 });

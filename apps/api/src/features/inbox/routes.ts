@@ -6,9 +6,9 @@ import { countInbox } from './counts.ts';
 import { listInbox } from './list.ts';
 
 /** Leads of both kinds in one list. */
-export function inboxRoutes(app: FastifyInstance, { db }: Services): void {
+export function inboxRoutes(app: FastifyInstance, { reads }: Services): void {
   implement(app, 'inbox', inbox, {
-    listInbox: ({ query, user }) => listInbox(db, query, user.id),
-    countInbox: ({ query, user }) => countInbox(db, user.id, query.since),
+    listInbox: ({ query, user, request }) => reads(request, (db) => listInbox(db, query, user.id)),
+    countInbox: ({ query, user, request }) => reads(request, (db) => countInbox(db, user.id, query.since)),
   });
 }

@@ -6,6 +6,7 @@ import { forbidden, found, notFound } from '../../lib/errors.ts';
 import { implement } from '../../lib/implement.ts';
 import { LEAD_TABLES, plainTable } from '../../lib/lead-tables.ts';
 import type { Services } from '../../services.ts';
+import { audit } from '../audit/service.ts';
 import { activityQueries } from './activity.ts';
 import { listAssignees } from './assignees.ts';
 import { changeLead } from './change.ts';
@@ -35,7 +36,10 @@ export function leadRoutes(app: FastifyInstance, { db }: Services): void {
       const note = await activity.findNote(params.id, params.noteId);
       if (!note) throw notFound('note');
       if (note.actorId !== user.id && !user.permissions.includes('leads:delete')) throw forbidden();
-      await activity.deleteNote(note.id);
+      await db.transaction().execute(async (trx) => {
+        await activityQueries(trx, params.kind).deleteNote(note.id);
+        await audit(trx, 'note.deleted', { subjectId: params.id });
+      });
       return {};
     },
   });

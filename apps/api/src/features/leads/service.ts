@@ -8,6 +8,8 @@ import type { Database } from '../../db/schema/database.ts';
 import { deleteLeads } from '../../lib/delete-leads.ts';
 import { forbidden, HttpError, notFound } from '../../lib/errors.ts';
 import { LEAD_TABLES } from '../../lib/lead-tables.ts';
+import { audit } from '../audit/service.ts';
+import { announceDeleted } from '../webhook/service.ts';
 import { type Actor, activityQueries, type Change } from './activity.ts';
 import { memberNames, mustAnswer } from './assignees.ts';
 import { lockLeads, type StatusRow, setStatuses } from './status.ts';
@@ -79,6 +81,19 @@ async function assign(
   return done(ids, rows.length);
 }
 
+/** Deletes leads with all that belongs to them, and tells the audit log and webhooks; gives how many of them there were. */
+async function removeLeads(trx: Transaction<Database>, kind: LeadKind, ids: string[]): Promise<number> {
+  const { table, noun } = LEAD_TABLES[kind];
+  // Locked first: of two who delete the same, one tells of it.
+  const there = (await lockLeads<StatusRow>(trx, kind, ids, 'status')).map(({ id }) => id);
+  await announceDeleted(trx, kind, there);
+  await deleteLeads(trx, table, there);
+  const [only, ...others] = there;
+  if (others.length > 0) await audit(trx, 'lead.deleted', { what: noun, before: { ids: there } });
+  else if (only) await audit(trx, 'lead.deleted', { what: noun, subjectId: only });
+  return there.length;
+}
+
 /**
  * Does to several leads what a bulk call asks for; says how many of them were there, and how many were somebody else's.
  * @throws {HttpError} 403 where they are to be deleted by somebody who may not, 400 for nobody who may answer leads
@@ -87,7 +102,7 @@ export async function bulkLeads(db: Db, kind: LeadKind, bulk: Bulk, user: Curren
   if (bulk.action === 'delete' && !user.permissions.includes('leads:delete')) throw forbidden();
   const ids = [...new Set(bulk.ids)];
   return db.transaction().execute(async (trx) => {
-    if (bulk.action === 'delete') return done(ids, await deleteLeads(trx, LEAD_TABLES[kind].table, ids));
+    if (bulk.action === 'delete') return done(ids, await removeLeads(trx, kind, ids));
     if (bulk.action === 'assign') return assign(trx, user, kind, ids, bulk.assigneeId);
     const rows = await lockLeads<StatusRow>(trx, kind, ids, 'status');
     const fresh = rows.filter((row) => !isStale(row, bulk));
@@ -96,6 +111,15 @@ export async function bulkLeads(db: Db, kind: LeadKind, bulk: Bulk, user: Curren
   });
 }
 
+/** Deletes one for good. @throws {HttpError} 404 where it is gone */
+export const deleteLead = (db: Db, kind: LeadKind, id: string): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    if ((await removeLeads(trx, kind, [id])) === 0) throw notFound(LEAD_TABLES[kind].noun);
+  });
+
 /** Remembers with leads of one kind what was done to them. */
 export const recordActivity = (db: Db, kind: LeadKind, actor: Actor, changes: readonly Change[]) =>
   activityQueries(db, kind).record(actor, changes);
+
+/** What members are called, by id; who is gone has no entry. */
+export const namesOfMembers = (db: Db, ids: readonly string[]) => memberNames(db, ids);

@@ -3,6 +3,7 @@ import type { LeadKind } from '@upcurve/contracts/lead';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema/database.ts';
 import { LEAD_TABLES } from '../../lib/lead-tables.ts';
+import { announceStatus } from '../webhook/service.ts';
 import { activityQueries } from './activity.ts';
 
 export type StatusRow = { id: string; status: string };
@@ -20,7 +21,7 @@ export async function lockLeads<T extends { id: string }>(
   return rows;
 }
 
-/** Sets the status of leads that are locked, and remembers who did; who judges a lead has read it. */
+/** Sets the status of leads that are locked, remembers who did, and tells webhooks; who judges a lead has read it. */
 export async function setStatuses(
   trx: Transaction<Database>,
   user: CurrentUser,
@@ -32,6 +33,7 @@ export async function setStatuses(
   await sql`
     update ${sql.table(LEAD_TABLES[kind].table)} set status = ${status}, is_unread = false, version = version + 1
     where id = any(${changed.map(({ id }) => id)})`.execute(trx);
+  await announceStatus(trx, kind, changed, status);
   await activityQueries(trx, kind).record(
     user,
     changed.map(({ id, status: before }) => ({ leadId: id, type: 'status', before, after: status })),

@@ -1,6 +1,10 @@
+import { WISH_LABELS } from '@upcurve/contracts/consultation';
 import type { Config } from '../../config.ts';
 import type { MailedLead } from './lead.ts';
 import { facts, paragraphs, repeated } from './wording.ts';
+
+/** The words of a day or a part of it are shorter; whatever is longer is none of ours. */
+const WISH_MAX = 60;
 
 /**
  * What a visitor reads who has sent a form: the own data, and no advertising. Anybody may enter anybody's address, so messages
@@ -17,7 +21,7 @@ export function confirmationMail(
     text: paragraphs(
       name ? `Hello ${name},` : 'Hello,',
       isQuiz
-        ? 'Thank you for taking our eligibility quiz. We have your answers and will be in touch.'
+        ? 'Thank you for taking the Fit Checker. We have your answers, and your report stays at its link.'
         : 'Thank you for getting in touch. We have what you sent and will answer soon.',
       `This is how we can reach you:\n${facts({
         Name: name,
@@ -26,7 +30,22 @@ export function confirmationMail(
         Business: repeated(lead.businessName),
         Location: isQuiz && repeated(lead.location) ? lead.location : null,
       })}`,
-      `It brings you no other mail unless you ask for one. It was sent because somebody entered your address at ${marketingUrl}; if that was not you, there is nothing to do.`,
+      wishedTime(lead),
+      `It brings you no other mail unless you ask for one. It was sent because somebody entered your address at ${marketingUrl}; if that wasn’t you, there’s nothing to do.`,
     ),
   };
+}
+
+/** The day and time that somebody asked for, one to a line; nothing but what our own form says of them. */
+function wishedTime(lead: MailedLead): string {
+  if (lead.kind !== 'contact' || lead.formType !== 'Consultation') return '';
+  const wish = facts(
+    Object.fromEntries(
+      Object.values(WISH_LABELS).map((label) => {
+        const text = lead.details.find((detail) => detail.label === label)?.text ?? '';
+        return [label, text.length <= WISH_MAX ? repeated(text) : null];
+      }),
+    ),
+  );
+  return wish && `You asked for this time. It’s yours once we’ve confirmed it:\n${wish}`;
 }

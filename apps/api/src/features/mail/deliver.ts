@@ -3,9 +3,11 @@ import type { Selectable, Transaction } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/schema/database.ts';
 import type { MailsTable } from '../../db/schema/mail.ts';
+import { inviteLink } from '../../lib/invite-link.ts';
 import { reportLink } from '../../lib/result-token.ts';
 import { waitBefore } from '../../lib/wait-before.ts';
 import type { Services } from '../../services.ts';
+import { agencyName } from '../agency-settings/service.ts';
 import { isSuppressed, unsubscribeLink } from '../suppression/service.ts';
 import { digestText } from './digest.ts';
 import { mayStillRead } from './members.ts';
@@ -22,7 +24,8 @@ export async function deliverMail(services: Services, job: Turn): Promise<void> 
   const { db, config } = services;
   const message = await db.transaction().execute((trx) => begin(trx, config, job));
   if (!message) return;
-  const attempt = await sendMail(config, message);
+  const mailFrom = { ...config.mailFrom, name: config.mailFrom.name || (await agencyName(db)) };
+  const attempt = await sendMail({ ...config, mailFrom }, message);
   await db.transaction().execute((trx) => finish(trx, services, job, attempt));
 }
 
@@ -57,6 +60,7 @@ async function textOf(trx: Transaction<Database>, config: Config, mail: Selectab
     const text = await digestText(trx, config, mail.digestUntil);
     return text && fittedText(text);
   }
+  if (mail.text && mail.inviteId) return paragraphs(mail.text, inviteLink(config, mail.inviteId));
   if (!mail.text || mail.kind === 'new-lead' || !mail.submissionId) return mail.text;
   // Added only now, so that the token of a report lies nowhere in clear.
   return paragraphs(mail.text, `Your report:\n${reportLink(config, mail.submissionId)}`);

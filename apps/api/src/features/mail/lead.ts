@@ -1,4 +1,4 @@
-import type { FormType } from '@upcurve/contracts/contact';
+import type { Detail, FormType } from '@upcurve/contracts/contact';
 import type { Result } from '@upcurve/contracts/quiz';
 
 interface Visitor {
@@ -18,7 +18,7 @@ export type MailedLead = Visitor &
         website: string | null;
         result: Pick<Result, 'score' | 'tier' | 'isEligible'>;
       }
-    | { kind: 'contact'; formType: FormType; message: string | null; source: string }
+    | { kind: 'contact'; formType: FormType; message: string | null; details: Detail[]; source: string }
   );
 
 /** The columns that tie a mail to its lead. */

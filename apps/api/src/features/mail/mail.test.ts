@@ -1,4 +1,5 @@
 import { account, type ProfileInput } from '@upcurve/contracts/account';
+import { audit } from '@upcurve/contracts/audit';
 import { contact } from '@upcurve/contracts/contact';
 import { mail } from '@upcurve/contracts/mail';
 import type { Role } from '@upcurve/contracts/permissions';
@@ -104,7 +105,14 @@ describe('a new lead', () => {
     expect(result.isEligible).toBe(true);
     await submit({ email: 'two@visitor.example', answers: {} });
     await api.client(contact).submitContact({
-      body: contactInput(api, { email: 'three@visitor.example', message: 'Please ring me.\nAfter six.' }),
+      body: contactInput(api, {
+        email: 'three@visitor.example',
+        message: 'Please ring me.\nAfter six.',
+        details: [
+          { label: 'Preferred day', text: 'Tuesday 24 November 2026' },
+          { label: 'Plan', text: 'Rise, £4,200 a month' },
+        ],
+      }),
     });
     await settled();
     const told = server.received.flatMap((one) => one.to).filter((one) => one.endsWith('@example.com'));
@@ -114,9 +122,9 @@ describe('a new lead', () => {
       'all@example.com',
       'eligible@example.com',
     ]);
-    expect(server.received.some(({ text }) => text.includes('Message:\nPlease ring me.\nAfter six.'))).toBe(
-      true,
-    );
+    const said =
+      'Preferred day: Tuesday 24 November 2026\nPlan: Rise, £4,200 a month\n\nMessage:\nPlease ring me.\nAfter six.';
+    expect(server.received.some(({ text }) => text.includes(said))).toBe(true);
   });
 
   test('is not told to a member who was disabled while the mail waited', async () => {
@@ -214,6 +222,38 @@ describe('a confirmation', () => {
     expect(sent?.raw).not.toContain('casino');
   });
 
+  const wish = (details: { label: string; text: string }[], formType: 'Consultation' | 'Contact') =>
+    api.client(contact).submitContact({ body: contactInput(api, { formType, details }) });
+  const TIME = [
+    { label: 'Preferred day', text: 'Tuesday 24 November 2026' },
+    { label: 'Time of day', text: 'Morning, 9 to 12 UK time' },
+  ];
+
+  test('repeats the time that was asked for', async () => {
+    await wish([...TIME, { label: 'Plan', text: 'Rise, £4,200 a month' }], 'Consultation');
+    await settled();
+    const text = to('Anna@example.com')?.text;
+    expect(text).toContain(
+      'confirmed it:\nPreferred day: Tuesday 24 November 2026\nTime of day: Morning, 9 to 12 UK time\n\n',
+    );
+    expect(text).not.toContain('Rise');
+  });
+
+  test('repeats as a time nothing that our form cannot have said', async () => {
+    await wish(
+      [
+        { label: 'Preferred day', text: 'Monday at casino.example' },
+        { label: 'Time of day', text: `Win a prize, ${'call us now '.repeat(6)}` },
+        { label: 'Prize', text: 'Claim it' },
+      ],
+      'Consultation',
+    );
+    await wish(TIME, 'Contact');
+    await settled();
+    expect(server.received).toHaveLength(2);
+    for (const { raw } of server.received) expect(raw).not.toMatch(/casino|prize|Tuesday|asked for/i);
+  });
+
   test('goes to one mailbox three times a day, however the address is written', async () => {
     const addresses = ['victim@example.com', 'Victim@example.com', 'victim+a@example.com'];
     await Promise.all(
@@ -304,6 +344,8 @@ describe('a mail server', () => {
     server.refuseRecipients(null);
     const again = () => api.client(mail, headers).resendMail({ params: { id: logged?.id ?? '' } });
     await again();
+    const entries = await api.client(audit, headers).listAuditLog({ query: { action: 'mail.resent' } });
+    expect(entries.items).toMatchObject([{ subjectId: logged?.id }]);
     await arrived(1);
     await settled();
     expect((await api.client(mail, headers).listMails({ query: { status: 'sent' } })).total).toBe(1);
@@ -339,7 +381,8 @@ describe('line breaks', () => {
     await api.db.updateTable('users').set({ displayName: name }).where('role', '=', 'owner').execute();
     server.refuseRecipients(451);
     await submit();
-    await until(async () => expect((await log())[1]).toMatchObject({ attemptCount: 1 }));
+    // Neither is on its way while both are written to.
+    await until(async () => expect((await log()).map(({ attemptCount }) => attemptCount)).toEqual([1, 1]));
     await api.db
       .updateTable('mails')
       .set({ subject: `New lead: ${name}` })
@@ -367,6 +410,7 @@ test('mails are for those who may manage them; the profile is everybody’s own'
     email: 'sam@example.com',
     leadMails: 'all',
     hasDigest: false,
+    zone: null,
     isMailOn: true,
   });
   expect(await api.client(team, headers).listUsers()).toContainEqual(

@@ -19,6 +19,7 @@ export function newLeadMail(lead: MailedLead, config: Config): { subject: string
       text: paragraphs(
         'A new lead has come in.',
         facts({ ...person, Form: form, Page: lead.source }),
+        lead.details.map(({ label, text }) => `${label}: ${text}`).join('\n'),
         lead.message ? `Message:\n${lead.message}` : '',
         ...ending,
       ),

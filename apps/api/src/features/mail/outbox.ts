@@ -2,6 +2,7 @@ import type { Insertable, Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../db/schema/database.ts';
 import type { MailsTable } from '../../db/schema/mail.ts';
+import type { Queue } from '../../jobs/queue.ts';
 import type { Services } from '../../services.ts';
 import { mailQueries } from './queries.ts';
 import { fittedSubject, fittedText } from './wording.ts';
@@ -37,4 +38,12 @@ export async function queueMail(
 ): Promise<void> {
   const turn = await mailQueries(trx).takeTurn(id, afterSeconds, attemptCount);
   await queue.send(trx, SEND_MAIL, [turn], afterSeconds);
+}
+
+/** Queues whatever waits to be sent, in place of what is queued; gives how many. For a queue that its rows have outlived. */
+export async function requeueMails(trx: Transaction<Database>, queue: Queue): Promise<number> {
+  const turns = await mailQueries(trx).waiting();
+  await queue.clear(trx, SEND_MAIL);
+  await queue.send(trx, SEND_MAIL, turns);
+  return turns.length;
 }

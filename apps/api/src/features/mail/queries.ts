@@ -49,6 +49,10 @@ export function mailQueries(db: Db) {
       return { mailId: id, turn };
     },
 
+    /** The turns of all that wait to be sent. */
+    waiting: (): Promise<Turn[]> =>
+      db.selectFrom('mails').select(['id as mailId', 'turn']).where('status', '=', 'waiting').execute(),
+
     async noteError(id: string, lastError: string): Promise<void> {
       await db.updateTable('mails').set({ lastError }).where('id', '=', id).execute();
     },

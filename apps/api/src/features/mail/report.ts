@@ -18,11 +18,14 @@ export function reportMail({ name, result }: MailedReport): { subject: string; t
     text: paragraphs(
       known ? `Hello ${known},` : 'Hello,',
       `Here is your report, as asked for on its page. Your score is ${score} of 100: ${tier}.`,
-      improvements.length > 0 &&
-        `What would lift it most:\n${improvements
-          .map(({ question, better, gain }) => `- ${question} Aim for: ${better.join(', ')} (+${gain}).`)
-          .join('\n')}`,
-      'If you did not ask for it, somebody who has the link to it did; there is nothing to do.',
+      improvements.length > 0 && `What would lift it most:\n${improvements.map(stepInWords).join('\n')}`,
+      'If you didn’t ask for it, somebody who has the link to it did; there’s nothing to do.',
     ),
   };
+}
+
+/** With its advice where there is some; else the answer to aim for. */
+function stepInWords({ question, better, gain, advice }: Result['improvements'][number]): string {
+  if (!advice) return `- ${question} Aim for: ${better.join(', ')} (+${gain}).`;
+  return `- ${advice.title} (+${gain}). ${advice.why}\n  This week: ${advice.thisWeek}`;
 }

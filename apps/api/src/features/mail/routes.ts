@@ -1,8 +1,9 @@
-import { mail } from '@upcurve/contracts/mail';
+import { MAIL_KINDS, mail } from '@upcurve/contracts/mail';
 import type { FastifyInstance } from 'fastify';
 import { conflict, notFound } from '../../lib/errors.ts';
 import { implement } from '../../lib/implement.ts';
 import type { Services } from '../../services.ts';
+import { audit } from '../audit/service.ts';
 import { listMails, mailState } from './mail-log.ts';
 import { queueMail } from './outbox.ts';
 import { mailQueries } from './queries.ts';
@@ -22,6 +23,7 @@ export function mailRoutes(app: FastifyInstance, services: Services): void {
         if (!found) throw notFound('mail');
         if (found.status !== 'failed') throw conflict('Only a mail that failed can be sent again.');
         await queueMail(trx, services, id);
+        await audit(trx, 'mail.resent', { what: MAIL_KINDS[found.kind], subjectId: id });
         return {};
       }),
   });

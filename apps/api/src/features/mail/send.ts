@@ -1,4 +1,5 @@
 import { MAIL_TIMEOUT_SECONDS } from '@upcurve/contracts/mail';
+import { inSpan } from '@upcurve/web-server/tracing';
 import { createTransport } from 'nodemailer';
 import type { Config, Sender } from '../../config.ts';
 import { oneLine } from './wording.ts';
@@ -19,10 +20,18 @@ export interface Message {
 export type Attempt = { kind: 'sent' } | { kind: 'failed'; error: string; isFinal: boolean };
 
 /** Hands a message to the mail server. Ends within 30 s. Never throws. */
-export async function sendMail(
-  { smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>,
-  message: Message,
-): Promise<Attempt> {
+export function sendMail(config: MailConfig, message: Message): Promise<Attempt> {
+  return inSpan('send mail', 'CLIENT', async (note) => {
+    const attempt = await attemptTo(config, message);
+    // Not the error: servers repeat the address in it.
+    note({ 'mail.id': message.id, ...(attempt.kind === 'failed' && { 'error.type': 'failed' }) });
+    return attempt;
+  });
+}
+
+type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom'>;
+
+async function attemptTo({ smtpUrl, mailFrom }: MailConfig, message: Message): Promise<Attempt> {
   if (!smtpUrl) return { kind: 'failed', error: 'SMTP_URL is not set', isFinal: false };
   const transport = createTransport({
     url: smtpUrl,

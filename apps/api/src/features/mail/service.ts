@@ -5,7 +5,9 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { tooMany } from '../../lib/errors.ts';
 import type { Services } from '../../services.ts';
+import { agencyName } from '../agency-settings/service.ts';
 import { confirmationMail } from './confirmation.ts';
+import { inviteMail, type MailedInvite } from './invite.ts';
 import { aboutLead, type MailedLead } from './lead.ts';
 import { mailableMembers } from './members.ts';
 import { newLeadMail } from './new-lead.ts';
@@ -57,6 +59,17 @@ export async function confirmToVisitor(
   await writeMails(trx, services, [
     { kind: 'confirmation', toAddress: lead.email, toName: '', ...words, ...aboutLead(lead) },
   ]);
+}
+
+/** Sends an invite to its address, in the transaction that makes it. */
+export async function mailInvite(
+  trx: Transaction<Database>,
+  services: Services,
+  invite: MailedInvite,
+): Promise<void> {
+  const { id: inviteId, email: toAddress, name: toName } = invite;
+  const words = inviteMail(invite, await agencyName(trx));
+  await writeMails(trx, services, [{ kind: 'invite', toAddress, toName, inviteId, ...words }]);
 }
 
 /** Whether any mail goes out. */

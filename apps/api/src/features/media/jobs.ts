@@ -1,4 +1,5 @@
 import { HOURLY, type Job } from '../../jobs/queue.ts';
+import { isBackupRunning } from '../../lib/backup-lock.ts';
 import { sweepIncoming } from '../../lib/incoming.ts';
 import type { Services } from '../../services.ts';
 import { mediaQueries } from './queries.ts';
@@ -13,6 +14,7 @@ export async function sweepMedia({ db, storage }: Services, olderThan = Date.now
   async function sweep(keys: string[]): Promise<void> {
     if (keys.length === 0) return;
     const unknown = await mediaQueries(db).unknown(keys);
+    if (unknown.length === 0 || (await isBackupRunning(db))) return;
     await storage.delete(unknown);
     files += unknown.length;
   }

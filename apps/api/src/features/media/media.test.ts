@@ -4,7 +4,8 @@ import { media } from '@upcurve/contracts/media';
 import { createWebServer } from '@upcurve/web-server/create-web-server';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { HttpError } from '../../lib/errors.ts';
 import { ADMIN, startApi, type TestApi } from '../../testing/api.ts';
 import { phonePicture, picture } from '../../testing/pictures.ts';
 import { startS3 } from '../../testing/s3-server.ts';
@@ -288,6 +289,25 @@ test('files that are away are a 503, all else goes on, and a retry succeeds', as
   expect((await staff.listMedia()).total).toBe(2);
   await api.close();
   await s3.close();
+});
+
+test('a file that cannot be opened is a 503 that nobody keeps', async () => {
+  const api = await startApi();
+  const { url } = await api
+    .client(media, await api.signIn('editor'))
+    .addMedia({ fields: {}, files: { file: fileOf(await picture()) } });
+  const stored = await api.services.storage.find(url.slice(url.lastIndexOf('/') + 1));
+  if (!stored) throw new Error('It is not there.');
+  const open = () => Promise.reject(new HttpError(503, 'The store is away.', { retryAfter: 5 }));
+  const find = vi.spyOn(api.services.storage, 'find').mockResolvedValue({ ...stored, open });
+  const answer = await api.app.inject({ url, headers: { range: 'bytes=0-2' } });
+  find.mockRestore();
+  expect(answer.json()).toMatchObject({ statusCode: 503 });
+  expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '5' });
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  for (const name of ['content-range', 'etag', 'accept-ranges'])
+    expect(answer.headers).not.toHaveProperty(name);
+  await api.close();
 });
 
 describe('who may', () => {

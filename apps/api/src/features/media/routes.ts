@@ -5,6 +5,7 @@ import { found, inUse, notFound } from '../../lib/errors.ts';
 import { implement } from '../../lib/implement.ts';
 import { isKey, typeOfKey } from '../../lib/storage.ts';
 import type { Services } from '../../services.ts';
+import { audit } from '../audit/service.ts';
 import { mediaAdder } from './add.ts';
 import { dropFiles } from './drop-files.ts';
 import { usesOf } from './media-uses.ts';
@@ -41,6 +42,7 @@ export function mediaRoutes(app: FastifyInstance, services: Services): void {
         // First, as in whatever publishes: nobody waits for it who holds something else.
         await contentChanged(trx);
         if (!(await mediaQueries(trx).change(id, body))) throw notFound('file');
+        await audit(trx, 'media.changed', { subjectId: id, after: { changed: Object.keys(body) } });
       });
       return detail(id);
     },
@@ -52,6 +54,7 @@ export function mediaRoutes(app: FastifyInstance, services: Services): void {
         if (usedIn.length > 0)
           throw inUse(`This is still used in ${usedIn.map(({ title }) => `“${title}”`).join(', ')}.`, usedIn);
         await mediaQueries(trx).delete(id);
+        await audit(trx, 'media.deleted', { subjectId: id });
         return own;
       });
       await dropFiles(services, files);

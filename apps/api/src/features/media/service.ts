@@ -87,3 +87,8 @@ export const mediaInUse = (trx: Transaction<Database>, id: string): Promise<Medi
 /** Media by their ids. */
 export const mediaById = (db: Db, ids: readonly string[]): Promise<Map<string, Media>> =>
   mediaQueries(db).byId(ids);
+
+/** The newest so many that contain a term. */
+export async function findMedia(db: Db, search: string, limit: number): Promise<Media[]> {
+  return (await mediaQueries(db).list({ search, limit })).items;
+}

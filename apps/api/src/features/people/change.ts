@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../db/schema/database.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';
+import { audit } from '../audit/service.ts';
 import { whileNobodyElse } from './keys.ts';
 import { lockLeadsOf, moveLeads } from './move.ts';
 import { splitQueries } from './splits.ts';
@@ -27,6 +28,7 @@ export async function mergePeople(
     if (moved.length === 0) throw notFound('other person');
     await moveLeads(trx, moved, id, 'Merged with another person', user);
     await splitQueries(trx).join(id, otherId);
+    await audit(trx, 'person.merged', { subjectId: id, before: { otherId } });
     return moved;
   });
 }
@@ -52,6 +54,7 @@ export async function splitPerson(
     const ownId = uuidv7();
     await moveLeads(trx, chosen, ownId, 'Split off as another person', user);
     await splitQueries(trx).remember(ownId, id);
+    await audit(trx, 'person.split', { subjectId: id, after: { id: ownId, leadIds } });
     return ownId;
   });
 }

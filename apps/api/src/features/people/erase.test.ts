@@ -209,8 +209,8 @@ test('what is being sent about somebody who is erased meanwhile leaves nothing b
 
 test('two erasures at once, leads arriving and held ones let in meanwhile: once done, nothing of before is left', async () => {
   const email = 'busy@example.com';
-  for (let n = 0; n < 5; n++) await form({ name: 'Before', email, phone: `020 7946 080${n}` });
-  await form({ name: 'Before', email, formToken: undefined });
+  for (let n = 0; n < 5; n++) await form({ name: 'Perpetua', email, phone: `020 7946 080${n}` });
+  await form({ name: 'Perpetua', email, formToken: undefined });
   const { items } = await api.client(quarantine, headers).listQuarantine({ query: {} });
   const held = items.find((lead) => lead.email === email)?.id ?? '';
   const id = await personWith(email);
@@ -225,7 +225,7 @@ test('two erasures at once, leads arriving and held ones let in meanwhile: once 
   for (const each of [first, second, released])
     if (each?.status === 'rejected') expect(each.reason).toMatchObject({ statusCode: 404 });
   expect(arrived.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
-  expect(await tablesWith(api.db, 'Before')).toEqual([]);
+  expect(await tablesWith(api.db, 'Perpetua')).toEqual([]);
 });
 
 test('someone who was split off keeps what is theirs, whatever they share', async () => {

@@ -2,7 +2,9 @@ import type { Erased } from '@upcurve/contracts/people';
 import { sql } from 'kysely';
 import { invalid, notFound } from '../../lib/errors.ts';
 import type { Services } from '../../services.ts';
+import { audit } from '../audit/service.ts';
 import { suppress } from '../suppression/service.ts';
+import { announceDeleted } from '../webhook/service.ts';
 import { forgetMentions } from './forget-mentions.ts';
 import { whileNobodyElse } from './keys.ts';
 import { countRows, PERSON_ROWS, subjectOf } from './person-rows.ts';
@@ -27,6 +29,8 @@ export function erasePerson({ db, config }: Services, id: string, confirm: strin
     if (!subject) throw notFound('person');
     if (!keys.emails.includes(confirm.toLowerCase()))
       throw invalid([{ path: 'confirm', message: 'This is not an address of this person.' }]);
+    await announceDeleted(trx, 'eligibility', subject.submissionIds, { isErasure: true });
+    await announceDeleted(trx, 'contact', subject.contactIds, { isErasure: true });
     const erased: Record<string, number> = {};
     for (const { table, where } of PERSON_ROWS) {
       const { numAffectedRows } = await sql`
@@ -35,6 +39,7 @@ export function erasePerson({ db, config }: Services, id: string, confirm: strin
     }
     await forgetMentions(trx, subject.emails);
     await suppress(trx, config, keys.emails, 'erase');
+    await audit(trx, 'person.erased', { subjectId: id, before: erased });
     return { erased };
   });
 }

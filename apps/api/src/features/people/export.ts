@@ -1,6 +1,7 @@
 import { type Answers, answerInWords } from '@upcurve/contracts/answers';
 import type { FileAnswer } from '@upcurve/contracts/download';
 import type { Question } from '@upcurve/contracts/questions';
+import { shownQuestions } from '@upcurve/contracts/shown-questions';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { notFound } from '../../lib/errors.ts';
@@ -19,6 +20,7 @@ const INNER = [
   'resumeTokenHash',
   'questionSet',
   'turn',
+  'leasedUntil',
 ];
 
 type Row = Record<string, unknown>;
@@ -33,7 +35,10 @@ async function inWords(db: Db, rows: Row[]): Promise<Row[]> {
   const questions = new Map(sets.map((set) => [set.hash.toString('hex'), set.questions as Question[]]));
   return rows.map((row) => ({
     ...row,
-    answers: questions.get((row.questionSet as Buffer).toString('hex'))?.map((question) => ({
+    answers: shownQuestions(
+      questions.get((row.questionSet as Buffer).toString('hex')) ?? [],
+      row.answers as Answers,
+    ).map((question) => ({
       question: question.text,
       answer: answerInWords(question, (row.answers as Answers)[question.id]),
     })),

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { isFoundIn, nameKey, searchText, substring } from '../../lib/search.ts';
+import { isFoundIn, nameKey, searchText } from '../../lib/search.ts';
 import { mentionOf } from './person-rows.ts';
 
 const ERASED = '[erased]';
+/** What a visitor typed or chose, as the index of those with an address in them says it. */
+const HAS_ADDRESS = sql`(name || coalesce(business_name, '') || coalesce(location, '') || answers::text || coalesce(attribution::text, ''))`;
 
 /** Takes their addresses out of what is about others: notes, messages, and what the queue and mail servers reported. */
 export async function forgetMentions(trx: Db, emails: readonly string[]): Promise<void> {
@@ -39,15 +41,11 @@ export async function forgetMentions(trx: Db, emails: readonly string[]): Promis
       .where('id', '=', id)
       .execute();
 
-  // What was answered is not searched by any index.
-  const patterns = emails.map(substring);
   const quizzes = await trx
     .updateTable('submissions')
     .set({ name: without('name'), businessName: without('businessName'), location: without('location') })
     .set({ answers: withoutIn('answers'), attribution: withoutIn('attribution') })
-    .where(
-      sql<boolean>`concat_ws(' ', name, business_name, location, answers::text, attribution::text) ilike any(${patterns})`,
-    )
+    .where(sql<boolean>`${HAS_ADDRESS} like '%@%'`)
     .where(
       sql<boolean>`concat_ws(' ', name, business_name, location, answers::text, attribution::text) ~* ${any}`,
     )
@@ -75,6 +73,8 @@ export async function forgetMentions(trx: Db, emails: readonly string[]): Promis
       .execute();
 
   await sql`update webhook_deliveries set body = ${without('body')} where body ~* ${any}`.execute(trx);
+  await sql`
+    update webhook_attempts set answer = ${withoutIn('answer')} where answer::text ~* ${any}`.execute(trx);
   await sql`update mails set last_error = null where last_error ~* ${any}`.execute(trx);
   await sql`update pgboss.job set output = null where output::text ~* ${any}`.execute(trx);
 }

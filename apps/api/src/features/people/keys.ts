@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { HttpError } from '../../lib/errors.ts';
@@ -61,7 +61,7 @@ class GrewMeanwhile extends HttpError {
 export async function whileNobodyElse<T>(
   db: Kysely<Database>,
   ids: readonly string[],
-  run: (trx: Db, keys: Keys) => Promise<T>,
+  run: (trx: Transaction<Database>, keys: Keys) => Promise<T>,
 ): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {

@@ -26,12 +26,14 @@ const ofLeads = ({ submissionIds, contactIds }: Subject) =>
 const heldOf = ({ emails, phones }: Keys) => sql`(email_key = any(${emails}) or phone_key = any(${phones}))`;
 
 /** Their quizzes, those that they have not handed in among them. */
-const sessionsOf = ({ submissionIds, emails, phones }: Subject) => sql`(
+const sessionsOf = ({ submissionIds, heldIds, emails, phones }: Subject) => sql`(
   submission_id = any(${submissionIds})
+  or held_id = any(${heldIds})
   or consented_at is not null and (lower(email) = any(${emails}) or phone_key(phone) = any(${phones})))`;
 
 const deliveriesOf = (subject: Subject) => sql`(
-  submission_id = any(${subject.submissionIds})
+  ${ofLeads(subject)}
+  or email_key = any(${subject.emails})
   or quiz_session_id in (select id from quiz_sessions where ${sessionsOf(subject)}))`;
 
 /** A regular expression of PostgreSQL that finds an address by itself, not as the end or beginning of a longer one. */

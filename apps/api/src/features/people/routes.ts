@@ -5,6 +5,7 @@ import { found } from '../../lib/errors.ts';
 import { implement } from '../../lib/implement.ts';
 import { LEAD_TABLES } from '../../lib/lead-tables.ts';
 import type { Services } from '../../services.ts';
+import { audit } from '../audit/service.ts';
 import { mergePeople, splitPerson } from './change.ts';
 import { erasePerson, previewErasure } from './erase.ts';
 import { exportPerson } from './export.ts';
@@ -35,6 +36,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
 
     exportPerson: async ({ params, user }) => {
       const file = await exportPerson(services, params.id);
+      await audit(db, 'export', { what: 'A person', subjectId: params.id });
       log.info({ userId: user.id, bytes: file.size }, 'a person was exported');
       return file;
     },

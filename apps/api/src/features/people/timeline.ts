@@ -35,9 +35,8 @@ const SOURCES = [
     from contact_submissions where id = any(${ids})`,
   (ids: string[]) => activityBy('submission_id', 'eligibility', ids),
   (ids: string[]) => activityBy('contact_submission_id', 'contact', ids),
-  (ids: string[]) => sql`
-    select 'delivery', 'eligibility', id, submission_id, created_at, jsonb_build_object('status', status)
-    from webhook_deliveries where submission_id = any(${ids})`,
+  (ids: string[]) => deliveriesBy('submission_id', 'eligibility', ids),
+  (ids: string[]) => deliveriesBy('contact_submission_id', 'contact', ids),
   (ids: string[]) => mailsBy('submission_id', 'eligibility', ids),
   (ids: string[]) => mailsBy('contact_submission_id', 'contact', ids),
 ];
@@ -52,6 +51,11 @@ const activityBy = (owner: string, kind: string, ids: string[]) => sql`
   select 'activity', ${sql.lit(kind)}, id, ${sql.ref(owner)}, created_at, jsonb_build_object(
     'activity', type, 'text', text, 'before', before, 'after', after, 'actorName', actor_name)
   from lead_activities where ${sql.ref(owner)} = any(${ids})`;
+
+const deliveriesBy = (owner: string, kind: string, ids: string[]) => sql`
+  select 'delivery', ${sql.lit(kind)}, id, ${sql.ref(owner)}, created_at, jsonb_build_object(
+    'event', event, 'status', status)
+  from webhook_deliveries where ${sql.ref(owner)} = any(${ids})`;
 
 const mailsBy = (owner: string, kind: string, ids: string[]) => sql`
   select 'mail', ${sql.lit(kind)}, id, ${sql.ref(owner)}, created_at, jsonb_build_object(

@@ -99,3 +99,15 @@ describe('several at once', () => {
     },
   );
 });
+
+test('one is let in by one connection, so that many at once do not wait for each other', async () => {
+  const { id } = await holdForm('Held Form');
+  const { pool } = api.services;
+  const taken = await Promise.all(Array.from({ length: pool.options.max - 1 }, () => pool.connect()));
+  await staff()
+    .releaseLead({ params: { id } })
+    .finally(() => {
+      for (const client of taken) client.release();
+    });
+  expect(await stored('contactSubmissions')).toHaveLength(1);
+});

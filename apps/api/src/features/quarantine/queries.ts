@@ -4,7 +4,7 @@ import type { PageOf } from '@upcurve/contracts/paging';
 import type { QuarantinedLead, QuarantineFilter } from '@upcurve/contracts/quarantine';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import type { Held } from '../../lib/held-lead.ts';
+import type { Held, Released } from '../../lib/held-lead.ts';
 import { pageOf } from '../../lib/paging.ts';
 import { isFoundIn } from '../../lib/search.ts';
 
@@ -36,11 +36,11 @@ export function quarantineQueries(db: Db) {
         .executeTakeFirst(),
 
     /** Takes a lead out, to be stored by the caller in the same transaction. */
-    take(id: string): Promise<(Held & { kind: LeadKind }) | undefined> {
+    take(id: string): Promise<(Released & { kind: LeadKind }) | undefined> {
       return db
         .deleteFrom('quarantinedLeads')
         .where('id', '=', id)
-        .returning(['kind', 'version', 'lead'])
+        .returning(['kind', 'version', 'lead', 'resultTokenHash'])
         .executeTakeFirst();
     },
   };

@@ -6,6 +6,7 @@ import { forbidden, notFound } from '../../lib/errors.ts';
 import type { HeldKind } from '../../lib/held-lead.ts';
 import { implement } from '../../lib/implement.ts';
 import type { Services } from '../../services.ts';
+import { audit } from '../audit/service.ts';
 import { awaitPerson } from '../people/service.ts';
 import { quarantineQueries } from './queries.ts';
 
@@ -15,21 +16,33 @@ export function quarantineRoutes(
   services: Services,
   kinds: Record<LeadKind, HeldKind>,
 ): void {
-  const { db } = services;
+  const { db, reads } = services;
   const leads = quarantineQueries(db);
 
   /** Whether it was there to be let in. */
   const release = (id: string) =>
     db.transaction().execute(async (trx) => {
-      const reached = await leads.reach(id);
+      const reached = await quarantineQueries(trx).reach(id);
       if (reached) await awaitPerson(trx, reached);
       const held = await quarantineQueries(trx).take(id);
-      if (held) await kinds[held.kind].release(trx, services, held);
+      if (held) {
+        await kinds[held.kind].release(trx, services, held);
+        await audit(trx, 'held.released', { subjectId: id });
+      }
       return held !== undefined;
     });
 
+  /** How many were there to be deleted. */
+  const remove = (ids: string[]) =>
+    db.transaction().execute(async (trx) => {
+      const deleted = await deleteLeads(trx, 'quarantinedLeads', ids);
+      for (const id of deleted) await audit(trx, 'held.deleted', { subjectId: id });
+      return deleted.length;
+    });
+
   implement(app, 'quarantine', quarantine, {
-    listQuarantine: ({ query }) => leads.list(query),
+    listQuarantine: ({ query, request }) =>
+      reads(request, (replica) => quarantineQueries(replica).list(query)),
 
     getQuarantined: async ({ params }) => {
       const held = await leads.find(params.id);
@@ -42,7 +55,7 @@ export function quarantineRoutes(
       if (action === 'delete' && !user.permissions.includes('leads:delete')) throw forbidden();
       const ids = [...new Set(given)];
       let changed = 0;
-      if (action === 'delete') changed = await deleteLeads(db, 'quarantinedLeads', ids);
+      if (action === 'delete') changed = await remove(ids);
       else for (const id of ids) if (await release(id)) changed++;
       return { changed, missing: ids.length - changed };
     },
@@ -53,7 +66,7 @@ export function quarantineRoutes(
     },
 
     deleteQuarantined: async ({ params }) => {
-      if ((await deleteLeads(db, 'quarantinedLeads', [params.id])) === 0) throw notFound('submission');
+      if ((await remove([params.id])) === 0) throw notFound('submission');
       return {};
     },
   });

@@ -1,7 +1,9 @@
 import type { FormType } from '@upcurve/contracts/contact';
 import type { LeadKind } from '@upcurve/contracts/lead';
 import type { QuarantineReason } from '@upcurve/contracts/quarantine';
+import type { Transaction } from 'kysely';
 import type { Db } from '../../db/client.ts';
+import type { Database } from '../../db/schema/database.ts';
 import type { Held } from '../../lib/held-lead.ts';
 import { searchText } from '../../lib/search.ts';
 
@@ -39,6 +41,42 @@ export async function holdLead(db: Db, lead: Lead, circumstances: Circumstances)
     })
     .execute();
 }
+
+/** Holds the same lead in another shape: as it is after `change`, whose version is given. False where it is not held. */
+export async function changeHeld(
+  trx: Transaction<Database>,
+  resultTokenHash: Buffer,
+  version: number,
+  change: (held: Held) => Lead & { businessName: string | null },
+): Promise<boolean> {
+  const held = await trx
+    .selectFrom('quarantinedLeads')
+    .select(['id', 'version', 'lead'])
+    .where('resultTokenHash', '=', resultTokenHash)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!held) return false;
+  const lead = change(held);
+  const { name, email, phone, message, businessName } = lead;
+  await trx
+    .updateTable('quarantinedLeads')
+    .set({
+      version,
+      businessName,
+      lead: JSON.stringify(lead),
+      searchText: searchText([name, email, businessName, message], phone),
+    })
+    .where('id', '=', held.id)
+    .execute();
+  return true;
+}
+
+/** Has its report found by another link. */
+export const relinkHeld = (db: Db, id: string, resultTokenHash: Buffer) =>
+  db.updateTable('quarantinedLeads').set({ resultTokenHash }).where('id', '=', id).execute();
+
+export const findHeldById = (db: Db, id: string): Promise<Held | undefined> =>
+  db.selectFrom('quarantinedLeads').select(['version', 'lead']).where('id', '=', id).executeTakeFirst();
 
 export function findHeld(db: Db, resultTokenHash: Buffer): Promise<Held | undefined> {
   return db

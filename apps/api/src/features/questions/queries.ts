@@ -1,4 +1,4 @@
-import type { QuestionInput, StoredQuestion } from '@upcurve/contracts/questions';
+import type { QuestionInput, ShowIf, StoredQuestion } from '@upcurve/contracts/questions';
 import { type CompiledQuery, sql } from 'kysely';
 import { type Db, hot } from '../../db/client.ts';
 
@@ -14,14 +14,21 @@ const COLUMNS = [
   'isActive',
   'options',
   'order',
+  'showIf',
   'version',
   'updatedAt',
 ] as const;
 
-let compiledActive: CompiledQuery<StoredQuestion> | undefined;
+type Row = Omit<StoredQuestion, 'showIf'> & { showIf: ShowIf | null };
 
-/** Left out and empty mean the same: none. */
-function toRow({ description, min, max, step, options, ...question }: QuestionInput) {
+let compiledActive: CompiledQuery<Row> | undefined;
+
+/** What everybody is shown has no condition at all, as before there were any: frozen sets are told apart by their JSON. */
+const fromRow = ({ showIf, ...question }: Row): StoredQuestion =>
+  showIf ? { ...question, showIf } : question;
+
+/** Left out and empty mean the same: none. Places are given by `setOrder`. */
+function toRow({ description, min, max, step, options, showIf, order: _, ...question }: QuestionInput) {
   return {
     ...question,
     description: description || null,
@@ -29,54 +36,52 @@ function toRow({ description, min, max, step, options, ...question }: QuestionIn
     max: max ?? null,
     step: step ?? null,
     options: options?.length ? JSON.stringify(options) : null,
+    showIf: showIf ? JSON.stringify(showIf) : null,
   };
 }
 
-/** Questions of the quiz, as staff edit them. */
+/** Questions of the quiz, as staff edit them. What changes them is called within `changeQuestions`. */
 export function questionQueries(db: Db) {
-  const all = db.selectFrom('questions').select(COLUMNS).orderBy('order').orderBy('id');
+  const all = db.selectFrom('questions').select(COLUMNS).orderBy('order');
 
   return {
-    listAll: (): Promise<StoredQuestion[]> => all.execute(),
+    listAll: async (): Promise<StoredQuestion[]> => (await all.execute()).map(fromRow),
 
     /** The hot one: every visitor's quiz reads it, so it is compiled once and prepared. */
     async listActive(): Promise<StoredQuestion[]> {
       compiledActive ??= hot(all.where('isActive', '=', sql.lit(true)).compile());
-      return (await db.executeQuery(compiledActive)).rows;
+      return (await db.executeQuery(compiledActive)).rows.map(fromRow);
     },
 
-    create(question: QuestionInput): Promise<StoredQuestion> {
-      return db
+    /** Adds one as the last of so many; under its former id where it comes back, since answers refer to it. */
+    async create(question: QuestionInput, order: number, formerId?: number): Promise<number> {
+      const { id } = await db
         .insertInto('questions')
-        .values((eb) => ({
-          ...toRow(question),
-          isActive: question.isActive ?? true,
-          order:
-            question.order ?? eb.selectFrom('questions').select(sql<number>`count(*)::int + 1`.as('next')),
-        }))
-        .returning(COLUMNS)
+        .values({ ...toRow(question), id: formerId, isActive: question.isActive ?? true, order })
+        .returning('id')
         .executeTakeFirstOrThrow();
+      return id;
     },
 
-    /** Replaces a question, where it still is at `version` if one is given. */
-    update(id: number, question: QuestionInput, version?: number): Promise<StoredQuestion | undefined> {
-      let query = db
+    /** Replaces a question, but for its place. */
+    async update(id: number, question: QuestionInput): Promise<void> {
+      await db
         .updateTable('questions')
         .set((eb) => ({ ...toRow(question), version: eb('version', '+', 1), updatedAt: sql`now()` }))
-        .where('id', '=', id);
-      if (version !== undefined) query = query.where('version', '=', version);
-      return query.returning(COLUMNS).executeTakeFirst();
+        .where('id', '=', id)
+        .execute();
     },
 
-    async delete(id: number): Promise<boolean> {
-      const { numDeletedRows } = await db.deleteFrom('questions').where('id', '=', id).executeTakeFirst();
-      return numDeletedRows > 0n;
+    async delete(id: number): Promise<void> {
+      await db.deleteFrom('questions').where('id', '=', id).execute();
     },
 
-    async exists(id?: number): Promise<boolean> {
-      let query = db.selectFrom('questions').select('id').limit(1);
-      if (id !== undefined) query = query.where('id', '=', id);
-      return (await query.executeTakeFirst()) !== undefined;
+    /** Numbers them from 1. Who has one open for editing may still save it: versions stay. */
+    async setOrder(ids: readonly number[]): Promise<void> {
+      await sql`
+        update questions as kept set "order" = named.place
+        from unnest(${ids}::int[]) with ordinality as named (id, place)
+        where kept.id = named.id and kept."order" <> named.place`.execute(db);
     },
   };
 }

@@ -1,6 +1,9 @@
 import { DEFAULT_QUESTIONS } from '@upcurve/contracts/default-questions';
 import { type QuestionInput, questions } from '@upcurve/contracts/questions';
+import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migrateToLatest, takeBack } from '../../db/migrate.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { seedQuestions } from './seed.ts';
 
@@ -26,10 +29,13 @@ const input: QuestionInput = {
 
 test('seeding stores the 17 built-in questions once, also after all were deleted', async () => {
   expect(await api.db.transaction().execute(seedQuestions)).toBe(17);
-  const visitors = await api.client(questions).listQuestions();
-  expect(visitors.map(({ version: _, updatedAt: __, ...question }) => question)).toEqual(
+  const stored = await staff().listQuestions();
+  expect(stored.map(({ version: _, updatedAt: __, ...question }) => question)).toEqual(
     JSON.parse(JSON.stringify(DEFAULT_QUESTIONS)),
   );
+  const visitors = JSON.stringify(await api.client(questions).listQuestions());
+  expect(visitors).toContain('Nothing at the moment');
+  expect(visitors).not.toContain('thisWeek');
   await api.db.deleteFrom('questions').execute();
   expect(await api.db.transaction().execute(seedQuestions)).toBe(0);
 });
@@ -51,7 +57,8 @@ describe('a question', () => {
       params: { id: made.id },
       body: { ...input, text: 'Who told you of us?', isActive: false, order: 0 },
     });
-    expect(changed).toMatchObject({ text: 'Who told you of us?', isActive: false, order: 0, version: 2 });
+    // 0 is nearest to 1.
+    expect(changed).toMatchObject({ text: 'Who told you of us?', isActive: false, order: 1, version: 2 });
     expect((await staff().listQuestions())[0]).toEqual(changed);
     expect(await api.client(questions).listQuestions()).not.toContainEqual(changed);
 
@@ -78,6 +85,25 @@ describe('a question', () => {
       },
     });
     expect(number).toMatchObject({ min: 0.5, max: 10, step: 0.5, options: null, description: null });
+  });
+
+  test('keeps the advice and the money of its options, and refuses what leads nowhere', async () => {
+    const advice = { title: 'Ask them', why: 'They know.', thisWeek: 'Ask one.', link: '/services/seo' };
+    const options = [{ value: 'all', label: 'All', advice, spend: { from: 0, to: 500 } }];
+    const made = await staff().createQuestion({ body: { ...input, options } });
+    expect(made.options).toEqual(options);
+    for (const [change, message] of [
+      [{ link: '/services/none' }, expect.stringContaining('A page of the website')],
+      [{ link: 'http://example.com' }, expect.stringContaining('A page of the website')],
+      [{ title: 'Why not ask them?' }, 'Say what to do; don’t ask.'],
+    ] as const) {
+      const body = { ...input, options: [{ value: 'all', label: 'All', advice: { ...advice, ...change } }] };
+      const path = `options.0.advice.${Object.keys(change)[0]}`;
+      await expect(staff().createQuestion({ body })).rejects.toMatchObject({
+        statusCode: 400,
+        issues: [{ path, message }],
+      });
+    }
   });
 
   test('changed by somebody else meanwhile is not overwritten: 412', async () => {
@@ -118,6 +144,189 @@ describe('a question', () => {
       headers,
     });
     expect(answer.statusCode).toBe(400);
+  });
+});
+
+describe('the order', () => {
+  const orders = async () => (await staff().listQuestions()).map(({ order }) => order);
+  const ids = async () => (await staff().listQuestions()).map(({ id }) => id);
+  const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+  test('never has a place twice nor a gap, whatever is added, put elsewhere and deleted', async () => {
+    const turns = fc.record({
+      way: fc.constantFrom('add', 'move', 'move', 'delete'),
+      which: fc.nat(1000),
+      order: fc.integer({ min: 0, max: 30 }),
+    });
+    for (const { way, which, order } of fc.sample(turns, { numRuns: 40, seed: 7 })) {
+      const there = await ids();
+      const id = there[which % there.length] ?? 0;
+      if (way === 'add') await staff().createQuestion({ body: { ...input, order } });
+      else if (way === 'delete') await staff().deleteQuestion({ params: { id } });
+      else {
+        const moved = await staff().updateQuestion({ params: { id }, body: { ...input, order } });
+        expect(moved.order).toBe(Math.min(Math.max(1, order), there.length));
+      }
+      const now = await orders();
+      expect(now).toEqual(upTo(now.length));
+    }
+  });
+
+  test('many at once end in one order', async () => {
+    await Promise.all(upTo(8).map((order) => staff().createQuestion({ body: { ...input, order } })));
+    const there = await ids();
+    await Promise.all(
+      there.slice(0, 8).map((id) => staff().updateQuestion({ params: { id }, body: { ...input, order: 3 } })),
+    );
+    expect(await orders()).toEqual(upTo(there.length));
+  });
+
+  test('is put anew as a whole; who has a question open may still save it', async () => {
+    const there = await staff().listQuestions();
+    const reversed = there.map(({ id }) => id).reverse();
+    const now = await staff().orderQuestions({ body: { ids: reversed, seen: reversed.toReversed() } });
+    expect(now.map(({ id }) => id)).toEqual(reversed);
+    expect(now.map(({ order }) => order)).toEqual(upTo(there.length));
+    expect(now.map(({ version }) => version)).toEqual(there.map(({ version }) => version).reverse());
+    const { id, version, order } = now[2]!; // more than three are there
+    const headers = { 'if-match': `"${version}"` };
+    expect(await staff().updateQuestion({ params: { id }, headers, body: input })).toMatchObject({ order });
+  });
+
+  test('of two who put it anew at once, the second is told: 412; of others there than named: 409', async () => {
+    const seen = await ids();
+    const next = seen.toReversed();
+    const attempts = await Promise.allSettled([
+      staff().orderQuestions({ body: { ids: next, seen } }),
+      staff().orderQuestions({ body: { ids: next, seen } }),
+    ]);
+    expect(attempts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(attempts.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { statusCode: 412 },
+    });
+    for (const named of [next.slice(1), [...next, 99_999]])
+      await expect(staff().orderQuestions({ body: { ids: named } })).rejects.toMatchObject({
+        statusCode: 409,
+      });
+    expect(await ids()).toEqual(next);
+  });
+
+  test.each([
+    ['one twice', [1, 1]],
+    ['no id', [0]],
+    ['text', ['1']],
+    ['a fraction', [1.5]],
+    ['too many', upTo(1001)],
+    ['nothing', null],
+  ])('%s is refused', async (_, named) => {
+    const attempt = staff().orderQuestions({ body: { ids: named as number[] } });
+    await expect(attempt).rejects.toMatchObject({ statusCode: 400 });
+  });
+
+  test('questions that shared a place before get one each', async () => {
+    const migration = '20261122T1830-order-questions';
+    const { length } = await ids();
+    await takeBack(api.db, migration);
+    const before = await sql<{ id: number }>`select id from questions order by id`.execute(api.db);
+    await sql`update questions set "order" = 3`.execute(api.db);
+    await migrateToLatest(api.db);
+    expect(await ids()).toEqual(before.rows.map(({ id }) => id));
+    expect(await orders()).toEqual(upTo(length));
+  });
+});
+
+describe('the history', () => {
+  const changes = (questionId?: number) => staff().listQuestionChanges({ query: { questionId } });
+
+  test('tells who did what, newest first, with both wordings', async () => {
+    const made = await staff().createQuestion({ body: input });
+    await staff().updateQuestion({ params: { id: made.id }, body: { ...input, text: 'Who sent you?' } });
+    await staff().updateQuestion({ params: { id: made.id }, body: { ...input, text: 'Who sent you?' } });
+    await staff().updateQuestion({
+      params: { id: made.id },
+      body: { ...input, text: 'Who sent you?', order: 1 },
+    });
+    await staff().deleteQuestion({ params: { id: made.id } });
+    const { items, total } = await changes(made.id);
+    expect(items.map(({ kind, before, after }) => [kind, before?.text, after?.text])).toEqual([
+      ['deleted', 'Who sent you?', undefined],
+      ['moved', 'Who sent you?', 'Who sent you?'],
+      ['changed', 'How did you hear of us?', 'Who sent you?'],
+      ['added', undefined, 'How did you hear of us?'],
+    ]);
+    expect(total).toBe(4);
+    expect(new Set(items.map(({ actorName }) => actorName)).size).toBe(1);
+    expect(items[1]?.after?.order).toBe(1);
+  });
+
+  test('of a new order tells who moved, or that all did', async () => {
+    const ids = (await staff().listQuestions()).map(({ id }) => id);
+    const [first = 0, ...others] = ids;
+    await staff().orderQuestions({ body: { ids: [...others, first] } });
+    expect((await changes()).items[0]).toMatchObject({ kind: 'moved', questionId: first });
+    await staff().orderQuestions({ body: { ids: ids.toReversed() } });
+    expect((await changes()).items[0]).toMatchObject({ kind: 'ordered', questionId: null });
+  });
+
+  test('brings an earlier wording back, and what was deleted under its own id; that is a change as well', async () => {
+    const made = await staff().createQuestion({ body: { ...input, order: 2 } });
+    const params = { id: made.id };
+    await staff().updateQuestion({ params, body: { ...input, text: 'Who sent you?', isActive: false } });
+    const undo = async (at: number) => {
+      const { id } = (await changes(made.id)).items[at] ?? { id: '' };
+      return staff().undoQuestionChange({ params: { changeId: id } });
+    };
+    expect(await undo(0)).toMatchObject({ text: input.text, isActive: true, order: 2, version: 3 });
+    await staff().deleteQuestion({ params });
+    expect(await undo(0)).toMatchObject({ id: made.id, text: input.text, order: 2 });
+    const { items } = await changes(made.id);
+    expect(items.map(({ kind }) => kind)).toEqual(['added', 'deleted', 'changed', 'changed', 'added']);
+    await expect(undo(4)).rejects.toMatchObject({ statusCode: 409 });
+  });
+
+  test('puts nothing back that could not be shown any more', async () => {
+    const decides = await staff().createQuestion({ body: input });
+    const follows = await staff().createQuestion({
+      body: {
+        text: 'Which friend was it?',
+        inputType: 'text',
+        category: 'general',
+        showIf: { questionId: decides.id, values: ['friend'] },
+      },
+    });
+    await staff().deleteQuestion({ params: { id: follows.id } });
+    await staff().deleteQuestion({ params: { id: decides.id } });
+    const gone = (await changes(follows.id)).items[0];
+    const attempt = staff().undoQuestionChange({ params: { changeId: gone?.id ?? '' } });
+    await expect(attempt).rejects.toMatchObject({
+      statusCode: 400,
+      issues: [{ path: 'showIf.questionId', message: 'Only an earlier question can decide.' }],
+    });
+  });
+
+  test('a new order and what is brought back stand in the audit log too', async () => {
+    const actions = async () => {
+      const log = api.db.selectFrom('auditLog').select(['action', 'what']).orderBy('id', 'desc').limit(2);
+      return (await log.execute()).map(({ action, what }) => `${action}: ${what}`);
+    };
+    const made = await staff().createQuestion({ body: input });
+    await staff().deleteQuestion({ params: { id: made.id } });
+    const gone = (await changes(made.id)).items[0];
+    await staff().undoQuestionChange({ params: { changeId: gone?.id ?? '' } });
+    const ids = (await staff().listQuestions()).map(({ id }) => id);
+    await staff().orderQuestions({ body: { ids: ids.toReversed() } });
+    expect(await actions()).toEqual([
+      'question.changed: The order of the questions',
+      `question.created: ${input.text}`,
+    ]);
+  });
+
+  test('is for who manages questions, and says when there is no such change', async () => {
+    const sales = api.client(questions, await api.signIn('sales'));
+    await expect(sales.listQuestionChanges()).rejects.toMatchObject({ statusCode: 403 });
+    await expect(
+      staff().undoQuestionChange({ params: { changeId: '0198a2f0-0000-7000-8000-000000000000' } }),
+    ).rejects.toMatchObject({ statusCode: 404 });
   });
 });
 

@@ -1,39 +1,118 @@
 import { seenVersion } from '@upcurve/contracts/if-match';
-import { questions } from '@upcurve/contracts/questions';
+import { questions, type StoredQuestion } from '@upcurve/contracts/questions';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
-import { conflict, HttpError, notFound } from '../../lib/errors.ts';
+import { conflict, found, HttpError } from '../../lib/errors.ts';
 import { implement } from '../../lib/implement.ts';
 import type { Services } from '../../services.ts';
+import { audit, changesOf } from '../audit/service.ts';
+import { changeQuestions, placedAt, questionOf } from './change.ts';
+import { historyQueries } from './history.ts';
 import { questionQueries } from './queries.ts';
 import { insertBuiltInQuestions } from './seed.ts';
 
+const idsOf = (list: readonly StoredQuestion[]) => list.map(({ id }) => id);
+
 export function questionRoutes(app: FastifyInstance, { db }: Services): void {
-  const stored = questionQueries(db);
+  const listed = questionQueries(db);
 
   implement(app, 'questions', questions, {
-    listQuestions: ({ user }) => (user ? stored.listAll() : stored.listActive()),
+    listQuestions: async ({ user }) => (user ? listed.listAll() : withoutAdvice(await listed.listActive())),
 
-    createQuestion: ({ body }) => stored.create(body),
-
-    updateQuestion: async ({ params, body, headers }) => {
-      const updated = await stored.update(params.id, body, seenVersion(headers));
-      if (updated) return updated;
-      if (!(await stored.exists(params.id))) throw notFound('question');
-      throw new HttpError(412, 'Somebody else changed this question meanwhile. Reload it and try again.');
+    createQuestion: async ({ body, user }) => {
+      const { done, questions } = await changeQuestions(db, user, async ({ trx, stored, there }) => {
+        const last = there.length + 1;
+        const id = await stored.create(body, last);
+        await stored.setOrder(placedAt(idsOf(there), id, body.order ?? last));
+        await audit(trx, 'question.created', { what: body.text, subjectId: id });
+        return id;
+      });
+      return questionOf(questions, done);
     },
 
-    deleteQuestion: async ({ params }) => {
-      if (!(await stored.delete(params.id))) throw notFound('question');
+    updateQuestion: async ({ params: { id }, body, headers, user }) => {
+      const { questions } = await changeQuestions(db, user, async ({ trx, stored, there }) => {
+        const before = questionOf(there, id);
+        const seen = seenVersion(headers);
+        if (seen !== undefined && seen !== before.version)
+          throw new HttpError(412, 'Somebody else changed this question meanwhile. Reload it and try again.');
+        await stored.update(id, body);
+        await stored.setOrder(placedAt(idsOf(there), id, body.order ?? before.order));
+        const after = questionOf(await stored.listAll(), id);
+        await audit(trx, 'question.changed', {
+          what: after.text,
+          subjectId: id,
+          ...changesOf(before, after),
+        });
+      });
+      return questionOf(questions, id);
+    },
+
+    orderQuestions: async ({ body: { ids, seen }, user }) => {
+      const { questions } = await changeQuestions(db, user, async ({ trx, stored, there }) => {
+        const isSame = there.length === ids.length && there.every(({ id }) => ids.includes(id));
+        if (!isSame)
+          throw conflict('Somebody has added or deleted a question meanwhile. Reload and try again.');
+        if (seen && idsOf(there).join() !== seen.join())
+          throw new HttpError(
+            412,
+            'Somebody else has put the questions in another order meanwhile. Reload and try again.',
+          );
+        await stored.setOrder(ids);
+        await audit(trx, 'question.changed', {
+          what: 'The order of the questions',
+          ...changesOf({ ids: idsOf(there) }, { ids }),
+        });
+      });
+      return questions;
+    },
+
+    deleteQuestion: async ({ params: { id }, user }) => {
+      await changeQuestions(db, user, async ({ trx, stored, there }) => {
+        const { text } = questionOf(there, id);
+        await stored.delete(id);
+        await stored.setOrder(idsOf(there).filter((each) => each !== id));
+        await audit(trx, 'question.deleted', { what: text, subjectId: id });
+      });
       return {};
     },
 
-    restoreQuestions: () =>
-      db.transaction().execute(async (trx) => {
-        await sql`lock table questions in share row exclusive mode`.execute(trx);
-        if (await questionQueries(trx).exists()) throw conflict('There are questions already.');
+    listQuestionChanges: ({ query }) => historyQueries(db).list(query),
+
+    undoQuestionChange: async ({ params: { changeId }, user }) => {
+      const { done, questions } = await changeQuestions(db, user, async ({ trx, stored, there }) => {
+        const { kind, before } = found(await historyQueries(trx).find(changeId), 'change');
+        if (!before || kind === 'moved') throw conflict('Nothing was written differently before.');
+        const { id, order, ...input } = before;
+        const former = there.find((each) => each.id === id);
+        if (former) await stored.update(id, input);
+        else {
+          await stored.create(input, there.length + 1, id);
+          await stored.setOrder(placedAt(idsOf(there), id, order));
+        }
+        await audit(trx, former ? 'question.changed' : 'question.created', {
+          what: before.text,
+          subjectId: id,
+          ...(former && changesOf(former, { ...former, showIf: undefined, ...input })),
+        });
+        return id;
+      });
+      return questionOf(questions, done);
+    },
+
+    restoreQuestions: async ({ user }) => {
+      const { questions } = await changeQuestions(db, user, async ({ trx, there }) => {
+        if (there.length > 0) throw conflict('There are questions already.');
         await insertBuiltInQuestions(trx);
-        return questionQueries(trx).listAll();
-      }),
+        await audit(trx, 'question.restored');
+      });
+      return questions;
+    },
   });
 }
+
+/** As visitors get them: advice is for the report, and longer than all the rest. */
+const withoutAdvice = (list: readonly StoredQuestion[]): StoredQuestion[] =>
+  list.map((question) => ({
+    ...question,
+    options: question.options?.map(({ advice: _, ...option }) => option) ?? null,
+  }));

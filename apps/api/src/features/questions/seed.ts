@@ -14,7 +14,7 @@ export async function seedQuestions(trx: Transaction<Database>): Promise<number>
 
 /** Stores the built-in questions under fresh ids. */
 export async function insertBuiltInQuestions(db: Db): Promise<number> {
-  const rows = DEFAULT_QUESTIONS.map(({ id: _, options, ...question }) => ({
+  const rows = DEFAULT_QUESTIONS.map(({ id: _, options, showIf: __, ...question }) => ({
     ...question,
     options: options && JSON.stringify(options),
   }));

@@ -8,3 +8,14 @@ export async function askedQuestions(db: Db): Promise<readonly Question[]> {
   const active = await questionQueries(db).listActive();
   return askedOf(active.map(({ version: _, updatedAt: __, ...question }) => question));
 }
+
+/** The first so many questions, asked or not, that contain a term. */
+export async function findQuestions(db: Db, term: string, limit: number): Promise<Question[]> {
+  const needle = term.toLowerCase();
+  const all = await questionQueries(db).listAll();
+  return all
+    .filter(({ text, category, description }) =>
+      [text, category, description ?? ''].some((words) => words.toLowerCase().includes(needle)),
+    )
+    .slice(0, limit);
+}

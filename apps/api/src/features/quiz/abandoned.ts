@@ -1,3 +1,4 @@
+import { shownQuestions } from '@upcurve/contracts/shown-questions';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema/database.ts';
 import { resumeToken } from '../../lib/resume-token.ts';
@@ -27,13 +28,13 @@ async function abandonNext(trx: Transaction<Database>, services: Services): Prom
   const moments = await sessions.abandon(id, sha256(resumeToken(services.config.sessionSecret, id)));
   // Who has handed in one elsewhere did not leave.
   if (!name || !email || (await hasHandedIn(trx, email, session.createdAt))) return true;
-  await announceAbandoned(trx, services, {
+  await announceAbandoned(trx, {
     ...session,
     ...moments,
     name,
     email,
     startedAt: session.createdAt,
-    questions: await askedQuestions(trx),
+    questions: shownQuestions(await askedQuestions(trx), session.answers),
   });
   return true;
 }

@@ -2,34 +2,47 @@ import { CONSENT_VERSION } from '@upcurve/contracts/lead';
 import { RESUME_DAYS, type ResumedSession, type SessionDetails } from '@upcurve/contracts/quiz';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema/database.ts';
+import { databaseNow } from '../../lib/database-now.ts';
 import { HttpError, notFound } from '../../lib/errors.ts';
-import { quarantineReason } from '../../lib/form-guard.ts';
+import { evenTimes } from '../../lib/even-times.ts';
+import { formFault } from '../../lib/form-guard.ts';
 import { sha256 } from '../../lib/tokens.ts';
 import type { Services } from '../../services.ts';
 import { forgetAbandoned } from '../webhook/service.ts';
 import { quizSessionQueries } from './sessions.ts';
+
+const even = evenTimes();
 
 /**
  * Keeps who the visitor is, so that an unfinished quiz can be told of. Of what looks like spam nothing is kept, and the
  * answer looks the same.
  * @throws {HttpError} 404 where there is no such open session
  */
-export async function saveDetails(
+export const saveDetails = (
   { db, config }: Services,
   id: string,
   details: SessionDetails,
-): Promise<Record<never, never>> {
-  const sessions = quizSessionQueries(db);
-  const isSaved = quarantineReason(config.sessionSecret, details)
-    ? await sessions.isOpen(id)
-    : await sessions.saveDetails(id, details, CONSENT_VERSION);
-  if (!isSaved) throw notFound('session');
-  return {};
-}
+): Promise<Record<never, never>> =>
+  even(async (say) => {
+    const sessions = quizSessionQueries(db);
+    const fault = formFault(config.sessionSecret, details, await databaseNow(db));
+    const isSaved = fault
+      ? await sessions.isOpen(id)
+      : await sessions.saveDetails(id, details, CONSENT_VERSION);
+    if (!isSaved) throw notFound('session');
+    say(fault ? 'short' : 'full');
+    return {};
+  });
 
 /** Deletes them at once, with the event that tells of them. */
 export async function forgetDetails(trx: Transaction<Database>, id: string): Promise<void> {
   await quizSessionQueries(trx).forgetDetails(id);
+  await forgetAbandoned(trx, id);
+}
+
+/** The quiz was handed in and held back: nobody is told of its details, and it is open no more. */
+export async function closeAsHeld(trx: Transaction<Database>, id: string, heldId: string): Promise<void> {
+  await quizSessionQueries(trx).closeAsHeld(id, heldId);
   await forgetAbandoned(trx, id);
 }
 

@@ -47,9 +47,11 @@ test('a report goes to the address of its lead, with score, advice and link, and
   expect(letter?.to).toEqual(['anna@example.com']);
   expect(letter?.text).toContain('Hello Zoë Bell,');
   expect(letter?.text).toContain(`Your score is ${result.score} of 100: ${result.tier}.`);
-  expect(letter?.text).toContain(`- ${result.improvements[0]?.question} Aim for: `);
+  const [{ advice, gain } = {}] = result.improvements;
+  expect(letter?.text).toContain(`- ${advice?.title} (+${gain}). ${advice?.why}`);
+  expect(letter?.text).toContain(`This week: ${advice?.thisWeek}`);
   expect(letter?.text).toContain(`http://localhost:3000/eligibility/results#r=${resultToken}`);
-  expect(letter?.text).not.toMatch(/unsubscribe|offer|book/i);
+  expect(letter?.text).not.toMatch(/unsubscribe|offer|book a/i);
   expect(await reports()).toMatchObject([{ toAddress: 'anna@example.com' }]);
   expect(await tablesWith(api.db, resultToken)).toEqual([]);
 });
@@ -70,6 +72,7 @@ test('it is sent three times a day and no more, also under several reports of on
   for (const { resultToken } of [one, two])
     await expect(ask(resultToken)).rejects.toMatchObject({ statusCode: 429, retryAfter: expect.any(Number) });
   expect(await reports()).toHaveLength(3);
+  await arrived(3);
 });
 
 test('asked for fifty times in parallel under one key it is sent once', async () => {

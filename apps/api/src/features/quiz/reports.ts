@@ -1,12 +1,21 @@
-import type { Report } from '@upcurve/contracts/quiz';
+import type { Question } from '@upcurve/contracts/questions';
+import type { LateDetails, Report } from '@upcurve/contracts/quiz';
 import { REPORT_MAILS_PER_DAY } from '@upcurve/contracts/quiz';
 import { conflict, notFound } from '../../lib/errors.ts';
 import { writeOnce } from '../../lib/idempotency.ts';
 import { sha256 } from '../../lib/tokens.ts';
 import type { Services } from '../../services.ts';
 import { canMail, mailReport } from '../mail/service.ts';
-import { findHeld } from '../quarantine/service.ts';
-import { findReport, findReporter, heldSubmission } from '../submissions/service.ts';
+import { changeHeld, findHeld } from '../quarantine/service.ts';
+import {
+  fillDetails,
+  findReport,
+  findReporter,
+  heldReport,
+  heldSubmission,
+  heldWithDetails,
+} from '../submissions/service.ts';
+import { chosenOf } from './chosen.ts';
 
 /** Whatever the token leads to, so that the answers look the same. */
 const PER_TOKEN = { name: 'reportMailPerToken', calls: REPORT_MAILS_PER_DAY, seconds: 86_400 };
@@ -14,17 +23,48 @@ const PER_TOKEN = { name: 'reportMailPerToken', calls: REPORT_MAILS_PER_DAY, sec
 /** @throws {HttpError} 404 where there is none */
 export async function readReport({ db, config }: Services, resultToken: string): Promise<Report> {
   const tokenHash = sha256(resultToken);
-  const report = (await findReport(db, tokenHash)) ?? (await reportOfHeld(db, tokenHash));
+  // Side by side, so that the one takes no longer than the other.
+  const [accepted, held] = await Promise.all([findReport(db, tokenHash), reportOfHeld(db, tokenHash)]);
+  const report = accepted ?? held;
   if (!report) throw notFound('report');
-  return { ...report, canMail: canMail(config) };
+  return { ...report, questions: asAnswered(report), canMail: canMail(config) };
 }
+
+/** Of what was asked, advice stays with the answers given: nobody is told what to do from the others. */
+const asAnswered = ({ questions, answers }: Pick<Report, 'questions' | 'answers'>): Question[] =>
+  questions.map((question) => {
+    const chosen = chosenOf(question, answers[question.id]);
+    const options = question.options?.map((option) => {
+      const { advice: _, ...rest } = option;
+      return chosen.includes(option) ? option : rest;
+    });
+    return { ...question, options: options ?? null };
+  });
 
 /** One that is held back is shown like any other: whoever sent it must not be able to tell. */
 async function reportOfHeld(db: Services['db'], tokenHash: Buffer) {
   const held = await findHeld(db, tokenHash);
-  if (!held) return undefined;
-  const { name, businessName, completedAt, questions, answers, result } = heldSubmission.read(held);
-  return { name, businessName, completedAt, questions, answers, result };
+  return held && heldReport(held);
+}
+
+/**
+ * Adds what was left out at the start to whichever quiz the token leads to, held back or not.
+ * @throws {HttpError} 404 where there is none
+ */
+export async function addDetails(
+  services: Services,
+  resultToken: string,
+  told: LateDetails,
+): Promise<Report> {
+  const tokenHash = sha256(resultToken);
+  await services.db
+    .transaction()
+    .execute(
+      async (trx) =>
+        (await fillDetails(trx, tokenHash, told)) ||
+        changeHeld(trx, tokenHash, heldSubmission.version, (held) => heldWithDetails(held, told)),
+    );
+  return readReport(services, resultToken);
 }
 
 /**

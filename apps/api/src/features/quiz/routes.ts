@@ -6,8 +6,9 @@ import { writeOnce } from '../../lib/idempotency.ts';
 import { implement } from '../../lib/implement.ts';
 import type { Services } from '../../services.ts';
 import { askedQuestions } from '../questions/service.ts';
+import { askedSet } from '../submissions/service.ts';
 import { forgetDetails, resumeSession, saveDetails } from './details.ts';
-import { readReport, sendReport } from './reports.ts';
+import { addDetails, readReport, sendReport } from './reports.ts';
 import { quizSessionQueries } from './sessions.ts';
 import { submitQuiz } from './submit.ts';
 
@@ -27,7 +28,7 @@ export function quizRoutes(app: FastifyInstance, services: Services): void {
         scope: 'create-session',
         key,
         body,
-        run: async (trx) => ({ id: await quizSessionQueries(trx).create(body.answers) }),
+        run: async (trx) => ({ id: await quizSessionQueries(trx).create(body, await askedSet(trx)) }),
       });
     },
 
@@ -37,7 +38,7 @@ export function quizRoutes(app: FastifyInstance, services: Services): void {
       return {};
     },
 
-    submit: ({ body, key }) => submitQuiz(services, body, key),
+    submit: ({ body, key, request }) => submitQuiz(services, body, key, request.ip),
 
     saveDetails: ({ params, body }) => saveDetails(services, params.id, body),
 
@@ -49,6 +50,8 @@ export function quizRoutes(app: FastifyInstance, services: Services): void {
     resumeSession: ({ body }) => resumeSession(services, body.token),
 
     getReport: ({ params }) => readReport(services, params.resultToken),
+
+    addDetails: ({ params, body }) => addDetails(services, params.resultToken, body),
 
     mailReport: ({ params, key }) => sendReport(services, params.resultToken, key),
   });

@@ -14,6 +14,8 @@ const option = fc.record(
     label: fc.string({ minLength: 1, maxLength: 5 }),
     points: fc.integer({ min: -100, max: 100 }),
     qualifies: fc.boolean(),
+    turnover: fc.constantFrom({ from: 0, to: 100 }, { from: 1000 }),
+    spend: fc.constantFrom({ from: 0, to: 0 }, { from: 10, to: 20 }, { from: 50 }),
   },
   { requiredKeys: ['value', 'label'] },
 );
@@ -42,6 +44,10 @@ describe('any questions and answers', () => {
         const result = computeResult(asked, given);
         expect(Result.safeParse(result).error).toBeUndefined();
         expect(result.tier).toBe(tierOf(result.score));
+        for (const { better, gain } of result.improvements) {
+          expect(better).toHaveLength(1);
+          expect(gain).toBeGreaterThan(0);
+        }
         for (const { earned, possible } of result.categories) {
           expect(earned).toBeGreaterThanOrEqual(0);
           expect(earned).toBeLessThanOrEqual(possible);
@@ -94,13 +100,15 @@ describe('the score', () => {
     expect(computeResult([boxes], { 1: ['bad'] }).score).toBe(0);
   });
 
-  test('names the best answers that were missed, the greatest gain first', () => {
+  test('names the next better answers, the greatest gain first, and gains that add up', () => {
     const asked = [choice(1), choice(2), choice(3, { inputType: 'checkbox' })];
     const result = computeResult(asked, { 1: 'good', 2: 'fair', 3: ['good'] });
     expect(result.improvements).toMatchObject([
-      { questionId: 2, answer: 'Fair', better: ['Good'], gain: 18 },
+      { questionId: 2, answer: 'Fair', better: ['Good'], gain: 17 },
       { questionId: 3, answer: 'Good', better: ['Fair'], gain: 12 },
     ]);
+    expect(result).toMatchObject({ score: 71, scoreAfter: 100 });
+    expect(computeResult([choice(1)], { 1: 'bad' }).improvements).toMatchObject([{ better: ['Fair'] }]);
   });
 
   test('is 0, Foundations, where nothing carries points', () => {

@@ -1,5 +1,10 @@
 import type { Answers } from '@upcurve/contracts/answers';
-import { ABANDONED_AFTER_MINUTES, RESUME_DAYS, type SessionDetails } from '@upcurve/contracts/quiz';
+import {
+  ABANDONED_AFTER_MINUTES,
+  RESUME_DAYS,
+  type SessionDetails,
+  type SessionStart,
+} from '@upcurve/contracts/quiz';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/client.ts';
@@ -11,15 +16,20 @@ type Details = Omit<SessionDetails, 'consent' | 'formToken' | 'fax'>;
 /** A visitor's progress: answers and, where they have agreed to it, who they are. */
 export function quizSessionQueries(db: Db) {
   const open = (id: string) =>
-    db.updateTable('quizSessions').where('id', '=', id).where('submissionId', 'is', null);
+    db
+      .updateTable('quizSessions')
+      .where('id', '=', id)
+      .where('submissionId', 'is', null)
+      .where('heldId', 'is', null);
   const isDone = ({ numUpdatedRows }: { numUpdatedRows: bigint }) => numUpdatedRows > 0n;
 
   return {
-    async create(answers: Answers): Promise<string> {
+    /** @param questionSet what is asked, frozen */
+    async create({ answers, source, isCounted }: SessionStart, questionSet: Buffer): Promise<string> {
       const id = uuidv7();
       await db
         .insertInto('quizSessions')
-        .values({ id, answers: JSON.stringify(answers) })
+        .values({ id, answers: JSON.stringify(answers), source, isCounted, questionSet })
         .execute();
       return id;
     },
@@ -39,6 +49,7 @@ export function quizSessionQueries(db: Db) {
         .select('id')
         .where('id', '=', id)
         .where('submissionId', 'is', null)
+        .where('heldId', 'is', null)
         .executeTakeFirst();
       return found !== undefined;
     },
@@ -53,6 +64,24 @@ export function quizSessionQueries(db: Db) {
         updatedAt: sql`now()`,
       });
       return isDone(await saved.executeTakeFirstOrThrow());
+    },
+
+    /** The lead it was handed in as; undefined where it was not, or is not there. Whoever else hands it in waits. */
+    async lockLead(id: string): Promise<string | undefined> {
+      const found = await db
+        .selectFrom('quizSessions')
+        .select((eb) => eb.fn.coalesce('submissionId', 'heldId').as('lead'))
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst();
+      return found?.lead ?? undefined;
+    },
+
+    /** Ties it to what was held back, as `closeSession` of submissions does to what was accepted. */
+    async closeAsHeld(id: string, heldId: string): Promise<void> {
+      await open(id)
+        .set({ ...NO_DETAILS, heldId })
+        .execute();
     },
 
     async forgetDetails(id: string): Promise<void> {
@@ -95,7 +124,7 @@ export function quizSessionQueries(db: Db) {
         .select(['id', 'answers'])
         .select(DETAILS)
         .select(
-          sql<boolean>`submission_id is not null or consented_at is null
+          sql<boolean>`coalesce(submission_id, held_id) is not null or consented_at is null
             or abandoned_at < now() - make_interval(days => ${RESUME_DAYS})`.as('isOver'),
         )
         .where('resumeTokenHash', '=', resumeTokenHash)

@@ -2,19 +2,24 @@ import { answerIssues } from '@upcurve/contracts/answers';
 import { CONSENT_VERSION } from '@upcurve/contracts/lead';
 import type { Question } from '@upcurve/contracts/questions';
 import type { Result, SubmissionInput, SubmissionReceipt } from '@upcurve/contracts/quiz';
+import { shownAnswers, shownQuestions } from '@upcurve/contracts/shown-questions';
+import type { Kysely, Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import type { Database } from '../../db/schema/database.ts';
 import { databaseNow } from '../../lib/database-now.ts';
 import { invalid } from '../../lib/errors.ts';
-import { quarantineReason } from '../../lib/form-guard.ts';
+import { evenTimes, type SayHow } from '../../lib/even-times.ts';
+import { checkSum, quarantineReason, type SumDone } from '../../lib/form-guard.ts';
 import { writeOnce } from '../../lib/idempotency.ts';
 import { resultToken } from '../../lib/result-token.ts';
 import { sha256 } from '../../lib/tokens.ts';
 import type { Services } from '../../services.ts';
 import { canMail, confirmToVisitor } from '../mail/service.ts';
-import { holdLead } from '../quarantine/service.ts';
+import { holdLead, relinkHeld } from '../quarantine/service.ts';
 import { askedQuestions } from '../questions/service.ts';
-import { heldSubmission, type NewSubmission, storeSubmission } from '../submissions/service.ts';
-import { forgetDetails } from './details.ts';
+import { heldSubmission, type NewSubmission, relinkReport, storeSubmission } from '../submissions/service.ts';
+import { closeAsHeld } from './details.ts';
+import { type HandedIn, handedInBefore } from './handed-in.ts';
 import { computeResult } from './scoring.ts';
 
 const SCOPE = 'submit-eligibility';
@@ -44,49 +49,76 @@ function submissionOf(
   };
 }
 
+/** Stores it as a lead, or holds it back as likely spam. */
+async function handIn(
+  trx: Transaction<Database>,
+  services: Services,
+  input: SubmissionInput & { isSumDone: SumDone },
+  address: string,
+  say: SayHow,
+): Promise<HandedIn> {
+  const { sessionSecret } = services.config;
+  const questions = await askedQuestions(trx);
+  const answers = shownAnswers(questions, input.answers);
+  const issues = answerIssues(questions, answers);
+  if (issues.length > 0) throw invalid(issues);
+
+  const result = computeResult(shownQuestions(questions, answers), answers);
+  const now = await databaseNow(trx);
+  const submission = submissionOf({ ...input, answers }, questions, result, now);
+  const { id, businessName, sessionId } = submission;
+  const resultTokenHash = sha256(resultToken(sessionSecret, id));
+  const reason = await quarantineReason(trx, services, input, now, address);
+  if (reason) {
+    const { version } = heldSubmission;
+    await holdLead(trx, submission, { kind: 'eligibility', version, reason, businessName, resultTokenHash });
+    // No lead yet, and no event either about a visitor who may be none.
+    if (sessionId) await closeAsHeld(trx, sessionId, id);
+  } else {
+    await storeSubmission(trx, services, submission, resultTokenHash);
+    await confirmToVisitor(trx, services, { ...submission, kind: 'eligibility' });
+  }
+  say(reason ? 'short' : 'full');
+  return { id, result };
+}
+
+const even = evenTimes();
+
 /**
- * Hands in the quiz: checks the answers against what is asked now, computes the result on the server, and stores
- * everything once per Idempotency-Key. What looks like spam gets the same answer and goes to quarantine.
- * @throws {HttpError} 400 naming each answer at fault, 422 where the key was used for another body
+ * Hands in the quiz: lets go of answers to questions that the others rule out, checks the rest against what is asked now,
+ * computes the result on the server over what was shown, and stores everything once per Idempotency-Key and per session.
+ * What looks like spam gets the same answer, as soon, and goes to quarantine.
+ * @throws {HttpError} 400 naming each answer at fault, 409 where the session was handed in under another e-mail address,
+ * 422 where the key was used for another body
  */
-export async function submitQuiz(
+export const submitQuiz = (
   services: Services,
   input: SubmissionInput,
   key: string | undefined,
-): Promise<SubmissionReceipt> {
-  const { db, config } = services;
-  const receipt = await writeOnce(db, {
-    scope: SCOPE,
-    key,
-    body: input,
-    run: async (trx) => {
-      const questions = await askedQuestions(trx);
-      const issues = answerIssues(questions, input.answers);
-      if (issues.length > 0) throw invalid(issues);
-
-      const result = computeResult(questions, input.answers);
-      const submission = submissionOf(input, questions, result, await databaseNow(trx));
-      const reason = quarantineReason(config.sessionSecret, input);
-      if (reason) {
-        await holdLead(trx, submission, {
-          kind: 'eligibility',
-          version: heldSubmission.version,
-          reason,
-          businessName: submission.businessName,
-          resultTokenHash: sha256(resultToken(config.sessionSecret, submission.id)),
-        });
-        // No lead yet, and no event either about a visitor who may be none.
-        if (input.sessionId) await forgetDetails(trx, input.sessionId);
-      } else {
-        await storeSubmission(trx, services, submission);
-        await confirmToVisitor(trx, services, { ...submission, kind: 'eligibility' });
-      }
-      return { id: submission.id, result };
-    },
+  address: string,
+): Promise<SubmissionReceipt> =>
+  even(async (say) => {
+    const { db, config } = services;
+    const isSumDone = await checkSum(services, input);
+    let isRepeat = true;
+    const receipt = await writeOnce(db, {
+      scope: SCOPE,
+      key,
+      body: input,
+      run: async (trx) => {
+        const before = await handedInBefore(trx, input);
+        if (before) return before;
+        isRepeat = false;
+        return handIn(trx, services, { ...input, isSumDone }, address, say);
+      },
+    });
+    const token = resultToken(config.sessionSecret, receipt.id);
+    if (isRepeat) await linkAnew(db, receipt.id, sha256(token));
+    return { ...receipt, resultToken: token, canMail: canMail(config) };
   });
-  return {
-    ...receipt,
-    resultToken: resultToken(config.sessionSecret, receipt.id),
-    canMail: canMail(config),
-  };
+
+/** After a change of the secret, has the link that is given now lead to the report. */
+async function linkAnew(db: Kysely<Database>, id: string, resultTokenHash: Buffer): Promise<void> {
+  await relinkReport(db, id, resultTokenHash);
+  await relinkHeld(db, id, resultTokenHash);
 }

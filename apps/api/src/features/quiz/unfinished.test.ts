@@ -2,7 +2,8 @@ import { CONSENT_VERSION } from '@upcurve/contracts/lead';
 import { quarantine } from '@upcurve/contracts/quarantine';
 import { quiz, type SessionDetails } from '@upcurve/contracts/quiz';
 import { submissions } from '@upcurve/contracts/submissions';
-import { AbandonedPayload, webhook } from '@upcurve/contracts/webhook';
+import { webhook } from '@upcurve/contracts/webhook';
+import { AbandonedPayload } from '@upcurve/contracts/webhook-payload';
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -101,7 +102,11 @@ describe('a quiz with details that nobody touches for half an hour', () => {
     expect(Date.parse(payload.resume_until) - Date.parse(payload.abandoned_at)).toBe(7 * 86_400_000);
     const [delivery] = await deliveries();
     expect(sent['webhook-id']).toBe(delivery?.id);
-    expect(delivery).toMatchObject({ event: 'abandoned', submissionId: null, leadName: 'Zoë Canary Bell' });
+    expect(delivery).toMatchObject({
+      event: 'eligibility.abandoned',
+      submissionId: null,
+      leadName: 'Zoë Canary Bell',
+    });
     expect(await session(id)).toMatchObject({
       businessName: 'Bell Clinic',
       consentVersion: CONSENT_VERSION,
@@ -143,14 +148,14 @@ describe('a quiz with details that nobody touches for half an hour', () => {
     expect(await find()).toBe(1);
     await manager().saveSettings({ body: { webhookUrl: receiver.url, isEnabled: true } });
     expect(await find()).toBe(0);
-    expect((await deliveries()).map(({ event }) => event)).toEqual(['submitted']);
+    expect((await deliveries()).map(({ event }) => event)).toEqual(['eligibility.submitted']);
   });
 
   test('makes no event about who has handed in another', async () => {
     await visitor().submit({ body: leadInput(api, { answers: {}, email: EMAIL.toUpperCase() }) });
     await idle(await begun());
     await find();
-    expect((await deliveries()).map(({ event }) => event)).toEqual(['submitted']);
+    expect((await deliveries()).map(({ event }) => event)).toEqual(['eligibility.submitted']);
   });
 });
 
@@ -158,7 +163,7 @@ test('handed in while the event still waits, it is never sent', async () => {
   receiver.answerWith((response) => response.writeHead(503).end());
   const { id, token } = await left();
   await visitor().submit({ body: leadInput(api, { answers: {}, email: EMAIL, sessionId: id }) });
-  expect((await deliveries()).map(({ event }) => event)).toEqual(['submitted']);
+  expect((await deliveries()).map(({ event }) => event)).toEqual(['eligibility.submitted']);
   await expect(resume(token)).rejects.toMatchObject({ statusCode: 410 });
 });
 
@@ -169,8 +174,8 @@ test('an event that has arrived stays in the log with the name of who handed in 
     body: leadInput(api, { answers: {}, name: 'Zoë Bell', email: EMAIL, sessionId: id }),
   });
   expect((await deliveries()).map(({ event, leadName }) => [event, leadName])).toEqual([
-    ['submitted', 'Zoë Bell'],
-    ['abandoned', 'Zoë Bell'],
+    ['eligibility.submitted', 'Zoë Bell'],
+    ['eligibility.abandoned', 'Zoë Bell'],
   ]);
   const lead = (await api.client(submissions, headers).listSubmissions()).items[0];
   const owner = api.client(submissions, await api.signIn('owner'));

@@ -21,6 +21,8 @@ export function retentionQueries(db: Db) {
   return {
     due,
 
+    daysOf: async (kind: RetainedKind) => (await days())[kind],
+
     async preview(kind: RetainedKind, days: number) {
       const oldest = await Promise.all(of(kind).map((each) => each.oldest(db)));
       return {

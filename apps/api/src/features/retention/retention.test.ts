@@ -1,4 +1,5 @@
 import { contact } from '@upcurve/contracts/contact';
+import { questions } from '@upcurve/contracts/questions';
 import { quiz } from '@upcurve/contracts/quiz';
 import { type RetainedKind, retention } from '@upcurve/contracts/retention';
 import { sql } from 'kysely';
@@ -8,7 +9,7 @@ import { startApi, type TestApi } from '../../testing/api.ts';
 import { contactInput, leadInput, storedLead } from '../../testing/leads.ts';
 import { tablesWith } from '../../testing/tables-with.ts';
 import { findAbandoned } from '../quiz/abandoned.ts';
-import { webhookSettingsQueries } from '../webhook/settings.ts';
+import { endpointQueries } from '../webhook/endpoints.ts';
 import { retentionQueries } from './queries.ts';
 
 let api: TestApi;
@@ -16,7 +17,8 @@ let headers: Record<string, string>;
 beforeAll(async () => {
   api = await startApi();
   headers = await api.signIn('admin');
-  await webhookSettingsQueries(api.db).save({
+  const endpoints = endpointQueries(api.db);
+  await endpoints.save((await endpoints.first()).id, {
     webhookUrl: 'https://crm.example',
     isEnabled: true,
     secret: 'x',
@@ -52,6 +54,7 @@ test('until somebody sets others, the periods are those of the contract', async 
     { kind: 'quarantine', days: 30, due: 0 },
     { kind: 'quizSessions', days: 30, due: 0 },
     { kind: 'deliveries', days: 30, due: 0 },
+    { kind: 'questionChanges', days: 730, due: 0 },
   ]);
 });
 
@@ -65,7 +68,13 @@ test('what is past its time goes, with all that belongs to it; what is not stays
   await age('quarantinedLeads', 'createdAt', 31);
   await age('quizSessions', 'updatedAt', 31);
 
-  expect(await forget()).toEqual({ leads: 1, quarantine: 1, quizSessions: 1, deliveries: 0 });
+  expect(await forget()).toEqual({
+    leads: 1,
+    quarantine: 1,
+    quizSessions: 1,
+    deliveries: 0,
+    questionChanges: 0,
+  });
   expect(await Promise.all([count('submissions'), count('webhookDeliveries')])).toEqual([1, 1]);
   expect(
     await Promise.all([count('contactSubmissions'), count('quarantinedLeads'), count('quizSessions')]),
@@ -99,6 +108,17 @@ test('progress goes with who the visitor is, and with the event that tells of it
   await age('quizSessions', 'updatedAt', 31);
   expect(await forget()).toMatchObject({ quizSessions: 1 });
   expect(await tablesWith(api.db, 'canary@clinic')).toEqual([]);
+});
+
+test('the history of questions goes with its time; the questions and what is younger stay', async () => {
+  const editor = api.client(questions, await api.signIn('editor'));
+  const { id } = await editor.createQuestion({
+    body: { text: 'Is it swept?', inputType: 'text', category: 'general', isActive: true, order: 1 },
+  });
+  await age('questionChanges', 'createdAt', 731);
+  await editor.deleteQuestion({ params: { id } });
+  expect(await forget()).toMatchObject({ questionChanges: 1 });
+  expect((await editor.listQuestionChanges({ query: {} })).items).toMatchObject([{ kind: 'deleted' }]);
 });
 
 test('a period is tried before it is set, and set before it deletes', async () => {

@@ -1,7 +1,8 @@
-import { retention } from '@upcurve/contracts/retention';
+import { RETAINED, retention } from '@upcurve/contracts/retention';
 import type { FastifyInstance } from 'fastify';
 import { implement } from '../../lib/implement.ts';
 import type { Services } from '../../services.ts';
+import { audit } from '../audit/service.ts';
 import { retentionQueries } from './queries.ts';
 
 export function retentionRoutes(app: FastifyInstance, { db }: Services): void {
@@ -13,7 +14,15 @@ export function retentionRoutes(app: FastifyInstance, { db }: Services): void {
     previewRetention: ({ params: { kind }, body: { days } }) => stored.preview(kind, days),
 
     setRetention: async ({ params: { kind }, body: { days } }) => {
-      await stored.set(kind, days);
+      await db.transaction().execute(async (trx) => {
+        const before = await retentionQueries(trx).daysOf(kind);
+        await retentionQueries(trx).set(kind, days);
+        await audit(trx, 'retention.changed', {
+          what: RETAINED[kind].label,
+          before: { days: before },
+          after: { days },
+        });
+      });
       return { kind, days, due: await stored.due(kind, days) };
     },
   });

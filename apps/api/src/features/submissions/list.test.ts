@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { conditionOf } from '../../lib/lead-query.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { multiplyLeads, storedLead } from '../../testing/leads.ts';
+import { changeLeads, multiplyLeads, storedLead } from '../../testing/leads.ts';
 import { queryOf } from './list.ts';
 
 let api: TestApi;
@@ -196,13 +196,13 @@ describe('past a few thousand', () => {
     own = await startApi();
     await storedLead(own, { name: 'Many' });
     await multiplyLeads(own, 6000);
-    await sql`
-      update submissions set score = n % 101, name_key = 'many ' || n, status = (array['new', 'contacted'])[1 + n % 2],
-        is_eligible = n % 50 = 0, tier = (array['Growing', 'Foundations', 'Ready to scale'])[1 + n % 3],
-        attribution = case when n % 3 = 0 then '{"source":"google"}'::jsonb end,
-        search_text = search_text || case when n % 4 = 0 then ' fourth' else '' end
-      from (select id as numbered, row_number() over (order by completed_at) as n from submissions) as rows
-      where id = numbered`.execute(own.db);
+    await changeLeads(
+      own,
+      `score = n % 101, name_key = 'many ' || n, status = (array['new', 'contacted'])[1 + n % 2],
+      is_eligible = n % 50 = 0, tier = (array['Growing', 'Foundations', 'Ready to scale'])[1 + n % 3],
+      attribution = case when n % 3 = 0 then '{"source":"google"}'::jsonb end,
+      search_text = search_text || case when n % 4 = 0 then ' fourth' else '' end`,
+    );
     await sql`vacuum analyze submissions`.execute(own.db);
     const client = own.client(submissions, await own.signIn('sales'));
     many = (query) => client.listSubmissions({ query });

@@ -1,5 +1,6 @@
 import type { Question } from '@upcurve/contracts/questions';
-import { RESUME_DAYS, type Report } from '@upcurve/contracts/quiz';
+import { LateDetail, RESUME_DAYS, type Report } from '@upcurve/contracts/quiz';
+import { shownQuestions } from '@upcurve/contracts/shown-questions';
 import { SOURCES_MAX, type Submission, type SubmissionDetail } from '@upcurve/contracts/submissions';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
@@ -8,6 +9,7 @@ import { DESK_COLUMNS } from '../../lib/lead-tables.ts';
 import { NO_DETAILS } from '../../lib/no-details.ts';
 import { sha256 } from '../../lib/tokens.ts';
 import { personOf } from '../people/service.ts';
+import { missingOf } from './late-details.ts';
 
 /** The columns of a row of the list. */
 export const LIST_COLUMNS = [
@@ -29,6 +31,23 @@ export const LIST_COLUMNS = [
 ] as const;
 
 export type StoredReport = Omit<Report, 'canMail'>;
+type Reported = Omit<StoredReport, 'missing'> & Record<LateDetail, string | null>;
+
+/** What of a quiz its visitor's report shows: of what was asked, what they were shown. */
+export function reportOf({
+  name,
+  businessName,
+  completedAt,
+  questions,
+  answers,
+  result,
+  ...late
+}: Reported): StoredReport {
+  const missing = missingOf({ businessName, ...late });
+  const shown = shownQuestions(questions, answers);
+  return { name, businessName, completedAt, questions: shown, answers, result, missing };
+}
+
 export type SubmissionRow = Omit<Insertable<SubmissionsTable>, 'personId' | 'phoneKey'>;
 
 /** Single submissions: stored, read, changed, deleted. */
@@ -45,12 +64,34 @@ export function submissionQueries(db: Db) {
     async freezeQuestions(questions: readonly Question[]): Promise<Buffer> {
       const json = JSON.stringify(questions);
       const hash = sha256(json);
-      await db
-        .insertInto('questionSets')
-        .values({ hash, questions: json })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
+      const known = db.selectFrom('questionSets').select('hash').where('hash', '=', hash);
+      // Asked first, since an insert that meets a conflict uses up a number all the same.
+      if (!(await known.executeTakeFirst()))
+        await db
+          .insertInto('questionSets')
+          .values({ hash, questions: json })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
       return hash;
+    },
+
+    async versionOf(hash: Buffer): Promise<number> {
+      const set = await db
+        .selectFrom('questionSets')
+        .select('number')
+        .where('hash', '=', hash)
+        .executeTakeFirstOrThrow();
+      return set.number;
+    },
+
+    /** When the session began that is handed in now; null where it is gone. */
+    async sessionBegan(sessionId: string, completedAt: string): Promise<string | null> {
+      const session = await db
+        .selectFrom('quizSessions')
+        .select(sql<string>`least(created_at, ${completedAt}::timestamptz)`.as('begunAt'))
+        .where('id', '=', sessionId)
+        .executeTakeFirst();
+      return session?.begunAt ?? null;
     },
 
     /** Ties a visitor's saved progress to what became of it. Progress that is gone is no reason to lose a lead. */
@@ -86,6 +127,13 @@ export function submissionQueries(db: Db) {
         .executeTakeFirst();
     },
 
+    findHandedIn: (id: string) =>
+      db.selectFrom('submissions').select(['email', 'result']).where('id', '=', id).executeTakeFirst(),
+
+    async relink(id: string, resultTokenHash: Buffer): Promise<void> {
+      await db.updateTable('submissions').set({ resultTokenHash }).where('id', '=', id).execute();
+    },
+
     /** Whose report it is. */
     findReporter: (resultTokenHash: Buffer) =>
       db
@@ -94,13 +142,14 @@ export function submissionQueries(db: Db) {
         .where('resultTokenHash', '=', resultTokenHash)
         .executeTakeFirst(),
 
-    findReport(resultTokenHash: Buffer): Promise<StoredReport | undefined> {
-      return db
+    async findReport(resultTokenHash: Buffer): Promise<StoredReport | undefined> {
+      const found = await db
         .selectFrom('submissions')
         .innerJoin('questionSets', 'questionSets.hash', 'submissions.questionSet')
-        .select(['name', 'businessName', 'completedAt', 'questions', 'answers', 'result'])
+        .select(['name', 'completedAt', 'questions', 'answers', 'result', ...LateDetail.options])
         .where('resultTokenHash', '=', resultTokenHash)
         .executeTakeFirst();
+      return found && reportOf(found);
     },
 
     /** Each by one step along its index, however many leads there are of it. */

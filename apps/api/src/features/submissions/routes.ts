@@ -1,25 +1,28 @@
 import { submissions } from '@upcurve/contracts/submissions';
 import type { FastifyInstance } from 'fastify';
-import { deleteLeads } from '../../lib/delete-leads.ts';
-import { found, notFound } from '../../lib/errors.ts';
+import { found } from '../../lib/errors.ts';
 import { implement } from '../../lib/implement.ts';
 import { reportLink, resultToken } from '../../lib/result-token.ts';
 import { sha256 } from '../../lib/tokens.ts';
 import type { Services } from '../../services.ts';
-import { bulkLeads, setStatus } from '../leads/service.ts';
+import { auditExport } from '../audit/service.ts';
+import { bulkLeads, deleteLead, setStatus } from '../leads/service.ts';
 import { exportSubmissions } from './export.ts';
 import { listSubmissions } from './list.ts';
 import { submissionQueries } from './queries.ts';
 
-export function submissionRoutes(app: FastifyInstance, { db, config }: Services): void {
+export function submissionRoutes(app: FastifyInstance, { db, reads, config }: Services): void {
   const stored = submissionQueries(db);
 
   implement(app, 'submissions', submissions, {
-    listSubmissions: ({ query }) => listSubmissions(db, query),
+    listSubmissions: ({ query, request }) => reads(request, (replica) => listSubmissions(replica, query)),
 
-    listSources: () => stored.listSources(),
+    listSources: ({ request }) => reads(request, (replica) => submissionQueries(replica).listSources()),
 
-    exportSubmissions: ({ query }) => exportSubmissions(db, query),
+    exportSubmissions: async ({ query, request }) => {
+      await auditExport(db, 'Eligibility submissions', query);
+      return reads(request, (replica) => exportSubmissions(replica, query));
+    },
 
     getSubmission: async ({ params }) => {
       const { resultTokenHash, ...detail } = found(await stored.find(params.id), 'submission');
@@ -36,7 +39,7 @@ export function submissionRoutes(app: FastifyInstance, { db, config }: Services)
     bulkSubmissions: ({ body, user }) => bulkLeads(db, 'eligibility', body, user),
 
     deleteSubmission: async ({ params }) => {
-      if ((await deleteLeads(db, 'submissions', [params.id])) === 0) throw notFound('submission');
+      await deleteLead(db, 'eligibility', params.id);
       return {};
     },
   });

@@ -1,21 +1,26 @@
 import { Answers, answerInWords } from '@upcurve/contracts/answers';
 import { Attribution } from '@upcurve/contracts/lead';
 import { Question } from '@upcurve/contracts/questions';
-import { Result } from '@upcurve/contracts/quiz';
+import { type LateDetails, Result } from '@upcurve/contracts/quiz';
+import { shownQuestions } from '@upcurve/contracts/shown-questions';
+import type { Submission } from '@upcurve/contracts/submissions';
 import { Instant } from '@upcurve/contracts/text';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { factsOf, type HeldKind, heldLead } from '../../lib/held-lead.ts';
+import { factsOf, type Held, type HeldKind, heldLead } from '../../lib/held-lead.ts';
 import { resultToken } from '../../lib/result-token.ts';
 import { nameKey, searchText } from '../../lib/search.ts';
 import { sha256 } from '../../lib/tokens.ts';
 import type { Services } from '../../services.ts';
 import { mailNewLead } from '../mail/service.ts';
+import { askedQuestions } from '../questions/service.ts';
 import { settleConsent } from '../suppression/service.ts';
 import { announceSubmission, cancelAbandoned } from '../webhook/service.ts';
-import { type StoredReport, submissionQueries } from './queries.ts';
+import { fillDetails as lateDetails, newDetails } from './late-details.ts';
+import { listSubmissions } from './list.ts';
+import { reportOf, type StoredReport, submissionQueries } from './queries.ts';
 
 /** A handed-in quiz before it is stored. */
 export const NewSubmission = z.strictObject({
@@ -38,18 +43,35 @@ export const NewSubmission = z.strictObject({
 export type NewSubmission = z.infer<typeof NewSubmission>;
 
 /** How quarantine holds it. */
-export const heldSubmission = heldLead({ version: 1, schema: NewSubmission, upgrades: {} });
+export const heldSubmission = heldLead({
+  version: 2,
+  schema: NewSubmission,
+  // Advice and conditions are told where there are some.
+  upgrades: { 1: (lead: unknown) => lead },
+});
+
+/** What is asked right now, frozen: its hash. */
+export const askedSet = async (db: Db): Promise<Buffer> =>
+  submissionQueries(db).freezeQuestions(await askedQuestions(db));
+
+/** Which version of the questions is asked right now. */
+export async function askedVersion(db: Db): Promise<number> {
+  const hash = await askedSet(db);
+  return submissionQueries(db).versionOf(hash);
+}
 
 /** Stores a handed-in quiz with its questions frozen, and queues the webhook event and the members' mails, all in one transaction. */
 export async function storeSubmission(
   trx: Transaction<Database>,
   services: Services,
   submission: NewSubmission,
+  resultTokenHash: Buffer,
 ): Promise<void> {
   const { answers, questions, result, attribution, sessionId, ...plain } = submission;
   const stored = submissionQueries(trx);
   await stored.create({
     ...plain,
+    begunAt: sessionId && (await stored.sessionBegan(sessionId, submission.completedAt)),
     answers: JSON.stringify(answers),
     questionSet: await stored.freezeQuestions(questions),
     result: JSON.stringify(result),
@@ -57,7 +79,7 @@ export async function storeSubmission(
     tier: result.tier,
     isEligible: result.isEligible,
     attribution: attribution && JSON.stringify(attribution),
-    resultTokenHash: sha256(resultToken(services.config.sessionSecret, submission.id)),
+    resultTokenHash,
     searchText: searchText([submission.name, submission.email, submission.businessName], submission.phone),
     nameKey: nameKey(submission.name),
   });
@@ -66,13 +88,17 @@ export async function storeSubmission(
     await stored.closeSession(sessionId, submission.id);
     await cancelAbandoned(trx, sessionId);
   }
-  await announceSubmission(trx, services, submission);
+  await announceSubmission(trx, { ...submission, questions: shownQuestions(questions, answers) });
   await mailNewLead(trx, services, { ...submission, kind: 'eligibility' });
 }
 
 export const heldSubmissions: HeldKind = {
-  // Announced as any other.
-  release: (trx, services, held) => storeSubmission(trx, services, heldSubmission.read(held)),
+  // Announced as any other. Its visitor's link still leads to it, whichever secret it was made with.
+  release(trx, services, { resultTokenHash, ...held }) {
+    const submission = heldSubmission.read(held);
+    const own = () => sha256(resultToken(services.config.sessionSecret, submission.id));
+    return storeSubmission(trx, services, submission, resultTokenHash ?? own());
+  },
   describe(held) {
     const { phone, location, website, attribution, consent, questions, answers } = heldSubmission.read(held);
     return {
@@ -83,13 +109,29 @@ export const heldSubmissions: HeldKind = {
         Source: attribution?.source,
         Marketing: consent ? 'Agreed' : 'Not agreed',
       }),
-      answers: questions.map((question) => ({
+      answers: shownQuestions(questions, answers).map((question) => ({
         question: question.text,
         answer: answerInWords(question, answers[question.id]),
       })),
     };
   },
 };
+
+/** Adds what was told on the report of a stored one; false where there is none. */
+export const fillDetails = (
+  trx: Transaction<Database>,
+  resultTokenHash: Buffer,
+  told: LateDetails,
+): Promise<boolean> => lateDetails(trx, resultTokenHash, told);
+
+/** The report of one that is held back. */
+export const heldReport = (held: Held): StoredReport => reportOf(heldSubmission.read(held));
+
+/** One that is held back with what was told later, as `fillDetails` does it with a stored one. */
+export function heldWithDetails(held: Held, told: LateDetails): NewSubmission {
+  const lead = heldSubmission.read(held);
+  return { ...lead, ...newDetails(lead, told) };
+}
 
 export function findReport(db: Db, resultTokenHash: Buffer): Promise<StoredReport | undefined> {
   return submissionQueries(db).findReport(resultTokenHash);
@@ -100,7 +142,19 @@ export function hasHandedIn(db: Db, email: string, since: string): Promise<boole
   return submissionQueries(db).hasHandedIn(email, since);
 }
 
+/** What somebody handed in, as far as handing it in again needs to know. */
+export const findHandedIn = (db: Db, id: string) => submissionQueries(db).findHandedIn(id);
+
+/** Has its report found by another link. */
+export const relinkReport = (db: Db, id: string, resultTokenHash: Buffer) =>
+  submissionQueries(db).relink(id, resultTokenHash);
+
 /** Whose report it is, as far as mails need to know. */
 export function findReporter(db: Db, resultTokenHash: Buffer) {
   return submissionQueries(db).findReporter(resultTokenHash);
+}
+
+/** The newest so many that contain a term. */
+export async function findSubmissions(db: Db, search: string, limit: number): Promise<Submission[]> {
+  return (await listSubmissions(db, { search, limit })).items;
 }

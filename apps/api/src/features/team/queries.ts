@@ -1,8 +1,10 @@
 import type { Role } from '@upcurve/contracts/permissions';
+import type { User } from '@upcurve/contracts/team';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/client.ts';
-import { randomToken, sha256 } from '../../lib/tokens.ts';
+import { inviteToken } from '../../lib/invite-link.ts';
+import { sha256 } from '../../lib/tokens.ts';
 
 const USER_COLUMNS = [
   'id',
@@ -11,9 +13,22 @@ const USER_COLUMNS = [
   'email',
   'role',
   'isDisabled',
+  'leadMails',
+  'hasDigest',
   'createdAt',
   'lastLoginAt',
+  sql<boolean>`exists (
+    select from second_factors where user_id = users.id and confirmed_at is not null
+  )`.as('hasSecondFactor'),
 ] as const;
+
+interface NewInvite {
+  role: Role;
+  name?: string;
+  email?: string;
+  hours: number;
+  createdBy: string | null;
+}
 
 /** The team: everyone's accounts, and the invites still open. */
 export function teamQueries(db: Db) {
@@ -25,6 +40,8 @@ export function teamQueries(db: Db) {
         .select([
           'invites.id',
           'invites.role',
+          'invites.name',
+          'invites.email',
           'invites.createdAt',
           'invites.expiresAt',
           'users.username as createdBy',
@@ -35,21 +52,19 @@ export function teamQueries(db: Db) {
         .execute();
     },
 
-    /** Makes an invite; the token is given this once. */
-    async createInvite(invite: { role: Role; hours: number; createdBy: string | null }) {
-      const token = randomToken();
-      const row = await db
+    /** Makes an invite; its token follows from its id and the secret. */
+    createInvite(secret: string, { hours, ...invite }: NewInvite) {
+      const id = uuidv7();
+      return db
         .insertInto('invites')
         .values({
-          id: uuidv7(),
-          tokenHash: sha256(token),
-          role: invite.role,
-          createdBy: invite.createdBy,
-          expiresAt: sql<string>`now() + make_interval(hours => ${invite.hours})`,
+          id,
+          tokenHash: sha256(inviteToken(secret, id)),
+          ...invite,
+          expiresAt: sql<string>`now() + make_interval(hours => ${hours})`,
         })
-        .returning(['id', 'role', 'createdAt', 'expiresAt'])
+        .returning(['id', 'role', 'name', 'email', 'createdAt', 'expiresAt'])
         .executeTakeFirstOrThrow();
-      return { ...row, token };
     },
 
     async deleteInvite(id: string): Promise<boolean> {
@@ -96,6 +111,11 @@ export function teamQueries(db: Db) {
       return db.selectFrom('users').select(USER_COLUMNS).where('id', '=', id).executeTakeFirst();
     },
 
+    lockUser(id: string) {
+      const user = db.selectFrom('users').select(USER_COLUMNS).where('id', '=', id);
+      return user.forUpdate().executeTakeFirst();
+    },
+
     async endSessions(userId: string): Promise<void> {
       await db.deleteFrom('sessions').where('userId', '=', userId).execute();
     },
@@ -110,9 +130,13 @@ export function teamQueries(db: Db) {
         .executeTakeFirst();
     },
 
-    async deleteUser(id: string): Promise<boolean> {
-      const { numDeletedRows } = await db.deleteFrom('users').where('id', '=', id).executeTakeFirst();
-      return numDeletedRows > 0n;
+    setMails(id: string, mails: Pick<User, 'leadMails' | 'hasDigest'>) {
+      const change = db.updateTable('users').set(mails).where('id', '=', id);
+      return change.returning(USER_COLUMNS).executeTakeFirst();
+    },
+
+    async deleteUser(id: string): Promise<void> {
+      await db.deleteFrom('users').where('id', '=', id).execute();
     },
 
     /** Owners who can sign in, locked so that two parallel changes cannot both leave the other as the last. */

@@ -1,10 +1,13 @@
-import { INVITE_HOURS, team } from '@upcurve/contracts/team';
+import { INVITE_HOURS, team, type User } from '@upcurve/contracts/team';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/client.ts';
 import { conflict, found, notFound } from '../../lib/errors.ts';
 import { implement } from '../../lib/implement.ts';
+import { inviteLink } from '../../lib/invite-link.ts';
 import type { Services } from '../../services.ts';
-import { inviteLink } from './invite-link.ts';
+import { audit, changesOf } from '../audit/service.ts';
+import { canMail, mailInvite } from '../mail/service.ts';
+import { passwordLinkQueries } from './password-links.ts';
 import { teamQueries } from './queries.ts';
 
 async function keepAnOwner(trx: Db, id: string): Promise<void> {
@@ -13,21 +16,39 @@ async function keepAnOwner(trx: Db, id: string): Promise<void> {
     throw conflict('The last owner stays: make somebody else owner first.');
 }
 
-export function teamRoutes(app: FastifyInstance, { db, config }: Services): void {
+type Rights = Pick<User, 'id' | 'username' | 'role' | 'isDisabled'>;
+
+async function auditMember(trx: Db, { role, isDisabled }: Rights, member: Rights): Promise<void> {
+  const named = { what: member.username, subjectId: member.id };
+  if (role !== member.role)
+    await audit(trx, 'member.role', { ...named, before: { role }, after: { role: member.role } });
+  if (isDisabled !== member.isDisabled)
+    await audit(trx, member.isDisabled ? 'member.disabled' : 'member.enabled', named);
+}
+
+export function teamRoutes(app: FastifyInstance, services: Services): void {
+  const { db, config } = services;
+
   implement(app, 'team', team, {
     listInvites: () => teamQueries(db).listInvites(),
 
     createInvite: async ({ body, user }) => {
-      const { token, ...invite } = await teamQueries(db).createInvite({
-        role: body.role,
-        hours: INVITE_HOURS,
-        createdBy: user.id,
+      const isMailed = body.email !== '' && canMail(config);
+      const invite = await db.transaction().execute(async (trx) => {
+        const details = { ...body, hours: INVITE_HOURS, createdBy: user.id };
+        const made = await teamQueries(trx).createInvite(config.sessionSecret, details);
+        if (isMailed) await mailInvite(trx, services, { ...made, by: user.username });
+        await audit(trx, 'invite.made', { subjectId: made.id, after: { role: body.role, isMailed } });
+        return made;
       });
-      return { ...invite, createdBy: user.username, link: inviteLink(config.adminUrl, token) };
+      return { ...invite, createdBy: user.username, link: inviteLink(config, invite.id), isMailed };
     },
 
     deleteInvite: async ({ params }) => {
-      if (!(await teamQueries(db).deleteInvite(params.id))) throw notFound('invite');
+      await db.transaction().execute(async (trx) => {
+        if (!(await teamQueries(trx).deleteInvite(params.id))) throw notFound('invite');
+        await audit(trx, 'invite.taken-back', { subjectId: params.id });
+      });
       return {};
     },
 
@@ -41,18 +62,43 @@ export function teamRoutes(app: FastifyInstance, { db, config }: Services): void
         if (!staysOwner) {
           await keepAnOwner(trx, params.id);
           await teamQueries(trx).deleteInvitesBy(params.id);
+          await passwordLinkQueries(trx).deleteBy(params.id);
         }
-        const updated = await teamQueries(trx).updateUser(params.id, body);
-        if (!updated) throw notFound('user');
+        const before = found(await teamQueries(trx).lockUser(params.id), 'user');
+        if (body.isDisabled) await passwordLinkQueries(trx).deleteOf(params.id);
+        const updated = found(await teamQueries(trx).updateUser(params.id, body), 'user');
+        await auditMember(trx, before, updated);
         await teamQueries(trx).endSessions(params.id);
         return updated;
       }),
+
+    setMemberMails: ({ params, body }) =>
+      db.transaction().execute(async (trx) => {
+        const { leadMails, hasDigest } = found(await teamQueries(trx).lockUser(params.id), 'user');
+        const updated = found(await teamQueries(trx).setMails(params.id, body), 'user');
+        const changes = changesOf({ leadMails, hasDigest }, body);
+        await audit(trx, 'member.mails', { what: updated.username, subjectId: params.id, ...changes });
+        return updated;
+      }),
+
+    makePasswordLink: async ({ params: { id }, body: { hours }, user }) => {
+      if (id === user.id) throw conflict('Change your own password under Account.');
+      const { token, expiresAt } = await db.transaction().execute(async (trx) => {
+        const { username, isDisabled } = found(await teamQueries(trx).lockUser(id), 'user');
+        if (isDisabled) throw conflict('This account is disabled. Enable it first.');
+        await audit(trx, 'password.link', { what: username, subjectId: id, after: { hours } });
+        return passwordLinkQueries(trx).create(id, user.id, hours);
+      });
+      return { link: `${config.adminUrl}/auth/password#token=${token}`, expiresAt };
+    },
 
     deleteUser: ({ params }) =>
       db.transaction().execute(async (trx) => {
         await keepAnOwner(trx, params.id);
         await teamQueries(trx).deleteInvitesBy(params.id);
-        if (!(await teamQueries(trx).deleteUser(params.id))) throw notFound('user');
+        const { username, role } = found(await teamQueries(trx).lockUser(params.id), 'user');
+        await teamQueries(trx).deleteUser(params.id);
+        await audit(trx, 'member.removed', { what: username, subjectId: params.id, before: { role } });
         return {};
       }),
   });

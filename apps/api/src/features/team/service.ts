@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { inviteLink } from '../../lib/invite-link.ts';
 import type { Services } from '../../services.ts';
-import { inviteLink } from './invite-link.ts';
 import { teamQueries } from './queries.ts';
 
 const SETUP_HOURS = 1;
@@ -10,18 +10,19 @@ const SETUP_HOURS = 1;
  * Links of earlier starts stop working.
  */
 export async function offerSetup({ db, config, setupLink }: Services): Promise<string | undefined> {
-  const token = await db.transaction().execute(async (trx) => {
+  const invite = await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('offer-setup'))`.execute(trx);
     const team = teamQueries(trx);
     if (await team.hasUsers()) return undefined;
     await team.deleteSetupInvites();
-    return (await team.createInvite({ role: 'owner', hours: SETUP_HOURS, createdBy: null })).token;
+    const setup = { role: 'owner', hours: SETUP_HOURS, createdBy: null } as const;
+    return team.createInvite(config.sessionSecret, setup);
   });
-  if (!token) {
+  if (!invite) {
     await setupLink.forget();
     return undefined;
   }
-  const link = inviteLink(config.adminUrl, token);
+  const link = inviteLink(config, invite.id);
   await setupLink.write(link);
   return link;
 }

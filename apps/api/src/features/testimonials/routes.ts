@@ -11,6 +11,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { conflict, found, HttpError } from '../../lib/errors.ts';
 import { implement } from '../../lib/implement.ts';
 import type { Services } from '../../services.ts';
+import { audit, changesOf } from '../audit/service.ts';
 import { uploadOf } from '../media/service.ts';
 import { mediaOf, storyQueries } from './queries.ts';
 import { segmentCalls } from './segments.ts';
@@ -41,6 +42,7 @@ export function testimonialRoutes(app: FastifyInstance, services: Services): voi
           // The form is refused without it.
           const { id: avatarId } = await shownMedia(trx, avatar?.id ?? '', 'avatar', AVATAR.kinds);
           await storyQueries(trx).add({ id, name, avatarId, cta, isActive, sortOrder: order });
+          await audit(trx, 'story.created', { what: name, subjectId: id });
         });
         return one(id);
       }),
@@ -61,6 +63,8 @@ export function testimonialRoutes(app: FastifyInstance, services: Services): voi
             ...(order !== undefined && { sortOrder: order }),
             ...(avatar && { avatarId: avatar.id }),
           });
+          const after = found(await storyQueries(trx).lock(id), 'story');
+          await audit(trx, 'story.changed', { what: after.name, subjectId: id, ...changesOf(before, after) });
           former.push(before.avatarId);
         });
         return one(id);
@@ -71,6 +75,7 @@ export function testimonialRoutes(app: FastifyInstance, services: Services): voi
       await publish(async (trx, former) => {
         const story = found(await storyQueries(trx).lock(id), 'story');
         await storyQueries(trx).delete(id);
+        await audit(trx, 'story.deleted', { what: story.name, subjectId: id });
         former.push(...mediaOf(story));
       });
       return {};
@@ -79,6 +84,7 @@ export function testimonialRoutes(app: FastifyInstance, services: Services): voi
     orderStories: async ({ body: { ids } }) => {
       await publish(async (trx) => {
         checkSame(await storyQueries(trx).lockAll(), ids, 'a story');
+        await audit(trx, 'story.changed', { what: 'Order of the stories' });
         await storyQueries(trx).setOrder('testimonialStories', ids);
       });
       return stored.list();

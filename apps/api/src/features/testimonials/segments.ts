@@ -10,6 +10,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { conflict, found } from '../../lib/errors.ts';
 import type { Handlers } from '../../lib/implement.ts';
 import type { Services } from '../../services.ts';
+import { audit } from '../audit/service.ts';
 import { uploadOf } from '../media/service.ts';
 import { mediaOfSegment, storyQueries } from './queries.ts';
 import { checkSame, fault, shownMedia, storyService } from './service.ts';
@@ -47,6 +48,11 @@ export function segmentCalls(services: Services): Pick<Handlers<typeof testimoni
           const durationMs = duration ?? durationOf(shown);
           const segment = { id: uuidv7(), storyId, mediaId, captionsId: null, durationMs, sortOrder };
           await storyQueries(trx).addSegment(segment);
+          await audit(trx, 'story.changed', {
+            what: story.name,
+            subjectId: storyId,
+            after: { segment: segment.id },
+          });
         });
         return one(storyId);
       });
@@ -58,6 +64,7 @@ export function segmentCalls(services: Services): Pick<Handlers<typeof testimoni
         const there = segments.map(({ id }) => id);
         checkSame(there, named, 'a segment');
         await storyQueries(trx).setOrder('testimonialSegments', named);
+        await audit(trx, 'story.changed', { what: 'Order of the segments', subjectId: storyId });
       });
       return one(storyId);
     },
@@ -78,6 +85,11 @@ export function segmentCalls(services: Services): Pick<Handlers<typeof testimoni
           ...(duration !== undefined && { durationMs: duration }),
           ...(order !== undefined && { sortOrder: order }),
         });
+        await audit(trx, 'story.changed', {
+          what: 'A segment',
+          subjectId: storyId,
+          after: { segment: segmentId, ...body },
+        });
         former.push(...mediaOfSegment(before));
       });
       return one(storyId);
@@ -87,6 +99,11 @@ export function segmentCalls(services: Services): Pick<Handlers<typeof testimoni
       await publish(async (trx, former) => {
         const before = found(await storyQueries(trx).lockSegment(segmentId), 'segment');
         await storyQueries(trx).deleteSegment(segmentId);
+        await audit(trx, 'story.changed', {
+          what: 'A segment',
+          subjectId: before.storyId,
+          before: { segment: segmentId },
+        });
         former.push(...mediaOfSegment(before));
       });
       return {};

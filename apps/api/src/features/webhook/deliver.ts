@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { FAILING_DAYS_BEFORE_PAUSE, WEBHOOK_RETRY_SECONDS } from '@upcurve/contracts/webhook';
 import type { Transaction } from 'kysely';
 import type { Config } from '../../config.ts';
@@ -5,45 +6,46 @@ import type { Database } from '../../db/schema/database.ts';
 import { resumeLink } from '../../lib/resume-token.ts';
 import { waitBefore } from '../../lib/wait-before.ts';
 import type { Services } from '../../services.ts';
-import { deliveryQueries, type Turn } from './deliveries.ts';
-import { queueDelivery } from './outbox.ts';
+import { deliveryQueries } from './deliveries.ts';
+import { endpointQueries, signingSecrets } from './endpoints.ts';
+import { release, type Taken } from './leases.ts';
 import { type Attempt, isDelivered, sendWebhook } from './send.ts';
-import { isSending, signingSecrets, webhookSettingsQueries } from './settings.ts';
 
 const GONE = 410;
+/** How often the outcome is written where the database is away for a moment: unwritten, the event would be sent again. */
+const WRITES = 3;
+const WRITE_AGAIN_MS = 1000;
 
 /**
- * Makes one attempt to deliver an event. No transaction is open while it waits for the receiver; a process that
- * dies in the middle leaves the job to be taken up again, under the same webhook-id.
+ * Makes one attempt to deliver what was taken. No transaction is open while it waits for the receiver; of a process that
+ * dies in the middle the lease runs out, and the event is sent again under the same webhook-id. An attempt that `stop`
+ * ends is none: the delivery is let go.
  */
-export async function deliverWebhook(services: Services, job: Turn): Promise<void> {
-  const { db, config } = services;
-  const begun = await db.transaction().execute((trx) => begin(trx, config, job));
-  if (!begun) return;
+export async function deliver({ db, config }: Services, taken: Taken, stop: AbortSignal): Promise<void> {
+  const message = { id: taken.id, body: bodyOf(config, taken), secrets: signingSecrets(taken) };
+  const startedAt = new Date().toISOString();
+  const attempt = await sendWebhook(taken.webhookUrl, message, config.webhookAllowPrivateNetworks, stop);
+  if (attempt.kind === 'failed' && stop.aborted) return release(db, taken);
 
-  const startedAt = new Date();
-  const attempt = await sendWebhook(begun.url, begun.message, config.webhookAllowPrivateNetworks);
-  await db.transaction().execute((trx) => finish(trx, services, job, begun.url, startedAt, attempt));
-  if (isDelivered(attempt)) await webhookSettingsQueries(db).succeeded(begun.url);
-}
-
-/** What to send where; undefined where the turn has passed or nothing is being sent. */
-async function begin(trx: Transaction<Database>, config: Config, { deliveryId, turn }: Turn) {
-  const settings = await webhookSettingsQueries(trx).share();
-  const delivery = await deliveryQueries(trx).lock(deliveryId);
-  if (delivery?.status !== 'pending' || delivery.turn !== turn) return undefined;
-  if (!isSending(settings)) {
-    await deliveryQueries(trx).settle(deliveryId, 'held');
-    return undefined;
+  if (isDelivered(attempt) && !taken.failingSince) {
+    // In one statement, since whatever ends the process before it is sent again; the rare other cases take the longer way.
+    const isSettled = await deliveryQueries(db)
+      .settleDelivered(taken, { startedAt, ...outcomeOf(attempt) })
+      .catch(() => false);
+    if (isSettled) return;
   }
-  return {
-    url: settings.webhookUrl,
-    message: { id: delivery.id, body: bodyOf(config, delivery), secrets: signingSecrets(settings) },
-  };
+  for (let write = 1; ; write++) {
+    try {
+      return await db.transaction().execute((trx) => finish(trx, taken, startedAt, attempt));
+    } catch (error) {
+      if (write === WRITES) throw error;
+      await sleep(WRITE_AGAIN_MS);
+    }
+  }
 }
 
 /** The link to carry on is added only now, so that its token lies nowhere in clear. */
-function bodyOf(config: Config, { body, quizSessionId }: { body: string; quizSessionId: string | null }) {
+function bodyOf(config: Config, { body, quizSessionId }: Taken) {
   if (!quizSessionId) return body;
   return JSON.stringify({ ...JSON.parse(body), resume_url: resumeLink(config, quizSessionId) });
 }
@@ -51,72 +53,67 @@ function bodyOf(config: Config, { body, quizSessionId }: { body: string; quizSes
 /** Writes the attempt down and decides what comes next, unless somebody else has decided meanwhile. */
 async function finish(
   trx: Transaction<Database>,
-  services: Services,
-  { deliveryId, turn }: Turn,
-  url: string,
-  startedAt: Date,
+  taken: Taken,
+  startedAt: string,
   attempt: Attempt,
 ): Promise<void> {
-  const settings = webhookSettingsQueries(trx);
-  // Successes may end side by side; a failure may pause everything, and waits its turn.
-  const { webhookUrl } = isDelivered(attempt) ? await settings.share() : await settings.lock();
+  const endpoints = endpointQueries(trx);
+  const isSuccess = isDelivered(attempt);
+  // Successes end side by side; a failure may pause everything, and waits its turn.
+  const endpoint = isSuccess ? undefined : await endpoints.lock(taken.endpointId);
   const deliveries = deliveryQueries(trx);
-  const delivery = await deliveries.lock(deliveryId);
+  const delivery = await deliveries.lock(taken.id);
   if (!delivery) return; // what it was about was deleted meanwhile, and this with it
 
-  await deliveries.logAttempt(deliveryId, {
-    startedAt: startedAt.toISOString(),
-    durationMs: attempt.durationMs,
-    statusCode: attempt.kind === 'answered' ? attempt.statusCode : null,
-    error:
-      attempt.kind === 'failed'
-        ? attempt.error
-        : isDelivered(attempt)
-          ? null
-          : `Answered ${attempt.statusCode}`,
-  });
-  if (delivery.status !== 'pending' || delivery.turn !== turn) return;
+  await deliveries.logAttempt(taken.id, { startedAt, ...outcomeOf(attempt) });
+  if (isSuccess && taken.failingSince) await endpoints.succeeded(taken.endpointId, taken.webhookUrl);
+  if (delivery.status !== 'pending' || delivery.turn !== taken.turn) return;
 
-  if (isDelivered(attempt)) {
-    await deliveries.settle(deliveryId, 'delivered');
-  } else if (webhookUrl !== url) {
+  if (isSuccess) {
+    await deliveries.settle(taken.id, 'delivered');
+  } else if (endpoint?.webhookUrl !== taken.webhookUrl) {
     // What the old address answered says nothing about the new one.
-    await queueDelivery(trx, services, deliveryId);
+    await deliveries.queue(taken.id);
   } else {
-    await afterFailure(trx, services, deliveryId, delivery.attemptCount + 1, attempt, url);
+    await afterFailure(trx, taken, attempt);
   }
 }
 
-async function afterFailure(
-  trx: Transaction<Database>,
-  services: Services,
-  deliveryId: string,
-  attemptCount: number,
-  attempt: Attempt,
-  url: string,
-): Promise<void> {
-  const settings = webhookSettingsQueries(trx);
+const outcomeOf = (attempt: Attempt) => ({
+  durationMs: attempt.durationMs,
+  statusCode: attempt.kind === 'answered' ? attempt.statusCode : null,
+  error: errorOf(attempt),
+  answer: attempt.kind === 'answered' ? attempt.answer : null,
+});
+
+function errorOf(attempt: Attempt): string | null {
+  if (attempt.kind === 'failed') return attempt.error;
+  return isDelivered(attempt) ? null : `Answered ${attempt.statusCode}`;
+}
+
+async function afterFailure(trx: Transaction<Database>, taken: Taken, attempt: Attempt): Promise<void> {
+  const { id, endpointId, webhookUrl } = taken;
+  const endpoints = endpointQueries(trx);
   const deliveries = deliveryQueries(trx);
   const isGone = attempt.kind === 'answered' && attempt.statusCode === GONE;
-  const { isTooLong } = await settings.failed();
+  const { isTooLong } = await endpoints.failed(endpointId);
   if (isGone || isTooLong) {
-    await settings.pause(
+    await endpoints.pause(
+      endpointId,
       isGone
         ? 'The receiver answered 410 Gone: it wants no more events.'
         : `Every delivery has failed for ${FAILING_DAYS_BEFORE_PAUSE} days.`,
     );
-    await deliveries.settle(deliveryId, 'held');
+    await deliveries.settle(id, 'held');
     return;
   }
+  const attemptCount = taken.attemptCount + 1;
   if (attemptCount < WEBHOOK_RETRY_SECONDS.length) {
     const retryAfter = attempt.kind === 'answered' ? attempt.retryAfter : undefined;
-    await queueDelivery(trx, services, deliveryId, {
-      afterSeconds: waitBefore(attemptCount, retryAfter),
-      attemptCount,
-    });
+    await deliveries.queue(id, { afterSeconds: waitBefore(attemptCount, retryAfter), attemptCount });
     return;
   }
-  await deliveries.settle(deliveryId, 'dead');
+  await deliveries.settle(id, 'dead');
   // With nothing left to send it is not failing any more: the next event starts with a clean slate.
-  if (!(await deliveries.isAnyPending())) await settings.succeeded(url);
+  if (!(await deliveries.isAnyPending(endpointId))) await endpoints.succeeded(endpointId, webhookUrl);
 }

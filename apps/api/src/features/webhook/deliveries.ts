@@ -1,71 +1,68 @@
-import type { DeliveryAttempt, DeliveryStatus } from '@upcurve/contracts/webhook';
+import type {
+  DeliveryAttempt,
+  DeliveryStatus,
+  ReceiverAnswer,
+  WebhookEvent,
+} from '@upcurve/contracts/webhook';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/client.ts';
 
-/** A delivery's place in the queue: jobs of an earlier turn do nothing. */
-export interface Turn {
-  deliveryId: string;
-  turn: number;
-}
+/** What an event is about; nothing where it is gone. */
+type About =
+  | { submissionId: string }
+  | { quizSessionId: string }
+  | { contactSubmissionId: string }
+  | { emailKey: string | null };
 
-/** What an event is about. */
-type About = { submissionId: string } | { quizSessionId: string };
+/** An event to be written: for which receiver, about what, and its frozen body. */
+export type NewDelivery = { endpointId: string; event: WebhookEvent; body: string } & About;
+
+type LoggedAttempt = Omit<DeliveryAttempt, 'number'> & { answer: ReceiverAnswer | null };
+
+const INSERT_AT_ONCE = 500;
 
 /**
- * Events on their way to the receiver. A delivery is `pending` while an attempt is queued; it becomes `delivered`,
- * `dead` after the last attempt, or `held` while webhooks are off or paused; from each of these it may start over.
+ * Events on their way to a receiver. A delivery is `pending` until it has arrived, leased while a worker sends it; it becomes
+ * `delivered`, `dead` after the last attempt, or `held` while its receiver is off or paused; from each of these it may start over.
  */
 export function deliveryQueries(db: Db) {
   return {
-    async create(about: About, body: string): Promise<string> {
-      const id = uuidv7();
-      await db
-        .insertInto('webhookDeliveries')
-        .values({ id, ...about, body, status: 'pending' })
-        .execute();
-      return id;
+    /** Writes events that are due at once. */
+    async create(deliveries: readonly NewDelivery[]): Promise<void> {
+      for (let start = 0; start < deliveries.length; start += INSERT_AT_ONCE) {
+        const rows = deliveries.slice(start, start + INSERT_AT_ONCE).map((delivery) => ({
+          id: uuidv7(),
+          ...delivery,
+          status: 'pending' as const,
+          nextAttemptAt: sql<string>`now()`,
+        }));
+        await db.insertInto('webhookDeliveries').values(rows).execute();
+      }
     },
 
     /** Locked, so that whoever decides on its state decides on the newest. */
     lock: (id: string) =>
       db
         .selectFrom('webhookDeliveries')
-        .select(['id', 'quizSessionId', 'body', 'status', 'turn', 'attemptCount'])
+        .select(['status', 'turn'])
         .where('id', '=', id)
         .forUpdate()
         .executeTakeFirst(),
 
     /** Queues it for `afterSeconds` from now, by the database's clock. */
-    async takeTurn(id: string, afterSeconds: number, attemptCount: number): Promise<Turn> {
-      const { turn } = await db
+    async queue(id: string, { afterSeconds = 0, attemptCount = 0 } = {}): Promise<void> {
+      await db
         .updateTable('webhookDeliveries')
         .set((eb) => ({
           status: 'pending',
           attemptCount,
           turn: eb('turn', '+', 1),
+          leasedUntil: null,
           nextAttemptAt: sql<string>`now() + make_interval(secs => ${afterSeconds})`,
         }))
         .where('id', '=', id)
-        .returning('turn')
-        .executeTakeFirstOrThrow();
-      return { deliveryId: id, turn };
-    },
-
-    /** Starts over all of one status, or one by its id: the waits begin anew, the ids stay. */
-    restart(which: { status: DeliveryStatus } | { id: string }): Promise<Turn[]> {
-      const query = db
-        .updateTable('webhookDeliveries')
-        .set((eb) => ({
-          status: 'pending',
-          attemptCount: 0,
-          turn: eb('turn', '+', 1),
-          nextAttemptAt: sql<string>`now()`,
-        }))
-        .returning(['id as deliveryId', 'turn']);
-      return 'id' in which
-        ? query.where('id', '=', which.id).execute()
-        : query.where('status', '=', which.status).execute();
+        .execute();
     },
 
     async settle(id: string, status: Exclude<DeliveryStatus, 'pending'>): Promise<void> {
@@ -74,6 +71,7 @@ export function deliveryQueries(db: Db) {
         .set({
           status,
           nextAttemptAt: null,
+          leasedUntil: null,
           ...(status === 'delivered' && { deliveredAt: sql<string>`now()` }),
         })
         .where('id', '=', id)
@@ -89,17 +87,37 @@ export function deliveryQueries(db: Db) {
         .execute();
     },
 
-    async isAnyPending(): Promise<boolean> {
+    async isAnyPending(endpointId: string): Promise<boolean> {
       const one = await db
         .selectFrom('webhookDeliveries')
         .select('id')
+        .where('endpointId', '=', endpointId)
         .where('status', '=', 'pending')
         .limit(1)
         .executeTakeFirst();
       return one !== undefined;
     },
 
-    async logAttempt(id: string, attempt: Omit<DeliveryAttempt, 'number'>): Promise<void> {
+    /** Settles one that has arrived and logs its attempt; false where somebody else has decided meanwhile: then nothing is written. */
+    async settleDelivered(
+      { id, turn }: { id: string; turn: number },
+      { startedAt, durationMs, statusCode, answer }: LoggedAttempt,
+    ): Promise<boolean> {
+      const { numAffectedRows = 0n } = await sql`
+        with settled as (
+          update webhook_deliveries
+          set status = 'delivered', delivered_at = now(), next_attempt_at = null, leased_until = null
+          where id = ${id} and turn = ${turn} and status = 'pending'
+          returning id
+        )
+        insert into webhook_attempts (delivery_id, number, started_at, duration_ms, status_code, answer)
+        select id, 1 + coalesce((select max(number) from webhook_attempts where delivery_id = ${id}), 0),
+          ${startedAt}::timestamptz, ${durationMs}::int, ${statusCode}::int, ${answer && JSON.stringify(answer)}::jsonb
+        from settled`.execute(db);
+      return numAffectedRows > 0n;
+    },
+
+    async logAttempt(id: string, { answer, ...attempt }: LoggedAttempt): Promise<void> {
       await db
         .insertInto('webhookAttempts')
         .values((eb) => ({
@@ -109,6 +127,7 @@ export function deliveryQueries(db: Db) {
             .select(sql<number>`coalesce(max(number), 0) + 1`.as('next'))
             .where('deliveryId', '=', id),
           ...attempt,
+          answer: answer && JSON.stringify(answer),
         }))
         .execute();
     },

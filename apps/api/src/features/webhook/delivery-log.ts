@@ -1,19 +1,29 @@
 import type { PageOf } from '@upcurve/contracts/paging';
-import type { Delivery, DeliveryAttempt, DeliveryStatus, WebhookEvent } from '@upcurve/contracts/webhook';
+import type {
+  AttemptDetail,
+  Delivery,
+  DeliveryAttempt,
+  DeliveryStatus,
+  WebhookEvent,
+} from '@upcurve/contracts/webhook';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { type PageQuery, pageOf } from '../../lib/paging.ts';
 
 interface ListQuery extends PageQuery {
   status?: DeliveryStatus;
+  event?: WebhookEvent;
+  endpointId?: string;
 }
+
+const ATTEMPT = ['number', 'startedAt', 'durationMs', 'statusCode', 'error'] as const;
 
 /** Attempts by delivery, the newest first. */
 async function attemptsOf(db: Db, ids: string[]): Promise<Map<string, DeliveryAttempt[]>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('webhookAttempts')
-    .selectAll()
+    .select(['deliveryId', ...ATTEMPT])
     .where('deliveryId', 'in', ids)
     .orderBy('number', 'desc')
     .execute();
@@ -38,19 +48,26 @@ export async function listDeliveries(db: Db, query: ListQuery): Promise<PageOf<D
         ),
       ),
     )
+    .leftJoin('contactSubmissions', 'contactSubmissions.id', 'webhookDeliveries.contactSubmissionId')
     .select([
       'webhookDeliveries.id',
+      'webhookDeliveries.event',
+      'webhookDeliveries.endpointId',
       'webhookDeliveries.submissionId',
+      'webhookDeliveries.contactSubmissionId',
       'webhookDeliveries.status',
       'webhookDeliveries.createdAt',
       'nextAttemptAt',
       'deliveredAt',
     ])
-    .select((eb) => [
-      eb.fn.coalesce('submissions.name', 'quizSessions.name', sql.lit('')).as('leadName'),
-      sql<WebhookEvent>`case when quiz_session_id is null then 'submitted' else 'abandoned' end`.as('event'),
-    ]);
+    .select((eb) =>
+      eb.fn
+        .coalesce('submissions.name', 'contactSubmissions.name', 'quizSessions.name', sql.lit(''))
+        .as('leadName'),
+    );
   if (query.status) found = found.where('webhookDeliveries.status', '=', query.status);
+  if (query.event) found = found.where('webhookDeliveries.event', '=', query.event);
+  if (query.endpointId) found = found.where('webhookDeliveries.endpointId', '=', query.endpointId);
 
   const page = await pageOf(db, found, query);
   const attempts = await attemptsOf(
@@ -58,4 +75,18 @@ export async function listDeliveries(db: Db, query: ListQuery): Promise<PageOf<D
     page.items.map(({ id }) => id),
   );
   return { ...page, items: page.items.map((item) => ({ ...item, attempts: attempts.get(item.id) ?? [] })) };
+}
+
+/** One attempt whole; undefined where there is none. */
+export function findAttempt(
+  db: Db,
+  { id, number }: { id: string; number: number },
+): Promise<AttemptDetail | undefined> {
+  return db
+    .selectFrom('webhookAttempts')
+    .innerJoin('webhookDeliveries', 'webhookDeliveries.id', 'webhookAttempts.deliveryId')
+    .select([...ATTEMPT, 'answer', 'event', 'body as payload'])
+    .where('deliveryId', '=', id)
+    .where('number', '=', number)
+    .executeTakeFirst();
 }

@@ -1,9 +1,7 @@
 import type { Job } from '../../jobs/queue.ts';
 import type { Services } from '../../services.ts';
-import { deliverWebhook } from './deliver.ts';
-import type { Turn } from './deliveries.ts';
-import { DELIVER } from './outbox.ts';
+import { dispatch } from './dispatch.ts';
 
 export const webhookJobs = (services: Services): Job[] => [
-  { name: DELIVER, run: (turn) => deliverWebhook(services, turn as Turn) },
+  { name: 'deliver-webhooks', untilStopped: (stopped) => dispatch(services, stopped) },
 ];

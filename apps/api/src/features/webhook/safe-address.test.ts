@@ -69,10 +69,16 @@ describe('an address', () => {
   });
 
   test('whose name leads home is refused by its DNS answers', async () => {
-    await expect(resolveSafely(checkAddress('https://localhost', false), false)).rejects.toThrow(
-      'private network',
-    );
+    await expect(resolveSafely(new URL('https://localhost'), false)).rejects.toThrow('private network');
   });
+
+  test.each(['https://localhost', 'https://LOCALHOST.', 'https://crm.localhost/hook'])(
+    '%s is refused before anybody looks it up, and the refusal names the way out',
+    (text) => {
+      expect(() => checkAddress(text, false)).toThrow('WEBHOOK_ALLOW_PRIVATE_NETWORKS');
+      expect(checkAddress(text, true).protocol).toBe('https:');
+    },
+  );
 
   test('on https and port 443 passes', () => {
     expect(checkAddress('https://hooks.example.com/x?y=1', false).hostname).toBe('hooks.example.com');

@@ -11,6 +11,12 @@ const REFUSED = ['168.63.129.16/32', '::/96', '64:ff9b::/96', '2002::/16'].map((
   ipaddr.parseCIDR(range),
 );
 
+export const PRIVATE =
+  'The address leads into a private network. For a receiver of your own, start the API with WEBHOOK_ALLOW_PRIVATE_NETWORKS=true.';
+
+/** Names that lead home wherever they are looked up. */
+const LOCAL_NAME = /^(?:.+\.)?localhost\.?$/i;
+
 /** Whether an address is one of the public internet. IPv4 in IPv6 clothes is judged as IPv4. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
@@ -27,7 +33,7 @@ export function isPublicAddress(address: string): boolean {
 /**
  * Checks what can be told from the address alone.
  * @throws {UnsafeAddressError} unless it is https on port 443 without credentials (any http(s) where private
- *   networks are allowed) and, where its host is an IP literal, a public one
+ *   networks are allowed) and its host neither an IP literal that is not public nor a name of this machine
  */
 export function checkAddress(text: string, allowPrivate: boolean): URL {
   const url = URL.parse(text);
@@ -42,8 +48,8 @@ export function checkAddress(text: string, allowPrivate: boolean): URL {
   if (url.protocol !== 'https:') throw new UnsafeAddressError('The address must start with https://.');
   if (url.port) throw new UnsafeAddressError('The address must use the standard port 443.');
   const literal = hostLiteral(url);
-  if (literal && !isPublicAddress(literal))
-    throw new UnsafeAddressError('The address leads into a private network.');
+  if (literal ? !isPublicAddress(literal) : LOCAL_NAME.test(url.hostname))
+    throw new UnsafeAddressError(PRIVATE);
   return url;
 }
 
@@ -66,7 +72,7 @@ export async function resolveSafely(url: URL, allowPrivate: boolean): Promise<Re
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const answers = await lookup(host, { all: true });
   if (!allowPrivate && !answers.every(({ address }) => isPublicAddress(address))) {
-    throw new UnsafeAddressError('The address leads into a private network.');
+    throw new UnsafeAddressError(PRIVATE);
   }
   return answers;
 }

@@ -2,10 +2,13 @@ import { createHmac } from 'node:crypto';
 import http from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { WEBHOOK_TIMEOUT_SECONDS } from '@upcurve/contracts/webhook';
+import { type ReceiverAnswer, WEBHOOK_TIMEOUT_SECONDS } from '@upcurve/contracts/webhook';
+import { inSpan } from '@upcurve/web-server/tracing';
+import { readAnswer } from './receiver-answer.ts';
 import {
   checkAddress,
   isPublicAddress,
+  PRIVATE,
   type ResolvedAddress,
   resolveSafely,
   UnsafeAddressError,
@@ -20,7 +23,12 @@ export interface WebhookMessage {
 
 /** How an attempt ended: with an answer, or without one and why. */
 export type Attempt = { durationMs: number } & (
-  | { kind: 'answered'; statusCode: number; retryAfter: number | undefined }
+  | {
+      kind: 'answered';
+      statusCode: number;
+      retryAfter: number | undefined;
+      answer: ReceiverAnswer | null;
+    }
   | { kind: 'failed'; error: string }
 );
 
@@ -41,21 +49,43 @@ function webhookSignature({ id, body, secrets }: WebhookMessage, timestamp: numb
 
 /**
  * Posts a message to an address that anybody on the team may have typed in: checks the address, every DNS answer
- * and the address connected to; follows no redirect; reads no body; ends within 15 s. Never throws.
+ * and the address connected to; follows no redirect; reads only how the answer begins; ends within 15 s, or with `stop`. Never throws.
  */
-export async function sendWebhook(
+export function sendWebhook(
   address: string,
   message: WebhookMessage,
   allowPrivate: boolean,
+  stop?: AbortSignal,
+): Promise<Attempt> {
+  return inSpan('send webhook', 'CLIENT', async (note) => {
+    const attempt = await attemptTo(address, message, allowPrivate, stop);
+    const isAnswered = attempt.kind === 'answered';
+    note({
+      'webhook.id': message.id,
+      ...(isAnswered && { 'http.response.status_code': attempt.statusCode }),
+      ...(!isDelivered(attempt) && { 'error.type': isAnswered ? String(attempt.statusCode) : attempt.error }),
+    });
+    return attempt;
+  });
+}
+
+async function attemptTo(
+  address: string,
+  message: WebhookMessage,
+  allowPrivate: boolean,
+  stop?: AbortSignal,
 ): Promise<Attempt> {
   const started = performance.now();
-  const signal = AbortSignal.timeout(WEBHOOK_TIMEOUT_SECONDS * 1000);
+  const timeout = AbortSignal.timeout(WEBHOOK_TIMEOUT_SECONDS * 1000);
+  const signal = stop ? AbortSignal.any([timeout, stop]) : timeout;
   const durationMs = () => Math.round(performance.now() - started);
   try {
     const url = checkAddress(address, allowPrivate);
     const answers = await orAbort(resolveSafely(url, allowPrivate), signal);
-    const answer = await orAbort(post(url, answers, message, allowPrivate, signal), signal);
-    return { kind: 'answered', ...answer, durationMs: durationMs() };
+    const answered = await orAbort(post(url, answers, message, allowPrivate, signal), signal);
+    const { statusCode, retryAfter, response } = answered;
+    const head = { kind: 'answered', statusCode, retryAfter, durationMs: durationMs() } as const;
+    return { ...head, answer: response ? await readAnswer(response) : null };
   } catch (error) {
     return { kind: 'failed', error: inWords(error, signal), durationMs: durationMs() };
   }
@@ -75,13 +105,20 @@ function orAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return Promise.race([work, aborted]);
 }
 
+interface Answered {
+  statusCode: number;
+  retryAfter: number | undefined;
+  /** Its body is still to come; none where another protocol would follow. */
+  response?: http.IncomingMessage;
+}
+
 function post(
   url: URL,
   answers: ResolvedAddress[],
   message: WebhookMessage,
   allowPrivate: boolean,
   signal: AbortSignal,
-): Promise<{ statusCode: number; retryAfter: number | undefined }> {
+): Promise<Answered> {
   const timestamp = Math.floor(Date.now() / 1000);
   // The checked answers and no others: a second look-up could give different ones.
   const lookup: LookupFunction = (_, options, done) =>
@@ -96,6 +133,8 @@ function post(
       headers: {
         'content-type': 'application/json',
         'content-length': Buffer.byteLength(message.body),
+        // What is kept of the answer is to be read by people.
+        'accept-encoding': 'identity',
         'user-agent': 'Upcurve-Webhooks/1.0',
         'webhook-id': message.id,
         'webhook-timestamp': timestamp,
@@ -105,14 +144,13 @@ function post(
     request.on('socket', (socket) => {
       socket.once('connect', () => {
         if (!allowPrivate && !isPublicAddress(socket.remoteAddress ?? '')) {
-          request.destroy(new UnsafeAddressError('The address leads into a private network.'));
+          request.destroy(new UnsafeAddressError(PRIVATE));
         }
       });
     });
     request.on('response', (response) => {
-      const retryAfter = secondsOf(response.headers['retry-after']);
-      resolve({ statusCode: response.statusCode ?? 0, retryAfter });
-      response.destroy();
+      const { statusCode = 0, headers } = response;
+      resolve({ statusCode, retryAfter: secondsOf(headers['retry-after']), response });
     });
     // 101: it would speak another protocol. Nobody reads on, so that is its answer.
     request.on('upgrade', (response, socket) => {

@@ -1,34 +1,130 @@
-import type { Transaction } from 'kysely';
+import type { LeadKind } from '@upcurve/contracts/lead';
+import type { WebhookEvent } from '@upcurve/contracts/webhook';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema/database.ts';
-import type { Services } from '../../services.ts';
-import { deliveryQueries } from './deliveries.ts';
-import { queueDelivery } from './outbox.ts';
-import { type AbandonedQuiz, type AnnouncedSubmission, abandonedBody, webhookBody } from './payload.ts';
-import { webhookSettingsQueries } from './settings.ts';
+import { databaseNow } from '../../lib/database-now.ts';
+import { LEAD_TABLES } from '../../lib/lead-tables.ts';
+import { deliveryQueries, type NewDelivery } from './deliveries.ts';
+import { endpointQueries } from './endpoints.ts';
+import {
+  type AnnouncedContact,
+  type AnnouncedLead,
+  type ChangedLead,
+  contactBody,
+  deletedBody,
+  statusBody,
+} from './lead-payload.ts';
+import { type AbandonedQuiz, type AnnouncedSubmission, abandonedBody, webhookBody } from './quiz-payload.ts';
+
+type Told = Omit<Extract<NewDelivery, { submissionId: string }>, 'endpointId' | 'event' | 'submissionId'>;
+type About = { submissionId: string } | { quizSessionId: string } | { contactSubmissionId: string };
 
 /**
- * Queues the event of a submission in the transaction that stores it: either both are there or neither.
- * Nothing is queued where webhooks are off or have no address; a pause holds it back.
+ * Writes an event in the transaction that stores what it is about: either both are there or neither. Once for each
+ * receiver that is on and asks for such events; a pause holds them back.
  */
-export async function announceSubmission(
+async function announce(
   trx: Transaction<Database>,
-  services: Services,
-  submission: AnnouncedSubmission & { id: string },
+  event: WebhookEvent,
+  events: () => (Told & About)[] | Promise<(Told & About)[]>,
 ): Promise<void> {
-  if (!(await isOn(trx))) return;
-  const id = await deliveryQueries(trx).create({ submissionId: submission.id }, webhookBody(submission));
-  await queueDelivery(trx, services, id);
+  const listening = await endpointQueries(trx).listeningTo(event);
+  if (listening.length === 0) return;
+  const told = await events();
+  await deliveryQueries(trx).create(
+    listening.flatMap(({ id }) => told.map((one) => ({ endpointId: id, event, ...one }))),
+  );
 }
 
-/** The same for a quiz that was left. */
-export async function announceAbandoned(
+/** A quiz was handed in. */
+export const announceSubmission = (
   trx: Transaction<Database>,
-  services: Services,
+  submission: AnnouncedSubmission & { id: string },
+): Promise<void> =>
+  announce(trx, 'eligibility.submitted', () => [
+    { submissionId: submission.id, body: webhookBody(submission) },
+  ]);
+
+/** A quiz was left. */
+export const announceAbandoned = (
+  trx: Transaction<Database>,
   quiz: AbandonedQuiz & { id: string },
+): Promise<void> =>
+  announce(trx, 'eligibility.abandoned', () => [{ quizSessionId: quiz.id, body: abandonedBody(quiz) }]);
+
+/** Another form was sent. */
+export const announceContact = (trx: Transaction<Database>, contact: AnnouncedContact): Promise<void> =>
+  announce(trx, 'contact.created', () => [{ contactSubmissionId: contact.id, body: contactBody(contact) }]);
+
+/** Leads of one kind have another status now; `before` is what each had. */
+export const announceStatus = (
+  trx: Transaction<Database>,
+  kind: LeadKind,
+  changed: readonly { id: string; status: string }[],
+  status: string,
+): Promise<void> =>
+  announce(trx, 'lead.status_changed', async () => {
+    const before = new Map(changed.map((lead) => [lead.id, lead.status]));
+    const now = await databaseNow(trx);
+    return (await leadsOf(trx, kind, [...before.keys()])).map((lead) => {
+      const body = statusBody(
+        kind,
+        { ...lead, before: before.get(lead.id) ?? '' } satisfies ChangedLead,
+        status,
+        now,
+      );
+      return kind === 'contact' ? { contactSubmissionId: lead.id, body } : { submissionId: lead.id, body };
+    });
+  });
+
+/**
+ * Leads of one kind are about to be deleted in this transaction, and with them what told of them. Where the person is to be
+ * forgotten, no address of theirs is written.
+ */
+export async function announceDeleted(
+  trx: Transaction<Database>,
+  kind: LeadKind,
+  ids: readonly string[],
+  { isErasure = false } = {},
 ): Promise<void> {
-  if (!(await isOn(trx))) return;
-  const id = await deliveryQueries(trx).create({ quizSessionId: quiz.id }, abandonedBody(quiz));
-  await queueDelivery(trx, services, id);
+  const listening = ids.length > 0 ? await endpointQueries(trx).listeningTo('lead.deleted') : [];
+  if (listening.length === 0) return;
+  const now = await databaseNow(trx);
+  const { owner } = LEAD_TABLES[kind];
+  const leads = await leadsOf(trx, kind, ids);
+  const told = await trx
+    .selectFrom('webhookDeliveries')
+    .select(['id', 'endpointId', `${owner} as leadId`])
+    .where(owner, 'in', [...ids])
+    .orderBy('createdAt', 'desc')
+    .execute();
+  const idsOf = Map.groupBy(told, ({ endpointId, leadId }) => `${endpointId} ${leadId}`);
+  await deliveryQueries(trx).create(
+    listening.flatMap(({ id: endpointId }) =>
+      leads.map((lead) => ({
+        endpointId,
+        event: 'lead.deleted',
+        emailKey: isErasure ? null : lead.email.toLowerCase(),
+        body: deletedBody(
+          kind,
+          { id: lead.id, email: isErasure ? null : lead.email },
+          (idsOf.get(`${endpointId} ${lead.id}`) ?? []).map(({ id }) => id),
+          now,
+        ),
+      })),
+    ),
+  );
+}
+
+async function leadsOf(
+  trx: Transaction<Database>,
+  kind: LeadKind,
+  ids: readonly string[],
+): Promise<AnnouncedLead[]> {
+  const { rows } = await sql<AnnouncedLead>`
+    select id, name, email, phone, ${sql.ref(kind === 'contact' ? 'company' : 'businessName')} as business_name
+    from ${sql.table(LEAD_TABLES[kind].table)} where id = any(${ids})`.execute(trx);
+  return rows;
 }
 
 /** It was handed in after all: what has not arrived never will. */
@@ -39,9 +135,4 @@ export function cancelAbandoned(trx: Transaction<Database>, quizSessionId: strin
 /** Nothing that tells of it stays here. */
 export function forgetAbandoned(trx: Transaction<Database>, quizSessionId: string): Promise<void> {
   return deliveryQueries(trx).forget(quizSessionId, 'all');
-}
-
-async function isOn(trx: Transaction<Database>): Promise<boolean> {
-  const { isEnabled, webhookUrl } = await webhookSettingsQueries(trx).get();
-  return isEnabled && webhookUrl !== '';
 }

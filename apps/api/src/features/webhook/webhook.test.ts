@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { quiz } from '@upcurve/contracts/quiz';
 import { submissions } from '@upcurve/contracts/submissions';
-import { WebhookPayload, webhook } from '@upcurve/contracts/webhook';
+import { webhook } from '@upcurve/contracts/webhook';
+import { WebhookPayload } from '@upcurve/contracts/webhook-payload';
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -33,9 +34,8 @@ const untilStatus = (status: string) =>
   until(async () => expect((await deliveries())[0]).toMatchObject({ status }));
 /** Brings an attempt that waits forward. */
 const hurry = () =>
-  sql`update pgboss.job set start_after = now() where name = 'deliver-webhook' and state = 'created'`.execute(
-    api.db,
-  );
+  sql`update webhook_deliveries set next_attempt_at = now()
+    where status = 'pending' and leased_until is null`.execute(api.db);
 
 test('the first save makes a secret and shows it once; rotation makes another, and both sign for a day', async () => {
   await api.db.updateTable('webhookSettings').set({ secret: null, previousSecret: null }).execute();
@@ -257,7 +257,7 @@ describe('while an attempt is under way', () => {
     expect(await client().getSettings()).toMatchObject({ pauseReason: 'x' });
     const [delivery] = await deliveries();
     const replay = client().replayDelivery({ params: { id: delivery?.id ?? '' } });
-    await expect(replay).rejects.toMatchObject({ statusCode: 409, message: 'x' });
+    await expect(replay).rejects.toMatchObject({ statusCode: 409, message: 'Deliveries are paused. x' });
   });
 });
 

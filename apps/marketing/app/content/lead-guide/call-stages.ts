@@ -21,7 +21,7 @@ export const callStages: GuideText = {
             caption: 'A first call, minute by minute',
             rows: [
               { time: '−1:00', title: 'Prepare', text: 'Read the enquiry and have two times ready.' },
-              { time: '0:00', title: 'Open', text: 'Who you are, why you ring, whether the moment suits.' },
+              { time: '0:00', title: 'Open', text: 'Who you are, why you call, whether the moment suits.' },
               { time: '0:45', title: 'Reason', text: 'They tell you why they wrote, and why now.' },
               {
                 time: '1:30',
@@ -65,9 +65,9 @@ export const callStages: GuideText = {
         ),
         list(
           '**What** bothers them, in their words.',
-          '**Since when**, and what they have tried.',
+          '**Since when**, and what they’ve tried.',
           '**Why now**: an event, a photograph, a remark, a birthday.',
-          '**What they would not want**: often more useful than what they would.',
+          '**What they wouldn’t want**: often more useful than what they would.',
         ),
         {
           script: {
@@ -82,7 +82,7 @@ export const callStages: GuideText = {
         },
         h3('Check'),
         p(
-          'One minute, asked of everybody in the same words, so that nobody feels singled out. You may go on when age is clear and anything medical has been parked for the clinician. You are not taking a history. You are making sure that the right person does.',
+          'One minute, asked of everybody in the same words, so that nobody feels singled out. You may go on when age is clear and anything medical has been parked for the clinician. You aren’t taking a history. You’re making sure that the right person does.',
         ),
       ],
     },
@@ -96,15 +96,15 @@ export const callStages: GuideText = {
         ),
         h3('Price'),
         p(
-          'Say the figure and stop. You may go on when they have reacted, in whatever way. A reaction is not a refusal. If nothing comes for four seconds, ask: “How does that sit with you?”',
+          'Say the figure and stop. You may go on when they have reacted, in whatever way. A reaction isn’t a refusal. If nothing comes for four seconds, ask: “How does that sit with you?”',
         ),
         h3('Book'),
         p(
-          'Two times, not a diary read aloud. You may go on when date, name, number and deposit are done. If they hesitate here, an earlier stage was left unfinished: go back to it and do not press on the date.',
+          'Two times; nobody wants a diary read aloud. You may go on when date, name, number and deposit are done. If they hesitate here, an earlier stage was left unfinished: go back to it and don’t press on the date.',
         ),
         h3('Close'),
         p(
-          'Day, time, place, person, and one thing that you will do within five minutes. Ask once whether anything was left out. The last worry comes out when the call is nearly over, and people remember how you met it.',
+          'Day, time, place, person, and one thing that you’ll do within five minutes. Ask once whether anything was left out. The last worry comes out when the call is nearly over, and people remember how you met it.',
         ),
         h3('Record'),
         p(
@@ -117,7 +117,7 @@ export const callStages: GuideText = {
       title: 'Going back a stage',
       blocks: [
         p(
-          'A call that stalls has left something behind. Do not push forwards; find the stage and return to it.',
+          'A call that stalls has left something behind. Don’t push forwards; find the stage and return to it.',
         ),
         table(
           'Where a call sticks, and where to go',
@@ -139,7 +139,7 @@ export const callStages: GuideText = {
             '“Forty minutes, an examination and a written plan. May I take you through it?”',
           ],
           [
-            '“I’ll ring you back.”',
+            '“I’ll call you back.”',
             'Price or partner',
             '“Happy to wait for that. Is it the cost, the time, or somebody you’d like to ask?”',
           ],
@@ -151,7 +151,7 @@ export const callStages: GuideText = {
       title: 'When there are only four minutes',
       blocks: [
         p(
-          'They are on a platform, in a car park, between two meetings. Do not squeeze twelve minutes into four. Do four stages well and leave the rest for a second call at an agreed time.',
+          'They are on a platform, in a car park, between two meetings. Don’t squeeze twelve minutes into four. Do four stages well and leave the rest for a second call at an agreed time.',
         ),
         {
           script: {
@@ -165,7 +165,7 @@ export const callStages: GuideText = {
               },
               { patient: 'Yes.' },
               {
-                you: 'Shall I hold the 3rd at 5.30 for you until tomorrow noon, text you what it costs, and ring you tonight at seven to finish?',
+                you: 'Shall I hold the 3rd at 5.30 for you until tomorrow noon, text you what it costs, and call you tonight at seven to finish?',
               },
             ],
           },
@@ -177,7 +177,7 @@ export const callStages: GuideText = {
       title: 'Score your own calls',
       blocks: [
         p(
-          'Listen to two of your own calls a week: one that booked and one that did not. One point each. Eight or more is a good call, whether it booked or not. Talk about the lowest line, never about the caller.',
+          'Listen to two of your own calls a week: one that booked and one that didn’t. One point each. Eight or more is a good call, whether it booked or not. Talk about the lowest line, never about the caller.',
         ),
         {
           checklist: {
@@ -206,7 +206,7 @@ export const callStages: GuideText = {
           'A recording is personal data, and in a clinic often data about health. You may record if you do it openly and carefully.',
         ),
         list(
-          'Say so at the start, in a sentence, and say what for. A line in the privacy notice alone is not enough.',
+          'Say so at the start, in a sentence, and say what for. A line in the privacy notice alone isn’t enough.',
           'Let people decline, and be able to switch it off.',
           'Stop it for card details. Security codes must never be stored, in sound or in notes.',
           'Keep recordings for as long as you need them for training and disputes, then delete them. Ninety days is our rule of thumb; your data protection lead sets yours.',

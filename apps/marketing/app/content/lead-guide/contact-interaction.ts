@@ -18,14 +18,14 @@ export const contactInteraction: GuideText = {
           'Choosing a channel',
           ['Channel', 'Good for', 'Never for'],
           ['Phone', 'First contact, worries, bad news, complaints', 'Long instructions'],
-          ['Text', 'Times, addresses, “I tried to ring”', 'Health, treatments by name, arguments'],
+          ['Text', 'Times, addresses, “I tried to call”', 'Health, treatments by name, arguments'],
           [
             'WhatsApp',
             'Those who wrote to you there first',
             'Photographs of skin, unless your clinic has a process for them',
           ],
           ['E-mail', 'Plans, prices, aftercare, anything to keep', 'Anything urgent'],
-          ['Voicemail', 'Your name and a number', 'Why you are ringing'],
+          ['Voicemail', 'Your name and a number', 'Why you’re calling'],
         ),
         p(
           'Answer on the channel they chose, then offer a better one. Ask once which they prefer and write it down.',
@@ -78,14 +78,14 @@ export const contactInteraction: GuideText = {
           template: {
             title: 'Two days before',
             channel: 'Text message',
-            text: 'Hello [first name], a reminder of your appointment at [clinic] on [day] at [time]. Reply YES to confirm, or ring [number] to change it. Please bring photo ID.',
+            text: 'Hello [first name], a reminder of your appointment at [clinic] on [day] at [time]. Reply YES to confirm, or call [number] to change it. Please bring photo ID.',
           },
         },
         {
           template: {
             title: 'Missed them at the time',
             channel: 'Text message',
-            text: 'Hello [first name], we expected you at [time] and hope you’re all right. Ring or text me on [number] when you can and we’ll find another time. [Your name]',
+            text: 'Hello [first name], we expected you at [time] and hope you’re all right. Call or text me on [number] when you can and we’ll find another time. [Your name]',
           },
         },
       ],
@@ -101,19 +101,19 @@ export const contactInteraction: GuideText = {
           template: {
             title: 'First reply',
             channel: 'WhatsApp',
-            text: 'Hello [first name], [your name] from [clinic]. Happy to help you here with times and prices. For anything about your health I’ll ask [clinician] to ring you, as a chat isn’t the place for it. What would you like to know?',
+            text: 'Hello [first name], [your name] from [clinic]. Happy to help you here with times and prices. For anything about your health I’ll ask [clinician] to call you, as a chat isn’t the place for it. What would you like to know?',
           },
         },
         {
           template: {
             title: 'When a photograph arrives',
             channel: 'WhatsApp',
-            text: 'Thank you for your trust. I’m not able to judge a photograph, and I don’t want to keep it here. I’ve told [clinician] you’d like her opinion and deleted the picture from this phone. She will ring you by [time].',
+            text: 'Thank you for your trust. I’m not able to judge a photograph, and I don’t want to keep it here. I’ve told [clinician] you’d like her opinion and deleted the picture from this phone. She’ll call you by [time].',
           },
         },
         {
           handover:
-            'A photograph from somebody who has just been treated goes to the clinician before you answer. Ask them to ring you now, and get help for them as you would on the phone.',
+            'A photograph from somebody who has just been treated goes to the clinician before you answer. Ask them to call you now, and get help for them as you would on the phone.',
         },
       ],
     },
@@ -126,7 +126,7 @@ export const contactInteraction: GuideText = {
             title: 'The plan',
             channel: 'E-mail',
             subject: 'Your plan from [clinician]',
-            text: 'Dear [first name],\n\nthank you for coming to see us. Your plan is attached, with what it would cost in full, what it can and cannot do, and the risks that [clinician] talked about with you.\n\nThere is nothing you need to decide now. The price is good until [date]. If a question comes up, write to me and [clinician] will answer it herself.\n\nMay I ring you on [day] to hear how you feel about it? If you would rather I did not, just say so.\n\n[Your name]\n[clinic, address, number]',
+            text: 'Dear [first name],\n\nthank you for coming to see us. Your plan is attached, with what it would cost in full, what it can and can’t do, and the risks that [clinician] talked about with you.\n\nThere is nothing you need to decide now. The price is good until [date]. If a question comes up, write to me and [clinician] will answer it herself.\n\nMay I call you on [day] to hear how you feel about it? If you would rather I didn’t, just say so.\n\n[Your name]\n[clinic, address, number]',
           },
         },
         p(
@@ -152,11 +152,11 @@ export const contactInteraction: GuideText = {
             'Consent for that channel, or the soft opt-in; a way out every time',
           ],
           [
-            'Ringing past patients about something new',
+            'Calling past patients about something new',
             'Marketing',
             'Not on the Telephone Preference Service unless they agreed to your calls; number shown',
           ],
-          ['A robot that plays a recording', 'Marketing', 'Consent to exactly that. We do not do it.'],
+          ['A robot that plays a recording', 'Marketing', 'Consent to exactly that. We don’t do it.'],
         ),
         list(
           '**Soft opt-in:** you got their details yourself while they bought or asked to buy, you write about similar treatments of your own, and they could say no then and can in every message.',
@@ -198,7 +198,7 @@ export const contactInteraction: GuideText = {
       title: 'Complaints',
       blocks: [
         p(
-          'A complaint is somebody who still hopes that you will put it right. Your part is to listen, to write it down and to say what happens next. You do not defend, you do not admit fault, you do not offer money.',
+          'A complaint is somebody who still hopes that you’ll put it right. Your part is to listen, to write it down and to say what happens next. You don’t defend, you don’t admit fault, you don’t offer money.',
         ),
         {
           script: {
@@ -223,7 +223,7 @@ export const contactInteraction: GuideText = {
             title: 'Within one working day',
             channel: 'E-mail',
             subject: 'We have received your complaint',
-            text: 'Dear [name],\n\nthank you for telling us what happened. I am sorry that you are unhappy. This is what I noted: [their account, in their words].\n\n[Manager] is looking into it and will answer you in full by [date]. Our complaints procedure is attached; it also says whom you can turn to if our answer does not satisfy you.\n\nIf anything about your treatment worries you now, ring [number] at any time.\n\n[Your name], [clinic]',
+            text: 'Dear [name],\n\nthank you for telling us what happened. I’m sorry that you are unhappy. This is what I noted: [their account, in their words].\n\n[Manager] is looking into it and will answer you in full by [date]. Our complaints procedure is attached; it also says whom you can turn to if our answer doesn’t satisfy you.\n\nIf anything about your treatment worries you now, call [number] at any time.\n\n[Your name], [clinic]',
           },
         },
         p(

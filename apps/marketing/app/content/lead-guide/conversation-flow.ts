@@ -7,14 +7,14 @@ export const conversationFlow: GuideText = {
   description:
     'Steer a call without a script in your hand: which question to ask when, eight forks with exact words, under-18s, warm hand-overs and kind endings.',
   summary: 'Where conversations fork, what to say at each turning, and when to hand over.',
-  lead: 'A script is a straight road and people are not. This page is the map of the side roads: how to notice a turning, take it, and come back.',
+  lead: 'A script is a straight road and people aren’t. This page is the map of the side roads: how to notice a turning, take it, and come back.',
   sections: [
     {
       id: 'questions',
       title: 'Three kinds of question',
       blocks: [
         p(
-          'Every call narrows like a funnel, then closes. Use the three kinds in this order and do not go back to the first once you have reached the third.',
+          'Every call narrows like a funnel, then closes. Use the three kinds in this order and don’t go back to the first once you have reached the third.',
         ),
         table(
           'Questions from wide to narrow',
@@ -76,7 +76,7 @@ export const conversationFlow: GuideText = {
           ],
           ['“Can you do it today?”', 'Can somebody end this worry?', 'Slow down. Explain the first visit.'],
           [
-            '“I’m ringing for my daughter.”',
+            '“I’m calling for my daughter.”',
             'Will you look after her?',
             'Age first. Then the daughter herself.',
           ],
@@ -103,10 +103,10 @@ export const conversationFlow: GuideText = {
             lines: [
               { patient: 'Can I have it while I’m on antibiotics?' },
               {
-                you: 'That’s one for [clinician] and not for me, because the answer depends on you. I’ll write the question down exactly as you asked it. She can ring you before you book, or you can talk about it when you come. Which do you prefer?',
+                you: 'That’s one for [clinician] and not for me, because the answer depends on you. I’ll write the question down exactly as you asked it. She can call you before you book, or you can talk about it when you come. Which do you prefer?',
               },
               { patient: 'Before, please.' },
-              { you: 'Then she’ll ring you by tomorrow noon. If she hasn’t, ring me: [your name].' },
+              { you: 'Then she’ll call you by tomorrow noon. If she hasn’t, call me: [your name].' },
             ],
           },
         },
@@ -118,10 +118,10 @@ export const conversationFlow: GuideText = {
     },
     {
       id: 'unsure',
-      title: 'They do not know what they need',
+      title: 'They don’t know what they need',
       blocks: [
         p(
-          'This is the best enquiry of the day, and it is often handled worst. Do not read them the treatment list. Naming treatments to somebody who has not asked is selling, and near to advising.',
+          'This is the best enquiry of the day, and it is often handled worst. Don’t read them the treatment list. Naming treatments to somebody who hasn’t asked is selling, and near to advising.',
         ),
         {
           script: {
@@ -156,13 +156,13 @@ export const conversationFlow: GuideText = {
           },
         },
         p(
-          'The law as written covers botulinum toxin and cosmetic fillers in England; other parts of the UK have rules of their own. Our rule is one and the same wherever you work: no cosmetic injection under 18, nothing booked, no marketing sent. Write “under 18, not booked” in the record and close it.',
+          'The law as written covers botulinum toxin and cosmetic fillers in England; other parts of the UK have rules of their own. Our rule is one and the same wherever you work: no cosmetic injection under 18, nothing booked, no marketing sent. Write “under 18: no booking” in the record and close it.',
         ),
       ],
     },
     {
       id: 'someone-else',
-      title: 'Ringing for somebody else',
+      title: 'Calling for somebody else',
       blocks: [
         {
           script: {
@@ -185,7 +185,7 @@ export const conversationFlow: GuideText = {
       title: 'The warm hand-over',
       blocks: [
         p(
-          'A hand-over is warm when the patient does not have to start again. Tell the clinician while the patient can hear it, or write the note so that it reads in ten seconds.',
+          'A hand-over is warm when the patient doesn’t have to start again. Tell the clinician while the patient can hear it, or write the note so that it reads in ten seconds.',
         ),
         {
           script: {
@@ -201,17 +201,17 @@ export const conversationFlow: GuideText = {
           template: {
             title: 'Hand-over note',
             channel: 'Note in the record',
-            text: 'For: [clinician]\nWho: [full name], [date of birth], [number]\nAsked, word for word: “[their question]”\nI said: you would ring by [time, day]\nI did not say: anything about whether it is safe or normal\nUrgent: [yes, and why / no]',
+            text: 'For: [clinician]\nWho: [full name], [date of birth], [number]\nAsked, word for word: “[their question]”\nI said: you would call by [time, day]\nI didn’t say: anything about whether it is safe or normal\nUrgent: [yes, and why / no]',
           },
         },
       ],
     },
     {
       id: 'ending',
-      title: 'Ending well when it is not for us',
+      title: 'Ending well when it isn’t for us',
       blocks: [
         p(
-          'You do not treat what they ask about, they live too far away, they are not ready. A good no is remembered and recommended.',
+          'You don’t treat what they ask about, they live too far away, they aren’t ready. A good no is remembered and recommended.',
         ),
         {
           script: {
@@ -226,7 +226,7 @@ export const conversationFlow: GuideText = {
         h3('Four ways a conversation breaks'),
         list(
           '**You interrupt.** Write your thought down and let them finish. It will keep.',
-          '**You explain too early.** If you are talking before minute two, stop and ask.',
+          '**You explain too early.** If you’re talking before minute two, stop and ask.',
           '**You ask two things at once.** They answer the easy one.',
           '**You fill the silence.** That was their turn.',
         ),

@@ -43,7 +43,7 @@ export const dailyWorkflow: GuideText = {
               {
                 time: '11.30',
                 title: 'Clinician’s answers',
-                text: 'Collect the answers to yesterday’s clinical questions and ring those people.',
+                text: 'Collect the answers to yesterday’s clinical questions and call those people.',
               },
               {
                 time: '12.00',
@@ -62,13 +62,13 @@ export const dailyWorkflow: GuideText = {
               },
               {
                 time: '15.30',
-                title: 'Seen, not decided',
-                text: 'People who had a consultation this week and asked to be rung. Nobody else.',
+                title: 'Seen, undecided',
+                text: 'People who had a consultation this week and asked to be called. Nobody else.',
               },
               {
                 time: '16.30',
                 title: 'Third block',
-                text: 'Those who did not answer in the morning. The best hour for anyone with a job.',
+                text: 'Those who didn’t answer in the morning. The best hour for anyone with a job.',
               },
               {
                 time: '17.45',
@@ -88,7 +88,7 @@ export const dailyWorkflow: GuideText = {
       title: 'Alone at the desk',
       blocks: [
         p(
-          'Many clinics have one person for the door, the phone and the diary. You cannot call for two hours. You can defend three short blocks, and tell everybody when they are.',
+          'Many clinics have one person for the door, the phone and the diary. You can’t call for two hours. You can defend three short blocks, and tell everybody when they are.',
         ),
         {
           timetable: {
@@ -138,7 +138,7 @@ export const dailyWorkflow: GuideText = {
               { you: 'I’ve seen you. Two minutes.' },
               { aside: 'To the caller.' },
               {
-                you: '[Clinic], [your name]. I’ve a patient in front of me. May I ring you back at ten past? What’s your number?',
+                you: '[Clinic], [your name]. I’ve a patient in front of me. May I call you back at ten past? What’s your number?',
               },
             ],
           },
@@ -154,7 +154,7 @@ export const dailyWorkflow: GuideText = {
           checklist: {
             title: 'The huddle, in this order',
             items: [
-              'Anybody treated yesterday whom we should ring today?',
+              'Anybody treated yesterday whom we should call today?',
               'Who comes for a first consultation, and what did they say, in their words?',
               'Which clinical questions are waiting, and who answers them by eleven?',
               'Which times are free this week and next?',
@@ -217,7 +217,7 @@ export const dailyWorkflow: GuideText = {
           ['Waited', 'middle value of minutes to the first attempt', '11 minutes'],
         ),
         p(
-          'Multiply the first four and you have patients per enquiry: 9 of 60 here. Now see what mends most. Had they reached 51 instead of 42, with everything else the same, it would be about 11. No advert was needed for those two, only somebody at the phone at half past four.',
+          'Multiply the first four and you have patients per enquiry: 9 of 60 here. Now see what mends most. Had they reached 51 instead of 42, with everything else the same, it would be about 11. No ad was needed for those two, only somebody at the phone at half past four.',
         ),
         p(
           'Pay callers for held consultations and kept promises, never for treatments sold. Somebody whose rent hangs on a treatment will sooner or later push.',
@@ -232,7 +232,7 @@ export const dailyWorkflow: GuideText = {
           'No more than ninety minutes of calls without a break away from the screen.',
           'After an abusive or sad call: ten minutes, a colleague, no questions about the list.',
           'You may end a call that insults you. Say it once: “I’d like to help, and I can’t while you speak to me like that.” If it goes on: “I’m ending the call now. You can write to us at any time.”',
-          'A no is not a failure. Nine refusals handled well are nine people who will speak well of you.',
+          'A no isn’t a failure. Nine refusals handled well are nine people who will speak well of you.',
         ),
       ],
     },

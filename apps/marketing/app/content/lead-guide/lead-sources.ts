@@ -12,23 +12,23 @@ export const leadSources: GuideText = {
   sections: [
     {
       id: 'overview',
-      title: 'Who is ringing, at a glance',
+      title: 'Who is calling, at a glance',
       blocks: [
         table(
           'How ready they are, and what they need first',
           ['Source', 'State of mind', 'They need first', 'Usual mistake'],
           ['Search', 'Has a problem, compares', 'A clear answer and a time', 'A sales talk'],
           [
-            'Social advert form',
+            'Social ad form',
             'Curious, barely remembers',
             'To be reminded, gently',
             'Assuming they are ready',
           ],
           ['Direct message', 'Wants to stay hidden', 'A human, in writing', 'Pushing for a call at once'],
           ['Phone', 'Ready now', 'To be answered', 'Voicemail'],
-          ['Referral', 'Trusts you by proxy', 'To be told their friend was not discussed', 'Gossip'],
+          ['Referral', 'Trusts you by proxy', 'To be told their friend wasn’t discussed', 'Gossip'],
           ['Past patient', 'Knows you', 'To be recognised', 'Treating them as new'],
-          ['Guide or quiz', 'Learning', 'A way to go on reading', 'Ringing as if they had asked'],
+          ['Guide or quiz', 'Learning', 'A way to go on reading', 'Calling as if they had asked'],
           ['Listing site', 'Has asked five clinics', 'Speed and a name', 'A template'],
           [
             'Walk-in, event',
@@ -44,7 +44,7 @@ export const leadSources: GuideText = {
       title: 'Search and your website',
       blocks: [
         p(
-          'They typed a problem and chose you out of ten. They have read your prices and your clinicians’ names, and they will notice if you have not.',
+          'They typed a problem and chose you out of ten. They have read your prices and your clinicians’ names, and they’ll notice if you haven’t.',
         ),
         {
           script: {
@@ -64,7 +64,7 @@ export const leadSources: GuideText = {
       title: 'Forms on Instagram and Facebook',
       blocks: [
         p(
-          'Two taps and their details were filled in for them. Some are serious, some have forgotten by the time you ring. Remind them without accusing them.',
+          'Two taps and their details were filled in for them. Some are serious, some have forgotten by the time you call. Remind them without accusing them.',
         ),
         {
           script: {
@@ -85,13 +85,13 @@ export const leadSources: GuideText = {
       title: 'Direct messages and comments',
       blocks: [
         p(
-          'Somebody who writes at eleven at night does not want a call. Answer in writing, with your name, and offer the call as one of two ways.',
+          'Somebody who writes at eleven at night doesn’t want a call. Answer in writing, with your name, and offer the call as one of two ways.',
         ),
         {
           template: {
             title: 'Reply to “How much?” in a message',
             channel: 'Direct message',
-            text: 'Hello [first name], [your name] here, I look after new patients at [clinic]. A consultation is £[fee] and takes [40] minutes; what comes after depends on what [clinician] finds, and you get it in writing. I can send you two times, or ring you if that’s easier. Please keep anything about your health for the consultation: this chat isn’t private enough for it.',
+            text: 'Hello [first name], [your name] here, I look after new patients at [clinic]. A consultation is £[fee] and takes [40] minutes; what comes after depends on what [clinician] finds, and you get it in writing. I can send you two times, or call you if that’s easier. Please keep anything about your health for the consultation: this chat isn’t private enough for it.',
           },
         },
         note(
@@ -115,17 +115,17 @@ export const leadSources: GuideText = {
     },
     {
       id: 'phone',
-      title: 'People who ring',
+      title: 'People who call',
       blocks: [
         p(
-          'They chose the hardest way to reach you, so they are further than they sound. Three rings, your name, no menu. If you cannot talk, do not put them on hold: take the number and say when.',
+          'They chose the hardest way to reach you, so they are further than they sound. Three rings, your name, no menu. If you can’t talk, don’t put them on hold: take the number and say when.',
         ),
         {
           script: {
             title: 'When you are with a patient',
             lines: [
               {
-                you: '[Clinic], [your name]. I’m with a patient and you deserve proper attention. What’s your number? I’ll ring you at twenty past, and if I’m not on the phone to you by then you may tell me off.',
+                you: '[Clinic], [your name]. I’m with a patient and you deserve proper attention. What’s your number? I’ll call you at twenty past, and if I’m not on the phone to you by then you may tell me off.',
               },
             ],
           },
@@ -149,7 +149,7 @@ export const leadSources: GuideText = {
           },
         },
         p(
-          'If your clinic rewards referrals, the reward must not depend on a prescription-only medicine, and the friend gives you their own details themselves. Do not text somebody because a friend gave you the number.',
+          'If your clinic rewards referrals, the reward must not depend on a prescription-only medicine, and the friend gives you their own details themselves. Don’t text somebody because a friend gave you the number.',
         ),
       ],
     },
@@ -169,7 +169,7 @@ export const leadSources: GuideText = {
           },
         },
         p(
-          'Ringing past patients who have not asked is marketing. Check the marketing flag and the Telephone Preference Service first, and never ring those who said no.',
+          'Calling past patients who haven’t asked is marketing. Check the marketing flag and the Telephone Preference Service first, and never call those who said no.',
         ),
       ],
     },
@@ -178,14 +178,14 @@ export const leadSources: GuideText = {
       title: 'Readers of a guide, takers of a quiz',
       blocks: [
         p(
-          'They asked for a document, not for a call. Contact them as they agreed when they left their details, and only so.',
+          'They asked for a document and nothing else. Contact them as they agreed when they left their details, and only so.',
         ),
         {
           template: {
             title: 'Three days after a download',
             channel: 'E-mail',
             subject: 'Was the guide any use?',
-            text: 'Hello [first name],\n\non [day] you asked us for “[title]”. Page [four] is the one people write to us about. If it left a question open, reply and I will put it to [clinician].\n\nYou said we might write to you about our treatments. If you have changed your mind, use this link: [unsubscribe link].\n\n[Your name], [clinic, address]',
+            text: 'Hello [first name],\n\non [day] you asked us for “[title]”. Page [four] is the one people write to us about. If it left a question open, reply and I’ll put it to [clinician].\n\nYou said we might write to you about our treatments. If you have changed your mind, use this link: [unsubscribe link].\n\n[Your name], [clinic, address]',
           },
         },
       ],

@@ -28,7 +28,7 @@ export const objectionHandling: GuideText = {
       id: 'price',
       title: '“It’s too expensive”',
       blocks: [
-        p('**Often means:** more than I have, more than I expected, or I do not see what is in it.'),
+        p('**Often means:** more than I have, more than I expected, or I don’t see what is in it.'),
         {
           script: {
             title: 'Finding out which',
@@ -54,7 +54,7 @@ export const objectionHandling: GuideText = {
               'You’re worth it.',
               'It’s only a coffee a day.',
             ],
-            why: 'A discount for deciding fast punishes thinking. The other two tell people how to value themselves and their money, which is not your business.',
+            why: 'A discount for deciding fast punishes thinking. The other two tell people how to value themselves and their money, which isn’t your business.',
           },
         },
       ],
@@ -63,7 +63,7 @@ export const objectionHandling: GuideText = {
       id: 'think',
       title: '“I need to think about it”',
       blocks: [
-        p('**Often means:** exactly that. Good. Sometimes it means a question they did not like to ask.'),
+        p('**Often means:** exactly that. Good. Sometimes it means a question they didn’t like to ask.'),
         {
           script: {
             title: 'Make thinking easy',
@@ -74,16 +74,16 @@ export const objectionHandling: GuideText = {
               },
               { patient: 'The downtime, really.' },
               {
-                you: 'I’ll have [clinician] put that in writing for you by Wednesday. Shall I ring you on Friday, or would you rather come to us?',
+                you: 'I’ll have [clinician] put that in writing for you by Wednesday. Shall I call you on Friday, or would you rather come to us?',
               },
             ],
           },
         },
         {
           wording: {
-            say: ['Would you rather I rang, or wait to hear from you?'],
+            say: ['Would you rather I called, or wait to hear from you?'],
             avoid: ['What is there to think about?', 'I can only hold that price until tonight.'],
-            why: 'Time to reflect is not an obstacle to consent, it is part of it.',
+            why: 'Time to reflect isn’t an obstacle to consent, it is part of it.',
           },
         },
       ],
@@ -102,7 +102,7 @@ export const objectionHandling: GuideText = {
               'You’re welcome to bring them along, or come by yourself first.',
             ],
             avoid: ['Do you always ask permission?', 'Surprise them!'],
-            why: 'Shame about needing a second opinion is manipulation. And you do not know what happens in that home: never suggest hiding it, and never take a yes from the partner in her place.',
+            why: 'Shame about needing a second opinion is manipulation. And you don’t know what happens in that home: never suggest hiding it, and never take a yes from the partner in her place.',
           },
         },
       ],
@@ -152,7 +152,7 @@ export const objectionHandling: GuideText = {
             ],
           },
         },
-        p('A buyer’s guide that is fair to your competitors is the best advertisement you will ever send.'),
+        p('A buyer’s guide that is fair to your competitors is the best advertisement you’ll ever send.'),
       ],
     },
     {
@@ -162,7 +162,7 @@ export const objectionHandling: GuideText = {
         {
           wording: {
             say: [
-              'You may well. Check three things there: who treats you and their register, what product is used, and whom you ring if something isn’t right.',
+              'You may well. Check three things there: who treats you and their register, what product is used, and whom you call if something isn’t right.',
               'If they’re all as you’d want, it’s a fair price and I’d understand.',
             ],
             avoid: ['They’re cowboys.', 'You get what you pay for.', 'We’ll match it.'],
@@ -190,7 +190,7 @@ export const objectionHandling: GuideText = {
           wording: {
             say: ['You’re right to read them. Read the replies too.'],
             avoid: ['She was a nightmare patient.', 'That one’s fake.'],
-            why: 'The first breaks confidentiality. The second you cannot prove, and the listener wonders what you would say about them.',
+            why: 'The first breaks confidentiality. The second you can’t prove, and the listener wonders what you would say about them.',
           },
         },
       ],
@@ -209,7 +209,7 @@ export const objectionHandling: GuideText = {
               'You can also have one part of the plan now and another when it suits you, if [clinician] agrees.',
             ],
             avoid: ['Everybody gets accepted.', 'It’s basically free money.', 'It’s only £40 a month.'],
-            why: 'A monthly figure alone hides the total, and borrowing for a cosmetic treatment deserves more thought, not less. If the money sounds like a strain, stop selling.',
+            why: 'A monthly figure alone hides the total, and borrowing for a cosmetic treatment deserves more thought. If the money sounds like a strain, stop selling.',
           },
         },
       ],
@@ -224,7 +224,7 @@ export const objectionHandling: GuideText = {
             lines: [
               { patient: 'I had filler somewhere else and it went lumpy. I don’t trust anyone now.' },
               {
-                you: 'I’m sorry. I wouldn’t either, in your place. Is it troubling you at present, or is it over? I ask because if it is, I’d like [clinician] to ring you today, whether or not you ever come here.',
+                you: 'I’m sorry. I wouldn’t either, in your place. Is it troubling you at present, or is it over? I ask because if it is, I’d like [clinician] to call you today, whether or not you ever come here.',
               },
             ],
           },
@@ -260,7 +260,7 @@ export const objectionHandling: GuideText = {
             lines: [
               { patient: 'Thanks, but I’ve decided against it.' },
               {
-                you: 'Thank you for letting me know, so many people just vanish. I’ll close your enquiry and nobody will ring you. If you ever want to pick it up, ask for [your name]. May I ask what decided it? Only if you like.',
+                you: 'Thank you for letting me know, so many people just vanish. I’ll close your enquiry and nobody will call you. If you ever want to pick it up, ask for [your name]. May I ask what decided it? Only if you like.',
               },
             ],
           },

@@ -8,7 +8,7 @@ export const guideOverview = {
     'A free handbook for the people who answer a clinic’s phone: call scripts, follow-up texts, objections, daily routine and the UK rules, on nine pages to practise.',
   kicker: 'For front desks and callers in aesthetic clinics',
   title: 'The lead guide',
-  lead: 'Somebody has found the courage to write to your clinic. What happens in the next five minutes decides whether you will ever meet. These nine pages are for the person who picks up the phone.',
+  lead: 'Somebody has found the courage to write to your clinic. What happens in the next five minutes decides whether you’ll ever meet. These nine pages are for the person who picks up the phone.',
   begin: { label: 'Begin with the script', to: paths.leadGuide.page(guidePages[0].slug) },
   pages: {
     title: 'Nine pages, in the order of a lead’s life',
@@ -19,7 +19,7 @@ export const guideOverview = {
     steps: [
       {
         title: 'One page a day',
-        text: 'Ten minutes before the first patient. Two weeks, and you have been through all of it once.',
+        text: 'Ten minutes before the first patient. Two weeks, and you’ve been through all of it once.',
       },
       {
         title: 'Aloud, and in pairs',
@@ -38,8 +38,8 @@ export const guideOverview = {
   purpose: {
     title: 'What it is for',
     paragraphs: [
-      'Most clinics do not lack enquiries. They lack somebody with the time, the words and the confidence to answer them well. This guide gives you the words and a way to make the time.',
-      'It is what we teach the callers we train. Every figure in it is a rule of thumb of ours, meant to be measured against your own, and it sells nothing to anybody who has not asked. A patient who feels hurried does not come back, and ought not to.',
+      'Most clinics don’t lack enquiries. They lack somebody with the time, the words and the confidence to answer them well. This guide gives you the words and a way to make the time.',
+      'It is what we teach the callers we train. Every figure in it’s a rule of thumb of ours, meant to be measured against your own, and it sells nothing to anybody who hasn’t asked. A patient who feels hurried doesn’t come back, and ought not to.',
     ],
   },
   lines: {
@@ -52,7 +52,7 @@ export const guideOverview = {
       },
       {
         title: 'No one under 18',
-        text: 'In England it is an offence to book botulinum toxin or fillers for somebody under 18. Ask everybody.',
+        text: 'In England it’s an offence to book botulinum toxin or fillers for somebody under 18. Ask everybody.',
       },
       {
         title: 'No advertising of prescription medicines',

@@ -5,7 +5,7 @@ import type { GuideText } from './blocks.ts';
 export const psychologyTrust: GuideText = {
   searchTitle: 'Trust on the phone: psychology for clinic teams',
   description:
-    'What people feel before they ring an aesthetic clinic, what earns their trust, which pressure tricks to refuse, and when a good caller slows the sale down.',
+    'What people feel before they call an aesthetic clinic, what earns their trust, which pressure tricks to refuse, and when a good caller slows the sale down.',
   summary: 'What the person on the line is afraid of, and how to deserve their trust without tricks.',
   lead: 'Nobody stays with a clinic that talked them into something. They stay with the one where they felt safe to say no. This page is about being that clinic on the phone.',
   sections: [
@@ -50,8 +50,8 @@ export const psychologyTrust: GuideText = {
       title: 'Five habits that earn trust',
       blocks: [
         steps(
-          '**Keep a small promise early.** “I’ll text you the address in five minutes” costs nothing. Done in four, it tells them how you will handle the large things.',
-          '**Say what you do not know.** “I can’t judge that, I’m not a clinician. She can.” Every “I don’t know” makes the next “I do know” worth more.',
+          '**Keep a small promise early.** “I’ll text you the address in five minutes” costs nothing. Done in four, it tells them how you’ll handle the large things.',
+          '**Say what you don’t know.** “I can’t judge that, I’m not a clinician. She can.” Every “I don’t know” makes the next “I do know” worth more.',
           '**Name a limit before they find it.** “It won’t look the same on everybody, and sometimes she advises against it.” A clinic that has a no has a yes worth hearing.',
           '**Let them hold the pace.** Ask before each turn: “Shall I tell you how the consultation works?” People who give small permissions feel in charge, because they are.',
           '**Be the same everywhere.** The fee on the phone, on the page and at the desk is one figure. One difference undoes a month of kindness.',
@@ -63,7 +63,7 @@ export const psychologyTrust: GuideText = {
       title: 'How you sound',
       blocks: [
         p(
-          'On the phone your voice is the room they walk into. Begin a little slower than feels natural and a little lower. Match their pace after a minute, not their mood: with an anxious caller you stay slow, with a brisk one you may shorten every sentence.',
+          'On the phone your voice is the room they walk into. Begin a little slower than feels natural and a little lower. After a minute match their pace and leave their mood alone: with an anxious caller you stay slow, with a brisk one you may shorten every sentence.',
         ),
         p(
           'Silence is a courtesy. After a question, count two before you help. After a price, count four. Nobody ever complained that a receptionist listened too long.',
@@ -91,16 +91,16 @@ export const psychologyTrust: GuideText = {
       blocks: [
         p('Every sales trick imitates something real. Use the real thing. If there is none, say nothing.'),
         table(
-          'What we do not do, and what we do',
+          'What we don’t do, and what we do',
           ['The trick', 'Why we leave it', 'The honest twin'],
           [
             '“Only two places left!”',
-            'Untrue, and they will see the diary.',
+            'Untrue, and they’ll see the diary.',
             '“Saturdays go first. I have the 14th or the 28th.” Said only when it is so.',
           ],
           [
             'A price that ends tonight',
-            'Medical decisions do not belong under a clock. The ASA has ruled against offers that hurry people into procedures.',
+            'Medical decisions don’t belong under a clock. The ASA has ruled against offers that hurry people into procedures.',
             'The written plan and how long its price is held.',
           ],
           [
@@ -135,7 +135,7 @@ export const psychologyTrust: GuideText = {
       title: 'Proof without promises',
       blocks: [
         p(
-          'People ask you for certainty. You cannot give it, and neither can the clinician. Give them evidence and a person instead.',
+          'People ask you for certainty. You can’t give it, and neither can the clinician. Give them evidence and a person instead.',
         ),
         {
           script: {
@@ -153,7 +153,7 @@ export const psychologyTrust: GuideText = {
         list(
           'Show only your own patients, with their written consent, in the same light, without retouching.',
           'Say what a picture is: one person, at one time.',
-          'Never show, name or hint at results of a prescription-only medicine in adverts or posts. That is advertising the medicine.',
+          'Never show, name or hint at results of a prescription-only medicine in ads or posts. That is advertising the medicine.',
         ),
       ],
     },
@@ -167,11 +167,11 @@ export const psychologyTrust: GuideText = {
             lines: [
               { patient: 'Sorry, but are you just trying to sell me something?' },
               {
-                you: 'Fair question. My job is to book consultations, yes. It’s also to tell you when one isn’t worth your time. If you’d rather have the information and think, I’ll send it and won’t ring unless you ask me to. Which would you like?',
+                you: 'Fair question. My job is to book consultations, yes. It’s also to tell you when one isn’t worth your time. If you’d rather have the information and think, I’ll send it and won’t call unless you ask me to. Which would you like?',
               },
               {
                 aside:
-                  'Mean it. If they choose the e-mail, send it and set the record to “they will come to us”.',
+                  'Mean it. If they choose the e-mail, send it and set the record to “they’ll come to us”.',
               },
             ],
           },
@@ -186,11 +186,11 @@ export const psychologyTrust: GuideText = {
       title: 'When to slow the sale down',
       blocks: [
         p(
-          'Sometimes the kind thing and the right thing is no booking today. You do not diagnose anybody. You notice, you slow down, and you pass it on.',
+          'Sometimes the kind thing and the right thing is no booking today. You don’t diagnose anybody. You notice, you slow down, and you pass it on.',
         ),
         list(
           'They speak of one small feature with great distress, or say it stops them leaving the house.',
-          'They have been to several clinics lately and were unhappy with all of them.',
+          'They’ve been to several clinics lately and were unhappy with all of them.',
           'Somebody else wants the treatment more than they do.',
           'They are in the middle of grief, a break-up or a crisis, and want it done this week.',
           'They sound drunk, confused or frightened.',
@@ -200,14 +200,14 @@ export const psychologyTrust: GuideText = {
             title: 'Slowing down',
             lines: [
               {
-                you: 'Thank you for telling me that. It sounds as if this has been heavy lately. I don’t want to rush you into a diary slot. May I ask [clinician] to read my note first, and ring you tomorrow by noon?',
+                you: 'Thank you for telling me that. It sounds as if this has been heavy lately. I don’t want to rush you into a diary slot. May I ask [clinician] to read my note first, and call you tomorrow by noon?',
               },
             ],
           },
         },
         {
           handover:
-            'Write what was said, not what you think it means, and tell the clinician the same day. If somebody says that they may harm themselves, stay on the line, get the clinician now, and ring 999 if there is danger. Samaritans answer day and night on 116 123.',
+            'Write what was said, word for word, and tell the clinician the same day. If somebody says that they may harm themselves, stay on the line, get the clinician now, and call 999 if there is danger. Samaritans answer day and night on 116 123.',
         },
         {
           checklist: {

@@ -22,7 +22,7 @@ export const scriptSequence: GuideText = {
             title: 'The minute before a call',
             items: [
               'Open the enquiry: name, number, what they wrote, where they came from, when they asked.',
-              'Search for the number. Have they been a patient, or did they ring last week?',
+              'Search for the number. Have they been a patient, or did they call last week?',
               'Have two consultation times ready: one within three days, one outside office hours.',
               'Have the consultation fee and the price list in front of you, as your clinician approved them.',
               'Sit up, put the headset on, breathe out once. People hear how you sit.',
@@ -30,7 +30,7 @@ export const scriptSequence: GuideText = {
           },
         },
         p(
-          'The words below are for ringing back somebody who filled in a form. Say them in your own voice but keep the order, because each part earns the right to the next.',
+          'The words below are for calling back somebody who filled in a form. Say them in your own voice but keep the order, because each part earns the right to the next.',
         ),
       ],
     },
@@ -38,7 +38,7 @@ export const scriptSequence: GuideText = {
       id: 'open',
       title: '1. Open the call',
       blocks: [
-        p('**Aim:** they know who you are, why you ring, and that they are free to say “not now”.'),
+        p('**Aim:** they know who you are, why you call, and that they are free to say “not now”.'),
         {
           script: {
             title: 'Opening a call back',
@@ -46,23 +46,22 @@ export const scriptSequence: GuideText = {
               { you: 'Hello, is that [first name]?' },
               { patient: 'Yes, who’s this?' },
               {
-                you: 'It’s [your name] from [clinic] in [town]. You sent us a note twenty minutes ago and asked us to ring. Is this a good moment, or shall I try you later?',
+                you: 'It’s [your name] from [clinic] in [town]. You sent us a note twenty minutes ago and asked us to call. Is this a good moment, or shall I try you later?',
               },
               {
-                aside:
-                  'Stop and wait. If it is a bad moment, agree a time and ring at that minute, not near it.',
+                aside: 'Stop and wait. If it’s a bad moment, agree a time and call at exactly that minute.',
               },
               { patient: 'No, it’s fine, I’ve got a few minutes.' },
               {
                 you: 'Lovely. One thing first: we record our calls to train each other. If you’d rather we didn’t, say so and I’ll switch it off.',
               },
-              { aside: 'Leave that line out if your clinic does not record.' },
+              { aside: 'Leave that line out if your clinic doesn’t record.' },
             ],
           },
         },
         {
           wording: {
-            say: ['You asked us to ring.', 'Is this a good moment?'],
+            say: ['You asked us to call.', 'Is this a good moment?'],
             avoid: ['I’m just following up.', 'How are you today?', 'It’ll only take a second.'],
             why: 'They invited you, so say so. Small talk from a stranger sounds like a sales call, and a second that lasts ten minutes is the first promise you break.',
           },
@@ -92,7 +91,7 @@ export const scriptSequence: GuideText = {
           },
         },
         p(
-          'Type their words into the record, not yours. “Looks tired, new job in September” lets your clinician begin where you stopped. “Interested in skin” makes the patient tell it all again.',
+          'Type their own words into the record. “Looks tired, new job in September” lets your clinician begin where you stopped. “Interested in skin” makes the patient tell it all again.',
         ),
       ],
     },
@@ -119,7 +118,7 @@ export const scriptSequence: GuideText = {
         },
         note(
           '',
-          '**The rule:** in England it is an offence to give botulinum toxin or cosmetic fillers to anybody under 18, and also to book it, even with a parent’s permission. Ask every time, write the answer down, and check proof of age at the desk. What to say to somebody younger is on [the page about forks](/lead-guide/conversation-flow#under-18).',
+          '**The rule:** in England it’s an offence to give botulinum toxin or cosmetic fillers to anybody under 18, and also to book it, even with a parent’s permission. Ask every time, write the answer down, and check proof of age at the desk. What to say to somebody younger is on [the page about forks](/lead-guide/conversation-flow#under-18).',
         ),
         {
           handover:
@@ -162,7 +161,7 @@ export const scriptSequence: GuideText = {
               {
                 you: 'The consultation is £[fee]. What comes after depends on the plan. For what people usually ask about [this concern], our prices run from £[low] to £[high], with everything included. You’ll have the exact figure in writing before you agree to anything.',
               },
-              { aside: 'Stop talking. Do not soften it, do not discount it.' },
+              { aside: 'Stop talking. Don’t soften it, don’t discount it.' },
               { patient: 'Right. That’s more than I thought.' },
               {
                 you: 'Thank you for saying so. Is it more than you want to spend, or would it help to hear what’s in it?',
@@ -214,7 +213,7 @@ export const scriptSequence: GuideText = {
               },
               { patient: 'Will she think I’m silly?' },
               {
-                you: 'No. She’ll be glad you asked first. If anything occurs to you before Saturday, ring and ask for me. I’m [your name].',
+                you: 'No. She’ll be glad you asked first. If anything occurs to you before Saturday, call and ask for me. I’m [your name].',
               },
               { patient: 'Thank you. That’s kind.' },
               { you: 'Thank you, [first name]. See you on Saturday.' },
@@ -226,10 +225,10 @@ export const scriptSequence: GuideText = {
     },
     {
       id: 'incoming',
-      title: 'When they ring you',
+      title: 'When they call you',
       blocks: [
         p(
-          'Answer the question they ask, then ask yours. A caller who gets a question for an answer rings the next clinic.',
+          'Answer the question they ask, then ask yours. A caller who gets a question for an answer calls the next clinic.',
         ),
         {
           script: {
@@ -252,13 +251,13 @@ export const scriptSequence: GuideText = {
             lines: [
               { patient: 'I was in on Tuesday and it’s swollen and really hurts.' },
               {
-                you: 'Thank you for ringing, I’ll get you a clinician straight away. What’s your full name and date of birth, and your number in case we’re cut off?',
+                you: 'Thank you for calling, I’ll get you a clinician straight away. What’s your full name and date of birth, and your number in case we’re cut off?',
               },
               { patient: 'Amira Shah, fourth of May 1988, it’s this number.' },
               { you: 'Are you breathing, swallowing and seeing normally?' },
               { patient: 'Yes. It just throbs.' },
               {
-                you: 'Stay on the line, I’m putting you through. If your breathing, swallowing or sight changes, ring 999 first and us second.',
+                you: 'Stay on the line, I’m putting you through. If your breathing, swallowing or sight changes, call 999 first and us second.',
               },
             ],
           },

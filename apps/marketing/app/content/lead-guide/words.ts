@@ -25,7 +25,7 @@ export const guideWords = {
     name: (title: string) => `Copy “${title}”`,
     done: 'Copied',
     announced: (title: string) => `“${title}” is copied.`,
-    refused: 'Your browser does not allow copying. The text is marked: press Ctrl or ⌘ and C.',
+    refused: 'Your browser doesn’t allow copying. The text is marked: press Ctrl or ⌘ and C.',
   },
 
   finder: {
@@ -46,7 +46,7 @@ export const guideWords = {
     none: 'Tick a page off at its end and this browser remembers it. Nothing is sent to us.',
     all: 'All nine. Now teach them to somebody else.',
     kept: 'Kept in this browser only.',
-    notKept: 'This browser does not keep it: the tick lasts until you close the page.',
+    notKept: 'This browser doesn’t keep it: the tick lasts until you close the page.',
     reset: 'Start again',
     wasReset: 'All ticks are removed.',
     undo: 'Undo',

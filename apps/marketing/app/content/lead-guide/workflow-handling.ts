@@ -15,13 +15,13 @@ export const workflowHandling: GuideText = {
       title: 'How fast is fast enough',
       blocks: [
         p(
-          'They wrote to you while they were thinking about it. In an hour they will be thinking about supper. These are our rules; put your own figures in if you must, but write them down and measure them.',
+          'They wrote to you while they were thinking about it. In an hour they’ll be thinking about supper. These are our rules; put your own figures in if you must, but write them down and measure them.',
         ),
         table(
           'Speed rules',
           ['The enquiry arrives', 'First attempt', 'And'],
           ['In opening hours', 'Within five minutes, by phone', 'A text at once if nobody answers'],
-          ['A missed call', 'Within ten minutes', 'Ring the number back, even without a message'],
+          ['A missed call', 'Within ten minutes', 'Call the number back, even without a message'],
           [
             'In the evening, before 8 pm',
             'By phone if you are staffed',
@@ -42,7 +42,7 @@ export const workflowHandling: GuideText = {
           template: {
             title: 'Automatic reply out of hours',
             channel: 'Text message',
-            text: 'Hello [first name], this is [clinic]. Your message has reached us. [Your name] will ring you tomorrow between 9 and 10 from [number]. If another time suits you better, reply with it. If you are a patient and worried about a treatment, ring [emergency number] now.',
+            text: 'Hello [first name], this is [clinic]. Your message has reached us. [Your name] will call you tomorrow between 9 and 10 from [number]. If another time suits you better, reply with it. If you are a patient and worried about a treatment, call [emergency number] now.',
           },
         },
       ],
@@ -52,21 +52,21 @@ export const workflowHandling: GuideText = {
       title: 'The stages of an enquiry',
       blocks: [
         p(
-          'Seven stages are enough. Each says what has happened, not how hopeful you feel, and each has a longest stay. An enquiry that outstays it turns red and somebody’s name is on it.',
+          'Seven stages are enough. Each says what has happened, however hopeful you feel, and each has a longest stay. An enquiry that outstays it turns red and somebody’s name is on it.',
         ),
         table(
           'Stages, and how long an enquiry may stay',
           ['Stage', 'It means', 'It leaves when', 'Longest stay'],
           ['New', 'Nobody has tried yet', 'A first attempt is logged', '5 minutes in hours'],
-          ['Trying', 'Tried, not yet spoken', 'You speak, or day 30 passes', '30 days'],
-          ['Talking', 'Spoken, not booked', 'Booked, or a no', '14 days'],
-          ['Booked', 'Date and deposit', 'They come, or do not', 'Until the date'],
+          ['Trying', 'Tried, no answer yet', 'You speak, or day 30 passes', '30 days'],
+          ['Talking', 'Spoken, no booking', 'Booked, or a no', '14 days'],
+          ['Booked', 'Date and deposit', 'They come, or don’t', 'Until the date'],
           ['Seen', 'Consultation held', 'A plan is accepted or declined', '30 days'],
           ['Patient', 'First treatment given', 'Never', 'None'],
           ['Closed', 'A no, with its reason', 'They come back', 'Until deletion'],
         ),
         p(
-          'Every open enquiry has exactly one owner and one next step with a date. “Follow up” is no next step. “Ring Thursday 5.30, after her shift” is one.',
+          'Every open enquiry has exactly one owner and one next step with a date. “Follow up” is no next step. “Call Thursday 5.30, after her shift” is one.',
         ),
       ],
     },
@@ -75,7 +75,7 @@ export const workflowHandling: GuideText = {
       title: 'Thirty days of follow-up',
       blocks: [
         p(
-          'For somebody who asked to be contacted and has not answered yet. Six days on which you do something, then you stop. Each message helps with something; none asks whether they got the last one.',
+          'For somebody who asked to be contacted and hasn’t answered yet. Six days on which you do something, then you stop. Each message helps with something; none asks whether they got the last one.',
         ),
         {
           timetable: {
@@ -83,17 +83,17 @@ export const workflowHandling: GuideText = {
             rows: [
               {
                 time: 'Day 0',
-                title: 'Ring, text, ring again',
+                title: 'Call, text, call again',
                 text: 'A call within five minutes, the text below, a second call three hours later at another time of day.',
               },
               {
                 time: 'Day 1',
-                title: 'Ring and write',
-                text: 'A call at a time of day you have not tried, then the e-mail.',
+                title: 'Call and write',
+                text: 'A call at a time of day you haven’t tried, then the e-mail.',
               },
               {
                 time: 'Day 3',
-                title: 'Ring, leave a voicemail',
+                title: 'Call, leave a voicemail',
                 text: 'One voicemail in the whole sequence, without naming a treatment.',
               },
               {
@@ -101,7 +101,7 @@ export const workflowHandling: GuideText = {
                 title: 'A useful text',
                 text: 'Answers the question that people in their place ask most.',
               },
-              { time: 'Day 14', title: 'A last call', text: 'Ring once more. No message if nobody answers.' },
+              { time: 'Day 14', title: 'A last call', text: 'Call once more. No message if nobody answers.' },
               {
                 time: 'Day 30',
                 title: 'Goodbye',
@@ -114,7 +114,7 @@ export const workflowHandling: GuideText = {
           template: {
             title: 'Day 0, when nobody answers',
             channel: 'Text message',
-            text: 'Hello [first name], it’s [your name] from [clinic], about the note you sent us. I’ve just tried to ring. When is a good time today or tomorrow? You can also simply text me your question.',
+            text: 'Hello [first name], it’s [your name] from [clinic], about the note you sent us. I’ve just tried to call. When is a good time today or tomorrow? You can also simply text me your question.',
           },
         },
         {
@@ -122,7 +122,7 @@ export const workflowHandling: GuideText = {
             title: 'Day 1',
             channel: 'E-mail',
             subject: 'Your question to [clinic]',
-            text: 'Hello [first name],\n\nyou wrote to us yesterday and I have not managed to catch you, so here is what most people want to know first.\n\nA first visit is a consultation with [clinician, profession and registration number]. It takes [40] minutes and costs £[fee]. You go home with a written plan and prices, and with time to think.\n\nThe next times are [day, time] and [day, time]. Reply with one of them, or with a question. I read these myself.\n\n[Your name]\n[clinic, address, number]\n\nIf you would rather not hear from us about this, reply “no thanks” and I will close your enquiry.',
+            text: 'Hello [first name],\n\nyou wrote to us yesterday and I haven’t managed to catch you, so here is what most people want to know first.\n\nA first visit is a consultation with [clinician, profession and registration number]. It takes [40] minutes and costs £[fee]. You go home with a written plan and prices, and with time to think.\n\nThe next times are [day, time] and [day, time]. Reply with one of them, or with a question. I read these myself.\n\n[Your name]\n[clinic, address, number]\n\nIf you would rather not hear from us about this, reply “no thanks” and I’ll close your enquiry.',
           },
         },
         {
@@ -144,12 +144,12 @@ export const workflowHandling: GuideText = {
             title: 'Day 30',
             channel: 'E-mail',
             subject: 'Closing your enquiry',
-            text: 'Hello [first name],\n\nI have not been able to reach you, so I am closing your enquiry today and will not write again about it. If the time comes, reply to this e-mail or ring [number] and ask for me. You will not have to start from the beginning.\n\nAll the best,\n[Your name], [clinic]',
+            text: 'Hello [first name],\n\nI haven’t been able to reach you, so I’m closing your enquiry today and won’t write again about it. If the time comes, reply to this e-mail or call [number] and ask for me. You won’t have to start from the beginning.\n\nAll the best,\n[Your name], [clinic]',
           },
         },
         note(
           '',
-          '**The rule:** a reply to somebody’s question is not marketing while it stays about that question. Offers, news and “we miss you” are. By text, e-mail, WhatsApp or voicemail those need consent, or the narrow “soft opt-in”, and every one needs a way out. See [what the law expects](/lead-guide/contact-interaction#law).',
+          '**The rule:** a reply to somebody’s question isn’t marketing while it stays about that question. Offers, news and “we miss you” are. By text, e-mail, WhatsApp or voicemail those need consent, or the narrow “soft opt-in”, and every one needs a way out. See [what the law expects](/lead-guide/contact-interaction#law).',
         ),
       ],
     },
@@ -159,7 +159,7 @@ export const workflowHandling: GuideText = {
       blocks: [
         list(
           'They say no, stop, or “I’ll come to you”: stop at once, on every channel, and set the flag.',
-          'The number is wrong or belongs to somebody else: delete it, do not guess.',
+          'The number is wrong or belongs to somebody else: delete it, don’t guess.',
           'They are under 18: close it and send nothing.',
           'Day 30: close it. A year of silence is an answer.',
         ),
@@ -167,10 +167,10 @@ export const workflowHandling: GuideText = {
     },
     {
       id: 'no-show',
-      title: 'When somebody does not come',
+      title: 'When somebody doesn’t come',
       blocks: [
         p(
-          'Ring ten minutes after the time. Be worried, not cross. Most had a reason and all of them feel awkward.',
+          'Call ten minutes after the time. Be worried; leave cross for later. Most had a reason and all of them feel awkward.',
         ),
         {
           script: {
@@ -215,7 +215,7 @@ export const workflowHandling: GuideText = {
           },
         },
         p(
-          'Write every note as if the patient will read it, because they may ask to. Facts and their own words; no opinions about looks, money or temper. Health details belong in the clinical system, not in the sales record. Delete closed enquiries on the date your clinic has set. Twenty-four months is what we use.',
+          'Write every note as if the patient will read it, because they may ask to. Facts and their own words; no opinions about looks, money or temper. Health details belong in the clinical system and nowhere else. Delete closed enquiries on the date your clinic has set. Twenty-four months is what we use.',
         ),
       ],
     },
@@ -224,7 +224,7 @@ export const workflowHandling: GuideText = {
   offer: {
     text: 'Want to see where your own enquiries get stuck?',
     link: {
-      label: 'See how we track them from advert to treatment',
+      label: 'See how we track them from ad to treatment',
       to: paths.service(services.tracking.slug),
     },
   },

@@ -1,12 +1,13 @@
 import { list, p } from '@upcurve/post-blocks/write';
 import { company } from '../company.ts';
+import { callPromise } from '../promises.ts';
 import type { LegalDocument, LegalRecord } from './legal-document.ts';
 import { LEGAL_VERSION } from './page.ts';
 
 export const privacyMeta = {
   title: 'Privacy policy',
   description:
-    'What this website stores about you, item by item: forms, quiz, cookies and browser storage, who receives it, how long it is kept, and your rights.',
+    'What this website stores about you, item by item: forms, Fit Checker, cookies and browser storage, who receives it, how long it is kept, and your rights.',
 };
 
 const record = (name: string, ...facts: [term: string, detail: string][]): LegalRecord => ({
@@ -28,7 +29,8 @@ export const privacyPolicy: LegalDocument = {
   summary: [
     {
       term: 'No tracking',
-      detail: 'No analytics, no advertising pixels, nothing loaded from others before you ask for it.',
+      detail:
+        'We count how often a page is opened, not by whom. No advertising pixels, nothing loaded from others before you ask for it.',
     },
     { term: 'What you type, we keep', detail: 'To answer you, for up to 24 months. We never sell it.' },
     { term: 'Marketing only if you tick', detail: 'The box starts empty, and nothing depends on it.' },
@@ -41,7 +43,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         p(company.registration),
         p(
-          `We are the controller of the data described here. For anything about them, write to **${company.email}**, ring ${company.phone} (${company.hours}), or send a letter to ${company.address.join(', ')}. We are not obliged to have a data protection officer; the managing director answers.`,
+          `We are the controller of the data described here. For anything about them, write to **${company.email}**, call ${company.phone} (${company.hours}), or send a letter to ${company.address.join(', ')}. We are not obliged to have a data protection officer; the managing director answers.`,
         ),
         p(
           'For the patients of clinics that are our clients, the clinic is the controller and we act on its instructions. Ask the clinic first; if you ask us, we pass it on.',
@@ -53,26 +55,45 @@ export const privacyPolicy: LegalDocument = {
       title: 'What we store, and when',
       records: [
         record(
-          'While you answer the quiz',
+          'When you open a page',
           [
-            'On our server',
-            'Your answers as you give them, under a random number, with the times of the first and the last. Without your name or contact details, unless you tick the marketing box.',
+            'We count',
+            'That the page was opened, a step of the Fit Checker or a form was reached, and the campaign named in the link; anything with an @ in it is left out. It becomes one more in the sum of that day at once.',
           ],
           [
-            'If you tick the box',
-            'Your name, e-mail, phone, business name, location and website too, as soon as you go on, with the time and the version of the wording. If you then stop for 30 minutes, our customer system receives them once, with your answers and a link to carry on, which we may send you. The link works for 7 days on any device and shows answers and details to whoever has it; it ends when you hand the quiz in. Untick the box, and your details and our copies of what was sent are deleted from our server at once.',
+            'Without',
+            'A cookie, a number for you or your visit, your address, or the kind of browser. Nothing is put into your browser for it, and we cannot tell two visits from two visitors.',
           ],
           [
-            'Why',
-            'So that you can carry on after a lost connection, and so that we see where the quiz is too long.',
+            'If you object',
+            'Switch on Global Privacy Control in your browser, and your visits are not counted.',
           ],
         ),
         record(
-          'When you hand the quiz in',
+          'While you answer the Fit Checker',
+          [
+            'On our server',
+            'Your answers as you give them, under a random number, with the times of the first and the last and the campaign named in the link. Without your name or contact details, unless you tick the marketing box.',
+          ],
+          [
+            'If you tick the box',
+            'Your name, e-mail, phone, business name, location and website too, as soon as you go on, with the time and the version of the wording. If you then stop for 30 minutes, our customer system receives them once, with your answers and a link to carry on, which we may send you. The link works for 7 days on any device and shows answers and details to whoever has it; it ends when you hand the Fit Checker in. Untick the box, and your details and our copies of what was sent are deleted from our server at once.',
+          ],
+          [
+            'Why',
+            'So that you can carry on after a lost connection, and so that we see where the Fit Checker is too long.',
+          ],
+        ),
+        record(
+          'When you hand the Fit Checker in',
           ['You must give', 'Name and e-mail address.'],
           [
             'You may give',
             'Phone, business name, website, location, and the answers; any question can be skipped.',
+          ],
+          [
+            'Calls',
+            `${callPromise} A number you leave in the Fit Checker or in a form is that wish; you take it back by writing to us.`,
           ],
           [
             'We add',
@@ -107,7 +128,7 @@ export const privacyPolicy: LegalDocument = {
           ],
           ['What', 'The same data, kept apart with the reason, until one of us has looked at it.'],
         ),
-        record('When you ring or write', [
+        record('When you call or write', [
           'What',
           'What you tell us, with the ordinary details of the call or message, in our telephone and mail systems.',
         ]),
@@ -141,14 +162,14 @@ export const privacyPolicy: LegalDocument = {
           ],
           [
             'By e-mail',
-            'One confirmation to the address you entered, with your name and how we can reach you and, after the quiz, the link to your report; and the report itself whenever somebody presses for it on its page, three times a day at most. They hold no advertising.',
+            'One confirmation to the address you entered, with your name and how we can reach you and, after the Fit Checker, the link to your report; and the report itself whenever somebody presses for it on its page, three times a day at most. They hold no advertising.',
           ],
         ),
-        record('To improve the quiz and see which campaigns bring clinics', [
+        record('To improve the Fit Checker and see which campaigns bring clinics', [
           'Basis',
           'Legitimate interests, with answers and campaign names rather than people.',
         ]),
-        record('To send you advice by e-mail, or a link to carry on with the quiz', [
+        record('To send you advice by e-mail, or a link to carry on with the Fit Checker', [
           'Basis',
           'Your consent, which you may withdraw at any time with one line or the link in each message. This website itself sends no advertising; our staff do.',
         ]),
@@ -179,13 +200,13 @@ export const privacyPolicy: LegalDocument = {
       records: [
         kept(
           'upcurve-quiz',
-          'Local storage, once you begin the quiz',
+          'Local storage, once you begin the Fit Checker',
           'Your answers, name, contact details and progress, so that you can carry on.',
           'Handed in or begun anew; after 30 days it is no longer read. A link to carry on writes it too',
         ),
         kept(
           'upcurve-quiz-questions',
-          'Local storage, once the quiz is open',
+          'Local storage, once the Fit Checker is open',
           'The questions, in case the connection drops.',
           'You clear it; it is about nobody',
         ),
@@ -240,7 +261,7 @@ export const privacyPolicy: LegalDocument = {
       ],
       after: [
         p(
-          'If you hand the quiz in, where your visit came from is sent along, whether or not it was stored in your browser. We set no other cookies and read none.',
+          'If you hand the Fit Checker in, where your visit came from is sent along, whether or not it was stored in your browser. We set no other cookies and read none.',
         ),
       ],
     },
@@ -289,7 +310,7 @@ export const privacyPolicy: LegalDocument = {
           'Our own staff, each with a log-in of their own and only what their role needs. Those who answer you may be told of what you sent by e-mail.',
         ),
         p(
-          'Our customer system. When a quiz is handed in, and the connection is switched on, our server sends it first and last name, e-mail, phone, business name, website, the time, and your answers in words: over an encrypted, signed connection. Of a quiz that was left it sends the same, where the marketing box was ticked, with the link to carry on. Location, score and campaign are not sent. Messages from the other forms and quizzes held back as spam are not sent at all.',
+          'Our customer system. When answers are handed in, and the connection is switched on, our server sends it first and last name, e-mail, phone, business name, website, the time, and your answers in words: over an encrypted, signed connection. Of answers left half-way it sends the same, where the marketing box was ticked, with the link to carry on. Location, score and campaign are not sent. Messages from the other forms and answers held back as spam are not sent at all.',
         ),
         p(
           'Companies that run servers, telephone and mail for us, under contracts that bind them to our instructions. Our accountants, lawyers and authorities where the law or a claim calls for it; a buyer of our business, who would be bound by this policy.',
@@ -312,9 +333,9 @@ export const privacyPolicy: LegalDocument = {
       blocks: [p('Every night the software deletes what is past its time; no person has to remember.')],
       records: [
         term(
-          'Quizzes handed in, and messages from forms',
+          'Answers handed in, and messages from forms',
           '24 months at most',
-          'By the software, every night; also sooner, by a person, when you ask. Deleting a quiz deletes its answers, its report and the copies waiting to be sent.',
+          'By the software, every night; also sooner, by a person, when you ask. Deleting a set of answers deletes its report and the copies waiting to be sent.',
         ),
         term(
           'Held back as spam',
@@ -322,14 +343,14 @@ export const privacyPolicy: LegalDocument = {
           'By the software, every night, unless a person has let it in because it was none.',
         ),
         term(
-          'Answers of quizzes never handed in',
+          'Answers never handed in',
           '30 days',
           'By the software, every night, with name and contact details where the marketing box was ticked; these also at once when it is unticked.',
         ),
         term(
-          'The link to carry on with a quiz',
+          'The link to carry on with the Fit Checker',
           '7 days',
-          'By the software; also when the quiz is handed in, or the marketing box unticked.',
+          'By the software; also when the Fit Checker is handed in, or the marketing box unticked.',
         ),
         term(
           'Copies of what was sent to our customer system',
@@ -360,7 +381,7 @@ export const privacyPolicy: LegalDocument = {
       title: 'How it is protected',
       blocks: [
         p(
-          'Encrypted connections; staff access by role, with passwords that are stored so that nobody can read them and sessions that end by themselves; no personal data in the addresses of pages or in logs; the key to your report, and that to an unfinished quiz, stand in a part of the address that browsers do not send on. A page with your report is not kept by caches.',
+          'Encrypted connections; staff access by role, with passwords that are stored so that nobody can read them and sessions that end by themselves; no personal data in the addresses of pages or in logs; the key to your report, and that to unfinished answers, stand in a part of the address that browsers do not send on. A page with your report is not kept by caches.',
         ),
         p(
           'If something goes wrong in spite of it and puts you at risk, we tell you and the regulator as the law asks.',
@@ -372,7 +393,7 @@ export const privacyPolicy: LegalDocument = {
       title: 'Decisions by computer',
       blocks: [
         p(
-          'The quiz works out a score, a band and whether our service would suit you, by rules it shows you. That has no legal effect on you: you can book a consultation whatever it says, and a person decides whether we offer our services.',
+          'The Fit Checker works out a score, a band and whether our service would suit you, by rules it shows you. That has no legal effect on you: you can book a consultation whatever it says, and a person decides whether we offer our services.',
         ),
       ],
     },
@@ -396,7 +417,7 @@ export const privacyPolicy: LegalDocument = {
           '**Export** gives you a file that a machine can read: everything that came under your e-mail address or phone number, whichever form it came by, with our notes about it, the mails, and the copies that were sent to our customer system.',
         ),
         p(
-          '**Erase** deletes all of that from our software at once and for good: quizzes, messages, answers that were saved, what was held back as spam, mails, copies, notes. Of what others wrote it takes your e-mail address out. One thing stays, a scrambled form of your e-mail address on the list of those who want no advertising. If you write to us again you are somebody new to us, and still on that list until you tick the marketing box.',
+          '**Erase** deletes all of that from our software at once and for good: answers handed in and answers that were saved, messages, what was held back as spam, mails, copies, notes. Of what others wrote it takes your e-mail address out. One thing stays, a scrambled form of your e-mail address on the list of those who want no advertising. If you write to us again you are somebody new to us, and still on that list until you tick the marketing box.',
         ),
         p(
           'What our customer system and the mailboxes of our staff hold of you, a person deletes there on the same wish.',

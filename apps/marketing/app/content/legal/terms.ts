@@ -6,7 +6,7 @@ import { LEGAL_VERSION } from './page.ts';
 export const termsMeta = {
   title: 'Terms of use of this website',
   description:
-    'What you may do with this website, what its quiz, calculator and guide are and are not, who owns what stands here, and how far we answer for it.',
+    'What you may do with this website, what its Fit Checker, calculator and guide are and are not, who owns what stands here, and how far we answer for it.',
 };
 
 export const terms: LegalDocument = {
@@ -21,7 +21,7 @@ export const terms: LegalDocument = {
     },
     {
       term: 'Estimates, not advice',
-      detail: 'Quiz and calculator work with your answers. They are a start for thinking.',
+      detail: 'Fit Checker and calculator work with your answers. They are a start for thinking.',
     },
     {
       term: 'Take what helps',
@@ -60,9 +60,9 @@ export const terms: LegalDocument = {
     },
     {
       id: 'quiz',
-      title: 'The fit checker',
+      title: 'The Fit Checker',
       clauses: [
-        'The quiz computes a score from your answers by fixed rules that it shows you: points for each answer, four categories, three bands. It does not know your clinic and is not business, financial, legal or medical advice.',
+        'The Fit Checker computes a score from your answers by fixed rules that it shows you: points for each answer, three categories, three bands. It does not know your clinic and is not business, financial, legal or medical advice.',
         'Whether it calls you eligible says whether a conversation makes sense. It is not an offer, and no one is bound by it.',
         'The link to your report works like a key. Whoever has it can read the report, so share it with care.',
       ],

@@ -59,7 +59,7 @@ export const tradingTerms: LegalDocument = {
       title: 'What we do',
       clauses: [
         'We provide the services of your plan with reasonable care and skill, with people who know the trade, and in the quantities of the plan.',
-        'Films, pages, articles, adverts and training hours that you have not used carry over for two months. Calls, reviews and reports do not.',
+        'Films, pages, articles, ads and training hours that you have not used carry over for two months. Calls, reviews and reports do not.',
         'Every quarter you may swap services like for like. Your lead confirms a swap in writing.',
         'We may use subcontractors, such as a film-maker. We answer for them as for ourselves.',
         'Dates for our work are dates we mean to keep. They are binding where the order or a plan’s quantity says so.',
@@ -157,7 +157,7 @@ export const tradingTerms: LegalDocument = {
       id: 'ownership',
       title: 'Ownership',
       clauses: [
-        'What we make for you under this contract, such as website, texts, films, photographs, adverts and the podcast, is yours. We assign the copyright and similar rights to you as it is made, raw footage included, and see to it that our people waive their moral rights as far as the law allows.',
+        'What we make for you under this contract, such as website, texts, films, photographs, ads and the podcast, is yours. We assign the copyright and similar rights to you as it is made, raw footage included, and see to it that our people waive their moral rights as far as the law allows.',
         'What we had before or make for all our clients, such as scripts, templates, checklists and methods, stays ours. You may go on using the copies you have, for your own clinic, without time limit and without charge.',
         'Where a work contains something of a third party, such as a typeface, music or a picture from a library, its licence applies. We tell you which.',
         'You allow us to use your name, brand and material as far as we need them for the services. We name you as a client, or tell your story, only if you have agreed to it in writing; you may withdraw that at any time.',
@@ -177,7 +177,7 @@ export const tradingTerms: LegalDocument = {
       title: 'Data protection',
       clauses: [
         'For the data of your patients and of people who enquire with you, you are the controller and we are your processor under the UK GDPR and the Data Protection Act 2018. For the data of our contacts at your clinic we are a controller; our [privacy policy](/privacy-policy) says how.',
-        'Subject: ringing, recording and booking enquiries, sending messages on your behalf, and reporting. Duration: the term and the handover. People: enquirers and patients. Data: names, contact details, what was asked for and booked, call recordings and notes, source, and turnover. As an interest in a treatment may say something about health, we treat all of it as special category data.',
+        'Subject: calling, recording and booking enquiries, sending messages on your behalf, and reporting. Duration: the term and the handover. People: enquirers and patients. Data: names, contact details, what was asked for and booked, call recordings and notes, source, and turnover. As an interest in a treatment may say something about health, we treat all of it as special category data.',
         'We process it only on your documented instructions, of which this contract is one, and tell you if we think an instruction breaks the law.',
         'Everyone who handles it is bound to confidentiality. We take the technical and organisational measures that Article 32 asks for: access by role, encryption on the way, separate accounts, and a record of exports and deletions where our systems keep one.',
         'You allow us the subprocessors listed in the order. We tell you of a new one 30 days ahead; you may object on reasonable grounds, and end the contract if we cannot agree. We bind each of them as we are bound, and answer for them.',

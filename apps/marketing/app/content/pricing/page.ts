@@ -1,45 +1,46 @@
-import type { QuestionAndAnswer } from '../../layout/Questions.tsx';
 import { paths } from '../../paths.ts';
 import { pounds } from '../pounds.ts';
+import type { QuestionAndAnswer } from '../question-and-answer.ts';
+import { guaranteeExample } from './guarantee-example.ts';
 import { leastTarget, plans, rules } from './plans.ts';
 
 export const pricingMeta = {
   title: 'Pricing: three plans for aesthetic clinics',
-  description: `What a Revenue Generating Department costs: three plans from ${pounds(plans.ground.fee)} a month, what is in them, what is not, and what happens if we miss the target.`,
+  description: `What a Revenue Generating Department costs: three plans from ${pounds(plans.ground.fee)} a month, what is in them, what isn’t, and what happens if we miss the target.`,
 };
 
 export const pricingHead = {
   kicker: 'Pricing',
   title: 'One fee, set against one target.',
-  lead: `Three plans, from ${pounds(plans.ground.fee)} to ${pounds(plans.crest.fee)} a month, and all nine services in each. The plans differ in how much, never in what. Your growth target stands in the contract, in pounds.`,
-  book: 'Book a free 30-minute consultation',
-  compare: 'Compare the plans line by line',
+  lead: `Three plans, from ${pounds(plans.ground.fee)} to ${pounds(plans.crest.fee)} a month, with all nine services in each. Your growth target stands in the contract, in pounds.`,
 };
 
 export const planSection = {
-  title: 'Which plan is yours depends on the size of the clinic.',
+  title: 'Three sizes of the same department.',
   perMonth: 'a month, plus VAT',
   terms: {
     turnover: 'Suits a turnover of',
     minimum: 'Minimum term',
-    ads: 'Your advertising, at cost',
+    ads: 'Your ads, at cost',
     target: 'Growth target from',
   },
   months: (count: number) => `${count} months, then month by month`,
   adsFrom: (sum: number) => `from ${pounds(sum)} a month`,
   target: (sum: number) => `+${pounds(sum)} a month`,
-  inEach: 'Every month, among others',
+  start: (name: string) => `Start with ${name}`,
+  inEach: 'In a month, among other things',
+  corner: 'In a month',
   /** The inclusions a plan shows here; the comparison shows all. */
   shown: ['enquiries', 'filming-days', 'films', 'adverts', 'landing-pages', 'review'],
   all: 'See everything, line by line',
 };
 
 export const notIncluded = {
-  title: 'What the fee does not pay for.',
-  lead: 'Four things stay on your own bill. None of them passes through our hands, and we earn nothing on any.',
+  title: 'What the fee doesn’t pay for.',
+  lead: 'Four things stay on your own bill. None of them passes through our hands, and we earn nothing on them.',
   items: [
     {
-      term: 'Advertising itself',
+      term: 'The ads themselves',
       detail:
         'Google, Meta and the others charge your card, from accounts in your name. You see every pound, and we add no percentage.',
     },
@@ -51,7 +52,7 @@ export const notIncluded = {
     {
       term: 'Software in your name',
       detail:
-        'Your domain, your booking system and the numbers that calls are counted on. Where you have none we name two or three with their price; reckon on £60 to £180 a month.',
+        'Your domain, your booking system and the numbers that calls are counted on. Where you have none we name two or three with their price; count on £60 to £180 a month.',
     },
     {
       term: 'What patients are treated with',
@@ -60,23 +61,13 @@ export const notIncluded = {
   ],
 };
 
-/*
- * A worked example on the Rise plan. The monthly figures lie on the drawn curve: the target is reached in month 14.
- */
-const guaranteeExample = {
-  baseline: 42_000,
-  target: 55_000,
-  lastMonths: [47_200, 48_700, 50_500],
-  afterwards: [52_600, 55_000],
-} as const;
-
 const { baseline, target, lastMonths, afterwards } = guaranteeExample;
 const average = lastMonths.reduce((sum, month) => sum + month, 0) / lastMonths.length;
 const spared = afterwards.length * plans.rise.fee;
 
 export const guarantee = {
   title: 'If we miss the target, the fee is nought until we reach it.',
-  lead: 'Before we start we agree a growth target in pounds, in writing. If we miss it, we go on working without a fee until you are there. Here is that sentence in figures.',
+  lead: 'Before we start we agree a growth target in pounds, in writing. If we miss it, we go on working without a fee until you’re there. Here’s that sentence in figures.',
   facts: [
     {
       figure: `${rules.targetMultiple} ×`,
@@ -93,7 +84,7 @@ export const guarantee = {
   ],
   example: {
     title: 'Worked example',
-    note: 'An example to show the sums, not a client of ours.',
+    note: 'An example to show the sums. It’s no client of ours.',
     summary: `A clinic on Rise turns over ${pounds(baseline)} a month and agrees a target of ${pounds(target)}. Over months 10 to 12 it averages ${pounds(average)}, ${pounds(target - average)} short. Months 13 and 14 cost nothing; in month 14 the target is reached and the fee starts again with month 15. Not charged: ${afterwards.length} × ${pounds(plans.rise.fee)} = ${pounds(spared)}.`,
     labels: {
       start: `Start: ${pounds(baseline)}`,
@@ -152,9 +143,9 @@ export const hiring = {
     month: 'A month',
   },
   ours: 'Rise, a month',
-  payTitle: 'The pay we reckoned with',
+  payTitle: 'The pay we counted on',
   notes: [
-    'Our own estimate, made in November 2026. Pay is what we would expect to offer in London for two to four years of experience; put your own figures in its place.',
+    'Our own estimate, made in November 2026. Pay is what we’d expect to offer in London for two to four years of experience; put your own figures in its place.',
     'National Insurance: 15% above £5,000 a person, less the Employment Allowance of £10,500. Pension: 3% of pay between £6,240 and £50,270. Equipment and software: £3,000 a person, whatever their hours.',
     'Left out, in favour of hiring: recruitment fees, holidays, sick pay, desks, and your own time to lead nine people. Left out, in favour of us: people of your own know your clinic sooner than we do.',
   ],
@@ -163,7 +154,7 @@ export const hiring = {
 export const pricingQuestionsTitle = 'Asked before signing';
 export const pricingQuestions: QuestionAndAnswer[] = [
   {
-    question: 'Do you take a percentage of what I spend on adverts?',
+    question: 'Do you take a percentage of what I spend on ads?',
     answer:
       'No. A percentage would reward us for spending more of your money. The fee stays the same whether the platforms get £750 or £30,000 within your plan.',
   },
@@ -173,8 +164,8 @@ export const pricingQuestions: QuestionAndAnswer[] = [
       'No, since the target is set for all nine together. But you can swap like for like every quarter: a podcast episode for two landing pages, say. Your lead keeps the list.',
   },
   {
-    question: 'My clinic turns over less than £15,000 a month. What then?',
-    answer: `Then the fee would eat what it brings, and we would rather tell you so. The [lead guide](${paths.leadGuide.overview()}) is free and shows how we handle calls; the [fit checker](${paths.eligibility.welcome()}) names the three changes worth most. Come back when they have worked.`,
+    question: `My clinic turns over less than ${pounds(plans.ground.turnoverFrom)} a month. What then?`,
+    answer: `Then the fee would eat what it brings, and we’d rather tell you so. The [lead guide](${paths.leadGuide.overview()}) is free and shows how we handle calls; the [Fit Checker](${paths.eligibility.welcome()}) names the changes worth most. Come back when they have worked.`,
   },
   {
     question: 'Can I begin on Ground and move up?',
@@ -188,19 +179,19 @@ export const pricingQuestions: QuestionAndAnswer[] = [
   {
     question: 'Why not simply take a share of the growth?',
     answer:
-      'Because you would pay for growth that comes from your own good name, and we would argue about every pound of it. A fixed fee and a target are easier to check: either the figure in your books is there or it is not.',
+      'Because you’d pay for growth that comes from your own good name, and we’d argue about every pound of it. A fixed fee and a target are easier to check: either the figure in your books is there or it isn’t.',
   },
 ];
 
 export const pricingNext = {
   title: 'Bring three figures. Leave with a fourth.',
-  lead: 'In 30 minutes, free and without slides, we tell you which plan we would offer, what target we would sign for it, or that we would advise against it.',
+  lead: 'In 30 minutes, free and without slides, we tell you which plan we’d offer, what target we’d sign for it, or that we’d advise against it.',
   bring: [
     'What the clinic turned over last month',
     'How many new enquiries came in',
     'What you spent on marketing',
   ],
-  leave: 'The growth we would put our fee on',
+  leave: 'The growth we’d put our fee on',
   book: 'Book a free 30-minute consultation',
-  quiz: 'Or see first whether it would suit you: the fit checker takes five minutes',
+  quiz: 'Or check the fit first, in five minutes',
 };

@@ -1,3 +1,4 @@
+import { placeholder } from '../placeholders.ts';
 import { pounds } from '../pounds.ts';
 import type { ServiceId } from '../services.ts';
 
@@ -17,7 +18,8 @@ export interface Plan {
   /** Pounds a month which the clinic pays to the platforms: the least that makes sense, and the most we look after. */
   adsFrom: number;
   adsTo: number;
-  turnover: string;
+  /** The least monthly turnover in pounds that the plan suits; it suits every one up to the next plan's. */
+  turnoverFrom: number;
   suits: string;
 }
 
@@ -28,8 +30,8 @@ export const plans: Record<PlanId, Plan> = {
     minimumMonths: 3,
     adsFrom: 750,
     adsTo: 3000,
-    turnover: '£15,000 to £30,000 a month',
-    suits: 'One site and one or two practitioners. Enquiries come in, but nobody has time to ring them all.',
+    turnoverFrom: 15_000,
+    suits: 'One site and one or two practitioners. Enquiries come in, but nobody has time to call them all.',
   },
   rise: {
     name: 'Rise',
@@ -37,7 +39,7 @@ export const plans: Record<PlanId, Plan> = {
     minimumMonths: 3,
     adsFrom: 2000,
     adsTo: 10_000,
-    turnover: '£30,000 to £100,000 a month',
+    turnoverFrom: 30_000,
     suits: 'A team with a front desk and room in the diary. The work is good and the growth is uneven.',
   },
   crest: {
@@ -46,10 +48,15 @@ export const plans: Record<PlanId, Plan> = {
     minimumMonths: 6,
     adsFrom: 5000,
     adsTo: 30_000,
-    turnover: 'Above £100,000 a month',
-    suits: 'Several sites, or one that wants to become several. Growth has to be steered, not hoped for.',
+    turnoverFrom: 100_000,
+    suits: 'Several sites, or one that wants to become several. Growth has to be steered.',
   },
 };
+
+/** The smallest fee there is, in pounds a month. */
+export const LEAST_FEE = Math.min(...planIds.map((id) => plans[id].fee));
+
+placeholder('Prices of the plans', plans);
 
 /** The rules that hold for every plan. */
 export const rules = {
@@ -73,6 +80,17 @@ export const rules = {
 
 /** The smallest growth target that goes with a plan: pounds of turnover a month on top of today's. */
 export const leastTarget = (plan: PlanId) => plans[plan].fee * rules.targetMultiple;
+
+/** The plan that suits a monthly turnover in pounds; none suits a clinic below the smallest. */
+export const planFor = (turnover: number): PlanId | undefined =>
+  planIds.findLast((id) => turnover >= plans[id].turnoverFrom);
+
+/** Whom a plan suits, in words: `£15,000 to £30,000 a month`. */
+export function turnoverOf(id: PlanId): string {
+  const from = pounds(plans[id].turnoverFrom);
+  const next = planIds[planIds.indexOf(id) + 1];
+  return next ? `${from} to ${pounds(plans[next].turnoverFrom)} a month` : `${from} a month and more`;
+}
 
 export interface Inclusion {
   id: string;
@@ -103,7 +121,7 @@ export const inclusions: Record<ServiceId, readonly Inclusion[]> = {
   ],
   'paid-media': [
     { id: 'platforms', label: 'Advertising platforms run', values: { ground: '1', rise: '2', crest: '4' } },
-    { id: 'adverts', label: 'New adverts', values: { ground: '4', rise: '10', crest: '24' } },
+    { id: 'adverts', label: 'New ads', values: { ground: '4', rise: '10', crest: '24' } },
     {
       id: 'ads-to',
       label: 'Advertising money looked after',
@@ -130,12 +148,12 @@ export const inclusions: Record<ServiceId, readonly Inclusion[]> = {
   sales: [
     {
       id: 'enquiries',
-      label: 'New enquiries rung within five minutes',
+      label: 'New enquiries called within five minutes',
       values: { ground: 'Up to 60', rise: 'Up to 150', crest: 'Up to 400' },
     },
     {
       id: 'hours',
-      label: 'When we ring',
+      label: 'When we call',
       values: { ground: 'Mon–Fri, 9 to 6', rise: 'Mon–Sat, 8 to 8', crest: 'Every day, 8 to 8' },
     },
     {
@@ -156,7 +174,7 @@ export const inclusions: Record<ServiceId, readonly Inclusion[]> = {
       label: 'Half an hour with your lead',
       values: { ground: 'Every month', rise: 'Every two weeks', crest: 'Every week' },
     },
-    { id: 'sources', label: 'Enquiries followed from advert to treatment', values: each('All of them') },
+    { id: 'sources', label: 'Enquiries followed from ad to treatment', values: each('All of them') },
   ],
   referral: [
     { id: 'reviews', label: 'Patients asked for a review', values: each('After every visit') },
@@ -233,6 +251,6 @@ export const addOns = [
   { id: 'films', label: 'Four more short films', price: 380, per: 'a set' },
   { id: 'episode', label: 'One more podcast episode', price: 520, per: 'an episode' },
   { id: 'training', label: 'A training day for your whole team', price: 880, per: 'a day' },
-  { id: 'enquiries', label: '50 more enquiries rung', price: 360, per: 'a month' },
+  { id: 'enquiries', label: '50 more enquiries called', price: 360, per: 'a month' },
   { id: 'site', label: 'One more site', price: 690, per: 'a month' },
 ] as const;

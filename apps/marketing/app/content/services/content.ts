@@ -3,15 +3,15 @@ import type { ServicePage } from './service-page.ts';
 export const content: ServicePage = {
   metaTitle: 'Video and content for aesthetic clinics',
   metaDescription:
-    'A filming day at your clinic becomes a month of reels, treatment films, adverts and patient stories, with consent handled properly. How it works, step by step.',
+    'A filming day at your clinic becomes a month of reels, treatment films, ads and patient stories, with consent handled properly. How it works, step by step.',
   title: 'One day of filming. A month of being seen.',
-  lead: 'People do not book a treatment; they book a person to do it. Film lets them meet you beforehand, and you only have to give us one day.',
+  lead: 'People don’t book a treatment; they book a person to do it. Film lets them meet you beforehand, and you only have to give us one day.',
   cost: {
     title: 'What silence looks like from outside',
     paragraphs: [
-      'The last post is from March. Before that, a quote on a beige square, a bank holiday notice and a product photograph from the supplier. You know it is not good enough. You also had nineteen patients on Thursday.',
+      'The last post is from March. Before that, a quote on a beige square, a bank holiday notice and a product photograph from the supplier. You know it isn’t good enough. You also had nineteen patients on Thursday.',
       'A patient comparing three clinics sees three faces. Two of them have explained, in forty seconds, what the treatment does and when they would talk you out of it. The third is yours and has a logo for a face.',
-      'The usual answer is to ask the receptionist to “do the socials”. It costs a day a week of the one person who should be ringing enquiries.',
+      'The usual answer is to ask the receptionist to “do the socials”. It costs a day a week of the one person who should be calling enquiries back.',
     ],
     aside: 'They have watched somebody’s hands before they let them near their face. Whose?',
   },
@@ -20,8 +20,8 @@ export const content: ServicePage = {
     lead: 'Two people, one camera case, no takeover of your waiting room.',
     benefits: [
       'A week before, you get twelve questions taken from real calls: does it hurt, what if I hate it, how long does it last. You answer them as you would to a patient. We film three treatments between appointments and are gone by five; what we missed waits for next month.',
-      'Your face, your rooms, your real results. Every patient on film signs a consent that says where the film may be shown and how to withdraw it, and we keep the register. When somebody withdraws, it is down everywhere in two working days.',
-      'One good answer is cut five ways: forty seconds upright for Instagram and TikTok, two minutes for the treatment page, fifteen seconds for an advert, a still with a sentence, a paragraph for the newsletter. Subtitled, because many watch with the sound off.',
+      'Your face, your rooms, your real results. Every patient on film signs a consent that says where the film may be shown and how to withdraw it, and we keep the register. When somebody withdraws, it’s down everywhere in two working days.',
+      'One good answer is cut five ways: forty seconds upright for Instagram and TikTok, two minutes for the treatment page, fifteen seconds for an ad, a still with a sentence, a paragraph for the newsletter. Subtitled, because many watch with the sound off.',
     ],
   },
   start: {
@@ -70,7 +70,7 @@ export const content: ServicePage = {
       { label: 'Per piece, at eight posts', working: '£1,080 ÷ 8', result: '£135' },
     ],
     reading:
-      'And that is before anybody asks whether the eight pieces brought a booking. The thirty-six reception hours are worth more on the telephone.',
+      'And that’s before anybody asks whether the eight pieces brought a booking. The thirty-six reception hours are worth more on the telephone.',
   },
   people: {
     title: 'Who turns up',
@@ -89,33 +89,33 @@ export const content: ServicePage = {
     {
       question: 'I hate being filmed. Will it work?',
       answer:
-        'Usually better. People who love cameras perform; people who do not explain. We film answers to questions, never speeches, and you see everything before anybody else does.',
+        'Usually better. People who love cameras perform; people who don’t love them explain. We film answers to questions, never speeches, and you see everything before anybody else does.',
     },
     {
       question: 'Can we show before and after pictures?',
       answer:
-        'On your own site and profile, with consent, same light and no retouching: mostly yes. In paid adverts and for prescription-only treatments the rules are stricter. We know them and mark each piece with where it may go.',
+        'On your own site and profile, with consent, same light and no retouching: mostly yes. In paid ads and for prescription-only treatments the rules are stricter. We know them and mark each piece with where it may go.',
     },
     {
       question: 'What if a patient changes their mind?',
       answer:
-        'They write to you or to us, and the film comes down everywhere within two working days. The register shows every place it is used, so nothing is forgotten.',
+        'They write to you or to us, and the film comes down everywhere within two working days. The register shows every place it’s used, so nothing is forgotten.',
     },
     {
       question: 'Do you post for us?',
       answer:
-        'Yes: planned, captioned and published, with comments watched in working hours. Messages that are enquiries go straight to whoever rings.',
+        'Yes: planned, captioned and published, with comments watched in working hours. Messages that are enquiries go straight to whoever makes the calls.',
     },
     {
-      question: 'We are more than an hour from London.',
+      question: 'We’re more than an hour from London.',
       answer:
-        'We film all over the UK. Travel is agreed before the first day and does not change with the distance to the nearest pub.',
+        'We film all over the UK. Travel is agreed before the first day and doesn’t change with the distance to the nearest pub.',
     },
   ],
   related: ['podcast', 'paid-media'],
   next: {
     title: 'Bring us one question patients always ask.',
-    text: 'In the consultation we will show you how we would film the answer, and where it would run.',
+    text: 'In the consultation we’ll show you how we’d film the answer, and where it would run.',
     action: 'booking',
     label: 'Book a consultation',
   },

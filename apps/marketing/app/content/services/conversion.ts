@@ -5,12 +5,12 @@ export const conversion: ServicePage = {
   metaDescription:
     'Book more consultations from the visitors your clinic site already has: watch, change one thing, measure, keep what works. Steps and a worked example.',
   title: 'You have the visitors. Keep more of them.',
-  lead: 'Before you pay for another hundred people to come, find out why ninety-eight of the last hundred left. It is the cheapest growth a clinic has.',
+  lead: 'Before you pay for another hundred people to come, find out why ninety-eight of the last hundred left. It’s the cheapest growth a clinic has.',
   cost: {
     title: 'Where ninety-eight went',
     paragraphs: [
       'Some were never going to book; let them go. But watch the others. One looks for a price, scrolls up, scrolls down, leaves. One fills in the form until it asks for her date of birth. One taps the number, which is a picture of a number.',
-      'You never see it, because you know where everything is. Your web designer does not see it, because he has a large screen. Your advert agency sees it and sends more people.',
+      'You never see it, because you know where everything is. Your web designer doesn’t see it, because he has a large screen. Your ad agency sees it and sends more people.',
       'Each of those small obstacles charges you a toll on every visitor, paid or free, every day it stands.',
     ],
     aside: 'More traffic through a leaking page is a bigger leak.',
@@ -19,9 +19,9 @@ export const conversion: ServicePage = {
     title: 'How we close the gaps',
     lead: 'Look, guess, change, measure. In that order, and one at a time.',
     benefits: [
-      'We start with pages that adverts already pay for, since each improvement there is money back the same day. Often the answer is dull: the price higher up, four fields fewer, a photograph of the person who will ring.',
-      'Where there is enough traffic we show old and new side by side to your own visitors, and decide by a rule written down beforehand. Where there is not, we say so: then we watch ten people use the page, change what stopped them, and compare months with care rather than pretend to a science.',
-      'Again and again somebody of ours books from a phone, on the train, with a thumb. And rings. And sends the form with a typing error. Things break quietly: a consent banner over the button, a calendar out of slots, a confirmation in the spam folder.',
+      'We start with pages that ads already pay for, since each improvement there is money back the same day. Often the answer is dull: the price higher up, four fields fewer, a photograph of the person who’ll call.',
+      'Where there is enough traffic we show old and new side by side to your own visitors, and decide by a rule written down beforehand. Where there isn’t, we say so: then we watch ten people use the page, change what stopped them, and compare months with care rather than pretend it’s a science.',
+      'Again and again somebody of ours books from a phone, on the train, with a thumb. And phones. And sends the form with a typing error. Things break quietly: a consent banner over the button, a calendar out of slots, a confirmation in the spam folder.',
     ],
   },
   start: {
@@ -40,11 +40,11 @@ export const conversion: ServicePage = {
       {
         when: 'Weeks 4–5',
         title: 'Mend the obvious',
-        text: 'What is simply broken needs no test. It is done first.',
+        text: 'What’s simply broken needs no test. It’s done first.',
       },
       {
         when: 'Weeks 6–13',
-        title: 'Test what is arguable',
+        title: 'Test what’s arguable',
         text: 'Price, proof, form, first sentence: one after another, the best bet first.',
       },
     ],
@@ -54,7 +54,7 @@ export const conversion: ServicePage = {
     lead: 'Small on purpose: one change, one answer, and then the next.',
     habits: [
       'Visits are watched from arrival to leaving, on the pages that matter most.',
-      'You read what we tried, what won and what did not.',
+      'You read what we tried, what won and what didn’t.',
       'No tricks: no false countdowns, no “three people are looking at this”.',
     ],
   },
@@ -71,7 +71,7 @@ export const conversion: ServicePage = {
       { label: 'More revenue a month', working: '10 × £480', result: '£4,800' },
     ],
     reading:
-      'To get the same twenty consultations by buying visits at the old rate you would spend £1,500 more, every month.',
+      'To get the same twenty consultations by buying visits at the old rate you’d spend £1,500 more, every month.',
   },
   people: {
     title: 'Who watches and mends',
@@ -82,7 +82,7 @@ export const conversion: ServicePage = {
       },
       {
         role: 'Designer and developer',
-        does: 'Builds the change in days rather than quarters, on the site you have.',
+        does: 'Builds the change in days, on the site you have.',
       },
       { role: 'Analyst', does: 'Sets the rule for winning beforehand, and keeps us to it.' },
     ],
@@ -92,7 +92,7 @@ export const conversion: ServicePage = {
     {
       question: 'Do we have enough traffic to test?',
       answer:
-        'For a side-by-side test of bookings, a page needs a few thousand visits a month. Below that we test earlier steps, such as who opens the booking, or work from watching people. We tell you which it is and do not dress one up as the other.',
+        'For a side-by-side test of bookings, a page needs a few thousand visits a month. Below that we test earlier steps, such as who opens the booking, or work from watching people. We tell you which it is and don’t dress one up as the other.',
     },
     {
       question: 'Is recording visits legal?',
@@ -102,23 +102,22 @@ export const conversion: ServicePage = {
     {
       question: 'Our site is new. Why should it need this?',
       answer:
-        'Because it was designed from opinions, good ones we hope. Visitors are the first who were not in the meeting. If we [built it](/services/website-design-and-development), the first round is part of it.',
+        'Because it was designed from opinions, good ones we hope. Visitors are the first who weren’t in the meeting. If we [built it](/services/website-design-and-development), the first round is part of it.',
     },
     {
       question: 'What if a change makes things worse?',
-      answer:
-        'Some do; that is why we measure. A loser is taken down within the day, and the report says so.',
+      answer: 'Some do; that’s why we measure. A loser is taken down within the day, and the report says so.',
     },
     {
       question: 'Will the page start to look like a sales page?',
       answer:
-        'No. Calm and clear sells better to somebody who is nervous. What we remove most often is noise.',
+        'No. Calm and clear sells better to somebody who’s nervous. What we remove most often is noise.',
     },
   ],
   related: ['website', 'tracking'],
   next: {
     title: 'Find your ninety-eight.',
-    text: 'Send us your address when you book. We will watch three people look for your main treatment and bring what they said, unflattering parts included.',
+    text: 'Send us your address when you book. We’ll watch three people look for your main treatment and bring what they said, unflattering parts included.',
     action: 'booking',
     label: 'Book the half hour',
   },

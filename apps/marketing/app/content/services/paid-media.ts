@@ -1,27 +1,27 @@
 import type { ServicePage } from './service-page.ts';
 
 export const paidMedia: ServicePage = {
-  metaTitle: 'Google and Meta adverts for aesthetic clinics',
+  metaTitle: 'Google and Meta ads for aesthetic clinics',
   metaDescription:
     'Paid search and social for clinics, run to a cost per treated patient. Campaigns that keep to ASA rules, a weekly budget review and a worked example.',
   title: 'Buy patients, not clicks.',
-  lead: 'Adverts are the quickest way to fill a diary and the quickest way to empty an account. The difference is what happens after the click, and whether anybody counts it.',
+  lead: 'Ads are the quickest way to fill a diary and the quickest way to empty an account. The difference is what happens after the click, and whether anybody counts it.',
   cost: {
     title: 'Where the money goes now',
     paragraphs: [
-      'We look for the same three leaks in every account. The budget is spread over eleven treatments because each practitioner wanted theirs in. Half the clicks come from people an hour away. And the report counts forms, of which somebody rang back one in two.',
-      'So the agency says it is working, the front desk says the leads are poor, and both are right. Nobody can say what a treated patient cost, and so nobody dares to spend more on what works.',
+      'We look for the same three leaks in every account. The budget is spread over eleven treatments because each practitioner wanted theirs in. Half the clicks come from people an hour away. And the report counts forms, of which somebody called back one in two.',
+      'So the agency says it’s working, the front desk says the leads are poor, and both are right. Nobody can say what a treated patient cost, and so nobody dares to spend more on what works.',
       'Meanwhile the prescription-only name in a headline, which everybody on your street seems to use, is waiting for one complaint.',
     ],
-    aside: 'A cheap lead whom nobody rings is the most expensive thing you can buy.',
+    aside: 'A cheap lead nobody calls is the most expensive thing you can buy.',
   },
   work: {
     title: 'How we spend it instead',
-    lead: 'Few campaigns, small areas, one number. You see the accounts at any time: they are yours.',
+    lead: 'Few campaigns, small areas, one number. You see the accounts at any time: they’re yours.',
     benefits: [
       'We begin with two or three treatments: good margin, a free chair, a patient who comes back. Each gets its own campaign, its own area by drive time and its own page. Every Tuesday we move money from the worst to the best and write you two lines saying why.',
-      'Copy and films are checked against the CAP Code and the platforms’ health rules before they go up: no prescription-only medicine by name or by wink, nothing aimed at under-18s, no before-and-after where it is not allowed, no “limited time” pressure on a medical decision. Adverts that are not taken down do not lose their learning.',
-      'Each call and form carries its campaign into the diary and then to the till, so that we can say what a patient for this treatment costs on search, and what on social. That number decides the budget, not ours and not your nephew’s opinion of the video.',
+      'Copy and films are checked against the CAP Code and the platforms’ health rules before they go up: no prescription-only medicine by name or by wink, nothing aimed at under-18s, no before-and-after where it isn’t allowed, no “limited time” pressure on a medical decision. Ads that aren’t taken down don’t lose their learning.',
+      'Each call and form carries its campaign into the diary and then to the till, so that we can say what a patient for this treatment costs on search, and what on social. That number decides the budget, whatever we or your nephew’s opinion of the video.',
     ],
   },
   start: {
@@ -71,7 +71,7 @@ export const paidMedia: ServicePage = {
       { label: 'Left of the first year, per patient', working: '£320 − £120', result: '£200' },
     ],
     reading:
-      'If half the leads were not rung, the patient would cost £240 and the same campaign would look hopeless. That is why adverts start third in our plan, after the telephone.',
+      'If half the leads weren’t called, the patient would cost £240 and the same campaign would look hopeless. That’s why ads start third in our plan, after the phone.',
   },
   people: {
     title: 'Who runs it',
@@ -81,14 +81,14 @@ export const paidMedia: ServicePage = {
         does: 'One person on your account from the first day. You have the direct line.',
       },
       { role: 'Writer', does: 'Words that a patient would use, checked against the CAP Code.' },
-      { role: 'Editor', does: 'Turns your filming day into adverts, and replaces them before people tire.' },
+      { role: 'Editor', does: 'Turns your filming day into ads, and replaces them before people tire.' },
     ],
     fromYou:
       'Which chairs are free, an honest price list, and word within a week of what became of each enquiry, unless your caller is ours too.',
   },
   questions: [
     {
-      question: 'How much must we spend on adverts?',
+      question: 'How much must we spend on ads?',
       answer:
         'Enough to learn: as a rule of thumb thirty leads per treatment and month. At £25 a lead that is £750, which is where our smallest plan begins. Below that, [SEO](/services/seo) and [referrals](/services/referral-program) serve you better and we say so.',
     },
@@ -105,18 +105,18 @@ export const paidMedia: ServicePage = {
     {
       question: 'How soon do bookings come?',
       answer:
-        'The first in the first fortnight as a rule. A price per patient you can trust takes six to eight weeks, because people take time to decide and we count treatments, not forms.',
+        'The first in the first fortnight as a rule. A price per patient you can trust takes six to eight weeks, because people take time to decide and we count treatments.',
     },
     {
       question: 'What if we want to stop?',
       answer:
-        'Pause it the same day. Accounts, audiences and adverts belong to you, and the pages go on working.',
+        'Pause it the same day. Accounts, audiences and ads belong to you, and the pages go on working.',
     },
   ],
   related: ['tracking', 'conversion'],
   next: {
     title: 'Find out what a patient costs you today.',
-    text: 'Give us read access for one evening before the consultation and we will bring three leaks with their price in pounds a month.',
+    text: 'Give us read access for one evening before the consultation and we’ll bring three leaks with their price in pounds a month.',
     action: 'booking',
     label: 'Book a look at the account',
   },

@@ -9,15 +9,15 @@ export const podcast: ServicePage = {
   cost: {
     title: 'What explaining costs you',
     paragraphs: [
-      'The first twenty minutes of a consultation are the same for everybody: what it is, what it is not, what you would advise against. You give it fresh each time. By six in the evening it is not so fresh.',
-      'Half of those who hear it were not sure of you when they sat down. They needed those minutes to decide whether to trust you, which leaves ten for the face in front of you.',
-      'And those who never booked, because they were too nervous to ask, did not hear it at all.',
+      'The first twenty minutes of a consultation are the same for everybody: what it is, what it isn’t, what you would advise against. You give it fresh each time. By six in the evening it isn’t so fresh.',
+      'Half of those who hear it weren’t sure of you when they sat down. They needed those minutes to decide whether to trust you, which leaves ten for the face in front of you.',
+      'And those who never booked, because they were too nervous to ask, didn’t hear it at all.',
     ],
     aside: 'Trust takes half an hour. It need not be half an hour of your diary.',
   },
   work: {
     title: 'How we make it',
-    lead: 'We do not promise you a chart position. Two hundred people within ten miles are an excellent audience, if they are the right ones.',
+    lead: 'We don’t promise you a chart position. Two hundred people within ten miles are an excellent audience, if they’re the right ones.',
     benefits: [
       'Each episode answers one worry: what happens if I do nothing, why I turn people down, how I choose an implant. Enquirers are sent the one that fits before their consultation. They arrive knowing your voice and asking better questions.',
       'On the filming day our producer sets two microphones on the desk in your consulting room and interviews you. No script: a page of questions the day before. It takes an hour, and you never hear yourself unless you want to.',
@@ -30,7 +30,7 @@ export const podcast: ServicePage = {
       {
         when: 'Weeks 1–2',
         title: 'Find the show',
-        text: 'Who should listen, what they lie awake over, and a name you will still like in a year.',
+        text: 'Who should listen, what they lie awake over, and a name you’ll still like in a year.',
       },
       {
         when: 'Weeks 3–4',
@@ -55,7 +55,7 @@ export const podcast: ServicePage = {
     habits: [
       'Each episode has its own page with a transcript, for readers and for search.',
       'Every enquiry is sent the episode that fits its worry.',
-      'Clips are captioned and go into the month’s films and adverts.',
+      'Clips are captioned and go into the month’s films and ads.',
       'You approve each episode before anybody else hears it.',
     ],
   },
@@ -70,10 +70,10 @@ export const podcast: ServicePage = {
       { label: 'Left after theatre, a month', working: '4 × £1,500', result: '£6,000' },
     ],
     reading:
-      'Only if there is demand for ten more consultations, of course. If not, go home at five: it is also a return.',
+      'Only if there’s demand for ten more consultations, of course. If not, go home at five: it’s also a return.',
   },
   people: {
-    title: 'Who is in the room',
+    title: 'Who’s in the room',
     roles: [
       {
         role: 'Producer',
@@ -88,33 +88,33 @@ export const podcast: ServicePage = {
     {
       question: 'Will anybody listen?',
       answer:
-        'Those you send it to will. We do not measure you against broadcasters: the audience is the few hundred people near you who are deciding, and the enquirer who has a consultation on Thursday.',
+        'Those you send it to will. We don’t measure you against broadcasters: the audience is the few hundred people near you who are deciding, and the enquirer who has a consultation on Thursday.',
     },
     {
-      question: 'I am a clinician, not an entertainer.',
+      question: 'I’m a clinician. I don’t entertain.',
       answer:
         'Good. Calm, clear and honest about limits is exactly what a nervous patient hopes to hear. The producer does the entertaining.',
     },
     {
       question: 'Must we name treatments carefully here too?',
       answer:
-        'Yes. Talk that promotes your clinic is advertising, so prescription-only medicines are not promoted. We edit to the same rules as [adverts](/services/paid-media) and you approve every episode.',
+        'Yes. Talk that promotes your clinic is advertising, so prescription-only medicines aren’t promoted. We edit to the same rules as [ads](/services/paid-media) and you approve every episode.',
     },
     {
       question: 'How many episodes before it pays?',
       answer:
-        'It pays as a tool from the first, because you can send it. As an audience of its own it takes a year. If the first reason is not enough for you, do not start.',
+        'It pays as a tool from the first, because you can send it. As an audience of its own it takes a year. If the first reason isn’t enough for you, don’t start.',
     },
     {
       question: 'What if we stop?',
       answer:
-        'The feed, the files and the articles are yours and stay online. Good episodes on old worries do not age.',
+        'The feed, the files and the articles are yours and stay online. Good episodes on old worries don’t age.',
     },
   ],
   related: ['content', 'seo'],
   next: {
     title: 'Which explanation are you tired of giving?',
-    text: 'That is the first episode. Tell us in the consultation and we will interview you for five minutes on the spot: you keep the recording.',
+    text: 'That’s the first episode. Tell us in the consultation and we’ll interview you for five minutes on the spot: you keep the recording.',
     action: 'booking',
     label: 'Book, and bring your voice',
   },

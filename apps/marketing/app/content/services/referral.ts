@@ -5,11 +5,11 @@ export const referral: ServicePage = {
   metaDescription:
     'A referral programme your patients enjoy and your regulator can live with: when to ask, how it is passed on, how it is thanked, and what it is worth.',
   title: 'Your patients talk. Give them something to pass on.',
-  lead: 'A friend’s word does in a sentence what an advert cannot do in a year. Most clinics leave it to chance; we give it a place in the visit.',
+  lead: 'A friend’s word does in a sentence what an ad can’t do in a year. Most clinics leave it to chance; we give it a place in the visit.',
   cost: {
     title: 'What chance costs you',
     paragraphs: [
-      'Ask your last ten happy patients whether they would recommend you, and they will say they already do. Ask how, and there is a pause. They “mention it”. They cannot remember the address. The friend meant to look it up.',
+      'Ask your last ten happy patients whether they would recommend you, and they’ll say they already do. Ask how, and there’s a pause. They “mention it”. They can’t remember the address. The friend meant to look it up.',
       'There was a moment when it would have been easy: at the review, mirror in hand, delighted. Nobody said anything, because asking felt like selling, and the next patient was waiting.',
       'So the warmest enquiries you could have are the only ones with no budget, no owner and no line in the report.',
     ],
@@ -19,7 +19,7 @@ export const referral: ServicePage = {
     title: 'A moment, a means, a thank-you',
     lead: 'Three things that take your team forty seconds a patient, written down and practised.',
     benefits: [
-      'We pick the moment treatment by treatment: two weeks after injectables, at the reveal for aligners, at the last skin session. The practitioner asks, in words of their own that we have rehearsed. Unhappy patients are never asked: the same moment finds them, and somebody rings.',
+      'We pick the moment treatment by treatment: two weeks after injectables, at the reveal for aligners, at the last skin session. The practitioner asks, in words of their own that we have rehearsed. Unhappy patients are never asked: the same moment finds them, and somebody calls.',
       'Each patient has a personal card and a short link. It opens a page that greets the friend by the patient’s first name, says what to expect, and books. No app, no points, no account to create.',
       'The thank-you is settled before the first card is printed: who gets what, when, and what must never be tied to it. Nothing depends on having a prescription-only treatment; nothing is given for reviews; the friend is told that the patient is thanked. Your insurer and regulator get it in writing first.',
     ],
@@ -55,7 +55,7 @@ export const referral: ServicePage = {
     habits: [
       'Asks, cards, friends booked and friends treated are counted.',
       'Whoever is new or shy rehearses the forty seconds.',
-      'A thank-you that is due goes out within two working days.',
+      'A thank-you that’s due goes out within two working days.',
       'Every public review is answered, the hard ones first.',
     ],
   },
@@ -72,7 +72,7 @@ export const referral: ServicePage = {
       { label: 'Left from one month of asking', working: '£3,375 − £375', result: '£3,000' },
     ],
     reading:
-      'A friend costs £50 here. Compare it with what an advert pays for a stranger, then remember that friends have friends.',
+      'A friend costs £50 here. Compare it with what an ad pays for a stranger, then remember that friends have friends.',
   },
   people: {
     title: 'Who tends it',
@@ -94,7 +94,7 @@ export const referral: ServicePage = {
     {
       question: 'Are we allowed to reward referrals?',
       answer:
-        'Within limits, and they differ by profession. We keep rewards modest, the same for everybody, disclosed to the friend, and apart from prescription-only treatments and reviews; then you have it confirmed by your insurer and regulator. Where a reward does not fit, a handwritten card does surprisingly well.',
+        'Within limits, and they differ by profession. We keep rewards modest, the same for everybody, disclosed to the friend, and apart from prescription-only treatments and reviews; then you have it confirmed by your insurer and regulator. Where a reward doesn’t fit, a handwritten card does surprisingly well.',
     },
     {
       question: 'Our patients value discretion.',
@@ -109,13 +109,13 @@ export const referral: ServicePage = {
     {
       question: 'Does it cheapen the clinic?',
       answer:
-        'A discount code on a sandwich board would. A practitioner who says “if a friend has the same worry, give her this” does not.',
+        'A discount code on a sandwich board would. A practitioner who says “if a friend has the same worry, give her this” doesn’t.',
     },
   ],
   related: ['sales', 'content'],
   next: {
     title: 'Tell us how patients leave your clinic.',
-    text: 'Walk us through the last five minutes of a visit. We will show you where the forty seconds fit, and what to say in them.',
+    text: 'Walk us through the last five minutes of a visit. We’ll show you where the forty seconds fit, and what to say in them.',
     action: 'booking',
     label: 'Book a walk-through',
   },

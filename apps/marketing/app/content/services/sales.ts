@@ -3,25 +3,25 @@ import type { ServicePage } from './service-page.ts';
 export const sales: ServicePage = {
   metaTitle: 'Sales staff hiring and training for clinics',
   metaDescription:
-    'We hire, train and coach the person who rings your clinic’s enquiries: within five minutes, with words that fit the treatment. Steps and a worked example.',
-  title: 'The enquiry is not the patient. The call is.',
-  lead: 'You can double a clinic’s bookings without one more enquiry, if somebody rings each of them quickly, kindly and more than once. We find that person and make them good.',
+    'We hire, train and coach the person who calls your clinic’s enquiries back: within five minutes, with words that fit the treatment. Steps and a worked example.',
+  title: 'The enquiry isn’t the patient. The call is.',
+  lead: 'You can double a clinic’s bookings without one more enquiry, if somebody calls each of them back quickly, kindly and more than once. We find that person and make them good.',
   cost: {
     title: 'What happens at ten past six',
     paragraphs: [
-      'An enquiry arrives while reception checks out a patient, answers the door and looks for a parking permit. It is rung next morning, between two others, by somebody who was hired for her warmth and never told what to say after “hello”. No answer. A tick in the list.',
-      'The patient had three tabs open. Whoever rang first had her on the line while she still held the phone in her hand.',
-      'This is not your receptionist’s fault. Looking after the people in the room and winning those who are not are two jobs, and the room always wins.',
+      'An enquiry arrives while reception checks out a patient, answers the door and looks for a parking permit. It’s called back next morning, between two others, by somebody who was hired for her warmth and never told what to say after “hello”. No answer. A tick in the list.',
+      'The patient had three tabs open. Whoever called first had her on the line while she still held the phone in her hand.',
+      'This isn’t your receptionist’s fault. Looking after the people in the room and winning those who aren’t are two jobs, and the room always wins.',
     ],
-    aside: 'Somebody who missed one call has not said no.',
+    aside: 'Somebody who missed one call hasn’t said no.',
   },
   work: {
     title: 'What we put in place',
-    lead: 'A person, a plan and a habit. Our callers ring from the second week; your own grows into the job beside them.',
+    lead: 'A person, a plan and a habit. Our callers start in the second week; your own grows into the job beside them.',
     benefits: [
-      'We write the advert, sift, ring every candidate cold (it is a telephone job, after all) and send you two. If you have the right person already, we say so and train them. Our callers ring in your name from the start, and go on taking the hours and the rush that your own cannot.',
-      'For each main treatment there is one sheet: the three questions that find out what the patient wants, the two worries behind them, how to say the price, how to ask for the booking, when to advise against it. Your practitioners correct it. The method is no secret: most of it is in our lead guide, free to read.',
-      'Calls are recorded with notice, and once a week coach and caller listen to two of them: one that booked, one that did not. One thing is changed for the week after. Speed, attempts and booking rate stand on a sheet that everybody can see.',
+      'We write the job ad, sift, call every candidate cold (it’s a phone job, after all) and send you two. If you have the right person already, we say so and train them. Our callers call in your name from the start, and go on taking the hours and the rush that your own can’t.',
+      'For each main treatment there’s one sheet: the three questions that find out what the patient wants, the two worries behind them, how to say the price, how to ask for the booking, when to advise against it. Your practitioners correct it. The method is no secret: most of it is in our lead guide, free to read.',
+      'Calls are recorded with notice, and once a week coach and caller listen to two of them: one that booked, one that didn’t. One thing is changed for the week after. Speed, attempts and booking rate stand on a sheet that everybody can see.',
     ],
   },
   start: {
@@ -29,12 +29,12 @@ export const sales: ServicePage = {
     stages: [
       {
         when: 'Week 1',
-        title: 'Ring as a patient',
+        title: 'Call as a patient',
         text: 'We enquire five times, by form, phone and message, and time the answers. You get the recording.',
       },
       {
         when: 'Week 2',
-        title: 'We ring',
+        title: 'We call',
         text: 'Our callers take the new enquiries. The diary fills while the hiring runs.',
       },
       {
@@ -45,22 +45,22 @@ export const sales: ServicePage = {
       {
         when: 'Weeks 8–13',
         title: 'Share the work',
-        text: 'Your own caller rings, ours take evenings and overflow, and coaching settles into Friday mornings.',
+        text: 'Your own caller calls, ours take evenings and overflow, and coaching settles into Friday mornings.',
       },
     ],
   },
   monthly: {
     title: 'Coaching, month by month',
-    lead: 'Training fades; coaching does not.',
+    lead: 'Training fades; coaching doesn’t.',
     habits: [
-      'Two calls a week are listened to together: one that booked, one that did not.',
+      'Two calls a week are listened to together: one that booked, one that didn’t.',
       'We enquire in secret, by form, phone and message, and time the answers.',
       'A call sheet is revised with one of your practitioners.',
-      'You see speed, attempts, bookings, and who did not turn up.',
+      'You see speed, attempts, bookings, and who didn’t turn up.',
     ],
   },
   example: {
-    title: 'The same hundred enquiries, rung differently',
+    title: 'The same hundred enquiries, called differently',
     setting:
       'A dental clinic gets 100 implant and aligner enquiries a month. Reception reaches 40 and books half of them. A caller with six attempts reaches 75 and books half. Of those booked, 2 in 5 go ahead, at £2,000 on average.',
     lines: [
@@ -71,7 +71,7 @@ export const sales: ServicePage = {
       { label: 'More revenue a month', working: '7 × £2,000', result: '£14,000' },
     ],
     reading:
-      'The booking skill did not even change in this sum; only reaching people did. A caller’s salary is a fraction of the last line.',
+      'The booking skill didn’t even change in this sum; only reaching people did. A caller’s salary is a fraction of the last line.',
   },
   people: {
     title: 'Who looks after it',
@@ -82,7 +82,7 @@ export const sales: ServicePage = {
       },
       {
         role: 'Trainer',
-        does: 'Rang for clinics for years; still takes live calls every week to stay honest.',
+        does: 'Called for clinics for years; still takes live calls every week to stay honest.',
       },
       { role: 'Callers', does: 'UK based, in your name, with your diary open in front of them.' },
     ],
@@ -91,19 +91,19 @@ export const sales: ServicePage = {
   },
   questions: [
     {
-      question: 'Is it not pushy to ring six times?',
+      question: 'Isn’t it pushy to call six times?',
       answer:
         'Six attempts over ten days, at different hours, with a friendly message between them: people are glad of it. They asked you something and life got in the way. After that, or at the first no, we stop and note it.',
     },
     {
       question: 'Do we employ the caller, or do you?',
       answer:
-        'The one in your clinic is yours: the skill and the relationships should stay there. We recruit, train and coach. The callers who ring beside them, within your plan, are ours.',
+        'The one in your clinic is yours: the skill and the relationships should stay there. We recruit, train and coach. The callers who work beside them, within your plan, are ours.',
     },
     {
-      question: 'We are too small for a full-time caller.',
+      question: 'We’re too small for a full-time caller.',
       answer:
-        'Below about eighty enquiries a month a half-time post is enough, split into a morning and an early-evening block: at four enquiries a working day and a quarter of an hour for each, it is an hour of first calls and an hour of second ones.',
+        'Below about eighty enquiries a month a half-time post is enough, split into a morning and an early-evening block: at four enquiries a working day and a quarter of an hour for each, it’s an hour of first calls and an hour of second ones.',
     },
     {
       question: 'Are recorded calls allowed?',
@@ -118,9 +118,9 @@ export const sales: ServicePage = {
   ],
   related: ['tracking', 'paid-media'],
   next: {
-    title: 'May we ring your clinic as a patient?',
-    text: 'Say yes when you book. We enquire before the consultation, and play you what a patient hears. No one is named, nobody is blamed.',
+    title: 'May we call your clinic as a patient?',
+    text: 'Say yes when you book. We enquire before the consultation, and play you what a patient hears. No one is named, nobody’s blamed.',
     action: 'booking',
-    label: 'Book, and let us ring',
+    label: 'Book, and let us call',
   },
 };

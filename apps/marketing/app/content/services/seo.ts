@@ -9,19 +9,19 @@ export const seo: ServicePage = {
   cost: {
     title: 'What page two costs',
     paragraphs: [
-      'Type your best treatment and your town. Above you, probably, there is a directory, a chain, and a clinic whose work you have had to correct. They are not better. They have a page for each treatment, two hundred reviews, and an address that is spelled the same everywhere.',
-      'People in your patch type that line every day, and most of them call somebody near the top. You then pay an advert to meet the rest, every month again, like rent.',
+      'Type your best treatment and your town. Above you, probably, there’s a directory, a chain, and a clinic whose work you’ve had to correct. They aren’t better. They have a page for each treatment, two hundred reviews, and an address that’s spelled the same everywhere.',
+      'People in your patch type that line every day, and most of them call somebody near the top. You then pay an ad to meet the rest, every month again, like rent.',
       'And many now ask an assistant instead of a list, and get one name. It comes from the same places: clear pages, a tidy profile, other people’s words.',
     ],
-    aside: 'Adverts are rent. A page that ranks is a mortgage.',
+    aside: 'Ads are rent. A page that ranks is a mortgage.',
   },
   work: {
     title: 'What we do about it',
     lead: 'Few tricks, much housekeeping, and writing that a clinician would put their name to.',
     benefits: [
       'Your Google profile gets the right categories, treatments, hours, pictures and a post a week; your name, address and number are made the same in the forty places that list them. Then reviews: asked for at the right moment, never bought, all answered.',
-      'One page per worry and one per treatment, written from an interview with the practitioner who does it, with sources, a date and a signature. Health pages are judged by who stands behind them, by readers as well as by search engines. We would rather write ten good ones than sixty thin ones.',
-      'We aim at treatments with margin and a free chair, count enquiries rather than positions, and tell you when a word is not worth winning. What has been built is yours and goes on bringing patients in the months you spend nothing.',
+      'One page per worry and one per treatment, written from an interview with the practitioner who does it, with sources, a date and a signature. Health pages are judged by who stands behind them, by readers as well as by search engines. We’d rather write ten good ones than sixty thin ones.',
+      'We aim at treatments with margin and a free chair, count enquiries rather than positions, and tell you when a word isn’t worth winning. What has been built is yours and goes on bringing patients in the months you spend nothing.',
     ],
   },
   start: {
@@ -35,7 +35,7 @@ export const seo: ServicePage = {
       {
         when: 'Weeks 3–6',
         title: 'Choose the words',
-        text: 'Thirty searches that lead to treatments, not three hundred that lead to essays.',
+        text: 'Thirty searches that lead to treatments. Essays can wait.',
       },
       {
         when: 'Weeks 5–10',
@@ -56,7 +56,7 @@ export const seo: ServicePage = {
       'Your map profile gets a post a week, with pictures from the filming day.',
       'Older pages are brought up to date, and their date is changed only then.',
       'Mentions are earned from places that patients or search engines trust; none is bought.',
-      'We report enquiries and treatments from search, not positions alone.',
+      'We report enquiries and treatments from search beside the positions.',
     ],
   },
   example: {
@@ -70,9 +70,10 @@ export const seo: ServicePage = {
       { label: 'More consultations', working: '72 ÷ 25', result: '2.88' },
       { label: 'More patients treated', working: '2.88 × 50%', result: '1.44' },
       { label: 'More revenue a month, one treatment', working: '1.44 × £700', result: '£1,008' },
+      { label: 'In twelve months', working: '£1,008 × 12', result: '£12,096' },
     ],
     reading:
-      'A thousand pounds a month sounds modest. It is one treatment out of ten, it asks for no budget of its own next month, and it grows with the page’s age.',
+      'That’s one page, for one treatment, and it needs no ad budget to go on. On Rise we improve four such pages every month.',
   },
   people: {
     title: 'Who does the digging',
@@ -90,7 +91,7 @@ export const seo: ServicePage = {
     {
       question: 'How long until we rank?',
       answer:
-        'The map often moves within weeks, since so much of it is housekeeping. Pages take three to six months in a town, longer in central London. If somebody promises you sooner, ask what they will do that you would not like to see in print.',
+        'The map often moves within weeks, since so much of it is housekeeping. Pages take three to six months in a town, longer in central London. If somebody promises you sooner, ask what they will do that you wouldn’t like to see in print.',
     },
     {
       question: 'Can you guarantee first place?',
@@ -110,13 +111,13 @@ export const seo: ServicePage = {
     {
       question: 'Do you use AI to write the pages?',
       answer:
-        'For lists and first outlines. What is published comes from the interview, is written by a person and is signed by a clinician, because it is about somebody’s face.',
+        'For lists and first outlines. What’s published comes from the interview, is written by a person and is signed by a clinician, because it’s about somebody’s face.',
     },
   ],
   related: ['website', 'podcast'],
   next: {
     title: 'Which search would you most like to win?',
-    text: 'Bring one treatment. We will show you who stands above you, why, and whether it is worth the climb.',
+    text: 'Bring one treatment. We’ll show you who stands above you, why, and whether it is worth the climb.',
     action: 'booking',
     label: 'Book a look at your search',
   },

@@ -1,4 +1,4 @@
-import type { QuestionAndAnswer } from '../../layout/Questions.tsx';
+import type { QuestionAndAnswer } from '../question-and-answer.ts';
 import type { ServiceId } from '../services.ts';
 
 /** A step on the way, with the time it happens. */

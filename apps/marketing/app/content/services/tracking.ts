@@ -3,14 +3,14 @@ import type { ServicePage } from './service-page.ts';
 export const tracking: ServicePage = {
   metaTitle: 'Performance tracking for aesthetic clinics',
   metaDescription:
-    'One page a month that follows each pound from advert to treatment: source, call, consultation, revenue. How we build it, and a worked example.',
+    'One page a month that follows each pound from ad to treatment: source, call, consultation, revenue. How we build it, and a worked example.',
   title: 'Know which pound came back.',
   lead: 'Half of every marketing budget is wasted, the saying goes, and nobody knows which half. In a clinic you can know: every patient passes one desk and one till.',
   cost: {
     title: 'What not knowing costs',
     paragraphs: [
-      'The advert report says sixty leads. Reception remembers about thirty. The diary has fourteen consultations that might be new, and the till does not say where anybody came from. All four are honest, and together they are no use.',
-      'So decisions are taken by temperament. The cautious owner stops a campaign that was paying; the bold one doubles one that was not. Either mistake is made again every month, quietly, because nothing contradicts it.',
+      'The ad report says sixty leads. Reception remembers about thirty. The diary has fourteen consultations that might be new, and the till doesn’t say where anybody came from. All four are honest, and together they’re no use.',
+      'So decisions are taken by temperament. The cautious owner stops a campaign that was paying; the bold one doubles one that wasn’t. Either mistake is made again every month, quietly, because nothing contradicts it.',
       'And whoever sells you marketing marks their own homework.',
     ],
     aside: 'If nobody can say where a patient came from, everybody will claim her.',
@@ -20,8 +20,8 @@ export const tracking: ServicePage = {
     lead: 'Website, telephone, diary and till, in that order. Four joints, and each is tested with a made-up patient.',
     benefits: [
       'Each source gets its own telephone number and its own mark on forms and bookings. Reception asks one question, with six buttons instead of a text box. Where the machine and the patient disagree, both answers are kept, because both are true.',
-      'Diary and till are matched by telephone number and e-mail inside your own systems, so that revenue is counted when it is paid and for a year afterwards: the first treatment is rarely the one that pays. Medical notes are never read, and no patient’s name leaves your clinic.',
-      'Once a month, one page: spend, enquiries, reached, booked, came, treated, revenue, cost per patient, revenue per pound. Last month beside each, and a sentence where it moved. If a number will not change what you do, it is not on the page.',
+      'Diary and till are matched by telephone number and e-mail inside your own systems, so that revenue is counted when it’s paid and for a year afterwards: the first treatment is rarely the one that pays. Medical notes are never read, and no patient’s name leaves your clinic.',
+      'Once a month, one page: spend, enquiries, reached, booked, came, treated, revenue, cost per patient, revenue per pound. Last month beside each, and a sentence where it moved. If a number won’t change what you do, it isn’t on the page.',
     ],
   },
   start: {
@@ -51,7 +51,7 @@ export const tracking: ServicePage = {
   },
   monthly: {
     title: 'What arrives, and when',
-    lead: 'Reports are cheap. A page that somebody acts on is not.',
+    lead: 'Reports are cheap. A page that somebody acts on isn’t.',
     habits: [
       'The page arrives in the second week, nine numbers, last month beside each.',
       'Test patients go through form, phone and diary, and must come out at the till.',
@@ -62,7 +62,7 @@ export const tracking: ServicePage = {
   example: {
     title: 'Two campaigns that looked alike',
     setting:
-      'Each costs £1,500 a month and brings 50 leads, so the advert report calls them equal. Campaign A brings 6 treated patients at £300, campaign B 10 at £550.',
+      'Each costs £1,500 a month and brings 50 leads, so the ad report calls them equal. Campaign A brings 6 treated patients at £300, campaign B 10 at £550.',
     lines: [
       { label: 'Cost of a lead, both', working: '£1,500 ÷ 50', result: '£30' },
       { label: 'Revenue of A', working: '6 × £300', result: '£1,800' },
@@ -76,7 +76,7 @@ export const tracking: ServicePage = {
       },
     ],
     reading:
-      'B will not scale quite so obediently, and we would move the money in steps. But without the last two columns nobody would move it at all.',
+      'B won’t scale quite so obediently, and we’d move the money in steps. But without the last two columns nobody would move it at all.',
   },
   people: {
     title: 'Who counts',
@@ -100,7 +100,7 @@ export const tracking: ServicePage = {
     {
       question: 'Does this need cookies?',
       answer:
-        'Some of it, and only with consent. What the visitor refuses is counted in total, not by person. Call numbers, bookings and the question at reception need none.',
+        'Some of it, and only with consent. What the visitor refuses is counted in total only. Call numbers, bookings and the question at reception need none.',
     },
     {
       question: 'Which systems can you read?',
@@ -121,8 +121,8 @@ export const tracking: ServicePage = {
   related: ['paid-media', 'sales'],
   next: {
     title: 'See where you stand before you connect anything.',
-    text: 'The fit checker asks what you already know about your enquiries, and what you spend. Five minutes, and the report shows which numbers you are missing.',
+    text: 'The Fit Checker asks what you already know about your enquiries, and what you spend. Five minutes, and the report shows which numbers you’re missing.',
     action: 'quiz',
-    label: 'Start the fit checker',
+    label: 'Start the Fit Checker',
   },
 };

@@ -5,23 +5,23 @@ export const website: ServicePage = {
   metaDescription:
     'Clinic websites built to take bookings: fast treatment pages with prices, answers and a diary that works at night. What we do, when, and a worked example.',
   title: 'Your website should book patients.',
-  lead: 'A patient decides in the time it takes to cross a road. We build the page that is open by then, says what it costs, shows who will do it, and takes the booking.',
+  lead: 'A patient decides in the time it takes to cross a road. We build the page that’s open by then, says what it costs, shows who’ll do it, and takes the booking.',
   cost: {
     title: 'What a beautiful, silent site costs',
     paragraphs: [
       'You probably paid well for the site you have, and it may have won somebody an award. Then look at it as your patients do: on a telephone, on the sofa, with one bar of signal and three other clinics open in the next tabs.',
-      'They want to know whether you do the treatment, roughly what it costs, whether it hurts, how long they will hide at home, and who holds the needle. Where the page answers “book a consultation to find out”, they do not. They go back to the results.',
-      'None of that shows in your diary. A patient who rang and was not booked is remembered; a patient who closed the tab leaves no trace at all.',
+      'They want to know whether you do the treatment, roughly what it costs, whether it hurts, how long they’ll hide at home, and who holds the needle. Where the page answers “book a consultation to find out”, they don’t. They go back to the results.',
+      'None of that shows in your diary. A patient who called and wasn’t booked is remembered; a patient who closed the tab leaves no trace at all.',
     ],
-    aside: 'The visitor who leaves is the only patient you will never hear complain.',
+    aside: 'The visitor who leaves is the only patient you’ll never hear complain.',
   },
   work: {
     title: 'What we build',
     lead: 'Pages that each do one job, on a system your team can edit, in your name and on your account.',
     benefits: [
-      'We set a budget before we draw anything: no page over 500 kB, nothing loaded that the first screen does not need, pictures cut to the size of the screen. Then we test on a four-year-old phone over a slow connection, because that is what a waiting room has.',
-      'Every treatment page follows the questions we hear on recorded calls: what it is, who it is not for, price from, what the day is like, what the week after is like, who does it and what they trained in. Then results, with consent, and the same three questions everybody asks last.',
-      'The diary is on the page, not behind a form that somebody reads on Monday. Consultation length, practitioner and deposit follow your rules, and it writes into the booking system you already use where that system lets it.',
+      'We set a budget before we draw anything: no page over 500 kB, nothing loaded that the first screen doesn’t need, pictures cut to the size of the screen. Then we test on a four-year-old phone over a slow connection, because that’s what a waiting room has.',
+      'Every treatment page follows the questions we hear on recorded calls: what it is, who it isn’t for, price from, what the day is like, what the week after is like, who does it and what they trained in. Then results, with consent, and the same three questions everybody asks last.',
+      'The diary is on the page itself. No form waits for somebody to read it on Monday. Consultation length, practitioner and deposit follow your rules, and it writes into the booking system you already use where that system lets it.',
     ],
   },
   start: {
@@ -29,7 +29,7 @@ export const website: ServicePage = {
     stages: [
       {
         when: 'Weeks 1–2',
-        title: 'Mend what is there',
+        title: 'Mend what’s there',
         text: 'Prices, telephone links and the booking button go onto the present site while we plan the next.',
       },
       {
@@ -70,7 +70,7 @@ export const website: ServicePage = {
       { label: 'More revenue a month', working: '15 × £420', result: '£6,300' },
     ],
     reading:
-      'Nothing was spent on extra visitors. Put your own three numbers in: if you do not know the second, that is the first thing we would measure.',
+      'Nothing was spent on extra visitors. Put your own three numbers in: if you don’t know the second, that’s the first thing we’d measure.',
   },
   people: {
     title: 'Who builds it',
@@ -92,17 +92,17 @@ export const website: ServicePage = {
     {
       question: 'Who owns the website?',
       answer:
-        'You do: domain, hosting account, words, pictures and code. If we part, nothing has to be bought back and nobody has to be rung for a password.',
+        'You do: domain, hosting account, words, pictures and code. If we part, nothing has to be bought back and nobody has to be called for a password.',
     },
     {
       question: 'Do we have to show prices?',
       answer:
-        'We will argue for “from” prices, because people who cannot find one assume the worst. You decide. Where a price truly depends on the consultation we say what it depends on and give two examples.',
+        'We’ll argue for “from” prices, because people who can’t find one assume the worst. You decide. Where a price truly depends on the consultation we say what it depends on and give two examples.',
     },
     {
       question: 'Will we lose our Google rankings when we switch?',
       answer:
-        'Every old address is listed before we start and forwarded to its successor, titles and structured data move along, and we watch positions daily for the first month. A dip of a week or two can happen; a lost page cannot. See [SEO](/services/seo).',
+        'Every old address is listed before we start and forwarded to its successor, titles and structured data move along, and we watch positions daily for the first month. A dip of a week or two can happen; a lost page can’t. See [SEO](/services/seo).',
     },
     {
       question: 'Can it talk to our booking system?',
@@ -112,7 +112,7 @@ export const website: ServicePage = {
     {
       question: 'Our site is only two years old. Must we start again?',
       answer:
-        'Often not. If it is quick enough and can be edited, we rewrite the treatment pages and mend the booking. We look before we quote.',
+        'Often not. If it’s quick enough and can be edited, we rewrite the treatment pages and mend the booking. We look before we quote.',
     },
   ],
   related: ['conversion', 'seo'],

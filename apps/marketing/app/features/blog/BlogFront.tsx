@@ -3,32 +3,50 @@ import { paths } from '../../paths.ts';
 import styles from './BlogFront.module.css';
 import { BlogHead } from './BlogHead.tsx';
 import { Browse } from './Browse.tsx';
-import { FeaturedPost } from './FeaturedPost.tsx';
+import { FrontStory, InsideStory } from './FrontStory.tsx';
 import { Pagination } from './Pagination.tsx';
 import { PostRows } from './PostRows.tsx';
 import type { PostList, PostTeaser } from './post-data.ts';
+
+/** Stories in the column beside the newest. */
+const INSIDE = 3;
 
 interface BlogFrontProps {
   newest: PostTeaser;
   others: readonly PostTeaser[];
   pages: PostList['pages'];
+  count: number;
   categories: readonly { name: string; slug: string }[];
 }
 
-/** The first page of the blog: the newest post large, the others below one another. */
-export function BlogFront({ newest, others, pages, categories }: BlogFrontProps) {
+/** The blog's front page: the newest note as its main story, the next beside it in a column, the others below. */
+export function BlogFront({ newest, others, pages, count, categories }: BlogFrontProps) {
+  const inside = others.slice(0, INSIDE);
+  const rest = others.slice(INSIDE);
   return (
     <>
-      <BlogHead />
+      <BlogHead count={count} newestAt={newest.publishedAt} />
       <div className={styles.front}>
         <Browse categories={categories} />
-        <FeaturedPost post={newest} />
-        {others.length > 0 && (
+        <div className={styles.stories} data-has-column={inside.length > 0 || undefined}>
+          <FrontStory post={newest} />
+          {inside.length > 0 && (
+            <section className={styles.column} aria-labelledby="inside-title">
+              <h2 id="inside-title" className="kicker">
+                {listWords.inside}
+              </h2>
+              {inside.map((post) => (
+                <InsideStory key={post.slug} post={post} />
+              ))}
+            </section>
+          )}
+        </div>
+        {rest.length > 0 && (
           <section className={styles.more} aria-labelledby="more-title">
             <h2 id="more-title" className={styles.title}>
               {listWords.more}
             </h2>
-            <PostRows posts={others} level={3} />
+            <PostRows posts={rest} level={3} />
           </section>
         )}
         <Pagination page={1} pages={pages} pathOf={(page) => paths.blog({ page })} />

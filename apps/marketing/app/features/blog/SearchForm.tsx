@@ -1,4 +1,4 @@
-import { SEARCH_MAX } from '@upcurve/contracts/paging';
+import { SEARCH_MAX } from '@upcurve/contracts/search-max';
 import { Form } from 'react-router';
 import { listWords } from '../../content/blog.ts';
 import { paths } from '../../paths.ts';

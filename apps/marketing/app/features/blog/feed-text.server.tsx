@@ -1,4 +1,4 @@
-import type { Post } from '@upcurve/contracts/blog';
+import type { Post } from '@upcurve/contracts/posts';
 import { Blocks } from '@upcurve/post-blocks/render/Blocks';
 import { shownContent } from '@upcurve/post-blocks/shown';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,4 +1,4 @@
-import type { Post } from '@upcurve/contracts/blog';
+import type { Post } from '@upcurve/contracts/posts';
 import { type OutlineEntry, outlineOf } from '@upcurve/post-blocks/outline';
 import { shownContent } from '@upcurve/post-blocks/shown';
 import { type Chapter, type PostData, shownMedia, teaserOf } from './post-data.ts';

@@ -1,4 +1,4 @@
-import type { Post, PostSummary } from '@upcurve/contracts/blog';
+import type { Post, PostSummary } from '@upcurve/contracts/posts';
 import type { ShownMedia } from '@upcurve/post-blocks/render/Scene';
 import type { Block } from '@upcurve/post-blocks/schema';
 

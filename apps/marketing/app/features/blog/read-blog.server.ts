@@ -1,6 +1,7 @@
 import { ApiError } from '@upcurve/api-client/api-error';
 import { type Client, createClient } from '@upcurve/api-client/create-client';
-import { type BlogPaths, blog, type Post, type PostFilter } from '@upcurve/contracts/blog';
+import { blog } from '@upcurve/contracts/blog';
+import type { BlogPaths, Post, PostFilter } from '@upcurve/contracts/posts';
 import { data } from 'react-router';
 import { config } from '../../../server/config.ts';
 import { type LastGood, lastGood } from '../../last-good.server.ts';

@@ -1,4 +1,4 @@
-import type { Post } from '@upcurve/contracts/blog';
+import type { Post } from '@upcurve/contracts/posts';
 import { AWAY, feedPosts } from './read-blog.server.ts';
 
 /** What a feed tells of the blog: its newest posts, whole, and when the last of them changed. */

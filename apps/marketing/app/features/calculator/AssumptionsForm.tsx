@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { assumptionGroups, assumptions as words } from '../../content/calculator.ts';
 import buttons from '../../layout/button.module.css';
+import { SpokenResult } from '../../layout/SpokenResult.tsx';
+import { fill } from '../../money/in-words.ts';
+import { changedAssumptions, KEYS, type Shared, VERSION } from '../../money/link.ts';
+import { ASSUMPTION_LIMITS, ASSUMPTIONS, type Assumptions } from '../../money/model.ts';
 import { paths } from '../../paths.ts';
 import styles from './AssumptionsForm.module.css';
 import { CarriedFigures } from './CarriedFields.tsx';
-import { changedAssumptions, KEYS, type Shared, VERSION } from './link.ts';
-import { ASSUMPTION_LIMITS, ASSUMPTIONS, type Assumptions } from './model.ts';
-import { fill } from './money.ts';
 import { NumberInput } from './NumberInput.tsx';
-import { SpokenResult } from './SpokenResult.tsx';
 
 interface AssumptionsFormProps {
   shared: Shared;

@@ -1,5 +1,5 @@
-import { changedAssumptions, KEYS } from './link.ts';
-import type { Assumptions, Figures } from './model.ts';
+import { changedAssumptions, KEYS } from '../../money/link.ts';
+import type { Assumptions, Figures } from '../../money/model.ts';
 
 /** Assumptions that the visitor has changed, taken along by a form that does not ask for them. */
 export function CarriedAssumptions({ assumptions }: { assumptions: Assumptions }) {

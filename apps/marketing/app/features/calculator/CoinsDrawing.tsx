@@ -1,7 +1,7 @@
 import { start } from '../../content/calculator.ts';
+import { MONTHS } from '../../money/model.ts';
 import { CURVE_BOX, CURVE_PATH, curveAtWidth, curveUpTo } from '../../motif/curve.ts';
 import styles from './CoinsDrawing.module.css';
-import { MONTHS } from './model.ts';
 
 /** The curve's box, drawn half as high again. */
 const STRETCH = 1.5;

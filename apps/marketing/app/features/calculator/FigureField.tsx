@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { figureWords } from '../../content/calculator.ts';
+import { inFigures, inPounds } from '../../money/in-words.ts';
+import { KEYS } from '../../money/link.ts';
+import { FIGURE_LIMITS, type Figures } from '../../money/model.ts';
 import styles from './FigureField.module.css';
-import { KEYS } from './link.ts';
-import { FIGURE_LIMITS, type Figures } from './model.ts';
-import { inFigures, inPounds } from './money.ts';
 import { NumberInput } from './NumberInput.tsx';
 import { nearestStop, STOPS } from './scale.ts';
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { leakWords, leaks as words } from '../../content/calculator.ts';
+import { fill, inPounds } from '../../money/in-words.ts';
+import { type Loss, sharesOf } from '../../money/model.ts';
 import { paths } from '../../paths.ts';
 import styles from './LeakList.module.css';
-import { type Loss, sharesOf } from './model.ts';
-import { fill, inPounds } from './money.ts';
 
 /** The likely year by where it leaks; the last line is the sum of those above. */
 export function LeakList({ loss }: { loss: Loss }) {

@@ -1,8 +1,8 @@
 import { chart } from '../../content/calculator.ts';
+import { fill, inPounds } from '../../money/in-words.ts';
+import type { Loss } from '../../money/model.ts';
 import styles from './LossByMonth.module.css';
 import { LossChart } from './LossChart.tsx';
-import type { Loss } from './model.ts';
-import { fill, inPounds } from './money.ts';
 
 const [monthHead = '', ...bandHeads] = chart.head;
 
@@ -25,11 +25,11 @@ export function LossByMonth({ loss }: { loss: Loss }) {
       <div className={styles.plot}>
         <LossChart loss={loss} />
       </div>
-      <details className={styles.figures}>
-        <summary>{chart.show}</summary>
+      <details>
+        <summary className={styles.summary}>{chart.show}</summary>
         {/* Large sums scroll by themselves, by keyboard too. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable */}
-        <section className={styles.scroll} aria-label={chart.caption} tabIndex={0}>
+        <section className="scroll" aria-label={chart.caption} tabIndex={0}>
           <table className={styles.table}>
             <caption>{chart.caption}</caption>
             <thead>

@@ -1,8 +1,8 @@
 import { chart } from '../../content/calculator.ts';
+import { fill, inPounds } from '../../money/in-words.ts';
+import { type Loss, MONTHS } from '../../money/model.ts';
 import { areaBetween, lineThrough, scaleTop, tickValues } from './chart-geometry.ts';
 import styles from './LossChart.module.css';
-import { type Loss, MONTHS } from './model.ts';
-import { fill, inPounds } from './money.ts';
 
 interface LossChartProps {
   loss: Loss;
@@ -62,6 +62,7 @@ export function LossChart({ loss, isSmall = false }: LossChartProps) {
           <text
             key={month}
             className={styles.label}
+            data-between={month % 6 !== 0 || undefined}
             x={`${(month / MONTHS) * 100}%`}
             y="100%"
             dy="1.9em"

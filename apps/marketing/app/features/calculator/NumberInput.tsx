@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Limits, within } from './model.ts';
+import { type Limits, within } from '../../money/model.ts';
 
 interface NumberInputProps {
   id: string;

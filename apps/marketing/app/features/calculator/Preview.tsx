@@ -1,9 +1,9 @@
 import { leakWords, preview } from '../../content/calculator.ts';
+import { SpokenResult } from '../../layout/SpokenResult.tsx';
+import { fill, inPounds } from '../../money/in-words.ts';
+import type { Loss } from '../../money/model.ts';
 import { LossChart } from './LossChart.tsx';
-import type { Loss } from './model.ts';
-import { fill, inPounds } from './money.ts';
 import styles from './Preview.module.css';
-import { SpokenResult } from './SpokenResult.tsx';
 
 /** The result as it stands, beside the questions; on a phone a strip that stays in sight. */
 export function Preview({ loss }: { loss: Loss }) {

@@ -2,12 +2,12 @@ import { Link } from 'react-router';
 import { result, speeds } from '../../content/calculator.ts';
 import { BookingLink } from '../../layout/BookingLink.tsx';
 import buttons from '../../layout/button.module.css';
+import { fill, inFigures, inPounds } from '../../money/in-words.ts';
+import type { Shared } from '../../money/link.ts';
+import type { Loss } from '../../money/model.ts';
 import { paths } from '../../paths.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { LossByMonth } from './LossByMonth.tsx';
-import type { Shared } from './link.ts';
-import type { Loss } from './model.ts';
-import { fill, inFigures, inPounds } from './money.ts';
 import styles from './ResultHead.module.css';
 
 interface ResultHeadProps {

@@ -1,6 +1,6 @@
 import { speeds, sums as words } from '../../content/calculator.ts';
-import type { Figures, Loss } from './model.ts';
-import { fill, inFigures, inPounds } from './money.ts';
+import { fill, inFigures, inPounds } from '../../money/in-words.ts';
+import type { Figures, Loss } from '../../money/model.ts';
 import styles from './Sum.module.css';
 
 /** The arithmetic of the likely answer, line by line. */

@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import { exampleClinic, leakWords, speeds } from '../../content/calculator.ts';
 import { Arrow } from '../../layout/Arrow.tsx';
 import buttons from '../../layout/button.module.css';
+import { fill, inFigures, inPounds } from '../../money/in-words.ts';
+import { calculateLoss, EXAMPLE } from '../../money/model.ts';
 import { paths } from '../../paths.ts';
 import { LossChart } from './LossChart.tsx';
-import { calculateLoss, EXAMPLE } from './model.ts';
-import { fill, inFigures, inPounds } from './money.ts';
 import styles from './WorkedExample.module.css';
 
 const loss = calculateLoss(EXAMPLE);

@@ -4,10 +4,10 @@ import { DETAILS_MAX, Detail } from '@upcurve/contracts/contact';
 import { createRoutesStub, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { detailOf } from '../../forms/read-form.ts';
+import { ASSUMPTIONS, EXAMPLE } from '../../money/model.ts';
 import { paths } from '../../paths.ts';
 import Questions from '../../routes/calculator/questions.tsx';
 import Results from '../../routes/calculator/results.tsx';
-import { ASSUMPTIONS, EXAMPLE } from './model.ts';
 import { resultLines } from './result-lines.ts';
 
 function Address() {
@@ -80,7 +80,7 @@ test('the way back from the result leads to the figures that were put in', async
 test('without figures the worked example is shown, and says so', () => {
   open(paths.calculator.results());
   expect(screen.getByText('A worked example')).toBeVisible();
-  expect(screen.getByText(/These are not your figures/)).toBeVisible();
+  expect(screen.getByText(/These aren’t your figures/)).toBeVisible();
   expect(title()).toHaveTextContent('£3,404 a month stays on the table.');
 });
 

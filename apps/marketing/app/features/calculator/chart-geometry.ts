@@ -1,4 +1,4 @@
-import type { Band } from './model.ts';
+import type { Band } from '../../money/model.ts';
 
 /** The plot is drawn in this box and stretched to its place. */
 const BOX = { width: 1000, height: 400 };

@@ -1,7 +1,7 @@
 import { assumptionGroups, leakWords, message, speeds } from '../../content/calculator.ts';
-import { changedAssumptions, type Shared } from './link.ts';
-import { ASSUMPTIONS, calculateLoss } from './model.ts';
-import { fill, inFigures, inPounds } from './money.ts';
+import { fill, inFigures, inPounds } from '../../money/in-words.ts';
+import { changedAssumptions, type Shared } from '../../money/link.ts';
+import { ASSUMPTIONS, calculateLoss } from '../../money/model.ts';
 
 /** The result as lines of `name: value`, for the agency: figures, outcome, leaks, and what was changed. About 700 characters. */
 export function resultLines({ figures, assumptions, isExample }: Shared): string[] {

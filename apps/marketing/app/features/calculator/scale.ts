@@ -1,4 +1,4 @@
-import type { Figures } from './model.ts';
+import type { Figures } from '../../money/model.ts';
 
 type NumberId = Exclude<keyof Figures, 'speed'>;
 

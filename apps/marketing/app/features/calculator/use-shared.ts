@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { readQuery, type Shared, writeQuery } from '../../money/link.ts';
+import { type Assumptions, type Figures, tidyAssumptions, tidyFigures } from '../../money/model.ts';
 import { keepInAddress } from './keep-in-address.ts';
-import { readQuery, type Shared, writeQuery } from './link.ts';
-import { type Assumptions, type Figures, tidyAssumptions, tidyFigures } from './model.ts';
 
 /** Figures and assumptions, begun from the page's address. */
 export function useShared() {

@@ -1,14 +1,14 @@
 import { curveAtWidth } from '../../motif/curve.ts';
+import styles from '../../motif/drawings/Drawing.module.css';
 import { placeCurve } from '../../motif/place-curve.ts';
-import styles from './ReportDrawing.module.css';
 
 const rise = placeCurve({ x: 92, y: 36, width: 316, height: 212 });
 const boxes = [268, 308, 348];
 
 /** A form whose ticks lead up to the curve. */
-export function ReportDrawing() {
+export function ReportDrawing({ className }: { className: string | undefined }) {
   return (
-    <svg className={styles.drawing} viewBox="0 0 480 400" aria-hidden="true">
+    <svg className={`${styles.drawing} ${className}`} viewBox="0 0 480 400" aria-hidden="true">
       <path className={styles.sheet} d="M92 20H352l36 36v332H92z" />
       <path className={styles.wash} d={`${rise.upTo(curveAtWidth((388 - 92) / 316))}V248H92z`} />
       <path className={styles.ink} d="M352 20v36h36M92 248H388" />
@@ -16,7 +16,7 @@ export function ReportDrawing() {
       {boxes.map((y, place) => (
         <g key={y}>
           <rect className={styles.ink} x="120" y={y} width="22" height="22" rx="4" />
-          <path className={styles.tick} d={`M125 ${y + 11}l5 6 12-17`} />
+          <path className={styles.curve} d={`M125 ${y + 11}l5 6 12-17`} />
           <path className={styles.fine} d={`M162 ${y + 11}h${[176, 132, 158][place]}`} />
         </g>
       ))}

@@ -1,34 +1,34 @@
-import type { ReactNode } from 'react';
-import { sampleReport } from '../../content/check-eligibility.ts';
+import { sampleReport as words } from '../../content/check-eligibility.ts';
+import { Section } from '../../layout/Section.tsx';
+import { ChallengePart } from '../../report/ChallengePart.tsx';
+import { ChangesPart } from '../../report/ChangesPart.tsx';
+import { FitPart } from '../../report/FitPart.tsx';
+import { MoneyPart } from '../../report/MoneyPart.tsx';
+import { MonthPart } from '../../report/MonthPart.tsx';
+import { ReportHead } from '../../report/ReportHead.tsx';
+import { StandingPart } from '../../report/StandingPart.tsx';
+import type { ReportView } from '../../report/view.ts';
 import styles from './SampleReport.module.css';
 
-/** What the end of the quiz looks like, with the answers of a clinic that does not exist. */
-export function SampleReport({ ring }: { ring: ReactNode }) {
+/** The report of a clinic that does not exist, drawn as every visitor's own is: its first half, and the rest on request. */
+export function SampleReport({ view }: { view: ReportView }) {
+  const { challenge, estimate, weeks, bars } = view;
   return (
-    <figure className={styles.report} data-surface="ink">
-      <figcaption className={styles.mark}>{sampleReport.mark}</figcaption>
-      <div className={styles.ring}>{ring}</div>
-      <ul className={styles.bars}>
-        {sampleReport.bars.map(({ category, score }) => (
-          <li key={category}>
-            <span>{category}</span>
-            <strong>{score}</strong>
-            <svg className={styles.bar} aria-hidden="true">
-              <rect className={styles.track} y="3" width="100%" height="2" />
-              <rect className={styles.fill} width={`${score}%`} height="8" rx="2" />
-            </svg>
-          </li>
-        ))}
-      </ul>
-      <div className={styles.changes}>
-        <h3>{sampleReport.changesTitle}</h3>
-        <ol>
-          {sampleReport.changes.map((change) => (
-            <li key={change}>{change}</li>
-          ))}
-        </ol>
-        <p className={styles.verdict}>{sampleReport.verdict}</p>
-      </div>
-    </figure>
+    <>
+      <Section id="sample" title={words.title} lead={words.lead}>
+        <ReportHead view={view} kicker={words.mark} title={<h3>{view.title}</h3>} />
+      </Section>
+      <ChangesPart view={view} level={3} />
+      <MonthPart weeks={weeks} level={3} />
+      <details className={styles.rest}>
+        <summary className="frame">
+          <span className="target">{words.more}</span>
+        </summary>
+        {challenge && <ChallengePart challenge={challenge} level={3} />}
+        {estimate && <MoneyPart estimate={estimate} level={3} />}
+        <StandingPart bars={bars} level={3} />
+        <FitPart view={view} level={3} />
+      </details>
+    </>
   );
 }

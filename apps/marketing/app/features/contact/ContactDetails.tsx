@@ -4,22 +4,26 @@ import styles from './Contact.module.css';
 
 /** How to reach the agency: telephone, e-mail, address. */
 export function ContactDetails() {
-  const { ring, write, visit } = contactPage;
+  const { call, write, visit } = contactPage;
   return (
     <div className={styles.details}>
       <section>
-        <h2>{ring.title}</h2>
+        <h2>{call.title}</h2>
         <p className={styles.large}>
-          <a href={company.phoneLink}>{company.phone}</a>
+          <a href={company.phoneLink} className="target">
+            {company.phone}
+          </a>
         </p>
         <p>
-          {company.hours}. {ring.text}
+          {company.hours}. {call.text}
         </p>
       </section>
       <section>
         <h2>{write.title}</h2>
         <p className={styles.large}>
-          <a href={`mailto:${company.email}`}>{company.email}</a>
+          <a href={`mailto:${company.email}`} className="target">
+            {company.email}
+          </a>
         </p>
         <p>{write.text}</p>
       </section>

@@ -1,4 +1,5 @@
-import { readContent, VERSION } from '@upcurve/post-blocks/content';
+import { VERSION } from '@upcurve/post-blocks/content';
+import { readContent } from '@upcurve/post-blocks/read-content';
 import { written } from '@upcurve/post-blocks/write';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { isHref } from '@upcurve/post-blocks/inline';
-import { LINE_MAX } from '@upcurve/post-blocks/schema';
+import { LINE_MAX } from '@upcurve/post-blocks/limits';
 import { type Draft, h2, list, p } from '@upcurve/post-blocks/write';
 
 /** A part of a post as it was typed: what it shows, and where it stands in the text. */

@@ -9,7 +9,7 @@ import styles from './Arrivals.module.css';
 export function Arrivals() {
   return (
     <Section title={arrivals.title}>
-      <p className={styles.lead}>
+      <p className={`lead quiet ${styles.lead}`}>
         <Text>{arrivals.lead}</Text>
       </p>
       <ul className={styles.services}>

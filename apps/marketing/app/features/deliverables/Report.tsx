@@ -1,28 +1,22 @@
 import { report } from '../../content/deliverables.ts';
 import { pounds, poundsAndPence } from '../../content/pounds.ts';
 import { Section } from '../../layout/Section.tsx';
-import { CURVE_PATH, curveAtWidth, curveUpTo } from '../../motif/curve.ts';
+import { fill } from '../../money/in-words.ts';
+import { ScoreRing } from '../../report/ScoreRing.tsx';
 import styles from './Report.module.css';
+import type { ScoreThen } from './sample-score.server.ts';
 
 const sum = (part: 'enquiries' | 'reached' | 'treated' | 'turnover') =>
   report.rows.reduce((total, row) => total + row[part], 0);
 
-/** Four months into the fourteen of the worked example. */
-const now = curveUpTo(curveAtWidth(0.42));
-
 /** The middle of a monthly report. */
-export function Report() {
+export function Report({ score }: { score: ScoreThen }) {
   const { title, lead, label, heading, columns, rows, total, reading } = report;
   return (
     <Section id="report" title={title} lead={lead} surface="blush" shape="split">
       <figure className={styles.sheet}>
-        <figcaption className={styles.label}>{label}</figcaption>
+        <figcaption className="kicker">{label}</figcaption>
         <h3 className={styles.heading}>{heading}</h3>
-        <svg className={styles.curve} viewBox="-8 0 1016 410" fill="none" aria-hidden="true">
-          <path d={CURVE_PATH} className={styles.ahead} />
-          <path d={now.path} className={styles.done} />
-          <circle cx={now.point.x} cy={now.point.y} r="14" />
-        </svg>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -65,6 +59,10 @@ export function Report() {
             </div>
           ))}
         </dl>
+        <div className={styles.score}>
+          <ScoreRing score={score.now} tier={score.tier} />
+          <p className="small">{fill(report.score, { score: String(score.before) })}</p>
+        </div>
       </figure>
     </Section>
   );

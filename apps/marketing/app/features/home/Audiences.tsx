@@ -9,24 +9,26 @@ import styles from './Audiences.module.css';
 export function Audiences() {
   return (
     <section className={styles.audiences} data-surface="blush" aria-labelledby="audiences-title">
-      <div className={styles.head}>
-        <h2 id="audiences-title" className={styles.title}>
-          {audiencesSection.title}
-        </h2>
-        <p>{audiencesSection.lead}</p>
-        <Link to={paths.eligibility.welcome()} prefetch="intent" className={buttons.primary}>
-          {audiencesSection.check}
-          <Arrow />
-        </Link>
+      <div className="frame split">
+        <div className={styles.head}>
+          <h2 id="audiences-title" className="title">
+            {audiencesSection.title}
+          </h2>
+          <p className="quiet">{audiencesSection.lead}</p>
+          <Link to={paths.eligibility.welcome()} prefetch="intent" className={buttons.primary}>
+            {audiencesSection.check}
+            <Arrow />
+          </Link>
+        </div>
+        <ul className={styles.list}>
+          {audiences.map(({ name, text }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p className="small">{text}</p>
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className={styles.list}>
-        {audiences.map(({ name, text }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

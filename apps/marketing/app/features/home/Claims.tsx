@@ -1,10 +1,11 @@
 import { claims, claimsLabel } from '../../content/home.ts';
 import styles from './Claims.module.css';
 
+/** What a clinic may hold us to. */
 export function Claims() {
   return (
-    <section className={styles.claims} data-surface="ink" aria-label={claimsLabel}>
-      <ul>
+    <section data-surface="ink" aria-label={claimsLabel}>
+      <ul className={styles.claims}>
         {claims.map(({ title, text }) => (
           <li key={title}>
             <h2>{title}</h2>

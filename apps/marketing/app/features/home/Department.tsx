@@ -1,27 +1,28 @@
 import { rgd } from '../../content/home.ts';
-import { CurveStages } from '../../motif/CurveStages.tsx';
 import styles from './Department.module.css';
 
-/** What the Revenue Generating Department is, and its first year along the curve. */
+/** What the Revenue Generating Department is, and its first year. */
 export function Department() {
   return (
     <section id="what-we-do" className={styles.department} aria-labelledby="department-title">
-      <div className={styles.words}>
+      <div className="split">
         <div>
-          <p className={styles.kicker}>{rgd.kicker}</p>
-          <h2 id="department-title" className={styles.title}>
+          <p className="kicker">{rgd.kicker}</p>
+          <h2 id="department-title" className="title">
             {rgd.title}
           </h2>
         </div>
-        <div className={styles.text}>
-          {rgd.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+        <p className={styles.text}>{rgd.text}</p>
       </div>
-      <div className={styles.year}>
-        <CurveStages stages={rgd.stages} />
-      </div>
+      <ol className={styles.year}>
+        {rgd.stages.map(({ when, title, text }) => (
+          <li key={when}>
+            <p className="kicker">{when}</p>
+            <h3>{title}</h3>
+            <p className="small">{text}</p>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

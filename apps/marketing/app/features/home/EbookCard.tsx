@@ -12,7 +12,7 @@ export function EbookCard() {
       <div className={styles.book}>
         <EbookCover />
       </div>
-      <p className={styles.kicker}>{ebookCard.kicker}</p>
+      <p className="kicker">{ebookCard.kicker}</p>
       <h3 className={styles.title}>{ebookOffer.title}</h3>
       <p className={styles.text}>{ebookCard.text}</p>
       <EbookButton className={buttons.primary}>{ebookCard.button}</EbookButton>

@@ -3,46 +3,32 @@ import { fitChecker } from '../../content/home.ts';
 import { Arrow } from '../../layout/Arrow.tsx';
 import { BookingLink } from '../../layout/BookingLink.tsx';
 import buttons from '../../layout/button.module.css';
-import { CURVE_AREA, CURVE_PATH } from '../../motif/curve.ts';
+import { Closing } from '../../layout/Closing.tsx';
 import { paths } from '../../paths.ts';
+import { ScoreRing } from '../../report/ScoreRing.tsx';
 import styles from './FitChecker.module.css';
 
-/** The closing block: a consultation, or the quiz for those who would rather look first. */
+/** The closing block: the quiz, or a consultation for those who know already. */
 export function FitChecker() {
   return (
-    <section className={styles.checker} data-surface="ink" aria-labelledby="checker-title">
-      <svg className={styles.curve} viewBox="0 0 1000 400" preserveAspectRatio="none" aria-hidden="true">
-        <path className={styles.ground} d={CURVE_AREA} />
-        <path className={styles.line} d={CURVE_PATH} vectorEffect="non-scaling-stroke" />
-      </svg>
-      <div className={styles.inner}>
-        <h2 id="checker-title" className={styles.title}>
-          {fitChecker.title}
-        </h2>
-        <p className={styles.text}>{fitChecker.text}</p>
-        <div className={styles.ways}>
-          {fitChecker.ways.map(({ title, facts }, place) => (
-            <div key={title}>
-              <h3 className={styles.way}>{title}</h3>
-              <ul className={styles.facts}>
-                {facts.map((fact) => (
-                  <li key={fact}>{fact}</li>
-                ))}
-              </ul>
-              {place === 0 ? (
-                <BookingLink className={buttons.primary}>
-                  {fitChecker.book}
-                  <Arrow />
-                </BookingLink>
-              ) : (
-                <Link to={paths.eligibility.welcome()} prefetch="intent" className={buttons.secondary}>
-                  {fitChecker.check}
-                </Link>
-              )}
-            </div>
-          ))}
-        </div>
-      </div>
-    </section>
+    <Closing
+      title={fitChecker.title}
+      lead={fitChecker.text}
+      hasCurve={false}
+      actions={
+        <>
+          <Link to={paths.eligibility.welcome()} prefetch="intent" className={buttons.primary}>
+            {fitChecker.check}
+            <Arrow />
+          </Link>
+          <BookingLink className={buttons.secondary}>{fitChecker.book}</BookingLink>
+        </>
+      }
+    >
+      <figure className={styles.score}>
+        <ScoreRing score={46} tier="Growing" after={71} afterLine={fitChecker.after} />
+        <figcaption className="small">{fitChecker.example}</figcaption>
+      </figure>
+    </Closing>
   );
 }

@@ -1,14 +1,17 @@
 import { founder } from '../../content/home.ts';
+import { Picture } from '../../motif/picture/Picture.tsx';
 import styles from './Founder.module.css';
 
 /** Who began it, and why. */
 export function Founder() {
-  const { kicker, title, paragraphs, name, role, imageSrc, altText } = founder;
+  const { kicker, title, paragraphs, name, role } = founder;
   return (
     <section className={styles.founder} aria-labelledby="founder-title">
-      <img className={styles.portrait} src={imageSrc} alt={altText} width="480" height="600" loading="lazy" />
+      <div className={styles.picture}>
+        <Picture id="founder" />
+      </div>
       <div className={styles.words}>
-        <p className={styles.kicker}>{kicker}</p>
+        <p className="kicker">{kicker}</p>
         <h2 id="founder-title" className={styles.title}>
           {title}
         </h2>
@@ -17,7 +20,7 @@ export function Founder() {
         ))}
         <p className={styles.name}>
           <strong>{name}</strong>
-          <span>{role}</span>
+          <span className="quiet">{role}</span>
         </p>
       </div>
     </section>

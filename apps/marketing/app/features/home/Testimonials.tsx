@@ -1,29 +1,26 @@
 import { testimonials, testimonialsSection } from '../../content/testimonials.ts';
+import { ClientFilm } from './ClientFilm.tsx';
 import { EbookCard } from './EbookCard.tsx';
 import styles from './Testimonials.module.css';
-import { VideoFacade } from './VideoFacade.tsx';
 
-/** Three clients on film, and the e-book beside them. */
+/** Three clients, each with a film or with room for one, and the e-book beside them. */
 export function Testimonials() {
   return (
-    <section className={styles.testimonials} data-surface="blush" aria-labelledby="testimonials-title">
+    <section data-surface="blush" aria-labelledby="testimonials-title">
       <div className={styles.inner}>
         <h2 id="testimonials-title" className={styles.title}>
           {testimonialsSection.title}
         </h2>
+        <p className={styles.note}>{testimonialsSection.note}</p>
         <ul className={styles.people}>
-          {testimonials.map(({ id, clientName, role, quote, imageSrc, altText, ...source }) => (
-            <li key={id} className={styles.person}>
-              <VideoFacade
-                source={source}
-                title={clientName}
-                still={<img src={imageSrc} alt={altText} width="400" height="500" loading="lazy" />}
-              />
+          {testimonials.map((testimonial) => (
+            <li key={testimonial.id} className={styles.person}>
+              <ClientFilm {...testimonial} />
               <figure>
-                <blockquote className={styles.quote}>{quote}</blockquote>
+                <blockquote className={styles.quote}>{testimonial.quote}</blockquote>
                 <figcaption className={styles.who}>
-                  <strong>{clientName}</strong>
-                  <span>{role}</span>
+                  <strong>{testimonial.clientName}</strong>
+                  <span>{testimonial.role}</span>
                 </figcaption>
               </figure>
             </li>
@@ -32,7 +29,6 @@ export function Testimonials() {
             <EbookCard />
           </li>
         </ul>
-        <p className={styles.note}>{testimonialsSection.note}</p>
       </div>
     </section>
   );

@@ -51,5 +51,5 @@ test('where nothing can be stored the tick stands and its reader is told', async
   const { user, box } = renderBoth();
   await user.click(box);
   expect(box).toBeChecked();
-  expect(screen.getAllByText(/does not keep it/)).toHaveLength(2);
+  expect(screen.getAllByText(/doesn’t keep it/)).toHaveLength(2);
 });

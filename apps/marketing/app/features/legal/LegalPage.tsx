@@ -27,14 +27,14 @@ export function LegalPage({ document, figure, others }: LegalPageProps) {
         lead={lead}
         figure={figure}
         actions={
-          <p className={styles.version}>
+          <p className={`small ${styles.version}`}>
             {legalPage.version} <time dateTime={version}>{date.format(new Date(version))}</time>
           </p>
         }
       />
       <section className={styles.short} data-surface="blush" aria-labelledby="short-title">
-        <div className={styles.inner}>
-          <h2 id="short-title" className={styles.shortTitle}>
+        <div className="frame">
+          <h2 id="short-title" className="kicker">
             {legalPage.summary}
           </h2>
           <dl className={styles.summary}>
@@ -45,12 +45,12 @@ export function LegalPage({ document, figure, others }: LegalPageProps) {
               </div>
             ))}
           </dl>
-          <p className={styles.note}>{legalPage.summaryNote}</p>
+          <p className="small">{legalPage.summaryNote}</p>
         </div>
       </section>
       <div className={styles.body}>
         <nav className={styles.contents} aria-labelledby="contents-title">
-          <h2 id="contents-title" className={styles.contentsTitle}>
+          <h2 id="contents-title" className="kicker">
             {legalPage.contents}
           </h2>
           <ol>

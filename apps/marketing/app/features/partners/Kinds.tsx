@@ -1,19 +1,12 @@
 import { partnerKinds } from '../../content/partners.ts';
 import { Section } from '../../layout/Section.tsx';
-import styles from './Kinds.module.css';
+import { Terms } from '../../layout/Terms.tsx';
 
 /** Whom the programme is for. */
 export function Kinds() {
   return (
     <Section title={partnerKinds.title} lead={partnerKinds.lead} surface="blush" shape="split">
-      <ul className={styles.kinds}>
-        {partnerKinds.items.map(({ name, text }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <Terms items={partnerKinds.items} />
     </Section>
   );
 }

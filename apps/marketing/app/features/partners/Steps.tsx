@@ -12,7 +12,7 @@ export function Steps() {
     <Section title={partnerSteps.title} surface="blush">
       <div className={styles.path}>
         <svg viewBox="0 0 1000 400" preserveAspectRatio="none" aria-hidden="true">
-          <path className={styles.line} d={CURVE_PATH} vectorEffect="non-scaling-stroke" />
+          <path d={CURVE_PATH} vectorEffect="non-scaling-stroke" />
           {marks.map(({ x, y }) => (
             <g key={x}>
               <path className={styles.drop} d={`M${x} ${y}V400`} vectorEffect="non-scaling-stroke" />
@@ -25,7 +25,7 @@ export function Steps() {
         {steps.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p className="quiet">{text}</p>
           </li>
         ))}
       </ol>

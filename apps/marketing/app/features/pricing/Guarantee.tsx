@@ -13,7 +13,7 @@ export function Guarantee() {
         {facts.map(({ figure, text }) => (
           <li key={figure}>
             <p className={styles.figure}>{figure}</p>
-            <p className={styles.text}>{text}</p>
+            <p className="quiet">{text}</p>
           </li>
         ))}
       </ul>
@@ -26,7 +26,7 @@ export function Guarantee() {
               <li key={item}>{item}</li>
             ))}
           </ol>
-          <p className={styles.text}>
+          <p className="quiet">
             <Text>{conditions.more}</Text>
           </p>
         </div>

@@ -75,7 +75,7 @@ export function GuaranteeChart() {
         <h3>{title}</h3>
         <div>
           <p>{summary}</p>
-          <p className={styles.text}>{note}</p>
+          <p className="quiet">{note}</p>
         </div>
       </figcaption>
     </figure>

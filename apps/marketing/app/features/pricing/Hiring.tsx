@@ -4,6 +4,7 @@ import { plans } from '../../content/pricing/plans.ts';
 import { Section } from '../../layout/Section.tsx';
 import styles from './Hiring.module.css';
 import { hiringCost } from './hiring-cost.ts';
+import sums from './Sums.module.css';
 
 const TWO_DAYS = 2 / 5;
 const pays = hires.map(({ pay }) => pay);
@@ -23,8 +24,8 @@ export function Hiring() {
     <Section title={hiring.title} lead={hiring.lead}>
       <div className={styles.layout}>
         <div>
-          <table className={styles.table}>
-            <caption className="visually-hidden">{hiring.caption}</caption>
+          <table className={sums.sums}>
+            <caption>{hiring.caption}</caption>
             <thead>
               <tr>
                 <th scope="col">{columns.item}</th>
@@ -34,7 +35,11 @@ export function Hiring() {
             </thead>
             <tbody>
               {lines.map((line) => (
-                <tr key={line} data-line={line}>
+                <tr
+                  key={line}
+                  data-ends={line === 'tools' || undefined}
+                  data-result={line === 'month' || undefined}
+                >
                   <th scope="row">{rows[line]}</th>
                   <td>{pounds(full[line])}</td>
                   <td>{pounds(part[line])}</td>
@@ -44,7 +49,7 @@ export function Hiring() {
           </table>
           <details className={styles.pay}>
             <summary>{hiring.payTitle}</summary>
-            <dl>
+            <dl className="rows small">
               {hires.map(({ role, pay }) => (
                 <div key={role}>
                   <dt>{role}</dt>
@@ -59,9 +64,7 @@ export function Hiring() {
             {bars.map(({ label, sum }, place) => (
               <li key={label} data-ours={place === 2 ? '' : undefined}>
                 <p className={styles.sum}>{pounds(sum)}</p>
-                <p className={styles.label}>
-                  {place === 2 ? label : `${label}, ${rows.month.toLowerCase()}`}
-                </p>
+                <p className="small">{place === 2 ? label : `${label}, ${rows.month.toLowerCase()}`}</p>
                 <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
                   <rect width={(sum / full.month) * 100} height="1" />
                 </svg>

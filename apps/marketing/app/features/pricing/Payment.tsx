@@ -2,21 +2,14 @@ import { pounds } from '../../content/pounds.ts';
 import { extras, payment } from '../../content/pricing/detail.ts';
 import { addOns } from '../../content/pricing/plans.ts';
 import { Section } from '../../layout/Section.tsx';
+import { Terms } from '../../layout/Terms.tsx';
 import styles from './Payment.module.css';
-import terms from './Terms.module.css';
 
 /** When and how fees are paid. */
 export function Payment() {
   return (
     <Section title={payment.title} shape="split">
-      <dl className={terms.terms}>
-        {payment.items.map(({ term, detail }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{detail}</dd>
-          </div>
-        ))}
-      </dl>
+      <Terms items={payment.items} />
     </Section>
   );
 }
@@ -25,9 +18,9 @@ export function Payment() {
 export function Extras() {
   const { title, lead, caption, columns } = extras;
   return (
-    <Section title={title} lead={lead} shape="split">
+    <Section id="extras" title={title} lead={lead} shape="split">
       <table className={styles.extras}>
-        <caption className="visually-hidden">{caption}</caption>
+        <caption>{caption}</caption>
         <thead className="visually-hidden">
           <tr>
             <th scope="col">{columns.item}</th>
@@ -39,7 +32,7 @@ export function Extras() {
             <tr key={id}>
               <th scope="row">{label}</th>
               <td>
-                <span className={styles.price}>{pounds(price)}</span> {per}
+                {pounds(price)} <span className="small">{per}</span>
               </td>
             </tr>
           ))}

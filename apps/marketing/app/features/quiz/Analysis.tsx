@@ -1,10 +1,11 @@
 import { analyzing } from '../../content/quiz.ts';
+import motion from '../../motif/motion.module.css';
 import styles from './Analysis.module.css';
 
 /** Names what is being computed. */
 export function Analysis() {
   return (
-    <ol className={styles.stages}>
+    <ol className={`${styles.stages} ${motion.inTurn}`}>
       {analyzing.stages.map((stage) => (
         <li key={stage} className={styles.stage}>
           <svg viewBox="0 0 24 16" aria-hidden="true">

@@ -1,7 +1,17 @@
-import { type MouseEvent, useRef } from 'react';
+import { type CSSProperties, type MouseEvent, useRef } from 'react';
+import motion from '../../motif/motion.module.css';
 import styles from './ChoiceList.module.css';
 import type { Choice } from './choices.ts';
 import { keyHint } from './choose-key.ts';
+
+/** From so many options on they stand in two columns where there is room, if none is longer than fits there. */
+const MANY = 7;
+const SHORT = 40;
+
+function countOf(choices: readonly Choice[]): 'two' | 'many' | undefined {
+  if (choices.length === 2) return 'two';
+  return choices.length >= MANY && choices.every(({ label }) => label.length <= SHORT) ? 'many' : undefined;
+}
 
 interface ChoiceListProps {
   choices: readonly Choice[];
@@ -30,7 +40,8 @@ export function ChoiceList({ choices, isSingle, describedBy, isChosen, onChoose 
       className={styles.list}
       aria-labelledby="question"
       aria-describedby={describedBy}
-      data-short={choices.length === 2 || undefined}
+      data-count={countOf(choices)}
+      style={{ '--rows': Math.ceil(choices.length / 2) } as CSSProperties}
       onPointerDown={() => {
         wasPressed.current = true;
       }}
@@ -39,7 +50,7 @@ export function ChoiceList({ choices, isSingle, describedBy, isChosen, onChoose 
       }}
     >
       {choices.map(({ value, label }, index) => (
-        <label key={value} className={styles.choice}>
+        <label key={value} className={`${styles.choice} ${motion.press}`}>
           <input
             className={styles.input}
             type={isSingle ? 'radio' : 'checkbox'}

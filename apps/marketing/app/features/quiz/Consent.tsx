@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
-import { consentLabel, consentNote, notice } from '../../content/quiz.ts';
+import { consentLabel, consentNote, consentSummary, notice, noticeLink } from '../../content/quiz.ts';
 import styles from '../../forms/ConsentFields.module.css';
 import { paths } from '../../paths.ts';
 import type { Progress } from './progress.ts';
+import step from './StepFrame.module.css';
 
 interface ConsentProps {
   progress: Progress;
@@ -14,7 +15,7 @@ export function Consent({ progress, onChange }: ConsentProps) {
   return (
     <>
       <p className={styles.privacy}>
-        {notice} <Link to={paths.privacyPolicy()}>How we look after your data</Link>.
+        {notice} <Link to={paths.privacyPolicy()}>{noticeLink}</Link>.
       </p>
       <label className={styles.box}>
         <input
@@ -25,9 +26,10 @@ export function Consent({ progress, onChange }: ConsentProps) {
         />
         <span>{consentLabel}</span>
       </label>
-      <p id="consent-note" className={styles.note}>
-        {consentNote}
-      </p>
+      <details className={styles.note}>
+        <summary className={step.more}>{consentSummary}</summary>
+        <p id="consent-note">{consentNote}</p>
+      </details>
       <div className={styles.trap} aria-hidden="true">
         <label>
           Fax

@@ -1,9 +1,12 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx';
 import { fieldErrors } from './field-checks.ts';
 import type { Field, Progress } from './progress.ts';
 import { progressStore } from './progress-store.ts';
+import { StepActions } from './StepActions.tsx';
+import styles from './StepFrame.module.css';
 import { TextField } from './TextField.tsx';
+import { useStepFocus } from './use-step-focus.ts';
 
 export interface StepField {
   name: Field;
@@ -19,25 +22,29 @@ interface FieldStepProps {
   progress: Progress;
   /** What the server found wrong with these fields, if it did. */
   refused?: Partial<Record<Field, string>>;
+  startsInField?: boolean;
+  next: string;
+  skip?: { label: string; onSkip: () => void };
   /** Stands between the fields and the buttons. */
   children?: ReactNode;
-  actions: ReactNode;
   onDone: () => void;
 }
 
 /** A form of text fields: saved as typed, checked when sent, then as each is mended. */
-export function FieldStep({ fields, progress, refused = {}, children, actions, onDone }: FieldStepProps) {
+export function FieldStep(props: FieldStepProps) {
+  const { fields, progress, refused = {}, startsInField = false, next, skip, children, onDone } = props;
   const [errors, setErrors] = useState(refused);
   const [attempt, setAttempt] = useState(0);
   const names = fields.map(({ name }) => name);
   const labels = Object.fromEntries(fields.map(({ name, label }) => [name, label]));
+  const first = useStepFocus<HTMLInputElement>(names.join(), startsInField);
 
   function change(name: Field, value: string) {
-    const next = { ...progressStore().get().fields, [name]: value };
-    progressStore().update({ fields: next });
+    const given = { ...progressStore().get().fields, [name]: value };
+    progressStore().update({ fields: given });
     if (!errors[name]) return;
     const { [name]: _, ...others } = errors;
-    setErrors({ ...others, ...fieldErrors([name], next) });
+    setErrors({ ...others, ...fieldErrors([name], given) });
   }
 
   function send(event: FormEvent) {
@@ -48,21 +55,34 @@ export function FieldStep({ fields, progress, refused = {}, children, actions, o
     if (Object.keys(found).length === 0) onDone();
   }
 
+  /** Enter leads to the next field while that is needed and empty: a phone's keyboard stays open from one to the other. */
+  function onEnter(event: KeyboardEvent, index: number) {
+    const after = fields[index + 1];
+    if (event.key !== 'Enter' || !after || after.isOptional || progress.fields[after.name]) return;
+    event.preventDefault();
+    document.getElementById(after.name)?.focus();
+  }
+
   return (
-    <form noValidate onSubmit={send}>
+    <form noValidate aria-labelledby="step" onSubmit={send}>
       <ErrorSummary errors={errors} labels={labels} attempt={attempt} />
-      {fields.map(({ name, ...field }) => (
-        <TextField
-          key={name}
-          id={name}
-          {...field}
-          value={progress.fields[name]}
-          error={errors[name]}
-          onChange={(value) => change(name, value)}
-        />
-      ))}
+      <div className={styles.fields}>
+        {fields.map(({ name, ...field }, index) => (
+          <TextField
+            key={name}
+            ref={index === 0 ? first : undefined}
+            id={name}
+            {...field}
+            enterKeyHint={fields[index + 1] && !fields[index + 1]?.isOptional ? 'next' : 'go'}
+            value={progress.fields[name]}
+            error={errors[name]}
+            onChange={(value) => change(name, value)}
+            onKeyDown={(event) => onEnter(event, index)}
+          />
+        ))}
+      </div>
       {children}
-      {actions}
+      <StepActions next={next} skip={skip} />
     </form>
   );
 }

@@ -1,15 +1,10 @@
 import { useEffect, useState } from 'react';
 import { company } from '../../content/company.ts';
+import { handingIn, tryAgain } from '../../content/quiz.ts';
 import { Notice } from '../../forms/Notice.tsx';
 import buttons from '../../layout/button.module.css';
 import styles from './step-actions.module.css';
 import type { Failure } from './use-hand-in.ts';
-
-const words: Record<Failure['reason'], string> = {
-  offline: 'We cannot reach our server. It may be your connection or ours.',
-  busy: 'Our server cannot take your answers just now.',
-  error: 'Our server could not work out the report. That is our fault, not yours.',
-};
 
 function useCountdown(from: number): number {
   const [left, setLeft] = useState(from);
@@ -33,18 +28,17 @@ export function HandInFailure({ failure, onRetry }: HandInFailureProps) {
     <>
       <Notice tone="problem">
         <p>
-          {words[failure.reason]} Every answer is kept on this device; nothing is lost and nothing is sent
-          twice.
-          {failure.retryAfter && ` It asks us to wait about ${spoken(failure.retryAfter)}.`}
+          {handingIn.reasons[failure.reason]} {handingIn.kept}{' '}
+          {failure.retryAfter && handingIn.wait(spoken(failure.retryAfter))}
         </p>
       </Notice>
       <p>
         <button type="button" className={buttons.primary} disabled={wait > 0} onClick={onRetry}>
-          {wait > 0 ? `Try again in ${wait} s` : 'Try again'}
+          {wait > 0 ? `${tryAgain} in ${wait} s` : tryAgain}
         </button>
       </p>
       <p className={styles.small}>
-        Would you rather talk? Ring <a href={company.phoneLink}>{company.phone}</a>.
+        {handingIn.instead} <a href={company.phoneLink}>{company.phone}</a>.
       </p>
     </>
   );

@@ -1,4 +1,5 @@
 import { company } from '../../content/company.ts';
+import { noScript } from '../../content/quiz.ts';
 import styles from './NeedsScript.module.css';
 
 /** What a step shows where scripts do not run: the truth, and another way to reach us. */
@@ -7,9 +8,8 @@ export function NeedsScript() {
     <noscript>
       <div className={styles.note}>
         <p>
-          The quiz needs JavaScript, which is switched off in this browser. Switch it on and reload the page,
-          or ask us the same questions in person: ring <a href={company.phoneLink}>{company.phone}</a> or
-          write to <a href={`mailto:${company.email}`}>{company.email}</a>.
+          {noScript.before} <a href={company.phoneLink}>{company.phone}</a> {noScript.or}{' '}
+          <a href={`mailto:${company.email}`}>{company.email}</a>.
         </p>
       </div>
     </noscript>

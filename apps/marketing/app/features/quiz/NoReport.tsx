@@ -8,7 +8,7 @@ import styles from './step-actions.module.css';
 const words = {
   none: {
     title: 'Your report will be here.',
-    lead: 'There is none in this browser yet. Answer the questions, about five minutes, and it appears at once.',
+    lead: 'There’s none in this browser yet. Answer the questions, about five minutes, and it appears at once.',
   },
   gone: {
     title: 'This link leads to no report.',
@@ -23,7 +23,7 @@ export function NoReport({ reason }: { reason: keyof typeof words }) {
     <StepFrame share={0} place="Your report" title={title} lead={lead}>
       <div className={styles.choices}>
         <Link to={paths.eligibility.welcome()} className={buttons.primary}>
-          Go to the quiz
+          Go to the Fit Checker
           <Arrow />
         </Link>
       </div>

@@ -1,14 +1,14 @@
 import { type Answer, isEmptyAnswer } from '@upcurve/contracts/answers';
 import { type Question, takesOptions } from '@upcurve/contracts/questions';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Arrow } from '../../layout/Arrow.tsx';
-import buttons from '../../layout/button.module.css';
+import { questions } from '../../content/quiz.ts';
 import { AnswerText } from './AnswerText.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 import { choicesOf, isChosen, toggled } from './choices.ts';
-import { optionOfKey } from './choose-key.ts';
+import { keyHint, optionOfKey } from './choose-key.ts';
 import { NumberField } from './NumberField.tsx';
 import styles from './QuestionCard.module.css';
+import { StepActions } from './StepActions.tsx';
 import { roomFor, textFault, tidy } from './text-answer.ts';
 import { useStepFocus } from './use-step-focus.ts';
 
@@ -19,6 +19,8 @@ interface QuestionCardProps {
   question: Question;
   answer: Answer | undefined;
   isLast: boolean;
+  /** Whether to say which keys choose. */
+  showsKeys: boolean;
   onAnswer: (answer: Answer | undefined) => void;
   onNext: () => void;
   onSkip: () => void;
@@ -26,7 +28,7 @@ interface QuestionCardProps {
 
 /** One question. The parent gives it a key, so that it starts anew with each. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { question, answer, isLast, onAnswer, onNext, onSkip } = props;
+  const { question, answer, isLast, showsKeys, onAnswer, onNext, onSkip } = props;
   const [draft, setDraft] = useState(typeof answer === 'string' ? answer : '');
   const [error, setError] = useState<string>();
   const heading = useStepFocus<HTMLHeadingElement>(question.id);
@@ -62,12 +64,7 @@ export function QuestionCard(props: QuestionCardProps) {
     const fault = isText ? textFault(question, clean) : undefined;
     const isMissing = isText ? clean === '' : isEmptyAnswer(answer);
     if (!fault && !isMissing) return onNext();
-    setError(
-      fault ??
-        (isText
-          ? 'Answer in a few words, or skip this question.'
-          : 'Choose an answer, or skip this question.'),
-    );
+    setError(fault ?? (isText ? questions.noWords : questions.noChoice));
     form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }
 
@@ -136,21 +133,13 @@ export function QuestionCard(props: QuestionCardProps) {
           onChange={write}
         />
       )}
-      <p id="answer-error" role="alert" className={styles.error}>
-        {error}
-      </p>
-      {answer === null && !error && (
-        <p className={styles.skipped}>You skipped this question. An answer still counts.</p>
-      )}
-      <div className={styles.actions}>
-        <button type="button" className={buttons.quiet} onClick={onSkip}>
-          Skip this question
-        </button>
-        <button type="submit" className={buttons.primary}>
-          {isLast ? 'See my results' : 'Next'}
-          <Arrow />
-        </button>
-      </div>
+      {answer === null && !error && <p className={styles.skipped}>{questions.skipped}</p>}
+      <StepActions next={isLast ? questions.finish : questions.next} skip={{ label: questions.skip, onSkip }}>
+        <p id="answer-error" role="alert" className={styles.error}>
+          {error}
+        </p>
+        {showsKeys && !error && <p className={styles.keys}>{questions.keys(keyHint(choices.length - 1))}</p>}
+      </StepActions>
     </form>
   );
 }

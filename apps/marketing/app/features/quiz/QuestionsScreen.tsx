@@ -1,15 +1,21 @@
-import { Link, Navigate, useSearchParams } from 'react-router';
+import { possibleQuestions, shownQuestions } from '@upcurve/contracts/shown-questions';
+import { Navigate, useSearchParams } from 'react-router';
+import { tryAgain, questions as words } from '../../content/quiz.ts';
 import { Notice } from '../../forms/Notice.tsx';
 import buttons from '../../layout/button.module.css';
-import { ProgressCurve } from '../../motif/ProgressCurve.tsx';
 import { paths } from '../../paths.ts';
+import { choicesOf } from './choices.ts';
 import { detour } from './guard.ts';
 import { KeepingNotice } from './KeepingNotice.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
-import styles from './QuestionsScreen.module.css';
-import { resumeAt } from './question-order.ts';
+import { QuizProgress, shareAt } from './QuizProgress.tsx';
+import { isLast, resumeAt } from './question-order.ts';
+import { reactionTo } from './reaction.ts';
+import styles from './StepFrame.module.css';
 import { StepFrame } from './StepFrame.tsx';
 import { StepSkeleton } from './StepSkeleton.tsx';
+import { StepTop } from './StepTop.tsx';
+import { sectionAt, sectionsOf } from './sections.ts';
 import { useDetailsSync } from './use-details-sync.ts';
 import { useFitting } from './use-fitting.ts';
 import { useProgress } from './use-progress.ts';
@@ -17,9 +23,7 @@ import { useQuestionMoves } from './use-question-moves.ts';
 import { useQuestions } from './use-questions.ts';
 import { useRefusal } from './use-refusal.ts';
 import { useSessionSync } from './use-session-sync.ts';
-
-/** Share of the curve that lies behind the visitor when the questions begin. */
-const BEGIN = 0.1;
+import { useStepCount } from './use-step-count.ts';
 
 /** One question to a screen; which one is in the address, so that the browser's Back works. */
 export function QuestionsScreen() {
@@ -30,78 +34,85 @@ export function QuestionsScreen() {
   const { hasDropped, changed } = useFitting(list);
   const { changedQuestions = [] } = useRefusal();
   const [search] = useSearchParams();
-  const questions = list?.questions ?? [];
-  const moves = useQuestionMoves(questions);
+  const all = list?.questions ?? [];
+  const moves = useQuestionMoves(all);
 
   const elsewhere = progress && detour('questions', progress);
+  useStepCount(elsewhere ? undefined : 'questions');
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   if (!progress || status === 'loading') {
     return (
-      <StepFrame share={BEGIN} place="Step 3 of 3 · The questions" title="The questions">
+      <StepFrame share={shareAt(0, 1)} place={words.title} title={words.title}>
         <StepSkeleton />
       </StepFrame>
     );
   }
   if (status === 'failed') {
     return (
-      <StepFrame share={BEGIN} place="Step 3 of 3 · The questions" title="The questions are not arriving.">
+      <StepFrame share={shareAt(0, 1)} place={words.title} title={words.failed.title}>
         <Notice tone="problem">
-          <p>
-            Our server is not answering just now. Everything you have given is kept on this device, and the
-            questions come as soon as it answers.
-          </p>
+          <p>{words.failed.text}</p>
         </Notice>
         <button type="button" className={buttons.primary} onClick={() => reload()}>
-          Try again
+          {tryAgain}
         </button>
       </StepFrame>
     );
   }
 
+  const questions = shownQuestions(all, progress.answers);
   const index = questions.findIndex(({ id }) => String(id) === search.get('q'));
   const question = questions[index];
   if (!question) {
-    const start = resumeAt(questions, progress.answers);
+    const start = resumeAt(all, progress.answers);
     return start ? (
       <Navigate to={paths.eligibility.question(start.id)} replace state={{ changedQuestions }} />
     ) : null;
   }
 
   const isAffected = changedQuestions.includes(question.id) || changed.includes(question.id);
+  // Along all that may come, so that it never goes back when something does.
+  const possible = possibleQuestions(all, progress.answers);
+  const place = possible.findIndex(({ id }) => id === question.id);
+  const sections = sectionsOf(possible);
+  const section = sectionAt(sections, place);
+  const { length: count } = possible;
   return (
     <>
-      <ProgressCurve share={BEGIN + ((1 - BEGIN) * index) / questions.length} />
-      <div className={styles.screen}>
-        <div className={styles.top}>
-          <Link {...moves.backFrom(index)} className={styles.back}>
-            <span aria-hidden="true">←</span> Back
-          </Link>
+      <QuizProgress share={shareAt(place, count)} sections={sections} current={section} count={count} />
+      <div className={styles.step}>
+        <StepTop back={moves.backFrom(question)}>
           <p role="status" className={styles.place}>
-            Question {index + 1} of {questions.length}
+            <span>{section?.name}</span> <span>{words.number(index, questions.length, count)}</span>
           </p>
-        </div>
+        </StepTop>
         <KeepingNotice sync={sync} />
         {isAffected ? (
           <Notice>
-            <p>This question has changed since you answered it. Please answer it again.</p>
+            <p>{words.changed}</p>
           </Notice>
         ) : (
           hasDropped && (
             <Notice>
-              <p>Some questions have changed. Answers that no longer fit were let go; all others are kept.</p>
+              <p>{words.dropped}</p>
             </Notice>
           )
         )}
+        {/* There before there is anything to say, so that it is said. */}
+        <p aria-live="polite" className={styles.reaction}>
+          {reactionTo(questions[index - 1], progress.answers)}
+        </p>
         <QuestionCard
           key={question.id}
           question={question}
           answer={progress.answers[question.id]}
-          isLast={index === questions.length - 1 && moves.openBeside(question.id) === undefined}
+          isLast={isLast(question, all, progress.answers)}
+          showsKeys={index === questions.findIndex((item) => choicesOf(item).length > 0)}
           onAnswer={(answer) => moves.answer(question.id, answer)}
-          onNext={() => moves.goOn(index)}
+          onNext={() => moves.goOn(question)}
           onSkip={() => {
             moves.answer(question.id, null);
-            moves.goOn(index);
+            moves.goOn(question);
           }}
         />
       </div>

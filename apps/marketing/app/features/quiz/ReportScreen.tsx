@@ -5,13 +5,15 @@ import { Report } from './report/Report.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { StepSkeleton } from './StepSkeleton.tsx';
 import { useReport } from './use-report.ts';
+import { useStepCount } from './use-step-count.ts';
 
 /** The report behind a token, in each of its states. */
 export function ReportScreen({ resultToken }: { resultToken: string }) {
-  const [state, retry] = useReport(resultToken);
+  useStepCount('results');
+  const { state, retry, show } = useReport(resultToken);
   switch (state.status) {
     case 'ready':
-      return <Report report={state.report} />;
+      return <Report report={state.report} onFilled={show} />;
     case 'gone':
       return <NoReport reason="gone" />;
     case 'loading':
@@ -22,9 +24,9 @@ export function ReportScreen({ resultToken }: { resultToken: string }) {
       );
     case 'failed':
       return (
-        <StepFrame share={1} place="Your report" title="The report is not arriving.">
+        <StepFrame share={1} place="Your report" title="The report isn’t arriving.">
           <Notice tone="problem">
-            <p>Our server is not answering just now. The report is safe there; try again in a moment.</p>
+            <p>Our server isn’t answering just now. The report is safe there; try again in a moment.</p>
           </Notice>
           <button type="button" className={buttons.primary} onClick={retry}>
             Try again

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { resume } from '../../content/quiz.ts';
+import { resume, tryAgain } from '../../content/quiz.ts';
 import { Arrow } from '../../layout/Arrow.tsx';
 import buttons from '../../layout/button.module.css';
 import { paths } from '../../paths.ts';
@@ -31,7 +31,7 @@ export function ResumeScreen({ token }: { token: string | null }) {
     ),
     failed: () => (
       <button type="button" className={buttons.primary} onClick={retry}>
-        Try again
+        {tryAgain}
       </button>
     ),
   };

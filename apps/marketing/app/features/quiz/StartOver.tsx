@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { startOver } from '../../content/quiz.ts';
 import buttons from '../../layout/button.module.css';
 import { useIsBrowser } from '../../layout/use-is-browser.ts';
 import { paths } from '../../paths.ts';
@@ -11,11 +12,11 @@ export function StartOver() {
     <>
       {kept && (
         <Link to={paths.eligibility.report(kept.resultToken)} className={buttons.quiet}>
-          See the report again
+          {startOver.report}
         </Link>
       )}
       <Link to={paths.eligibility.welcome()} className={buttons.quiet}>
-        Take the quiz again
+        {startOver.again}
       </Link>
     </>
   );

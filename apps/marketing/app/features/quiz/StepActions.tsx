@@ -1,22 +1,28 @@
-import { Link } from 'react-router';
+import type { ReactNode } from 'react';
 import { Arrow } from '../../layout/Arrow.tsx';
 import buttons from '../../layout/button.module.css';
 import styles from './step-actions.module.css';
 
 interface StepActionsProps {
-  /** Where 'Back' leads. */
-  back: string;
   /** The words on the button that sends the form. */
   next: string;
+  /** The other way on. */
+  skip?: { label: string; onSkip: () => void };
+  /** What stands in the way: said beside the button, where nothing can lie over it. */
+  children?: ReactNode;
 }
 
-export function StepActions({ back, next }: StepActionsProps) {
+/** The ways on from a step. On phones they stay under the thumb, however long the step. */
+export function StepActions({ next, skip, children }: StepActionsProps) {
   return (
     <div className={styles.actions}>
-      <Link to={back} className={buttons.quiet}>
-        Back
-      </Link>
-      <button type="submit" className={`${buttons.primary} ${buttons.wide}`}>
+      {children}
+      {skip && (
+        <button type="button" className={buttons.quiet} onClick={skip.onSkip}>
+          {skip.label}
+        </button>
+      )}
+      <button type="submit" className={`${buttons.primary} ${styles.next}`}>
         {next}
         <Arrow />
       </button>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { ProgressCurve } from '../../motif/ProgressCurve.tsx';
+import { QuizProgress } from './QuizProgress.tsx';
 import styles from './StepFrame.module.css';
+import { StepTop } from './StepTop.tsx';
 import { useStepFocus } from './use-step-focus.ts';
 
 interface StepFrameProps {
@@ -10,18 +11,24 @@ interface StepFrameProps {
   place: string;
   title: string;
   lead?: ReactNode;
+  /** Where 'Back' leads. */
+  back?: string;
+  /** Another part of the step takes the focus in place of the heading. */
+  givesFocus?: boolean;
   children: ReactNode;
 }
 
 /** A step of the quiz: the curve, the place in words, the heading, what there is to do. */
-export function StepFrame({ share, place, title, lead, children }: StepFrameProps) {
-  const heading = useStepFocus<HTMLHeadingElement>(title);
+export function StepFrame({ share, place, title, lead, back, givesFocus, children }: StepFrameProps) {
+  const heading = useStepFocus<HTMLHeadingElement>(title, !givesFocus);
   return (
     <>
-      <ProgressCurve share={share} />
+      <QuizProgress share={share} />
       <div className={styles.step}>
-        <p className={styles.place}>{place}</p>
-        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        <StepTop back={back ? { to: back } : undefined}>
+          <p className={styles.place}>{place}</p>
+        </StepTop>
+        <h1 ref={heading} id="step" tabIndex={-1} className="title">
           {title}
         </h1>
         {lead && <p className={styles.lead}>{lead}</p>}

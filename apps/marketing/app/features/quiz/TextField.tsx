@@ -1,13 +1,14 @@
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
+import type { ComponentProps, HTMLInputTypeAttribute } from 'react';
 import styles from '../../forms/Field.module.css';
 
-interface TextFieldProps {
+type InputProps = Pick<ComponentProps<'input'>, 'ref' | 'autoComplete' | 'enterKeyHint' | 'onKeyDown'>;
+
+interface TextFieldProps extends InputProps {
   id: string;
   label: string;
   hint?: string;
   isOptional?: boolean;
   type?: HTMLInputTypeAttribute;
-  autoComplete: HTMLInputAutoCompleteAttribute;
   value: string;
   error?: string;
   onChange: (value: string) => void;
@@ -15,7 +16,7 @@ interface TextFieldProps {
 
 /** A line of text with its label, hint and error. */
 export function TextField(props: TextFieldProps) {
-  const { id, label, hint, isOptional, type = 'text', autoComplete, value, error, onChange } = props;
+  const { id, label, hint, isOptional, type = 'text', value, error, onChange, ...input } = props;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
@@ -29,10 +30,10 @@ export function TextField(props: TextFieldProps) {
         </p>
       )}
       <input
+        {...input}
         id={id}
         className={styles.input}
         type={type}
-        autoComplete={autoComplete}
         value={value}
         required={!isOptional}
         aria-invalid={error ? true : undefined}

@@ -4,6 +4,7 @@ import { ripeFormToken } from './form-token.ts';
 import { inTurn } from './in-turn.ts';
 import type { ProgressStore } from './progress-store.ts';
 import type { QuizApi } from './quiz-api.ts';
+import { sessionStart, settleView } from './visit.ts';
 
 interface DetailsSyncOptions {
   store: ProgressStore;
@@ -21,8 +22,9 @@ async function save({ store, api }: DetailsSyncOptions, wanted: string): Promise
     // Meanwhile the box may have been unticked, or another screen have saved it.
     if (wantedDetails(store.get()) !== wanted || store.get().savedDetails === wanted) return;
     const { sessionId, sessionKey, fax } = store.get();
-    const id =
-      sessionId ?? (await api.createSession({ body: { answers: {} } }, { idempotencyKey: sessionKey })).id;
+    const start = { body: sessionStart({}) };
+    const id = sessionId ?? (await api.createSession(start, { idempotencyKey: sessionKey })).id;
+    settleView();
     store.update({ sessionId: id, savedDetails: UNKNOWN });
     const guard = { fax: fax || undefined, formToken };
     await api.saveDetails({ params: { id }, body: { ...JSON.parse(wanted), consent: true, ...guard } });

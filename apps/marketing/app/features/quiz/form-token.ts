@@ -1,4 +1,6 @@
 import { FORM_TOKEN_MAX_HOURS, FORM_TOKEN_MIN_SECONDS } from '@upcurve/contracts/form-token-age';
+import { proofOf } from '../../proof/proof-of.ts';
+import type { GivenFormToken } from './progress.ts';
 import type { ProgressStore } from './progress-store.ts';
 import type { QuizApi } from './quiz-api.ts';
 
@@ -9,14 +11,34 @@ const LEAST_AGE_MS = FORM_TOKEN_MIN_SECONDS * 1000 + 300;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The form token, fetched unless a usable one is at hand. */
-export async function ensureFormToken(store: ProgressStore, api: QuizApi) {
+let proving: { token: string; done: Promise<string | undefined> } | undefined;
+
+/** Has the sum done that goes with a token, once; where the page was left in the middle of it, anew. */
+function prove(store: ProgressStore, { token, challenge, proof }: GivenFormToken) {
+  if (proof || !challenge) return Promise.resolve(proof);
+  if (proving?.token !== token) {
+    const done = proofOf(challenge).then((found) => {
+      const { formToken } = store.get();
+      if (found && formToken?.token === token) store.update({ formToken: { ...formToken, proof: found } });
+      return found;
+    });
+    proving = { token, done };
+  }
+  return proving.done;
+}
+
+/** The form token, fetched unless a usable one is at hand, with its sum under way. */
+export async function ensureFormToken(store: ProgressStore, api: QuizApi): Promise<GivenFormToken> {
   const known = store.get().formToken;
   const age = known ? Date.now() - known.fetchedAt : Number.NaN;
-  if (known && age >= 0 && age < USABLE_MS) return known;
-  const { token } = await api.getFormToken();
-  const fresh = { token, fetchedAt: Date.now() };
+  if (known && age >= 0 && age < USABLE_MS) {
+    prove(store, known);
+    return known;
+  }
+  const { token, challenge } = await api.getFormToken();
+  const fresh = { token, fetchedAt: Date.now(), challenge };
   store.update({ formToken: fresh });
+  prove(store, fresh);
   return fresh;
 }
 
@@ -25,8 +47,14 @@ export async function ensureFormToken(store: ProgressStore, api: QuizApi) {
  * screens ago.
  */
 export async function ripeFormToken(store: ProgressStore, api: QuizApi) {
-  const { token, fetchedAt } = await ensureFormToken(store, api);
-  const missing = LEAST_AGE_MS - (Date.now() - fetchedAt);
+  const given = await ensureFormToken(store, api);
+  const missing = LEAST_AGE_MS - (Date.now() - given.fetchedAt);
   if (missing > 0) await pause(missing);
-  return { token, goodUntil: fetchedAt + USABLE_MS };
+  return { ...given, goodUntil: given.fetchedAt + USABLE_MS };
+}
+
+/** The same with the proof that goes with it, where this browser can give one. */
+export async function provenFormToken(store: ProgressStore, api: QuizApi) {
+  const ripe = await ripeFormToken(store, api);
+  return { ...ripe, proof: await prove(store, ripe) };
 }

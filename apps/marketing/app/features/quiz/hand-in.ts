@@ -1,3 +1,4 @@
+import { shownAnswers } from '@upcurve/contracts/shown-questions';
 import { paths } from '../../paths.ts';
 import { detour } from './guard.ts';
 import { keptReport } from './kept-report.ts';
@@ -24,7 +25,7 @@ async function toOpenQuestion(
   if (state === 'fresh') {
     const { answers } = fitAnswers(questions, store.get().answers);
     for (const id of refused) delete answers[id];
-    store.update({ answers });
+    store.update({ answers: shownAnswers(questions, answers) });
   }
   const open = firstOpen(questions, store.get().answers);
   return open && go(paths.eligibility.question(open.id), { changedQuestions: [...refused] });

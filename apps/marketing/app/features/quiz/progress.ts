@@ -1,4 +1,5 @@
 import type { Answer, Answers } from '@upcurve/contracts/answers';
+import type { ProofChallenge } from '@upcurve/contracts/proof';
 
 export const FIELDS = ['name', 'email', 'phone', 'businessName', 'location', 'website'] as const;
 export type Field = (typeof FIELDS)[number];
@@ -11,6 +12,15 @@ interface PendingSubmission {
   given: string;
   /** When its form token runs out, in ms since the epoch. */
   goodUntil: number;
+}
+
+/** A form token with the sum that goes with it, and the proof once that is done. */
+export interface GivenFormToken {
+  token: string;
+  /** In ms since the epoch. */
+  fetchedAt: number;
+  challenge?: ProofChallenge;
+  proof?: string;
 }
 
 /**
@@ -34,7 +44,7 @@ export interface Progress {
   answers: Answers;
   sessionId: string | null;
   sessionKey: string;
-  formToken: { token: string; fetchedAt: number } | null;
+  formToken: GivenFormToken | null;
   pending: PendingSubmission | null;
 }
 

@@ -1,18 +1,29 @@
 import { type Answers, answerFault } from '@upcurve/contracts/answers';
 import type { Question } from '@upcurve/contracts/questions';
+import { possibleQuestions, shownQuestions } from '@upcurve/contracts/shown-questions';
 
 /** Whether the visitor has dealt with the question: answered it, or skipped it on purpose. */
 function isDone(question: Question, answers: Answers): boolean {
   return answers[question.id] !== undefined;
 }
 
+/** The first of those that are shown with which the visitor has not dealt. */
 export function firstOpen(questions: readonly Question[], answers: Answers): Question | undefined {
-  return questions.find((question) => !isDone(question, answers));
+  return shownQuestions(questions, answers).find((question) => !isDone(question, answers));
+}
+
+/** Whether nothing is left once this question is dealt with as it stands; not where its own answer may bring more. */
+export function isLast({ id }: Question, questions: readonly Question[], answers: Answers): boolean {
+  const others = shownQuestions(questions, answers).filter((question) => question.id !== id);
+  return (
+    possibleQuestions(questions, answers).at(-1)?.id === id &&
+    others.every((question) => isDone(question, answers))
+  );
 }
 
 /** Where the questions screen opens without being told: the first open question, else the last. */
 export function resumeAt(questions: readonly Question[], answers: Answers): Question | undefined {
-  return firstOpen(questions, answers) ?? questions.at(-1);
+  return firstOpen(questions, answers) ?? shownQuestions(questions, answers).at(-1);
 }
 
 export interface Fitting {

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { DEFAULT_QUESTIONS } from '@upcurve/contracts/default-questions';
 import { quiz } from '@upcurve/contracts/quiz';
 import { question } from '@upcurve/testing/factories';
 import { unreachable } from '@upcurve/testing/handle';
@@ -52,6 +53,27 @@ test('a pressed option goes on by itself; arrow keys do not', async () => {
   expect(answers()).toMatchObject({ 11: 'manager' });
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What is your role?');
+});
+
+test('which keys choose is said once, where there is something to choose', async () => {
+  const { user } = renderQuiz('/eligibility/questions');
+  expect(await screen.findByText('Press A–B to choose, Enter to go on.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Skip this question' }));
+  await heading('How many treat patients?');
+  expect(screen.queryByText(/^Press A/)).not.toBeInTheDocument();
+});
+
+test('an answer to a question we know gets a line on the next screen; any other gets none', async () => {
+  const frontDesk = DEFAULT_QUESTIONS.find(({ text }) => text === 'Who looks after the front desk?')!;
+  const reworded = { ...frontDesk, id: 90, options: frontDesk.options!.slice(1) };
+  server.use(asks([frontDesk, reworded, ...askedQuestions]));
+  const { user } = renderQuiz('/eligibility/questions');
+  await user.click(await screen.findByText('Nobody yet'));
+  const line = await screen.findByText('Then it’s you, isn’t it? We’ll keep this short.');
+  expect(line).toHaveAttribute('aria-live', 'polite');
+  await user.click(screen.getByText('Nobody yet'));
+  await heading('What is your role?');
+  expect(line).toBeEmptyDOMElement();
 });
 
 test('going on without an answer is told at the question; skipping is a choice of its own', async () => {
@@ -136,7 +158,7 @@ test('offline, a notice appears and answers keep working', async () => {
   server.use(unreachable(quiz.createSession));
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
   dispatchEvent(new Event('offline'));
-  expect(await screen.findByText(/You are offline/)).toBeVisible();
+  expect(await screen.findByText(/You’re offline/)).toBeVisible();
   await user.click(screen.getByText('Owner'));
   expect(await heading('How many treat patients?')).toBeVisible();
   expect(answers()).toEqual({ 11: 'owner' });
@@ -150,15 +172,13 @@ test('a server that does not save is mentioned calmly', async () => {
   await heading('What is your role?');
   await user.keyboard('{Tab}');
   await user.click(screen.getByText('Owner'));
-  expect(
-    await screen.findByText(/Our server is not answering just now/, {}, { timeout: 3000 }),
-  ).toBeVisible();
+  expect(await screen.findByText(/Our server isn’t answering just now/, {}, { timeout: 3000 })).toBeVisible();
 });
 
 test('without questions it offers to try again, and then goes on', async () => {
   server.use(asksNothing());
   const { user } = renderQuiz('/eligibility/questions');
-  expect(await screen.findByText(/Everything you have given is kept/)).toBeVisible();
+  expect(await screen.findByText(/Everything you’ve given is kept/)).toBeVisible();
   server.use(asks(askedQuestions));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await heading('What is your role?')).toBeVisible();
@@ -167,5 +187,5 @@ test('without questions it offers to try again, and then goes on', async () => {
 test('before its turn the step leads to the one that is due', async () => {
   progressStore().reset();
   renderQuiz('/eligibility/questions');
-  expect(await heading('Who is asking?')).toBeVisible();
+  expect(await heading('Who’s asking?')).toBeVisible();
 });

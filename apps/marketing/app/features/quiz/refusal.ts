@@ -7,7 +7,7 @@ export type Destination =
   | { step: 'questions'; ids: number[] }
   | undefined;
 
-const profileFields: readonly Field[] = ['name', 'email', 'phone'];
+const profileFields: readonly Field[] = ['name', 'email'];
 
 /** Reads the issues of a 400: field errors lead to their screen, answer errors to the questions. */
 export function destinationOf(issues: readonly Issue[]): Destination {

@@ -1,38 +1,40 @@
 import { screen } from '@testing-library/react';
-import { DEFAULT_QUESTIONS } from '@upcurve/contracts/default-questions';
-import { quiz } from '@upcurve/contracts/quiz';
+import { type LateDetail, quiz, type Report } from '@upcurve/contracts/quiz';
 import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { RESULT_TOKEN, result, wellServer } from '../../test/quiz-server.ts';
 import { renderQuiz } from '../../test/render-quiz.tsx';
-import { servicesFor } from './recommend.ts';
+import { keepReport, keptReport } from './kept-report.ts';
 
 const server = mockNetwork(...wellServer());
 const link = `/eligibility/results#r=${RESULT_TOKEN}`;
 const heading = (name: RegExp | string) => screen.findByRole('heading', { level: 1, name });
 
-function hasReport(part: Partial<typeof result> = {}, canMail = true) {
-  return handle(quiz.getReport, () => ({
-    name: 'Amelia Hart',
-    businessName: null,
-    completedAt: '2026-11-20T14:05:00.000Z',
-    questions: [],
-    answers: {},
-    result: { ...result, ...part },
-    canMail,
-  }));
+const whole = (part: Partial<Report> = {}): Report => ({
+  name: 'Amelia Hart',
+  businessName: null,
+  completedAt: '2026-11-20T14:05:00.000Z',
+  questions: [],
+  answers: {},
+  missing: [],
+  result,
+  canMail: true,
+  ...part,
+});
+
+function hasReport(part: Partial<typeof result> = {}, canMail = true, rest: Partial<Report> = {}) {
+  return handle(quiz.getReport, () => whole({ ...rest, result: { ...result, ...part }, canMail }));
 }
 
 test('the link shows the report on another device', async () => {
   server.use(hasReport());
   const { user } = renderQuiz(link);
   expect(await heading(/Amelia, your clinic is growing/)).toBeVisible();
-  expect(screen.getByRole('link', { name: /Book Consultation/ })).toHaveAttribute(
-    'href',
-    '/book-consultation',
-  );
+  for (const book of screen.getAllByRole('link', { name: /Book Consultation/ })) {
+    expect(book).toHaveAttribute('href', '/book-consultation');
+  }
   await user.click(screen.getByRole('button', { name: 'Copy the link to this report' }));
   expect(await screen.findByText(/^Copied/)).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}${link}`);
@@ -66,7 +68,7 @@ describe('by e-mail', () => {
     expect(await button()).toHaveFocus();
     await vi.waitFor(() => expect(keys).toHaveLength(1));
     answer();
-    expect(await screen.findByText('It is on its way to the address you gave in the quiz.')).toBeVisible();
+    expect(await screen.findByText('It’s on its way to the address you gave.')).toBeVisible();
     expect(keys).toHaveLength(1);
   });
 
@@ -82,9 +84,9 @@ describe('by e-mail', () => {
     );
     const { press } = await open();
     await press();
-    expect(await screen.findByText(/We could not send it just now/)).toBeVisible();
+    expect(await screen.findByText(/We couldn’t send it just now/)).toBeVisible();
     await press();
-    expect(await screen.findByText(/It is on its way/)).toBeVisible();
+    expect(await screen.findByText(/It’s on its way/)).toBeVisible();
     expect(keys[1]).toBe(keys[0]);
   });
 
@@ -112,20 +114,20 @@ test('an eligible clinic is told so', async () => {
   server.use(hasReport({ isEligible: true, tier: 'Ready to scale', score: 90 }));
   renderQuiz(link);
   expect(await heading('Amelia, your clinic is ready to scale.')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'You are eligible for the RGD.' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'You’re eligible for the RGD.' })).toBeVisible();
 });
 
 test('a report without categories or improvements leaves those parts out', async () => {
   server.use(hasReport({ categories: [], improvements: [] }));
   renderQuiz(link);
   await heading(/Amelia/);
-  expect(screen.queryByRole('heading', { name: 'Where you stand' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Where you stand.' })).not.toBeInTheDocument();
 });
 
 test('a link that leads nowhere says so and shows the way to the quiz', async () => {
   renderQuiz(link);
   expect(await heading('This link leads to no report.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go to the quiz' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Go to the Fit Checker' })).toHaveAttribute(
     'href',
     '/eligibility/welcome',
   );
@@ -134,7 +136,7 @@ test('a link that leads nowhere says so and shows the way to the quiz', async ()
 test('a server away offers to try again', async () => {
   server.use(unreachable(quiz.getReport));
   const { user } = renderQuiz(link);
-  await heading('The report is not arriving.');
+  await heading('The report isn’t arriving.');
   server.use(hasReport());
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await heading(/Amelia/)).toBeVisible();
@@ -145,8 +147,58 @@ test('opened directly, without a report, it is friendly', async () => {
   expect(await heading('Your report will be here.')).toBeVisible();
 });
 
-test('every built-in question has services that improve it', () => {
-  for (const { text, category } of DEFAULT_QUESTIONS) {
-    expect(servicesFor({ question: text, category }).length).toBeGreaterThan(0);
-  }
+describe('what was left out at the start', () => {
+  const missing: LateDetail[] = ['phone', 'website'];
+
+  test('is asked for, sent, and asked for no longer', async () => {
+    let sent: unknown;
+    server.use(
+      hasReport({}, true, { missing }),
+      handle(quiz.addDetails, ({ body }) => {
+        sent = body;
+        return whole({ missing: ['phone'] });
+      }),
+    );
+    const { user } = renderQuiz(link);
+    await user.type(await screen.findByRole('textbox', { name: /^Website/ }), 'hart.example');
+    expect(screen.queryByRole('textbox', { name: /^Clinic name/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Add to my report' }));
+    await vi.waitFor(() =>
+      expect(screen.queryByRole('textbox', { name: /^Website/ })).not.toBeInTheDocument(),
+    );
+    expect(sent).toEqual({ website: 'hart.example' });
+    expect(screen.getByRole('textbox', { name: /^Phone/ })).toBeVisible();
+  });
+
+  test('says what does not fit at its field', async () => {
+    server.use(
+      hasReport({}, true, { missing }),
+      handle(quiz.addDetails, () => whole()),
+    );
+    const { user } = renderQuiz(link);
+    const field = await screen.findByRole('textbox', { name: /^Website/ });
+    await user.type(field, 'hart');
+    await user.click(screen.getByRole('button', { name: 'Add to my report' }));
+    expect(await screen.findByText('Enter a valid web address.')).toBeVisible();
+    expect(field).toHaveAccessibleDescription('Enter a valid web address.');
+  });
+});
+
+test('one’s own report is fetched whole and kept; where the server has none, what is kept is shown', async () => {
+  keepReport({ resultToken: RESULT_TOKEN, name: 'Amelia Hart', result });
+  const { unmount } = renderQuiz(link);
+  expect(await heading(/Amelia/)).toBeVisible();
+  unmount();
+  server.use(hasReport({}, true, { businessName: 'Hart & Hart' }));
+  renderQuiz(link);
+  expect(await screen.findByText('Your report · Hart & Hart · 20 November 2026')).toBeVisible();
+  expect(keptReport()).toMatchObject({ businessName: 'Hart & Hart' });
+});
+
+test('a draft to whoever decides with the visitor holds the link', async () => {
+  server.use(hasReport());
+  renderQuiz(link);
+  await heading(/Amelia/);
+  const forward = screen.getByRole('link', { name: 'Forward it' });
+  expect(decodeURIComponent(forward.getAttribute('href') ?? '')).toContain(`${location.origin}${link}`);
 });

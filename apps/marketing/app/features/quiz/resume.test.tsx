@@ -65,7 +65,7 @@ test.each([404, 410])('a link that is over (%i) says so and offers a new start',
   );
   open();
   expect(await heading('This link is over.')).toHaveFocus();
-  expect(screen.getByRole('link', { name: 'Go to the quiz' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Go to the Fit Checker' })).toHaveAttribute(
     'href',
     '/eligibility/welcome',
   );
@@ -80,14 +80,14 @@ test('another quiz in this browser is not lost unasked', async () => {
   begin({ answers: { 11: 'owner', 12: '3' } });
   leadsTo();
   const { user, unmount } = open();
-  await heading('Which quiz do you want to carry on with?');
-  await user.click(screen.getByRole('button', { name: 'The one in this browser' }));
+  await heading('Which answers do you want to carry on with?');
+  await user.click(screen.getByRole('button', { name: 'Those in this browser' }));
   expect(await heading('What is your biggest challenge?')).toBeVisible();
   expect(progressStore().get().answers).toEqual({ 11: 'owner', 12: '3' });
   unmount();
 
   open();
-  await user.click(await screen.findByRole('button', { name: 'The one from the link' }));
+  await user.click(await screen.findByRole('button', { name: 'Those from the link' }));
   expect(await heading('How many treat patients?')).toBeVisible();
   expect(progressStore().get().answers).toEqual({ 11: 'manager' });
 });
@@ -103,7 +103,7 @@ test('the same quiz in the browser where it was begun keeps what was given since
 test('a server away offers to try again', async () => {
   server.use(unreachable(quiz.resumeSession));
   const { user } = open();
-  await heading('Your answers are not arriving.');
+  await heading('Your answers aren’t arriving.');
   leadsTo();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await heading('How many treat patients?')).toBeVisible();

@@ -3,6 +3,7 @@ import type { Answer, Answers } from '@upcurve/contracts/answers';
 import { inTurn } from './in-turn.ts';
 import type { ProgressStore } from './progress-store.ts';
 import type { QuizApi } from './quiz-api.ts';
+import { sessionStart, settleView } from './visit.ts';
 
 /**
  * How the server's copy of the answers stands; the browser's own is always complete. `refused`: all was sent, but the
@@ -72,7 +73,9 @@ export function startSessionSync(options: SyncOptions): SessionSync {
       await api.saveSession({ params: { id: sessionId }, body: { answers } });
       return;
     }
-    const { id } = await api.createSession({ body: { answers } }, { idempotencyKey: sessionKey });
+    const body = sessionStart(answers);
+    const { id } = await api.createSession({ body }, { idempotencyKey: sessionKey });
+    settleView();
     store.update({ sessionId: id });
   }
 

@@ -15,14 +15,32 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 test('from the welcome through both forms to the first question', async () => {
   const { user } = renderQuiz('/eligibility/welcome');
-  await user.click(screen.getByRole('link', { name: 'Start the quiz' }));
-  expect(await heading('Who is asking?')).toHaveFocus();
-  await user.type(screen.getByLabelText('Your name'), 'Amelia Hart');
-  await user.type(screen.getByLabelText('Email'), 'amelia@hartclinic.example');
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(screen.getByRole('link', { name: 'Start the Fit Checker' }));
+  await heading('Who’s asking?');
+  expect(screen.getByRole('form', { name: 'Who’s asking?' })).toContainElement(
+    screen.getByLabelText('Email'),
+  );
+  // From here on nothing but the keyboard, as on a phone: Enter leads from the name to the address, and on.
+  expect(screen.getByLabelText('Your name')).toHaveFocus();
+  await user.keyboard('Amelia Hart{Enter}');
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  await user.keyboard('amelia@hartclinic.example{Enter}');
   expect(await heading('Tell us about the clinic.')).toHaveFocus();
-  await user.click(screen.getByRole('button', { name: 'Go to the questions' }));
+  await user.click(screen.getByRole('button', { name: 'To question 1' }));
   expect(await heading('What is your role?')).toHaveFocus();
+});
+
+test('the clinic is passed with one tap: what fits of it is kept, and what does not is left out', async () => {
+  begin({ isBusinessDone: false });
+  const { user } = renderQuiz('/eligibility/business');
+  await user.type(await screen.findByLabelText(/Clinic name/), 'Hart Clinic');
+  await user.type(screen.getByLabelText(/Website/), 'not a site');
+  await user.click(screen.getByRole('button', { name: 'Skip, ask me later' }));
+  expect(await heading('What is your role?')).toBeVisible();
+  expect(progressStore().get()).toMatchObject({
+    fields: { businessName: 'Hart Clinic', website: '' },
+    confirmed: { businessName: 'Hart Clinic', website: '', phone: '' },
+  });
 });
 
 test('faults stand at their fields and in a summary that takes the focus; mending one clears it', async () => {
@@ -89,11 +107,11 @@ test('a website may come without https, but must be one', async () => {
   const { user } = renderQuiz('/eligibility/business');
   const field = await screen.findByLabelText(/Website/);
   await user.type(field, 'not a site');
-  await user.click(screen.getByRole('button', { name: 'Go to the questions' }));
+  await user.click(screen.getByRole('button', { name: 'To question 1' }));
   expect(field).toHaveAccessibleDescription(/Enter a valid web address./);
   await user.clear(field);
   await user.type(field, 'hartclinic.co.uk');
-  await user.click(screen.getByRole('button', { name: 'Go to the questions' }));
+  await user.click(screen.getByRole('button', { name: 'To question 1' }));
   expect(await heading('What is your role?')).toBeVisible();
 });
 
@@ -110,6 +128,6 @@ test('somebody who has begun may carry on, or start again after confirming', asy
   );
   await user.click(screen.getByRole('button', { name: 'Start again' }));
   await user.click(screen.getByRole('button', { name: 'Delete and start again' }));
-  expect(await screen.findByRole('link', { name: 'Start the quiz' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Start the Fit Checker' })).toBeVisible();
   expect(progressStore().get().answers).toEqual({});
 });

@@ -104,6 +104,17 @@ test('a key that belongs to another body is given up', async () => {
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
 });
 
+test('a session that was handed in under another address is left, and the next try is a quiz of its own', async () => {
+  begin({ answers: allAnswers, sessionId: newId() });
+  answersWith(new Refusal(409, 'Handed in already.'), 'well');
+  expect(await submit()).toMatchObject({ kind: 'failed', reason: 'error' });
+  progressStore().update({ formToken: { token: 'new', fetchedAt: Date.now() - 60_000 } });
+  expect(await submit()).toMatchObject({ kind: 'done' });
+  expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  expect(sent[1]?.body).toMatchObject({ formToken: 'new' });
+  expect(sent[1]?.body.sessionId).toBeUndefined();
+});
+
 test('offline, everything is kept', async () => {
   server.use(unreachable(quiz.submit));
   expect(await submit()).toMatchObject({ kind: 'failed', reason: 'offline' });

@@ -3,7 +3,7 @@ import type { Issue } from '@upcurve/contracts/error';
 import type { SubmissionInput, SubmissionReceipt } from '@upcurve/contracts/quiz';
 import { recallAttribution } from '../../consent/attribution.ts';
 import { detailsOf } from './details.ts';
-import { ripeFormToken } from './form-token.ts';
+import { provenFormToken } from './form-token.ts';
 import { keepReport } from './kept-report.ts';
 import { emptyProgress, givenIn, type Progress, unsettled } from './progress.ts';
 import type { ProgressStore } from './progress-store.ts';
@@ -16,7 +16,7 @@ export type Outcome =
   /** Not handed in; everything is kept and may be sent again, after `retryAfter` seconds where known. */
   | { kind: 'failed'; reason: 'offline' | 'busy' | 'error'; retryAfter: number | undefined };
 
-/** What is handed in, less the form token. */
+/** What is handed in, less what guards it. */
 function contentOf(progress: Progress): SubmissionInput {
   const { fields, consent, fax, answers, sessionId } = progress;
   return {
@@ -36,9 +36,9 @@ function contentOf(progress: Progress): SubmissionInput {
 async function pendingFor(store: ProgressStore, api: QuizApi) {
   const known = unsettled(store.get());
   if (known) return known;
-  const { token: formToken, goodUntil } = await ripeFormToken(store, api);
+  const { token: formToken, proof, goodUntil } = await provenFormToken(store, api);
   const progress = store.get();
-  const body = JSON.stringify({ ...contentOf(progress), formToken } satisfies SubmissionInput);
+  const body = JSON.stringify({ ...contentOf(progress), formToken, proof } satisfies SubmissionInput);
   const pending = { key: crypto.randomUUID(), body, given: givenIn(progress), goodUntil };
   store.update({ pending });
   return pending;
@@ -62,9 +62,13 @@ async function submitOnce(store: ProgressStore, api: QuizApi): Promise<Outcome> 
     return { kind: 'done', receipt };
   } catch (error) {
     const outcome = outcomeOf(error);
+    const status = error instanceof ApiError ? error.statusCode : undefined;
     // A refused body will not be sent again, and 422 means that the key belongs to another body.
-    const isSpent = outcome.kind === 'refused' || (error instanceof ApiError && error.statusCode === 422);
+    const isSpent = outcome.kind === 'refused' || status === 422;
     if (isSpent) store.update({ pending: null });
+    // Handed in before, under another e-mail address: the next try is a quiz of its own.
+    if (status === 409)
+      store.update({ pending: null, sessionId: null, sessionKey: crypto.randomUUID(), formToken: null });
     return outcome;
   }
 }

@@ -4,18 +4,18 @@ import { useLocation } from 'react-router';
 /** The location's key while the page is the one the browser opened first: then the focus stays where it is. */
 const FIRST_KEY = 'default';
 
-/** A heading that takes the focus when its step (or question) comes up. */
-export function useStepFocus<T extends HTMLElement>(step: string | number) {
-  const heading = useRef<T>(null);
+/** What takes the focus when its step (or question) comes up: a heading, as a rule. `isWanted` is false where another does. */
+export function useStepFocus<T extends HTMLElement>(step: string | number, isWanted = true) {
+  const target = useRef<T>(null);
   const { key } = useLocation();
   const openedAt = useRef(key === FIRST_KEY ? step : undefined);
 
   // In the same commit as the step itself: a key pressed at once must not fall between the two.
   useLayoutEffect(() => {
-    if (openedAt.current === step) return;
+    if (openedAt.current === step || !isWanted) return;
     openedAt.current = undefined;
-    heading.current?.focus({ preventScroll: true });
-  }, [step]);
+    target.current?.focus({ preventScroll: true });
+  }, [step, isWanted]);
 
-  return heading;
+  return target;
 }

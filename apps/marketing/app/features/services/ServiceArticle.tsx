@@ -2,19 +2,21 @@ import { Link } from 'react-router';
 import { serviceWording } from '../../content/service-wording.ts';
 import { services } from '../../content/services.ts';
 import buttons from '../../layout/button.module.css';
+import { Closing } from '../../layout/Closing.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { Questions } from '../../layout/Questions.tsx';
 import { Section } from '../../layout/Section.tsx';
-import { CurveStages } from '../../motif/CurveStages.tsx';
 import { ServiceDrawing } from '../../motif/drawings/ServiceDrawing.tsx';
 import { Benefits } from './Benefits.tsx';
 import { Cost } from './Cost.tsx';
 import { Monthly } from './Monthly.tsx';
-import { NextStep, NextStepLink } from './NextStep.tsx';
+import { NextStepLink } from './NextStepLink.tsx';
 import { People } from './People.tsx';
+import { Plan } from './Plan.tsx';
 import { Related } from './Related.tsx';
 import type { ServiceContent } from './service-content.ts';
 import { WorkedExample } from './WorkedExample.tsx';
+import { WorkObject } from './WorkObject.tsx';
 
 /** One service from what it mends to the next step. */
 export function ServiceArticle({ id, page, block, amounts }: ServiceContent) {
@@ -24,7 +26,7 @@ export function ServiceArticle({ id, page, block, amounts }: ServiceContent) {
         kicker={services[id].label}
         title={page.title}
         lead={page.lead}
-        figure={<ServiceDrawing id={id} />}
+        figure={<WorkObject id={id} />}
         actions={
           <>
             <NextStepLink next={page.next} />
@@ -39,7 +41,7 @@ export function ServiceArticle({ id, page, block, amounts }: ServiceContent) {
         <Benefits titles={block.benefits} texts={page.work.benefits} />
       </Section>
       <Section title={page.start.title} surface="ink">
-        <CurveStages stages={page.start.stages} />
+        <Plan stages={page.start.stages} />
       </Section>
       <Section title={page.monthly.title} lead={page.monthly.lead} shape="split">
         <Monthly habits={page.monthly.habits} amounts={amounts} />
@@ -62,7 +64,14 @@ export function ServiceArticle({ id, page, block, amounts }: ServiceContent) {
       <Section title={serviceWording.related} surface="blush">
         <Related ids={page.related} />
       </Section>
-      <NextStep next={page.next} />
+      <Closing
+        title={page.next.title}
+        lead={page.next.text}
+        actions={<NextStepLink next={page.next} />}
+        hasCurve={false}
+      >
+        <ServiceDrawing id={id} />
+      </Closing>
     </>
   );
 }

@@ -16,7 +16,7 @@ export function HomeStories({ stories }: { stories: readonly StoryTeaser[] }) {
           </h2>
           <p className={styles.lead}>{storiesHome.lead}</p>
         </div>
-        <div className={styles.body}>
+        <div>
           <StoryRow stories={stories} label={storiesHome.label} />
           <SampleNote />
         </div>

@@ -25,7 +25,7 @@ export function StoryArticle({ story, before, after }: StoryArticleProps) {
       <header className={styles.head}>
         <img src={avatar} alt="" width="200" height="200" />
         <div>
-          <p className={styles.kicker}>{storyPage.kicker}</p>
+          <p className="kicker">{storyPage.kicker}</p>
           <h1 className={styles.title}>{name}</h1>
           <a href={paths.openStory(id)} className={`${buttons.quiet} ${styles.watch}`} data-needs-script="">
             {storyPage.watch}
@@ -47,7 +47,7 @@ export function StoryArticle({ story, before, after }: StoryArticleProps) {
           <Arrow />
         </a>
         {(before || after) && (
-          <nav aria-label={storyPage.others} className={styles.others}>
+          <nav aria-label={storyPage.others} className={`cluster ${styles.others}`}>
             {before && (
               <a href={paths.story(before.id)} rel="prev">
                 <span>{storyPage.previous}</span> <b>{before.name}</b>

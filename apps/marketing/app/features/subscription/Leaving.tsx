@@ -1,24 +1,53 @@
 import { leaving } from '../../content/subscription.ts';
-import { Section } from '../../layout/Section.tsx';
 import styles from './Leaving.module.css';
+import type { LeavingThread } from './leaving-thread.ts';
 
-/** How a clinic leaves: one line, three dates. */
-export function Leaving() {
+/** How a clinic leaves: one line, and the answer to it with its dates. */
+export function Leaving({ sent, dates }: LeavingThread) {
+  const { example, subject, from, letter, answer } = leaving;
   return (
-    <Section id="leaving" title={leaving.title} lead={leaving.lead} surface="ink">
-      <figure className={styles.letter}>
-        <blockquote>{leaving.letter}</blockquote>
-        <figcaption>{leaving.letterLabel}</figcaption>
-      </figure>
-      <ol className={styles.steps}>
-        {leaving.steps.map(({ when, title, text }) => (
-          <li key={title}>
-            <p className={styles.when}>{when}</p>
-            <h3>{title}</h3>
-            <p className={styles.text}>{text}</p>
-          </li>
-        ))}
-      </ol>
-    </Section>
+    <figure id="leaving" className={styles.thread}>
+      <figcaption className="kicker">{example}</figcaption>
+      <article className={styles.mail} data-surface="paper">
+        <Envelope from={from.you} to={from.us} subject={subject} sent={sent} />
+        <p className={styles.letter}>{letter}</p>
+      </article>
+      <article className={styles.mail} data-surface="paper">
+        <Envelope from={from.us} to={from.you} subject={`Re: ${subject}`} sent={answer.sent} />
+        <p>{answer.opening}</p>
+        <dl className={styles.dates}>
+          {dates.map(({ term, when, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>
+                <strong>{when}</strong>
+                <span className="small">{text}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p>{answer.closing}</p>
+      </article>
+    </figure>
+  );
+}
+
+interface EnvelopeProps {
+  from: string;
+  to: string;
+  subject: string;
+  sent: string;
+}
+
+function Envelope({ from, to, subject, sent }: EnvelopeProps) {
+  const { words } = leaving;
+  return (
+    <header className={styles.envelope}>
+      <p className={styles.subject}>{subject}</p>
+      <p className="small">
+        {words.from} {from} · {words.to} {to}
+      </p>
+      <p className="small">{sent}</p>
+    </header>
   );
 }

@@ -1,4 +1,5 @@
 import { mechanics, priceRise } from '../../content/subscription.ts';
+import { NumberedList } from '../../layout/NumberedList.tsx';
 import { Section } from '../../layout/Section.tsx';
 import { Text } from '../../prose/Text.tsx';
 import styles from './Mechanics.module.css';
@@ -7,18 +8,13 @@ import styles from './Mechanics.module.css';
 export function Mechanics() {
   return (
     <Section id="guarantee" title={mechanics.title} surface="blush">
-      <p className={styles.lead}>
-        <Text>{mechanics.lead}</Text>
-      </p>
-      <ol className={styles.steps}>
-        {mechanics.steps.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
-      <p className={styles.condition}>{mechanics.condition}</p>
+      <div className={styles.rules}>
+        <p className="lead">
+          <Text>{mechanics.lead}</Text>
+        </p>
+        <NumberedList items={mechanics.steps} columns={3} />
+        <p className={styles.condition}>{mechanics.condition}</p>
+      </div>
     </Section>
   );
 }
@@ -28,8 +24,8 @@ export function PriceRise() {
   return (
     <Section title={priceRise.title} shape="split">
       <p className={styles.sum}>{priceRise.sum}</p>
-      <p className={styles.sumLabel}>{priceRise.sumLabel}</p>
-      <ul className={styles.rules}>
+      <p className="kicker">{priceRise.sumLabel}</p>
+      <ul className="rows">
         {priceRise.items.map((item) => (
           <li key={item}>{item}</li>
         ))}

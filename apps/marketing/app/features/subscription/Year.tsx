@@ -6,14 +6,14 @@ import { YearCurve } from './YearCurve.tsx';
 /** The first year: bound, free, measured. */
 export function Year() {
   return (
-    <Section title={year.title} surface="blush">
-      <YearCurve bound={boundMonths} className={styles.curve} isStretched />
+    <Section id="year" title={year.title}>
+      <YearCurve bound={boundMonths} />
       <ol className={styles.stages}>
         {year.stages.map(({ when, title, text }) => (
           <li key={title}>
-            <p className={styles.when}>{when}</p>
+            <p className="kicker">{when}</p>
             <h3>{title}</h3>
-            <p className={styles.text}>{text}</p>
+            <p className="quiet">{text}</p>
           </li>
         ))}
       </ol>

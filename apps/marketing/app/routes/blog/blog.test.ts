@@ -1,4 +1,5 @@
-import { blog, type Post, type PostFilter } from '@upcurve/contracts/blog';
+import { blog } from '@upcurve/contracts/blog';
+import type { Post, PostFilter } from '@upcurve/contracts/posts';
 import { testimonials } from '@upcurve/contracts/testimonials';
 import { newId } from '@upcurve/testing/factories';
 import { handle, Refusal, unreachable } from '@upcurve/testing/handle';

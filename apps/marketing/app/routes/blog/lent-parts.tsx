@@ -1,13 +1,14 @@
 import type { Parts } from '@upcurve/post-blocks/render/Scene';
 import { useLoaderData } from 'react-router';
 import { postWords } from '../../content/blog.ts';
+import { PostTeaser } from '../../features/calculator/PostTeaser.tsx';
 import { SampleNote } from '../../features/stories/SampleNote.tsx';
 import { StoryRow } from '../../features/stories/StoryRow.tsx';
 import type { StoryTeaser } from '../../features/stories/teasers.ts';
 import styles from './lent-parts.module.css';
 
 /** What other features lend a post. */
-export const lentParts: Parts = { storyRow: PostStories };
+export const lentParts: Parts = { storyRow: PostStories, calculatorTeaser: PostTeaser };
 
 /** The stories of the route that shows the post; nothing while none is published. */
 function PostStories({ block: { title } }: { block: { title: string } }) {

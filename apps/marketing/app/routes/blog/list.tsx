@@ -1,4 +1,4 @@
-import { SEARCH_MAX } from '@upcurve/contracts/paging';
+import { SEARCH_MAX } from '@upcurve/contracts/search-max';
 import { data } from 'react-router';
 import { blogFullMeta, blogMeta, listWords } from '../../content/blog.ts';
 import { askedPage } from '../../features/blog/asked-page.ts';
@@ -72,7 +72,7 @@ export default function Blog({ loaderData: { search, list, categories } }: Route
     );
   }
   if (!search && newest && page === 1) {
-    return <BlogFront newest={newest} others={others} pages={pages} categories={categories} />;
+    return <BlogFront newest={newest} others={others} pages={pages} count={count} categories={categories} />;
   }
   return (
     <Shelf

@@ -1,16 +1,16 @@
 import { assumptions, leaks, preview, sums } from '../../content/calculator.ts';
 import { forms } from '../../content/forms.ts';
 import { AssumptionsForm } from '../../features/calculator/AssumptionsForm.tsx';
-import { Closing } from '../../features/calculator/Closing.tsx';
+import { CalculatorClosing } from '../../features/calculator/CalculatorClosing.tsx';
 import { LeakList } from '../../features/calculator/LeakList.tsx';
-import { calculateLoss } from '../../features/calculator/model.ts';
-import { fill, inPounds } from '../../features/calculator/money.ts';
 import { ResultHead } from '../../features/calculator/ResultHead.tsx';
 import { resultLines } from '../../features/calculator/result-lines.ts';
 import { Sum } from '../../features/calculator/Sum.tsx';
 import { useShared } from '../../features/calculator/use-shared.ts';
 import { ContactForm } from '../../forms/ContactForm.tsx';
 import { Section } from '../../layout/Section.tsx';
+import { fill, inPounds } from '../../money/in-words.ts';
+import { calculateLoss } from '../../money/model.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import type { Route } from './+types/results';
@@ -57,7 +57,7 @@ export default function Results() {
           result={resultLines(shared).join('\n')}
         />
       </Section>
-      <Closing />
+      <CalculatorClosing />
     </>
   );
 }

@@ -10,21 +10,8 @@ import { paths } from '../../paths.ts';
 import type { Route } from './+types/profile';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'About you', path: paths.eligibility.profile(), isIndexed: false });
+  return pageMeta(matches, { title: profile.place, path: paths.eligibility.profile(), isIndexed: false });
 }
-
-const fields = [
-  { name: 'name', label: 'Your name', autoComplete: 'name' },
-  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
-  {
-    name: 'phone',
-    label: 'Phone',
-    type: 'tel',
-    autoComplete: 'tel',
-    isOptional: true,
-    hint: 'Only if you would like us to be able to ring you.',
-  },
-] as const;
 
 export default function Profile() {
   useEffect(() => {
@@ -37,9 +24,9 @@ export default function Profile() {
       step="profile"
       share={0.02}
       words={profile}
-      fields={fields}
       back={paths.eligibility.welcome()}
-      next={{ label: 'Continue', to: paths.eligibility.business() }}
+      next={paths.eligibility.business()}
+      startsInField
     >
       {(progress) => <Consent progress={progress} onChange={(part) => progressStore().update(part)} />}
     </FieldScreen>

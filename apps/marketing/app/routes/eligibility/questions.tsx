@@ -1,3 +1,4 @@
+import { questions } from '../../content/quiz.ts';
 import { NeedsScript } from '../../features/quiz/NeedsScript.tsx';
 import { QuestionsScreen } from '../../features/quiz/QuestionsScreen.tsx';
 import { pageMeta } from '../../page-meta.ts';
@@ -5,7 +6,7 @@ import { paths } from '../../paths.ts';
 import type { Route } from './+types/questions';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'The questions', path: paths.eligibility.questions(), isIndexed: false });
+  return pageMeta(matches, { title: questions.title, path: paths.eligibility.questions(), isIndexed: false });
 }
 
 export default function Questions() {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { keptReport } from '../../features/quiz/kept-report.ts';
 import { NeedsScript } from '../../features/quiz/NeedsScript.tsx';
@@ -16,6 +17,10 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Results() {
   const { hash } = useLocation();
+  const [opened, setOpened] = useState<string | null>(null);
+  // A link within the page replaces the fragment; the report stays.
+  const resultToken = new URLSearchParams(hash.slice(1)).get('r') ?? opened;
+  if (resultToken !== opened) setOpened(resultToken);
   if (!useIsBrowser()) {
     return (
       <StepFrame share={1} place="Your report" title="Your report">
@@ -24,7 +29,6 @@ export default function Results() {
       </StepFrame>
     );
   }
-  const resultToken = new URLSearchParams(hash.slice(1)).get('r');
   if (resultToken) return <ReportScreen key={resultToken} resultToken={resultToken} />;
   const kept = keptReport();
   return kept ? (

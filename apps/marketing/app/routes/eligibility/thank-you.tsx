@@ -21,9 +21,10 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function ThankYou() {
   return (
     <StepFrame share={1} place="All done" title={thankYou.title} lead={thankYou.text}>
+      <p className={styles.small}>{thankYou.how}</p>
       <p className={styles.small}>
-        You need not wait for us: <BookingLink>book a free 30-minute consultation</BookingLink> and choose the
-        time yourself.
+        Rather not wait? <BookingLink>Book a free 30-minute consultation</BookingLink> and choose the time
+        yourself.
       </p>
       <div className={styles.choices}>
         <Link to={paths.home()} className={buttons.primary}>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { welcome } from '../../content/quiz.ts';
 import { NeedsScript } from '../../features/quiz/NeedsScript.tsx';
 import { Start } from '../../features/quiz/Start.tsx';
@@ -9,7 +10,7 @@ import styles from './welcome.module.css';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Business Readiness & Fit Checker',
+    title: welcome.kicker,
     description:
       'Short questions, five minutes: see where your clinic stands, what would lift it most, and whether the Revenue Generating Department suits you.',
     path: paths.eligibility.welcome(),
@@ -19,8 +20,8 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Welcome() {
   return (
     <div className={styles.page}>
-      <div className={styles.words}>
-        <p className={styles.kicker}>Business Readiness &amp; Fit Checker</p>
+      <div>
+        <p className="kicker">{welcome.kicker}</p>
         <h1 className={styles.title}>{welcome.title}</h1>
         <p className={styles.lead}>{welcome.lead}</p>
         <Start />
@@ -28,22 +29,23 @@ export default function Welcome() {
         <dl className={styles.facts}>
           {welcome.facts.map(({ term, detail }) => (
             <div key={term}>
-              <dt>{term}</dt>
+              <dt className="small">{term}</dt>
               <dd>{detail}</dd>
             </div>
           ))}
         </dl>
       </div>
-      <div className={styles.figure}>
-        <WelcomeFigure />
-      </div>
-      <div className={styles.small}>
-        <ul>
-          {welcome.promises.map((promise) => (
-            <li key={promise}>{promise}</li>
-          ))}
-        </ul>
-        <p>{welcome.needed}</p>
+      <WelcomeFigure />
+      <ul className={styles.promises}>
+        {welcome.promises.map((promise) => (
+          <li key={promise}>{promise}</li>
+        ))}
+      </ul>
+      <div className={styles.data}>
+        <h2>{welcome.data.title}</h2>
+        <p>
+          {welcome.data.text} <Link to={paths.privacyPolicy()}>{welcome.data.policy}</Link>
+        </p>
       </div>
     </div>
   );

@@ -1,6 +1,5 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Post } from '@upcurve/contracts/blog';
 import { useRef } from 'react';
 import { useMatch } from 'react-router';
 import { api } from '../../../api.ts';
@@ -9,7 +8,8 @@ import { QueryPanel } from '../../../components/QueryPanel.tsx';
 import { paths } from '../../../paths.ts';
 import { postQueries } from '../post-queries.ts';
 import classes from './BuilderScreen.module.css';
-import { PostEditor } from './PostEditor.tsx';
+import { type Opened, PostEditor } from './PostEditor.tsx';
+import { savedOf } from './post-backend.ts';
 
 /**
  * The visual editor at two addresses. A post that is begun at /new gets its own address once it is made, and the editor that made it
@@ -48,7 +48,7 @@ function KnownPost({ id }: { id: string }) {
     queryFn: async ({ signal }) => {
       const post = await api.blog.getPost({ params: { idOrSlug: id } }, { signal });
       client.setQueryData(postQueries.detail(id).queryKey, post);
-      return post;
+      return { post, saved: await savedOf(post) };
     },
   });
   return (
@@ -58,7 +58,7 @@ function KnownPost({ id }: { id: string }) {
       skeleton={<BuilderSkeleton />}
       explain={(error) => goneIfSo(error, 'post')}
     >
-      {(post: Post) => <PostEditor found={post} />}
+      {(opened: Opened) => <PostEditor found={opened} />}
     </QueryPanel>
   );
 }

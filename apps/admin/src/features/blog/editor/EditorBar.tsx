@@ -1,15 +1,17 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowLeft, IconDots } from '@tabler/icons-react';
-import type { Post, PostSummary } from '@upcurve/contracts/blog';
 import type { PostFinding } from '@upcurve/contracts/post-finding';
+import type { Post, PostSummary } from '@upcurve/contracts/posts';
 import { lazy, Suspense, useRef } from 'react';
 import { Link } from 'react-router';
+import { PressMenu } from '../../../components/PressMenu.tsx';
 import { useDialog } from '../../../components/use-dialog.ts';
 import { paths } from '../../../paths.ts';
 import { PostStatusBadge } from '../PostStatusBadge.tsx';
 import type { Publishable } from '../PublishDialog.tsx';
 import { openOnSite } from '../post-address.ts';
+import { isAllPublic, publishLabel } from '../post-words.ts';
 import type { DraftSession } from './draft-session.ts';
 import classes from './EditorBar.module.css';
 import { Presence } from './Presence.tsx';
@@ -18,6 +20,9 @@ import { useDraft } from './use-draft.ts';
 
 // Nobody waits for a calendar to write.
 const PublishDialog = lazy(async () => ({ default: (await import('../PublishDialog.tsx')).PublishDialog }));
+const CancelScheduleDialog = lazy(async () => ({
+  default: (await import('../CancelScheduleDialog.tsx')).CancelScheduleDialog,
+}));
 const UnpublishDialog = lazy(async () => ({
   default: (await import('../UnpublishDialog.tsx')).UnpublishDialog,
 }));
@@ -44,15 +49,19 @@ interface EditorBarProps {
   onFinding: (finding: PostFinding) => void;
 }
 
-const publishLabel = ({ status }: PostSummary) =>
-  status === 'published' ? 'Publish changes' : status === 'scheduled' ? 'Reschedule' : 'Publish';
-
 /** What is done with the post as a whole. */
 export function EditorBar({ session, post, onFinding }: EditorBarProps) {
   const isPhone = useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false });
+  // A post may be known here as it was before the last of what was written.
+  const isUnchanged = useDraft(
+    session,
+    ({ state, saved }) =>
+      state.status === 'saved' && !!post && saved?.version === post.version && isAllPublic(post),
+  );
   const button = useRef<HTMLButtonElement>(null);
   const publishing = useDialog<Publishable>(button);
   const unpublishing = useDialog<PostSummary>(button);
+  const cancelling = useDialog<PostSummary>(button);
   async function save(): Promise<Publishable> {
     const saved = await session.flush();
     if (!post) throw new Error('Write something first.');
@@ -62,36 +71,49 @@ export function EditorBar({ session, post, onFinding }: EditorBarProps) {
   return (
     <>
       {!isPhone && <PostStatusBadge post={post} />}
-      <Menu position="bottom-end" withinPortal>
-        <Menu.Target>
+      <PressMenu
+        position="bottom-end"
+        target={
           <ActionIcon size="lg" aria-label="More for this post">
             <IconDots size={18} stroke={1.6} />
           </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item component={Link} to={paths.postPreview(post.id)}>
-            Preview
-          </Menu.Item>
-          <Menu.Item component={Link} to={paths.postRevisions(post.id)}>
-            Revisions
-          </Menu.Item>
-          <Menu.Item component={Link} to={paths.postEdit(post.id)}>
-            Edit fields only
-          </Menu.Item>
-          {post.publicSlug && <Menu.Item onClick={() => openOnSite(post)}>View on the website</Menu.Item>}
-          {post.status !== 'draft' && (
-            <Menu.Item color="red" onClick={() => unpublishing.open(post, button.current)}>
-              {post.status === 'scheduled' ? 'Cancel Schedule' : 'Unpublish'}
+        }
+      >
+        {(Menu) => (
+          <>
+            <Menu.Item component={Link} to={paths.postPreview(post.id)}>
+              Preview
             </Menu.Item>
-          )}
-        </Menu.Dropdown>
-      </Menu>
-      <Button ref={button} size="xs" onClick={(event) => publishing.open(post, event.currentTarget)}>
+            <Menu.Item component={Link} to={paths.postRevisions(post.id)}>
+              Revisions
+            </Menu.Item>
+            <Menu.Item component={Link} to={paths.postEdit(post.id)}>
+              Edit fields only
+            </Menu.Item>
+            {post.publicSlug && <Menu.Item onClick={() => openOnSite(post)}>View on the website</Menu.Item>}
+            {post.publishAt && (
+              <Menu.Item onClick={() => cancelling.open(post, button.current)}>Cancel Schedule</Menu.Item>
+            )}
+            {post.status === 'published' && (
+              <Menu.Item color="red" onClick={() => unpublishing.open(post, button.current)}>
+                Unpublish
+              </Menu.Item>
+            )}
+          </>
+        )}
+      </PressMenu>
+      <Button
+        ref={button}
+        size="xs"
+        disabled={isUnchanged}
+        onClick={(event) => publishing.open(post, event.currentTarget)}
+      >
         {publishLabel(post)}
       </Button>
       <Suspense fallback={null}>
         {publishing.subject && <PublishDialog dialog={publishing} save={save} onFinding={onFinding} />}
         {unpublishing.subject && <UnpublishDialog dialog={unpublishing} />}
+        {cancelling.subject && <CancelScheduleDialog dialog={cancelling} />}
       </Suspense>
     </>
   );

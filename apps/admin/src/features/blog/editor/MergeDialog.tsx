@@ -3,13 +3,19 @@ import { VERSION } from '@upcurve/post-blocks/content';
 import { plainContent } from '@upcurve/post-blocks/outline';
 import type { Block } from '@upcurve/post-blocks/schema';
 import { nameOf } from '@upcurve/post-editor/editor-store';
-import type { Conflict, Side } from '@upcurve/post-editor/merge';
+import type { Conflict } from '@upcurve/post-editor/merge';
+import type { Side } from '@upcurve/post-editor/merge-fields';
 import { DRAFT_FIELDS } from '@upcurve/post-editor/post-draft';
 import { useState } from 'react';
+import { formatZoned } from '../post-time.ts';
 import classes from './MergeDialog.module.css';
 
 interface MergeDialogProps {
   conflicts: readonly Conflict[];
+  /** When my words were written that were found in this browser; null where they have just been typed. */
+  restoredAt: number | null;
+  /** When the server's were saved; null where that is not known. */
+  savedAt: number | null;
   isOpen: boolean;
   onClose: () => void;
   onSettle: (choices: Record<string, Side>) => void;
@@ -27,22 +33,35 @@ function titleOf(conflict: Conflict): string {
   return block ? nameOf(block) : 'Block';
 }
 
-/** What two people changed at once, side by side: everything else of both has been kept. */
-export function MergeDialog({ conflicts, isOpen, onClose, onSettle }: MergeDialogProps) {
+/** What was changed twice, side by side, the newer first: everything else of both has been kept. */
+export function MergeDialog({ isOpen, onClose, ...choices }: MergeDialogProps) {
   return (
-    <Modal opened={isOpen} onClose={onClose} title="Changed by two at once" size="lg">
-      {isOpen && <Choices conflicts={conflicts} onClose={onClose} onSettle={onSettle} />}
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={choices.restoredAt === null ? 'Changed by two at once' : 'Saved since you left'}
+      size="lg"
+    >
+      {isOpen && <Choices onClose={onClose} {...choices} />}
     </Modal>
   );
 }
 
-function Choices({ conflicts, onClose, onSettle }: Omit<MergeDialogProps, 'isOpen'>) {
-  const [choices, setChoices] = useState<Record<string, Side>>({});
+const NAMES = { mine: 'Mine', theirs: 'Theirs' } as const;
+
+function Choices({ conflicts, restoredAt, savedAt, onClose, onSettle }: Omit<MergeDialogProps, 'isOpen'>) {
+  const isMineNewer = restoredAt === null || savedAt === null || restoredAt >= savedAt;
+  const sides: readonly Side[] = isMineNewer ? ['mine', 'theirs'] : ['theirs', 'mine'];
+  const times = { mine: restoredAt, theirs: savedAt };
+  const [choices, setChoices] = useState<Record<string, Side>>(() =>
+    Object.fromEntries(conflicts.map(({ key }) => [key, isMineNewer ? 'mine' : 'theirs'])),
+  );
   return (
     <Stack gap="md">
       <Text size="sm">
-        Somebody saved this post while you wrote. What only one of you changed is kept; of this you both
-        changed, choose what stays.
+        {restoredAt === null
+          ? 'Somebody saved this post while you wrote. What only one of you changed is kept; of this you both changed, choose what stays.'
+          : 'This browser has words of yours that were not saved, and the post has been saved since. What only one of the two changed is kept; of this, choose what stays. The newer stands first.'}
       </Text>
       {conflicts.map((conflict) => (
         <Radio.Group
@@ -52,18 +71,23 @@ function Choices({ conflicts, onClose, onSettle }: Omit<MergeDialogProps, 'isOpe
           onChange={(side) => setChoices((all) => ({ ...all, [conflict.key]: side as Side }))}
         >
           <div className={classes.sides}>
-            {(['mine', 'theirs'] as const).map((side) => (
+            {sides.map((side) => (
               <Radio.Card
                 key={side}
                 value={side}
                 className={classes.side}
-                aria-label={`${side === 'mine' ? 'Mine' : 'Theirs'}: ${wordsOf(conflict[side])}`}
+                aria-label={`${NAMES[side]}: ${wordsOf(conflict[side])}`}
               >
                 <Group gap="xs" mb={4}>
                   <Radio.Indicator />
                   <Text size="sm" fw={600}>
-                    {side === 'mine' ? 'Mine' : 'Theirs'}
+                    {NAMES[side]}
                   </Text>
+                  {times[side] !== null && (
+                    <Text size="xs" c="dimmed">
+                      {formatZoned(new Date(times[side]).toISOString())}
+                    </Text>
+                  )}
                 </Group>
                 <Text size="sm" className={classes.words}>
                   {wordsOf(conflict[side])}

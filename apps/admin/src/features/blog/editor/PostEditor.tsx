@@ -1,12 +1,13 @@
 import { Alert } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Post } from '@upcurve/contracts/blog';
 import type { Media } from '@upcurve/contracts/media';
+import type { Post } from '@upcurve/contracts/posts';
 import { findingsOf } from '@upcurve/post-blocks/checks';
 import { VERSION } from '@upcurve/post-blocks/content';
 import type { Block } from '@upcurve/post-blocks/schema';
 import { EditorShell } from '@upcurve/post-editor/EditorShell';
 import type { MediaSource } from '@upcurve/post-editor/editor-context';
+import type { Saved } from '@upcurve/post-editor/saving';
 import { useToast } from '@upcurve/ui/use-toast';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -16,8 +17,9 @@ import { paths } from '../../../paths.ts';
 import { postQueries } from '../post-queries.ts';
 import { DraftSession } from './draft-session.ts';
 import { EditorBar, EditorStart } from './EditorBar.tsx';
-import { postBackend, savedOf } from './post-backend.ts';
+import { postBackend, prepareToSave } from './post-backend.ts';
 import { TitleField } from './TitleField.tsx';
+import { useBrokenLinks } from './use-broken-links.ts';
 import { useDraft } from './use-draft.ts';
 import { useLeaving } from './use-leaving.ts';
 
@@ -31,9 +33,15 @@ const FocalPicture = lazy(async () => ({
 const MergeDialog = lazy(async () => ({ default: (await import('./MergeDialog.tsx')).MergeDialog }));
 const PostSettings = lazy(async () => ({ default: (await import('./PostSettings.tsx')).PostSettings }));
 
+/** A post as it was when the editor was opened, and what of it is written on. */
+export interface Opened {
+  post: Post;
+  saved: Saved;
+}
+
 interface PostEditorProps {
   /** The post to write on; undefined for one that is made at the first change. */
-  found: Post | undefined;
+  found: Opened | undefined;
   onMade?: (id: string) => void;
 }
 
@@ -46,18 +54,22 @@ export function PostEditor({ found, onMade }: PostEditorProps) {
   const navigate = useNavigate();
   const { hash } = useLocation();
   const { toast } = useToast();
-  const [session] = useState(() => new DraftSession(postBackend(client), found && savedOf(found)));
+  const [session] = useState(() => new DraftSession(postBackend(client), found?.saved));
   const [isMerging, setMerging] = useState(false);
   const [files, setFiles] = useState<Readonly<Record<string, Media>>>(() => ({
-    ...found?.media,
-    ...(found?.cover && { [found.cover.id]: found.cover }),
+    ...found?.post.media,
+    ...(found?.post.cover && { [found.post.cover.id]: found.post.cover }),
   }));
   const id = useDraft(session, ({ saved }) => saved?.id);
   const state = useDraft(session, (shown) => shown.state);
-  const isRestored = useDraft(session, (shown) => shown.isRestored);
+  const restoredAt = useDraft(session, (shown) => shown.restoredAt);
   const hasNoRoom = useDraft(session, (shown) => shown.hasNoRoom);
-  const { data: post = found } = useQuery({ ...postQueries.detail(id ?? ''), enabled: false });
+  const { data: post = found?.post } = useQuery({ ...postQueries.detail(id ?? ''), enabled: false });
   useLeaving(session);
+  useEffect(() => {
+    const idle = setTimeout(prepareToSave, 1000);
+    return () => clearTimeout(idle);
+  }, []);
 
   // Its own address, once it has one.
   const isNew = found === undefined;
@@ -77,10 +89,12 @@ export function PostEditor({ found, onMade }: PostEditorProps) {
 
   const wasTold = useRef(false);
   useEffect(() => {
-    if (!isRestored || wasTold.current) return;
+    if (restoredAt === null || wasTold.current) return;
     wasTold.current = true;
+    // A dialog says so where something has to be chosen.
+    if (session.shown().state.status === 'conflict') return;
     toast({ title: 'Restored', description: 'What you had not saved is back in the post.' });
-  }, [isRestored, toast]);
+  }, [restoredAt, session, toast]);
 
   // What a link names, such as that of a finding.
   useEffect(() => {
@@ -97,16 +111,16 @@ export function PostEditor({ found, onMade }: PostEditorProps) {
     () => ({ files, Picker: MediaPicker, onPicked: addFiles, Details: FocalPicture }),
     [files, addFiles],
   );
+  const isBroken = useBrokenLinks(session.store, id);
   const findings = useCallback(
     (blocks: readonly Block[]) =>
       findingsOf({
         title: session.shown().draft.title,
         excerpt: session.shown().draft.excerpt,
         content: { version: VERSION, blocks: [...blocks] },
-        // Which pages there are the server alone knows: it looks when the post is published.
-        isBroken: () => false,
+        isBroken,
       }),
-    [session],
+    [session, isBroken],
   );
   const focusField = (field: keyof typeof FIELD_IDS) =>
     // The panel has to be open first.
@@ -155,6 +169,8 @@ export function PostEditor({ found, onMade }: PostEditorProps) {
         {state.status === 'conflict' && (
           <MergeDialog
             conflicts={state.conflicts}
+            restoredAt={restoredAt}
+            savedAt={post ? Date.parse(post.updatedAt) : null}
             isOpen={isMerging}
             onClose={() => setMerging(false)}
             onSettle={(choices) => {

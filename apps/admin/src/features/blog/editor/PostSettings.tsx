@@ -1,14 +1,9 @@
 import { Select, Stack, Textarea, TextInput, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import {
-  EXCERPT_MAX,
-  type Post,
-  SEO_DESCRIPTION_MAX,
-  SEO_TITLE_MAX,
-  SLUG_MAX,
-  Slug,
-} from '@upcurve/contracts/blog';
 import type { Media } from '@upcurve/contracts/media';
+import { EXCERPT_MAX, SEO_DESCRIPTION_MAX, SEO_TITLE_MAX } from '@upcurve/contracts/post-limits';
+import type { Post } from '@upcurve/contracts/posts';
+import { SLUG_MAX, Slug } from '@upcurve/contracts/slug';
 import { CoverField } from '../CoverField.tsx';
 import { PreviewLink } from '../PreviewLink.tsx';
 import { shownAddress } from '../post-address.ts';

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { PRESENCE_EVERY_MS } from '@upcurve/contracts/blog';
+import { PRESENCE_EVERY_MS } from '@upcurve/contracts/post-limits';
 import { api } from '../../../api.ts';
 
 /** Who else has the post open, so that two people meet before they collide. */

@@ -1,14 +1,13 @@
 import { Button, Text } from '@mantine/core';
-import type { SaveState } from '@upcurve/post-editor/autosave';
+import type { SaveState } from '@upcurve/post-editor/saving';
+import { wallTimeOf } from '../../../zone.ts';
 import classes from './SaveMark.module.css';
-
-const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /** How saving goes, in words. */
 function wordsOf(state: SaveState): string {
   switch (state.status) {
     case 'saved':
-      return state.at === null ? 'Saved' : `Saved ${TIME.format(state.at)}`;
+      return state.at === null ? 'Saved' : `Saved ${wallTimeOf(state.at).time}`;
     case 'waiting':
     case 'saving':
       return 'Saving…';

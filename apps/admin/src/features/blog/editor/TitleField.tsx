@@ -1,4 +1,4 @@
-import { TITLE_MAX } from '@upcurve/contracts/blog';
+import { TITLE_MAX } from '@upcurve/contracts/post-limits';
 import { isComposing } from '@upcurve/ui/is-composing';
 import { useScreenTitle } from '../../../components/use-screen-title.ts';
 import type { DraftSession } from './draft-session.ts';

@@ -1,10 +1,10 @@
 import { slugOf } from '@upcurve/post-blocks/outline';
-import { Autosave, type SaveState } from '@upcurve/post-editor/autosave';
-import { draftStore, NEW_POST } from '@upcurve/post-editor/draft-store';
+import { Autosave } from '@upcurve/post-editor/autosave';
+import { commonBase } from '@upcurve/post-editor/common-base';
+import { draftStore, NEW_POST, type Unsaved } from '@upcurve/post-editor/draft-store';
 import { EditorStore } from '@upcurve/post-editor/editor-store';
-import { merge } from '@upcurve/post-editor/merge';
 import { EMPTY_DRAFT, type PostDraft } from '@upcurve/post-editor/post-draft';
-import type { Backend, Saved } from '@upcurve/post-editor/saving';
+import type { Backend, Saved, SaveState } from '@upcurve/post-editor/saving';
 
 /** How long what is not saved waits until it is kept in the browser, in ms: that takes a moment of each key. */
 const KEEP_AFTER_MS = 300;
@@ -25,11 +25,15 @@ interface Shown {
   state: SaveState;
   /** The post as it was last answered; undefined until it is made. */
   saved: Saved | undefined;
-  /** Unsaved text of before was found and is in the draft. */
-  isRestored: boolean;
+  /** When the unsaved text was written that was found here and is in the draft; null where there was none. */
+  restoredAt: number | null;
   /** There is no room in the browser to keep what is not saved. */
   hasNoRoom: boolean;
 }
+
+/** What kept words were written on; where nobody knows any more, what they and the server's have in common. */
+const baseOf = ({ base, version, draft }: Unsaved, found: Saved): PostDraft =>
+  base ?? (version === found.version ? found.draft : commonBase(draft, found.draft));
 
 /** One post being written: its draft, the blocks on the canvas, and how saving goes. */
 export class DraftSession {
@@ -43,26 +47,23 @@ export class DraftSession {
 
   constructor(backend: Backend, found: Saved | undefined, drafts = draftStore(localStorage, tabName())) {
     const kept = drafts.take(found?.id ?? NEW_POST);
-    const base = kept?.base ?? found?.draft ?? EMPTY_DRAFT;
-    // What both changed since is mine: it is undone, or chosen otherwise, on the page.
-    const draft = kept
-      ? found
-        ? merge(base, kept.draft, found.draft).draft
-        : kept.draft
-      : (found?.draft ?? EMPTY_DRAFT);
+    const draft = kept?.draft ?? found?.draft ?? EMPTY_DRAFT;
+    // What the kept words were written on, as far as that is known.
+    const saved = kept && found ? { ...found, version: kept.version, draft: baseOf(kept, found) } : found;
     this.#shown = {
-      draft: found?.draft ?? EMPTY_DRAFT,
+      draft: saved?.draft ?? EMPTY_DRAFT,
       state: { status: 'saved', at: null },
       saved: found,
-      isRestored: kept !== undefined,
+      restoredAt: kept?.at ?? null,
       hasNoRoom: false,
     };
     this.store = new EditorStore(draft.blocks);
     this.store.onChange = (blocks) => this.change({ blocks });
     this.#autosave = new Autosave({
       backend,
-      saved: found,
+      saved,
       draft: this.#shown.draft,
+      sent: kept?.sent,
       onState: (state) => this.#settle(state),
       onMerged: (merged) => {
         if (merged.blocks !== this.store.blocks) this.store.load(merged.blocks);
@@ -70,6 +71,7 @@ export class DraftSession {
       },
       onSaved: (saved) => {
         if (!this.#shown.saved) drafts.forget(NEW_POST);
+        this.#show({ restoredAt: null });
         // A slug that was made for it, once it is known.
         const { draft: now } = this.#shown;
         if (now.slug === '' && saved.draft.slug !== '')
@@ -85,7 +87,11 @@ export class DraftSession {
         this.#timer ??= setTimeout(() => this.keepNow(), KEEP_AFTER_MS);
       },
     });
-    if (kept) this.change(draft);
+    if (!kept) return;
+    this.change(draft);
+    // Somebody may have saved since: what both changed is asked about.
+    if (found) this.#autosave.meet(found);
+    if (!this.isUnsaved) this.#show({ restoredAt: null });
   }
 
   subscribe = (listener: () => void): (() => void) => {

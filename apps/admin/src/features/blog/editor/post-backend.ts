@@ -1,20 +1,31 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, ConnectionError } from '@upcurve/api-client/api-error';
-import type { Post } from '@upcurve/contracts/blog';
-import { ContentError, readContent } from '@upcurve/post-blocks/content';
+import type { Post } from '@upcurve/contracts/posts';
+import { ContentError, VERSION } from '@upcurve/post-blocks/content';
+import type { Block } from '@upcurve/post-blocks/schema';
 import { changeOf, draftOf, inputOf } from '@upcurve/post-editor/post-draft';
 import { type Backend, type Saved, SaveError, type SaveProblem } from '@upcurve/post-editor/saving';
-import { sendable } from '@upcurve/post-editor/sendable';
 import { api } from '../../../api.ts';
+import { onDemand } from '../../../components/on-demand.ts';
 import { postQueries } from '../post-queries.ts';
 import { savePost } from '../use-post.ts';
 
-/** @throws {ContentError} where it is written in a newer block language than this page knows */
-export const savedOf = (post: Post): Saved => ({
-  id: post.id,
-  version: post.version ?? 0,
-  draft: draftOf(post, readContent(post.content).blocks),
-});
+/** What looks at blocks before they are sent: some 30 kB that nobody needs before the first word. */
+const checking = onDemand(() => import('@upcurve/post-editor/sendable'));
+export const prepareToSave = checking.prepare;
+
+/**
+ * A post as it is written on. What the API gives was read when it came in; one of an older version is migrated here.
+ * @throws {ContentError} where it is written in a newer block language than this page knows
+ */
+export async function savedOf(post: Post): Promise<Saved> {
+  const { content } = post;
+  const blocks =
+    content.version === VERSION
+      ? (content.blocks as unknown as Block[])
+      : (await import('@upcurve/post-blocks/read-content')).readContent(content).blocks;
+  return { id: post.id, version: post.version ?? 0, draft: draftOf(post, blocks) };
+}
 
 function problemOf(error: unknown): SaveProblem {
   if (error instanceof ContentError) return { kind: 'refused', message: error.message, isSlug: false };
@@ -38,19 +49,21 @@ async function asSaveError<T>(work: () => Promise<T>): Promise<T> {
 
 /** Saves drafts by the API. What it answers is what the screen shows of the post elsewhere. */
 export function postBackend(client: QueryClient): Backend {
-  const show = (post: Post, left?: string): Saved => {
+  const show = async (post: Post, left?: string): Promise<Saved> => {
     client.setQueryData(postQueries.detail(post.id).queryKey, post);
     void client.invalidateQueries({ queryKey: postQueries.lists, refetchType: 'none' });
-    return { ...savedOf(post), ...(left && { left }) };
+    return { ...(await savedOf(post)), ...(left && { left }) };
   };
   return {
     create: (draft) =>
       asSaveError(async () => {
+        const { sendable } = checking.loaded() ?? (await checking.load());
         const { blocks, left } = sendable(draft.blocks, []);
         return show(await api.blog.createPost({ body: inputOf({ ...draft, blocks }) }), left);
       }),
     save: (saved, draft) =>
       asSaveError(async () => {
+        const { sendable } = checking.loaded() ?? (await checking.load());
         const { blocks, left } = sendable(draft.blocks, saved.draft.blocks);
         const body = changeOf(saved.draft, { ...draft, blocks });
         if (Object.keys(body).length === 0) return { ...saved, ...(left && { left }) };

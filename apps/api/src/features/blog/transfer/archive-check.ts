@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { allBlocks, ContentError, type PostContent, readContent } from '@upcurve/post-blocks/content';
+import { allBlocks, ContentError, type PostContent } from '@upcurve/post-blocks/content';
 import { mediaOf } from '@upcurve/post-blocks/outline';
+import { readContent } from '@upcurve/post-blocks/read-content';
 import type { z } from 'zod';
 import { isLikeId } from '../free-slug.ts';
 import { isReserved } from '../slugs.ts';

@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises';
 import type { CurrentUser } from '@upcurve/contracts/account';
-import { AUTHORS_MAX, CATEGORIES_MAX, type ImportReport } from '@upcurve/contracts/blog';
+import { AUTHORS_MAX } from '@upcurve/contracts/blog-authors';
+import { CATEGORIES_MAX } from '@upcurve/contracts/blog-categories';
+import type { ImportReport } from '@upcurve/contracts/blog-transfer';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../db/schema/database.ts';
 import { contentChanged } from '../../../lib/content-version.ts';

@@ -148,7 +148,7 @@ async function keepRevision(
 ): Promise<string> {
   const id = uuidv7();
   const { postId, number, kind, version, createdAt } = revision;
-  const { searchText, ...row } = textRow(entry, ids, revision);
+  const { searchText, searchWords, ...row } = textRow(entry, ids, revision);
   const isPinned = post.live?.revision === number || post.scheduled?.revision === number;
   await trx
     .insertInto('blogRevisions')
@@ -161,6 +161,7 @@ async function keepRevision(
       version,
       createdAt,
       searchText: isPinned ? searchText : null,
+      searchWords: isPinned ? searchWords : null,
     })
     .execute();
   return id;

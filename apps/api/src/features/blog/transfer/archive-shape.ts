@@ -1,16 +1,10 @@
-import {
-  AUTHOR_NAME_MAX,
-  BIO_MAX,
-  CATEGORY_NAME_MAX,
-  DESCRIPTION_MAX,
-  EXCERPT_MAX,
-  PostContent,
-  PostSeo,
-  RevisionKind,
-  Slug,
-  TITLE_MAX,
-} from '@upcurve/contracts/blog';
+import { AUTHOR_NAME_MAX, BIO_MAX } from '@upcurve/contracts/blog-authors';
+import { CATEGORY_NAME_MAX, DESCRIPTION_MAX } from '@upcurve/contracts/blog-categories';
 import { ALT_MAX, CLIP_MAX_MS, FocalPoint, MediaKind, SIDE_MAX, VIDEO_MAX } from '@upcurve/contracts/media';
+import { EXCERPT_MAX, TITLE_MAX } from '@upcurve/contracts/post-limits';
+import { RevisionKind } from '@upcurve/contracts/post-revisions';
+import { PostContent, PostSeo } from '@upcurve/contracts/posts';
+import { Slug } from '@upcurve/contracts/slug';
 import { Email, Id, Instant, line, paragraph } from '@upcurve/contracts/text';
 import { z } from 'zod';
 import { isKey } from '../../../lib/storage.ts';

@@ -502,3 +502,21 @@ test('one import at a time', async () => {
   expect(await exported(place)).toBe(file);
   await place.api.close();
 });
+
+test('no connection is held for the whole of an import, and one that was killed is waited for a minute at most', async () => {
+  const place = await start();
+  const { pool } = place.api.services;
+  await sql`insert into leases (name, until) values ('blog-import', now() + interval '1 minute')`.execute(
+    place.api.db,
+  );
+  await expect(bring(place, file)).rejects.toMatchObject({ statusCode: 409 });
+  await sql`update leases set until = now() - interval '1 second'`.execute(place.api.db);
+  let most = 0;
+  pool.on('acquire', () => {
+    most = Math.max(most, pool.totalCount - pool.idleCount);
+  });
+  await bring(place, file);
+  expect(most).toBe(1);
+  await bring(place, file);
+  await place.api.close();
+});

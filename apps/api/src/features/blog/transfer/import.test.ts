@@ -1,8 +1,11 @@
-import { blog, type ImportFormat, type Post } from '@upcurve/contracts/blog';
+import { blog } from '@upcurve/contracts/blog';
+import type { ImportFormat } from '@upcurve/contracts/blog-transfer';
 import { media } from '@upcurve/contracts/media';
-import { allBlocks, readContent } from '@upcurve/post-blocks/content';
+import type { Post } from '@upcurve/contracts/posts';
+import { allBlocks } from '@upcurve/post-blocks/content';
 import { isHref } from '@upcurve/post-blocks/inline';
 import { linksOf } from '@upcurve/post-blocks/outline';
+import { readContent } from '@upcurve/post-blocks/read-content';
 import { HOSTILE_HTML } from '@upcurve/post-blocks/testing/hostile-html';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,14 +1,8 @@
 import type { CurrentUser } from '@upcurve/contracts/account';
-import {
-  AUTHOR_NAME_MAX,
-  AUTHORS_MAX,
-  BIO_MAX,
-  CATEGORIES_MAX,
-  CATEGORY_NAME_MAX,
-  DESCRIPTION_MAX,
-  type ImportReport,
-  SLUG_MAX,
-} from '@upcurve/contracts/blog';
+import { AUTHOR_NAME_MAX, AUTHORS_MAX, BIO_MAX } from '@upcurve/contracts/blog-authors';
+import { CATEGORIES_MAX, CATEGORY_NAME_MAX, DESCRIPTION_MAX } from '@upcurve/contracts/blog-categories';
+import type { ImportReport } from '@upcurve/contracts/blog-transfer';
+import { SLUG_MAX } from '@upcurve/contracts/slug';
 import { Email } from '@upcurve/contracts/text';
 import { slugOf } from '@upcurve/post-blocks/outline';
 import { type Kysely, sql, type Transaction } from 'kysely';

@@ -1,4 +1,4 @@
-import type { ImportReport } from '@upcurve/contracts/blog';
+import type { ImportReport } from '@upcurve/contracts/blog-transfer';
 
 const LINES_MAX = 1000;
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { EXCERPT_MAX, SEO_DESCRIPTION_MAX, SEO_TITLE_MAX, TITLE_MAX } from '@upcurve/contracts/blog';
 import type { MediaKind } from '@upcurve/contracts/media';
+import { EXCERPT_MAX, SEO_DESCRIPTION_MAX, SEO_TITLE_MAX, TITLE_MAX } from '@upcurve/contracts/post-limits';
 import { type PostContent, VERSION } from '@upcurve/post-blocks/content';
 import { blocksFromHtml } from '@upcurve/post-blocks/from-html';
 import { mediaOfContent, plainContent } from '@upcurve/post-blocks/outline';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { IMPORT_MAX } from '@upcurve/contracts/blog';
+import { IMPORT_MAX } from '@upcurve/contracts/blog-transfer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../../testing/api.ts';
 import { WXR } from './samples.ts';

@@ -1,0 +1,62 @@
+import { Kbd, UnstyledButton } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import classes from './Palette.module.css';
+import { forgetHits } from './recent.ts';
+
+const load = () => import('./PaletteDialog.tsx');
+const PaletteDialog = lazy(async () => ({ default: (await load()).PaletteDialog }));
+
+const KEYS = /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
+
+/** Whether the key belongs to what is written in, where it makes a link, or to another dialog. */
+function isElsewhere({ target }: KeyboardEvent): boolean {
+  if (target instanceof HTMLElement && target.closest('[contenteditable="true"]')) return true;
+  return document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
+}
+
+/** The way to everything: a button, and Ctrl or ⌘ with K. */
+export function Palette() {
+  const [opening, setOpening] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const open = () => {
+    setOpening((count) => count + 1);
+    setOpen(true);
+  };
+  useWindowEvent('keydown', (event) => {
+    const isKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+    if (!isKey || event.altKey || event.shiftKey || event.defaultPrevented || isElsewhere(event)) return;
+    // Browsers go to their own search by it.
+    event.preventDefault();
+    open();
+  });
+  // It is gone once nobody is signed in.
+  useEffect(() => forgetHits, []);
+
+  return (
+    <>
+      <UnstyledButton
+        className={classes.button}
+        aria-label={`Find ${KEYS}`}
+        aria-keyshortcuts="Control+K Meta+K"
+        onPointerEnter={() => void load().catch(() => {})}
+        onFocus={() => void load().catch(() => {})}
+        onClick={open}
+      >
+        <IconSearch size={16} stroke={1.6} aria-hidden />
+        <span className={classes.words} aria-hidden>
+          Find
+        </span>{' '}
+        <Kbd size="xs" className={classes.words} aria-hidden>
+          {KEYS}
+        </Kbd>
+      </UnstyledButton>
+      {opening > 0 && (
+        <Suspense>
+          <PaletteDialog key={opening} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

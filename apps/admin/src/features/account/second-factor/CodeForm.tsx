@@ -1,0 +1,62 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { secondFactor } from '@upcurve/contracts/second-factor';
+import { useAuth } from '../../../auth/auth-context.ts';
+import { asksForCode } from '../../../auth/auth-error.ts';
+import { formErrors } from '../../../form-errors.ts';
+import { submitOnModEnter } from '../../../form-keys.ts';
+import { useContractForm } from '../../../use-contract-form.ts';
+
+interface CodeFormProps {
+  credentials: { username: string; password: string };
+  /** Back to the password, of its own accord or because it was refused meanwhile. */
+  onBack: () => void;
+}
+
+/** The second step of a login: the password goes along again, so that nothing is kept between the two. */
+export function CodeForm({ credentials, onBack }: CodeFormProps) {
+  const { login } = useAuth();
+  const form = useContractForm(secondFactor.confirmSecondFactor.body, { code: '' });
+  const submit = form.onSubmit(({ code }) => {
+    if (login.isPending) return;
+    login.mutate(
+      { ...credentials, code },
+      {
+        onError(error) {
+          form.setErrors(formErrors(error));
+          if (asksForCode(error)) form.getInputNode('code')?.focus();
+        },
+      },
+    );
+  });
+  return (
+    <form onSubmit={submit} onKeyDown={submitOnModEnter} noValidate aria-label="Second step">
+      <Stack gap="md">
+        <Text size="sm">
+          Your password is right. Now the code that your authenticator app shows; without your phone, one of
+          your recovery codes.
+        </Text>
+        <TextInput
+          label="Code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          withAsterisk={false}
+          autoFocus
+          {...form.getInputProps('code')}
+        />
+        <Text size="xs" c="dimmed">
+          Lost both? Ask an owner to reset your second factor.
+        </Text>
+        <Group gap="sm" grow>
+          <Button variant="default" onClick={onBack}>
+            Back
+          </Button>
+          <Button type="submit" disabled={login.isPending}>
+            {login.isPending ? 'Logging in...' : 'Log In'}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

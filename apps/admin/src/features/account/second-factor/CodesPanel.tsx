@@ -1,0 +1,42 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { CopyButton } from '../../../components/CopyButton.tsx';
+import { saveAs } from '../../../components/read-rows.ts';
+import classes from './second-factor.module.css';
+
+interface CodesPanelProps {
+  codes: readonly string[];
+  onDone: () => void;
+}
+
+/** The recovery codes, shown this once. Takes the focus, so that nobody walks past them. */
+export function CodesPanel({ codes, onDone }: CodesPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  const text = `${codes.join('\n')}\n`;
+  return (
+    <Alert color="gold" title="Store your recovery codes now" ref={panel} tabIndex={-1} role="group">
+      <Text size="sm" mb="sm">
+        Each lets you in once without your phone. They will not be shown again: print them, or keep them where
+        you keep passwords, not on the phone itself.
+      </Text>
+      <ul className={classes.codes} aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <Group gap="xs" mt="md">
+        <Button
+          size="sm"
+          onClick={() => saveAs(new Blob([text], { type: 'text/plain' }), 'upcurve-recovery-codes.txt')}
+        >
+          Download
+        </Button>
+        <CopyButton text={text} what="recovery codes" />
+        <Button variant="subtle" onClick={onDone}>
+          I have stored them
+        </Button>
+      </Group>
+    </Alert>
+  );
+}

@@ -1,0 +1,77 @@
+import { Code as CodeText, Group, Stack, Text, TextInput } from '@mantine/core';
+import { type NewSecondFactor, secondFactor } from '@upcurve/contracts/second-factor';
+import { useEffect, useRef } from 'react';
+import { api } from '../../../api.ts';
+import { CopyButton } from '../../../components/CopyButton.tsx';
+import { SubmitButton } from '../../../components/SubmitButton.tsx';
+import { useFormAction } from '../../../components/use-form-action.ts';
+import { useContractForm } from '../../../use-contract-form.ts';
+import { sessionsQuery } from '../session-queries.ts';
+import { QrCode } from './QrCode.tsx';
+import classes from './second-factor.module.css';
+import { secondFactorQuery } from './second-factor-query.ts';
+
+interface ConfirmStepProps {
+  begun: NewSecondFactor;
+  onDone: (recoveryCodes: string[]) => void;
+  children?: React.ReactNode;
+}
+
+/** In groups of four, as it is typed. */
+const grouped = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
+
+/** Shows the secret to the authenticator app, and asks for its first code. */
+export function ConfirmStep({ begun, onDone, children }: ConfirmStepProps) {
+  const form = useContractForm(secondFactor.confirmSecondFactor.body, { code: '' });
+  const confirm = useFormAction(form, {
+    act: (body) => api.secondFactor.confirmSecondFactor({ body }),
+    done: () => ({
+      title: 'Second factor switched on',
+      description: 'Every other device has been signed out.',
+    }),
+    failed: { title: 'Second factor not switched on' },
+    changes: [secondFactorQuery.queryKey, sessionsQuery.queryKey],
+    onDone: (_, { recoveryCodes }) => onDone(recoveryCodes),
+  });
+  const start = useRef<HTMLParagraphElement>(null);
+  useEffect(() => start.current?.focus(), []);
+
+  return (
+    <Stack gap="md">
+      <Text size="sm" ref={start} tabIndex={-1} className={classes.start}>
+        Scan this with an authenticator app, such as the one of your password manager, then enter the code
+        that it shows.
+      </Text>
+      <div className={classes.secret}>
+        <QrCode text={begun.uri} label="QR code for your authenticator app" />
+        <Stack gap="xs" className={classes.typed}>
+          <Text size="sm">Or type this key into the app:</Text>
+          <CodeText className={classes.key}>{grouped(begun.secret)}</CodeText>
+          <div>
+            <CopyButton text={begun.secret} what="key" size="xs" />
+          </div>
+        </Stack>
+      </div>
+      <form {...confirm.props} aria-label="Switch on">
+        <Stack gap="md" maw="26rem">
+          <TextInput
+            label="Code"
+            description="Six digits, new every 30 seconds"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            required
+            withAsterisk={false}
+            key={form.key('code')}
+            {...form.getInputProps('code')}
+          />
+          <Group gap="sm">
+            <SubmitButton isPending={confirm.isPending} pendingLabel="Switching on...">
+              Switch On
+            </SubmitButton>
+            {children}
+          </Group>
+        </Stack>
+      </form>
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button, Paper, Text, Title } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { Navigate, useLocation } from 'react-router';
+import { useAuth } from '../../../auth/auth-context.ts';
+import { SESSION_KEY } from '../../../auth/session.ts';
+import { wantedPath } from '../../../auth/wanted-path.ts';
+import { useScreenTitle } from '../../../components/use-screen-title.ts';
+import { LoadingScreen } from '../../../layouts/LoadingScreen.tsx';
+import { paths } from '../../../paths.ts';
+import classes from '../SignInScreen.module.css';
+import { SetUp } from './SetUp.tsx';
+
+/** Stands before everything else for whom the role requires a second factor and who has none. */
+export function EnrolScreen() {
+  useScreenTitle('Set up your second factor');
+  const client = useQueryClient();
+  const { user, isLoading, logout } = useAuth();
+  const { state } = useLocation();
+
+  if (isLoading) return <LoadingScreen text="Loading authentication..." />;
+  if (!user) return <Navigate to={paths.login()} replace state={state} />;
+  if (!user.mustEnrol) return <Navigate to={wantedPath(state)} replace />;
+  return (
+    <main className={classes.page}>
+      <div className={classes.column}>
+        <Title order={1} className={classes.title}>
+          One more step
+        </Title>
+        <Text c="dimmed" mb="lg">
+          Your role requires a second factor: a code of your phone beside the password. Set it up once, then
+          go on.
+        </Text>
+        <Paper p="lg">
+          <SetUp onDone={() => client.invalidateQueries({ queryKey: SESSION_KEY })} />
+        </Paper>
+        <Button
+          mt="md"
+          variant="subtle"
+          disabled={logout.isPending}
+          onClick={() => logout.mutate({ title: 'Logged out' })}
+        >
+          Log out
+        </Button>
+      </div>
+    </main>
+  );
+}

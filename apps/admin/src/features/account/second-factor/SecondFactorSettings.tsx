@@ -1,0 +1,122 @@
+import { Badge, Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { SecondFactor } from '@upcurve/contracts/second-factor';
+import { useRef, useState } from 'react';
+import { api } from '../../../api.ts';
+import { ListHeader } from '../../../components/ListHeader.tsx';
+import { QueryPanel } from '../../../components/QueryPanel.tsx';
+import { formatDateTime } from '../../../format-date.ts';
+import { CodesPanel } from './CodesPanel.tsx';
+import { PasswordStep } from './PasswordStep.tsx';
+import { SetUp } from './SetUp.tsx';
+import { secondFactorQuery } from './second-factor-query.ts';
+
+type Act = { name: 'none' | 'set-up' | 'switch-off' | 'new-codes' } | { name: 'codes'; codes: string[] };
+
+/** The own second factor: set up, switched off, its recovery codes made anew. */
+export function SecondFactorSettings() {
+  const title = useRef<HTMLHeadingElement>(null);
+  const query = useQuery(secondFactorQuery);
+  const [act, setAct] = useState<Act>({ name: 'none' });
+  const end = () => {
+    setAct({ name: 'none' });
+    title.current?.focus();
+  };
+  return (
+    <Paper component="section" p="lg" aria-label="Second factor">
+      <ListHeader
+        level={2}
+        title="Second factor"
+        subtitle="A code of your phone beside the password: a stolen password alone lets nobody in."
+        titleRef={title}
+      />
+      <QueryPanel query={query} what="second factor" level={3}>
+        {(factor) => (
+          <Stack gap="md">
+            {act.name !== 'set-up' && <State factor={factor} />}
+            {act.name === 'none' && <Choices factor={factor} onChoose={(name) => setAct({ name })} />}
+            {act.name === 'set-up' && <SetUp onDone={end} onCancel={end} />}
+            {act.name === 'codes' && <CodesPanel codes={act.codes} onDone={end} />}
+            {act.name === 'new-codes' && (
+              <PasswordStep
+                label="Make New Codes"
+                pendingLabel="Making..."
+                act={(body) => api.secondFactor.makeRecoveryCodes({ body })}
+                done={{ title: 'Recovery codes made', description: 'Those before no longer work.' }}
+                failed="Recovery codes not made"
+                onDone={({ recoveryCodes: codes }) => setAct({ name: 'codes', codes })}
+              >
+                <Cancel onClick={end} />
+              </PasswordStep>
+            )}
+            {act.name === 'switch-off' && (
+              <PasswordStep
+                label="Switch Off"
+                pendingLabel="Switching off..."
+                act={(body) => api.secondFactor.disableSecondFactor({ body })}
+                done={{
+                  title: 'Second factor switched off',
+                  description: 'Your password alone lets you in.',
+                }}
+                failed="Second factor not switched off"
+                onDone={end}
+              >
+                <Cancel onClick={end} />
+              </PasswordStep>
+            )}
+          </Stack>
+        )}
+      </QueryPanel>
+    </Paper>
+  );
+}
+
+const Cancel = ({ onClick }: { onClick: () => void }) => (
+  <Button variant="default" onClick={onClick}>
+    Cancel
+  </Button>
+);
+
+function State({ factor: { isOn, since, recoveryCodesLeft, isRequired } }: { factor: SecondFactor }) {
+  if (!isOn)
+    return (
+      <Text size="sm">
+        It is off.{isRequired && ' Your role requires it: you set it up at your next sign-in, or here now.'}
+      </Text>
+    );
+  return (
+    <Group gap="xs">
+      <Badge color="sage">On</Badge>
+      <Text size="sm">
+        Since {formatDateTime(since)} · recovery codes left: {recoveryCodesLeft}
+        {isRequired && ' · required by your role'}
+      </Text>
+    </Group>
+  );
+}
+
+interface ChoicesProps {
+  factor: SecondFactor;
+  onChoose: (name: 'set-up' | 'switch-off' | 'new-codes') => void;
+}
+
+function Choices({ factor: { isOn, isRequired }, onChoose }: ChoicesProps) {
+  if (!isOn)
+    return (
+      <Group>
+        <Button onClick={() => onChoose('set-up')}>Set Up</Button>
+      </Group>
+    );
+  return (
+    <Group gap="sm">
+      <Button variant="default" onClick={() => onChoose('new-codes')}>
+        New recovery codes
+      </Button>
+      {!isRequired && (
+        <Button variant="default" onClick={() => onChoose('switch-off')}>
+          Switch off
+        </Button>
+      )}
+    </Group>
+  );
+}

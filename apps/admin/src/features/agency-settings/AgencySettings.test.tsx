@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react';
+import { agencySettings } from '@upcurve/contracts/agency-settings';
+import { currentUser } from '@upcurve/testing/factories';
+import { handle, Refusal } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { beforeEach, expect, test } from 'vitest';
+import { paths } from '../../paths.ts';
+import { renderApp, signedIn } from '../../test-support/render-app.tsx';
+
+let name: string;
+const network = mockNetwork(
+  signedIn(currentUser('owner', { agencyName: 'Hart & Reid' })),
+  handle(agencySettings.getAgencySettings, () => ({ name })),
+  handle(agencySettings.saveAgencySettings, ({ body }) => {
+    name = body.name;
+    return { name };
+  }),
+);
+beforeEach(() => {
+  name = 'Hart & Reid';
+});
+
+async function open() {
+  const { user } = renderApp(paths.agencySettings());
+  const field = await screen.findByLabelText('Name of the agency');
+  return { user, field };
+}
+
+test('the name is changed, and is what the admin area says from then on', async () => {
+  const { user, field } = await open();
+  expect(document.title).toBe('Agency settings · Hart & Reid Admin');
+  expect(screen.getByText('Europe/London')).toBeInTheDocument();
+  await user.clear(field);
+  await user.type(field, 'Lowe Clinics{Enter}');
+  expect(await screen.findByText('The agency is called Lowe Clinics now.')).toBeInTheDocument();
+  await waitFor(() => expect(document.title).toBe('Agency settings · Lowe Clinics Admin'));
+  expect(screen.getByRole('link', { name: 'Lowe Clinics admin' })).toBeInTheDocument();
+  expect(field).toHaveValue('Lowe Clinics');
+  expect(name).toBe('Lowe Clinics');
+});
+
+test('none is refused at its field, and what the server cannot do is said', async () => {
+  const { user, field } = await open();
+  await user.clear(field);
+  await user.click(screen.getByRole('button', { name: 'Save Name' }));
+  expect(field).toHaveAccessibleDescription(expect.stringContaining('Required'));
+  expect(name).toBe('Hart & Reid');
+  network.use(
+    handle(agencySettings.saveAgencySettings, () => {
+      throw new Refusal(503, 'The database is away.');
+    }),
+  );
+  await user.type(field, 'Lowe');
+  await user.click(screen.getByRole('button', { name: 'Save Name' }));
+  expect(await screen.findByText('Name not saved')).toBeInTheDocument();
+});
+
+test('is for owners alone', async () => {
+  network.use(signedIn(currentUser('admin')));
+  renderApp(paths.agencySettings());
+  expect(await screen.findByRole('heading', { name: '403 Not Allowed' })).toBeInTheDocument();
+});

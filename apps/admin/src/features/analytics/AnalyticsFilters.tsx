@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { AGENCY_ZONE } from '@upcurve/contracts/agency';
+import { type Analytics, PERIODS as GRAINS } from '@upcurve/contracts/analytics';
+import { TIERS } from '@upcurve/contracts/quiz';
+import dayjs from 'dayjs';
+import { useState } from 'react';
+import { api } from '../../api.ts';
+import { choicesOf } from '../../choices-of.ts';
+import { FilterBar } from '../../components/FilterBar.tsx';
+import { wallTimeOf } from '../../zone.ts';
+import { SPANS } from './spans.ts';
+import type { AnalyticsView } from './use-analytics-view.ts';
+
+const all = (label: string) => ({ value: '', label });
+const TIER = [all('All tiers'), ...TIERS.map(({ name }) => ({ value: name, label: name }))];
+const COMPARE = [all('With the days before'), { value: 'no', label: 'Not compared' }];
+const DAYS = [
+  { kind: 'day', name: 'from', label: 'From date', placeholder: 'From', other: { name: 'to', is: 'max' } },
+  { kind: 'day', name: 'to', label: 'To date', placeholder: 'To', other: { name: 'from', is: 'min' } },
+] as const;
+
+interface AnalyticsFiltersProps {
+  view: AnalyticsView;
+  versions: Analytics['versions'];
+}
+
+/** Which days, and what of them. */
+export function AnalyticsFilters({ view, versions }: AnalyticsFiltersProps) {
+  const [isSourceOpen, setSourceOpen] = useState(false);
+  const { data: sources = [] } = useQuery({
+    queryKey: ['submissions', 'sources'],
+    queryFn: ({ signal }) => api.submissions.listSources({ signal }),
+    enabled: isSourceOpen,
+  });
+  const { filter, span } = view;
+  const known = [...new Set([...sources, filter.source ?? ''])].filter(Boolean);
+  const asked = versions.map(({ version, since }) => ({
+    value: String(version),
+    label: `Version ${version}, since ${dayjs(wallTimeOf(since, AGENCY_ZONE).day).format('D MMM YYYY')}`,
+  }));
+  const isKnown = asked.some(({ value }) => value === filter.version);
+  const version =
+    filter.version && !isKnown ? [{ value: filter.version, label: `Version ${filter.version}` }] : [];
+
+  /** A span and days typed stand for one another: whichever is chosen last holds. */
+  function change(values: Record<string, string | null>) {
+    if ('span' in values) view.change({ ...values, from: null, to: null });
+    else view.change('from' in values || 'to' in values ? { ...values, span: null } : values);
+  }
+
+  return (
+    <FilterBar
+      list={{
+        ...view,
+        look: { ...view.look, span },
+        change,
+      }}
+      fields={[
+        {
+          kind: 'choice',
+          name: 'span',
+          label: 'Days',
+          isFirst: true,
+          options: [...choicesOf(SPANS), ...(span === 'own' ? [{ value: 'own', label: 'Own dates' }] : [])],
+        },
+        ...DAYS,
+        {
+          kind: 'choice',
+          name: 'source',
+          label: 'Source',
+          options: [all('All sources'), ...known.map((value) => ({ value, label: value }))],
+          onOpen: () => setSourceOpen(true),
+        },
+        { kind: 'choice', name: 'tier', label: 'Tier', options: TIER },
+        {
+          kind: 'choice',
+          name: 'version',
+          label: 'Question version',
+          options: [all('All questions'), ...asked, ...version],
+        },
+        { kind: 'choice', name: 'by', label: 'Trend by', options: choicesOf(GRAINS), otherwise: 'day' },
+        { kind: 'choice', name: 'compare', label: 'Compare', options: COMPARE },
+      ]}
+    />
+  );
+}

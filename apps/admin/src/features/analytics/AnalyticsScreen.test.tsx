@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type AnalyticsFilter, analytics } from '@upcurve/contracts/analytics';
+import { submissions } from '@upcurve/contracts/submissions';
+import { currentUser } from '@upcurve/testing/factories';
+import { handle, Refusal } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { expect, test } from 'vitest';
+import { paths } from '../../paths.ts';
+import { someAnalytics } from '../../test-support/analytics.ts';
+import { renderApp, signedIn } from '../../test-support/render-app.tsx';
+
+/* The screen comes in a part of its own. */
+const PATIENTLY = { timeout: 10_000 };
+
+let asked: AnalyticsFilter[] = [];
+const network = mockNetwork(
+  signedIn(),
+  handle(analytics.getAnalytics, ({ query }) => {
+    asked.push(query);
+    return someAnalytics({
+      before: query.compare
+        ? {
+            from: '2026-11-19',
+            to: '2026-11-20',
+            funnel: { views: 8, notStarted: 4, inProgress: 0, abandoned: 1, completed: 3 },
+            medianSeconds: 300,
+            eligible: 2,
+            qualified: 2,
+            valuePence: 0,
+          }
+        : null,
+    });
+  }),
+  handle(submissions.listSources, () => ['direct', 'google']),
+);
+
+async function open(query = '') {
+  asked = [];
+  const { user, location } = renderApp(paths.analytics() + query);
+  await screen.findByRole('region', { name: 'Trend' }, PATIENTLY);
+  return { user, location };
+}
+
+test('whoever goes by other clocks is told whose days these are', async () => {
+  network.use(signedIn(currentUser('owner', { zone: 'America/New_York' })));
+  await open();
+  expect(screen.getByText(/Days are the agency’s, by clocks in London\.$/)).toBeInTheDocument();
+});
+
+test('the funnel, what changed since, and the leads behind a number', async () => {
+  await open('?from=2026-11-21&to=2026-11-22&source=google');
+  const text = (name: string) =>
+    [...(screen.getByLabelText(name).querySelectorAll('div') ?? [])].map((each) => each.textContent);
+  expect(text('Funnel')).toEqual([
+    'Views of the quiz10+25 %',
+    'Not started440 %no change',
+    'In progress110 %from none',
+    'Abandoned220 %+100 %',
+    'Completed330 %no change',
+  ]);
+  expect(text('What it brought')[0]).toContain('4 min 32 s');
+  const brought = within(screen.getByLabelText('What it brought'));
+  expect(brought.getByRole('link', { name: '2' })).toHaveAttribute(
+    'href',
+    '/admin/eligibility/submissions?from=2026-11-21&to=2026-11-22&source=google&eligible=true',
+  );
+});
+
+test('every chart is a table too, and what people wrote shows as they wrote it', async () => {
+  const { user } = await open();
+  const row = (table: string, name: string | RegExp) =>
+    within(within(screen.getByRole('table', { name: table })).getByRole('row', { name }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  expect(row('Sources', /^<b>ads<\/b>/)).toEqual(['10', '3', '2', '1', '1', '£2,500']);
+  expect(row('Questions', /^Who are you\? No longer asked/)).toEqual(['6', '4', '1', '1 (17 %)']);
+  expect(row('Speed to lead', /^Sam/)).toEqual(['Quiz', '2', '50 %', '42 min 0 s']);
+  expect(row('Scores', /^50 to 59/)).toEqual(['3 (100 %)']);
+  await user.click(screen.getByText('As a table'));
+  expect(row('Trend', /^22 Nov/)).toEqual(['10', '4', '2', '1', '3', '2']);
+  await user.click(screen.getByText('What was answered'));
+  expect(row('Who are you?', /^The owner/)).toEqual(['3 (75 %)']);
+});
+
+test('days, source, tier and version are asked for and stand in the address', async () => {
+  const { user, location } = await open();
+  expect(asked.at(-1)).toMatchObject({ by: 'day', compare: true });
+  await user.click(screen.getByRole('combobox', { name: 'Days' }));
+  await user.click(await screen.findByRole('option', { name: 'Last 12 months' }));
+  await user.click(screen.getByRole('button', { name: 'More filters' }));
+  for (const [field, choice] of [
+    ['Source', 'google'],
+    ['Tier', 'Growing'],
+    ['Question version', 'Version 2, since 1 Nov 2026'],
+    ['Trend by', 'Month'],
+    ['Compare', 'Not compared'],
+  ] as const) {
+    await user.click(screen.getByRole('combobox', { name: field }));
+    await user.click(await screen.findByRole('option', { name: choice }));
+  }
+  expect(location()).toBe(
+    '/admin/eligibility?span=year&source=google&tier=Growing&version=2&by=month&compare=no',
+  );
+  expect(asked.at(-1)).toMatchObject({
+    source: 'google',
+    tier: 'Growing',
+    version: 2,
+    by: 'month',
+    compare: false,
+  });
+});
+
+test('days without anybody say so in words, and nothing of them opens a list of no leads', async () => {
+  const nobody = { views: 0, notStarted: 0, inProgress: 0, abandoned: 0, completed: 0 };
+  network.use(
+    handle(analytics.getAnalytics, () => {
+      const some = someAnalytics();
+      return {
+        ...some,
+        funnel: nobody,
+        eligible: 0,
+        qualified: 0,
+        days: some.days.map((day) => ({ ...day, ...nobody, eligible: 0 })),
+        tiers: some.tiers.map((tier) => ({ ...tier, count: 0, eligible: 0 })),
+        scores: some.scores.map((score) => ({ ...score, count: 0 })),
+        sources: [],
+      };
+    }),
+  );
+  await open();
+  expect(screen.getAllByText('Nobody came to the quiz in these days.')).toHaveLength(2);
+  expect(screen.getAllByText('Nobody completed the quiz in these days.')).toHaveLength(2);
+  expect(screen.queryByRole('link', { name: '0' })).not.toBeInTheDocument();
+});
+
+test('the source with the most eligible leads is first, and an address leads there', async () => {
+  network.use(
+    handle(analytics.getAnalytics, () => {
+      const { sources, ...some } = someAnalytics();
+      const [one] = sources;
+      if (!one) throw new Error('No source.');
+      const more = [
+        { ...one, source: 'many', completed: 90, eligible: 1 },
+        { ...one, source: 'right', completed: 5, eligible: 4 },
+      ];
+      return { ...some, sources: more };
+    }),
+  );
+  await open('?span=month#sources');
+  const [, first] = within(screen.getByRole('table', { name: 'Sources' })).getAllByRole('row');
+  expect(first).toHaveTextContent(/^right/);
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Where they came from' })).toHaveFocus());
+});
+
+test('what the numbers are narrowed to stands below the heading', async () => {
+  await open('?source=google&tier=Growing');
+  expect(screen.getByText(/; only source “google”, tier Growing$/)).toBeVisible();
+});
+
+test('a failure says so and is tried again', async () => {
+  network.use(handle(analytics.getAnalytics, () => Promise.reject(new Refusal(503, 'Not now.'))));
+  const { user } = renderApp(paths.analytics());
+  const again = await screen.findByRole('button', { name: 'Try again' }, PATIENTLY);
+  network.use(handle(analytics.getAnalytics, () => someAnalytics()));
+  await user.click(again);
+  expect(await screen.findByRole('region', { name: 'Trend' }, PATIENTLY)).toBeInTheDocument();
+});
+
+test('it is not for who may not read leads', async () => {
+  network.use(signedIn(currentUser('editor')));
+  renderApp(paths.analytics());
+  expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Eligibility Analytics');
+});

@@ -1,0 +1,106 @@
+import type { Analytics, Funnel } from '@upcurve/contracts/analytics';
+import type { ReactNode } from 'react';
+import { Behind } from './Behind.tsx';
+import classes from './KeyFigures.module.css';
+import { submissionsBehind } from './lead-links.ts';
+import { changeInWords, inFigures, inPercent, inPounds, inTime } from './number-words.ts';
+import type { AnalyticsView } from './use-analytics-view.ts';
+
+interface KeyFiguresProps {
+  figures: Analytics;
+  view: AnalyticsView;
+}
+
+const STATES: { state: keyof Funnel; label: string }[] = [
+  { state: 'notStarted', label: 'Not started' },
+  { state: 'inProgress', label: 'In progress' },
+  { state: 'abandoned', label: 'Abandoned' },
+  { state: 'completed', label: 'Completed' },
+];
+
+/** The funnel first: views, and the four things that became of them; then what the completed ones are worth. */
+export function KeyFigures({ figures, view }: KeyFiguresProps) {
+  const { funnel, before } = figures;
+  const since = (now: number, then: number | null | undefined) =>
+    before && then != null ? changeInWords(now, then) : undefined;
+  return (
+    <div className={classes.figures}>
+      <dl className={classes.funnel} aria-label="Funnel">
+        <Figure
+          label="Views of the quiz"
+          value={inFigures(funnel.views)}
+          note={since(funnel.views, before?.funnel.views)}
+        />
+        {STATES.map(({ state, label }) => (
+          <Figure
+            key={state}
+            label={label}
+            value={
+              state === 'completed' && !view.filter.version ? (
+                <Behind to={submissionsBehind(view)} count={funnel[state]} />
+              ) : (
+                inFigures(funnel[state])
+              )
+            }
+            share={inPercent(funnel[state], funnel.views)}
+            width={funnel.views > 0 ? funnel[state] / funnel.views : 0}
+            state={state}
+            note={since(funnel[state], before?.funnel[state])}
+          />
+        ))}
+      </dl>
+      <dl className={classes.worth} aria-label="What it brought">
+        <Figure
+          label="Median time to complete"
+          value={inTime(figures.medianSeconds)}
+          note={before?.medianSeconds ? `${inTime(before.medianSeconds)} before` : undefined}
+        />
+        <Figure
+          label="Eligible"
+          value={<Behind to={submissionsBehind(view, { eligible: 'true' })} count={figures.eligible} />}
+          share={inPercent(figures.eligible, funnel.completed)}
+          note={since(figures.eligible, before?.eligible)}
+        />
+        <Figure
+          label="Qualified"
+          value={<Behind to={submissionsBehind(view, { status: 'qualified' })} count={figures.qualified} />}
+          share={inPercent(figures.qualified, funnel.completed)}
+          note={since(figures.qualified, before?.qualified)}
+        />
+        <Figure
+          label="Value"
+          value={inPounds(figures.valuePence)}
+          note={since(figures.valuePence, before?.valuePence)}
+        />
+      </dl>
+    </div>
+  );
+}
+
+interface FigureProps {
+  label: string;
+  value: ReactNode;
+  share?: string;
+  /** Of a bar, 0 to 1. */
+  width?: number;
+  state?: string;
+  note?: string;
+}
+
+function Figure({ label, value, share, width, state, note }: FigureProps) {
+  return (
+    <div className={classes.figure} data-state={state}>
+      <dt>{label}</dt>
+      <dd>
+        <span className={classes.value}>{value}</span>
+        {share && <span className={classes.share}>{share}</span>}
+        {note && <span className={classes.note}>{note}</span>}
+      </dd>
+      {width !== undefined && (
+        <span className={classes.track} aria-hidden>
+          <span style={{ width: `${width * 100}%` }} />
+        </span>
+      )}
+    </div>
+  );
+}

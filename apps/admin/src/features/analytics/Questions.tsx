@@ -1,0 +1,79 @@
+import type { Analytics, QuestionFigures } from '@upcurve/contracts/analytics';
+import { FigureTable } from './FigureTable.tsx';
+import { inFigures, inPercent } from './number-words.ts';
+import classes from './Questions.module.css';
+
+type Answer = QuestionFigures['answers'][number];
+
+/** Question by question: who came to it, what they did there, and what was answered. */
+export function Questions({ questions, leftAtEnd }: Pick<Analytics, 'questions' | 'leftAtEnd'>) {
+  const most = Math.max(1, ...questions.map(({ shown }) => shown));
+  return (
+    <>
+      <FigureTable<QuestionFigures>
+        label="Questions"
+        head={{
+          header: 'Question',
+          cell: ({ text, isAsked }) => (
+            <>
+              {text} {!isAsked && <span className={classes.gone}>No longer asked</span>}
+            </>
+          ),
+        }}
+        columns={[
+          { header: 'Shown', cell: ({ shown }) => inFigures(shown), bar: ({ shown }) => shown / most },
+          { header: 'Answered', cell: ({ answered }) => inFigures(answered), isExtra: true },
+          { header: 'Skipped', cell: ({ skipped }) => inFigures(skipped), isExtra: true },
+          {
+            header: 'Left here',
+            cell: ({ leftHere, shown }) => `${inFigures(leftHere)} (${inPercent(leftHere, shown)})`,
+          },
+        ]}
+        rows={questions}
+        keyOf={({ id }) => String(id)}
+        empty="No question was shown in these days."
+      />
+      {leftAtEnd > 0 && (
+        <p className={classes.end}>
+          {inFigures(leftAtEnd)} {leftAtEnd === 1 ? 'visitor' : 'visitors'} answered to the end and did not
+          hand in.
+        </p>
+      )}
+      {questions.some(({ answers }) => answers.length > 0) && (
+        <details className={classes.answers}>
+          <summary>What was answered</summary>
+          <div className={classes.grid}>
+            {questions
+              .filter(({ answers }) => answers.length > 0)
+              .map((question) => (
+                <Answers key={question.id} {...question} />
+              ))}
+          </div>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Answers({ text, answers, answered, isMany }: QuestionFigures) {
+  return (
+    <section className={classes.question}>
+      <h3>{text}</h3>
+      {isMany && <p className={classes.end}>Several answers are possible.</p>}
+      <FigureTable<Answer>
+        label={text}
+        head={{ header: 'Answer', cell: ({ label }) => label }}
+        columns={[
+          {
+            header: 'Given',
+            cell: ({ count }) => `${inFigures(count)} (${inPercent(count, answered)})`,
+            bar: ({ count }) => (answered > 0 ? count / answered : 0),
+          },
+        ]}
+        rows={answers}
+        keyOf={({ value }) => value}
+        empty="No answers."
+      />
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Analytics } from '@upcurve/contracts/analytics';
+import { Behind } from './Behind.tsx';
+import { FigureTable } from './FigureTable.tsx';
+import { submissionsBehind } from './lead-links.ts';
+import { inFigures, inPercent } from './number-words.ts';
+import type { AnalyticsView } from './use-analytics-view.ts';
+
+const sumOf = (rows: readonly { count: number }[]) => rows.reduce((sum, { count }) => sum + count, 0);
+
+/** Where those who completed the quiz stand: by tier. */
+export function Tiers({ tiers, view }: Pick<Analytics, 'tiers'> & { view: AnalyticsView }) {
+  const total = sumOf(tiers);
+  return (
+    <FigureTable<Analytics['tiers'][number]>
+      label="Tiers"
+      head={{ header: 'Tier', cell: ({ tier }) => tier }}
+      columns={[
+        {
+          header: 'Completed',
+          cell: ({ tier, count }) => (
+            <>
+              <Behind to={submissionsBehind(view, { tier })} count={count} /> ({inPercent(count, total)})
+            </>
+          ),
+          bar: ({ count }) => (total > 0 ? count / total : 0),
+        },
+        { header: 'Eligible', cell: ({ eligible }) => inFigures(eligible) },
+      ]}
+      rows={total > 0 ? tiers : []}
+      keyOf={({ tier }) => tier}
+      empty="Nobody completed the quiz in these days."
+    />
+  );
+}
+
+/** The same by score, in bands of ten. */
+export function Scores({ scores }: Pick<Analytics, 'scores'>) {
+  const most = Math.max(1, ...scores.map(({ count }) => count));
+  const total = sumOf(scores);
+  return (
+    <FigureTable<Analytics['scores'][number]>
+      label="Scores"
+      head={{ header: 'Score', cell: ({ from, to }) => `${from} to ${to}` }}
+      columns={[
+        {
+          header: 'Completed',
+          cell: ({ count }) => `${inFigures(count)} (${inPercent(count, total)})`,
+          bar: ({ count }) => count / most,
+        },
+      ]}
+      rows={total > 0 ? scores : []}
+      keyOf={({ from }) => String(from)}
+      empty="Nobody completed the quiz in these days."
+    />
+  );
+}

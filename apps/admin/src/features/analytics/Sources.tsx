@@ -1,0 +1,54 @@
+import type { Analytics } from '@upcurve/contracts/analytics';
+import { Behind } from './Behind.tsx';
+import { FigureTable } from './FigureTable.tsx';
+import { contactsBehind, submissionsBehind } from './lead-links.ts';
+import { inFigures, inPounds } from './number-words.ts';
+import type { AnalyticsView } from './use-analytics-view.ts';
+
+type Source = Analytics['sources'][number];
+
+/** Which campaign brought what, the one with the most eligible leads first: each number of leads opens them. */
+export function Sources({ sources, view }: Pick<Analytics, 'sources'> & { view: AnalyticsView }) {
+  const most = Math.max(1, ...sources.map(({ completed }) => completed));
+  const behind = (count: number, source: string, more = {}) => (
+    <Behind to={submissionsBehind(view, { source, ...more })} count={count} />
+  );
+  return (
+    <FigureTable<Source>
+      label="Sources"
+      head={{ header: 'Source', cell: ({ source }) => source }}
+      columns={[
+        { header: 'Views', cell: ({ views }) => inFigures(views), isExtra: true },
+        {
+          header: 'Completed',
+          cell: ({ source, completed }) => behind(completed, source),
+          bar: ({ completed }) => completed / most,
+        },
+        {
+          header: 'Eligible',
+          cell: ({ source, eligible }) => behind(eligible, source, { eligible: 'true' }),
+        },
+        {
+          header: 'Qualified',
+          cell: ({ source, qualified }) => behind(qualified, source, { status: 'qualified' }),
+          isExtra: true,
+        },
+        {
+          header: 'Converted',
+          // They may have been converted later, by another form: all of them are shown.
+          cell: ({ converted }) => (
+            <Behind
+              to={contactsBehind({ days: { from: '', to: '' } }, { status: 'converted' })}
+              count={converted}
+            />
+          ),
+          isExtra: true,
+        },
+        { header: 'Value', cell: ({ valuePence }) => inPounds(valuePence) },
+      ]}
+      rows={sources.toSorted((a, b) => b.eligible - a.eligible || b.completed - a.completed)}
+      keyOf={({ source }) => source}
+      empty="Nobody came to the quiz in these days."
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { Text } from '@mantine/core';
+import type { Analytics } from '@upcurve/contracts/analytics';
+import { FigureTable } from './FigureTable.tsx';
+import { inFigures, inPercent, inTime } from './number-words.ts';
+
+const KINDS = { eligibility: 'Quiz', contact: 'Forms' };
+
+/** Who answered first, and how soon. */
+export function Speed({ speed, untouched }: Pick<Analytics, 'speed' | 'untouched'>) {
+  const waiting = untouched.eligibility + untouched.contact;
+  return (
+    <>
+      <FigureTable<Analytics['speed'][number]>
+        label="Speed to lead"
+        head={{ header: 'Member', cell: ({ member }) => member }}
+        columns={[
+          { header: 'Of', cell: ({ kind }) => KINDS[kind] },
+          { header: 'Leads', cell: ({ leads }) => inFigures(leads) },
+          {
+            header: 'Within an hour',
+            cell: ({ withinHour, leads }) => inPercent(withinHour, leads),
+            isExtra: true,
+          },
+          {
+            header: 'Median',
+            cell: ({ medianMinutes }) => inTime(medianMinutes === null ? null : medianMinutes * 60),
+          },
+        ]}
+        rows={speed}
+        keyOf={({ kind, memberId, member }) => `${kind} ${memberId ?? member}`}
+        empty="Nobody has done anything to a lead of these days yet."
+      />
+      {waiting > 0 && (
+        <Text size="xs" c="dimmed">
+          {inFigures(waiting)} {waiting === 1 ? 'lead waits' : 'leads wait'} for somebody to begin:{' '}
+          {inFigures(untouched.eligibility)} of the quiz, {inFigures(untouched.contact)} of the forms.
+        </Text>
+      )}
+    </>
+  );
+}

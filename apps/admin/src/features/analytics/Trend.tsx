@@ -1,0 +1,113 @@
+import type { Analytics, Funnel } from '@upcurve/contracts/analytics';
+import { FigureTable } from './FigureTable.tsx';
+import { inFigures, periodInWords } from './number-words.ts';
+import classes from './Trend.module.css';
+
+type Day = Analytics['days'][number];
+
+/* From the foot of a column to its top. */
+const STATES: { state: keyof Funnel; label: string }[] = [
+  { state: 'completed', label: 'Completed' },
+  { state: 'inProgress', label: 'In progress' },
+  { state: 'abandoned', label: 'Abandoned' },
+  { state: 'notStarted', label: 'Not started' },
+];
+
+const WIDTH = 1000;
+const HEIGHT = 180;
+
+/** The next round number at which an axis may end, so that its middle is whole and a good part of it is used. */
+function roundUp(most: number): number {
+  const unit = 10 ** Math.floor(Math.log10(Math.max(most, 1)));
+  return ([1, 2, 3, 4, 6, 8].find((step) => step * unit >= most) ?? 10) * unit;
+}
+
+/** Columns of views, each made of what became of them, and the same as a table. */
+export function Trend({ days, by }: Pick<Analytics, 'days' | 'by'>) {
+  if (days.every(({ views }) => views === 0))
+    return <p className={classes.none}>Nobody came to the quiz in these days.</p>;
+  const top = roundUp(Math.max(4, ...days.map(({ views }) => views)));
+  const step = WIDTH / Math.max(days.length, 1);
+  const [first, last] = [days[0], days.at(-1)];
+  return (
+    <figure className={classes.trend}>
+      <ul className={classes.key} aria-hidden>
+        {STATES.toReversed().map(({ state, label }) => (
+          <li key={state} data-state={state}>
+            {label}
+          </li>
+        ))}
+      </ul>
+      <div className={classes.plot} aria-hidden>
+        <span className={classes.top}>{inFigures(top)}</span>
+        <span className={classes.middle}>{inFigures(top / 2)}</span>
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" focusable="false">
+          <title>Views of the quiz</title>
+          <path
+            className={classes.grid}
+            d={`M0 .5H${WIDTH}M0 ${HEIGHT / 2}H${WIDTH}M0 ${HEIGHT - 0.5}H${WIDTH}`}
+          />
+          {days.map((day, i) => (
+            <Column key={day.day} day={day} x={i * step} step={step} scale={HEIGHT / top} by={by} />
+          ))}
+        </svg>
+      </div>
+      <div className={classes.axis} aria-hidden>
+        <span>{first && periodInWords(first.day, by)}</span>
+        {last && last !== first && <span>{periodInWords(last.day, by)}</span>}
+      </div>
+      <details className={classes.details}>
+        <summary>As a table</summary>
+        <FigureTable<Day>
+          label="Trend"
+          head={{ header: 'When', cell: ({ day }) => periodInWords(day, by) }}
+          columns={[
+            { header: 'Views', cell: ({ views }) => inFigures(views) },
+            ...STATES.toReversed().map(({ state, label }) => ({
+              header: label,
+              cell: (day: Day) => inFigures(day[state]),
+              isExtra: state === 'inProgress',
+            })),
+            { header: 'Eligible', cell: ({ eligible }) => inFigures(eligible), isExtra: true },
+          ]}
+          rows={days}
+          keyOf={({ day }) => day}
+          empty="No days."
+        />
+      </details>
+    </figure>
+  );
+}
+
+interface ColumnProps {
+  day: Day;
+  x: number;
+  step: number;
+  /** Units a view. */
+  scale: number;
+  by: Analytics['by'];
+}
+
+function Column({ day, x, step, scale, by }: ColumnProps) {
+  let y = HEIGHT;
+  return (
+    <g>
+      <title>{`${periodInWords(day.day, by)}: ${inFigures(day.views)} views, ${inFigures(day.completed)} completed`}</title>
+      <rect className={classes.reach} x={x} y={0} width={step} height={HEIGHT} />
+      {STATES.map(({ state }) => {
+        const height = day[state] * scale;
+        y -= height;
+        return (
+          <rect
+            key={state}
+            data-state={state}
+            x={x + step * 0.12}
+            y={y}
+            width={step * 0.76}
+            height={height}
+          />
+        );
+      })}
+    </g>
+  );
+}

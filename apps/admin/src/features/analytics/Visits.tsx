@@ -1,0 +1,86 @@
+import { Text } from '@mantine/core';
+import type { Analytics } from '@upcurve/contracts/analytics';
+import { FORM_TYPES } from '@upcurve/contracts/contact';
+import { QUIZ_STEPS } from '@upcurve/contracts/events';
+import { Behind } from './Behind.tsx';
+import { FigureTable } from './FigureTable.tsx';
+import { contactsBehind } from './lead-links.ts';
+import { inFigures } from './number-words.ts';
+import type { AnalyticsView } from './use-analytics-view.ts';
+
+/** The other forms, by type. */
+export function Forms({ forms, view }: Pick<Analytics, 'forms'> & { view: AnalyticsView }) {
+  return (
+    <FigureTable<Analytics['forms'][number]>
+      label="Contact forms"
+      head={{ header: 'Form', cell: ({ formType }) => FORM_TYPES[formType] }}
+      columns={[
+        { header: 'Seen', cell: ({ shown }) => inFigures(shown), isExtra: true },
+        { header: 'Begun', cell: ({ begun }) => inFigures(begun), isExtra: true },
+        {
+          header: 'Received',
+          cell: ({ formType, received }) => (
+            <Behind to={contactsBehind(view, { formType })} count={received} />
+          ),
+        },
+        { header: 'Converted', cell: ({ converted }) => inFigures(converted) },
+      ]}
+      rows={forms}
+      keyOf={({ formType }) => formType}
+      empty="No forms."
+    />
+  );
+}
+
+/** How often each step of the quiz came up. */
+export function Steps({ steps }: Pick<Analytics, 'steps'>) {
+  const most = Math.max(1, ...steps.map(({ count }) => count));
+  return (
+    <FigureTable<Analytics['steps'][number]>
+      label="Steps of the quiz"
+      head={{ header: 'Step', cell: ({ step }) => QUIZ_STEPS[step] }}
+      columns={[{ header: 'Shown', cell: ({ count }) => inFigures(count), bar: ({ count }) => count / most }]}
+      rows={steps.some(({ count }) => count > 0) ? steps : []}
+      keyOf={({ step }) => step}
+      empty="No step was shown in these days."
+    />
+  );
+}
+
+const SHOWN = 12;
+
+/** The pages that were read most. */
+export function Pages({ visited }: Pick<Analytics, 'visited'>) {
+  const most = visited[0]?.views ?? 1;
+  return (
+    <>
+      <FigureTable<Analytics['visited'][number]>
+        label="Pages"
+        head={{ header: 'Page', cell: ({ path }) => path }}
+        columns={[
+          { header: 'Views', cell: ({ views }) => inFigures(views), bar: ({ views }) => views / most },
+        ]}
+        rows={visited.slice(0, SHOWN)}
+        keyOf={({ path }) => path}
+        empty="No page was read in these days, or nothing was counted yet."
+      />
+      {visited.length > SHOWN && (
+        <Text size="xs" c="dimmed">
+          {inFigures(visited.length - SHOWN)} more in the export.
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** What did not count, so that nobody wonders. */
+export function LeftOut({ leftOut }: Pick<Analytics, 'leftOut'>) {
+  const { bots, staff, flood } = leftOut;
+  return (
+    <Text size="xs" c="dimmed">
+      Visits are counted without cookies and without telling one visitor from another; some are lost, none
+      counts twice. Left out: {inFigures(bots)} events of robots, {inFigures(staff)} of staff,{' '}
+      {inFigures(flood)} above what one address may send.
+    </Text>
+  );
+}

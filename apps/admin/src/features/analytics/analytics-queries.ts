@@ -1,0 +1,24 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../api.ts';
+import type { AnalyticsView } from './use-analytics-view.ts';
+
+type Query = AnalyticsView['query'];
+
+/** As the call takes it. */
+const asked = ({ version, ...query }: Query) => ({
+  ...query,
+  version: version ? Number(version) : undefined,
+});
+
+export const analyticsQuery = (query: Query) =>
+  queryOptions({
+    queryKey: ['analytics', query],
+    queryFn: ({ signal }) => api.analytics.getAnalytics({ query: asked(query) }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** The same numbers as CSV. */
+export function exportAnalytics(query: Query) {
+  const { compare: _, ...rest } = asked(query);
+  return api.analytics.exportAnalytics({ query: rest });
+}

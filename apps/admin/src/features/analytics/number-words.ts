@@ -1,0 +1,54 @@
+import dayjs from 'dayjs';
+
+const pounds = new Intl.NumberFormat('en-GB', {
+  style: 'currency',
+  currency: 'GBP',
+  maximumFractionDigits: 0,
+});
+
+export const inFigures = (count: number) => count.toLocaleString('en-GB');
+export const inPounds = (pence: number) => pounds.format(pence / 100);
+
+/** A part of a whole, such as `12 %`; nothing where there is no whole. */
+export function inPercent(part: number, whole: number): string {
+  if (whole === 0) return '–';
+  const share = (part / whole) * 100;
+  return `${share > 0 && share < 1 ? '<1' : Math.round(share)} %`;
+}
+
+/** So long, in the two largest units. */
+export function inTime(seconds: number | null): string {
+  if (seconds === null) return '–';
+  if (seconds < 60) return `${seconds} s`;
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return `${minutes} min ${seconds % 60} s`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 48) return `${hours} h ${minutes % 60} min`;
+  return `${Math.floor(hours / 24)} days ${hours % 24} h`;
+}
+
+/** How a number changed since, such as `+12 %`; `new` where there was none. */
+export function changeInWords(now: number, before: number): string {
+  if (now === before) return 'no change';
+  if (before === 0) return 'from none';
+  const change = Math.round((now / before - 1) * 100);
+  return `${change > 0 ? '+' : change < 0 ? '−' : '±'}${Math.abs(change)} %`;
+}
+
+/** What the numbers are narrowed to, after the days; empty where to nothing. */
+export function narrowingInWords({ source, tier, version }: Record<string, string | undefined>): string {
+  const said = [
+    source && `source “${source}”`,
+    tier && `tier ${tier}`,
+    version && `questions version ${version}`,
+  ];
+  const only = said.filter(Boolean).join(', ');
+  return only && `; only ${only}`;
+}
+
+const FORMS = { day: 'D MMM', week: '[Week of] D MMM', month: 'MMM YYYY' };
+export const periodInWords = (day: string, by: keyof typeof FORMS) => dayjs(day).format(FORMS[by]);
+export const rangeInWords = (from: string, to: string) =>
+  from === to
+    ? dayjs(from).format('D MMM YYYY')
+    : `${dayjs(from).format('D MMM YYYY')} to ${dayjs(to).format('D MMM YYYY')}`;

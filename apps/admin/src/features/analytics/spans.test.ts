@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { changeInWords, inPercent, inTime } from './number-words.ts';
+import { daysOf, type Span } from './spans.ts';
+
+test.each<[Span, string, string, string]>([
+  ['today', '2026-07-31T23:30:00Z', '2026-08-01', '2026-08-01'],
+  ['7-days', '2026-03-30T10:00:00Z', '2026-03-24', '2026-03-30'],
+  ['month', '2026-02-28T10:00:00Z', '2026-02-01', '2026-02-28'],
+  ['last-month', '2026-03-31T10:00:00Z', '2026-02-01', '2026-02-28'],
+  ['year', '2026-11-22T10:00:00Z', '2025-11-23', '2026-11-22'],
+  ['year', '2028-02-29T10:00:00Z', '2027-03-01', '2028-02-29'],
+])('%s at %s runs from %s to %s, by the agency’s clock', (span, now, from, to) => {
+  expect(daysOf(span, new Date(now))).toEqual({ from, to });
+});
+
+test('numbers in words', () => {
+  expect([inPercent(0, 0), inPercent(1, 1000), inPercent(1, 3)]).toEqual(['–', '<1 %', '33 %']);
+  expect([inTime(null), inTime(59), inTime(272), inTime(7260), inTime(200_000)]).toEqual([
+    '–',
+    '59 s',
+    '4 min 32 s',
+    '2 h 1 min',
+    '2 days 7 h',
+  ]);
+  expect([changeInWords(3, 3), changeInWords(3, 0), changeInWords(3, 4), changeInWords(1000, 1001)]).toEqual([
+    'no change',
+    'from none',
+    '−25 %',
+    '±0 %',
+  ]);
+});

@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react';
+import { type AuditEntry, audit } from '@upcurve/contracts/audit';
+import { currentUser, newId } from '@upcurve/testing/factories';
+import { handle, unreachable } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { beforeEach, expect, test } from 'vitest';
+import { paths } from '../../paths.ts';
+import { renderApp, signedIn } from '../../test-support/render-app.tsx';
+
+const olivia = newId();
+const entry = (part: Partial<AuditEntry>): AuditEntry => ({
+  id: newId(),
+  createdAt: '2026-11-20T14:05:00.000Z',
+  actorId: olivia,
+  actorName: 'olivia',
+  address: '203.0.113.7',
+  action: 'sign-in',
+  what: '',
+  subjectId: null,
+  before: null,
+  after: null,
+  ...part,
+});
+
+const entries = [
+  entry({ action: 'member.role', what: 'marcus', before: { role: 'sales' }, after: { role: 'admin' } }),
+  entry({ action: 'sign-in.failed', actorId: null, actorName: null }),
+  entry({ action: 'post.published', what: 'Prices', actorId: null, actorName: null, address: null }),
+];
+let asked: Record<string, unknown>[];
+
+const network = mockNetwork(
+  signedIn(),
+  handle(audit.listAuditLog, ({ query }) => {
+    asked.push(query);
+    const items = entries.filter(({ action }) => !query.action || action === query.action);
+    return { items: query.search ? [] : items };
+  }),
+  handle(audit.listAuditActors, () => [{ id: olivia, name: 'olivia' }]),
+);
+beforeEach(() => {
+  asked = [];
+});
+
+async function open(address = paths.auditLog()) {
+  const app = renderApp(address);
+  await screen.findByRole('table', { name: 'Audit log' });
+  return app;
+}
+
+test('tells who did what and when, also where nobody known did', async () => {
+  await open();
+  expect(screen.getByRole('row', { name: /^Role changed: marcus/ })).toHaveTextContent(
+    /olivia203\.0\.113\.7Nov 20, 2026 2:05 PM/,
+  );
+  expect(screen.getByRole('row', { name: /^Sign-in refused/ })).toHaveTextContent('Unknown');
+  expect(screen.getByRole('row', { name: /^Post published: Prices/ })).toHaveTextContent('The system');
+});
+
+test('unfolds what changed, before and after', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Details of Role changed: marcus' }));
+  const changes = within(screen.getByRole('table', { name: /^Changes by/ }));
+  expect(changes.getByRole('row', { name: 'Role sales admin' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Details of Sign-in refused' }));
+  expect(screen.getByText('No values were changed.')).toBeInTheDocument();
+});
+
+test('is filtered by what, who and days, which live in the address', async () => {
+  const app = await open(`${paths.auditLog()}?from=2026-11-20&to=2026-11-20`);
+  await app.user.click(screen.getByRole('combobox', { name: 'What was done' }));
+  await app.user.click(await screen.findByRole('option', { name: 'Sign-in refused' }));
+  await screen.findByRole('row', { name: /^Sign-in refused/ });
+  await app.user.click(screen.getByRole('button', { name: /^More filters/ }));
+  await app.user.click(screen.getByRole('combobox', { name: 'Who did it' }));
+  await app.user.click(await screen.findByRole('option', { name: 'olivia' }));
+  expect(app.location()).toContain(`action=sign-in.failed&actor=${olivia}`);
+  const { from, to } = asked[0] ?? {};
+  expect(Date.parse(String(to)) - Date.parse(String(from))).toBe(86_400_000);
+});
+
+test('says so where nothing matches, and takes the filters away', async () => {
+  const { user } = renderApp(`${paths.auditLog()}?search=nothing`);
+  await user.click(await screen.findByRole('button', { name: 'Clear all filters' }));
+  expect(await screen.findByRole('table', { name: 'Audit log' })).toBeInTheDocument();
+});
+
+test('offline: says so and tries again', async () => {
+  network.use(unreachable(audit.listAuditLog));
+  const { user } = renderApp(paths.auditLog());
+  const alert = await screen.findByRole('alert');
+  network.use(handle(audit.listAuditLog, () => ({ items: entries })));
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('table', { name: 'Audit log' })).toBeInTheDocument();
+});
+
+test('admins have no such tab and may not look', async () => {
+  network.use(signedIn(currentUser('admin')));
+  renderApp(paths.auditLog());
+  expect(await screen.findByRole('heading', { level: 1, name: '403 Not Allowed' })).toBeInTheDocument();
+});

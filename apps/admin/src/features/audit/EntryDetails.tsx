@@ -1,0 +1,48 @@
+import { Table, Text } from '@mantine/core';
+import type { AuditEntry } from '@upcurve/contracts/audit';
+import classes from './audit.module.css';
+import { actorWords, changesOf, entryWords } from './entry-words.ts';
+
+/** What changed, before and after, and what it was done to. */
+export function EntryDetails({ entry }: { entry: AuditEntry }) {
+  const changes = changesOf(entry);
+  return (
+    <>
+      {changes.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          No values were changed.
+        </Text>
+      ) : (
+        <Table
+          className={classes.changes}
+          verticalSpacing={4}
+          aria-label={`Changes by “${entryWords(entry)}”`}
+        >
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col">What</Table.Th>
+              <Table.Th scope="col">Before</Table.Th>
+              <Table.Th scope="col">After</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {changes.map(({ field, before, after }) => (
+              <Table.Tr key={field}>
+                <Table.Td role="rowheader" fw={600}>
+                  {field}
+                </Table.Td>
+                <Table.Td>{before}</Table.Td>
+                <Table.Td>{after}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      )}
+      <Text size="xs" c="dimmed" mt="xs" className={classes.id}>
+        By {actorWords(entry)}
+        {entry.address && ` from ${entry.address}`}
+        {entry.subjectId && ` · to ${entry.subjectId}`}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Text } from '@mantine/core';
+import type { AuditEntry } from '@upcurve/contracts/audit';
+import { columnsOf } from '../../components/list-columns.ts';
+import { formatDateTime } from '../../format-date.ts';
+import classes from './audit.module.css';
+import { actorWords, entryWords } from './entry-words.ts';
+
+const column = columnsOf<AuditEntry>();
+
+/** The columns of the log; on small screens the first tells who and when as well. */
+export const auditColumns = column.columns([
+  column.accessor(entryWords, {
+    id: 'what',
+    header: 'What',
+    cell: ({ getValue, row: { original } }) => (
+      <>
+        <Text inherit fw={600} className={classes.what}>
+          {getValue()}
+        </Text>
+        <Text size="xs" c="dimmed" hiddenFrom="sm">
+          {actorWords(original)} · {formatDateTime(original.createdAt)}
+        </Text>
+      </>
+    ),
+  }),
+  column.accessor(actorWords, {
+    id: 'who',
+    header: 'Who',
+    cell: ({ getValue, row: { original } }) => (
+      <>
+        <Text inherit className={classes.what}>
+          {getValue()}
+        </Text>
+        {original.address && (
+          <Text size="xs" c="dimmed" className={classes.what}>
+            {original.address}
+          </Text>
+        )}
+      </>
+    ),
+    meta: { width: '11rem', visibleFrom: 'sm' },
+  }),
+  column.accessor('createdAt', {
+    header: 'When',
+    cell: ({ getValue }) => formatDateTime(getValue()),
+    meta: { width: '12rem', visibleFrom: 'sm' },
+  }),
+]);

@@ -1,0 +1,39 @@
+import { AUDIT_ACTIONS, type AuditEntry } from '@upcurve/contracts/audit';
+
+/** Who did it: the system where nobody asked for it, nobody known where somebody did. */
+export const actorWords = ({ actorName, address }: AuditEntry) =>
+  actorName ?? (address ? 'Unknown' : 'The system');
+
+/** 'Role changed: marcus'. */
+export const entryWords = ({ action, what }: AuditEntry) =>
+  [AUDIT_ACTIONS[action], what].filter(Boolean).join(': ');
+
+/** `webhookUrl` as 'Webhook url'. */
+function fieldWords(name: string): string {
+  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A value as a person reads it. */
+function valueWords(value: unknown): string {
+  if (value === undefined || value === null || value === '') return '–';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value) && value.every((each) => typeof each !== 'object')) return value.join(', ');
+  return typeof value === 'object' ? JSON.stringify(value, null, 1) : String(value);
+}
+
+export interface Change {
+  field: string;
+  before: string;
+  after: string;
+}
+
+/** What changed, a line for each field. */
+export function changesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Change[] {
+  const fields = [...new Set(Object.keys({ ...before, ...after }))];
+  return fields.map((field) => ({
+    field: fieldWords(field),
+    before: valueWords(before?.[field]),
+    after: valueWords(after?.[field]),
+  }));
+}

@@ -1,0 +1,103 @@
+import { makeBlock } from '@upcurve/post-blocks/fields';
+import type { Block } from '@upcurve/post-blocks/schema';
+import { draftStore } from '@upcurve/post-editor/draft-store';
+import { EMPTY_DRAFT, type PostDraft } from '@upcurve/post-editor/post-draft';
+import { type Backend, type Saved, SaveError } from '@upcurve/post-editor/saving';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DraftSession } from './draft-session.ts';
+
+const sessions: DraftSession[] = [];
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => {
+  for (const session of sessions.splice(0)) session.stop();
+  vi.useRealTimers();
+});
+
+const quote = (id: string, text: string): Block => ({ ...makeBlock('quote', id), text });
+const base: PostDraft = {
+  ...EMPTY_DRAFT,
+  title: 'One',
+  slug: 'one',
+  blocks: [quote('a', 'a'), quote('b', 'b')],
+};
+
+/** The server of one post; what was saved of it, in order. */
+function server(stored: Saved) {
+  const written: PostDraft[] = [];
+  const save: Backend['save'] = async (saved, draft) => {
+    if (saved.version !== stored.version) throw new SaveError({ kind: 'stale' });
+    written.push(draft);
+    stored = { id: 'p', version: stored.version + 1, draft };
+    return stored;
+  };
+  return {
+    written,
+    found: stored,
+    backend: { save, create: (draft) => save(stored, draft), load: async () => stored } satisfies Backend,
+  };
+}
+const drafts = () => draftStore(localStorage, 'tab');
+function open({ backend, found }: ReturnType<typeof server>) {
+  const session = new DraftSession(backend, found, drafts());
+  session.resume();
+  sessions.push(session);
+  return session;
+}
+const pass = () => vi.advanceTimersByTimeAsync(1500);
+
+test('unsaved words that nobody has written against are saved', async () => {
+  drafts().keep('p', { base, version: 1, draft: { ...base, title: 'Mine' } });
+  const to = server({ id: 'p', version: 2, draft: { ...base, excerpt: 'Theirs' } });
+  const session = open(to);
+  expect(session.shown()).toMatchObject({
+    draft: { title: 'Mine', excerpt: 'Theirs' },
+    restoredAt: expect.any(Number),
+  });
+  await pass();
+  expect(to.written).toEqual([{ ...base, title: 'Mine', excerpt: 'Theirs' }]);
+  expect(session.shown()).toMatchObject({ state: { status: 'saved' }, restoredAt: null });
+  expect(drafts().take('p')).toBeUndefined();
+});
+
+test('where the server has something newer of the same, nothing is saved before it is chosen', async () => {
+  const mine = { ...base, title: 'Mine', blocks: [quote('a', 'my a'), quote('b', 'my b')] };
+  drafts().keep('p', { base, version: 1, draft: mine });
+  const to = server({
+    id: 'p',
+    version: 2,
+    draft: { ...base, title: 'Theirs', blocks: [quote('a', 'their a'), quote('b', 'b')] },
+  });
+  const session = open(to);
+  const { state } = session.shown();
+  expect(state.status === 'conflict' && state.conflicts.map(({ key }) => key)).toEqual(['title', 'a']);
+  await pass();
+  expect(to.written).toEqual([]);
+  // Not even a reload loses them.
+  expect(drafts().take('p')).toMatchObject({ draft: mine });
+  session.resolve({ title: 'theirs', a: 'mine' });
+  await pass();
+  expect(to.written).toMatchObject([{ title: 'Theirs', blocks: [{ text: 'my a' }, { text: 'my b' }] }]);
+});
+
+test('without what they were written on, all that differs is asked about', () => {
+  drafts().keep('p', {
+    base: null,
+    version: 1,
+    draft: { ...base, blocks: [quote('a', 'my a'), quote('new', 'new')] },
+  });
+  const { state, draft } = open(server({ id: 'p', version: 2, draft: base })).shown();
+  expect(state.status === 'conflict' && state.conflicts.map(({ key }) => key)).toEqual(['a']);
+  expect(draft.blocks).toMatchObject([{ text: 'my a' }, { text: 'new' }]);
+});
+
+test('words that were on their way when the page was left, and arrived, are mine to go on from', async () => {
+  const sent = { ...base, title: 'Sent' };
+  drafts().keep('p', { base, version: 1, draft: { ...sent, title: 'Sent and more' }, sent });
+  const to = server({ id: 'p', version: 2, draft: sent });
+  expect(open(to).shown().draft.title).toBe('Sent and more');
+  await pass();
+  expect(to.written).toMatchObject([{ title: 'Sent and more' }]);
+});

@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { questions } from '@upcurve/contracts/questions';
+import { currentUser } from '@upcurve/testing/factories';
+import { handle } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { expect, test } from 'vitest';
+import { paths } from '../../paths.ts';
+import { renderApp, signedIn } from '../../test-support/render-app.tsx';
+import { GUIDES } from './guides.ts';
+
+const network = mockNetwork(
+  signedIn(),
+  handle(questions.listQuestions, () => []),
+);
+const index = () => screen.findByRole('heading', { level: 1, name: 'Help' });
+
+test('the index has every guide by area, and every key', async () => {
+  renderApp(paths.help());
+  await index();
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+  expect(headings).toEqual(['Leads', 'Quiz', 'Website', 'Settings', 'Keys']);
+  const links = headings
+    .slice(0, -1)
+    .flatMap((name) => within(screen.getByRole('region', { name })).getAllByRole('link'));
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(Object.keys(GUIDES).map(paths.helpGuide));
+  expect(within(screen.getByRole('region', { name: 'Keys' })).getByText('Show these keys')).toBeVisible();
+});
+
+test('a search without accents or capitals finds what guides say, and is kept in the address', async () => {
+  const { user, location } = renderApp(paths.help());
+  await index();
+  await user.keyboard('/');
+  expect(screen.getByRole('searchbox', { name: 'Search the guides' })).toHaveFocus();
+  await user.keyboard('RECÓVERY códes{Enter}');
+  const found = within(await screen.findByRole('region', { name: 'Guides found' }));
+  expect(found.getByRole('status')).toHaveTextContent('1 guide');
+  expect(found.getByText(/recovery codes, shown once/)).toBeVisible();
+  expect(new URLSearchParams(location().split('?')[1]).get('search')).toBe('RECÓVERY códes');
+  await user.click(found.getByRole('link', { name: 'Account and second factor' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Account and second factor' })).toBeVisible();
+});
+
+test('a search that finds nothing can be cleared', async () => {
+  const { user } = renderApp(`${paths.help()}?search=unicorns`);
+  expect(await screen.findByRole('heading', { name: 'No Guide Found' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
+  expect(await screen.findByRole('region', { name: 'Leads' })).toBeVisible();
+});
+
+test.each(Object.entries(GUIDES))('the guide %s has its headings, tasks and keys', async (name, guide) => {
+  renderApp(paths.helpGuide(name));
+  await screen.findByRole('heading', { level: 1, name: guide.title });
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(document.title).toBe(`Help: ${guide.title} · Upcurve Admin`);
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('img', { name: guide.picture })).toHaveAttribute('loading', 'lazy');
+  const headings = main.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+  const final = guide.final.length > 0 ? ['What cannot be undone'] : [];
+  expect(headings).toEqual(['What people do here', ...final, 'Keys']);
+  const tasks = within(main.getByRole('region', { name: 'What people do here' })).getAllByRole('term');
+  expect(tasks.map((task) => task.textContent)).toEqual(guide.tasks.map(({ title }) => title));
+  expect(within(main.getByRole('region', { name: 'Keys' })).getAllByRole('term')).toHaveLength(
+    guide.keys.length,
+  );
+});
+
+test('guides to screens that one may not open are left out, also by their address and in search', async () => {
+  network.use(signedIn(currentUser('editor')));
+  const app = renderApp(paths.help());
+  await index();
+  expect(screen.queryByRole('link', { name: 'Inbox' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Audit log' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Leads' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Questions' })).toBeVisible();
+
+  await app.router.navigate(`${paths.help()}?search=quarantine`);
+  expect(await screen.findByRole('heading', { name: 'No Guide Found' })).toBeVisible();
+  await app.router.navigate(paths.helpGuide('inbox'));
+  expect(await screen.findByRole('heading', { name: 'No Guide Here' })).toBeVisible();
+  await app.router.navigate(paths.helpFor(paths.inbox()));
+  await index();
+});
+
+test.each(['nothing', 'toString', '__proto__', '%00'])('there is no guide called %s', async (name) => {
+  renderApp(paths.helpGuide(name));
+  expect(await screen.findByRole('heading', { name: 'No Guide Here' })).toBeVisible();
+});
+
+test.each(['https://evil.example/admin/inbox', '//evil.example', '/admin/%zz', 'x'.repeat(5000), ''])(
+  'asked for the guide of %.40j, shows the index',
+  async (address) => {
+    const { location } = renderApp(paths.helpFor(address));
+    await index();
+    expect(location()).toBe(paths.helpFor(address));
+  },
+);
+
+test('? leads to the guide of the screen it is pressed on; Back leads to that screen', async () => {
+  const app = renderApp(paths.questions());
+  await screen.findByRole('heading', { name: 'Eligibility Question Manager' });
+  await app.user.keyboard('?');
+  const keys = within(await screen.findByRole('dialog', { name: 'Keys' }));
+  await app.user.click(keys.getByRole('link', { name: 'Help for this screen' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Questions' })).toBeVisible();
+  expect(app.location()).toBe(paths.helpGuide('questions'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await app.router.navigate(-1);
+  await waitFor(() => expect(app.location()).toBe(paths.questions()));
+});
+
+test('so does the account menu, except in the help itself', async () => {
+  const app = renderApp(paths.questions());
+  await screen.findByRole('heading', { name: 'Eligibility Question Manager' });
+  await app.user.click(screen.getByRole('button', { name: 'My Account' }));
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Help for this screen' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Questions' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  await app.user.click(screen.getByRole('button', { name: 'My Account' }));
+  await screen.findByRole('menuitem', { name: 'Help' });
+  expect(screen.queryByRole('menuitem', { name: 'Help for this screen' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,36 @@
+import type { Guide } from './guide.ts';
+
+const fold = (text: string) =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase();
+
+const wordsOf = (term: string) => fold(term).split(/\s+/).filter(Boolean);
+
+const linesOf = ({ purpose, tasks, final }: Guide) => [
+  purpose,
+  ...tasks.flatMap(({ title, text }) => [`${title}: ${text}`]),
+  ...final,
+];
+
+export interface Found<G extends Guide = Guide> {
+  guide: G;
+  /** What of it to show: the first text in which most of the words stand. */
+  line: string;
+}
+
+/**
+ * The guides in which every word of a term stands, those with all of them in the title first. Case and accents do not count;
+ * an empty term finds all.
+ */
+export function findGuides<G extends Guide>(guides: readonly G[], term: string): Found<G>[] {
+  const words = wordsOf(term);
+  const countIn = (text: string) => words.filter((word) => fold(text).includes(word)).length;
+  const found = guides
+    .filter((guide) => countIn([guide.title, ...linesOf(guide)].join('\n')) === words.length)
+    .map((guide) => {
+      const lines = linesOf(guide);
+      const most = Math.max(...lines.map(countIn));
+      return { guide, line: lines.find((line) => countIn(line) === most) ?? guide.purpose };
+    });
+  const isTitled = ({ guide }: Found) => countIn(guide.title) === words.length;
+  return [...found.filter(isTitled), ...found.filter((each) => !isTitled(each))];
+}

@@ -1,0 +1,80 @@
+import { WEBHOOK_RETRY_SECONDS } from '@upcurve/contracts/webhook';
+import { expect, test } from 'vitest';
+import { placesFor } from '../../components/palette/places.ts';
+import { eligibilityTabs } from '../../layouts/eligibility-tabs.ts';
+import { paths } from '../../paths.ts';
+import type { Guide } from './guide.ts';
+import { guideAt } from './guide-at.ts';
+import { GUIDES } from './guides.ts';
+
+const all = () => true;
+const ID = '0198a2f0-0000-7000-8000-000000000001';
+const isOfAScreen = (path: string) => path.startsWith(paths.dashboard()) && path !== paths.login();
+const isOfHelp = (path: string) => path.startsWith(paths.help());
+
+const screens = [
+  ...Object.values(paths).map((path) => path(ID)),
+  ...eligibilityTabs(all).map(({ to }) => to),
+  ...placesFor(all).map(({ to }) => to),
+]
+  .map((path) => path.replace(/[?#].*/, ''))
+  .filter((path) => isOfAScreen(path) && !isOfHelp(path));
+
+test.each([...new Set(screens)])('the screen at %s has a guide', (path) => {
+  expect(guideAt(path)).toBeDefined();
+});
+
+test.each([
+  [paths.dashboard(), 'inbox'],
+  [paths.dashboardAlias(), 'submissions'],
+  [paths.submission(ID), 'submissions'],
+  [paths.analytics(), 'analytics'],
+  [paths.quarantine(), 'quarantine'],
+  [paths.person(ID), 'people'],
+  [paths.webhookDocumentation(), 'webhooks'],
+  [paths.blogTransfer(), 'blog'],
+  [paths.postRevisions(ID), 'blog'],
+  [paths.postBuilder(ID), 'editor'],
+  [paths.newPost(), 'editor'],
+  [paths.mediaItem(ID), 'media'],
+  [paths.settings(), 'appearance'],
+  [paths.auditLog(), 'audit-log'],
+])('%s belongs to %s', (path, name) => {
+  expect(guideAt(path)).toBe(name);
+});
+
+test.each([
+  '',
+  '/',
+  paths.help(),
+  paths.login(),
+  '/admin/nowhere',
+  '/admin/inboxes',
+  '//evil.example/admin',
+  '/admin/%zz',
+])('nothing is there to say of %j', (path) => {
+  expect(guideAt(path)).toBeUndefined();
+});
+
+test('the screen that a guide opens is its own', () => {
+  for (const [name, { screen }] of Object.entries<{ screen?: string }>(GUIDES))
+    if (screen) expect(guideAt(screen)).toBe(name);
+});
+
+test('a guide is for those who may open its screen', () => {
+  const guides = Object.values<Guide>(GUIDES);
+  const places = placesFor(all).flatMap(({ to, permission }) => {
+    const guide = guides.find(({ screen }) => screen === to);
+    return guide ? [[guide.title, guide.permission, permission]] : [];
+  });
+  expect(places.length).toBeGreaterThan(12);
+  for (const [title, ofGuide, ofPlace] of places) expect([title, ofGuide]).toEqual([title, ofPlace]);
+});
+
+test('deliveries and mails are tried again for as long as is said: three to four days', () => {
+  const days = WEBHOOK_RETRY_SECONDS.reduce<number>((sum, wait) => sum + wait, 0) / 86_400;
+  // Each wait is lengthened at random, by up to a fifth.
+  expect([Math.floor(days), Math.ceil(days * 1.2)]).toEqual([3, 4]);
+  expect(JSON.stringify(GUIDES.webhooks.tasks)).toContain('over three to four days');
+  expect(JSON.stringify(GUIDES.mail.tasks)).toContain('for three to four days');
+});

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { keysOf } from '@upcurve/contracts/keys';
+import { expect, test } from 'vitest';
+import { pictureOf } from './guide-pictures.ts';
+import { GUIDES } from './guides.ts';
+
+const FOLDER = join(import.meta.dirname, 'pictures');
+const names = keysOf(GUIDES);
+const SCHEMES = ['light', 'dark'] as const;
+const MOST_BYTES = 60_000;
+
+/** Of a lossy WebP: two little-endian numbers after the start code of its first frame. */
+function sizeOf(file: Buffer) {
+  const at = file.indexOf(Buffer.from([0x9d, 0x01, 0x2a]));
+  return { width: file.readUInt16LE(at + 3) & 0x3fff, height: file.readUInt16LE(at + 5) & 0x3fff };
+}
+
+test.each(names.flatMap((name) => SCHEMES.map((scheme) => [name, scheme] as const)))(
+  'the guide %s has its picture in %s colours, light to load and twice as fine as it is shown',
+  (name, scheme) => {
+    expect(pictureOf(name, scheme)).toContain(`${name}-${scheme}`);
+    const file = readFileSync(join(FOLDER, `${name}-${scheme}.webp`));
+    expect(file.length).toBeLessThanOrEqual(MOST_BYTES);
+    expect(sizeOf(file)).toEqual({ width: 1488, height: 930 });
+  },
+);
+
+test('there is no picture of anything else', () => {
+  const expected = names.flatMap((name) => SCHEMES.map((scheme) => `${name}-${scheme}.webp`));
+  expect(readdirSync(FOLDER).sort()).toEqual(expected.sort());
+});
+
+test.each(names)('the picture of %s is said in words, of itself', (name) => {
+  const { picture } = GUIDES[name];
+  expect(picture.length).toBeGreaterThan(50);
+  expect(names.filter((other) => GUIDES[other].picture === picture)).toEqual([name]);
+});

@@ -1,0 +1,11 @@
+import type { GuideName } from './guides.ts';
+
+const FILES = import.meta.glob<string>('./pictures/*.webp', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+/** Where the picture of a guide is; `pnpm demo:help` takes them. */
+export const pictureOf = (name: GuideName, scheme: 'light' | 'dark') =>
+  FILES[`./pictures/${name}-${scheme}.webp`];

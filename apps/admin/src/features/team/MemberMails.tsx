@@ -1,0 +1,131 @@
+import { Button, Group, Modal, Paper, Radio, Stack, Switch, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { LEAD_MAILS, LeadMails } from '@upcurve/contracts/account';
+import { roleCan } from '@upcurve/contracts/permissions';
+import type { User } from '@upcurve/contracts/team';
+import { useRef, useState } from 'react';
+import { api } from '../../api.ts';
+import { ListHeader } from '../../components/ListHeader.tsx';
+import { QueryPanel } from '../../components/QueryPanel.tsx';
+import { RowList } from '../../components/RowList.tsx';
+import { SubmitButton } from '../../components/SubmitButton.tsx';
+import { useAction } from '../../components/use-action.ts';
+import { type Dialog, useDialog } from '../../components/use-dialog.ts';
+import { submitOnModEnter } from '../../form-keys.ts';
+import classes from './team.module.css';
+import { teamQueries } from './team-queries.ts';
+
+/** 'Every new lead, and the digest, to anna@example.com'. */
+function mailsInWords({ leadMails, hasDigest, email, isDisabled }: User): string {
+  if (!email) return 'None: no address is entered';
+  if (isDisabled) return 'None: the account is disabled';
+  const which = [leadMails !== 'none' && LEAD_MAILS[leadMails], hasDigest && 'the digest'].filter(Boolean);
+  return which.length > 0 ? `${which.join(', and ')}, to ${email}` : `None, though ${email} is entered`;
+}
+
+/** Who gets which mails about leads. Everybody sets their own under Account; owners set anybody's. */
+export function MemberMails() {
+  const title = useRef<HTMLHeadingElement>(null);
+  const query = useQuery(teamQueries.users);
+  const dialog = useDialog<User>(title);
+  return (
+    <Paper component="section" p="lg" aria-label="Who gets mail">
+      <ListHeader
+        level={2}
+        title="Who gets mail"
+        subtitle="About new leads, those who may read them. Everybody can change their own under Account."
+        titleRef={title}
+      />
+      <QueryPanel query={query} what="members" level={3}>
+        {(members) => (
+          <RowList
+            label="Who gets mail"
+            rows={members.filter(({ role }) => roleCan(role, 'leads:read'))}
+            actions={(member) => (
+              <Button
+                variant="default"
+                size="xs"
+                aria-label={`Change the mails of ${member.username}`}
+                onClick={(event) => dialog.open(member, event.currentTarget)}
+              >
+                Change
+              </Button>
+            )}
+          >
+            {(member) => (
+              <>
+                <Text fw={600}>{member.displayName || member.username}</Text>
+                <Text size="sm" c="dimmed" className={classes.wrapping}>
+                  {mailsInWords(member)}
+                </Text>
+              </>
+            )}
+          </RowList>
+        )}
+      </QueryPanel>
+      <MailsDialog dialog={dialog} />
+    </Paper>
+  );
+}
+
+function MailsDialog({ dialog }: { dialog: Dialog<User> }) {
+  const { subject, isOpen, close, opening } = dialog;
+  return (
+    <Modal opened={isOpen} onClose={close} title="Change Mails" returnFocus={false}>
+      {subject && <MailsForm key={opening} member={subject} onClose={close} />}
+    </Modal>
+  );
+}
+
+function MailsForm({ member, onClose }: { member: User; onClose: () => void }) {
+  const [leadMails, setLeadMails] = useState(member.leadMails);
+  const [hasDigest, setDigest] = useState(member.hasDigest);
+  const save = useAction({
+    act: () => api.team.setMemberMails({ params: { id: member.id }, body: { leadMails, hasDigest } }),
+    done: () => ({ title: 'Mails changed', description: `Those of ${member.username}.` }),
+    failed: { title: 'Mails not changed' },
+    changes: [teamQueries.users.queryKey],
+    onDone: onClose,
+  });
+  return (
+    <form
+      onKeyDown={submitOnModEnter}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!save.isPending) save.mutate();
+      }}
+    >
+      <Stack gap="md">
+        <Radio.Group
+          label={`A mail to ${member.username} for each new lead`}
+          value={leadMails}
+          onChange={(value) => setLeadMails(LeadMails.parse(value))}
+        >
+          <Stack gap="xs" mt="xs">
+            {Object.entries(LEAD_MAILS).map(([value, label]) => (
+              <Radio
+                key={value}
+                value={value}
+                label={label}
+                data-autofocus={member.leadMails === value || undefined}
+              />
+            ))}
+          </Stack>
+        </Radio.Group>
+        <Switch
+          label="A digest of the day's new leads"
+          checked={hasDigest}
+          onChange={(event) => setDigest(event.currentTarget.checked)}
+        />
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <SubmitButton isPending={save.isPending} pendingLabel="Saving...">
+            Save Mails
+          </SubmitButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

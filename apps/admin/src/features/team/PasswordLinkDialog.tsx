@@ -1,0 +1,84 @@
+import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { PASSWORD_LINK_HOURS, type User } from '@upcurve/contracts/team';
+import { useToast } from '@upcurve/ui/use-toast';
+import { useState } from 'react';
+import { api } from '../../api.ts';
+import { OneTimeText } from '../../components/OneTimeText.tsx';
+import { SubmitButton } from '../../components/SubmitButton.tsx';
+import type { Dialog } from '../../components/use-dialog.ts';
+import { errorMessage } from '../../error-message.ts';
+import { submitOnModEnter } from '../../form-keys.ts';
+import { formatDateTime } from '../../format-date.ts';
+
+const HOURS = [PASSWORD_LINK_HOURS.min, 4, PASSWORD_LINK_HOURS.max];
+const inWords = (hours: number) => (hours === 1 ? 'One hour' : `${hours} hours`);
+
+/** Makes a link by which a member chooses a new password, and shows it this once. */
+export function PasswordLinkDialog({ dialog }: { dialog: Dialog<User> }) {
+  const { subject, isOpen, close, opening } = dialog;
+  return (
+    <Modal opened={isOpen} onClose={close} title="Password Link" returnFocus={false}>
+      {subject && <LinkForm key={opening} member={subject} onClose={close} />}
+    </Modal>
+  );
+}
+
+function LinkForm({ member, onClose }: { member: User; onClose: () => void }) {
+  const [hours, setHours] = useState<number>(PASSWORD_LINK_HOURS.min);
+  const { toast } = useToast();
+  const make = useMutation({
+    // The answer holds the link: nothing keeps it but the panel that shows it.
+    gcTime: 0,
+    mutationFn: () => api.team.makePasswordLink({ params: { id: member.id }, body: { hours } }),
+    onError: (error) =>
+      toast({
+        variant: 'destructive',
+        title: 'Link not made',
+        description: errorMessage(error, 'Please try again.'),
+      }),
+  });
+  if (make.data)
+    return (
+      <OneTimeText title="Copy the link now" label="Password link" text={make.data.link} onDone={onClose}>
+        It will not be shown again. Send it to {member.username} by a way that only they read; it works once,
+        until {formatDateTime(make.data.expiresAt)}.
+      </OneTimeText>
+    );
+  return (
+    <form
+      onKeyDown={submitOnModEnter}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!make.isPending) make.mutate();
+      }}
+    >
+      <Stack gap="md">
+        <Text size="sm">
+          With it {member.username} chooses a new password, which ends their sessions. A second factor stays
+          as it is. A link made before stops working.
+        </Text>
+        <Radio.Group label="Good for" value={String(hours)} onChange={(value) => setHours(Number(value))}>
+          <Stack gap="xs" mt="xs">
+            {HOURS.map((option, i) => (
+              <Radio
+                key={option}
+                value={String(option)}
+                label={inWords(option)}
+                data-autofocus={i === 0 || undefined}
+              />
+            ))}
+          </Stack>
+        </Radio.Group>
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <SubmitButton isPending={make.isPending} pendingLabel="Making...">
+            Make Link
+          </SubmitButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

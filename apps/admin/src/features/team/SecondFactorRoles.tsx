@@ -1,0 +1,73 @@
+import { Badge, Button, Group, Paper, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { RoleRule } from '@upcurve/contracts/second-factor';
+import { api } from '../../api.ts';
+import { ListHeader } from '../../components/ListHeader.tsx';
+import { QueryPanel } from '../../components/QueryPanel.tsx';
+import { RowList } from '../../components/RowList.tsx';
+import { useAction } from '../../components/use-action.ts';
+import { ROLE_WORDS } from './roles.ts';
+import { teamQueries } from './team-queries.ts';
+
+const without = ({ without: count, isRequired }: RoleRule) => {
+  if (count === 0) return 'Everybody has one, or nobody has this role.';
+  const who = count === 1 ? 'One member has' : `${count} members have`;
+  return `${who} none yet${isRequired ? ', and set it up at the next sign-in' : ''}.`;
+};
+
+/** Which roles require a second factor. */
+export function SecondFactorRoles() {
+  const query = useQuery(teamQueries.roleRules);
+  const change = useAction({
+    act: ({ role, isRequired }: RoleRule) =>
+      api.secondFactor.setRoleRule({ params: { role }, body: { isRequired: !isRequired } }),
+    done: (_, { role, isRequired }) => ({
+      title: isRequired ? 'Second factor required' : 'Second factor no longer required',
+      description: isRequired
+        ? `Whoever is ${ROLE_WORDS[role].name} sets one up at the next sign-in.`
+        : `Whoever is ${ROLE_WORDS[role].name} may switch theirs off.`,
+    }),
+    failed: { title: 'Not changed' },
+    changes: [teamQueries.roleRules.queryKey],
+  });
+
+  return (
+    <Paper component="section" p="lg" aria-label="Second factor by role">
+      <ListHeader
+        level={2}
+        title="Second factor by role"
+        subtitle="A code of the phone beside the password. Each member sets theirs up under Account."
+      />
+      <QueryPanel query={query} what="rules" level={3}>
+        {(rules) => (
+          <RowList
+            label="Second factor by role"
+            rows={rules}
+            actions={(rule) => (
+              <Button
+                variant="default"
+                size="xs"
+                aria-label={`${rule.isRequired ? 'No longer require' : 'Require'} a second factor of ${ROLE_WORDS[rule.role].name}`}
+                onClick={() => !change.isPending && change.mutate(rule)}
+              >
+                {rule.isRequired ? 'No longer require' : 'Require'}
+              </Button>
+            )}
+          >
+            {(rule) => (
+              <>
+                <Group gap="xs">
+                  <Text fw={600}>{ROLE_WORDS[rule.role].name}</Text>
+                  {rule.isRequired && <Badge color="sage">Required</Badge>}
+                </Group>
+                <Text size="sm" c="dimmed">
+                  {without(rule)}
+                </Text>
+              </>
+            )}
+          </RowList>
+        )}
+      </QueryPanel>
+    </Paper>
+  );
+}

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
+import { createTarDecoder, createTarPacker } from 'modern-tar';
+import { BackupError } from './backup-error.ts';
+import { SEALED, seal, unseal } from './seal.ts';
+
+/* Fast enough for a machine that goes on serving, and its checksum finds a changed bit. */
+const ZSTD = {
+  params: { [constants.ZSTD_c_compressionLevel]: 3, [constants.ZSTD_c_checksumFlag]: 1 },
+};
+const ZSTD_MAGIC = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
+/** What a readable file ends with, so that a cut shows: a frame that zstd itself passes over (RFC 8878 §3.1.2). */
+const END = Buffer.concat([Buffer.from([0x50, 0x2a, 0x4d, 0x18, 8, 0, 0, 0]), Buffer.from('upcurve\n')]);
+
+/** Adds an entry of exactly so many bytes; gives their SHA-256. */
+export type AddEntry = (name: string, size: number, body: AsyncIterable<Buffer>) => Promise<string>;
+
+/** Writes a tar, compressed and, with a key, sealed, of what `fill` adds. The file is on the disk when this is over. */
+export async function writeArchive(
+  path: string,
+  key: string | undefined,
+  fill: (add: AddEntry) => Promise<void>,
+): Promise<void> {
+  const { readable, controller } = createTarPacker();
+  const add: AddEntry = async (name, size, body) => {
+    const hash = createHash('sha256');
+    const writer = controller.add({ name, size, mode: 0o600 }).getWriter();
+    // What goes wrong is told by the write that it happened in.
+    writer.closed.catch(() => {});
+    for await (const chunk of body) {
+      hash.update(chunk);
+      await writer.write(chunk);
+    }
+    await writer.close();
+    return hash.digest('hex');
+  };
+  const filled = fill(add).then(
+    () => controller.finalize(),
+    (error) => {
+      controller.error(error);
+      throw error;
+    },
+  );
+  const written = pipeline(
+    Readable.fromWeb(readable as Parameters<typeof Readable.fromWeb>[0]),
+    createZstdCompress(ZSTD),
+    (compressed: AsyncIterable<Buffer>) => (key === undefined ? ended(compressed) : seal(compressed, key)),
+    createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }),
+  );
+  const [ofFile, ofContent] = await Promise.allSettled([written, filled]);
+  // A disk that is full fails both; a table that cannot be read as well: the content's own error says more.
+  if (ofContent.status === 'rejected' && ofFile.status === 'fulfilled') throw ofContent.reason;
+  if (ofFile.status === 'rejected') throw ofFile.reason;
+}
+
+async function* ended(compressed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  yield* compressed;
+  yield END;
+}
+
+export interface Entry {
+  name: string;
+  size: number;
+  body: AsyncIterable<Buffer>;
+}
+
+/**
+ * Reads the entries of an archive in turn; each body has to be read to its end before the next entry comes.
+ * @throws {BackupError} where it is not one, or was cut, changed, or sealed with another key
+ */
+export async function* readArchive(path: string, key: string | undefined): AsyncGenerator<Entry> {
+  const { isSealed, size } = await look(path);
+  const secret = isSealed ? neededKey(key) : undefined;
+  const source = createReadStream(path, {
+    highWaterMark: 256 * 1024,
+    ...(!isSealed && { end: size - END.length - 1 }),
+  });
+  const plain = secret === undefined ? source : unseal(source, secret);
+  const unpacked = createZstdDecompress();
+  const flow = pipeline(plain, unpacked).catch((error) => unpacked.destroy(error));
+  try {
+    const entries = Readable.toWeb(unpacked).pipeThrough(
+      createTarDecoder({ strict: true }) as unknown as TransformStream,
+    );
+    for await (const { header, body } of entries as unknown as AsyncIterable<DecodedEntry>)
+      yield { name: header.name, size: header.size, body: buffers(body) };
+    await flow;
+  } catch (error) {
+    throw told(error);
+  } finally {
+    unpacked.destroy();
+    source.destroy();
+  }
+}
+
+interface DecodedEntry {
+  header: { name: string; size: number };
+  body: AsyncIterable<Uint8Array>;
+}
+
+async function* buffers(body: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+  try {
+    for await (const { buffer, byteOffset, byteLength } of body)
+      yield Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
+  } catch (error) {
+    throw told(error);
+  }
+}
+
+const ZSTD_ERROR = /^(ZSTD_|Z_|ERR_ZLIB)/;
+
+/** What a file may do to its readers, in a sentence; anything else stays what it is. */
+function told(error: unknown): unknown {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  const isOfFile = ZSTD_ERROR.test(code) || /unexpected end of file|tar/i.test(message);
+  return isOfFile && !(error instanceof BackupError)
+    ? new BackupError('The backup was changed or cut short after it was made.')
+    : error;
+}
+
+function neededKey(key: string | undefined): string {
+  if (key !== undefined) return key;
+  throw new BackupError('The backup is sealed. Set BACKUP_KEY to the key it was made with.');
+}
+
+/** What kind of file it is, from its first and last bytes. */
+async function look(path: string): Promise<{ isSealed: boolean; size: number }> {
+  const file = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
+    throw new BackupError(`The backup ${path} cannot be read (${error.code}).`);
+  });
+  try {
+    const { size } = await file.stat();
+    const head = Buffer.alloc(SEALED.length);
+    const tail = Buffer.alloc(END.length);
+    await file.read(head, 0, head.length, 0);
+    await file.read(tail, 0, tail.length, Math.max(0, size - tail.length));
+    if (head.equals(SEALED)) return { isSealed: true, size };
+    if (!head.subarray(0, ZSTD_MAGIC.length).equals(ZSTD_MAGIC))
+      throw new BackupError(`${path} is no backup of this product.`);
+    if (!tail.equals(END)) throw new BackupError('The backup is cut short.');
+    return { isSealed: false, size };
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,163 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { media } from '@upcurve/contracts/media';
+import { quiz } from '@upcurve/contracts/quiz';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openConnection } from '../db/client.ts';
+import { sweepMedia } from '../features/media/jobs.ts';
+import { BACKUP_LOCK } from '../lib/backup-lock.ts';
+import { startApi, type TestApi } from '../testing/api.ts';
+import { spawnApi } from '../testing/api-process.ts';
+import { leadInput, multiplyLeads, storedLead } from '../testing/leads.ts';
+import { connected, filesOf, machines, rowsOf, SECRET, startFilled, waitingIn } from '../testing/machines.ts';
+import { startReceiver } from '../testing/receiver.ts';
+import { startS3 } from '../testing/s3-server.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+/* Each fills a whole machine, some two. */
+vi.setConfig({ testTimeout: 90_000 });
+
+const KEY = 'a key of more than thirty-two characters, surely';
+const { empty, folder } = machines();
+
+describe.each([
+  ['a folder, sealed', { BACKUP_KEY: KEY }, false],
+  ['a folder, readable', {}, false],
+  ['a bucket, sealed', { BACKUP_KEY: KEY }, true],
+] as const)('uploads in %s', (_, env: Record<string, string>, hasBucket) => {
+  let s3: Awaited<ReturnType<typeof startS3>> | undefined;
+  let api: TestApi;
+  beforeAll(async () => {
+    s3 = hasBucket ? await startS3() : undefined;
+    api = await startFilled({ ...env, ...s3?.env });
+  });
+  afterAll(async () => {
+    await api.close();
+    await s3?.close();
+  });
+
+  test('comes back whole on an empty machine: rows, files, numbers, and what waits to be sent', async () => {
+    const { path, manifest } = await writeBackup(api.config, folder());
+    expect(manifest.missing).toEqual([]);
+    const rows = await rowsOf(api.databaseUrl);
+    const files = await filesOf(api.config);
+    expect(Object.keys(files).length).toBeGreaterThan(0);
+    expect(rows.blog_posts).toHaveLength(1);
+
+    const other = hasBucket ? await startS3() : undefined;
+    const target = await empty({ ...env, ...other?.env });
+    const restored = await restoreBackup(target, path);
+    expect(restored).toMatchObject({ queued: 1, knowsSuppressed: true });
+    expect(await rowsOf(target.databaseUrl)).toEqual(rows);
+    expect(await filesOf(target)).toEqual(files);
+    expect(await waitingIn(target.databaseUrl)).toBe(1);
+    await other?.close();
+
+    // The next question takes a number of its own, and what refers to nothing is refused.
+    await connected(target.databaseUrl, async (client) => {
+      const { rows } = await client.query(
+        "select nextval('questions_id_seq') as next, max(id) as last from questions",
+      );
+      expect(rows[0].next).toBe(rows[0].last + 1);
+      await expect(client.query('update blog_posts set author_id = gen_random_uuid()')).rejects.toMatchObject(
+        {
+          code: '23503',
+        },
+      );
+    });
+  });
+});
+
+test('while leads come in it keeps those of one moment, each with its event', async () => {
+  const api = await startApi({ env: { SESSION_SECRET: SECRET } });
+  await api.db
+    .updateTable('webhookSettings')
+    .set({ isEnabled: true, webhookUrl: 'https://crm.example.com/leads' })
+    .execute();
+  await storedLead(api, { name: 'Stored' });
+  await multiplyLeads(api, 2000);
+  const count = async () => (await rowsOf(api.databaseUrl)).submissions?.length ?? 0;
+  const before = await count();
+  let done = false;
+  const writing = (async () => {
+    for (let i = 0; !done; i++)
+      await api.client(quiz).submit({ body: leadInput(api, { email: `lead-${i}@example.com` }) });
+  })();
+  const { path, manifest } = await writeBackup(api.config, folder());
+  done = true;
+  await writing;
+
+  const target = await empty();
+  await restoreBackup(target, path);
+  const rows = await rowsOf(target.databaseUrl);
+  const kept = rows.submissions?.length ?? 0;
+  expect(manifest.tables.find(({ name }) => name === 'submissions')?.rows).toBe(kept);
+  expect(kept).toBeGreaterThanOrEqual(before);
+  expect(await count()).toBeGreaterThan(before);
+  // Those that were put straight into the table have none.
+  expect(rows.webhook_deliveries).toHaveLength(kept - 2001);
+  await api.close();
+});
+
+test('what waited is delivered after a restore, once', async () => {
+  const receiver = await startReceiver();
+  const api = await startFilled();
+  await api.db.updateTable('webhookSettings').set({ webhookUrl: receiver.url }).execute();
+  const { path } = await writeBackup(api.config, folder());
+  await api.close();
+  const target = await empty({ WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true' });
+  await restoreBackup(target, path);
+  const process = spawnApi({
+    DATABASE_URL: target.databaseUrl,
+    DATA_DIR: target.dataDir,
+    SESSION_SECRET: SECRET,
+    API_PORT: '0',
+    WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true',
+  });
+  await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(1);
+  await process.kill('SIGTERM');
+  expect(receiver.received).toHaveLength(1);
+  await receiver.close();
+});
+
+test('while a backup is made no file goes, and the sweep takes it afterwards', async () => {
+  const api = await startFilled();
+  const headers = await api.signIn('admin');
+  const [unused] = (await api.client(media, headers).listMedia()).items;
+  const before = await filesOf(api.config);
+  const { client } = await openConnection(api.databaseUrl, 'test');
+  await client.query('begin');
+  await client.query(`select pg_advisory_xact_lock(${BACKUP_LOCK})`);
+  await api.client(media, headers).deleteMedia({ params: { id: unused?.id ?? '' } });
+  const later = Date.now() + 60_000;
+  expect((await sweepMedia(api.services, later)).files).toBe(0);
+  expect(await filesOf(api.config)).toEqual(before);
+  await expect(writeBackup(api.config, folder())).rejects.toThrow('Another backup');
+
+  await client.end();
+  expect((await sweepMedia(api.services, later)).files).toBe(Object.keys(before).length);
+  expect(await filesOf(api.config)).toEqual({});
+  await api.close();
+});
+
+test('a file that a row names and the store lacks is told', async () => {
+  const api = await startFilled();
+  const [key = ''] = Object.keys(await filesOf(api.config));
+  await api.services.storage.delete([key]);
+  const { manifest, path } = await writeBackup(api.config, folder());
+  expect(manifest.missing).toEqual([key]);
+  const target = await empty();
+  await restoreBackup(target, path);
+  expect(Object.keys(await filesOf(target))).not.toContain(key);
+  await api.close();
+});
+
+test('a folder that cannot be written leaves nothing behind', async () => {
+  const api = await startApi();
+  const file = join(folder(), 'in-the-way');
+  await writeFile(file, '');
+  await expect(writeBackup(api.config, join(file, 'below'))).rejects.toThrow();
+  expect((await readdir(folder())).filter((name) => name.endsWith('.part'))).toEqual([]);
+  await api.close();
+});

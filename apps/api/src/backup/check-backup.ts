@@ -1,0 +1,73 @@
+import { createHash, type Hash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { isKey } from '../lib/storage.ts';
+import { readArchive } from './archive.ts';
+import { BackupError } from './backup-error.ts';
+import { keyOf, MANIFEST_NAME, Manifest, tableOf } from './manifest.ts';
+
+/** No manifest of ours comes near it. */
+const MANIFEST_MAX = 256 * 1024 * 1024;
+
+interface Read {
+  bytes: number;
+  hash: Hash;
+}
+
+/**
+ * Reads a backup from end to end and holds it against its manifest. Nothing is written.
+ * @throws {BackupError} in a sentence, where a byte is not as it was
+ */
+export async function checkBackup(path: string, key: string | undefined): Promise<Manifest> {
+  const tables = new Map<string, Read>();
+  const files = new Map<string, Read>();
+  let manifest: Manifest | undefined;
+  for await (const { name, size, body } of readArchive(path, key)) {
+    const [table, file] = [tableOf(name), keyOf(name)];
+    if (manifest || !(table || file || name === MANIFEST_NAME))
+      throw new BackupError(`The backup holds what no backup of ours does: ${name}.`);
+    if (name === MANIFEST_NAME) {
+      if (size > MANIFEST_MAX) throw new BackupError('The manifest of the backup is too large.');
+      manifest = parsed(await buffer(body));
+      continue;
+    }
+    const read = table ? readOf(tables, table) : readOf(files, file ?? '');
+    for await (const chunk of body) {
+      read.hash.update(chunk);
+      read.bytes += chunk.length;
+    }
+  }
+  if (!manifest) throw new BackupError('The backup is cut short: it ends before its manifest.');
+  for (const { name, bytes, sha256 } of manifest.tables)
+    compare(`table ${name}`, tables, name, bytes, sha256);
+  for (const { key, size, sha256 } of manifest.files) {
+    if (!isKey(key)) throw new BackupError(`The backup holds a file under a name that is not ours: ${key}.`);
+    compare(`file ${key}`, files, key, size, sha256);
+  }
+  const [stray] = [...tables.keys(), ...files.keys()];
+  if (stray) throw new BackupError(`The backup holds what its manifest does not name: ${stray}.`);
+  return manifest;
+}
+
+function readOf(all: Map<string, Read>, name: string): Read {
+  const read = all.get(name) ?? { bytes: 0, hash: createHash('sha256') };
+  all.set(name, read);
+  return read;
+}
+
+/** And takes it off: what is left in the end is in no manifest. */
+function compare(what: string, all: Map<string, Read>, name: string, bytes: number, sha256: string): void {
+  const read = all.get(name) ?? { bytes: 0, hash: createHash('sha256') };
+  all.delete(name);
+  if (read.bytes === bytes && read.hash.digest('hex') === sha256) return;
+  throw new BackupError(`The backup is damaged: ${what} is not what was kept.`);
+}
+
+function parsed(text: Buffer): Manifest {
+  try {
+    return Manifest.parse(JSON.parse(text.toString()));
+  } catch {
+    throw new BackupError(
+      'The manifest of the backup cannot be read: another version made it, or it was changed.',
+    );
+  }
+}

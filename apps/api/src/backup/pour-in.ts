@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Client } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { Storage } from '../lib/storage.ts';
+import { readArchive } from './archive.ts';
+import { BackupError } from './backup-error.ts';
+import { keyOf, type Manifest, type TableContent, tableOf } from './manifest.ts';
+
+/**
+ * Reads an archive that was checked into tables and store. `putFiles` gets the keys of files that were not there before.
+ */
+export async function pourIn(
+  client: Client,
+  storage: Storage,
+  path: string,
+  key: string | undefined,
+  manifest: Manifest,
+  putFiles: string[],
+): Promise<void> {
+  const entries = readArchive(path, key);
+  try {
+    let entry = await entries.next();
+    while (!entry.done) {
+      const table = tableOf(entry.value.name);
+      const file = keyOf(entry.value.name);
+      if (table) {
+        const content = manifest.tables.find(({ name }) => name === table);
+        if (!content) throw new BackupError('The backup changed while it was read.');
+        await pipeline(
+          async function* () {
+            while (!entry.done && tableOf(entry.value.name) === table) {
+              yield* entry.value.body;
+              entry = await entries.next();
+            }
+          },
+          copyIn(client, content),
+        );
+        continue;
+      }
+      if (file) await putFile(storage, file, entry.value.body, manifest, putFiles);
+      else for await (const _ of entry.value.body);
+      entry = await entries.next();
+    }
+  } finally {
+    await entries.return(undefined);
+  }
+}
+
+function copyIn(client: Client, { name, columns }: TableContent) {
+  const quoted = columns.map((column) => client.escapeIdentifier(column)).join(', ');
+  return client.query(copyFrom(`copy ${client.escapeIdentifier(name)} (${quoted}) from stdin`));
+}
+
+/** Keys are never used again: a file that is there under its key, as long as ours, is ours. */
+async function putFile(
+  storage: Storage,
+  key: string,
+  body: AsyncIterable<Buffer>,
+  { files }: Manifest,
+  putFiles: string[],
+): Promise<void> {
+  const file = files.find((each) => each.key === key);
+  const stored = await storage.find(key);
+  if (!file || stored?.size === file.size) {
+    for await (const _ of body);
+    return;
+  }
+  putFiles.push(key);
+  await storage.put(key, Readable.from(body));
+}

@@ -1,0 +1,150 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { uniqueDatabaseName } from '@upcurve/local-postgres/databases';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import type { Config } from '../config.ts';
+import { openConnection, openDatabase } from '../db/client.ts';
+import { migrateToLatest, migrationNames, takeBack } from '../db/migrate.ts';
+import type { TestApi } from '../testing/api.ts';
+import { filesOf, machines, rowsOf, startFilled, waitingIn } from '../testing/machines.ts';
+import { BackupError } from './backup-error.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const KEY = 'a key of more than thirty-two characters, surely';
+const { template } = inject('postgres');
+const { empty, folder } = machines();
+
+/** What it is refused with. */
+const without = async (work: Promise<unknown>): Promise<string> => {
+  const error = await work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  expect(error).toBeInstanceOf(BackupError);
+  return (error as Error).message;
+};
+
+describe('what is refused changes nothing', () => {
+  let api: TestApi;
+  let sealed: Buffer;
+  let readable: Buffer;
+  let target: Config;
+  beforeAll(async () => {
+    api = await startFilled({});
+    target = await empty();
+    const { path } = await writeBackup(api.config, folder());
+    readable = await readFile(path);
+    const { path: sealedPath } = await writeBackup({ ...api.config, backupKey: KEY }, folder());
+    sealed = await readFile(sealedPath);
+  });
+  afterAll(() => api.close());
+
+  async function refused(bytes: Buffer, env: Record<string, string> = {}): Promise<string> {
+    const path = join(folder(), `${uniqueDatabaseName('file')}.backup`);
+    await writeFile(path, bytes);
+    const message = await without(restoreBackup({ ...target, backupKey: env.BACKUP_KEY }, path));
+    expect(await rowsOf(target.databaseUrl)).toEqual({});
+    expect(await filesOf(target)).toEqual({});
+    return message;
+  }
+
+  const changed = (bytes: Buffer, at: number) => {
+    const copy = Buffer.from(bytes);
+    copy[at] = (copy[at] ?? 0) ^ 1;
+    return copy;
+  };
+
+  test('a file that is none of ours', async () => {
+    expect(await refused(Buffer.from('hello'))).toContain('is no backup of this product');
+    expect(await refused(Buffer.alloc(0))).toContain('is no backup of this product');
+    expect(await without(restoreBackup(await empty(), join(folder(), 'none')))).toContain('ENOENT');
+  });
+
+  test('a wrong key, or none', async () => {
+    expect(await refused(sealed, { BACKUP_KEY: KEY.replace('a', 'b') })).toContain(
+      'does not open this backup',
+    );
+    expect(await refused(sealed)).toContain('Set BACKUP_KEY');
+  });
+
+  test.each([0.2, 0.5, 0.8, 0.999])('a sealed file that was cut or changed at %d of it', async (share) => {
+    const at = Math.floor(sealed.length * share);
+    const env = { BACKUP_KEY: KEY };
+    expect(await refused(sealed.subarray(0, at), env)).toMatch(/changed|does not open/);
+    expect(await refused(changed(sealed, at), env)).toMatch(/changed|does not open/);
+    expect(await refused(Buffer.concat([sealed, Buffer.from('more')]), env)).toMatch(/changed|does not open/);
+  });
+
+  test.each([0.01, 0.3, 0.6, 0.95, 0.9999])(
+    'a readable file that was cut or changed at %d of it',
+    async (share) => {
+      const at = Math.floor(readable.length * share);
+      expect(await refused(readable.subarray(0, at))).toMatch(/changed|cut short|damaged/);
+      expect(await refused(changed(readable, at))).toMatch(/changed|cut short|damaged/);
+    },
+  );
+
+  test('a database that holds data, and one that is in use', async () => {
+    const path = join(folder(), 'good.backup');
+    await writeFile(path, readable);
+    const used = await without(restoreBackup(api.config, path, { overwrite: true }));
+    expect(used).toContain('is using this database');
+
+    const target = await empty({}, template);
+    const { client } = await openConnection(target.databaseUrl, 'test');
+    await client.query("insert into seeds (name) values ('mine')");
+    await client.end();
+    const before = await rowsOf(target.databaseUrl);
+    expect(await without(restoreBackup(target, path))).toContain('--overwrite');
+    expect(await rowsOf(target.databaseUrl)).toEqual(before);
+
+    await restoreBackup(target, path, { overwrite: true, send: false });
+    // All but the webhook that waited, which is held.
+    const { webhook_deliveries: held, ...rows } = await rowsOf(target.databaseUrl);
+    const { webhook_deliveries: waited, ...kept } = await rowsOf(api.databaseUrl);
+    expect(rows).toEqual(kept);
+    expect(held).toHaveLength(waited?.length ?? Number.NaN);
+    expect(await waitingIn(target.databaseUrl)).toBe(0);
+  });
+
+  test('one of a version that is not known yet', async () => {
+    const { manifest } = await writeBackup(api.config, folder());
+    expect(manifest.migrations).toEqual(migrationNames);
+    const { db } = openDatabase(api.databaseUrl);
+    await db
+      .insertInto('kysely_migration' as never)
+      .values({ name: '29990101T0000-later', timestamp: 'now' } as never)
+      .execute();
+    try {
+      const { path: later } = await writeBackup(api.config, folder());
+      expect(await without(restoreBackup(await empty(), later))).toContain('of another version');
+    } finally {
+      await db
+        .deleteFrom('kysely_migration' as never)
+        .where('name' as never, 'like', '2999%' as never)
+        .execute();
+      await db.destroy();
+    }
+  });
+});
+
+test('an older backup comes back at its own version, and the next start brings it up to date', async () => {
+  const source = await empty({}, template);
+  const { db } = openDatabase(source.databaseUrl, { queryTimeout: 60_000 });
+  await takeBack(db, migrationNames.at(-2) ?? '');
+  await db.insertInto('seeds').values({ name: 'mine' }).execute();
+  await db.destroy();
+  const { path, manifest } = await writeBackup(source, folder());
+  expect(manifest.migrations).toEqual(migrationNames.slice(0, -2));
+
+  const target = await empty();
+  await restoreBackup(target, path);
+  expect(await rowsOf(target.databaseUrl)).toEqual(await rowsOf(source.databaseUrl));
+  const after = openDatabase(target.databaseUrl, { queryTimeout: 60_000 });
+  await migrateToLatest(after.db);
+  expect(await after.db.selectFrom('seeds').select('name').execute()).toEqual([{ name: 'mine' }]);
+  await after.db.destroy();
+});

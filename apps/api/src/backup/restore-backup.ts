@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Client } from 'pg';
+import type { Config } from '../config.ts';
+import { openConnection } from '../db/client.ts';
+import { migrateTo, migrationNames } from '../db/migrate.ts';
+import type { Database } from '../db/schema/database.ts';
+import { requeueMails, SEND_MAIL } from '../features/mail/outbox.ts';
+import { countWaiting, holdWaiting } from '../features/webhook/restart.ts';
+import { createQueue, type Queue } from '../jobs/queue.ts';
+import { openStorage } from '../lib/open-storage.ts';
+import { BackupError } from './backup-error.ts';
+import { foreignKeysOf, migrationsOf, settle, tablesOf } from './catalogue.ts';
+import { checkBackup } from './check-backup.ts';
+import type { Manifest, TableContent } from './manifest.ts';
+import { pourIn } from './pour-in.ts';
+import { copyOut, suppressionKeyOf } from './write-backup.ts';
+
+export interface RestoreOptions {
+  /** Takes the place of what the database holds. */
+  overwrite?: boolean;
+  /** `false`: webhooks and mails that waited go on waiting, for a trial beside the real one. */
+  send?: boolean;
+}
+
+export interface Restored {
+  manifest: Manifest;
+  /** Webhooks and mails that were waiting and are queued again. */
+  queued: number;
+  /** Whether the list of those who want no mail can be read under the SUPPRESSION_SECRET of now. */
+  knowsSuppressed: boolean;
+}
+
+/**
+ * Puts a backup into the database and the store that the configuration names: all of it, or nothing.
+ * @throws {BackupError} in a sentence, before anything is changed
+ */
+export async function restoreBackup(
+  config: Config,
+  path: string,
+  { overwrite = false, send = true }: RestoreOptions = {},
+): Promise<Restored> {
+  const manifest = await checkBackup(path, config.backupKey);
+  const version = versionOf(manifest);
+  const storage = await openStorage(config);
+  const { client, db } = await openConnection(config.databaseUrl, 'upcurve-restore');
+  const queue = createQueue(config.databaseUrl, () => {});
+  const putFiles: string[] = [];
+  try {
+    await refuseUse(client);
+    if (!overwrite) await refuseData(client);
+    // Its tables are its own affair, and as a first start makes them.
+    await queue.start([{ name: SEND_MAIL, run: async () => {} }], false);
+    const queued = await db.transaction().execute(async (trx) => {
+      await settle(client);
+      await emptySchemaAt(client, trx, version, manifest);
+      const keys = await takeOffForeignKeys(client);
+      await withoutTriggers(client, async () => {
+        await pourIn(client, storage, path, config.backupKey, manifest, putFiles);
+        for (const table of manifest.tables) await compareTable(client, table);
+      });
+      for (const key of keys) await client.query(key);
+      for (const { name, next } of manifest.sequences)
+        await client.query(`alter sequence ${client.escapeIdentifier(name)} restart with ${next}`);
+      return requeue(trx, queue, send);
+    });
+    await client.query('analyze');
+    return { manifest, queued, knowsSuppressed: manifest.suppressionKey === suppressionKeyOf(config) };
+  } catch (error) {
+    await storage.delete(putFiles).catch(() => {});
+    throw error;
+  } finally {
+    await queue.stop();
+    await client.end();
+  }
+}
+
+/** The last of its migrations. */
+function versionOf({ migrations }: Manifest): string {
+  const known = migrationNames.slice(0, migrations.length);
+  if (known.join() === migrations.join()) return migrations.at(-1) as string;
+  throw new BackupError(
+    `The backup is of another version (${migrations.at(-1)}). Restore it with the version that made it, or a newer one.`,
+  );
+}
+
+/** Processes of ours would write into what is being replaced, and keep what they have read. */
+async function refuseUse(client: Client): Promise<void> {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*) from pg_stat_activity
+    where datname = current_database() and application_name in ('upcurve-api', 'upcurve-queue', 'upcurve-backup')`,
+  );
+  if (rows[0]?.count === 0) return;
+  throw new BackupError('The API or a worker is using this database. Stop them all, then restore.');
+}
+
+async function refuseData(client: Client): Promise<void> {
+  for (const { name } of await tablesOf(client)) {
+    const { rows } = await client.query(`select from ${client.escapeIdentifier(name)} limit 1`);
+    if (rows.length > 0)
+      throw new BackupError(
+        `The database holds data already (${name}). To replace it all by the backup: --overwrite`,
+      );
+  }
+}
+
+/** Migrations put rows in as well: it is emptied before them, so that they have nothing to rewrite, and after. */
+async function emptySchemaAt(
+  client: Client,
+  trx: Transaction<Database>,
+  version: string,
+  manifest: Manifest,
+): Promise<void> {
+  const known = await migrationsOf(client);
+  const stranger = known.find((name) => !migrationNames.includes(name));
+  if (stranger)
+    throw new BackupError(`The database is of a newer version (${stranger}). Restore with that version.`);
+  if (known.length > 0) await truncate(client);
+  await migrateTo(trx, version);
+  await truncate(client);
+  const tables = new Map(
+    (await tablesOf(client)).map(({ name, columns }) => [name, columns.toSorted().join()]),
+  );
+  for (const { name, columns } of manifest.tables)
+    if (tables.get(name) !== columns.toSorted().join())
+      throw new BackupError(`The backup has a table ${name} that this version does not have like that.`);
+}
+
+async function truncate(client: Client): Promise<void> {
+  const names = await namesOf(client);
+  if (names.length > 0) await withoutTriggers(client, () => client.query(`truncate ${names.join(', ')}`));
+}
+
+const namesOf = async (client: Client): Promise<string[]> =>
+  (await tablesOf(client)).map(({ name }) => client.escapeIdentifier(name));
+
+/** What triggers keep or count is in the backup as it was. */
+async function withoutTriggers(client: Client, work: () => Promise<unknown>): Promise<void> {
+  const names = await namesOf(client);
+  for (const name of names) await client.query(`alter table ${name} disable trigger user`);
+  await work();
+  await client.query('set constraints all immediate');
+  for (const name of names) await client.query(`alter table ${name} enable trigger user`);
+}
+
+/** Tables refer to each other in circles: rows first, then what holds them together. Gives the statements that put it back. */
+async function takeOffForeignKeys(client: Client): Promise<string[]> {
+  const keys = await foreignKeysOf(client);
+  const statements = keys.map(({ table, name, definition }) => {
+    const [of, constraint] = [client.escapeIdentifier(table), client.escapeIdentifier(name)];
+    return {
+      off: `alter table ${of} drop constraint ${constraint}`,
+      on: `alter table ${of} add constraint ${constraint} ${definition}`,
+    };
+  });
+  for (const { off } of statements) await client.query(off);
+  return statements.map(({ on }) => on);
+}
+
+/** Reads back what was written: the same bytes, or none of it stays. */
+async function compareTable(client: Client, content: TableContent): Promise<void> {
+  const copied = copyOut(client, content);
+  const hash = createHash('sha256');
+  for await (const chunk of copied as AsyncIterable<Buffer>) hash.update(chunk);
+  await client.query('select 1');
+  if (copied.rowCount === content.rows && hash.digest('hex') === content.sha256) return;
+  throw new BackupError(
+    `Table ${content.name} would not be what was kept. Nothing was changed: this server may write values in another way.`,
+  );
+}
+
+async function requeue(trx: Transaction<Database>, queue: Queue, send: boolean): Promise<number> {
+  if (send) return (await countWaiting(trx)) + (await requeueMails(trx, queue));
+  await holdWaiting(trx);
+  await queue.clear(trx, SEND_MAIL);
+  return 0;
+}

@@ -1,0 +1,95 @@
+import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:crypto';
+import { promisify } from 'node:util';
+import { BackupError } from './backup-error.ts';
+
+/** What a sealed file begins with. */
+export const SEALED = Buffer.from('upcurve sealed 1\n');
+const SALT = 16;
+const TAG = 16;
+/** Bytes sealed at once: what is read of a file is proven before it is used. */
+const RECORD = 64 * 1024;
+const CIPHER = 'aes-256-gcm';
+
+type Bytes = AsyncIterable<Buffer>;
+
+const derive = promisify(scrypt) as (
+  secret: string,
+  salt: Buffer,
+  length: number,
+  cost: { N: number; maxmem: number },
+) => Promise<Buffer>;
+/** Slow on purpose: 0.1 s once a file. Every file has a key of its own, so that a nonce may simply count. */
+const keyOf = (secret: string, salt: Buffer) => derive(secret, salt, 32, { N: 2 ** 15, maxmem: 2 ** 26 });
+
+/** Records in another order, or fewer of them, do not open: each nonce has its number and whether it is the last. */
+function nonceOf(number: number, isLast: boolean): Buffer {
+  const nonce = Buffer.alloc(12);
+  nonce.writeUIntBE(number, 0, 6);
+  nonce[11] = isLast ? 1 : 0;
+  return nonce;
+}
+
+/** Pieces of that many bytes, and whether each is the last; the last may be shorter, or empty. */
+async function* pieces(source: Bytes, size: number): AsyncGenerator<[Buffer, boolean]> {
+  let held: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of source) {
+    held.push(chunk);
+    length += chunk.length;
+    // One byte more than a piece has to be there before it is known not to be the last.
+    if (length <= size) continue;
+    let rest = Buffer.concat(held);
+    for (; rest.length > size; rest = rest.subarray(size)) yield [rest.subarray(0, size), false];
+    held = [rest];
+    length = rest.length;
+  }
+  yield [Buffer.concat(held), true];
+}
+
+/** Seals a stream with AES-256-GCM, record by record. */
+export async function* seal(source: Bytes, secret: string): AsyncGenerator<Buffer> {
+  const salt = randomBytes(SALT);
+  const key = await keyOf(secret, salt);
+  yield Buffer.concat([SEALED, salt]);
+  let number = 0;
+  for await (const [piece, isLast] of pieces(source, RECORD)) {
+    const cipher = createCipheriv(CIPHER, key, nonceOf(number++, isLast));
+    yield Buffer.concat([cipher.update(piece), cipher.final(), cipher.getAuthTag()]);
+  }
+}
+
+/**
+ * Opens what `seal` made.
+ * @throws {BackupError} where the key is another one, or a single bit of the file is
+ */
+export async function* unseal(source: Bytes, secret: string): AsyncGenerator<Buffer> {
+  const iterator = source[Symbol.asyncIterator]();
+  let head = Buffer.alloc(0);
+  while (head.length < SEALED.length + SALT) {
+    const { value, done } = await iterator.next();
+    if (done) throw new BackupError('The backup is cut short.');
+    head = Buffer.concat([head, value]);
+  }
+  const key = await keyOf(secret, head.subarray(SEALED.length, SEALED.length + SALT));
+  async function* rest(): Bytes {
+    yield head.subarray(SEALED.length + SALT);
+    yield* { [Symbol.asyncIterator]: () => iterator };
+  }
+  let number = 0;
+  for await (const [piece, isLast] of pieces(rest(), RECORD + TAG)) yield open(key, piece, number++, isLast);
+}
+
+function open(key: Buffer, piece: Buffer, number: number, isLast: boolean): Buffer {
+  try {
+    const end = piece.length - TAG;
+    const decipher = createDecipheriv(CIPHER, key, nonceOf(number, isLast));
+    decipher.setAuthTag(piece.subarray(end));
+    return Buffer.concat([decipher.update(piece.subarray(0, end)), decipher.final()]);
+  } catch {
+    throw new BackupError(
+      number === 0
+        ? 'BACKUP_KEY does not open this backup: it was sealed with another key, or the file was changed.'
+        : 'The backup was changed or cut short after it was made.',
+    );
+  }
+}

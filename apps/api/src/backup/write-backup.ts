@@ -1,0 +1,175 @@
+import { createHash, createHmac } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Client } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import type { Config } from '../config.ts';
+import { openConnection } from '../db/client.ts';
+import { BACKUP_LOCK } from '../lib/backup-lock.ts';
+import { openStorage } from '../lib/open-storage.ts';
+import type { Storage } from '../lib/storage.ts';
+import { type AddEntry, writeArchive } from './archive.ts';
+import { BackupError } from './backup-error.ts';
+import { isKept, migrationsOf, sequencesOf, settle, type Table, tablesOf } from './catalogue.ts';
+import { fileName, MANIFEST_NAME, type Manifest, partName, type TableContent } from './manifest.ts';
+
+/** Bytes of a table that are held in memory, and make one entry. */
+const PART = 4 * 1024 * 1024;
+const LOCK_NOT_AVAILABLE = '55P03';
+
+export interface MadeBackup {
+  path: string;
+  manifest: Manifest;
+}
+
+/** Tells under which key a suppression list was hashed, without telling the key. */
+export const suppressionKeyOf = ({ suppressionSecret }: Config) =>
+  createHmac('sha256', suppressionSecret).update('upcurve backup').digest('hex');
+
+/**
+ * Writes database and uploads, as they are at one moment, into one file in this folder. What goes on meanwhile goes on.
+ * @throws {BackupError} where there is nothing to keep, or another backup is being made
+ */
+export async function writeBackup(config: Config, folder: string): Promise<MadeBackup> {
+  await mkdir(folder, { recursive: true });
+  const now = new Date();
+  const stamp = now.toISOString().replace(/[-:.]/g, '');
+  const path = join(folder, `upcurve-${stamp}.${config.backupKey ? 'sealed' : 'tar.zst'}`);
+  const unfinished = `${path}.part`;
+  const release = await holdFiles(config);
+  try {
+    let manifest: Manifest | undefined;
+    await writeArchive(unfinished, config.backupKey, async (add) => {
+      manifest = await addAll(config, add, now);
+    });
+    await rename(unfinished, path);
+    await syncFolder(folder);
+    // Written last of all entries, or this would have thrown.
+    return { path, manifest: manifest as Manifest };
+  } catch (error) {
+    // Where the name was taken the file is somebody else's.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await rm(unfinished, { force: true });
+    throw error;
+  } finally {
+    await release();
+  }
+}
+
+/** From before the snapshot until the end no file of a row goes. On a connection of its own: to wait for the lock would take the snapshot. */
+async function holdFiles({ databaseUrl }: Config): Promise<() => Promise<void>> {
+  const { client } = await openConnection(databaseUrl, 'upcurve-backup');
+  try {
+    await client.query('begin');
+    await settle(client);
+    await client.query(`select pg_advisory_xact_lock(${BACKUP_LOCK})`);
+    return () => client.end();
+  } catch (error) {
+    await client.end();
+    if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error;
+    throw new BackupError('Another backup of this database is being made. Wait until it is done.');
+  }
+}
+
+async function addAll(config: Config, add: AddEntry, now: Date): Promise<Manifest> {
+  const storage = await openStorage(config);
+  const { client } = await openConnection(config.databaseUrl, 'upcurve-backup');
+  try {
+    // Read at once or not at all: whatever is written from here on is not seen.
+    await client.query('begin isolation level repeatable read read only');
+    await settle(client);
+    const migrations = await migrationsOf(client);
+    if (migrations.length === 0) throw new BackupError('DATABASE_URL: nothing of ours is in this database.');
+    const tables: TableContent[] = [];
+    for (const table of (await tablesOf(client)).filter(isKept))
+      tables.push(await addTable(client, table, add));
+    const { rows } = await client.query<{ version: string }>(
+      "select current_setting('server_version') as version",
+    );
+    const manifest: Manifest = {
+      format: 1,
+      createdAt: now.toISOString(),
+      postgres: rows[0]?.version ?? '',
+      migrations,
+      suppressionKey: suppressionKeyOf(config),
+      tables,
+      sequences: await sequencesOf(client),
+      ...(await addFiles(client, storage, tables, add)),
+    };
+    const text = Buffer.from(JSON.stringify(manifest, null, 1));
+    await add(MANIFEST_NAME, text.length, one(text));
+    return manifest;
+  } finally {
+    await client.end();
+  }
+}
+
+async function* one(body: Buffer): AsyncGenerator<Buffer> {
+  yield body;
+}
+
+/** The rows of a table as COPY writes them, in the order in which they lie. */
+export function copyOut(client: Client, { name, columns }: Table) {
+  const quoted = columns.map((column) => client.escapeIdentifier(column)).join(', ');
+  return client.query(
+    copyTo(`copy ${client.escapeIdentifier(name)} (${quoted}) to stdout`, { highWaterMark: PART / 4 }),
+  );
+}
+
+async function addTable(client: Client, table: Table, add: AddEntry): Promise<TableContent> {
+  const copied = copyOut(client, table);
+  const hash = createHash('sha256');
+  let held: Buffer[] = [];
+  let length = 0;
+  let bytes = 0;
+  let parts = 0;
+  async function flush(): Promise<void> {
+    if (length === 0) return;
+    const part = Buffer.concat(held);
+    await add(partName(table.name, ++parts), part.length, one(part));
+    held = [];
+    length = 0;
+  }
+  for await (const chunk of copied as AsyncIterable<Buffer>) {
+    hash.update(chunk);
+    held.push(chunk);
+    length += chunk.length;
+    bytes += chunk.length;
+    if (length >= PART) await flush();
+  }
+  await flush();
+  // How many rows there were is said after the last of them; whatever comes next has it.
+  await client.query('select 1');
+  return { ...table, rows: copied.rowCount, bytes, sha256: hash.digest('hex') };
+}
+
+async function addFiles(
+  client: Client,
+  storage: Storage,
+  tables: TableContent[],
+  add: AddEntry,
+): Promise<Pick<Manifest, 'files' | 'missing'>> {
+  const files: Manifest['files'] = [];
+  const missing: string[] = [];
+  if (!tables.some(({ name }) => name === 'media_files')) return { files, missing };
+  const { rows } = await client.query<{ key: string }>('select key from media_files order by key');
+  for (const { key } of rows) {
+    const stored = await storage.find(key);
+    if (!stored) {
+      missing.push(key);
+      continue;
+    }
+    const sha256 = await add(fileName(key), stored.size, (await stored.open()) as AsyncIterable<Buffer>);
+    files.push({ key, size: stored.size, sha256 });
+  }
+  return { files, missing };
+}
+
+/** A new name is lost with the power unless its folder is written too. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,61 @@
+import type { account, CurrentUser } from '@upcurve/contracts/account';
+import { HttpError, tooMany } from '../../lib/errors.ts';
+import type { Call } from '../../lib/implement.ts';
+import { verifyPassword } from '../../lib/passwords.ts';
+import type { SessionCookie } from '../../lib/session-cookie.ts';
+import type { Services } from '../../services.ts';
+import { audit } from '../audit/service.ts';
+import { type CodeCheck, checkCode } from './check-code.ts';
+import { clientOf, sessionQueries, toCurrentUser } from './sessions.ts';
+import { rememberDevice, throttleOf } from './throttle.ts';
+import { userQueries } from './users.ts';
+
+const BAD_LOGIN = 'Invalid username or password. Please try again.';
+const WORDS = {
+  missing: 'Enter the code that your authenticator app shows, or a recovery code.',
+  wrong: 'This code is wrong, or it was used already. Wait for the next one and try again.',
+};
+
+/** The second step, named by the field that it asks for. */
+const codeNeeded = (kind: keyof typeof WORDS) =>
+  new HttpError(401, WORDS[kind], { issues: [{ path: 'code', message: WORDS[kind] }] });
+
+/** Signs in by password and, where the account has one, by second factor: both in one call, so that nothing is kept between the two. */
+export async function logIn(
+  services: Services,
+  cookie: SessionCookie,
+  { body, request, reply }: Call<typeof account.login>,
+): Promise<CurrentUser> {
+  const { db } = services;
+  const throttle = throttleOf(services, request, body.username);
+  await throttle.attempt();
+  const user = await userQueries(db).findByName(body.username);
+  const fits = await verifyPassword(user?.passwordHash, body.password);
+
+  const { session, check } = await db.transaction().execute(async (trx) => {
+    const mayEnter = user && fits && !user.isDisabled;
+    const check: CodeCheck = mayEnter ? await checkCode(trx, services, user.id, body.code) : { kind: 'none' };
+    const isThrough = mayEnter && (check.kind === 'none' || check.kind === 'passed');
+    const session = isThrough ? await sessionQueries(trx).create(user, clientOf(request)) : undefined;
+    if (session && user) {
+      await userQueries(trx).loggedIn(user.id);
+      const how = check.kind === 'passed' ? (check.isRecovery ? 'Recovery code' : 'Second factor') : '';
+      await audit(trx, 'sign-in', { actor: user, what: how });
+    } else if (check.kind !== 'missing') {
+      // A name that nobody has may be a password typed in the wrong field: it is not kept.
+      const what = check.kind === 'none' ? '' : 'Second factor';
+      await audit(trx, 'sign-in.failed', { actor: user, what });
+    }
+    return { session, check };
+  });
+  if (check.kind === 'throttled') throw tooMany(check.seconds);
+  if (check.kind === 'missing') await throttle.goOn();
+  if (check.kind === 'missing' || check.kind === 'wrong') throw codeNeeded(check.kind);
+  if (!user || !session) throw new HttpError(401, BAD_LOGIN);
+
+  await throttle.succeeded();
+  if (request.sessionId && request.user) await sessionQueries(db).end(request.sessionId, request.user.id);
+  cookie.set(reply, user.id, session);
+  rememberDevice(services, request, reply, user.username);
+  return toCurrentUser({ ...user, mustEnrol: session.mustEnrol });
+}

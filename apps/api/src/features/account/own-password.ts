@@ -1,0 +1,26 @@
+import type { CurrentUser } from '@upcurve/contracts/account';
+import type { FastifyRequest } from 'fastify';
+import { invalid, unauthorised } from '../../lib/errors.ts';
+import { verifyPassword } from '../../lib/passwords.ts';
+import type { Services } from '../../services.ts';
+import { throttleOf } from './throttle.ts';
+import { userQueries } from './users.ts';
+
+/**
+ * Asks somebody who is signed in for their password once more, before what a borrowed session must not do.
+ * @throws {HttpError} 400 at `currentPassword` where it is not theirs, 429 after too many
+ */
+export async function checkOwnPassword(
+  services: Services,
+  user: CurrentUser,
+  request: FastifyRequest,
+  password: string,
+): Promise<void> {
+  const throttle = throttleOf(services, request, user.username);
+  await throttle.attempt();
+  const stored = await userQueries(services.db).findById(user.id);
+  if (!stored) throw unauthorised();
+  if (!(await verifyPassword(stored.passwordHash, password)))
+    throw invalid([{ path: 'currentPassword', message: 'This is not your current password.' }]);
+  await throttle.succeeded();
+}

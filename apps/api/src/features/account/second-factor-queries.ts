@@ -1,0 +1,157 @@
+import { ROLES, type Role } from '@upcurve/contracts/permissions';
+import { CODE_FAILURES_MAX, RECOVERY_CODES, type RoleRule } from '@upcurve/contracts/second-factor';
+import { sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
+import { bareCode, newRecoveryCode } from '../../lib/one-time-codes.ts';
+import { sha256 } from '../../lib/tokens.ts';
+
+const FAILING = sql`interval '1 hour'`;
+const isFailing = sql<boolean>`coalesce(failing_since > now() - ${FAILING}, false)`;
+
+/** Members' second factors, their recovery codes, and which roles require one. */
+export function secondFactorQueries(db: Db) {
+  const ofUser = (userId: string) => db.selectFrom('secondFactors').where('userId', '=', userId);
+
+  return {
+    /** Whoever switches one off and whoever requires them wait for each other. */
+    async lockRules(): Promise<void> {
+      await sql`select pg_advisory_xact_lock(hashtext('second-factor-rules'))`.execute(db);
+    },
+
+    find: (userId: string) => ofUser(userId).select(['confirmedAt']).executeTakeFirst(),
+
+    /** Locked, so that of two who send the same code one is late. `now` is the database's clock in milliseconds. */
+    lock: (userId: string) =>
+      ofUser(userId)
+        .selectAll()
+        .select(isFailing.as('isFailing'))
+        .select(sql<number>`floor(extract(epoch from clock_timestamp()) * 1000)::bigint`.as('now'))
+        .select(
+          sql<number>`ceil(extract(epoch from failing_since + ${FAILING} - now()))::int`.as('waitSeconds'),
+        )
+        .forUpdate()
+        .executeTakeFirst(),
+
+    /** A secret that nothing has confirmed yet, in place of one before. False where one is on. */
+    async begin(userId: string, secret: Buffer): Promise<boolean> {
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('secondFactors')
+        .values({ userId, secret })
+        .onConflict((conflict) =>
+          conflict
+            .column('userId')
+            .doUpdateSet({ secret, lastStep: 0 })
+            .where('secondFactors.confirmedAt', 'is', null),
+        )
+        .executeTakeFirst();
+      return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+    },
+
+    async take(userId: string, lastStep: number): Promise<void> {
+      await db
+        .updateTable('secondFactors')
+        .set({ lastStep, failures: 0, failingSince: null })
+        .where('userId', '=', userId)
+        .execute();
+    },
+
+    async confirm(userId: string, lastStep: number): Promise<void> {
+      await db
+        .updateTable('secondFactors')
+        .set({ lastStep, failures: 0, failingSince: null, confirmedAt: sql`now()` })
+        .where('userId', '=', userId)
+        .execute();
+    },
+
+    /** Counts a wrong code, within the hour from the first. */
+    async fail(userId: string): Promise<void> {
+      await db
+        .updateTable('secondFactors')
+        .set({
+          failures: sql`case when ${isFailing} then least(failures + 1, 1000) else 1 end`,
+          failingSince: sql`case when ${isFailing} then failing_since else now() end`,
+        })
+        .where('userId', '=', userId)
+        .execute();
+    },
+
+    async remove(userId: string): Promise<boolean> {
+      await db.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
+      const { numDeletedRows } = await db
+        .deleteFrom('secondFactors')
+        .where('userId', '=', userId)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+
+    /** New ones in place of those before, given this once. */
+    async newCodes(userId: string): Promise<string[]> {
+      const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+      await db.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
+      await db
+        .insertInto('recoveryCodes')
+        .values(codes.map((code) => ({ userId, codeHash: sha256(bareCode(code)) })))
+        .execute();
+      return codes;
+    },
+
+    /** Uses a recovery code up; false where it is none, or was used. */
+    async useCode(userId: string, code: string): Promise<boolean> {
+      const { numDeletedRows } = await db
+        .deleteFrom('recoveryCodes')
+        .where('userId', '=', userId)
+        .where('codeHash', '=', sha256(bareCode(code)))
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+
+    async codesLeft(userId: string): Promise<number> {
+      const { count } = await db
+        .selectFrom('recoveryCodes')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('userId', '=', userId)
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
+    async isRequired(role: Role): Promise<boolean> {
+      const rule = db.selectFrom('secondFactorRoles').select('role').where('role', '=', role);
+      return (await rule.executeTakeFirst()) !== undefined;
+    },
+
+    async require(role: Role, isRequired: boolean): Promise<void> {
+      if (isRequired)
+        await db
+          .insertInto('secondFactorRoles')
+          .values({ role })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      else await db.deleteFrom('secondFactorRoles').where('role', '=', role).execute();
+    },
+
+    async rules(): Promise<RoleRule[]> {
+      const required = await db.selectFrom('secondFactorRoles').select('role').execute();
+      const without = await db
+        .selectFrom('users')
+        .leftJoin('secondFactors', (join) =>
+          join.onRef('userId', '=', 'users.id').on('confirmedAt', 'is not', null),
+        )
+        .select((eb) => ['role', eb.fn.countAll<number>().as('count')])
+        .where('secondFactors.userId', 'is', null)
+        .where('isDisabled', '=', false)
+        .groupBy('role')
+        .execute();
+      return ROLES.map((role) => ({
+        role,
+        isRequired: required.some((rule) => rule.role === role),
+        without: without.find((each) => each.role === role)?.count ?? 0,
+      }));
+    },
+  };
+}
+
+export type LockedFactor = NonNullable<Awaited<ReturnType<ReturnType<typeof secondFactorQueries>['lock']>>>;
+
+/** Whether so many codes were wrong that the next has to wait. */
+export const mustWait = ({ isFailing: isOpen, failures }: LockedFactor, scaled: (points: number) => number) =>
+  isOpen && failures >= scaled(CODE_FAILURES_MAX);

@@ -1,0 +1,337 @@
+import { account } from '@upcurve/contracts/account';
+import { audit } from '@upcurve/contracts/audit';
+import { blog } from '@upcurve/contracts/blog';
+import type { Role } from '@upcurve/contracts/permissions';
+import {
+  CODE_FAILURES_MAX,
+  CODE_SECONDS,
+  RECOVERY_CODES,
+  secondFactor,
+} from '@upcurve/contracts/second-factor';
+import { team } from '@upcurve/contracts/team';
+import { Secret } from 'otpauth';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { codeAt } from '../../lib/one-time-codes.ts';
+import { ADMIN, PASSWORD, startApi, type TestApi } from '../../testing/api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+type Headers = Awaited<ReturnType<TestApi['signIn']>>;
+const byPassword = { body: { currentPassword: PASSWORD } };
+
+/** The code of the step that many away from now. */
+const codeOf = (secret: string, steps = 0) =>
+  codeAt(Secret.fromBase32(secret).bytes, Date.now() + steps * CODE_SECONDS * 1000);
+
+async function enter(username: string, code?: string, own = api, remoteAddress = '9.9.9.9') {
+  const answer = await own.app.inject({
+    method: 'POST',
+    url: '/api/login',
+    remoteAddress,
+    headers: { origin: ADMIN },
+    payload: { username, password: PASSWORD, ...(code !== undefined && { code }) },
+  });
+  const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  return { status: answer.statusCode, body: answer.json(), headers: { origin: ADMIN, cookie } };
+}
+
+/** Signs in, sets a second factor up with the code of the step before, and gives what is needed to use it. */
+async function enrolled(username: string, role: Role = 'sales', own = api) {
+  const before = await own.signIn(role, username);
+  const client = own.client(secondFactor, before);
+  const { secret, uri } = await client.beginSecondFactor(byPassword);
+  const answer = await own.app.inject({
+    method: 'POST',
+    url: secondFactor.confirmSecondFactor.path,
+    headers: before,
+    payload: { code: codeOf(secret, -1) },
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+  const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const { recoveryCodes } = answer.json<{ recoveryCodes: string[] }>();
+  return { before, secret, uri, recoveryCodes, headers: { origin: ADMIN, cookie } satisfies Headers };
+}
+
+describe('setting it up', () => {
+  test('asks for the password, counts once confirmed, and gives codes once', async () => {
+    const headers = await api.signIn('sales', 'anna');
+    const client = api.client(secondFactor, headers);
+    await expect(
+      client.beginSecondFactor({ body: { currentPassword: 'not hers at all' } }),
+    ).rejects.toMatchObject({ statusCode: 400, issues: [{ path: 'currentPassword' }] });
+    const { secret, uri } = await client.beginSecondFactor(byPassword);
+    expect(uri).toContain(`otpauth://totp/Upcurve:anna?issuer=Upcurve&secret=${secret}`);
+    // Nothing asks for it before its first code has shown that the app has it.
+    expect((await enter('anna')).status).toBe(200);
+    await expect(client.confirmSecondFactor({ body: { code: '000000' } })).rejects.toMatchObject({
+      statusCode: 400,
+      issues: [{ path: 'code' }],
+    });
+    expect(await client.getSecondFactor()).toMatchObject({ isOn: false, recoveryCodesLeft: 0 });
+
+    const { recoveryCodes } = await client.confirmSecondFactor({ body: { code: codeOf(secret) } });
+    expect(new Set(recoveryCodes).size).toBe(RECOVERY_CODES);
+    const rows = JSON.stringify([
+      await api.db.selectFrom('secondFactors').selectAll().execute(),
+      await api.db.selectFrom('recoveryCodes').selectAll().execute(),
+      await api.db.selectFrom('auditLog').selectAll().execute(),
+    ]);
+    for (const kept of [secret, ...recoveryCodes]) expect(rows).not.toContain(kept);
+  });
+
+  test('ends every session that the password alone had opened, and goes on in a new one', async () => {
+    const { before, headers } = await enrolled('berta');
+    await expect(api.client(account, before).getUser()).rejects.toMatchObject({ statusCode: 401 });
+    expect(await api.client(account, headers).getUser()).toMatchObject({ username: 'berta' });
+    expect(await api.client(secondFactor, headers).getSecondFactor()).toMatchObject({
+      isOn: true,
+      recoveryCodesLeft: RECOVERY_CODES,
+      isRequired: false,
+    });
+  });
+
+  test('is done once, however often it is confirmed or begun again', async () => {
+    const { headers, secret } = await enrolled('carla');
+    const client = api.client(secondFactor, headers);
+    await expect(client.beginSecondFactor(byPassword)).rejects.toMatchObject({ statusCode: 409 });
+    await expect(client.confirmSecondFactor({ body: { code: codeOf(secret) } })).rejects.toMatchObject({
+      statusCode: 409,
+    });
+
+    const twice = await api.signIn('sales', 'clara');
+    const own = api.client(secondFactor, twice);
+    const begun = await own.beginSecondFactor(byPassword);
+    const results = await Promise.allSettled(
+      Array.from({ length: 5 }, () => own.confirmSecondFactor({ body: { code: codeOf(begun.secret) } })),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test('without having begun is refused', async () => {
+    const client = api.client(secondFactor, await api.signIn('sales'));
+    await expect(client.confirmSecondFactor({ body: { code: '123456' } })).rejects.toMatchObject({
+      statusCode: 409,
+    });
+    await expect(client.makeRecoveryCodes(byPassword)).rejects.toMatchObject({ statusCode: 409 });
+    await expect(client.disableSecondFactor(byPassword)).rejects.toMatchObject({ statusCode: 409 });
+  });
+});
+
+describe('signing in', () => {
+  test('names the second step only where the password is right, and gives no session before it', async () => {
+    const { secret } = await enrolled('dora');
+    const first = await enter('dora');
+    expect(first).toMatchObject({ status: 401, body: { issues: [{ path: 'code' }] } });
+    expect(first.headers.cookie).toBe('');
+    const wrong = await api.app.inject({
+      method: 'POST',
+      url: '/api/login',
+      headers: { origin: ADMIN },
+      payload: { username: 'dora', password: 'wrong', code: codeOf(secret) },
+    });
+    expect(wrong.statusCode).toBe(401);
+    expect(wrong.json()).not.toHaveProperty('issues');
+    const through = await enter('dora', codeOf(secret));
+    expect(through).toMatchObject({ status: 200, body: { username: 'dora' } });
+    expect(await api.client(account, through.headers).getUser()).toMatchObject({ username: 'dora' });
+  });
+
+  test('answers those without one as before', async () => {
+    await api.signIn('sales', 'plain');
+    const { status, body } = await enter('plain');
+    expect(status).toBe(200);
+    expect(Object.keys(body).sort()).toEqual(['agencyName', 'id', 'permissions', 'role', 'username']);
+    expect((await enter('plain', '123456')).status).toBe(200);
+  });
+
+  test('takes a code once, also of many that come at once, and none that is older', async () => {
+    const { secret } = await enrolled('emma');
+    const code = codeOf(secret, 1);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => enter('emma', code)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await enter('emma', code)).status).toBe(401);
+    expect((await enter('emma', codeOf(secret))).status).toBe(401);
+  });
+
+  test('allows a clock one step off either way, and no more', async () => {
+    const { secret } = await enrolled('fanny');
+    for (const steps of [-3, -2, 3, 4])
+      expect((await enter('fanny', codeOf(secret, steps))).status).toBe(401);
+    expect((await enter('fanny', codeOf(secret, 0))).status).toBe(200);
+    expect((await enter('fanny', codeOf(secret, 1))).status).toBe(200);
+  });
+
+  test.each([
+    '',
+    ' ',
+    '12345',
+    '1234567',
+    'abcdef',
+    '１２３４５６',
+    '-00001',
+    '1e5000',
+    'x'.repeat(41),
+    '\u0000',
+  ])('refuses the code %j', async (code) => {
+    const username = `hostile${Math.random().toString(36).slice(2, 10)}`;
+    await enrolled(username);
+    expect([400, 401]).toContain((await enter(username, code)).status);
+  });
+
+  test('takes each recovery code once, however it is written', async () => {
+    const { recoveryCodes, headers } = await enrolled('greta');
+    const [first = '', second = ''] = recoveryCodes;
+    const answers = await Promise.all(Array.from({ length: 5 }, () => enter('greta', first)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await enter('greta', second.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
+    expect(await api.client(secondFactor, headers).getSecondFactor()).toMatchObject({
+      recoveryCodesLeft: RECOVERY_CODES - 2,
+    });
+    const made = await api.client(secondFactor, headers).makeRecoveryCodes(byPassword);
+    expect((await enter('greta', recoveryCodes[2])).status).toBe(401);
+    expect((await enter('greta', made.recoveryCodes[0])).status).toBe(200);
+  });
+
+  test('another’s codes are of no use', async () => {
+    const one = await enrolled('hanna');
+    await enrolled('helga');
+    expect((await enter('helga', codeOf(one.secret))).status).toBe(401);
+    expect((await enter('helga', one.recoveryCodes[0])).status).toBe(401);
+  });
+
+  test('a disabled account is told nothing of a second step', async () => {
+    const { headers } = await enrolled('idle');
+    const { id } = await api.client(account, headers).getUser();
+    const owner = api.client(team, await api.signIn('owner'));
+    await owner.updateUser({ params: { id }, body: { isDisabled: true } });
+    expect((await enter('idle')).body).not.toHaveProperty('issues');
+  });
+
+  test('waits after too many wrong codes, from wherever they come; a right one waits too', async () => {
+    const own = await startApi({ env: { RATE_LIMIT_FACTOR: '1' } });
+    try {
+      const { secret, recoveryCodes } = await enrolled('prey', 'sales', own);
+      const guess = (i: number, code = '000000') => enter('prey', code, own, `9.9.${i}.9`);
+      const statuses = await Promise.all(
+        Array.from({ length: CODE_FAILURES_MAX + 5 }, async (_, i) => (await guess(i)).status),
+      );
+      expect(statuses.filter((status) => status === 401)).toHaveLength(CODE_FAILURES_MAX);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+      expect((await guess(100, codeOf(secret))).status).toBe(429);
+      expect((await guess(101, recoveryCodes[0])).status).toBe(429);
+      // The code left out costs nothing: nobody is locked out of the first step.
+      for (let i = 0; i < 8; i++) expect((await enter('prey', undefined, own)).status).toBe(401);
+    } finally {
+      await own.close();
+    }
+  });
+});
+
+describe('switching it off', () => {
+  test('asks for the password', async () => {
+    const { headers } = await enrolled('jana');
+    const client = api.client(secondFactor, headers);
+    await expect(client.disableSecondFactor({ body: { currentPassword: 'nope' } })).rejects.toMatchObject({
+      statusCode: 400,
+    });
+    await client.disableSecondFactor(byPassword);
+    expect((await enter('jana')).status).toBe(200);
+    expect(await client.getSecondFactor()).toMatchObject({ isOn: false, recoveryCodesLeft: 0 });
+  });
+
+  test('for a member who lost the phone: an owner resets it, which ends the sessions', async () => {
+    const lost = await enrolled('kira');
+    const { id } = await api.client(account, lost.headers).getUser();
+    const owner = await api.signIn('owner', 'oona');
+    expect(await api.client(team, owner).getUserById({ params: { id } })).toMatchObject({
+      hasSecondFactor: true,
+    });
+    await api.client(secondFactor, owner).resetSecondFactor({ params: { id } });
+    await expect(api.client(account, lost.headers).getUser()).rejects.toMatchObject({ statusCode: 401 });
+    expect((await enter('kira')).status).toBe(200);
+    const { items } = await api
+      .client(audit, owner)
+      .listAuditLog({ query: { action: 'second-factor.reset' } });
+    expect(items).toMatchObject([{ actorName: 'oona', what: 'kira', subjectId: id }]);
+    for (const target of [id, (await api.client(account, owner).getUser()).id]) {
+      const again = api.client(secondFactor, owner).resetSecondFactor({ params: { id: target } });
+      await expect(again).rejects.toMatchObject({ statusCode: target === id ? 404 : 409 });
+    }
+  });
+});
+
+describe('a role that requires it', () => {
+  test('leads its people to set it up at the next sign-in, and lets them do nothing else before', async () => {
+    const boss = await enrolled('boss', 'owner');
+    const working = await api.signIn('editor', 'lena');
+    const rule = await api
+      .client(secondFactor, boss.headers)
+      .setRoleRule({ params: { role: 'editor' }, body: { isRequired: true } });
+    expect(rule).toMatchObject({ role: 'editor', isRequired: true });
+    // Who is in the middle of something goes on.
+    expect(await api.client(account, working).getUser()).not.toHaveProperty('mustEnrol');
+
+    const next = await enter('lena');
+    expect(next).toMatchObject({ status: 200, body: { mustEnrol: true, permissions: [] } });
+    const client = api.client(account, next.headers);
+    await expect(client.listSessions()).rejects.toMatchObject({ statusCode: 403 });
+    const posts = api.client(blog, next.headers);
+    await expect(posts.createPost({ body: { title: 'A post' } })).rejects.toMatchObject({ statusCode: 403 });
+    const own = api.client(secondFactor, next.headers);
+    const { secret } = await own.beginSecondFactor(byPassword);
+    await own.confirmSecondFactor({ body: { code: codeOf(secret, -1) } });
+    const through = await enter('lena', codeOf(secret));
+    expect(through.body).not.toHaveProperty('mustEnrol');
+    expect(through.body.permissions).toContain('blog:write');
+    await expect(
+      api.client(secondFactor, through.headers).disableSecondFactor(byPassword),
+    ).rejects.toMatchObject({ statusCode: 409 });
+  });
+
+  test('is set by owners who have one; two at once both may, and both still get in', async () => {
+    const own = await startApi();
+    try {
+      const bare = own.client(secondFactor, await own.signIn('owner', 'bare'));
+      const require = { params: { role: 'owner' as const }, body: { isRequired: true } };
+      await expect(bare.setRoleRule(require)).rejects.toMatchObject({ statusCode: 409 });
+      const both = await Promise.all(['first', 'second'].map((name) => enrolled(name, 'owner', own)));
+      const results = await Promise.all(
+        both.map(({ headers }) => own.client(secondFactor, headers).setRoleRule(require)),
+      );
+      expect(results).toMatchObject([{ isRequired: true }, { isRequired: true }]);
+      const entries = await own.db
+        .selectFrom('auditLog')
+        .select('id')
+        .where('action', '=', 'second-factor.required')
+        .execute();
+      expect(entries).toHaveLength(1);
+      for (const [i, name] of ['first', 'second'].entries())
+        expect((await enter(name, codeOf(both[i]?.secret ?? ''), own)).status).toBe(200);
+      expect((await enter('bare', undefined, own)).body).toMatchObject({ mustEnrol: true });
+    } finally {
+      await own.close();
+    }
+  });
+
+  test('and its last owner, switching off at the same time: one of the two is refused', async () => {
+    const own = await startApi();
+    try {
+      const { headers, secret } = await enrolled('alone', 'owner', own);
+      const client = own.client(secondFactor, headers);
+      const results = await Promise.allSettled([
+        client.setRoleRule({ params: { role: 'owner' }, body: { isRequired: true } }),
+        client.disableSecondFactor(byPassword),
+      ]);
+      expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      const { isOn, isRequired } = await client.getSecondFactor();
+      expect(isOn).toBe(isRequired);
+      expect((await enter('alone', codeOf(secret), own)).status).toBe(200);
+    } finally {
+      await own.close();
+    }
+  });
+});

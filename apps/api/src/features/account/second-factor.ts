@@ -1,0 +1,132 @@
+import { secondFactor } from '@upcurve/contracts/second-factor';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../db/client.ts';
+import { conflict, found, invalid, notFound, unauthorised } from '../../lib/errors.ts';
+import { implement } from '../../lib/implement.ts';
+import { newCodeSecret, shownSecret } from '../../lib/one-time-codes.ts';
+import { seal } from '../../lib/seal.ts';
+import type { SessionCookie } from '../../lib/session-cookie.ts';
+import type { Services } from '../../services.ts';
+import { agencyName } from '../agency-settings/service.ts';
+import { audit } from '../audit/service.ts';
+import { freshStep, SECOND_FACTOR } from './check-code.ts';
+import { checkOwnPassword } from './own-password.ts';
+import { secondFactorQueries } from './second-factor-queries.ts';
+import { clientOf, sessionQueries } from './sessions.ts';
+import { userQueries } from './users.ts';
+
+async function mustBeOn(trx: Db, userId: string): Promise<void> {
+  const factor = await secondFactorQueries(trx).lock(userId);
+  if (!factor?.confirmedAt) throw conflict('The second factor is off.');
+}
+
+/** The second factor of one's own account, of members who lost theirs, and of roles that require one. */
+export function secondFactorRoutes(app: FastifyInstance, services: Services, cookie: SessionCookie): void {
+  const { db, config } = services;
+
+  implement(app, 'secondFactor', secondFactor, {
+    getSecondFactor: async ({ user }) => {
+      const factors = secondFactorQueries(db);
+      const since = (await factors.find(user.id))?.confirmedAt ?? null;
+      return {
+        isOn: since !== null,
+        since,
+        recoveryCodesLeft: await factors.codesLeft(user.id),
+        isRequired: await factors.isRequired(user.role),
+      };
+    },
+
+    beginSecondFactor: async ({ body, user, request }) => {
+      await checkOwnPassword(services, user, request, body.currentPassword);
+      const secret = newCodeSecret();
+      const sealed = seal(config.sessionSecret, SECOND_FACTOR, user.id, secret);
+      if (!(await secondFactorQueries(db).begin(user.id, sealed)))
+        throw conflict('The second factor is on already. Switch it off first.');
+      return shownSecret(secret, user.username, await agencyName(db));
+    },
+
+    confirmSecondFactor: async ({ body, user, request, reply }) => {
+      const { recoveryCodes, session } = await db.transaction().execute(async (trx) => {
+        const factors = secondFactorQueries(trx);
+        const factor = await factors.lock(user.id);
+        if (!factor) throw conflict('Begin anew: there is nothing to confirm.');
+        if (factor.confirmedAt) throw conflict('The second factor is on already.');
+        const step = freshStep(services, factor, body.code);
+        if (step === undefined) {
+          const message = 'This code is wrong. Check that the clock of your device is right.';
+          throw invalid([{ path: 'code', message }]);
+        }
+        await factors.confirm(user.id, step);
+        const recoveryCodes = await factors.newCodes(user.id);
+        await audit(trx, 'second-factor.on');
+        // Whoever is signed in by the password alone, here or elsewhere, no longer is.
+        const sessionVersion = await userQueries(trx).endSessions(user.id);
+        const session = await sessionQueries(trx).create({ id: user.id, sessionVersion }, clientOf(request));
+        return { recoveryCodes, session };
+      });
+      if (!session) throw unauthorised();
+      cookie.set(reply, user.id, session);
+      return { recoveryCodes };
+    },
+
+    makeRecoveryCodes: async ({ body, user, request }) => {
+      await checkOwnPassword(services, user, request, body.currentPassword);
+      return db.transaction().execute(async (trx) => {
+        await mustBeOn(trx, user.id);
+        await audit(trx, 'second-factor.codes');
+        return { recoveryCodes: await secondFactorQueries(trx).newCodes(user.id) };
+      });
+    },
+
+    disableSecondFactor: async ({ body, user, request }) => {
+      await checkOwnPassword(services, user, request, body.currentPassword);
+      await db.transaction().execute(async (trx) => {
+        const factors = secondFactorQueries(trx);
+        await factors.lockRules();
+        await mustBeOn(trx, user.id);
+        if (await factors.isRequired(user.role)) throw conflict('Your role requires a second factor.');
+        await factors.remove(user.id);
+        await audit(trx, 'second-factor.off');
+      });
+      return {};
+    },
+
+    resetSecondFactor: async ({ params: { id }, user }) => {
+      if (id === user.id) throw conflict('Switch off your own under Account, with your password.');
+      await db.transaction().execute(async (trx) => {
+        const { username } = found(await userQueries(trx).findById(id), 'user');
+        if (!(await secondFactorQueries(trx).remove(id))) throw notFound('second factor');
+        // The lost phone may be signed in as well.
+        await userQueries(trx).endSessions(id);
+        await audit(trx, 'second-factor.reset', { what: username, subjectId: id });
+      });
+      return {};
+    },
+
+    listRoleRules: () => secondFactorQueries(db).rules(),
+
+    setRoleRule: async ({ params: { role }, body: { isRequired }, user }) => {
+      const rules = await db.transaction().execute(async (trx) => {
+        const factors = secondFactorQueries(trx);
+        await factors.lockRules();
+        // Who asks it of others has shown that it works, and can get in to take it back.
+        if (isRequired && !(await factors.find(user.id))?.confirmedAt)
+          throw conflict('Set up your own second factor first, under Account.');
+        const before = await factors.isRequired(role);
+        if (before !== isRequired) {
+          await factors.require(role, isRequired);
+          await audit(trx, 'second-factor.required', {
+            what: role,
+            before: { isRequired: before },
+            after: { isRequired },
+          });
+        }
+        return factors.rules();
+      });
+      return found(
+        rules.find((rule) => rule.role === role),
+        'role',
+      );
+    },
+  });
+}

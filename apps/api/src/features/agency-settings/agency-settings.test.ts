@@ -1,0 +1,81 @@
+import { account } from '@upcurve/contracts/account';
+import { AGENCY_NAME_MAX, agencySettings } from '@upcurve/contracts/agency-settings';
+import { audit } from '@upcurve/contracts/audit';
+import { secondFactor } from '@upcurve/contracts/second-factor';
+import { team } from '@upcurve/contracts/team';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { PASSWORD, startApi, type TestApi } from '../../testing/api.ts';
+import { startMailServer } from '../../testing/mail-server.ts';
+
+let api: TestApi;
+let owner: Record<string, string>;
+beforeAll(async () => {
+  api = await startApi();
+  owner = await api.signIn('owner', 'olga');
+});
+afterAll(() => api.close());
+
+const settings = () => api.client(agencySettings, owner);
+
+test('a name holds until another is entered, is told at sign-in and in authenticator apps, and is written down', async () => {
+  expect(await settings().getAgencySettings()).toEqual({ name: 'Upcurve' });
+  expect(await settings().saveAgencySettings({ body: { name: 'Hart & Reid' } })).toEqual({
+    name: 'Hart & Reid',
+  });
+  await settings().saveAgencySettings({ body: { name: ' Lowe Clinics ' } });
+  expect(await settings().getAgencySettings()).toEqual({ name: 'Lowe Clinics' });
+  expect((await api.client(account, owner).getUser()).agencyName).toBe('Lowe Clinics');
+  const { uri } = await api
+    .client(secondFactor, owner)
+    .beginSecondFactor({ body: { currentPassword: PASSWORD } });
+  expect(new URL(uri).searchParams.get('issuer')).toBe('Lowe Clinics');
+  const { items } = await api.client(audit, owner).listAuditLog({ query: { action: 'agency.changed' } });
+  expect(items).toMatchObject([
+    { actorName: 'olga', before: { name: 'Hart & Reid' }, after: { name: 'Lowe Clinics' } },
+    { before: { name: 'Upcurve' }, after: { name: 'Hart & Reid' } },
+  ]);
+});
+
+test('mails come from it, where their address has no name of its own, and speak of it', async () => {
+  const server = await startMailServer();
+  const mailing = await startApi({
+    env: { SMTP_URL: server.url, MAIL_FROM: 'desk@lowe.example' },
+    worker: true,
+  });
+  try {
+    const as = await mailing.signIn('owner');
+    await mailing.client(agencySettings, as).saveAgencySettings({ body: { name: 'Lowe Clinics' } });
+    const body = { role: 'sales', name: 'Sam', email: 'sam@lowe.example' } as const;
+    await mailing.client(team, as).createInvite({ body });
+    await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 15_000, interval: 50 });
+    expect(server.received[0]).toMatchObject({
+      headers: {
+        from: 'Lowe Clinics <desk@lowe.example>',
+        subject: 'Your invite to the Lowe Clinics admin area',
+      },
+    });
+  } finally {
+    await mailing.close();
+    await server.close();
+  }
+});
+
+test.each(['', '   ', 'x'.repeat(AGENCY_NAME_MAX + 1), 'two\nlines', null, 7])(
+  '%j is no name',
+  async (name) => {
+    await expect(settings().saveAgencySettings({ body: { name: name as string } })).rejects.toMatchObject({
+      statusCode: 400,
+      issues: [{ path: 'name' }],
+    });
+  },
+);
+
+test('is changed by owners alone', async () => {
+  for (const role of ['admin', 'editor', 'sales'] as const) {
+    const client = api.client(agencySettings, await api.signIn(role));
+    await expect(client.getAgencySettings()).rejects.toMatchObject({ statusCode: 403 });
+    await expect(client.saveAgencySettings({ body: { name: 'Mine' } })).rejects.toMatchObject({
+      statusCode: 403,
+    });
+  }
+});

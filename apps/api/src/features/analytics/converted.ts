@@ -1,0 +1,39 @@
+import { AGENCY_ZONE } from '@upcurve/contracts/agency';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
+import type { Range } from './range.ts';
+import { type Narrowing, narrowed } from './tallies.ts';
+
+interface Converted {
+  source: string;
+  converted: number;
+  valuePence: number;
+}
+
+/** Who became a client, by the source of their first quiz, where that was handed in in the range; and what their contact submissions are worth. */
+export async function convertedIn(
+  db: Db,
+  { from, to }: Range,
+  { version, ...filter }: Narrowing,
+): Promise<Converted[]> {
+  const midnight = (day: RawBuilder<unknown>) => sql`(${day}::timestamp at time zone ${AGENCY_ZONE})`;
+  // Looked up first: of a join with its number the planner expects a thousandth of what it gets.
+  const isOfVersion =
+    version === undefined
+      ? sql<SqlBool>`true`
+      : sql<SqlBool>`first.question_set = (select hash from question_sets where number = ${version})`;
+  const { rows } = await sql<Converted>`
+    select source, count(distinct id) as converted, sum(value)::bigint as value_pence
+    from (
+      select first.id, first.source, first.tier, coalesce(client.value_pence, 0) as value
+      from submissions first
+        join contact_submissions client on client.person_id = first.person_id and client.status = 'converted'
+      where ${isOfVersion} and first.completed_at >= ${midnight(sql`${from}`)} and first.completed_at < ${midnight(sql`(${to}::date + 1)`)}
+        and not exists (
+          select from submissions earlier where earlier.person_id = first.person_id
+            and (earlier.completed_at, earlier.id) < (first.completed_at, first.id)
+        )
+    ) as firsts
+    where ${narrowed(filter)} group by source`.execute(db);
+  return rows;
+}

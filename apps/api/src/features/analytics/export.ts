@@ -1,0 +1,33 @@
+import type { Analytics, AnalyticsExport } from '@upcurve/contracts/analytics';
+import type { CsvAnswer } from '@upcurve/contracts/download';
+
+type Line = AnalyticsExport;
+
+const lines = (part: string, item: string, numbers: Record<string, number | null>): Line[] =>
+  Object.entries(numbers).flatMap(([measure, number]) =>
+    number === null ? [] : [{ part, item, measure, number }],
+  );
+
+/** Every number of the answer, one a line. */
+export function exportOf(figures: Analytics): CsvAnswer<Line> {
+  const { funnel, medianSeconds, eligible, qualified, valuePence, leftAtEnd, from, to } = figures;
+  const rows = [
+    ...lines('Funnel', '', { ...funnel, medianSeconds, eligible, qualified, valuePence, leftAtEnd }),
+    ...figures.days.flatMap(({ day, ...numbers }) => lines('Trend', day, numbers)),
+    ...figures.questions.flatMap(({ text, shown, answered, skipped, leftHere, answers }) => [
+      ...lines('Questions', text, { shown, answered, skipped, leftHere }),
+      ...answers.map(({ label, count }) => ({ part: 'Answers', item: text, measure: label, number: count })),
+    ]),
+    ...figures.scores.flatMap((band) => lines('Scores', `${band.from} to ${band.to}`, { count: band.count })),
+    ...figures.tiers.flatMap(({ tier, ...numbers }) => lines('Tiers', tier, numbers)),
+    ...figures.sources.flatMap(({ source, ...numbers }) => lines('Sources', source, numbers)),
+    ...figures.speed.flatMap(({ kind, member, leads, withinHour, medianMinutes }) =>
+      lines(`Speed to lead, ${kind}`, member, { leads, withinHour, medianMinutes }),
+    ),
+    ...figures.forms.flatMap(({ formType, ...numbers }) => lines('Forms', formType, numbers)),
+    ...figures.steps.flatMap(({ step, count }) => lines('Quiz steps', step, { count })),
+    ...figures.visited.flatMap(({ path, views }) => lines('Pages', path, { views })),
+    ...lines('Left out', '', figures.leftOut),
+  ];
+  return { fileName: `eligibility-analytics-${from}-to-${to}.csv`, rows };
+}

@@ -1,0 +1,146 @@
+import { type Analytics, type AnalyticsFilter, SCORE_BAND } from '@upcurve/contracts/analytics';
+import { FormType } from '@upcurve/contracts/contact';
+import { QuizStep } from '@upcurve/contracts/events';
+import { TIERS } from '@upcurve/contracts/quiz';
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
+import type { Database } from '../../db/schema/database.ts';
+import { databaseNow } from '../../lib/database-now.ts';
+import { convertedIn } from './converted.ts';
+import { type FunnelSums, funnelIn, funnelOf } from './funnel.ts';
+import { type ByMeasure, byMeasure, medianOf, sumOf } from './histogram.ts';
+import { questionFigures } from './question-figures.ts';
+import { periodsOf, type Range, rangeBefore, rangeOf } from './range.ts';
+import { speedFigures } from './speed.ts';
+import { type Narrowing, talliesIn } from './tallies.ts';
+
+/** All numbers of an answer are of one moment: nothing that comes meanwhile is in one of them and not in another. */
+export function readAnalytics(db: Kysely<Database>, filter: AnalyticsFilter): Promise<Analytics> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      // A year has some ten thousand days by source and tier: by the server's default they go over its disk.
+      await sql`set local work_mem = '32MB'`.execute(trx);
+      return analyticsOf(trx, filter);
+    });
+}
+
+async function analyticsOf(db: Db, filter: AnalyticsFilter): Promise<Analytics> {
+  const { by = 'day' } = filter;
+  const range = rangeOf(filter, await databaseNow(db));
+  const of = byMeasure(await talliesIn(db, range, filter));
+  const funnel = await funnelIn(db, range, filter, by);
+  const converted = await convertedIn(db, range, filter);
+  const versions = await versionsOf(db, funnel);
+  const clientsOf = (source: string) => ({
+    converted: 0,
+    valuePence: 0,
+    ...converted.find((each) => each.source === source),
+  });
+  return {
+    ...range,
+    by,
+    ...totalsOf(funnel, of),
+    valuePence: funnel.all.value + converted.reduce((sum, { valuePence }) => sum + valuePence, 0),
+    questions: await questionFigures(
+      db,
+      of,
+      versions.map(({ version }) => version),
+    ),
+    leftAtEnd: sumOf(of('left').filter(({ questionId }) => questionId === 0)),
+    scores: scoresOf(of),
+    tiers: tiersOf(funnel, filter),
+    days: periodsOf(range, by).map((day) => {
+      const sums = funnel.periods.get(day);
+      return { day, ...funnelOf(sums), eligible: sums?.eligible ?? 0 };
+    }),
+    sources: [...new Set([...funnel.sources.keys(), ...converted.map(({ source }) => source)])]
+      .map((source) => {
+        const sums = funnel.sources.get(source);
+        const clients = clientsOf(source);
+        const { views, completed } = funnelOf(sums);
+        return {
+          source,
+          views,
+          completed,
+          eligible: sums?.eligible ?? 0,
+          qualified: sums?.qualified ?? 0,
+          converted: clients.converted,
+          valuePence: (sums?.value ?? 0) + clients.valuePence,
+        };
+      })
+      .filter(({ views, converted: clients }) => views > 0 || clients > 0)
+      .toSorted((a, b) => b.completed - a.completed || b.views - a.views || a.source.localeCompare(b.source)),
+    versions,
+    ...visitsOf(of),
+    ...(await speedFigures(db, of)),
+    before: filter.compare ? await before(db, rangeBefore(range), filter) : null,
+  };
+}
+
+const totalsOf = ({ all }: FunnelSums, of: ByMeasure) => ({
+  funnel: funnelOf(all),
+  medianSeconds: medianOf(of('seconds').map(({ value, count }) => ({ step: Number(value), count }))),
+  eligible: all.eligible,
+  qualified: all.qualified,
+});
+
+async function before(db: Db, range: Range, filter: AnalyticsFilter) {
+  const of = byMeasure(await talliesIn(db, range, filter));
+  const funnel = await funnelIn(db, range, filter, 'month');
+  const converted = await convertedIn(db, range, filter);
+  const valuePence = converted.reduce((sum, each) => sum + each.valuePence, funnel.all.value);
+  return { ...range, ...totalsOf(funnel, of), valuePence };
+}
+
+function scoresOf(of: ByMeasure) {
+  return Array.from({ length: 100 / SCORE_BAND }, (_, i) => {
+    const from = i * SCORE_BAND;
+    const to = from + SCORE_BAND > 99 ? 100 : from + SCORE_BAND - 1;
+    const count = sumOf(of('score').filter(({ value }) => Number(value) >= from && Number(value) <= to));
+    return { from, to, count };
+  });
+}
+
+const tiersOf = ({ tiers }: FunnelSums, { tier }: Narrowing) =>
+  TIERS.filter(({ name }) => !tier || name === tier).map(({ name }) => ({
+    tier: name,
+    count: tiers.get(name)?.completed ?? 0,
+    eligible: tiers.get(name)?.eligible ?? 0,
+  }));
+
+async function versionsOf(db: Db, { versions }: FunnelSums) {
+  const { rows } = await sql<{ number: number; since: string; questions: number }>`
+    select number, since, jsonb_array_length(questions) as questions from question_sets
+    where number = any(${[...versions.keys()]}) order by number desc`.execute(db);
+  return rows
+    .map(({ number, ...set }) => ({ version: number, ...set, views: funnelOf(versions.get(number)).views }))
+    .filter(({ views }) => views > 0);
+}
+
+function visitsOf(of: ByMeasure): Pick<Analytics, 'steps' | 'forms' | 'visited' | 'leftOut'> {
+  const countOf = (measure: string, wanted: string) =>
+    sumOf(of(measure).filter(({ value }) => value === wanted));
+  return {
+    steps: QuizStep.options.map((step) => ({ step, count: countOf('step', step) })),
+    forms: FormType.options.map((formType) => ({
+      formType,
+      shown: countOf('formShown', formType),
+      begun: countOf('formBegun', formType),
+      sent: countOf('formSent', formType),
+      received: countOf('form', formType),
+      converted: countOf('formConverted', formType),
+    })),
+    visited: of('page')
+      .map(({ value: path, count: views }) => ({ path, views }))
+      .toSorted((a, b) => b.views - a.views || a.path.localeCompare(b.path)),
+    leftOut: {
+      bots: countOf('leftOut', 'bots'),
+      staff: countOf('leftOut', 'staff'),
+      flood: countOf('leftOut', 'flood'),
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { AGENCY_ZONE } from '@upcurve/contracts/agency';
+import type { Funnel, Period } from '@upcurve/contracts/analytics';
+import { ABANDONED_AFTER_MINUTES } from '@upcurve/contracts/quiz';
+import { sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
+import type { Range } from './range.ts';
+import { type Narrowing, narrowed } from './tallies.ts';
+
+const MEASURES = ['viewed', 'begun', 'open', 'completed', 'eligible', 'qualified', 'value'];
+
+interface Sums {
+  notStarted: number;
+  open: number;
+  inProgress: number;
+  completed: number;
+  eligible: number;
+  qualified: number;
+  value: number;
+}
+
+interface Row extends Sums {
+  period: string | null;
+  source: string | null;
+  version: number | null;
+  tier: string | null;
+  /** By which of the four it is summed: bits of `grouping`. */
+  without: number;
+}
+
+export interface FunnelSums {
+  all: Sums;
+  periods: Map<string, Sums>;
+  sources: Map<string, Sums>;
+  versions: Map<number, Sums>;
+  tiers: Map<string, Sums>;
+}
+
+const NOTHING: Sums = {
+  notStarted: 0,
+  open: 0,
+  inProgress: 0,
+  completed: 0,
+  eligible: 0,
+  qualified: 0,
+  value: 0,
+};
+
+/** The states of views; what is open is in progress or abandoned. */
+export function funnelOf({ notStarted, open, inProgress, completed }: Sums = NOTHING): Funnel {
+  const abandoned = open - inProgress;
+  return {
+    views: notStarted + open + completed,
+    notStarted,
+    inProgress,
+    abandoned,
+    completed,
+  };
+}
+
+const BY = { period: 0b0111, source: 0b1011, version: 0b1101, tier: 0b1110, all: 0b1111 };
+
+/**
+ * The funnel of a range, whole and by period, source and version. What was viewed and not begun is found for each day, source and version
+ * by itself, so that every sum is that of its parts; what is in progress is counted as it stands.
+ */
+export async function funnelIn(
+  db: Db,
+  { from, to }: Range,
+  filter: Narrowing,
+  by: Period,
+): Promise<FunnelSums> {
+  const condition = sql`day between ${from} and ${to} and ${narrowed(filter)}`;
+  const { rows } = await sql<Row>`
+    with tallied as (
+      select day, source, version, tier, measure, count from tallies
+      where grain = 'd' and measure = any(${MEASURES}) and ${condition}
+      union all
+      select day, source, version, tier, measure, count from tally_changes where measure = any(${MEASURES}) and ${condition}
+      union all
+      select day, source, version, tier, 'inProgress', 1 from (
+        select (created_at at time zone ${AGENCY_ZONE})::date as day, source, '' as tier, coalesce(number, 0) as version
+        from quiz_sessions left join question_sets on hash = question_set
+        where submission_id is null and updated_at >= now() - make_interval(mins => ${ABANDONED_AFTER_MINUTES})
+      ) sessions where ${condition}
+    ),
+    buckets as (
+      select date_trunc(${by}, day::timestamp)::date::text as period, source, version, tier, ${sql.join(
+        [...MEASURES, 'inProgress'].map(
+          (measure) =>
+            // Whole numbers again: what is summed of them once more is so three times as fast.
+            sql`coalesce(sum(count) filter (where measure = ${sql.lit(measure)}), 0)::bigint as ${sql.ref(measure)}`,
+        ),
+      )}
+      from tallied group by day, source, version, tier
+    )
+    select period, source, version, tier, grouping(period, source, version, tier) as without,
+      coalesce(sum(greatest(viewed - begun, 0)), 0)::bigint as not_started,
+      ${sql.join(
+        ['open', 'inProgress', 'completed', 'eligible', 'qualified', 'value'].map(
+          (sum) => sql`coalesce(sum(${sql.ref(sum)}), 0)::bigint as ${sql.ref(sum)}`,
+        ),
+      )}
+    from buckets group by grouping sets ((period), (source), (version), (tier), ())`.execute(db);
+  const of = (bits: number) => rows.filter(({ without }) => without === bits);
+  return {
+    all: of(BY.all)[0] ?? NOTHING,
+    periods: new Map(of(BY.period).map((row) => [row.period ?? '', row])),
+    sources: new Map(of(BY.source).map((row) => [row.source ?? '', row])),
+    versions: new Map(of(BY.version).map((row) => [row.version ?? 0, row])),
+    tiers: new Map(of(BY.tier).map((row) => [row.tier ?? '', row])),
+  };
+}

@@ -1,0 +1,73 @@
+import { AGENCY_ZONE } from '@upcurve/contracts/agency';
+import { type AnalyticsFilter, RANGE_DAYS, RANGE_DAYS_MAX } from '@upcurve/contracts/analytics';
+import { invalid } from '../../lib/errors.ts';
+
+/** Days of the agency's zone, both included. */
+export interface Range {
+  from: string;
+  to: string;
+}
+
+const DAY_MS = 86_400_000;
+const zoned = new Intl.DateTimeFormat('sv-SE', { timeZone: AGENCY_ZONE });
+
+/** The day of the agency's zone in which a moment lies. */
+export const dayOf = (moment: number) => zoned.format(moment);
+
+export const addDays = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+const daysIn = ({ from, to }: Range) => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+
+const isMoment = (text: string) => text.includes('T');
+
+/**
+ * The days that a filter asks for; the last 30 unless told.
+ * @param now when it is, by the database's clock
+ * @throws {HttpError} 400 where it ends before it begins, or is too long
+ */
+export function rangeOf({ from, to }: AnalyticsFilter, now: string): Range {
+  const today = dayOf(Date.parse(now));
+  const last = to ? (isMoment(to) ? dayOf(Date.parse(to) - 1) : to) : today;
+  const first = from ? (isMoment(from) ? dayOf(Date.parse(from)) : from) : addDays(last, 1 - RANGE_DAYS);
+  const range = { from: first, to: last };
+  if (first > last) throw invalid([{ path: 'to', message: 'Must not be before the first day.' }]);
+  if (daysIn(range) > RANGE_DAYS_MAX)
+    throw invalid([{ path: 'from', message: `At most ${RANGE_DAYS_MAX} days at once.` }]);
+  return range;
+}
+
+/** As many days, right before. */
+export const rangeBefore = (range: Range): Range => ({
+  from: addDays(range.from, -daysIn(range)),
+  to: addDays(range.from, -1),
+});
+
+const firstOfMonth = (day: string, months = 0) => {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 + months)).toISOString().slice(0, 10);
+};
+
+/** The whole months within: from the first day of one to before that of another; the same where there are none. */
+export function wholeMonths({ from, to }: Range): { first: string; end: string } {
+  const first = firstOfMonth(from) === from ? from : firstOfMonth(from, 1);
+  const end = firstOfMonth(addDays(to, 1));
+  return end > first ? { first, end } : { first: addDays(to, 1), end: addDays(to, 1) };
+}
+
+/** The first day of the week (Monday) or month in which a day lies. */
+function periodOf(day: string, by: 'day' | 'week' | 'month'): string {
+  if (by === 'day') return day;
+  if (by === 'month') return firstOfMonth(day);
+  return addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
+}
+
+/** Every period that a range touches, in order. */
+export function periodsOf({ from, to }: Range, by: 'day' | 'week' | 'month'): string[] {
+  const periods: string[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    const period = periodOf(day, by);
+    if (period !== periods.at(-1)) periods.push(period);
+  }
+  return periods;
+}

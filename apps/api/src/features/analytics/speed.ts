@@ -1,0 +1,44 @@
+import type { Analytics } from '@upcurve/contracts/analytics';
+import type { LeadKind } from '@upcurve/contracts/lead';
+import type { Db } from '../../db/client.ts';
+import { namesOfMembers } from '../leads/service.ts';
+import { type ByMeasure, medianOf, sumOf } from './histogram.ts';
+
+const MEASURES = {
+  eligibility: { all: 'completed', touched: 'touched', soon: 'touchedSoon' },
+  contact: { all: 'form', touched: 'formTouched', soon: 'formTouchedSoon' },
+} as const satisfies Record<LeadKind, object>;
+
+const GONE = 'Members who have left';
+
+/** Who answered how fast, and how many wait for anybody. */
+export async function speedFigures(db: Db, of: ByMeasure): Promise<Pick<Analytics, 'speed' | 'untouched'>> {
+  const kinds = ['eligibility', 'contact'] as const;
+  const firsts = kinds.flatMap((kind) =>
+    of(MEASURES[kind].touched).map(({ value, count }) => {
+      const [memberId = '', step = ''] = value.split(' ');
+      return { kind, memberId, step: Number(step), count };
+    }),
+  );
+  const names = await namesOfMembers(db, [...new Set(firsts.flatMap(({ memberId }) => memberId || []))]);
+  const nameOf = (memberId: string) => names.get(memberId) ?? GONE;
+  const groups = Map.groupBy(firsts, ({ kind, memberId }) => `${kind} ${memberId}`);
+  const speed = [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const { kind, memberId } = first;
+    return {
+      kind,
+      memberId: memberId || null,
+      member: nameOf(memberId),
+      leads: sumOf(group),
+      withinHour: sumOf(of(MEASURES[kind].soon).filter(({ value }) => value === memberId)),
+      medianMinutes: medianOf(group),
+    };
+  });
+  const untouchedOf = (kind: LeadKind) => sumOf(of(MEASURES[kind].all)) - sumOf(of(MEASURES[kind].touched));
+  return {
+    speed: speed.toSorted((a, b) => a.kind.localeCompare(b.kind) || b.leads - a.leads),
+    untouched: { eligibility: untouchedOf('eligibility'), contact: untouchedOf('contact') },
+  };
+}

@@ -1,0 +1,59 @@
+import type { AnalyticsFilter } from '@upcurve/contracts/analytics';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
+import { type Range, wholeMonths } from './range.ts';
+
+/** Of quizzes: narrowed by source, tier and version. */
+const OF_QUIZZES = [
+  ...['completed', 'eligible', 'qualified', 'value', 'seconds', 'score', 'touched', 'touchedSoon'],
+  ...['answered', 'skipped', 'left', 'answer'],
+];
+/** Events of the site: narrowed by source. */
+const OF_VISITS = ['page', 'step', 'formShown', 'formBegun', 'formSent'];
+/** Of the other forms' leads, which know no campaign, and of what did not count: never narrowed. */
+const OF_FORMS = ['form', 'formConverted', 'formTouched', 'formTouchedSoon', 'leftOut'];
+
+export type Narrowing = Pick<AnalyticsFilter, 'source' | 'tier' | 'version'>;
+
+/** The conditions of a filter on columns of these names. */
+export function narrowed({ source, tier, version }: Narrowing): RawBuilder<SqlBool> {
+  const conditions = [
+    source !== undefined && sql<SqlBool>`source = ${source}`,
+    tier !== undefined && sql<SqlBool>`tier = ${tier}`,
+    version !== undefined && sql<SqlBool>`version = ${version}`,
+  ].filter((condition) => condition !== false);
+  return sql<SqlBool>`${sql.join([sql`true`, ...conditions], sql` and `)}`;
+}
+
+const rows = (condition: RawBuilder<SqlBool>, { from, to }: Range) => {
+  const { first, end } = wholeMonths({ from, to });
+  const columns = sql`measure, question_id, value, count`;
+  const days = (low: string, before: string) => sql`
+    select ${columns} from tallies where grain = 'd' and ${condition} and day >= ${low} and day < ${before}`;
+  return sql`
+    ${days(from, first)} union all
+    select ${columns} from tallies where grain = 'm' and ${condition} and day >= ${first} and day < ${end}
+    union all ${days(end, 'infinity')} and day <= ${to}
+    union all select ${columns} from tally_changes where ${condition} and day between ${from} and ${to}`;
+};
+
+export interface Tally {
+  measure: string;
+  questionId: number;
+  value: string;
+  count: number;
+}
+
+/** What everything but the funnel comes to in a range. */
+export async function talliesIn(db: Db, range: Range, filter: Narrowing): Promise<Tally[]> {
+  const parts = [
+    { measures: OF_QUIZZES, condition: narrowed(filter) },
+    { measures: OF_VISITS, condition: narrowed({ source: filter.source }) },
+    { measures: OF_FORMS, condition: sql<SqlBool>`true` },
+  ].map(({ measures, condition }) => rows(sql<SqlBool>`measure = any(${measures}) and ${condition}`, range));
+  const { rows: tallies } = await sql<Tally>`
+    select measure, question_id, value, sum(count)::bigint as count
+    from (${sql.join(parts, sql` union all `)}) as rows
+    group by measure, question_id, value having sum(count) <> 0`.execute(db);
+  return tallies;
+}

@@ -1,0 +1,289 @@
+import { account } from '@upcurve/contracts/account';
+import { AUDIT_MONTHS, audit } from '@upcurve/contracts/audit';
+import { blog } from '@upcurve/contracts/blog';
+import { leads } from '@upcurve/contracts/leads';
+import { media } from '@upcurve/contracts/media';
+import { questions } from '@upcurve/contracts/questions';
+import { retention } from '@upcurve/contracts/retention';
+import { submissions } from '@upcurve/contracts/submissions';
+import { team } from '@upcurve/contracts/team';
+import { webhook } from '@upcurve/contracts/webhook';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ADMIN, PASSWORD, startApi, type TestApi } from '../../testing/api.ts';
+import { storedLead } from '../../testing/leads.ts';
+import { picture } from '../../testing/pictures.ts';
+import { retentionJobs } from '../retention/jobs.ts';
+import { audit as write } from './service.ts';
+
+let api: TestApi;
+let owner: { origin: string; cookie: string };
+beforeAll(async () => {
+  api = await startApi();
+  owner = await api.signIn('owner', 'olga');
+});
+afterAll(() => api.close());
+
+const log = () => api.client(audit, owner);
+const ids = async () => (await api.client(account, owner).getUser()).id;
+/** What was written down since, the newest last. */
+async function since<T>(work: () => Promise<T>) {
+  const before = (await log().listAuditLog({ query: { limit: 1 } })).items[0]?.id ?? '';
+  await work();
+  const { items } = await log().listAuditLog({ query: { limit: 100 } });
+  return items.filter(({ id }) => id > before).toReversed();
+}
+
+describe('what is written down', () => {
+  test('sign-ins, good and refused, without the name that somebody typed who is nobody', async () => {
+    const enter = (username: string, password: string) =>
+      api.app.inject({
+        method: 'POST',
+        url: '/api/login',
+        remoteAddress: '203.0.113.7',
+        headers: { origin: ADMIN },
+        payload: { username, password },
+      });
+    const entries = await since(async () => {
+      await enter('olga', 'wrong');
+      await enter('hunter2-typed-in-the-wrong-field', 'wrong');
+      await enter('olga', PASSWORD);
+    });
+    expect(entries).toMatchObject([
+      { action: 'sign-in.failed', actorName: 'olga', address: '203.0.113.7' },
+      { action: 'sign-in.failed', actorId: null, actorName: null },
+      { action: 'sign-in', actorName: 'olga', address: '203.0.113.7' },
+    ]);
+    expect(JSON.stringify(entries)).not.toContain('hunter2');
+  });
+
+  test('sign-outs, ended sessions, passwords and profiles, never their values', async () => {
+    const member = api.client(account, await api.signIn('sales', 'sam'));
+    const newPassword = 'velvet anchor mistral';
+    const entries = await since(async () => {
+      await member.updateProfile({ body: { email: 'sam@canary.example' } });
+      await member.endSessions();
+      await member.logout();
+      const again = api.client(account, await api.signIn('sales', 'sue'));
+      await again.changePassword({ body: { currentPassword: PASSWORD, newPassword } });
+    });
+    expect(entries.map(({ action, actorName }) => [actorName, action])).toEqual([
+      ['sam', 'profile.changed'],
+      ['sam', 'session.ended'],
+      ['sam', 'sign-out'],
+      ['sue', 'sign-in'],
+      ['sue', 'password.changed'],
+    ]);
+    expect(JSON.stringify(entries)).not.toMatch(/canary|velvet/);
+  });
+
+  test('invites, roles and accounts, with what they were before', async () => {
+    const client = api.client(team, owner);
+    const id = (await api.client(account, await api.signIn('editor', 'eda')).getUser()).id;
+    const entries = await since(async () => {
+      const invite = await client.createInvite({ body: { role: 'sales' } });
+      await client.deleteInvite({ params: { id: invite.id } });
+      await client.updateUser({ params: { id }, body: { role: 'admin' } });
+      await client.updateUser({ params: { id }, body: { isDisabled: true } });
+      await client.deleteUser({ params: { id } });
+    });
+    expect(entries).toMatchObject([
+      { action: 'invite.made', after: { role: 'sales' } },
+      { action: 'invite.taken-back' },
+      { action: 'member.role', what: 'eda', before: { role: 'editor' }, after: { role: 'admin' } },
+      { action: 'member.disabled', what: 'eda' },
+      { action: 'member.removed', what: 'eda', before: { role: 'admin' } },
+    ]);
+    expect(new Set(entries.map(({ actorId }) => actorId))).toEqual(new Set([await ids()]));
+  });
+
+  test('settings, the webhook without its secrets, and questions with what changed of them', async () => {
+    const input = { text: 'How many rooms?', inputType: 'number', category: 'business' } as const;
+    const entries = await since(async () => {
+      await api.client(retention, owner).setRetention({ params: { kind: 'quarantine' }, body: { days: 14 } });
+      const settings = { webhookUrl: 'https://hook.example/a?key=SECRET', isEnabled: true };
+      await api.client(webhook, owner).saveSettings({ body: settings });
+      const { id, ...stored } = await api.client(questions, owner).createQuestion({ body: input });
+      const changed = { ...input, text: 'How many treatment rooms?' };
+      await api.client(questions, owner).updateQuestion({ params: { id }, body: changed });
+      await api.client(questions, owner).deleteQuestion({ params: { id } });
+      expect(stored.text).toBe(input.text);
+    });
+    expect(entries).toMatchObject([
+      { action: 'retention.changed', before: { days: 30 }, after: { days: 14 } },
+      {
+        action: 'webhook.changed',
+        before: { webhookUrl: '' },
+        after: { webhookUrl: 'https://hook.example/a?…' },
+      },
+      { action: 'question.created', what: input.text },
+      {
+        action: 'question.changed',
+        before: { text: input.text },
+        after: { text: 'How many treatment rooms?' },
+      },
+      { action: 'question.deleted', what: 'How many treatment rooms?' },
+    ]);
+    expect(Object.keys(entries[3]?.before ?? {})).toEqual(['text']);
+    expect(JSON.stringify(entries)).not.toMatch(/SECRET|whsec_/);
+  });
+
+  test('names of the blog, links to what is being written, descriptions of files, notes that are deleted', async () => {
+    const staff = api.client(blog, owner);
+    const id = await storedLead(api, { name: 'Ada' });
+    const params = { kind: 'eligibility', id } as const;
+    const note = await api.client(leads, owner).addNote({ params, body: { text: 'Rang twice.' } });
+    const post = await staff.createPost({ body: { title: 'Why patients wait' } });
+    const bytes = await picture({ seed: 1 });
+    const file = new File([new Uint8Array(bytes)], 'room.jpg', { type: 'image/jpeg' });
+    const added = await api.client(media, owner).addMedia({ fields: {}, files: { file } });
+    const entries = await since(async () => {
+      const category = await staff.createCategory({ body: { name: 'Growth', slug: 'growth' } });
+      await staff.updateCategory({ params: { id: category.id }, body: { name: 'Growing' } });
+      await staff.deleteCategory({ params: { id: category.id } });
+      const author = await staff.createAuthor({ body: { name: 'Ada Lowe', email: 'canary@lowe.example' } });
+      await staff.updateAuthor({ params: { id: author.id }, body: { email: 'canary2@lowe.example' } });
+      await staff.deleteAuthor({ params: { id: author.id } });
+      await staff.createPreviewLink({ params: { id: post.id }, body: {} });
+      await staff.revokePreviewLink({ params: { id: post.id } });
+      await api.client(media, owner).changeMedia({ params: { id: added.id }, body: { alt: 'A room' } });
+      await api.client(leads, owner).deleteNote({ params: { ...params, noteId: note.id } });
+    });
+    expect(entries).toMatchObject([
+      { action: 'category.created', what: 'Growth' },
+      { action: 'category.changed', what: 'Growth', before: { name: 'Growth' }, after: { name: 'Growing' } },
+      { action: 'category.deleted', what: 'Growing' },
+      { action: 'author.created', what: 'Ada Lowe' },
+      { action: 'author.changed', what: 'Ada Lowe', after: { changed: ['email'] } },
+      { action: 'author.deleted', what: 'Ada Lowe' },
+      { action: 'post.preview', subjectId: post.id },
+      { action: 'post.preview-ended', subjectId: post.id },
+      { action: 'media.changed', subjectId: added.id, after: { changed: ['alt'] } },
+      { action: 'note.deleted', subjectId: id },
+    ]);
+    expect(JSON.stringify(entries)).not.toMatch(/canary|Rang/);
+    expect(entries[1]?.after).toEqual({ name: 'Growing' });
+  });
+
+  test('exports, of a search only that there was one', async () => {
+    const entries = await since(() =>
+      api
+        .client(submissions, owner)
+        .exportSubmissions({ query: { search: 'canary@example.com', status: 'new' } })
+        .then((response) => response.text()),
+    );
+    expect(entries).toMatchObject([{ action: 'export', after: { search: 'a term', status: 'new' } }]);
+    expect(JSON.stringify(entries)).not.toContain('canary');
+  });
+
+  test('nothing where what it is about did not happen', async () => {
+    const entries = await since(async () => {
+      const gone = { params: { id: '01990000-0000-7000-8000-000000000000' } };
+      const client = api.client(team, owner);
+      await expect(client.deleteInvite(gone)).rejects.toMatchObject({ statusCode: 404 });
+      await expect(client.deleteUser(gone)).rejects.toMatchObject({ statusCode: 404 });
+      await expect(api.client(submissions, owner).deleteSubmission(gone)).rejects.toMatchObject({
+        statusCode: 404,
+      });
+    });
+    expect(entries).toEqual([]);
+  });
+});
+
+describe('the log', () => {
+  beforeEach(async () => {
+    await write(api.db, 'media.deleted', { what: 'Zebra crossing', subjectId: 'z-1' });
+  });
+
+  test('is for owners alone', async () => {
+    for (const role of ['admin', 'editor', 'sales'] as const) {
+      const client = api.client(audit, await api.signIn(role));
+      await expect(client.listAuditLog({ query: {} })).rejects.toMatchObject({ statusCode: 403 });
+      await expect(client.exportAuditLog({ query: {} })).rejects.toMatchObject({ statusCode: 403 });
+    }
+  });
+
+  test.each([
+    'update audit_log set what = $$x$$',
+    'update audit_log set address = null',
+    'delete from audit_log',
+    'truncate audit_log',
+  ])('refuses %s', async (statement) => {
+    const count = async () => (await log().listAuditLog({ query: {} })).total;
+    const before = await count();
+    await expect(sql.raw(statement).execute(api.db)).rejects.toThrow('append-only');
+    expect(await count()).toBe(before);
+  });
+
+  test('lets go, every night, of what is past its time and of nothing younger', async () => {
+    const old = (age: string) =>
+      sql`
+      insert into audit_log (id, created_at, action, what, search_text)
+      values (gen_random_uuid(), now() - ${age}::interval, 'export', ${`made ${age} ago`}, '')`.execute(
+        api.db,
+      );
+    await old(`${AUDIT_MONTHS} months 1 day`);
+    await old(`${AUDIT_MONTHS - 1} months`);
+    await retentionJobs(api.services)[0]?.run();
+    const rows = await api.db.selectFrom('auditLog').select('what').where('what', 'like', 'made %').execute();
+    expect(rows).toEqual([{ what: `made ${AUDIT_MONTHS - 1} months ago` }]);
+  });
+
+  test('is filtered by who, what and when, searched, and paged without loss', async () => {
+    const client = log();
+    const actor = await ids();
+    for (const { actorId } of (await client.listAuditLog({ query: { actor } })).items)
+      expect(actorId).toBe(actor);
+    expect((await client.listAuditLog({ query: { search: 'zebra' } })).items[0]).toMatchObject({
+      what: 'Zebra crossing',
+      actorId: null,
+      address: null,
+    });
+    const { items: some } = await client.listAuditLog({ query: { action: 'media.deleted' } });
+    expect(new Set(some.map(({ action }) => action))).toEqual(new Set(['media.deleted']));
+    const [newest] = some;
+    const to = newest?.createdAt ?? '';
+    for (const { createdAt } of (await client.listAuditLog({ query: { to } })).items)
+      expect(createdAt < to).toBe(true);
+
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await client.listAuditLog({ query: { limit: 3, cursor } });
+      seen.push(...page.items.map(({ id }) => id));
+      cursor = page.next;
+    } while (cursor);
+    const { total } = await client.listAuditLog({ query: {} });
+    expect(seen).toHaveLength(total);
+    expect(new Set(seen).size).toBe(total);
+    expect((await client.listAuditActors()).map(({ name }) => name)).toContain('olga');
+  });
+
+  test.each([
+    { action: 'nonsense' },
+    { actor: 'me' },
+    { from: 'yesterday' },
+    { limit: '0' },
+    { limit: '101' },
+    { cursor: 'made-up' },
+    { search: 'x'.repeat(101) },
+    { unknown: '1' },
+  ])('refuses the query %j', async (query) => {
+    await expect(log().listAuditLog({ query: query as never })).rejects.toMatchObject({ statusCode: 400 });
+  });
+
+  test('as CSV that cannot be begun is the one error body, and no file', async () => {
+    const from = '0000-01-01T00:00:00Z';
+    const answer = await api.app.inject({ url: `/api/audit-log/export.csv?from=${from}`, headers: owner });
+    expect(answer.json()).toEqual({ statusCode: 400, error: 'Bad Request', message: expect.any(String) });
+    expect(answer.headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8' });
+    expect(answer.headers).not.toHaveProperty('content-disposition');
+  });
+
+  test('comes as CSV that no spreadsheet runs', async () => {
+    await write(api.db, 'media.deleted', { what: '=HYPERLINK("x")', after: { a: 1 } });
+    const csv = await (await log().exportAuditLog({ query: { action: 'media.deleted' } })).text();
+    expect(csv).toContain('"\'=HYPERLINK(""x"")"');
+    expect(csv).toContain('"{""a"":1}"');
+  });
+});

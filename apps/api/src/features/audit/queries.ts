@@ -1,0 +1,62 @@
+import type { AuditActor, AuditEntry, AuditFilter } from '@upcurve/contracts/audit';
+import type { PageOf } from '@upcurve/contracts/paging';
+import { sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
+import { between } from '../../lib/lead-query.ts';
+import { NEWEST_FIRST } from '../../lib/order.ts';
+import { everyRow, pageOf } from '../../lib/paging.ts';
+import { isFoundIn } from '../../lib/search.ts';
+
+const COLUMNS = [
+  'id',
+  'createdAt',
+  'actorId',
+  'actorName',
+  'address',
+  'action',
+  'what',
+  'subjectId',
+  'before',
+  'after',
+] as const;
+
+/** The log as owners read it. */
+export function auditQueries(db: Db) {
+  function found({ actor, action, from, to, search }: AuditFilter) {
+    let rows = db.selectFrom('auditLog').select(COLUMNS);
+    if (actor) rows = rows.where('actorId', '=', actor);
+    if (action) rows = rows.where('action', '=', action);
+    for (const bound of between('createdAt', from, to)) rows = rows.where(bound);
+    return search ? rows.where(isFoundIn('searchText', search)) : rows;
+  }
+
+  return {
+    list: (filter: AuditFilter): Promise<PageOf<AuditEntry>> => pageOf(db, found(filter), filter),
+
+    async *every(filter: AuditFilter) {
+      for await (const { before, after, ...entry } of everyRow(db, found(filter), NEWEST_FIRST))
+        yield {
+          ...entry,
+          before: before ? JSON.stringify(before) : '',
+          after: after ? JSON.stringify(after) : '',
+        };
+    },
+
+    /** Each by one step along its index, under the name that it had last. */
+    async actors(): Promise<AuditActor[]> {
+      const { rows } = await sql<AuditActor>`
+        with recursive ids as (
+          (select actor_id from audit_log where actor_id is not null order by actor_id limit 1)
+          union all
+          select (select each.actor_id from audit_log each where each.actor_id > ids.actor_id order by each.actor_id limit 1)
+          from ids where ids.actor_id is not null
+        )
+        select actor_id as id, (
+          select actor_name from audit_log each where each.actor_id = ids.actor_id
+          order by created_at desc, id desc limit 1
+        ) as name
+        from ids where actor_id is not null order by name`.execute(db);
+      return rows;
+    },
+  };
+}

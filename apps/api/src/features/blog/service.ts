@@ -1,0 +1,15 @@
+import type { CurrentUser } from '@upcurve/contracts/account';
+import type { PostSummary } from '@upcurve/contracts/posts';
+import type { Db } from '../../db/client.ts';
+import { isReader } from './is-reader.ts';
+import { listPosts } from './list.ts';
+
+/** The first so many posts that contain a term, as the caller sees the blog. */
+export async function findPosts(
+  db: Db,
+  search: string,
+  limit: number,
+  user: CurrentUser,
+): Promise<PostSummary[]> {
+  return (await listPosts(db, { search, limit }, isReader(user))).posts;
+}

@@ -1,0 +1,72 @@
+import { AGENCY_ZONE } from '@upcurve/contracts/agency';
+import { sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
+import type { Counted } from './tally-of.ts';
+
+/** The scope of batches among the keys of what is done once. */
+const SCOPE = 'events';
+
+interface Group {
+  batches: Map<string, Counted[]>;
+  marks: Counted[];
+  written: Promise<void>;
+}
+
+const isEmpty = ({ batches, marks }: Group) => batches.size === 0 && marks.length === 0;
+
+/**
+ * Writes groups of batches: those that come while one is written go together in the next, so that a crowd costs few statements. The
+ * promise of each is kept once it is stored.
+ */
+export function createCollector(db: Db) {
+  let underway: Promise<void> | undefined;
+  let waiting: Group | undefined;
+
+  function group(): Group {
+    if (waiting) return waiting;
+    const made: Group = { batches: new Map(), marks: [], written: Promise.resolve() };
+    waiting = made;
+    made.written = (underway ?? Promise.resolve())
+      .catch(() => {})
+      .then(() => {
+        waiting = undefined;
+        underway = isEmpty(made) ? Promise.resolve() : write(db, made);
+        return underway;
+      });
+    return made;
+  }
+
+  return {
+    /** Counts a batch, once whatever its id: the same answer comes to its double. */
+    add(id: string, counted: Counted[]): Promise<void> {
+      const into = group();
+      if (!into.batches.has(id)) into.batches.set(id, counted);
+      return into.written;
+    },
+    /** Counts what was left out, of which no batch is remembered. */
+    mark(counted: Counted): Promise<void> {
+      const into = group();
+      into.marks.push(counted);
+      return into.written;
+    },
+  };
+}
+
+async function write(db: Db, { batches, marks }: Group): Promise<void> {
+  const rows = [
+    ...[...batches].flatMap(([batch, counted]) => counted.map((each) => ({ batch, ...each }))),
+    ...marks,
+  ];
+  await sql`
+    with claimed as (
+      insert into idempotency_keys (scope, key, body_hash)
+      select ${SCOPE}, id, ''::bytea from unnest(${[...batches.keys()]}::text[]) as batches (id)
+      on conflict do nothing returning key
+    )
+    insert into tally_changes (day, measure, source, tier, version, question_id, value, count)
+    select (now() at time zone ${AGENCY_ZONE})::date, measure, source, '', version, 0, value, sum(count)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as rows (batch text, measure text, source text, version integer, value text, count integer)
+    where batch is null or batch in (select key from claimed)
+    group by measure, source, version, value`.execute(db);
+}

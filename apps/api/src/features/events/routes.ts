@@ -1,0 +1,48 @@
+import { EVENT_LIMIT, type EventBatch, events } from '@upcurve/contracts/events';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isbot } from 'isbot';
+import { implement } from '../../lib/implement.ts';
+import type { Services } from '../../services.ts';
+import { askedVersion } from '../submissions/service.ts';
+import { createCollector } from './collector.ts';
+import { createSourceNames, isView, talliesOf } from './tally-of.ts';
+
+const PER_ADDRESS = { name: 'eventsPerAddress', calls: EVENT_LIMIT.calls, seconds: EVENT_LIMIT.minutes * 60 };
+/** The marker that signing in to the admin app leaves on the site, see security.md. */
+const STAFF_MARKER = /(?:^|;\s*)staff=1(?:;|$)/;
+
+/** Who is no visitor, if anything of it shows. */
+function nobody({ headers, user }: FastifyRequest): 'bots' | 'staff' | undefined {
+  if (user || STAFF_MARKER.test(headers.cookie ?? '')) return 'staff';
+  return isbot(headers['user-agent'] ?? '') || !headers['user-agent'] ? 'bots' : undefined;
+}
+
+/** What happened on the site, counted without whom: neither address nor browser is kept, and nothing is put into it. */
+export function eventRoutes(app: FastifyInstance, { db, limits }: Services): void {
+  const collector = createCollector(db);
+  const nameSource = createSourceNames();
+
+  const leaveOut = (value: string, { events: { length: count } }: EventBatch) =>
+    collector.mark({ measure: 'leftOut', source: '', version: 0, value, count });
+
+  /** Whether its address has had its share. The answer does not tell: one office may be many visitors. */
+  const flood = (request: FastifyRequest) =>
+    limits.useFor(PER_ADDRESS, request.ip).then(
+      () => undefined,
+      () => 'flood' as const,
+    );
+
+  implement(app, 'events', events, {
+    collectEvents: async ({ body, request }) => {
+      const reason = nobody(request) ?? (await flood(request));
+      if (reason) {
+        await leaveOut(reason, body);
+        return {};
+      }
+      const version = body.events.some(isView) ? await askedVersion(db) : 0;
+      const counted = body.events.flatMap((event) => talliesOf(event, nameSource(event.source), version));
+      await collector.add(body.id, counted);
+      return {};
+    },
+  });
+}

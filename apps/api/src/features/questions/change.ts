@@ -1,0 +1,63 @@
+import type { Question, StoredQuestion } from '@upcurve/contracts/questions';
+import { conditionFaults } from '@upcurve/contracts/shown-questions';
+import { sql, type Transaction } from 'kysely';
+import type { Db } from '../../db/client.ts';
+import type { Database } from '../../db/schema/database.ts';
+import { conflict, found, invalid } from '../../lib/errors.ts';
+import { type Actor, differencesOf, historyQueries } from './history.ts';
+import { questionQueries } from './queries.ts';
+
+/** What a change works with: the questions as they are, in their order, while nobody else changes them. */
+interface Change {
+  trx: Transaction<Database>;
+  stored: ReturnType<typeof questionQueries>;
+  there: readonly StoredQuestion[];
+}
+
+/**
+ * Changes questions, one change at a time: their order and their conditions are a matter of all of them. Who reads them does
+ * not wait. Who did what is written down. Gives what the work gives, and all questions afterwards.
+ * @throws {HttpError} 400 where a question gets a condition that cannot hold, 409 where the change breaks another's
+ */
+export const changeQuestions = <T>(
+  db: Db,
+  actor: Actor,
+  work: (change: Change) => Promise<T>,
+): Promise<{ done: T; questions: StoredQuestion[] }> =>
+  db.transaction().execute(async (trx) => {
+    await sql`lock table questions in share row exclusive mode`.execute(trx);
+    const stored = questionQueries(trx);
+    const there = await stored.listAll();
+    const done = await work({ trx, stored, there });
+    const questions = await stored.listAll();
+    checkConditions(there, questions);
+    await historyQueries(trx).remember(actor, differencesOf(there, questions));
+    return { done, questions };
+  });
+
+function checkConditions(before: readonly Question[], after: readonly Question[]): void {
+  const [fault] = conditionFaults(after);
+  if (!fault) return;
+  const { question, field, message } = fault;
+  const former = before.find(({ id }) => id === question.id);
+  const hasOwn = ({ showIf, isActive }: Question) => JSON.stringify([showIf, isActive]);
+  const issue = { path: `showIf.${field}`, message };
+  if (!former || hasOwn(former) !== hasOwn(question)) throw invalid([issue]);
+  throw conflict(
+    `‘${question.text}’ is shown by an answer to an earlier question, and no longer could be. ${message} Change when it is shown first.`,
+    [{ ...issue, path: '' }],
+  );
+}
+
+/** The ids with one at a place counted from 1, or as near to it as there is one. */
+export function placedAt(ids: readonly number[], id: number, place: number): number[] {
+  const others = ids.filter((each) => each !== id);
+  return others.toSpliced(Math.max(0, place - 1), 0, id);
+}
+
+/** The question of that id. @throws {HttpError} 404 where there is none */
+export const questionOf = (list: readonly StoredQuestion[], id: number): StoredQuestion =>
+  found(
+    list.find((each) => each.id === id),
+    'question',
+  );

@@ -1,0 +1,48 @@
+import { answerInWords } from '@upcurve/contracts/answers';
+import { IMPROVEMENTS_SHOWN, type Result } from '@upcurve/contracts/quiz';
+import { nextStep } from './next-step.ts';
+import type { Scored } from './points.ts';
+
+/**
+ * The steps that raise the overall score most, the best first. `worth` says what points of a question are worth in the
+ * overall score, `exact` is that score before it is rounded. Gains are whole and add up: the rounded score and all of them is
+ * the rounded score after every step. What does not show in whole points is no step.
+ */
+export function improvementsOf(
+  scored: readonly Scored[],
+  worth: (item: Scored, points: number) => number,
+  exact: number,
+): Result['improvements'] {
+  const steps = scored
+    .flatMap((item) => {
+      const step = nextStep(item);
+      return step ? [{ item, step, gain: worth(item, step.adds) }] : [];
+    })
+    .sort((a, b) => b.gain - a.gain || a.item.question.order - b.item.question.order)
+    .slice(0, IMPROVEMENTS_SHOWN);
+  const gains = wholeGains(
+    exact,
+    steps.map(({ gain }) => gain),
+  );
+  return steps
+    .map(({ item: { question, answer }, step: { to, advice } }, index) => ({
+      questionId: question.id,
+      category: question.category,
+      question: question.text,
+      answer: answerInWords(question, answer) || null,
+      better: [to.label],
+      gain: gains[index] ?? 0,
+      advice,
+    }))
+    .filter(({ gain }) => gain > 0);
+}
+
+/** Rounds gains so that they add up to what the rounded score rises by; those cut most get what is left over. */
+function wholeGains(from: number, gains: readonly number[]): number[] {
+  const whole = gains.map(Math.floor);
+  let left = Math.round(gains.reduce((sum, gain) => sum + gain, from)) - Math.round(from);
+  left -= whole.reduce((sum, gain) => sum + gain, 0);
+  const byRest = gains.map((gain, index) => ({ index, rest: gain - Math.floor(gain) }));
+  for (const { index } of byRest.sort((a, b) => b.rest - a.rest).slice(0, left)) whole[index]! += 1; // its own index
+  return whole;
+}

@@ -1,0 +1,46 @@
+import { type Answer, isEmptyAnswer } from '@upcurve/contracts/answers';
+import { type Question, type QuestionOption, takesOptions } from '@upcurve/contracts/questions';
+import { chosenOf } from './chosen.ts';
+import { asksSpend, canJudge, isTooMuch, isWithin, type Means } from './spend.ts';
+
+/** A question that counts, with what its answer earns. */
+export interface Scored {
+  question: Question;
+  answer: Answer | undefined;
+  chosen: readonly QuestionOption[];
+  /** The options that may be advised. */
+  open: readonly QuestionOption[];
+  earned: number;
+  possible: number;
+}
+
+export const pointsOf = ({ points = 0 }: QuestionOption): number => points;
+const clamp = (value: number, max: number) => Math.min(max, Math.max(0, value));
+
+/**
+ * What an answer earns out of what is possible: the best that the clinic can carry, for checkboxes the sum of what helps.
+ * Nothing for a question that does not count: it takes no options, none of them helps, or it asks for a spend that nobody
+ * stated or that cannot be judged. More spend than can be carried earns as little as the least answer.
+ */
+export function scoreOf(
+  question: Question,
+  answer: Answer | undefined,
+  means: Means | undefined,
+): Scored | undefined {
+  if (!takesOptions(question.inputType)) return undefined;
+  if (asksSpend(question) && (isEmptyAnswer(answer) || !canJudge(question, means))) return undefined;
+  const options = question.options ?? [];
+  const chosen = chosenOf(question, answer);
+  const open = options.filter((option) => isWithin(option, means));
+  const isCheckbox = question.inputType === 'checkbox';
+  const possible = isCheckbox
+    ? sum(options.filter((option) => open.includes(option) || chosen.includes(option)).map(helpOf))
+    : Math.max(0, ...open.map(pointsOf));
+  if (possible === 0) return undefined;
+  const isOver = !isCheckbox && chosen.some((option) => isTooMuch(option, means));
+  const earned = isOver ? Math.min(...options.map(pointsOf)) : sum(chosen.map(pointsOf));
+  return { question, answer, chosen, open, possible, earned: clamp(earned, possible) };
+}
+
+const helpOf = (option: QuestionOption) => Math.max(0, pointsOf(option));
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

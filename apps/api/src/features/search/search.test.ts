@@ -1,0 +1,61 @@
+import { contact } from '@upcurve/contracts/contact';
+import { contacts } from '@upcurve/contracts/contacts';
+import { questions } from '@upcurve/contracts/questions';
+import { quiz } from '@upcurve/contracts/quiz';
+import { search } from '@upcurve/contracts/search';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { contactInput, leadInput } from '../../testing/leads.ts';
+import { seedQuestions } from '../questions/seed.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+  await api.db.transaction().execute(seedQuestions);
+  const owner = await api.signIn('owner');
+  await api.client(questions, owner).createQuestion({
+    body: { text: 'Who told you of Zebedee?', inputType: 'text', category: 'general' },
+  });
+  await api.client(quiz).submit({ body: leadInput(api, { name: 'Zebedee Quill', email: 'zq@example.com' }) });
+  for (let count = 0; count < 7; count++)
+    await api.client(contact).submitContact({
+      body: contactInput(api, { name: `Zebedee ${count}`, email: `z${count}@example.com` }),
+    });
+});
+afterAll(() => api.close());
+
+const found = async (role: Parameters<TestApi['signIn']>[0], term: string) =>
+  api.client(search, await api.signIn(role)).searchAll({ query: { term } });
+const kinds = (hits: readonly { kind: string }[]) => [...new Set(hits.map(({ kind }) => kind))].sort();
+
+test('finds leads, their people and questions by one term, five of each at most', async () => {
+  const hits = await found('owner', 'zebedee');
+  expect(kinds(hits)).toEqual(['contact', 'person', 'question', 'submission']);
+  expect(hits.filter(({ kind }) => kind === 'contact')).toHaveLength(5);
+  expect(hits.filter(({ kind }) => kind === 'person')).toHaveLength(5);
+  expect(hits).toContainEqual(
+    expect.objectContaining({ kind: 'submission', title: 'Zebedee Quill', detail: 'zq@example.com' }),
+  );
+  const [lead] = (await api.client(contacts, await api.signIn('owner')).listContacts({ query: {} })).items;
+  expect(hits).toContainEqual(expect.objectContaining({ kind: 'person', id: lead?.personId }));
+});
+
+test('gives each role what it may read, and nothing else', async () => {
+  expect(kinds(await found('editor', 'zebedee'))).toEqual(['question']);
+  expect(kinds(await found('sales', 'zebedee'))).toEqual(['contact', 'person', 'submission']);
+  await expect(api.client(search).searchAll({ query: { term: 'zebedee' } })).rejects.toMatchObject({
+    statusCode: 401,
+  });
+});
+
+test.each(['z', '%', '_', "'; drop table questions; --", '\\', '🦓'])(
+  'a term like %s is looked for as it is',
+  async (term) => {
+    const hits = await found('owner', term);
+    if (term !== 'z') expect(hits).toEqual([]);
+  },
+);
+
+test.each(['', '   ', 'x'.repeat(101), 'null \u0000 byte'])('%j is refused', async (term) => {
+  await expect(found('owner', term)).rejects.toMatchObject({ statusCode: 400 });
+});

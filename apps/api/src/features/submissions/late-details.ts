@@ -1,0 +1,61 @@
+import { LateDetail, type LateDetails } from '@upcurve/contracts/quiz';
+import type { Transaction } from 'kysely';
+import type { Db } from '../../db/client.ts';
+import type { Database } from '../../db/schema/database.ts';
+import { phoneKey } from '../../lib/phone.ts';
+import { searchText } from '../../lib/search.ts';
+import { recordActivity } from '../leads/service.ts';
+
+type Known = { [Name in LateDetail]: string | null };
+
+/** What is not known yet. */
+export const missingOf = (known: Known): LateDetail[] => LateDetail.options.filter((name) => !known[name]);
+
+/** Of what was told, that which was not known. */
+export function newDetails(known: Known, told: LateDetails): Partial<Known> {
+  return Object.fromEntries(missingOf(known).flatMap((name) => (told[name] ? [[name, told[name]]] : [])));
+}
+
+const WORDS: Record<LateDetail, string> = {
+  phone: 'phone',
+  businessName: 'business name',
+  location: 'location',
+  website: 'website',
+};
+
+/**
+ * Adds what was left out when the quiz was handed in, and remembers that with the lead; what is known stays as it is. False
+ * where there is no such submission. Its person stays: a number that others have too is found by the next lead.
+ */
+export async function fillDetails(
+  trx: Transaction<Database>,
+  resultTokenHash: Buffer,
+  told: LateDetails,
+): Promise<boolean> {
+  const row = await lockLate(trx, resultTokenHash);
+  if (!row) return false;
+  const details = newDetails(row, told);
+  const names = LateDetail.options.filter((name) => name in details);
+  if (names.length === 0) return true;
+  const { name, email, businessName, phone } = { ...row, ...details };
+  await trx
+    .updateTable('submissions')
+    .set({
+      ...details,
+      phoneKey: phoneKey(phone),
+      searchText: searchText([name, email, businessName], phone),
+    })
+    .where('id', '=', row.id)
+    .execute();
+  const after = names.map((each) => WORDS[each]).join(', ');
+  await recordActivity(trx, 'eligibility', 'The visitor', [{ leadId: row.id, type: 'details', after }]);
+  return true;
+}
+
+const lockLate = (db: Db, resultTokenHash: Buffer) =>
+  db
+    .selectFrom('submissions')
+    .select(['id', 'name', 'email', ...LateDetail.options])
+    .where('resultTokenHash', '=', resultTokenHash)
+    .forUpdate()
+    .executeTakeFirst();

@@ -1,0 +1,157 @@
+import { account } from '@upcurve/contracts/account';
+import { team } from '@upcurve/contracts/team';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ADMIN, PASSWORD, startApi, type TestApi } from '../../testing/api.ts';
+import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+
+let api: TestApi;
+let mailServer: MailServer;
+let owner: { origin: string; cookie: string };
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  api = await startApi({ worker: true, env: { SMTP_URL: mailServer.url } });
+  owner = await api.signIn('owner', 'oona');
+});
+afterAll(async () => {
+  await api.close();
+  await mailServer.close();
+});
+
+const NEXT = 'velvet anchor mistral';
+const anybody = () => api.client(account, { origin: ADMIN });
+const idOf = async (headers: { cookie: string }) => (await api.client(account, headers).getUser()).id;
+const login = (username: string, password: string) => anybody().login({ body: { username, password } });
+
+describe('an invite', () => {
+  test('with an address is mailed there, the link nowhere in clear meanwhile, and makes the account its own', async () => {
+    const body = { role: 'editor', name: 'Eda Ek', email: 'eda@example.com' } as const;
+    const invite = await api.client(team, owner).createInvite({ body });
+    expect(invite).toMatchObject({ ...body, isMailed: true });
+    const token = new URL(invite.link).searchParams.get('invite') ?? '';
+    const rows = await api.db.selectFrom('mails').select('text').where('inviteId', '=', invite.id).execute();
+    expect(JSON.stringify(rows)).not.toContain(token);
+
+    await vi.waitFor(() => expect(mailServer.received).toHaveLength(1), { timeout: 15_000 });
+    expect(mailServer.received[0]?.text).toContain(invite.link);
+    expect(mailServer.received[0]?.text).toContain('Hello Eda Ek');
+
+    await anybody().register({ body: { username: 'eda', password: PASSWORD, inviteToken: token } });
+    const [eda] = (await api.client(team, owner).listUsers()).filter(({ username }) => username === 'eda');
+    expect(eda).toMatchObject({ displayName: 'Eda Ek', email: 'eda@example.com', role: 'editor' });
+  });
+
+  test('without one is a link alone', async () => {
+    const invite = await api.client(team, owner).createInvite({ body: { role: 'sales' } });
+    expect(invite).toMatchObject({ name: '', email: '', isMailed: false });
+  });
+
+  test.each([
+    { role: 'sales', email: 'nonsense' },
+    { role: 'sales', name: 'x'.repeat(81) },
+    { role: 'sales', name: 'a\nBcc: all@example.com' },
+    { role: 'boss' },
+    { role: 'sales', isAdmin: true },
+    {},
+  ])('of %j is refused', async (body) => {
+    const attempt = api.client(team, owner).createInvite({ body: body as never });
+    await expect(attempt).rejects.toMatchObject({ statusCode: 400 });
+  });
+});
+
+describe('a link for a new password', () => {
+  async function made(username: string, hours = 1) {
+    const headers = await api.signIn('sales', username);
+    const id = await idOf(headers);
+    const { link } = await api.client(team, owner).makePasswordLink({ params: { id }, body: { hours } });
+    return { headers, id, token: new URLSearchParams(new URL(link).hash.slice(1)).get('token') ?? '' };
+  }
+  const reset = (token: string, newPassword = NEXT) =>
+    anybody().resetPassword({ body: { token, newPassword } });
+
+  test('lets its member choose one, once, and ends the sessions', async () => {
+    const { headers, token } = await made('paula');
+    expect(JSON.stringify(await api.db.selectFrom('passwordLinks').selectAll().execute())).not.toContain(
+      token,
+    );
+    const results = await Promise.allSettled(Array.from({ length: 5 }, () => reset(token)));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(api.client(account, headers).getUser()).rejects.toMatchObject({ statusCode: 401 });
+    await expect(login('paula', PASSWORD)).rejects.toMatchObject({ statusCode: 401 });
+    expect(await login('paula', NEXT)).toMatchObject({ username: 'paula' });
+    await expect(reset(token)).rejects.toMatchObject({ statusCode: 403 });
+  });
+
+  test('is not used up by a password that is refused', async () => {
+    const { token } = await made('quentin');
+    for (const weak of ['short', 'passwordpassword', 'quentinquentinquentin'])
+      await expect(reset(token, weak)).rejects.toMatchObject({ issues: [{ path: 'newPassword' }] });
+    await reset(token);
+  });
+
+  test('is ended by a newer one, by time, and by whoever made it losing the right to', async () => {
+    const first = await made('rita');
+    const again = await api
+      .client(team, owner)
+      .makePasswordLink({ params: { id: first.id }, body: { hours: 24 } });
+    expect(again.link).not.toContain(first.token);
+    await expect(reset(first.token)).rejects.toMatchObject({ statusCode: 403 });
+
+    const late = await made('sara');
+    await sql`update password_links set expires_at = now() - interval '1 second' where user_id = ${late.id}`.execute(
+      api.db,
+    );
+    await expect(reset(late.token)).rejects.toMatchObject({ statusCode: 403 });
+
+    const other = await api.signIn('owner', 'leaver');
+    const { link } = await api
+      .client(team, other)
+      .makePasswordLink({ params: { id: late.id }, body: { hours: 1 } });
+    await api
+      .client(team, owner)
+      .updateUser({ params: { id: await idOf(other) }, body: { isDisabled: true } });
+    await expect(reset(link.split('=')[1] ?? '')).rejects.toMatchObject({ statusCode: 403 });
+  });
+
+  test('is ended by its member being disabled, and none is made for one who is', async () => {
+    const { id, token } = await made('uwe', 24);
+    const client = api.client(team, owner);
+    await client.updateUser({ params: { id }, body: { isDisabled: true } });
+    await expect(reset(token)).rejects.toMatchObject({ statusCode: 403 });
+    await expect(client.makePasswordLink({ params: { id }, body: { hours: 1 } })).rejects.toMatchObject({
+      statusCode: 409,
+    });
+    await client.updateUser({ params: { id }, body: { isDisabled: false } });
+    await expect(reset(token)).rejects.toMatchObject({ statusCode: 403 });
+    expect(await login('uwe', PASSWORD)).toMatchObject({ username: 'uwe' });
+  });
+
+  test.each(['', ' ', 'made-up', 'x'.repeat(201), '\u0000'])('is not %j', async (token) => {
+    const statusCode = token === 'made-up' ? 403 : 400;
+    await expect(reset(token)).rejects.toMatchObject({ statusCode });
+  });
+
+  test('is made by owners, for others, for 1 to 24 hours', async () => {
+    const id = await idOf(owner);
+    const client = api.client(team, owner);
+    await expect(client.makePasswordLink({ params: { id }, body: { hours: 1 } })).rejects.toMatchObject({
+      statusCode: 409,
+    });
+    for (const hours of [0, 25, 1.5, '1'])
+      await expect(
+        client.makePasswordLink({ params: { id }, body: { hours: hours as number } }),
+      ).rejects.toMatchObject({ statusCode: 400 });
+    const gone = { id: '01990000-0000-7000-8000-000000000000' };
+    await expect(client.makePasswordLink({ params: gone, body: { hours: 1 } })).rejects.toMatchObject({
+      statusCode: 404,
+    });
+  });
+});
+
+test('an owner says which mails a member gets, without signing them out', async () => {
+  const headers = await api.signIn('sales', 'tilda');
+  const params = { id: await idOf(headers) };
+  const body = { leadMails: 'none', hasDigest: true } as const;
+  expect(await api.client(team, owner).setMemberMails({ params, body })).toMatchObject(body);
+  expect(await api.client(account, headers).getProfile()).toMatchObject(body);
+});

@@ -1,0 +1,92 @@
+import type { FormType } from '@upcurve/contracts/contact';
+import type { LeadKind } from '@upcurve/contracts/lead';
+import {
+  type ContactPayload,
+  type DeletedPayload,
+  type StatusPayload,
+  WEBHOOK_PAYLOAD_MAX_BYTES,
+} from '@upcurve/contracts/webhook-payload';
+import { CUTS, cut, personFields } from './payload.ts';
+
+/** What of a lead goes into its events. */
+export interface AnnouncedLead {
+  id: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  businessName: string | null;
+}
+
+/** What of a contact form goes into its event. */
+export interface AnnouncedContact extends Omit<AnnouncedLead, 'businessName'> {
+  company: string | null;
+  formType: FormType;
+  message: string | null;
+  details: { label: string; text: string }[];
+  source: string;
+  createdAt: string;
+}
+
+/** A lead whose status has changed. */
+export interface ChangedLead extends AnnouncedLead {
+  before: string;
+}
+
+/** The body of the event of a form, under 20 kB: long texts are cut where it would not be. */
+export function contactBody(contact: AnnouncedContact): string {
+  const { id, message, details, formType, source, createdAt, company } = contact;
+  const payload: ContactPayload = {
+    event: 'contact.created',
+    kind: 'contact',
+    lead_id: id,
+    ...personFields({ ...contact, businessName: company }),
+    form_type: formType,
+    message: message ?? '',
+    details,
+    source,
+    submitted_at: createdAt,
+  };
+  let json = JSON.stringify(payload);
+  for (const max of CUTS) {
+    if (Buffer.byteLength(json) < WEBHOOK_PAYLOAD_MAX_BYTES) break;
+    json = JSON.stringify({
+      ...payload,
+      message: cut(payload.message, 4 * max),
+      details: details.map(({ label, text }) => ({ label, text: cut(text, max) })),
+    });
+  }
+  return json;
+}
+
+export function statusBody(kind: LeadKind, lead: ChangedLead, status: string, changedAt: string): string {
+  const payload: StatusPayload = {
+    event: 'lead.status_changed',
+    kind,
+    lead_id: lead.id,
+    ...personFields(lead),
+    previous_status: lead.before,
+    status,
+    changed_at: changedAt,
+  };
+  return JSON.stringify(payload);
+}
+
+/** The newest so many ids of what told of it: a lead whose status was changed for years has more than fit. */
+const WEBHOOK_IDS_MAX = 100;
+
+export function deletedBody(
+  kind: LeadKind,
+  lead: { id: string; email: string | null },
+  webhookIds: readonly string[],
+  deletedAt: string,
+): string {
+  const payload: DeletedPayload = {
+    event: 'lead.deleted',
+    kind,
+    lead_id: lead.id,
+    email: lead.email,
+    webhook_ids: webhookIds.slice(0, WEBHOOK_IDS_MAX),
+    deleted_at: deletedAt,
+  };
+  return JSON.stringify(payload);
+}

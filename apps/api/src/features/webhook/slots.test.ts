@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Slots } from './slots.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** An attempt that ends when it is told. */
+function attempt(slots: Slots, endpointId = 'a') {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const held = slots.hold(endpointId, () => promise).catch(() => {});
+  const ended = (end: () => void) => {
+    end();
+    return held;
+  };
+  return { end: () => ended(resolve), fail: () => ended(() => reject(new Error('x'))) };
+}
+
+test('two at a time, receiver by receiver; one that ends or fails makes room and says so', async () => {
+  const onFree = vi.fn();
+  const slots = new Slots(onFree);
+  const all = Array.from({ length: slots.most }, () => attempt(slots));
+  expect(slots.room().get('a')).toBe(0);
+  expect(slots.room().has('b')).toBe(false);
+  await all[0]?.end();
+  expect(slots.room().get('a')).toBe(1);
+  await all[1]?.fail();
+  expect(slots.room().has('a')).toBe(false);
+  expect(onFree).toHaveBeenCalledTimes(2);
+});
+
+test('one that hangs makes room for the next, until so many hang that none can', async () => {
+  const onFree = vi.fn();
+  const slots = new Slots(onFree);
+  const hung = [];
+  while ((slots.room().get('a') ?? slots.most) > 0) {
+    hung.push(attempt(slots));
+    vi.advanceTimersByTime(100);
+  }
+  expect(hung).toHaveLength(66);
+  expect(onFree).toHaveBeenCalledTimes(64);
+  // Nobody else waits for that.
+  attempt(slots, 'b');
+  expect(slots.room().get('b')).toBe(slots.most - 1);
+
+  await hung.at(-1)?.end();
+  expect(slots.room().get('a')).toBe(1);
+  await hung[0]?.end();
+  attempt(slots);
+  vi.advanceTimersByTime(100);
+  expect(slots.room().get('a')).toBe(1);
+  for (const one of hung) await one.end();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(slots.room().get('a')).toBe(slots.most);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { createRateLimits } from './rate-limits.ts';
+
+const LIMIT = { name: 'tries', calls: 2, seconds: 60 };
+
+/** How many of these addresses, one after the other, may do it. */
+async function allowed(addresses: string[]): Promise<number> {
+  const limits = createRateLimits(1);
+  const tries = [];
+  for (const address of addresses)
+    tries.push(
+      await limits.useFor(LIMIT, address).then(
+        () => 1,
+        () => 0,
+      ),
+    );
+  return tries.reduce<number>((sum, each) => sum + each, 0);
+}
+const many = (count: number, addressOf: (i: number) => string) =>
+  Array.from({ length: count }, (_, i) => addressOf(i));
+const hex = (i: number) => i.toString(16);
+
+test.each([
+  ['an IPv4 address', 2, many(20, () => '203.0.113.7')],
+  ['one written as IPv6', 2, [...many(2, () => '203.0.113.7'), ...many(9, () => '::ffff:203.0.113.7')]],
+  ['a /64', 2, many(20, (i) => `2001:db8:0:1::${hex(i + 1)}`)],
+  ['a /56', 8, many(60, (i) => `2001:db8:0:1${hex(i + 16)}::1`)],
+  ['a /48', 32, many(200, (i) => `2001:db8:0:${hex(i * 256)}::1`)],
+  ['networks of their own', 40, many(40, (i) => `2001:db8:${hex(i + 1)}::1`)],
+])('%s may do it %i times', async (_, times, addresses) => {
+  expect(await allowed(addresses)).toBe(times);
+});
+
+test('what is given back is there again in every network', async () => {
+  const limits = createRateLimits(1);
+  for (let i = 0; i < 100; i++) {
+    await limits.useFor(LIMIT, `2001:db8:0:${hex(i * 256)}::1`);
+    await limits.giveBackTo(LIMIT, `2001:db8:0:${hex(i * 256)}::1`);
+  }
+});
+
+test('repeats under one key count once', async () => {
+  const limits = createRateLimits(1);
+  for (let i = 0; i < 20; i++) await limits.useFor(LIMIT, '2001:db8::1', 'a key');
+  await limits.useFor(LIMIT, '2001:db8::1', 'another');
+  await expect(limits.useFor(LIMIT, '2001:db8::1', 'a third')).rejects.toMatchObject({ statusCode: 429 });
+});

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SEND_MAIL } from '../features/mail/outbox.ts';
+import { startApi, type TestApi } from '../testing/api.ts';
+import { storedLead } from '../testing/leads.ts';
+
+const TOKEN = 'a token of more than thirty-two characters';
+const headers = { authorization: `Bearer ${TOKEN}` };
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ env: { METRICS_TOKEN: TOKEN } });
+});
+afterAll(() => api.close());
+
+const metrics = async () => {
+  const answer = await api.app.inject({ url: '/api/metrics', headers });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
+  return answer.body;
+};
+
+test('tells of requests, the event loop, the pool, the queue and what waits', async () => {
+  await api.app.inject('/api/health/live');
+  await api.app.inject('/api/nothing/here');
+  await api.app.inject('/api/nothing/there');
+  const lead = await storedLead(api, { name: 'Anna' });
+  const { id: endpointId } = await api.db
+    .selectFrom('webhookSettings')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  await api.db
+    .insertInto('webhookDeliveries')
+    .values([
+      {
+        id: lead,
+        endpointId,
+        event: 'eligibility.submitted',
+        submissionId: lead,
+        body: '{}',
+        status: 'pending',
+        nextAttemptAt: new Date(Date.now() - 90_000),
+      },
+    ])
+    .execute();
+  await api.services.db
+    .transaction()
+    .execute((trx) => api.services.queue.send(trx, SEND_MAIL, [{ mailId: lead, turn: 0 }]));
+
+  const text = await metrics();
+  expect(text).toContain(
+    'upcurve_http_request_duration_seconds_count{method="GET",route="/api/health/live",status="200"} 1',
+  );
+  // Whatever a stranger thinks up is one series.
+  expect(text).toContain(
+    'upcurve_http_request_duration_seconds_count{method="GET",route="none",status="404"} 2',
+  );
+  expect(text).not.toContain('nothing');
+  expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds [\d.e-]+$/m);
+  expect(text).toMatch(/^upcurve_pool_connections\{state="total"\} [1-9]$/m);
+  expect(text).toContain('upcurve_pool_connections{state="waiting"} 0');
+  expect(text).toContain('upcurve_deliveries{state="pending"} 1');
+  const [, overdue] = /^upcurve_deliveries_overdue_seconds ([\d.]+)$/m.exec(text) ?? [];
+  expect(Number(overdue)).toBeGreaterThanOrEqual(90);
+  expect(text).toContain('upcurve_mails_overdue_seconds 0');
+  expect(text).toContain('upcurve_held_leads 0');
+  expect(text).toContain('upcurve_queue_jobs{queue="send-mail",state="created"} 1');
+  expect(text).toContain('upcurve_database_up 1');
+
+  // What is over is not told any more.
+  await api.db.deleteFrom('webhookDeliveries').execute();
+  expect(await metrics()).not.toContain('upcurve_deliveries{');
+});
+
+test.each([{}, { authorization: 'Bearer wrong' }, { authorization: TOKEN }])(
+  'a wrong token, or none, is a 401: %j',
+  async (wrong) => {
+    const answer = await api.app.inject({ url: '/api/metrics', headers: wrong });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.body).not.toContain('upcurve_');
+  },
+);
+
+test.each(['/api/metrics', '/api/m%65trics'])('not through a proxy, whoever asks: %s', async (url) => {
+  const through = { ...headers, 'x-forwarded-for': '203.0.113.9' };
+  expect((await api.app.inject({ url, headers: through })).statusCode).toBe(404);
+});
+
+test('without a token they are not there', async () => {
+  const other = await startApi();
+  expect((await other.app.inject({ url: '/api/metrics', headers })).statusCode).toBe(404);
+  await other.close();
+});
+
+test('where the database is away the rest is told', async () => {
+  const other = await startApi({ env: { METRICS_TOKEN: TOKEN } });
+  const end = other.services.pool.end.bind(other.services.pool);
+  await end();
+  const { body, statusCode } = await other.app.inject({ url: '/api/metrics', headers });
+  expect(statusCode).toBe(200);
+  expect(body).toContain('upcurve_database_up 0');
+  expect(body).not.toMatch(/^upcurve_held_leads \d/m);
+  other.services.pool.end = async () => {};
+  await other.close();
+});

@@ -1,0 +1,85 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { notFound, unauthorised } from '../lib/errors.ts';
+import type { Services } from '../services.ts';
+import { databaseFigures } from './database-figures.ts';
+
+const hash = (text: string) => createHash('sha256').update(text).digest();
+
+/**
+ * What this process and its database are doing, at /api/metrics for Prometheus, to whoever knows METRICS_TOKEN. Without one it is
+ * not there, and costs nothing.
+ */
+export async function metricsPlugin(app: FastifyInstance, services: Services): Promise<void> {
+  const { metricsToken } = services.config;
+  if (!metricsToken) return;
+  const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client');
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register });
+
+  const requests = new Histogram({
+    name: 'upcurve_http_request_duration_seconds',
+    help: 'Requests by the time until they were answered',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers,
+  });
+  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+    // Addresses that nobody serves are one: strangers make up as many as they like.
+    requests.observe({ method, route: routeOptions.url ?? 'none', status: statusCode }, elapsedTime / 1000);
+  });
+
+  new Gauge({
+    name: 'upcurve_pool_connections',
+    help: 'Connections to the database, and who waits for one',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { totalCount, idleCount, waitingCount } = services.pool;
+      this.set({ state: 'total' }, totalCount);
+      this.set({ state: 'idle' }, idleCount);
+      this.set({ state: 'waiting' }, waitingCount);
+    },
+  });
+  const { replica } = services;
+  if (replica) {
+    new Gauge({
+      name: 'upcurve_replica_in_use',
+      help: 'Whether lists are read on the replica',
+      registers,
+      collect() {
+        this.set(replica.db() ? 1 : 0);
+      },
+    });
+    new Gauge({
+      name: 'upcurve_replica_behind_seconds',
+      help: 'How far the replica is behind, while it answers',
+      registers,
+      collect() {
+        const seconds = replica.secondsBehind();
+        if (seconds === undefined) this.remove();
+        else this.set(seconds);
+      },
+    });
+  }
+  const readDatabase = databaseFigures(
+    services,
+    (name, help, labelNames) => new Gauge({ name, help, labelNames, registers }),
+  );
+
+  const expected = hash(`Bearer ${metricsToken}`);
+  // In a scope of its own: it knows no session and no contract.
+  await app.register(async (scope) => {
+    scope.get('/api/metrics', { schema: { hide: true } }, async (request, reply) => {
+      // What came through a proxy, ours above all, came from outside.
+      if (request.headers['x-forwarded-for'] !== undefined) throw notFound('address');
+      if (!timingSafeEqual(hash(request.headers.authorization ?? ''), expected)) throw unauthorised();
+      await readDatabase();
+      return reply
+        .header('cache-control', 'no-store')
+        .type(register.contentType)
+        .send(await register.metrics());
+    });
+  });
+}

@@ -1,0 +1,108 @@
+import type { Endpoint } from '@upcurve/contracts/endpoint';
+import { ErrorBody } from '@upcurve/contracts/error';
+import { z } from 'zod';
+
+/* Only what is written to of OpenAPI 3.1. */
+interface Parameter {
+  name: string;
+  in: string;
+}
+interface Answer {
+  description: string;
+  headers?: Record<string, object>;
+}
+export interface Operation {
+  description?: string;
+  parameters?: Parameter[];
+  responses?: Record<string, Answer | object>;
+  security?: Record<string, string[]>[];
+}
+type Paths = Record<string, Record<string, Operation> | undefined>;
+
+const header = (description: string, type = 'string') => ({ description, schema: { type } });
+
+/** What the operations below refer to. */
+export const components = {
+  securitySchemes: {
+    session: {
+      type: 'apiKey' as const,
+      in: 'cookie' as const,
+      name: '__Host-sid',
+      description:
+        'Set by signing in; over plain http it is named sid. Changes also need the Origin of our own pages.',
+    },
+    bearer: { type: 'http' as const, scheme: 'bearer', description: 'The token that signing in answers.' },
+  },
+  schemas: { Error: z.toJSONSchema(ErrorBody, { io: 'output' }) as object },
+};
+
+const REQUEST_ID = { 'X-Request-Id': header('The id under which the servers write of this request') };
+const RETRY_AFTER = { 'Retry-After': header('Seconds to wait before trying again', 'integer') };
+
+function refusal(description: string, headers: Record<string, object> = {}): Answer {
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+  return Object.assign({ description, content, headers: { ...REQUEST_ID, ...headers } });
+}
+
+/** Refusals of a call by their status. What is not told apart here, a conflict above all, is under `default`. */
+function refusals({ access, method, params, accepts, bounds }: Endpoint): Record<string, Answer> {
+  const isWrite = method !== 'GET';
+  return {
+    400: refusal('What was sent is not valid; `issues` say where'),
+    ...(access !== 'public' && { 401: refusal('Nobody is signed in, or no more') }),
+    ...((isWrite || (access !== 'public' && access !== 'staff')) && {
+      403: refusal('The role does not allow it, or the call did not come from our own pages'),
+    }),
+    ...(params && { 404: refusal('It is not there') }),
+    ...(isWrite && { 413: refusal('The body is larger than this call takes') }),
+    ...((isWrite || accepts) && { 415: refusal('The body is of another type than this call takes') }),
+    ...(bounds && { 429: refusal('Too many calls from this address', RETRY_AFTER) }),
+    503: refusal('Something this call needs is away, or it took too long', RETRY_AFTER),
+    default: refusal('Any other refusal'),
+  };
+}
+
+const PAGE_HEADERS = {
+  'X-Total-Count': header('How many there are in all', 'integer'),
+  'X-Total-Count-Kind': header('What that is worth: exact, at-least or about'),
+  Link: header('Where there is a page after this one: its address, with rel="next"'),
+};
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'Made up by the caller, 1 to 128 visible ASCII characters: under the same one it is done once, and answered alike.',
+  schema: { type: 'string', minLength: 1, maxLength: 128 },
+};
+
+/** Adds to an operation what holds for its contract beside the shapes of body and answer. */
+export function describeOperation(operation: Operation, endpoint: Endpoint): void {
+  const { access, status = 200, paged, bounds } = endpoint;
+  operation.security = access === 'public' ? [] : [{ session: [] }, { bearer: [] }];
+  if (access !== 'public' && access !== 'staff')
+    operation.description = `For those whose role holds the permission \`${access}\`.`;
+  const success = operation.responses?.[status] as Answer | undefined;
+  operation.responses = { ...operation.responses, ...refusals(endpoint) };
+  if (success) success.headers = { ...success.headers, ...REQUEST_ID, ...(paged && PAGE_HEADERS) };
+  if (bounds?.repeat === 'once') operation.parameters = [...(operation.parameters ?? []), IDEMPOTENCY_KEY];
+}
+
+const shape = (path: string) => path.replace(/\{\w+\}/g, '{}');
+const namesIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+/** OpenAPI knows a path by its shape: two that differ in the names of their parameters become the first of them. */
+export function mergePaths(paths: Paths): void {
+  const firsts = new Map<string, string>();
+  for (const [path, operations] of Object.entries(paths)) {
+    const first = firsts.get(shape(path));
+    if (first === undefined) firsts.set(shape(path), path);
+    if (first === undefined || !operations) continue;
+    const names = new Map(namesIn(path).map((name, i) => [name, namesIn(first)[i] ?? name]));
+    for (const { parameters = [] } of Object.values(operations))
+      for (const parameter of parameters)
+        if (parameter.in === 'path') parameter.name = names.get(parameter.name) ?? parameter.name;
+    paths[first] = { ...paths[first], ...operations };
+    delete paths[path];
+  }
+}

@@ -1,0 +1,55 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { nouns } from '@upcurve/contracts/nouns';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../testing/api.ts';
+
+let api: TestApi;
+let text: string;
+beforeAll(async () => {
+  api = await startApi();
+  text = (await api.app.inject('/api/openapi.json')).body;
+});
+afterAll(() => api.close());
+
+/* `/api/blog/categories/{id}` beside `/api/blog/{id}/publish`: routers prefer the fixed name. And this is nobody else's to license. */
+const RULES = { 'no-ambiguous-paths': 'off', 'info-license': 'off' } as const;
+
+test('the document passes the linter', async () => {
+  const config = await createConfig({ extends: ['recommended'], rules: RULES });
+  const problems = await lintFromString({ source: text, config });
+  const told = problems.map(
+    ({ severity, ruleId, message, location }) => `${severity} ${ruleId} ${location[0]?.pointer}: ${message}`,
+  );
+  expect(told).toEqual([]);
+});
+
+test('an operation says who may call it, how it refuses, and which headers count', () => {
+  const { paths, components } = JSON.parse(text);
+  const submit = paths['/api/eligibility/submissions'].post;
+  expect(submit).toMatchObject({ operationId: 'quiz.submit', security: [] });
+  expect(submit.parameters).toContainEqual(
+    expect.objectContaining({ name: 'Idempotency-Key', in: 'header' }),
+  );
+  expect(Object.keys(submit.responses)).toEqual(['201', '400', '403', '413', '415', '429', '503', 'default']);
+  expect(submit.responses[429].headers).toHaveProperty('Retry-After');
+  expect(submit.responses[400].content['application/json'].schema.$ref).toBe('#/components/schemas/Error');
+  expect(components.schemas.Error.required).toEqual(['statusCode', 'error', 'message']);
+
+  const list = paths['/api/eligibility/submissions'].get;
+  expect(list.security).toEqual([{ session: [] }, { bearer: [] }]);
+  expect(list.description).toContain('permission');
+  expect(Object.keys(list.responses[200].headers)).toContain('X-Total-Count');
+  expect(Object.keys(list.responses)).toContain('401');
+});
+
+test('every call is there, and no two share a name', () => {
+  const { paths } = JSON.parse(text) as { paths: Record<string, Record<string, { operationId: string }>> };
+  const ids = Object.values(paths).flatMap((path) =>
+    Object.values(path).map(({ operationId }) => operationId),
+  );
+  expect(ids.toSorted()).toEqual(
+    Object.entries(nouns)
+      .flatMap(([noun, calls]) => Object.keys(calls).map((name) => `${noun}.${name}`))
+      .toSorted(),
+  );
+});

@@ -1,0 +1,115 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { quiz } from '@upcurve/contracts/quiz';
+import { webhook } from '@upcurve/contracts/webhook';
+import { createDatabase, dropDatabase, uniqueDatabaseName } from '@upcurve/local-postgres/databases';
+import type { Client } from 'pg';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { settle, tablesOf } from '../backup/catalogue.ts';
+import { copyOut } from '../backup/write-backup.ts';
+import { type Config, loadConfig } from '../config.ts';
+import { openConnection } from '../db/client.ts';
+import { seedQuestions } from '../features/questions/seed.ts';
+import { openStorage } from '../lib/open-storage.ts';
+import { startApi, type TestApi } from './api.ts';
+import { leadInput, storedLead } from './leads.ts';
+import { postsOf } from './posts.ts';
+
+/** Of every machine below. */
+export const SECRET = 'a secret of more than thirty-two characters';
+
+/** An API with something of everything that refers to something else. */
+export async function startFilled(env: Record<string, string> = {}): Promise<TestApi> {
+  const api = await startApi({ env: { SESSION_SECRET: SECRET, ...env } });
+  const headers = await api.signIn('admin');
+  await api.db.transaction().execute(seedQuestions);
+  const posts = postsOf(api, headers);
+  await posts.picture();
+  const post = await posts.create('Ünïcode \\ and more');
+  await posts.publish(post);
+  await api.client(webhook, headers).saveSettings({
+    body: { webhookUrl: 'https://crm.example.com/leads', isEnabled: true },
+  });
+  // Nobody works: its event waits.
+  await api.client(quiz).submit({ body: leadInput(api) });
+  // What COPY has to write in another way.
+  await storedLead(api, { name: 'Zoë\n\\. \t\\N', businessName: '\\n' });
+  return api;
+}
+
+/** Works on a database by hand, in a transaction that comes to nothing. */
+export async function connected<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const { client } = await openConnection(url, 'test');
+  try {
+    await client.query('begin');
+    await settle(client);
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Every row of every table, but for sign-ins. */
+export const rowsOf = (url: string) =>
+  connected(url, async (client) => {
+    const all: Record<string, string[]> = {};
+    for (const table of await tablesOf(client)) {
+      if (table.name === 'sessions') continue;
+      let text = '';
+      for await (const chunk of copyOut(client, table)) text += chunk;
+      all[table.name] = text.split('\n').filter(Boolean).sort();
+    }
+    return all;
+  });
+
+/** Webhooks that the next start sends, and mails that are queued. */
+export const waitingIn = (url: string) =>
+  connected(url, async (client) => {
+    const { rows } = await client.query(
+      `select (select count(*) from webhook_deliveries where status = 'pending')
+        + (select count(*) from pgboss.job where state = 'created') as count`,
+    );
+    return Number(rows[0].count);
+  });
+
+/** Every file of a machine, by key. */
+export async function filesOf(config: Config): Promise<Record<string, string>> {
+  const storage = await openStorage(config);
+  const files: Record<string, string> = {};
+  for await (const { key } of storage.list()) {
+    const stored = await storage.find(key);
+    const chunks: Buffer[] = [];
+    for await (const chunk of (await stored?.open()) ?? []) chunks.push(chunk);
+    files[key] = Buffer.concat(chunks).toString('base64');
+  }
+  return files;
+}
+
+/** Machines for the tests of a file, which go when they are done. `from`: a database to begin with, else an empty one. */
+export function machines() {
+  const { serverUrl } = inject('postgres');
+  const databases: string[] = [];
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'upcurve-machines-'));
+  });
+  afterAll(async () => {
+    for (const name of databases) await dropDatabase(serverUrl, name);
+    await rm(folder, { recursive: true, force: true });
+  });
+  return {
+    /** Where backups may lie. */
+    folder: () => folder,
+    async empty(env: Record<string, string> = {}, from?: string): Promise<Config> {
+      const name = uniqueDatabaseName();
+      databases.push(name);
+      return loadConfig({
+        SESSION_SECRET: SECRET,
+        ...env,
+        DATABASE_URL: await createDatabase(serverUrl, name, from),
+        DATA_DIR: await mkdtemp(join(folder, 'machine-')),
+      });
+    },
+  };
+}

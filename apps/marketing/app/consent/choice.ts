@@ -1,0 +1,75 @@
+import { useSyncExternalStore } from 'react';
+import { setChoice } from './consent.ts';
+import { followChoice } from './exit-memory.ts';
+
+const COOKIE = 'cc_cookie';
+/** Six months, as the choice itself says. */
+const MAX_AGE_S = 182 * 86_400;
+const NECESSARY = 'necessary';
+/** The one purpose that is not strictly necessary: the site remembers what the visitor closed and came from. */
+const MEMORY = 'memory';
+
+interface ChoiceView {
+  /** The question at the foot of the page. */
+  asks: boolean;
+  /** What the browser keeps, to read and to change. */
+  isOpen: boolean;
+}
+
+const none: ChoiceView = { asks: false, isOpen: false };
+let view = none;
+const listeners = new Set<() => void>();
+
+function show(next: ChoiceView): void {
+  view = next;
+  for (const listener of listeners) listener();
+}
+
+/** What of the choice is in sight. */
+export function useChoiceView(): ChoiceView {
+  return useSyncExternalStore(
+    subscribe,
+    () => view,
+    () => none,
+  );
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Asks for the visitor's choice, or obeys the one they have made, once the page itself is alive. */
+export function startConsent(): void {
+  followChoice();
+  const kept = keptChoice();
+  if (kept === undefined) show({ ...view, asks: true });
+  else setChoice(kept);
+}
+
+/** Opens the choice, to make it or to take it back. */
+export const openChoice = () => show({ ...view, isOpen: true });
+export const closeChoice = () => show({ ...view, isOpen: false });
+
+/** Takes the visitor's choice and keeps it; where the browser keeps nothing, it holds for the page. */
+export function choose(isAllowed: boolean): void {
+  const categories = isAllowed ? [NECESSARY, MEMORY] : [NECESSARY];
+  const value = encodeURIComponent(JSON.stringify({ categories }));
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = `${COOKIE}=${value}; Max-Age=${MAX_AGE_S}; Path=/; SameSite=Lax${secure}`;
+  setChoice(isAllowed);
+  show(none);
+}
+
+/** The choice that this browser keeps; undefined where there is none, or none that can be read. */
+export function keptChoice(): boolean | undefined {
+  const value = new RegExp(`(?:^|; )${COOKIE}=([^;]*)`).exec(document.cookie)?.[1];
+  if (value === undefined) return undefined;
+  try {
+    const { categories } = JSON.parse(decodeURIComponent(value));
+    return Array.isArray(categories) ? categories.includes(MEMORY) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,182 @@
+import { paths } from '../../paths.ts';
+
+/** What we say to a challenge in the visitor's own words. */
+export interface ChallengeAnswer {
+  id: string;
+  /** Words by which it is recognised; each that is found counts. */
+  words: readonly RegExp[];
+  /** So wide that it counts but once, and only where nothing narrower fits. */
+  isBroad?: true;
+  title: string;
+  text: string;
+  link: { label: string; to: string };
+}
+
+/** The first of those that fit best is given. */
+export const challengeAnswers: readonly ChallengeAnswer[] = [
+  {
+    id: 'no-shows',
+    words: [
+      /no.?shows?\b/i,
+      /cancel/i,
+      /don.?t (turn|show) up/i,
+      /not? (turn|show)(ing)? up/i,
+      /late notice/i,
+    ],
+    title: 'Empty chairs are mostly a booking problem.',
+    text: 'Somebody who paid a deposit and heard a human voice the day before comes. Take the deposit when you book, confirm by text at once and again the day before, and keep a short list of patients who’d love a slot at two hours’ notice.',
+    link: { label: 'How every contact is handled', to: paths.leadGuide.page('contact-interaction') },
+  },
+  {
+    id: 'follow-up',
+    words: [
+      /follow.?up/i,
+      /call(ing|ed)? (them |people |leads? |enquir\w+ )?back/i,
+      /repl(y|ies|ying)/i,
+      /respon[ds]/i,
+      /miss(ed|ing)? (the )?calls?/i,
+      /conver(t|sion)/i,
+      /answer(s|ing)? the phone/i,
+      /pick(s|ed|ing)? up\b/i,
+      /voice ?mail/i,
+      /time.?wasters?/i,
+      /ghost/i,
+    ],
+    title: 'The enquiry is paid for. The second call is what’s missing.',
+    text: 'Most people who don’t book were never asked twice. Answer within five minutes, try six times over ten days at different hours, and write down why each one said no. After a month the reasons tell you what to change.',
+    link: { label: 'The script, call by call', to: paths.leadGuide.page('script-sequence') },
+  },
+  {
+    id: 'ads',
+    words: [
+      /\bads?\b/i,
+      /advert/i,
+      /google/i,
+      /facebook|meta\b/i,
+      /ppc|cpc|cost per (click|lead)/i,
+      /agenc(y|ies)/i,
+      /marketing (cost|spend|budget)/i,
+      /\broi\b|return on/i,
+    ],
+    title: 'Judge ads by treatments, and half of them stop by themselves.',
+    text: 'Clicks and leads are what an ad platform sells; bookings are what you buy. Follow each enquiry to the chair, divide the spend by new patients, and move the money to whichever ad wins. Do that before you spend a pound more.',
+    link: { label: 'How spending is followed to the chair', to: '/services/performance-tracking' },
+  },
+  {
+    id: 'staff',
+    words: [
+      /staff/i,
+      /recruit|hir(e|ing)/i,
+      /\bteam\b/i,
+      /reception/i,
+      /front desk/i,
+      /train(ed|ing)?\b/i,
+      /nurse|injector|practitioner|therapist/i,
+      /leav(e|es|ing)\b|retain|retention of staff/i,
+    ],
+    title: 'Good people stay where the work is clear.',
+    text: 'Write down what a good first call sounds like, what one person answers for, and the one number they watch. It makes hiring shorter, training kinder and leaving rarer. Start with the front desk: that’s where patients notice first.',
+    link: { label: 'Hiring and training, as we do it', to: '/services/sales-staff-hiring-and-training' },
+  },
+  {
+    id: 'price',
+    words: [
+      /pric(e|es|ing|ey)/i,
+      /expensive|afford/i,
+      /cheap/i,
+      /discount|groupon/i,
+      /cost of living/i,
+      /undercut/i,
+      /budget.{0,20}(patient|client)/i,
+      /(patient|client).{0,20}budget/i,
+    ],
+    title: 'When price is all they can compare, they compare price.',
+    text: 'Give them something else to weigh: who treats them, what happens if it goes wrong, and somebody like them who was glad. Say the price early, with what it includes, and stop discounting for people who’d have come anyway.',
+    link: { label: 'What to say to ‘too expensive’', to: paths.leadGuide.page('objection-handling') },
+  },
+  {
+    id: 'competition',
+    words: [
+      /compet/i,
+      /other clinics?/i,
+      /saturat/i,
+      /everyone|everybody/i,
+      /stand(ing)? out/i,
+      /new clinics?/i,
+      /next door/i,
+    ],
+    title: 'You don’t need to beat them all. You need to answer first.',
+    text: 'A patient asks three clinics and mostly books the one that answers first and sounds as if it had time. Be known for one treatment rather than for twenty, show your own results, and reply before the others have opened the e-mail.',
+    link: { label: 'Why people choose whom they trust', to: paths.leadGuide.page('psychology-trust') },
+  },
+  {
+    id: 'time',
+    words: [
+      /\btime\b/i,
+      /busy/i,
+      /overwhelm|burn.?out|exhaust/i,
+      /juggl/i,
+      /on my own|by myself|sole|everything myself/i,
+      /wear(ing)? (many|all|too many)/i,
+      /too much/i,
+      /admin\b/i,
+    ],
+    title: 'You can’t treat and sell in the same hour.',
+    text: 'So don’t try. Put the work that brings patients into fixed hours with one owner, even if it’s four hours a week, and take it off your list for good. What only you can do is the treating; the rest can be written down and handed over.',
+    link: { label: 'A working day that fits', to: paths.leadGuide.page('daily-workflow') },
+  },
+  {
+    id: 'returning',
+    words: [
+      /com(e|ing) back/i,
+      /return/i,
+      /repeat|rebook|retention|retain/i,
+      /loyal/i,
+      /one.?off/i,
+      /existing (patient|client)/i,
+    ],
+    title: 'The next visit is booked before they leave, or not at all.',
+    text: 'Say at the chair when the result will need looking after, and book it at the desk. Then write to everybody you haven’t seen for six months, by name, about the treatment they had. It’s the cheapest month of marketing you’ll ever run.',
+    link: { label: 'Patients who return and refer', to: '/services/referral-program' },
+  },
+  {
+    id: 'enquiries',
+    isBroad: true,
+    words: [
+      /enquir/i,
+      /\bleads?\b/i,
+      /new (patients?|clients?|customers?)/i,
+      /more (patients?|clients?|customers?)/i,
+      /(enough|getting|finding|attract\w*) .{0,14}(patients?|clients?|customers?)/i,
+      /quiet|empty diary|fill(ing)? (the )?(diary|chairs?)/i,
+      /visib|found|seo|search|website|traffic/i,
+      /social media|instagram|tiktok|followers/i,
+      /marketing/i,
+    ],
+    title: 'Before more enquiries, keep the ones you have.',
+    text: 'Count for a week: how many ask, how fast they hear back, how many book. If fewer than one in five books, mend that first, because it makes every later pound of marketing worth more. Then grow the one source that already books best.',
+    link: { label: 'Where good enquiries come from', to: paths.leadGuide.page('lead-sources') },
+  },
+  {
+    id: 'cash',
+    isBroad: true,
+    words: [
+      /cash ?flow/i,
+      /\bcosts?\b/i,
+      /overheads?|\brent\b/i,
+      /profit|margin/i,
+      /\bvat\b|\btax/i,
+      /money|financ/i,
+    ],
+    title: 'Cheaper than cutting costs: filling the hours you already pay for.',
+    text: 'Rent and salaries cost the same on an empty afternoon. Find the two emptiest half-days of the week, put your best-margin treatment there, and offer it to past patients first. It costs a message, and it shows in the same month.',
+    link: { label: 'What empty hours add up to', to: paths.calculator.start() },
+  },
+];
+
+/** Where none of them is recognised. */
+export const otherChallenge: Omit<ChallengeAnswer, 'id' | 'words'> = {
+  title: 'That deserves a person’s answer.',
+  text: 'A form can’t do it justice, and we won’t pretend it can. Put a figure on it before we talk: what did it cost you last month, in pounds, patients or hours? That figure decides whether it comes before the changes in this report or after them.',
+  link: { label: 'Put a figure on it', to: paths.calculator.start() },
+};

@@ -1,0 +1,174 @@
+import type { Category } from '@upcurve/contracts/questions';
+import { paths } from '../../paths.ts';
+import type { ServiceId } from '../services.ts';
+
+/** What to say about a change where the question itself carries no advice, and the services that bring it about. */
+export interface ChangeTopic {
+  title: string;
+  why: string;
+  thisWeek: string;
+  link: string;
+  services: readonly ServiceId[];
+  /** The best answer of this question is no advice: it names a sum, or what cannot be done. */
+  hidesAnswers?: true;
+}
+
+/** Words in a question that tell what it is about; the first that fits decides. */
+export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
+  [
+    /testimonial|review/i,
+    {
+      title: 'Ask every happy patient for a story',
+      why: 'A stranger believes your patients before she believes your website.',
+      thisWeek:
+        'Ask the next five patients who thank you for three sentences, and for their consent to use them.',
+      link: '/services/referral-program',
+      services: ['referral', 'content'],
+    },
+  ],
+  [
+    /video|film/i,
+    {
+      title: 'Film the questions patients ask most',
+      why: 'A face and a voice settle the nerves that a price list leaves alone.',
+      thisWeek: 'Write down the ten questions you answered this week. The first three are your first films.',
+      link: '/services/content-creation-and-video',
+      services: ['content', 'podcast'],
+    },
+  ],
+  [
+    /channel|\bads?\b|advert|google|instagram/i,
+    {
+      title: 'Add one channel, and look after it',
+      why: 'One channel that’s answered and measured earns more than five that are merely open.',
+      thisWeek: 'Ask every new enquiry how they found you, and write it beside their name.',
+      link: paths.leadGuide.page('lead-sources'),
+      services: ['paid-media', 'seo'],
+    },
+  ],
+  [
+    /spend|budget/i,
+    {
+      title: 'Give marketing a fixed share of turnover',
+      why: 'A share grows with the clinic and shrinks with it. Our rule of thumb: never above 15%.',
+      thisWeek:
+        'Decide what share of turnover you’d put in, and write down how many bookings it has to bring.',
+      link: '/services/performance-tracking',
+      services: ['paid-media', 'tracking'],
+      hidesAnswers: true,
+    },
+  ],
+  [
+    /turn(s|ed|ing)? ?over|revenue|takings/i,
+    {
+      title: 'Earn more from the enquiries you have',
+      why: 'The enquiry is paid for already. Each one that books costs you nothing more.',
+      thisWeek: 'Count last week’s enquiries and how many of them booked.',
+      link: paths.calculator.start(),
+      services: ['conversion', 'sales'],
+      hidesAnswers: true,
+    },
+  ],
+  [
+    /crm|system|record/i,
+    {
+      title: 'Keep every enquiry in one place',
+      why: 'What isn’t written down isn’t followed up, and nobody remembers the Tuesday it was lost.',
+      thisWeek: 'Put this week’s enquiries in one list: name, source, what was said, what’s next.',
+      link: paths.leadGuide.page('workflow-handling'),
+      services: ['tracking', 'sales'],
+    },
+  ],
+  [
+    /caller|call |enquir/i,
+    {
+      title: 'Give new enquiries one owner',
+      why: 'Whoever is called back within minutes is still thinking of you.',
+      thisWeek: 'Name one person, give them an hour a day free of patients, and time the first reply.',
+      link: paths.leadGuide.page('daily-workflow'),
+      services: ['sales'],
+    },
+  ],
+  [
+    /who (looks after|answers|runs|is at)/i,
+    {
+      title: 'Have somebody at the desk who isn’t treating',
+      why: 'A phone that rings during a treatment is a patient for the clinic next door.',
+      thisWeek: 'Count the calls nobody picked up this week, and note the hour of each.',
+      link: '/services/sales-staff-hiring-and-training',
+      services: ['sales'],
+    },
+  ],
+  [
+    /front desk|hospitality|reception/i,
+    {
+      title: 'Train the first voice patients hear',
+      why: 'A patient judges your hands by the voice on the phone.',
+      thisWeek: 'Listen to three real calls together, and agree on one sentence to change.',
+      link: paths.leadGuide.page('call-stages'),
+      services: ['sales'],
+    },
+  ],
+  [
+    /webinar|event/i,
+    {
+      title: 'Invite past patients to an evening',
+      why: 'They know you, they bring a friend, and it costs you a room you already rent.',
+      thisWeek: 'Pick a date six weeks off, and the one question the evening will answer.',
+      link: '/services/podcast-production',
+      services: ['podcast', 'content'],
+    },
+  ],
+  [
+    /website|web site/i,
+    {
+      title: 'Make the website take bookings',
+      why: 'Most visitors come in the evening, when nobody answers the phone.',
+      thisWeek: 'Book a visit on your own site, on a phone, and count the taps.',
+      link: '/services/website-design-and-development',
+      services: ['website', 'conversion'],
+    },
+  ],
+];
+
+/** The same for a question of which no words are known. */
+export const topicByCategory: Record<Category, ChangeTopic> = {
+  marketing: {
+    title: 'Be found by more of the right people',
+    why: 'A good clinic that nobody looks up has a quiet diary.',
+    thisWeek: 'Ask every new enquiry how they found you, and write it beside their name.',
+    link: '/services/seo',
+    services: ['paid-media', 'content'],
+  },
+  sales: {
+    title: 'Close the gap between enquiry and chair',
+    why: 'Here the money for the enquiry is spent already.',
+    thisWeek: 'Time how long this week’s enquiries wait for somebody who can book.',
+    link: paths.leadGuide.overview(),
+    services: ['sales', 'tracking'],
+  },
+  financial: {
+    title: 'Know what a new patient costs you',
+    why: 'Without that figure every budget is a guess.',
+    thisWeek: 'Divide last month’s marketing by last month’s new patients.',
+    link: '/services/performance-tracking',
+    services: ['conversion', 'tracking'],
+    hidesAnswers: true,
+  },
+  business: {
+    title: 'Set the clinic up to grow',
+    why: 'Growth goes where somebody has the time to look after it.',
+    thisWeek: 'Name the person who answers for growth, and give them an hour a week.',
+    link: paths.leadGuide.page('daily-workflow'),
+    services: ['website', 'tracking'],
+    hidesAnswers: true,
+  },
+  general: {
+    title: 'Mend what you named yourself',
+    why: 'You know the clinic best.',
+    thisWeek: 'Write down what it cost you last month, in pounds or in hours.',
+    link: paths.calculator.start(),
+    services: ['tracking'],
+    hidesAnswers: true,
+  },
+};

@@ -1,0 +1,204 @@
+import type { LateDetail, Tier } from '@upcurve/contracts/quiz';
+import { paths } from '../../paths.ts';
+import type { FieldWords } from '../forms.ts';
+import { callHint } from '../promises.ts';
+
+/** The wording of a visitor's report. Words in braces are filled in. */
+
+export const head = {
+  kicker: 'Your report',
+  /** After a name and a comma, or capitalised by itself. */
+  titles: {
+    Foundations: 'first the foundations, then the growth.',
+    Growing: 'your clinic is growing slower than it could.',
+    'Ready to scale': 'your clinic is ready to scale.',
+  } satisfies Record<Tier, string>,
+  skipped:
+    'You skipped {skipped} of {asked} scored questions, and a skipped question earns nothing. So read this score as a floor, and the changes as a place to start.',
+  outOf: 'out of 100',
+  after: { one: 'with the change below', more: 'with the {number} changes below' },
+  money: 'a month left on the table',
+  moneyNote: 'Our estimate, from your turnover',
+  book: 'Book Consultation',
+  eligible: '30 minutes, free. You’ll speak to someone who’d do the work.',
+  notYet: '30 minutes, free. We won’t sell you a plan; we’ll name the first change to make.',
+};
+
+export const numbers = ['no', 'one', 'two', 'three', 'four', 'five'] as const;
+
+export const keeping = {
+  copy: 'Copy the link',
+  what: 'to this report',
+  copied: 'Copied. Anyone who has the link can read the report.',
+  refused: 'The browser didn’t let us copy. Here it is:',
+  forward: 'Forward it',
+  print: 'Print',
+  mailSubject: 'Our clinic’s report: {score} out of 100',
+  mailBody: 'I had our clinic scored. The report, with what to do first:',
+};
+
+export const challenge = {
+  title: 'What you told us',
+  asked: 'Your biggest challenge, in your own words',
+  ours: 'What we’d say to that',
+};
+
+export const money = {
+  title: 'What standing still costs.',
+  lead: 'Between {low} and {high} a month, on average over a year, from people who ask already. Here is where the likely {likely} goes.',
+  leaks: {
+    slow: 'Answered too late',
+    followUp: 'Not called a second time',
+    returning: 'Came once, not again',
+  },
+  standsOn: 'What this stands on',
+  assumptions: {
+    turnover: 'Turnover of {turnover} a month: {band}',
+    middle: 'the middle of the range you gave.',
+    open: 'the bottom of the range you gave.',
+    exact: 'the figure you gave.',
+    enquiries:
+      '{enquiries} enquiries a month: as many as it takes for new patients to bring {share}% of that. Yours may differ.',
+    speedKnown: 'Answered {speed}, judging by who calls your enquiries.',
+    speedAssumed: 'Answered {speed}: you didn’t tell us, so we assumed an ordinary clinic.',
+    rest: '{booked} of 100 book, a visit brings in {value}, {returning} of 100 come back within a year: an ordinary clinic, not yours.',
+  },
+  note: 'Revenue, before costs. Upcurve’s working estimates, not a survey; the range counts from {lowShare}% to {highShare}% of each improvement.',
+  link: 'Put in your own figures',
+  unknown: {
+    title: 'What is standing still costing you?',
+    text: 'You didn’t give a turnover, and we don’t invent one. Five rough figures, two minutes, and the calculator shows what’s left on the table in pounds a month.',
+    link: 'Work it out in two minutes',
+  },
+  tight: {
+    title: 'What standing still costs.',
+    text: 'Your answers show no leak, and we don’t invent one. Five rough figures, two minutes, and the calculator tells you whether the diary agrees.',
+    link: 'Put in your own figures',
+  },
+};
+
+export const changes = {
+  titles: [
+    '',
+    'The change that would lift it most.',
+    'Two changes that would lift it most.',
+    'Three changes that would lift it most.',
+  ],
+  lead: 'Each is the next sensible step from where you are today.',
+  asked: 'We asked',
+  today: 'Today',
+  next: 'Next',
+  unanswered: 'Not answered',
+  services: 'We do it with',
+  more: 'Read how',
+  /** Where nothing else can be said about a change. */
+  plain: {
+    title: 'Move on from “{answer}”',
+    skippedTitle: 'Answer this one for yourself: {question}',
+    why: 'It’s one of the answers that cost your score most.',
+    thisWeek: 'Put this on the table: “{question}?” Agree on the first step, and who takes it.',
+  },
+  none: {
+    title: 'Nothing we ask about would lift it.',
+    text: 'Every scored answer is the best one. What’s left is volume: more of the same enquiries, answered as well as today.',
+  },
+};
+
+export const month = {
+  title: 'Your next 30 days.',
+  lead: 'One thing a week. None of it needs us.',
+  days: ['Days 1–7', 'Days 8–14', 'Days 15–21', 'Days 22–30'],
+  first: 'If you do one thing this week',
+  habits: [
+    {
+      title: 'Count what comes in',
+      step: 'For one week, write down every enquiry: who asked, how soon they heard back, whether they booked.',
+    },
+    {
+      title: 'Listen to yourselves',
+      step: 'Listen to five calls with whoever took them, and agree on one sentence to change.',
+    },
+    {
+      title: 'Write to those who know you',
+      step: 'Send a line, by name, to patients you haven’t seen for six months. Book the replies the same day.',
+    },
+  ],
+  last: {
+    title: 'Compare, and keep what moved',
+    step: 'Put this month’s enquiries and bookings beside last month’s. Keep what moved, drop what didn’t, and take the Fit Checker again.',
+  },
+};
+
+export const standing = {
+  title: 'Where you stand.',
+  same: 'as is typical',
+  above: 'above typical',
+  below: 'below typical',
+};
+
+export const fit = {
+  eligible: 'You’re eligible for the RGD.',
+  notYet: 'The RGD doesn’t suit you yet.',
+  eligibleText:
+    'Your answers meet every condition we set before we take a clinic on for the Revenue Generating Department.',
+  notYetText:
+    'We set a few conditions before we take a clinic on for the Revenue Generating Department: below them our fee would cost you more than it brings. Here is where you stand.',
+  met: 'Met',
+  notMet: 'Not met',
+  answered: 'You answered: {answer}',
+  nothing: 'nothing',
+  wanted: 'We look for: {wanted}',
+  orMore: '{sum} or more',
+  plan: {
+    kicker: 'The plan that fits',
+    fee: '{fee} a month, without VAT',
+    target:
+      'We sign a growth target of at least {target} a month. Miss it by month {month}, and we work on without a fee.',
+    term: 'From {months} months, then month by month.',
+    services: 'For your changes, it begins with',
+    link: 'What’s in it, line by line',
+  },
+  plans: {
+    kicker: 'What it costs',
+    name: 'Three plans',
+    fee: 'From {fee} a month, without VAT',
+  },
+  alone: {
+    title: 'What to do without us',
+    links: [
+      { label: 'Our handbook for enquiries, free and whole', to: paths.leadGuide.overview() },
+      { label: 'What your clinic leaves on the table', to: paths.calculator.start() },
+      { label: 'What gets written about growing a clinic', to: paths.blog() },
+    ],
+    again: 'When a condition changes, take the Fit Checker again. It takes five minutes.',
+  },
+};
+
+export const missing = {
+  title: 'Before we speak',
+  lead: 'You left these out, which is fine. With them we can look at your clinic before the call.',
+  fields: {
+    phone: { label: 'Phone', kind: 'tel', autoComplete: 'tel', hint: callHint },
+    businessName: { label: 'Clinic name', autoComplete: 'organization' },
+    location: { label: 'Town or postcode', autoComplete: 'postal-code' },
+    website: { label: 'Website', autoComplete: 'url' },
+  } satisfies Record<LateDetail, Omit<FieldWords, 'name'>>,
+  save: 'Add to my report',
+  saving: 'Saving…',
+  failed: 'That didn’t reach us. Try again in a moment.',
+};
+
+export const closing = {
+  title: {
+    eligible: 'Thirty minutes, with your report open.',
+    notYet: 'Let’s find the first step together.',
+  },
+  text: {
+    eligible: 'Bring this report. We’ll bring what the changes would cost and earn in your clinic.',
+    notYet: 'Thirty minutes, free. We’ll tell you which change to make first, and how to make it yourself.',
+  },
+  call: 'or call',
+  done: 'I’ve seen enough for today',
+};
+
+export const printed = { address: 'This report stands at', note: 'Anyone who has this address can read it.' };

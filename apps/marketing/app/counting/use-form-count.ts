@@ -1,0 +1,31 @@
+import type { FormType } from '@upcurve/contracts/contact';
+import type { FormStep } from '@upcurve/contracts/events';
+import { useCallback, useEffect, useRef } from 'react';
+import { count } from './count.ts';
+
+/** Counts that a form was seen, begun and sent, each once while it stands there. */
+export function useFormCount(form: FormType) {
+  const seen = useRef(new Set<FormStep>());
+  const element = useRef<HTMLFormElement>(null);
+
+  const tell = useCallback(
+    (step: FormStep) => {
+      if (seen.current.has(step)) return;
+      seen.current.add(step);
+      count({ kind: 'form', form, step });
+    },
+    [form],
+  );
+
+  useEffect(() => {
+    // Not in every test's browser.
+    if (!element.current || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) tell('shown');
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [tell]);
+
+  return { element, tell };
+}

@@ -1,0 +1,91 @@
+import { gzipSync } from 'node:zlib';
+import { EventBatch } from '@upcurve/contracts/events';
+import { EVENTS_MAX } from '@upcurve/contracts/visit-limits';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { count, SEND_AFTER } from './count.ts';
+import visitCounter from './visit-counter.ts?script';
+
+const sendBeacon = vi.fn<(url: string, body: Blob) => boolean>(() => true);
+let listening: AbortController;
+
+/** Opens a page with the counter in it, whose listeners end with the test. */
+function open(address: string): void {
+  history.replaceState(null, '', address);
+  // biome-ignore lint/security/noGlobalEval: a browser runs it so.
+  globalThis.eval(visitCounter);
+}
+
+/** As the admin app does when somebody signs in. */
+function setCookie(text: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the API's header does it
+  document.cookie = text;
+}
+
+const sent = () =>
+  Promise.all(sendBeacon.mock.calls.map(async ([, body]) => EventBatch.parse(JSON.parse(await body.text()))));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  sendBeacon.mockClear();
+  Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: sendBeacon });
+  listening = new AbortController();
+  for (const target of [window, document]) {
+    const add = target.addEventListener.bind(target);
+    vi.spyOn(target, 'addEventListener').mockImplementation(((type: string, listener: EventListener) =>
+      add(type, listener, { signal: listening.signal })) as typeof add);
+  }
+});
+afterEach(() => {
+  listening.abort();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+  setCookie('staff=; Max-Age=0');
+});
+
+test('a page is counted once, with its campaign and nothing else', async () => {
+  open('/pricing?utm_source=news%07letter&utm_content=anna%40clinic.example#x');
+  expect(sendBeacon).not.toHaveBeenCalled();
+  dispatchEvent(new Event('pagehide'));
+  dispatchEvent(new Event('pagehide'));
+  const [batch, ...more] = await sent();
+  expect(more).toEqual([]);
+  expect(batch?.events).toEqual([{ kind: 'page', path: '/pricing', source: 'newsletter' }]);
+  expect(sendBeacon.mock.calls[0]?.[0]).toBe('/api/events');
+});
+
+test('what the app tells goes along, in batches as large as may be, each under an id of its own', async () => {
+  open('/');
+  for (let i = 0; i < EVENTS_MAX; i++)
+    expect(count({ kind: 'form', form: 'Contact', step: 'begun' })).toBe(true);
+  vi.advanceTimersByTime(SEND_AFTER);
+  const batches = await sent();
+  expect(batches.map(({ events }) => events.length)).toEqual([EVENTS_MAX, 1]);
+  expect(new Set(batches.map(({ id }) => id)).size).toBe(2);
+  vi.advanceTimersByTime(SEND_AFTER);
+  expect(sendBeacon).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['staff', () => setCookie('staff=1')],
+  [
+    'who has asked not to be counted',
+    () => Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: true }),
+  ],
+])('%s: nothing is counted, and the app knows', (_, prepare) => {
+  prepare();
+  open('/');
+  expect(count({ kind: 'page', path: '/pricing' })).toBe(false);
+  dispatchEvent(new Event('pagehide'));
+  expect(sendBeacon).not.toHaveBeenCalled();
+});
+
+test('nothing is put into the browser', () => {
+  open('/?utm_source=google');
+  dispatchEvent(new Event('pagehide'));
+  expect([document.cookie, localStorage.length, sessionStorage.length]).toEqual(['', 0, 0]);
+});
+
+test('it weighs less than a kilobyte', () => {
+  expect(gzipSync(visitCounter).length).toBeLessThan(1024);
+});

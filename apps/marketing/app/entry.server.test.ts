@@ -1,0 +1,41 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { handleError } from './entry.server.tsx';
+
+const written: string[] = [];
+beforeEach(() => {
+  written.length = 0;
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
+});
+const request = new Request('http://localhost/nowhere');
+/** As React Router makes it of a thrown response, and of an address without a route. */
+const answer = (status: number, error?: Error) => ({
+  status,
+  statusText: '',
+  internal: error !== undefined,
+  data: `Error: of ${status}`,
+  ...(error && { error }),
+});
+
+test('an address that does not exist is not logged', () => {
+  handleError(answer(404), { request });
+  handleError(answer(404, new Error('No route matches URL "/nowhere"')), { request });
+  handleError(answer(410), { request });
+  expect(written).toEqual([]);
+});
+
+test('a failure is one line, its stack within it', () => {
+  handleError(new Error('It fails'), { request });
+  handleError(answer(500), { request });
+  expect(written.map((line) => line.split('\n').length)).toEqual([2, 2]);
+  expect(JSON.parse(written[0] ?? '')).toMatchObject({
+    level: 'error',
+    message: 'A page failed.',
+    error: expect.stringMatching(/^Error: It fails\n {4}at /),
+  });
+});
+
+test('a visitor who has left is no failure', () => {
+  const left = new Request(request, { signal: AbortSignal.abort() });
+  handleError(new Error('aborted'), { request: left });
+  expect(written).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { chosenPlan } from '../../content/booking.ts';
+import { pounds } from '../../content/pounds.ts';
+import { type PlanId, plans } from '../../content/pricing/plans.ts';
+import { Notice } from '../../forms/Notice.tsx';
+import { paths } from '../../paths.ts';
+
+/** The plan that somebody comes with from the page of prices. */
+export function ChosenPlan({ plan }: { plan: PlanId }) {
+  const { name, fee } = plans[plan];
+  return (
+    <Notice>
+      <p>
+        {chosenPlan.label}:{' '}
+        <strong>
+          {name}, {pounds(fee)} a month
+        </strong>
+      </p>
+      <p>
+        {chosenPlan.text} <Link to={paths.pricing()}>{chosenPlan.change}</Link>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,45 @@
+import { weekdayAndDay } from '../../calendar/days.ts';
+import { partsOfDay, wishSlip } from '../../content/booking.ts';
+import { company } from '../../content/company.ts';
+import { pounds } from '../../content/pounds.ts';
+import { plans } from '../../content/pricing/plans.ts';
+import { queryOfWish, type Wish } from '../../forms/wish.ts';
+import buttons from '../../layout/button.module.css';
+import { paths } from '../../paths.ts';
+import styles from './WishSlip.module.css';
+
+/** The consultation somebody has asked for, as an appointment card: when, about what, who confirms it and by when. */
+export function WishSlip({ wish }: { wish: Wish }) {
+  const { label, hours } = partsOfDay[wish.part];
+  const [weekday, date, month] = weekdayAndDay(wish.day).split(' ');
+  return (
+    <section className={styles.slip} data-keep-clear aria-labelledby="wish-title">
+      <h2 id="wish-title" className={styles.title}>
+        {wishSlip.title}
+      </h2>
+      <p className={styles.day}>
+        <time dateTime={wish.day}>
+          {weekday}
+          <span>
+            {date} {month}
+          </span>
+        </time>
+      </p>
+      <p>
+        {label}, {hours} UK time
+      </p>
+      {wish.plan && (
+        <p>
+          {wishSlip.plan}: {plans[wish.plan].name}, {pounds(plans[wish.plan].fee)} a month
+        </p>
+      )}
+      <p className={styles.confirms}>{wishSlip.confirms(weekdayAndDay(wish.by))}</p>
+      <a href={paths.consultationCalendar(queryOfWish(wish))} className={buttons.secondary} download>
+        {wishSlip.save}
+      </a>
+      <p className="small">
+        {wishSlip.hint} {wishSlip.change} <a href={company.phoneLink}>{company.phone}</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import { deliverablesHead as words } from '../../content/deliverables.ts';
+import buttons from '../../layout/button.module.css';
+import { paths } from '../../paths.ts';
+import { Month } from './Month.tsx';
+import styles from './MonthHead.module.css';
+
+/** The page's beginning and its object: the month, legible as it stands. */
+export function MonthHead() {
+  return (
+    <div className={styles.head} data-surface="blush">
+      <header className="frame split">
+        <div>
+          <p className="kicker">{words.kicker}</p>
+          <h1 className={styles.title}>{words.title}</h1>
+        </div>
+        <div>
+          <p className="lead">{words.lead}</p>
+          <p className={styles.actions}>
+            <a href="#report" className={buttons.quiet}>
+              {words.toReport}
+            </a>
+            <Link to={paths.pricing()} className={buttons.quiet}>
+              {words.toPrices}
+            </Link>
+          </p>
+        </div>
+      </header>
+      <div className="frame">
+        <Month />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './scenes.module.css';
+
+/** The picture of a scene, 800 × 450 units. On a phone only the square in its middle is seen. */
+export function Frame({ children }: { children: ReactNode }) {
+  return (
+    <svg
+      className={styles.scene}
+      viewBox="0 0 800 450"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}

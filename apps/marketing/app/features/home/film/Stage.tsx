@@ -1,0 +1,38 @@
+import { useLayoutEffect, useRef } from 'react';
+import { CHAPTER_SECONDS, chapters } from '../../../content/film.ts';
+import styles from './Film.module.css';
+import motion from './scene-motion.module.css';
+import { scenes } from './scenes.ts';
+
+interface StageProps {
+  /** Seconds into the film. */
+  time: number;
+  place: number;
+  isRunning: boolean;
+  jumps: number;
+}
+
+/** The picture of the moment. Its animations run by themselves; after a jump their clocks are set. */
+export function Stage({ time, place, isRunning, jumps }: StageProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const { id } = chapters[place]!;
+  const Scene = scenes[id];
+
+  // Not with every moment: between jumps animations keep time on their own.
+  useLayoutEffect(() => {
+    const moment = (time - place * CHAPTER_SECONDS) * 1000;
+    for (const animation of stage.current?.getAnimations?.({ subtree: true }) ?? []) {
+      animation.currentTime = moment;
+    }
+  }, [id, jumps]);
+
+  return (
+    <div
+      ref={stage}
+      className={`${styles.picture} ${motion.moving}`}
+      data-paused={isRunning ? undefined : true}
+    >
+      <Scene key={id} />
+    </div>
+  );
+}

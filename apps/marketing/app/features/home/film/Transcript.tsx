@@ -1,0 +1,17 @@
+import { chapters } from '../../../content/film.ts';
+import styles from './Transcript.module.css';
+
+/** The film in words: what it says of each chapter. */
+export function Transcript() {
+  return (
+    <ol className={styles.transcript}>
+      {chapters.map(({ id, when, who, captions }) => (
+        <li key={id}>
+          <strong>{when}</strong>
+          <span className={styles.who}>{who}</span>
+          <span>{captions.join(' ')}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

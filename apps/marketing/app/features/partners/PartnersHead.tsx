@@ -1,0 +1,36 @@
+import { partnersHead } from '../../content/partners.ts';
+import { Arrow } from '../../layout/Arrow.tsx';
+import buttons from '../../layout/button.module.css';
+import styles from './PartnersHead.module.css';
+import type { PartnerStatement } from './partner-statement.ts';
+import { Statement } from './Statement.tsx';
+
+/** The head of the page: what a partner earns, as a statement would say it. */
+export function PartnersHead(statement: PartnerStatement) {
+  const { kicker, title, lead, apply, rules } = partnersHead;
+  return (
+    <header data-surface="sage">
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <div className={styles.title}>
+            <p className="kicker">{kicker}</p>
+            <h1 className="headline">{title}</h1>
+          </div>
+          <div>
+            <p className="lead">{lead}</p>
+            <div className={styles.actions}>
+              <a href="#apply" className={buttons.primary}>
+                {apply}
+                <Arrow />
+              </a>
+              <a href="#rules" className={buttons.quiet}>
+                {rules}
+              </a>
+            </div>
+          </div>
+        </div>
+        <Statement {...statement} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,25 @@
+import { type Day, fullDate, monthEnd, monthStart, shortMonth } from '../../calendar/days.ts';
+import { partnerStatement } from '../../content/partners.ts';
+import { pounds } from '../../content/pounds.ts';
+import { plans, rules } from '../../content/pricing/plans.ts';
+
+/** What a partner has earned with a clinic on Rise, month by month, up to the last month that is paid at `today`. */
+export function statementOf(today: Day) {
+  const { fee } = plans.rise;
+  const share = (fee * rules.referralPercent) / 100;
+  // Paid by the end of the month after the clinic has paid: the month before last is the newest that is settled.
+  const first = -1 - rules.referralMonths;
+  return {
+    dated: fullDate(monthEnd(monthStart(today, -1))),
+    months: Array.from({ length: rules.referralMonths }, (_, place) => ({
+      month: shortMonth(monthStart(today, first + place)),
+      paid: pounds(fee),
+      share: pounds(share),
+      sum: pounds(share * (place + 1)),
+    })),
+    total: pounds(share * rules.referralMonths),
+    clinic: partnerStatement.clinic(plans.rise.name),
+  };
+}
+
+export type PartnerStatement = ReturnType<typeof statementOf>;

@@ -1,0 +1,76 @@
+import { pounds } from '../../content/pounds.ts';
+import { type Inclusion, planIds, plans } from '../../content/pricing/plans.ts';
+import styles from './PlanTable.module.css';
+
+interface PlanTableProps {
+  /** What the table is about, for those who do not see its heading. */
+  caption: string;
+  corner: string;
+  /** Rows under a heading of their own, or without one. */
+  groups: readonly { id: string; label?: string; rows: readonly Inclusion[] }[];
+}
+
+/*
+ * On a phone each row puts its label on a line of its own. Rows that are grids lose their place in the table for some
+ * screen readers, so every part says what it is.
+ */
+/** What the plans hold, a column for each. */
+export function PlanTable({ caption, corner, groups }: PlanTableProps) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: see above
+    <table className={styles.table} role="table" aria-label={caption}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+      <thead className={styles.head} role="rowgroup">
+        {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+        <tr role="row">
+          {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+          <th className={styles.corner} role="columnheader" scope="col">
+            {corner}
+          </th>
+          {planIds.map((id) => (
+            // biome-ignore lint/a11y/noRedundantRoles: see above
+            <th key={id} role="columnheader" scope="col">
+              <span className={styles.plan}>{plans[id].name}</span> <span>{pounds(plans[id].fee)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map(({ id, label, rows }) => (
+        // biome-ignore lint/a11y/noRedundantRoles: see above
+        <tbody key={id} role="rowgroup">
+          {label && (
+            // biome-ignore lint/a11y/noRedundantRoles: see above
+            <tr className={styles.group} role="row">
+              {/* biome-ignore lint/a11y/useSemanticElements: it heads a group of rows */}
+              {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+              <th role="rowheader" scope="rowgroup" colSpan={4}>
+                {label}
+              </th>
+            </tr>
+          )}
+          {rows.map((row) => (
+            <Row key={row.id} {...row} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+function Row({ label, values }: Inclusion) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: see above
+    <tr className={styles.row} role="row">
+      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+      <th role="rowheader" scope="row">
+        {label}
+      </th>
+      {planIds.map((id) => (
+        // biome-ignore lint/a11y/noRedundantRoles: see above
+        <td key={id} role="cell">
+          {values[id]}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { mailing } from '../../../content/quiz.ts';
+import { keeping as words } from '../../../content/report/words.ts';
+import buttons from '../../../layout/button.module.css';
+import { fill } from '../../../money/in-words.ts';
+import { paths } from '../../../paths.ts';
+import type { ReportView } from '../../../report/view.ts';
+import { useMailReport } from '../use-mail-report.ts';
+import styles from './Report.module.css';
+
+type Copying = 'idle' | 'copied' | 'refused';
+
+interface KeepReportProps {
+  resultToken: string;
+  canMail: boolean;
+  view: ReportView;
+}
+
+/** What the score means, and ways to keep the report or pass it on: e-mail, its link, and paper. */
+export function KeepReport({ resultToken, canMail, view }: KeepReportProps) {
+  const [copying, setCopying] = useState<Copying>('idle');
+  const [mailState, mail] = useMailReport(resultToken);
+  const link = `${location.origin}${paths.eligibility.report(resultToken)}`;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopying('copied');
+    } catch {
+      setCopying('refused');
+    }
+  }
+
+  return (
+    <div className={styles.keep}>
+      <p className={styles.lead}>{view.lead}</p>
+      <div className={styles.ways}>
+        {canMail && (
+          <button
+            type="button"
+            className={buttons.secondary}
+            aria-disabled={mailState === 'sending'}
+            onClick={() => {
+              setCopying('idle');
+              mail();
+            }}
+          >
+            {mailing.action}
+          </button>
+        )}
+        <a href={draftWith(link, view.score)} className={buttons.secondary}>
+          {words.forward}
+        </a>
+        <button type="button" className={buttons.quiet} onClick={copy}>
+          {words.copy} <span className="visually-hidden">{words.what}</span>
+        </button>
+        <button type="button" className={buttons.quiet} onClick={() => print()}>
+          {words.print}
+        </button>
+        <p role="status" className={styles.said}>
+          {copying === 'idle' && mailState !== 'idle' && mailing[mailState]}
+          {copying === 'copied' && words.copied}
+          {copying === 'refused' && `${words.refused} ${link}`}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** A draft in the visitor's own mail program, for whoever decides with them. */
+function draftWith(link: string, score: number): string {
+  const subject = encodeURIComponent(fill(words.mailSubject, { score: String(score) }));
+  return `mailto:?subject=${subject}&body=${encodeURIComponent(`${words.mailBody}\n\n${link}\n`)}`;
+}

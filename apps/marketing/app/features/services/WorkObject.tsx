@@ -1,0 +1,25 @@
+import type { ServiceId } from '../../content/services.ts';
+import { ServicePiece } from '../../motif/work/ServicePiece.tsx';
+import styles from './WorkObject.module.css';
+
+/** Neighbours on the home page lie on different grounds. */
+const GROUNDS: Record<ServiceId, 'blush' | 'plum' | 'sage' | 'gold'> = {
+  website: 'plum',
+  'paid-media': 'gold',
+  content: 'blush',
+  sales: 'sage',
+  tracking: 'plum',
+  referral: 'gold',
+  seo: 'sage',
+  podcast: 'blush',
+  conversion: 'plum',
+};
+
+/** The page's object: a piece of the service's work, larger than at home. */
+export function WorkObject({ id }: { id: ServiceId }) {
+  return (
+    <div className={styles.object} data-ground={GROUNDS[id]}>
+      <ServicePiece id={id} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { subscriptionHead } from '../../content/subscription.ts';
+import buttons from '../../layout/button.module.css';
+import { HeadWords } from '../../layout/HeadWords.tsx';
+import { Leaving } from './Leaving.tsx';
+import type { LeavingThread } from './leaving-thread.ts';
+import styles from './SubscriptionHead.module.css';
+
+/** The head of the page: who holds the door, shown by how one leaves. */
+export function SubscriptionHead(thread: LeavingThread) {
+  const { kicker, title, lead, terms, keeping } = subscriptionHead;
+  return (
+    <header data-surface="plum">
+      <div className={styles.head}>
+        <HeadWords
+          kicker={kicker}
+          title={title}
+          lead={lead}
+          actions={
+            <>
+              <a href="#year" className={buttons.primary}>
+                {terms}
+              </a>
+              <a href="#ownership" className={buttons.quiet}>
+                {keeping}
+              </a>
+            </>
+          }
+        />
+        <Leaving {...thread} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,37 @@
+import {
+  addDays,
+  type Day,
+  dateInYear,
+  dayOfMonth,
+  monthEnd,
+  weekdayAndDate,
+  workingDayFrom,
+  workingDaysAfter,
+} from '../../calendar/days.ts';
+import { poundsAndPence } from '../../content/pounds.ts';
+import { plans, rules } from '../../content/pricing/plans.ts';
+import { leaving } from '../../content/subscription.ts';
+
+/** Two e-mails of a clinic on Rise that leaves on the next working day from `today`, dated and with its last invoice. */
+export function leavingThread(today: Day) {
+  const sent = workingDayFrom(today);
+  const last = addDays(sent, rules.noticeDays);
+  const handover = workingDaysAfter(last, rules.handoverWorkingDays);
+  const [served, month] = [dayOfMonth(last), dayOfMonth(monthEnd(last))];
+  const { fee } = plans.rise;
+  const { dates } = leaving;
+  return {
+    sent: weekdayAndDate(sent),
+    dates: [
+      { ...dates.last, when: weekdayAndDate(last) },
+      {
+        ...dates.invoice,
+        when: poundsAndPence((fee * served) / month),
+        text: dates.invoice.text(dateInYear(last), fee, served, month),
+      },
+      { ...dates.handover, when: weekdayAndDate(handover) },
+    ],
+  };
+}
+
+export type LeavingThread = ReturnType<typeof leavingThread>;

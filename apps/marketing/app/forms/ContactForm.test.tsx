@@ -1,0 +1,76 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRoutesStub } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import type { FormName } from '../content/forms.ts';
+import { ContactForm } from './ContactForm.tsx';
+
+function renderForm(form: FormName) {
+  // A server that never answers: what is said here is said without it.
+  const fetch = vi.fn(() => new Promise<Response>(() => {}));
+  vi.stubGlobal('fetch', fetch);
+  const Site = createRoutesStub([{ path: '*', Component: () => <ContactForm form={form} source="/test" /> }]);
+  render(<Site initialEntries={['/']} />);
+  const posts = () =>
+    fetch.mock.calls.filter(([, init]: unknown[]) => (init as RequestInit)?.method === 'POST');
+  return { user: userEvent.setup(), posts };
+}
+
+test('an empty form says at once what is missing, and where; the server is not asked', async () => {
+  const { user, posts } = renderForm('contact');
+  await user.click(screen.getByRole('button', { name: 'Send the message' }));
+  const summary = screen.getByRole('alert');
+  expect(summary).toHaveFocus();
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Your name: Enter your name.',
+    'Email: Enter your email address.',
+    'What would you like to change? Write us a line or two.',
+  ]);
+  expect(screen.getByRole('button', { name: 'Send the message' })).toBeEnabled();
+  expect(posts()).toEqual([]);
+
+  await user.click(within(summary).getByRole('link', { name: /^Email/ }));
+  const email = screen.getByRole('textbox', { name: 'Email' });
+  expect(email).toHaveFocus();
+  expect(email).toHaveAccessibleDescription('Enter your email address.');
+});
+
+test('an error leaves its field as soon as that is mended', async () => {
+  const { user } = renderForm('contact');
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'amelia@');
+  await user.click(screen.getByRole('button', { name: 'Send the message' }));
+  const email = screen.getByRole('textbox', { name: 'Email' });
+  expect(email).toHaveAccessibleDescription('Enter a valid email address.');
+  await user.type(email, 'hart');
+  expect(email).toBeInvalid();
+  await user.type(email, '.example');
+  expect(email).toBeValid();
+  expect(screen.getByRole('textbox', { name: 'Your name' })).toBeInvalid();
+});
+
+test('the time of day is one of three, by keyboard too', async () => {
+  const { user } = renderForm('consultation');
+  await user.click(screen.getByRole('button', { name: 'Ask for this time' }));
+  const times = screen.getByRole('group', { name: 'What time of day?' });
+  expect(times).toHaveAccessibleDescription('UK time. Choose morning, afternoon or evening.');
+  await user.click(within(times).getByRole('radio', { name: 'Morning 9 to 12' }));
+  await user.keyboard('{ArrowRight}');
+  expect(within(times).getByRole('radio', { name: 'Afternoon 12 to 5' })).toBeChecked();
+  expect(times).toHaveAccessibleDescription('UK time.');
+});
+
+test('the browser’s own checks stand in the page until script takes over', () => {
+  renderForm('consultation');
+  const wants = (name: string) => screen.getByLabelText(new RegExp(`^${name}`)) as HTMLInputElement;
+  for (const name of ['Your name', 'Email', 'Phone', 'Which day', 'Morning'])
+    expect(wants(name)).toBeRequired();
+  expect(wants('Clinic')).not.toBeRequired();
+  wants('Phone').value = 'call me';
+  expect(wants('Phone').validity.patternMismatch).toBe(true);
+  wants('Phone').value = ' +44 (0)20/7946-09.58';
+  expect(wants('Phone').validity.valid).toBe(true);
+});

@@ -1,0 +1,24 @@
+import { createClient } from '@upcurve/api-client/create-client';
+import { testimonials } from '@upcurve/contracts/testimonials';
+import { config } from '../server/config.ts';
+
+/** Every page asks: less than a visitor notices, and once for all pages that are rendered at a time. */
+const PATIENCE_MS = 1000;
+const KNOWN_FOR_MS = 1000;
+
+let last: { answer: Promise<boolean>; askedAt: number } | undefined;
+
+async function ask(): Promise<boolean> {
+  const api = createClient({ list: testimonials.listStories }, { baseUrl: config().apiUrl });
+  const stories = await api.list({}, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  return stories.length > 0;
+}
+
+/** Whether there are stories that a link may lead to. While the API is away it is as it was last; before that there are none. */
+export function hasStories(now = Date.now()): Promise<boolean> {
+  if (!last || now - last.askedAt > KNOWN_FOR_MS) {
+    const before = last?.answer ?? Promise.resolve(false);
+    last = { answer: ask().catch(() => before), askedAt: now };
+  }
+  return last.answer;
+}

@@ -1,0 +1,26 @@
+import { type PictureId, pictures } from '../../content/pictures.ts';
+import { paths } from '../../paths.ts';
+import { findPicture } from './find-picture.ts';
+import styles from './Picture.module.css';
+
+const files = import.meta.glob<string>('../../pictures/*.{avif,webp,jpg,jpeg,png}', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+/** The photograph of a slot, or the texture that keeps its place, in the same room. */
+export function Picture({ id }: { id: PictureId }) {
+  const { width, height, alt, texture } = pictures[id];
+  const file = findPicture(id, files);
+  return (
+    <img
+      className={styles.picture}
+      src={file ?? paths.texture(texture)}
+      alt={file ? alt : ''}
+      width={width}
+      height={height}
+      loading="lazy"
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { findPicture } from './find-picture.ts';
+
+const files = {
+  '../../pictures/founder.avif': '/assets/founder-8a1.avif',
+  '../../pictures/james-okafor.jpg': '/assets/james-okafor-77c.jpg',
+};
+
+test('a file takes the slot that it is called after', () => {
+  expect(findPicture('founder', files)).toBe('/assets/founder-8a1.avif');
+  expect(findPicture('james-okafor', files)).toBe('/assets/james-okafor-77c.jpg');
+});
+
+test('the other slots keep what is drawn', () => {
+  expect(findPicture('margaret-ellis', files)).toBeUndefined();
+  expect(findPicture('founder', { '../../pictures/founder-old.jpg': '/a.jpg' })).toBeUndefined();
+});

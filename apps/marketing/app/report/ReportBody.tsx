@@ -1,0 +1,27 @@
+import { ChallengePart } from './ChallengePart.tsx';
+import { ChangesPart } from './ChangesPart.tsx';
+import { FitPart } from './FitPart.tsx';
+import { MoneyPart, MoneyUnknown } from './MoneyPart.tsx';
+import { MonthPart } from './MonthPart.tsx';
+import type { Level } from './Part.tsx';
+import { StandingPart } from './StandingPart.tsx';
+import type { ReportView } from './view.ts';
+
+/** What a report says below its head, part by part. */
+export function ReportBody({ view, level }: { view: ReportView; level?: Level }) {
+  const { challenge, estimate, weeks, bars } = view;
+  return (
+    <>
+      {challenge && <ChallengePart challenge={challenge} level={level} />}
+      {estimate ? (
+        <MoneyPart estimate={estimate} level={level} />
+      ) : (
+        <MoneyUnknown isTight={view.changes.length === 0} level={level} />
+      )}
+      <ChangesPart view={view} level={level} />
+      <MonthPart weeks={weeks} level={level} />
+      {bars.length > 0 && <StandingPart bars={bars} level={level} />}
+      <FitPart view={view} level={level} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { DEFAULT_QUESTIONS } from '@upcurve/contracts/default-questions';
+import { isSitePath } from '@upcurve/contracts/site-paths';
+import { expect, test } from 'vitest';
+import { challengeAnswers, otherChallenge } from '../content/report/challenges.ts';
+import { answerTo, challengeOf, clamped } from './challenge.ts';
+
+const idOf = (words: string) => challengeAnswers.find(({ title }) => title === answerTo(words).title)?.id;
+
+test.each([
+  ['Too many no-shows and late cancellations', 'no-shows'],
+  ['Half of our enquiries never answer when we call back', 'follow-up'],
+  ['Leads ghost us after the first message', 'follow-up'],
+  ['We spend £2k on Google ads and see nothing for it', 'ads'],
+  ['Finding and keeping a good receptionist', 'staff'],
+  ['Patients say we’re too expensive', 'price'],
+  ['A new clinic has opened next door', 'competition'],
+  ['I’m on my own and there’s never enough time', 'time'],
+  ['Patients come once and don’t rebook', 'returning'],
+  ['Getting enough new patients', 'enquiries'],
+  ['Cash flow in the winter', 'cash'],
+  ['Planning permission for the basement', undefined],
+])('%j is about %s', (words, id) => {
+  expect(idOf(words)).toBe(id);
+});
+
+test('every answer links to a page there is, and none is a question', () => {
+  for (const { title, link } of [...challengeAnswers, otherChallenge]) {
+    expect(isSitePath(link.to), link.to).toBe(true);
+    expect(title).not.toMatch(/\?$/);
+  }
+});
+
+const of = (words: string) => challengeOf({ questions: [...DEFAULT_QUESTIONS], answers: { 17: words } });
+
+test.each(['', ' ', 'n/a', 'None', 'nothing really', 'don’t know', '...', 'I don’t know.'])(
+  '%j is no challenge',
+  (words) => {
+    expect(of(words)).toBeUndefined();
+  },
+);
+
+test('a long one is cut between words, in one line', () => {
+  const quote = of(`First line.\n\n${'More words here '.repeat(60)}`)?.quote ?? '';
+  expect(quote).toMatch(/^First line\. More words .*\w…$/);
+  expect(quote.length).toBeLessThanOrEqual(280);
+  expect(clamped('🙂'.repeat(400))).toMatch(/^(🙂)+…$/u);
+});

@@ -1,0 +1,49 @@
+import { challengeAnswers, otherChallenge } from '../content/report/challenges.ts';
+import type { ReportSource } from './source.ts';
+
+const LONGEST_QUOTE = 280;
+const ASKS = /challenge|problem|hold(s|ing)? .* back|struggl/i;
+/** What people type to get past a question. */
+const NO_ANSWER =
+  /^(n\/?a|none?|nothing( really)?|not sure|no idea|(i )?don.?t know|nil|no|yes|test|[-.?!\s]*)[.!]?$/i;
+
+export interface Challenge {
+  quote: string;
+  title: string;
+  text: string;
+  link: { label: string; to: string };
+}
+
+/** A text in one line, cut between words where it is long. */
+export function clamped(text: string, longest = LONGEST_QUOTE): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= longest) return line;
+  // By code point, so that no character is cut in half.
+  const cut = [...line].slice(0, longest - 1).join('');
+  const space = cut.lastIndexOf(' ');
+  return `${(space > longest / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:.–-]+$/, '')}…`;
+}
+
+/** What fits a challenge best, by how many of its words are found. */
+export function answerTo(words: string) {
+  let best: { fits: number; answer: typeof otherChallenge } = { fits: 0, answer: otherChallenge };
+  for (const answer of challengeAnswers) {
+    const found = answer.words.filter((word) => word.test(words)).length;
+    const fits = answer.isBroad ? Math.min(1, found) : found;
+    if (fits > best.fits) best = { fits, answer };
+  }
+  return best.answer;
+}
+
+/** The visitor's own challenge and what we say to it; undefined where none was told. */
+export function challengeOf({
+  questions,
+  answers,
+}: Pick<ReportSource, 'questions' | 'answers'>): Challenge | undefined {
+  const open = questions.filter(({ inputType }) => inputType === 'freeText');
+  const question = open.find(({ text }) => ASKS.test(text)) ?? open.at(-1);
+  const words = question && answers[question.id];
+  if (typeof words !== 'string' || NO_ANSWER.test(words.trim())) return undefined;
+  const { title, text, link } = answerTo(words);
+  return { quote: clamped(words), title, text, link };
+}

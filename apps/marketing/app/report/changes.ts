@@ -1,0 +1,75 @@
+import { topicByCategory, topicsByWords } from '../content/report/changes.ts';
+import { changes as words } from '../content/report/words.ts';
+import { type ServiceId, services } from '../content/services.ts';
+import { fill } from '../money/in-words.ts';
+import { paths } from '../paths.ts';
+import type { Improvement } from './source.ts';
+
+const MOST_NEXT = 2;
+
+/** A change as the report tells it. */
+export interface Change {
+  questionId: number;
+  title: string;
+  why: string;
+  thisWeek: string;
+  link?: string;
+  gain: number;
+  question: string;
+  /** What was answered; empty where nothing was. */
+  today: string;
+  /** What to answer next, at most two; empty where saying it would be no advice. */
+  next: string[];
+  services: readonly ServiceId[];
+}
+
+/** What is known about a question from its words, else from its category. */
+function topicOf({ question, category }: Pick<Improvement, 'question' | 'category'>) {
+  return topicsByWords.find(([text]) => text.test(question))?.[1] ?? topicByCategory[category];
+}
+
+const serviceAt = (link: string | undefined) =>
+  (Object.keys(services) as ServiceId[]).find((id) => paths.service(services[id].slug) === link);
+
+/** Said where the words for the question have been used for another one already. */
+function plainWords({ question, answer }: Improvement) {
+  const { title, skippedTitle, why, thisWeek } = words.plain;
+  const asked = { question: question.replace(/[\s?.!]+$/, '') };
+  return {
+    title: answer ? fill(title, { answer }) : fill(skippedTitle, asked),
+    why,
+    thisWeek: fill(thisWeek, asked),
+  };
+}
+
+function changeOf(improvement: Improvement, told: ReadonlySet<string>): Change {
+  const { questionId, question, answer, better, gain, advice } = improvement;
+  const topic = topicOf(improvement);
+  const said = advice ?? (told.has(topic.title) ? plainWords(improvement) : topic);
+  const today = answer?.split(', ') ?? [];
+  const led = serviceAt(said === topic ? topic.link : advice?.link);
+  return {
+    questionId,
+    title: said.title,
+    why: said.why,
+    thisWeek: said.thisWeek,
+    link: advice ? advice.link : topic.link,
+    gain,
+    question,
+    today: answer ?? '',
+    // Reports from before there was advice name the best answer there is, however far off it may be.
+    next:
+      advice || !topic.hidesAnswers ? better.filter((each) => !today.includes(each)).slice(0, MOST_NEXT) : [],
+    services: [...new Set([...(led ? [led] : []), ...topic.services])].slice(0, 2),
+  };
+}
+
+/** The changes that would lift the score most, no two in the same words. */
+export function changesOf(improvements: readonly Improvement[]): Change[] {
+  const told = new Set<string>();
+  return improvements.map((improvement) => {
+    const change = changeOf(improvement, told);
+    told.add(change.title);
+    return change;
+  });
+}

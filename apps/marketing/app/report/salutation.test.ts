@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { salutation } from './salutation.ts';
+
+test.each([
+  ['Amelia Hart', 'Amelia'],
+  ['Dr Anna Bell', 'Anna'],
+  ['Dr. Anna Bell, MBBS FRCS', 'Anna'],
+  ['Dr Bell', 'Dr Bell'],
+  ['Prof. Wiśniewska', 'Prof. Wiśniewska'],
+  ['dr n. med. Łucja Wiśniewska-Kowalczyk', 'Łucja'],
+  ['Pani Agnieszka Żółć', 'Agnieszka'],
+  ['Bell, Anna', 'Anna'],
+  ['Anna Bell, FRCS', 'Anna'],
+  ['ANNA BELL', 'Anna'],
+  ['anne-marie o’neill', 'Anne-Marie'],
+  ['  José   María  ', 'José'],
+  ['D’Arcy Bell', 'D’Arcy'],
+  ['Dr', ''],
+  ['', ''],
+  ['A', ''],
+  ['anna@bell.example', ''],
+  ['07700 900123', ''],
+  ['Wolfeschlegelsteinhausenbergerdorff', ''],
+])('%j is called %j', (given, called) => {
+  expect(salutation(given)).toBe(called);
+});

@@ -1,0 +1,38 @@
+/** Titles that people write before their name, without dots; in English and in the languages of our neighbours. */
+const TITLES = new Set(
+  'dr doctor doc mr mrs ms miss mx prof professor sir dame lord lady rev hon lek mgr inż inz hab med n pan pani herr frau dott dra'.split(
+    ' ',
+  ),
+);
+const LONGEST = 20;
+
+const bare = (word: string) => word.replaceAll('.', '').toLowerCase();
+const isTitle = (word: string) => TITLES.has(bare(word));
+/** A name, not an address, a number or letters after a name such as MBBS. */
+const isName = (word: string) => /^\p{L}[\p{L}\p{M}'’-]+$/u.test(word);
+
+/** As names are written: `McKay` stays as it is, what was typed in one case throughout does not. */
+function cased(name: string): string {
+  const lower = name.toLowerCase();
+  if (name !== lower && name !== name.toUpperCase()) return name.charAt(0).toUpperCase() + name.slice(1);
+  return lower.replace(/(^|[-'’])\p{L}/gu, (start) => start.toUpperCase());
+}
+
+/**
+ * How to call somebody who gave this name: `Anna` for `Dr Anna Bell`, `Dr Bell` where there is a title and one name, and
+ * nothing where what was given reads like no name or would fill the line.
+ */
+export function salutation(given: string): string {
+  const [surname = '', firstNames] = given.split(',');
+  // Letters after a name follow a comma as well: `Anna Bell, FRCS`.
+  const isReversed = firstNames !== undefined && !/\s/.test(surname.trim()) && /\p{Ll}/u.test(firstNames);
+  const words = (isReversed ? `${firstNames} ${surname}` : surname).trim().split(/\s+/);
+  const first = words.findIndex((word) => !isTitle(word));
+  const names = first < 0 ? [] : words.slice(first).filter(isName);
+  const [name] = names;
+  if (!name || name !== words[first]) return '';
+  const isOnlySurname = first > 0 && names.length === 1;
+  const title = cased(words[0] ?? '');
+  const called = isOnlySurname ? `${title} ${cased(name)}` : cased(name);
+  return called.length > LONGEST ? '' : called;
+}

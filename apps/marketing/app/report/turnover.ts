@@ -1,0 +1,38 @@
+import { findAnswer } from './find-answer.ts';
+import type { ReportSource } from './source.ts';
+
+/** A range of pounds a month; open above where `to` is null. */
+export interface Band {
+  from: number;
+  to: number | null;
+}
+
+/** The sum to count with: the middle, or the bottom of what is open above. */
+export const middleOf = ({ from, to }: Band) => (to === null ? from : (from + to) / 2);
+
+const TURNOVER = /turn(s|ed|ing)? ?over|revenue|takings/i;
+const SUM = /£\s?(\d[\d,]*(?:\.\d+)?)\s?(k|m)?/gi;
+const SCALE: Record<string, number> = { '': 1, k: 1_000, m: 1_000_000 };
+
+/** The range that an answer such as `£15,000 to £30,000` or `Above £100k` names; undefined where it names none. */
+export function bandIn(words: string): Band | undefined {
+  const [low, high] = [...words.matchAll(SUM)].map(
+    ([, digits = '', unit = '']) => Number(digits.replaceAll(',', '')) * SCALE[unit.toLowerCase()]!, // SUM takes no other
+  );
+  if (low === undefined) return undefined;
+  if (high !== undefined) return { from: Math.min(low, high), to: Math.max(low, high) };
+  if (/under|below|less|up to|at most/i.test(words)) return { from: 0, to: low };
+  if (/above|over|more|at least|\+/i.test(words)) return { from: low, to: null };
+  return { from: low, to: low };
+}
+
+/** What the clinic turns over in a month, as far as it was said: by an answer that states it in numbers, else by its words. */
+export function turnoverOf(source: ReportSource): Band | undefined {
+  const { questions, answers } = source;
+  const stated = questions
+    .flatMap(({ id, options }) => options?.filter(({ value }) => value === answers[id]) ?? [])
+    .find(({ turnover }) => turnover)?.turnover;
+  if (stated) return { from: stated.from, to: stated.to ?? null };
+  const answer = findAnswer(source, TURNOVER);
+  return answer === undefined ? undefined : bandIn(answer);
+}

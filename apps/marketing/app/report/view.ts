@@ -1,0 +1,120 @@
+import { AGENCY_ZONE } from '@upcurve/contracts/agency';
+import { isEmptyAnswer } from '@upcurve/contracts/answers';
+import { CATEGORIES } from '@upcurve/contracts/questions';
+import type { Tier } from '@upcurve/contracts/quiz';
+import { benchmarks, categoryLines } from '../content/benchmarks.ts';
+import { type PlanId, planFor } from '../content/pricing/plans.ts';
+import * as words from '../content/report/words.ts';
+import type { ServiceId } from '../content/services.ts';
+import { tierLines } from '../content/tiers.ts';
+import { fill } from '../money/in-words.ts';
+import { type Challenge, challengeOf } from './challenge.ts';
+import { type Change, changesOf } from './changes.ts';
+import { type Estimate, estimateOf } from './estimate.ts';
+import { salutation } from './salutation.ts';
+import type { ReportSource } from './source.ts';
+import { middleOf, turnoverOf } from './turnover.ts';
+import { wantedInWords } from './wanted.ts';
+
+export interface Bar {
+  name: string;
+  line: string;
+  score: number;
+  typical: number;
+}
+
+export interface Criterion {
+  questionId: number;
+  question: string;
+  answer: string | null;
+  /** The answers that meet it, in words. */
+  wanted: string;
+  isMet: boolean;
+}
+
+export interface Week {
+  days: string;
+  title: string;
+  step: string;
+}
+
+/** Everything that a report says, decided. What draws it decides nothing. */
+export interface ReportView {
+  clinic: string | null;
+  date: string | null;
+  title: string;
+  lead: string;
+  score: number;
+  tier: Tier;
+  /** The score with all the changes made; null where that is not known or no higher. */
+  scoreAfter: number | null;
+  changes: Change[];
+  estimate: Estimate | null;
+  challenge: Challenge | null;
+  weeks: Week[];
+  bars: Bar[];
+  isEligible: boolean;
+  criteria: Criterion[];
+  /** The plan that fits; null where it is not known which. */
+  plan: PlanId | null;
+  services: ServiceId[];
+}
+
+const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: AGENCY_ZONE });
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function titleOf({ name, result }: ReportSource): string {
+  const called = salutation(name);
+  const rest = words.head.titles[result.tier];
+  return called ? `${called}, ${rest}` : capital(rest);
+}
+
+/** Of those who skipped half of what counts, the score says little; then the report says so. */
+function leadOf({ questions, answers, result }: ReportSource): string {
+  const asked = result.answers.length;
+  const isKnown = questions.length > 0;
+  const skipped = result.answers.filter(({ questionId }) => isEmptyAnswer(answers[questionId])).length;
+  if (!isKnown || skipped * 2 < asked || asked === 0) return tierLines[result.tier];
+  return fill(words.head.skipped, { skipped: String(skipped), asked: String(asked) });
+}
+
+function weeksOf(changes: readonly Change[]): Week[] {
+  const { habits, last, days } = words.month;
+  const steps = changes.map(({ title, thisWeek }) => ({ title, step: thisWeek }));
+  return [...[...steps, ...habits].slice(0, days.length - 1), last].map((week, place) => ({
+    days: days[place]!, // As many weeks as there are days for.
+    ...week,
+  }));
+}
+
+/** What a report says, from what was answered and how it was scored. */
+export function viewOf(source: ReportSource): ReportView {
+  const { businessName, completedAt, result } = source;
+  const { score, tier, isEligible, criteria, categories, improvements } = result;
+  const changes = changesOf(improvements);
+  const band = turnoverOf(source);
+  const scoreAfter = result.scoreAfter !== undefined && result.scoreAfter > score ? result.scoreAfter : null;
+  return {
+    clinic: businessName?.trim() || null,
+    date: completedAt ? dates.format(new Date(completedAt)) : null,
+    title: titleOf(source),
+    lead: leadOf(source),
+    score,
+    tier,
+    scoreAfter,
+    changes,
+    estimate: estimateOf(source) ?? null,
+    challenge: challengeOf(source) ?? null,
+    weeks: weeksOf(changes),
+    bars: categories.map(({ category, score: own }) => ({
+      name: CATEGORIES[category],
+      line: categoryLines[category],
+      score: own,
+      typical: benchmarks[category],
+    })),
+    isEligible,
+    criteria: criteria.map((criterion) => ({ ...criterion, wanted: wantedInWords(criterion.wanted) })),
+    plan: (isEligible && band && planFor(middleOf(band))) || null,
+    services: [...new Set(changes.flatMap((change) => change.services))].slice(0, 3),
+  };
+}

@@ -1,0 +1,33 @@
+import { data } from 'react-router';
+import { config } from '../../server/config.ts';
+import { weekdayAndDay } from '../calendar/days.ts';
+import { calendarEntry, partsOfDay } from '../content/booking.ts';
+import { company } from '../content/company.ts';
+import { calendarFile } from '../forms/calendar-file.ts';
+import { readWish } from '../forms/wish.ts';
+import { paths } from '../paths.ts';
+import type { Route } from './+types/consultation-calendar';
+
+/** The wished time of a consultation as a file for the visitor's calendar. */
+export function loader({ request }: Route.LoaderArgs) {
+  const wish = readWish(new URL(request.url).searchParams);
+  if (!wish) throw data(null, { status: 404 });
+  const { marketingUrl } = config();
+  const { from, to } = partsOfDay[wish.part];
+  const entry = {
+    uid: `${wish.ref}@${new URL(marketingUrl).hostname}`,
+    title: calendarEntry.title,
+    text: `${calendarEntry.text(weekdayAndDay(wish.by))}\n${company.phone} · ${company.email}`,
+    url: marketingUrl + paths.bookConsultation(),
+    day: wish.day,
+    from,
+    to,
+  };
+  return new Response(calendarFile(entry, Date.now()), {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="upcurve-consultation.ics"',
+      'cache-control': 'no-store',
+    },
+  });
+}

@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router';
+import { preview } from '../../content/quiz.ts';
+import { NeedsScript } from '../../features/quiz/NeedsScript.tsx';
+import { PreviewScreen } from '../../features/quiz/PreviewScreen.tsx';
+import { StepFrame } from '../../features/quiz/StepFrame.tsx';
+import { StepSkeleton } from '../../features/quiz/StepSkeleton.tsx';
+import { useIsBrowser } from '../../layout/use-is-browser.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import type { Route } from './+types/preview';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: preview.title, path: paths.eligibility.preview(), isIndexed: false });
+}
+
+export default function Preview() {
+  const { hash } = useLocation();
+  if (useIsBrowser()) return <PreviewScreen key={hash} written={hash.slice(1)} />;
+  return (
+    <StepFrame share={0} place={preview.place} title={preview.title}>
+      <StepSkeleton />
+      <NeedsScript />
+    </StepFrame>
+  );
+}

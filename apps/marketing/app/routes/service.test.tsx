@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { createRoutesStub, Outlet } from 'react-router';
+import { expect, test } from 'vitest';
+import { ErrorBoundary, loader } from './service.tsx';
+
+const load = (slug: string) => loader({ params: { slug } } as Parameters<typeof loader>[0]);
+
+test('an address gives its page', () => {
+  expect(load('seo')).toMatchObject({ id: 'seo', amounts: { plans: ['Ground', 'Rise', 'Crest'] } });
+});
+
+test('an unknown service is the 404 that every unknown address is, within the site’s frame', async () => {
+  const Site = createRoutesStub([
+    {
+      path: '/',
+      Component: () => (
+        <>
+          <header>The site</header>
+          <Outlet />
+        </>
+      ),
+      children: [
+        {
+          path: 'services/:slug',
+          loader: ({ params }) => load(params.slug!),
+          HydrateFallback: () => null,
+          Component: () => <h1>A service</h1>,
+          ErrorBoundary: ErrorBoundary as () => React.ReactNode,
+        },
+      ],
+    },
+  ]);
+  render(<Site initialEntries={['/services/astrology']} />);
+  expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+  expect(screen.getByText('The site')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { pictures } from '../../app/content/pictures.ts';
+import { textures } from './textures.ts';
+
+test.each(Object.entries(textures))(
+  '%s is a few kilobytes, the same each time, and names no number that is none',
+  (_, draw) => {
+    const drawn = draw();
+    expect(drawn).toBe(draw());
+    expect(drawn.length).toBeLessThan(10_000);
+    expect(drawn).not.toMatch(/NaN|undefined|Infinity/);
+  },
+);
+
+test('no two pictures stand behind the same texture', () => {
+  const used = Object.values(pictures).map(({ texture }) => texture);
+  expect(new Set(used).size).toBe(used.length);
+});
+
+test('every slot keeps the proportions that its page leaves free', () => {
+  expect(Object.values(pictures).every(({ width, height }) => width * 5 === height * 4)).toBe(true);
+});

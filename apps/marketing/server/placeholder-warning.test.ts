@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { allPlaceholders } from '../app/content/all-placeholders.ts';
+import { company } from '../app/content/company.ts';
+import { readConfig } from './config.ts';
+import { warnOfPlaceholders } from './placeholder-warning.ts';
+
+const checklist = /## Before going live\n[\s\S]*?(?=\n## )/.exec(
+  readFileSync(join(import.meta.dirname, '../../../docs/operations.md'), 'utf8'),
+)?.[0];
+
+test('the warning names each of them, and says nothing once there is none', () => {
+  const log = vi.fn();
+  warnOfPlaceholders(['VAT number', 'Founder'], log);
+  expect(log.mock.calls).toEqual([
+    ['warn', expect.stringContaining('docs/operations.md'), { placeholders: ['VAT number', 'Founder'] }],
+  ]);
+  log.mockClear();
+  warnOfPlaceholders([], log);
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('it is production where the environment says so', () => {
+  expect(readConfig({ NODE_ENV: 'production' }).isProduction).toBe(true);
+  expect(readConfig({}).isProduction).toBe(false);
+});
+
+test('the checklist has a line for each that stands in the content, and for no other', () => {
+  const listed = [...(checklist ?? '').matchAll(/^\| \*\*(.+?)\*\* /gm)].map(([, what]) => what);
+  expect(listed.toSorted()).toEqual([...allPlaceholders].toSorted());
+});
+
+test('what is nobody’s by its looks is marked', () => {
+  const { registration, email, phone, social } = company;
+  // Numbers of noughts, names under .example, and the numbers that are kept for plays.
+  for (const [text, what] of [
+    [registration, 'Company number'],
+    [registration, 'VAT number'],
+    [email, 'E-mail address'],
+    [phone, 'Telephone number'],
+    [JSON.stringify(social), 'Social profiles'],
+  ] as const) {
+    const isNobodys = /\b0{8}\b|\b000 0000 00\b|\bexample\b|020 7946 0\d{3}/.test(text);
+    expect(!isNobodys || allPlaceholders.includes(what), what).toBe(true);
+  }
+});

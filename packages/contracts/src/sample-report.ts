@@ -1,0 +1,85 @@
+import { type Answers, answerInWords } from './answers.ts';
+import { DEFAULT_QUESTIONS } from './default-questions.ts';
+import type { Question } from './questions.ts';
+import type { Report, Result } from './quiz.ts';
+
+/** The score of the sample's answers to one question, and in all. A test of the API holds them to what its scoring computes. */
+type Earned = [questionId: number, earned: number, possible: number];
+
+const answers: Answers = {
+  1: 'owner',
+  2: 'full-time',
+  3: '3-5',
+  4: '2',
+  5: 'one-part-time',
+  6: 'medspa',
+  7: '30k-50k',
+  8: '1k-2500',
+  9: ['instagram', 'email'],
+  10: '1-5',
+  11: '1-5',
+  12: 'Referral cards at the desk',
+  13: 'some',
+  14: 'shared',
+  15: 'spreadsheet',
+  16: true,
+  17: 'Plenty of people ask, but half of them never answer when we call back, and by then they’ve booked elsewhere.',
+};
+
+const earned: Earned[] = [
+  [5, 5, 10],
+  [8, 7, 7],
+  [9, 4, 14],
+  [10, 4, 10],
+  [11, 4, 10],
+  [13, 6, 10],
+  [14, 5, 10],
+  [15, 3, 10],
+];
+
+const questionOf = (id: number): Question => DEFAULT_QUESTIONS[id - 1]!; // They are numbered from 1.
+
+/** The step from the answer given to another, in the words of the built-in questions. */
+function step(id: number, better: string, gain: number): Result['improvements'][number] {
+  const question = questionOf(id);
+  const given = question.options?.find(({ value }) => value === answers[id]);
+  return {
+    questionId: id,
+    category: question.category,
+    question: question.text,
+    answer: answerInWords(question, answers[id]) || null,
+    better: [answerInWords(question, better)],
+    gain,
+    advice: given?.advice ?? null,
+  };
+}
+
+const result: Result = {
+  score: 61,
+  tier: 'Growing',
+  isEligible: true,
+  criteria: [1, 7, 8].map((id) => ({
+    questionId: id,
+    question: questionOf(id).text,
+    answer: answerInWords(questionOf(id), answers[id]),
+    wanted: questionOf(id).options?.flatMap(({ label, qualifies }) => (qualifies ? [label] : [])) ?? [],
+    isMet: true,
+  })),
+  categories: [
+    { category: 'marketing', earned: 12, possible: 34, score: 35 },
+    { category: 'sales', earned: 19, possible: 40, score: 48 },
+    { category: 'financial', earned: 7, possible: 7, score: 100 },
+  ],
+  answers: earned.map(([questionId, own, possible]) => ({ questionId, earned: own, possible })),
+  improvements: [step(15, 'daily', 6), step(14, 'dedicated', 4), step(13, 'trained', 3)],
+  scoreAfter: 74,
+};
+
+/** The report of a clinic that does not exist, on the built-in questions: what the site shows before anybody has answered. */
+export const SAMPLE_REPORT: Pick<Report, 'name' | 'businessName' | 'questions' | 'answers' | 'result'> = {
+  name: 'Amelia Hart',
+  businessName: 'Hart Aesthetics',
+  questions: [...DEFAULT_QUESTIONS],
+  answers,
+  result,
+};

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, vi } from 'vitest';
+import { sitePage } from './pages/site-page.ts';
+import { test } from './test.ts';
+
+const PAGES = ['/', '/pricing', '/terms', '/contact', '/services/seo'];
+const { marketing } = inject('addresses');
+
+/** The line as the browser tells it, which on a test machine is not always the same. */
+const lineIs = (page: Page, line: { saveData: boolean; effectiveType: string }) =>
+  page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), line);
+
+const scriptsOf = (page: Page) =>
+  page.evaluate(() => ({
+    waiting: document.querySelectorAll('link[rel=deferred-modulepreload]').length,
+    fetched: performance
+      .getEntriesByType('resource')
+      .filter((entry) => /\.js$/.test(entry.name) && (entry as PerformanceResourceTiming).responseEnd > 0)
+      .length,
+    running: document.querySelectorAll('script[type=module]').length,
+  }));
+
+test.concurrent.for(PAGES)(
+  'the script of %s is there before a touch, and runs after one',
+  async (path, { open }) => {
+    const { page } = await open('phone');
+    await lineIs(page, { saveData: false, effectiveType: '4g' });
+    await page.goto(marketing + path);
+    expect(await scriptsOf(page)).toMatchObject({ fetched: 0, running: 0 });
+    await vi.waitFor(async () => {
+      const { waiting, fetched } = await scriptsOf(page);
+      expect(waiting).toBeGreaterThan(3);
+      expect(fetched).toBe(waiting);
+    }, 15_000);
+    expect(await scriptsOf(page)).toMatchObject({ running: 0 });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') asked.push(request.url());
+    });
+    const site = sitePage(page);
+    await site.wake();
+    await site.choice.waitFor();
+    expect(asked).toEqual([]);
+  },
+);
+
+test.concurrent.for([
+  { saveData: true, effectiveType: '4g' },
+  { saveData: false, effectiveType: '3g' },
+])('on a line like %o nothing is fetched before a touch', async (line, { open }) => {
+  const { page } = await open('phone');
+  await lineIs(page, line);
+  await page.goto(`${marketing}/pricing`);
+  // Longer than fetching ahead waits elsewhere, idle time included.
+  await page.waitForTimeout(4_500);
+  expect(await scriptsOf(page)).toMatchObject({ fetched: 0, running: 0 });
+  await sitePage(page).wake();
+  expect((await scriptsOf(page)).fetched).toBeGreaterThan(3);
+});

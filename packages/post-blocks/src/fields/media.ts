@@ -1,0 +1,81 @@
+import { HREF_MAX, IMAGE_WIDTHS, ITEMS_MAX } from '../limits.ts';
+import type { Configs } from './field.ts';
+import { choice, labelsOf, line, noPicture, picture, words } from './make-field.ts';
+
+export const mediaBlocks: Configs<'image' | 'gallery' | 'video' | 'embed'> = {
+  image: {
+    label: 'Picture',
+    hint: 'One picture with a caption',
+    group: 'media',
+    icon: 'Photo',
+    words: 'image photo illustration',
+    fields: [
+      picture,
+      words('caption', 'Caption'),
+      choice(
+        'width',
+        'Width',
+        labelsOf({ text: 'As wide as text', wide: 'Wide', full: 'Edge to edge' }, IMAGE_WIDTHS),
+      ),
+    ],
+    make: (id) => ({ id, type: 'image', ...noPicture, caption: '', width: 'text' }),
+  },
+  gallery: {
+    label: 'Gallery',
+    hint: 'Several pictures side by side',
+    group: 'media',
+    icon: 'LayoutGrid',
+    words: 'images photos pictures before after',
+    fields: [
+      {
+        kind: 'items',
+        name: 'items',
+        label: 'Pictures',
+        one: 'Picture',
+        max: ITEMS_MAX,
+        fields: [picture, words('caption', 'Caption')],
+        make: () => ({ ...noPicture, caption: '' }),
+      },
+    ],
+    make: (id) => ({ id, type: 'gallery', items: [{ ...noPicture, caption: '' }] }),
+  },
+  video: {
+    label: 'Video',
+    hint: 'A clip, or YouTube, Vimeo, Wistia',
+    group: 'media',
+    icon: 'PlayerPlay',
+    words: 'youtube vimeo wistia clip film',
+    fields: [
+      { kind: 'clip', name: 'mediaId', label: 'Clip of the library' },
+      {
+        kind: 'href',
+        name: 'url',
+        label: 'Or an address',
+        hint: 'A video at YouTube, Vimeo or Wistia. It loads once somebody presses it.',
+        max: HREF_MAX,
+      },
+      line('title', 'Title', { hint: 'Who cannot see it hears this instead.' }),
+      words('caption', 'Caption'),
+    ],
+    make: (id) => ({ id, type: 'video', mediaId: null, url: '', title: '', caption: '' }),
+  },
+  embed: {
+    label: 'Embed',
+    hint: 'Something of another site',
+    group: 'media',
+    icon: 'Code',
+    words: 'iframe map code third party',
+    fields: [
+      {
+        kind: 'href',
+        name: 'url',
+        label: 'Address',
+        hint: 'Only sites that we embed. It loads once somebody presses it.',
+        max: HREF_MAX,
+      },
+      line('title', 'Title', { hint: 'Who cannot see it hears this instead.' }),
+      { kind: 'number', name: 'height', label: 'Height in pixels', min: 120, max: 1200, step: 10 },
+    ],
+    make: (id) => ({ id, type: 'embed', url: '', title: '', height: 400 }),
+  },
+};

@@ -1,0 +1,145 @@
+import { CHART_KINDS, CHART_POINTS_MAX, CHART_UNITS, ITEMS_MAX } from '../limits.ts';
+import type { Configs } from './field.ts';
+import { choice, labelsOf, line, noPicture, picture, text, title, words } from './make-field.ts';
+
+export const proofBlocks: Configs<'stats' | 'chart' | 'table' | 'comparison' | 'faq' | 'testimonial'> = {
+  stats: {
+    label: 'Figures',
+    hint: 'Numbers in large type',
+    group: 'proof',
+    icon: 'Number',
+    words: 'stats numbers kpi facts',
+    fields: [
+      {
+        kind: 'items',
+        name: 'items',
+        label: 'Figures',
+        one: 'Figure',
+        max: ITEMS_MAX,
+        fields: [
+          line('value', 'Figure', { max: 20, placeholder: '38 %' }),
+          words('label', 'What it counts'),
+          words('source', 'Source'),
+        ],
+        make: () => ({ value: '', label: '', source: '' }),
+      },
+    ],
+    make: (id) => ({ id, type: 'stats', items: [{ value: '', label: '', source: '' }] }),
+  },
+  chart: {
+    label: 'Chart',
+    hint: 'Bars or a line, with its table',
+    group: 'proof',
+    icon: 'ChartBar',
+    words: 'graph bars line plot data',
+    fields: [
+      title,
+      choice('kind', 'Drawn as', labelsOf({ bars: 'Bars', line: 'Line' }, CHART_KINDS)),
+      choice(
+        'unit',
+        'Unit',
+        labelsOf({ '': 'None', '£': '£', '%': '%', min: 'min', days: 'days' }, CHART_UNITS),
+      ),
+      {
+        kind: 'items',
+        name: 'points',
+        label: 'Points',
+        one: 'Point',
+        max: CHART_POINTS_MAX,
+        fields: [
+          line('label', 'Label', { max: 60 }),
+          { kind: 'number', name: 'value', label: 'Value', min: -1e12, max: 1e12, step: 1 },
+        ],
+        make: () => ({ label: '', value: 0 }),
+      },
+      words('source', 'Source'),
+    ],
+    make: (id) => ({
+      id,
+      type: 'chart',
+      kind: 'bars',
+      title: '',
+      unit: '',
+      points: [
+        { label: 'First', value: 1 },
+        { label: 'Second', value: 2 },
+      ],
+      source: '',
+    }),
+  },
+  table: {
+    label: 'Table',
+    hint: 'Rows and columns',
+    group: 'proof',
+    icon: 'Table',
+    words: 'rows columns cells grid',
+    fields: [line('caption', 'Caption'), { kind: 'table', name: 'rows', label: 'Cells' }],
+    make: (id) => ({
+      id,
+      type: 'table',
+      caption: '',
+      head: ['', ''],
+      rows: [
+        ['', ''],
+        ['', ''],
+      ],
+    }),
+  },
+  comparison: {
+    label: 'Comparison',
+    hint: 'Before and after, line by line',
+    group: 'proof',
+    icon: 'ArrowsLeftRight',
+    words: 'versus vs before after without with',
+    fields: [
+      line('caption', 'Caption'),
+      line('before', 'Left heading'),
+      line('after', 'Right heading'),
+      {
+        kind: 'items',
+        name: 'rows',
+        label: 'Rows',
+        one: 'Row',
+        max: ITEMS_MAX,
+        fields: [line('label', 'What is compared'), words('before', 'Left'), words('after', 'Right')],
+        make: () => ({ label: '', before: '', after: '' }),
+      },
+    ],
+    make: (id) => ({
+      id,
+      type: 'comparison',
+      caption: '',
+      before: 'Before',
+      after: 'After',
+      rows: [{ label: '', before: '', after: '' }],
+    }),
+  },
+  faq: {
+    label: 'Questions',
+    hint: 'Questions that open to their answers',
+    group: 'proof',
+    icon: 'HelpCircle',
+    words: 'faq accordion answers q&a',
+    fields: [
+      {
+        kind: 'items',
+        name: 'items',
+        label: 'Questions',
+        one: 'Question',
+        max: ITEMS_MAX,
+        fields: [line('question', 'Question'), text('answer', 'Answer')],
+        make: () => ({ question: '', answer: '' }),
+      },
+    ],
+    make: (id) => ({ id, type: 'faq', items: [{ question: '', answer: '' }] }),
+  },
+  testimonial: {
+    label: 'Testimonial',
+    hint: 'A client’s words with a face',
+    group: 'proof',
+    icon: 'MessageCircle',
+    words: 'review client praise',
+    fields: [text('text', 'Words'), line('name', 'Name'), line('role', 'Role and clinic'), picture],
+    make: (id) => ({ id, type: 'testimonial', text: '', name: '', role: '', ...noPicture }),
+  },
+};

@@ -1,0 +1,17 @@
+/* What blocks may hold, without the schema that asks for it: editors have to know it, and need no zod for that. */
+
+export const LINE_MAX = 300;
+export const TEXT_MAX = 20_000;
+export const HREF_MAX = 2000;
+/** How deep lists stand within lists, and columns within columns. */
+export const LIST_DEPTH_MAX = 4;
+export const COLUMNS_DEPTH_MAX = 2;
+export const ITEMS_MAX = 60;
+export const TABLE_COLUMNS_MAX = 12;
+export const TABLE_ROWS_MAX = 200;
+export const CALLOUT_TONES = ['note', 'tip', 'warning'] as const;
+export const IMAGE_WIDTHS = ['text', 'wide', 'full'] as const;
+export const CHART_KINDS = ['bars', 'line'] as const;
+export const CHART_UNITS = ['', '£', '%', 'min', 'days'] as const;
+export const FORMS = ['contact', 'ebook'] as const;
+export const CHART_POINTS_MAX = 24;

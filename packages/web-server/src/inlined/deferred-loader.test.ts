@@ -1,0 +1,344 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { announceHydration } from '../announce-hydration.ts';
+import { fetchDelay } from '../deferred-names.ts';
+import loader from './deferred-loader.ts?script';
+
+const waiting = '<script type="text/deferred-module">export const started = 1;</script>';
+const started = () => document.head.querySelector('script[type="module"]')?.textContent;
+const find = <Type extends HTMLElement>(selector: string) => document.querySelector<Type>(selector)!;
+/** What the app would do once hydrated. */
+const heard = vi.fn();
+
+/** A page as the server sends it, with its loader run. */
+function show(body: string, touchOnly = true): void {
+  document.head.innerHTML = '<link rel="deferred-modulepreload" href="/assets/entry.js">';
+  const mark = touchOnly ? '<script data-touch-only></script>' : '';
+  document.body.innerHTML = `<main>${body}</main>${waiting}${mark}`;
+  // biome-ignore lint/security/noGlobalEval: a browser runs it so.
+  globalThis.eval(loader);
+}
+
+/** The first paint, which this environment never comes to. */
+let paint = () => {};
+
+beforeEach(() => {
+  heard.mockReset();
+  const observer = { observe: () => {}, disconnect: () => {} };
+  vi.stubGlobal(
+    'PerformanceObserver',
+    vi.fn(function observed(callback: PerformanceObserverCallback) {
+      paint = () => callback([] as never, observer as never);
+      return observer;
+    }),
+  );
+  // Every test leaves listeners behind only until its app is hydrated.
+  return () => announceHydration();
+});
+
+describe('the waiting script starts', () => {
+  test.each(['pointermove', 'pointerdown', 'keydown', 'focusin'])('at the first %s, once', (type) => {
+    show('<p>Hello</p>');
+    expect(started()).toBeUndefined();
+    for (let i = 0; i < 2; i++) find('p').dispatchEvent(new Event(type, { bubbles: true }));
+    expect(started()).toBe('export const started = 1;');
+    expect(document.head.querySelectorAll('script')).toHaveLength(1);
+    // This environment, as Safari before 17, preloads no modules; a script it would.
+    const preloads = document.head.querySelectorAll<HTMLLinkElement>(
+      'link[href$="/assets/entry.js"][rel=preload]',
+    );
+    expect([...preloads].map(({ as, crossOrigin }) => [as, crossOrigin])).toEqual([['script', 'anonymous']]);
+  });
+
+  test('its modules preloaded as such where the browser knows how', () => {
+    vi.spyOn(DOMTokenList.prototype, 'supports').mockReturnValue(true);
+    show('<p>Hello</p>');
+    find('p').dispatchEvent(new Event('keydown', { bubbles: true }));
+    expect(document.head.querySelector('link[rel=modulepreload][href$="/assets/entry.js"]')).not.toBeNull();
+  });
+
+  test('in idle time after load', async () => {
+    show('<p>Hello</p>', false);
+    dispatchEvent(new Event('load'));
+    await vi.waitFor(() => expect(started()).toBeDefined());
+  });
+});
+
+describe('where a page waits for a touch its script', () => {
+  const fetched = () =>
+    document.head.querySelectorAll('link[href$="/assets/entry.js"][rel*=preload]:not([rel^=deferred])');
+  const readFor = async (ms: number) => {
+    dispatchEvent(new Event('load'));
+    await vi.advanceTimersByTimeAsync(ms);
+  };
+  beforeEach(() => {
+    vi.useFakeTimers();
+    return () => {
+      vi.useRealTimers();
+      Reflect.deleteProperty(navigator, 'connection');
+    };
+  });
+  const lineIs = (connection: object) =>
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
+
+  test.each([
+    ['of a browser that does not tell', undefined],
+    ['that is quick', { saveData: false, effectiveType: '4g' }],
+  ])('is fetched, not run, while the visitor reads on a line %s', async (_name, connection) => {
+    if (connection) lineIs(connection);
+    show('<p>Hello</p>');
+    await readFor(fetchDelay - 1);
+    expect(fetched()).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(fetched()).toHaveLength(1);
+    expect(started()).toBeUndefined();
+    find('p').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    expect(fetched()).toHaveLength(1);
+    expect(started()).toBeDefined();
+  });
+
+  test.each([{ saveData: true, effectiveType: '4g' }, { effectiveType: '3g' }, { effectiveType: 'slow-2g' }])(
+    'is left until then on a line like %o',
+    async (connection) => {
+      lineIs(connection);
+      show('<p>Hello</p>');
+      await readFor(60_000);
+      expect(fetched()).toHaveLength(0);
+    },
+  );
+});
+
+describe('where the page names a fragment that script answers', () => {
+  const body = '<ul data-wakes-at="#story-"></ul>';
+  beforeEach(() => () => history.replaceState(null, '', location.pathname));
+
+  test('an address with it starts at once', () => {
+    history.replaceState(null, '', '#story-7');
+    show(body);
+    expect(started()).toBeDefined();
+  });
+
+  test.each(['#what-we-do', '#', ''])('one that ends in “%s” waits for a touch', (hash) => {
+    history.replaceState(null, '', location.pathname + hash);
+    show(body);
+    expect(started()).toBeUndefined();
+  });
+});
+
+describe('fonts', () => {
+  const late =
+    '<link rel="late-preload" as="font" href="/a.woff2"><style data-late media="print">h1 { color: red }</style>';
+  const media = () => find<HTMLStyleElement>('style').media;
+  const preload = () => document.head.querySelector('link[rel=preload][as=font]');
+
+  test.each(['load', 'error'])(
+    'are fetched after the first paint, and count from their %s on',
+    async (end) => {
+      show(late);
+      expect(preload()).toBeNull();
+      paint();
+      expect(preload()).not.toBeNull();
+      expect(media()).toBe('print');
+      preload()?.dispatchEvent(new Event(end));
+      await vi.waitFor(() => expect(media()).toBe('all'));
+    },
+  );
+
+  test('count at once for those who come from another page of ours', () => {
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/pricing`);
+    show(late);
+    expect(media()).toBe('all');
+  });
+});
+
+describe('before hydration', () => {
+  test.each([
+    ['a button', '<button>Press</button>', 'button'],
+    ['something inside a button', '<button><span>Press</span></button>', 'span'],
+    ['a card', '<div class="card">Press</div>', '.card'],
+  ])('a click on %s counts once, afterwards', (_name, body, selector) => {
+    show(body);
+    find(selector).addEventListener('click', heard);
+    find(selector).click();
+    find(selector).click();
+    expect(heard).not.toHaveBeenCalled();
+    expect(started()).toBeDefined();
+    expect(document.documentElement.hasAttribute('data-waking')).toBe(true);
+    announceHydration();
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(document.documentElement.hasAttribute('data-waking')).toBe(false);
+    find(selector).click();
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  test('ticks are held back too, and set in their order', () => {
+    show('<label><input type="checkbox" id="a">A</label><label><input type="radio" id="b">B</label>');
+    find('label').click();
+    find('#b').click();
+    expect(find<HTMLInputElement>('#a').checked).toBe(false);
+    find('main').addEventListener('change', heard);
+    announceHydration();
+    expect(heard.mock.calls.map(([event]) => event.target.id)).toEqual(['a', 'b']);
+    expect(find<HTMLInputElement>('#a').checked).toBe(true);
+  });
+
+  test('a tick’s words are passed on to the tick itself, with the count of presses', () => {
+    show('<label><input type="checkbox" id="a"><span>Words</span></label>');
+    find('span').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+    find('#a').addEventListener('click', ({ target, detail }) => heard((target as Element).id, detail));
+    announceHydration();
+    expect(heard.mock.calls).toEqual([['a', 1]]);
+    expect(find<HTMLInputElement>('#a').checked).toBe(true);
+  });
+
+  test('the last of several choices is chosen last', () => {
+    show('<input type="radio" name="r" id="a"><input type="radio" name="r" id="b">');
+    for (const id of ['a', 'b', 'a']) find(`#${id}`).click();
+    announceHydration();
+    expect(find<HTMLInputElement>('#a').checked).toBe(true);
+  });
+
+  test.each([
+    ['a link', '<a href="#there">Go</a>', 'a'],
+    ['a summary', '<details><summary>More</summary></details>', 'summary'],
+    ['a field', '<input type="text">', 'input'],
+    ['the label of a field', '<label for="f">Name</label><input type="text" id="f">', 'label'],
+    [
+      'a link within the label of a tick',
+      '<label><input type="checkbox"><a href="#there">Terms</a></label>',
+      'a',
+    ],
+    ['a button of a popover', '<button popovertarget="menu">Menu</button>', 'button'],
+    ['a button of a dialog', '<button command="show-modal" commandfor="popup">Guide</button>', 'button'],
+  ])('%s does what it does by itself', (_name, body, selector) => {
+    show(body);
+    find(selector).addEventListener('click', heard);
+    find(selector).click();
+    expect(heard).toHaveBeenCalledTimes(1);
+    announceHydration();
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  describe('a link that the app answers better', () => {
+    const link = '<a href="#there" data-held><span>Story</span></a>';
+    const click = (init: MouseEventInit = {}) =>
+      find('span').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+
+    test('waits for it, and then leads there unless the app has taken it', () => {
+      show(link);
+      expect(click()).toBe(false);
+      find('a').addEventListener('click', (event) => heard(event.defaultPrevented));
+      announceHydration();
+      expect(heard.mock.calls).toEqual([[false]]);
+      history.replaceState(null, '', location.pathname);
+    });
+
+    test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('is the browser’s with %s', (modifier) => {
+      show(link);
+      find('a').addEventListener('click', (event) => {
+        heard();
+        event.preventDefault();
+      });
+      click({ [modifier]: true });
+      expect(heard).toHaveBeenCalledOnce();
+    });
+  });
+
+  test('a form is sent afterwards, with the button that sent it', () => {
+    show('<form><button name="choice" value="two">Send</button></form>');
+    find<HTMLFormElement>('form').requestSubmit(find('button'));
+    find('form').addEventListener('submit', (event) => {
+      event.preventDefault();
+      heard(event.submitter?.getAttribute('value'));
+    });
+    announceHydration();
+    expect(heard.mock.calls).toEqual([['two']]);
+  });
+
+  test('a form that lacks something is the browser’s to speak of, at once; a whole one waits', () => {
+    show('<form><input name="name" required><button type="submit">Send</button></form>');
+    const press = () => {
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+      find('button').dispatchEvent(click);
+      return click.defaultPrevented ? 'held' : 'left to the browser';
+    };
+    expect(press()).toBe('left to the browser');
+    expect(started()).toBeDefined();
+    find<HTMLInputElement>('input').value = 'Amelia';
+    find('form').addEventListener('submit', (event) => event.preventDefault());
+    expect(press()).toBe('held');
+  });
+
+  test('what was typed stays, and the app hears of it afterwards', () => {
+    show('<input type="text"><textarea></textarea><select><option>a</option><option>b</option></select>');
+    const field = find<HTMLInputElement>('input');
+    const choice = find<HTMLSelectElement>('select');
+    field.value = 'typed early';
+    choice.value = 'b';
+    for (const element of [field, choice]) element.dispatchEvent(new Event('input', { bubbles: true }));
+    // As React does: only a value that differs from the last one seen is news.
+    let seen = field.value;
+    const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+    Object.defineProperty(field, 'value', {
+      get: () => own.get!.call(field),
+      set: (value) => {
+        seen = value;
+        own.set!.call(field, value);
+      },
+    });
+    find('main').addEventListener(
+      'input',
+      ({ target }) => target === field && seen !== field.value && heard(field.value),
+    );
+    find('main').addEventListener('change', ({ target }) => target === choice && heard(choice.value));
+    announceHydration();
+    expect(heard.mock.calls).toEqual([['typed early'], ['b']]);
+  });
+
+  test('what hydration took out of the page is not clicked', () => {
+    show('<button>Press</button>');
+    const button = find('button');
+    button.click();
+    button.addEventListener('click', heard);
+    button.remove();
+    announceHydration();
+    expect(heard).not.toHaveBeenCalled();
+  });
+});
+
+test('a script that cannot be loaded holds nothing back', () => {
+  show('<button>Press</button>');
+  find('button').click();
+  find('button').addEventListener('click', heard);
+  document.head.querySelector('script')?.dispatchEvent(new Event('error'));
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['an error', 'error', { filename: `${location.origin}/assets/entry.js` }],
+  ['a module that does not come', 'unhandledrejection', {}],
+])('%s as the app starts holds nothing back', (_name, type, event) => {
+  show('<button>Press</button>');
+  find('button').click();
+  find('button').addEventListener('click', heard);
+  dispatchEvent(Object.assign(new Event(type), event));
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('an error of somebody else’s script says nothing of the app', () => {
+  show('<button>Press</button>');
+  find('button').click();
+  find('button').addEventListener('click', heard);
+  dispatchEvent(Object.assign(new Event('error'), { filename: 'https://elsewhere.example/extension.js' }));
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('without a sign of hydration everything is released after 10 s', () => {
+  vi.useFakeTimers();
+  show('<button>Press</button>');
+  find('button').click();
+  find('button').addEventListener('click', heard);
+  vi.advanceTimersByTime(10_000);
+  vi.useRealTimers();
+  expect(heard).toHaveBeenCalledTimes(1);
+});

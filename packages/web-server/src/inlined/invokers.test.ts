@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import invokers from './invokers.ts?script';
+
+// This environment knows neither popovers nor commands.
+// biome-ignore lint/security/noGlobalEval: a browser runs it so.
+globalThis.eval(invokers);
+
+const press = (id: string) => document.getElementById(id)?.click();
+
+test('a popover is opened and closed by its buttons and by Escape, which give the focus back', () => {
+  document.body.innerHTML = `
+    <button id="open" popovertarget="menu"><span id="words">Menu</span></button>
+    <nav id="menu" popover><button id="close" popovertarget="menu" popovertargetaction="hide"></button></nav>`;
+  const isOpen = () => document.querySelector('#menu[data-popover-open]') !== null;
+  press('words');
+  expect(isOpen()).toBe(true);
+  press('close');
+  expect(isOpen()).toBe(false);
+  expect(document.activeElement?.id).toBe('open');
+  press('close');
+  expect(isOpen()).toBe(false);
+  press('open');
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  expect(isOpen()).toBe(false);
+  press('open');
+  press('open');
+  expect(isOpen()).toBe(false);
+});
+
+test('a dialog obeys its buttons, asked twice too', () => {
+  document.body.innerHTML = `
+    <button id="open" commandfor="popup" command="show-modal"></button><button id="other">Other</button>
+    <dialog id="popup"><button id="close" commandfor="popup" command="close"></button></dialog>`;
+  const dialog = document.querySelector('dialog')!;
+  Object.assign(dialog, {
+    showModal: () => (dialog.open = true),
+    close: () => (dialog.open = false),
+  });
+  press('other');
+  expect(dialog.open).toBe(false);
+  press('open');
+  press('open');
+  expect(dialog.open).toBe(true);
+  press('close');
+  expect(dialog.open).toBe(false);
+});
