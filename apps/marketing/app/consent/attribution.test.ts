@@ -20,3 +20,11 @@ test('an e-mail address in a campaign link stays out, as does our own site as re
     landingPage: '/',
   });
 });
+
+test('a page that loaded anew keeps what our page before it was opened with', () => {
+  const address = new URL('https://upcurve.example/eligibility/profile');
+  expect(readAttribution(address, 'https://upcurve.example/eligibility/welcome?utm_source=insta')).toEqual({
+    source: 'insta',
+    landingPage: '/eligibility/welcome',
+  });
+});

@@ -17,16 +17,27 @@ const utm = {
 /* Anything that may name a person stays out: an address sign is how e-mail addresses get into links. */
 const isClean = (text: string) => text !== '' && !text.includes('@') && !/\p{Cc}/u.test(text);
 
-/** Where this visit came from: campaign names, the referring site without its path, the page first opened. */
-export function readAttribution(address: URL, referrer: string): Attribution {
+function campaignOf({ searchParams }: URL): Attribution {
   const found: Attribution = {};
   for (const [name, parameter] of Object.entries(utm)) {
-    const text = address.searchParams.get(parameter)?.trim().slice(0, TEXT_MAX) ?? '';
+    const text = searchParams.get(parameter)?.trim().slice(0, TEXT_MAX) ?? '';
     if (isClean(text)) found[name as keyof typeof utm] = text;
   }
+  return found;
+}
+
+/**
+ * Where this visit came from: campaign names, the referring site without its path, the page first opened. A link followed before the
+ * app was live loads a page of its own, whose referrer is then the page that the campaign led to.
+ */
+export function readAttribution(address: URL, referrer: string): Attribution {
   const from = parseAddress(referrer);
-  if (from && from.origin !== address.origin && /^https?:$/.test(from.protocol)) found.referrer = from.origin;
-  const page = address.pathname.slice(0, ADDRESS_MAX);
+  const isOurs = from?.origin === address.origin;
+  const campaign = campaignOf(address);
+  const first = isOurs && Object.keys(campaign).length === 0 ? from : address;
+  const found = first === address ? campaign : campaignOf(first);
+  if (from && !isOurs && /^https?:$/.test(from.protocol)) found.referrer = from.origin;
+  const page = first.pathname.slice(0, ADDRESS_MAX);
   if (isClean(page)) found.landingPage = page;
   return found;
 }
