@@ -2,11 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { questions } from '@upcurve/contracts/questions';
 import { type Hit, search } from '@upcurve/contracts/search';
 import { secondFactor } from '@upcurve/contracts/second-factor';
+import { submissions } from '@upcurve/contracts/submissions';
 import { team } from '@upcurve/contracts/team';
-import { currentUser, newId } from '@upcurve/testing/factories';
+import { currentUser, newId, submissionDetail } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
+import { emptyPanels } from '../../test-support/empty-panels.ts';
 import { renderApp, signedIn } from '../../test-support/render-app.tsx';
 import { forgetHits } from './recent.ts';
 
@@ -21,6 +23,8 @@ beforeEach(() => {
 const network = mockNetwork(
   signedIn(),
   handle(questions.listQuestions, () => []),
+  ...emptyPanels(submissions.getSubmission),
+  handle(submissions.getSubmission, () => submissionDetail({ id: amelia.id, name: 'Amelia Hart' })),
   handle(search.searchAll, ({ query }) => {
     asked.push(query.term);
     return [amelia];
