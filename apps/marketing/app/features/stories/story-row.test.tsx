@@ -131,3 +131,15 @@ test('what a press will show is fetched once the pointer comes near, and once', 
   await viewer();
   expect(asked).toHaveBeenCalledOnce();
 });
+
+test('a story gone on to as the viewer is closed does not open it again', async () => {
+  await show('/before', '/');
+  fireEvent.click(link('Linden'));
+  const dialog = await viewer();
+  act(() => {
+    fireEvent.keyDown(dialog, { key: 'ArrowRight', shiftKey: true });
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  });
+  await gone();
+  expect(where()).toBe('/');
+});

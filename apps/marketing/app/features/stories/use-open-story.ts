@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { STORY_FRAGMENT } from './teasers.ts';
 
@@ -15,11 +15,17 @@ export function useOpenStory() {
   const id = hash.startsWith(STORY_FRAGMENT) ? hash.slice(STORY_FRAGMENT.length) : undefined;
   const isPressed = (state as typeof PRESSED | null)?.pressed === true;
 
+  // An address changes a moment after it was asked to: what the viewer goes on to meanwhile would open it again.
+  const isClosing = useRef(false);
+  useEffect(() => {
+    if (!id) isClosing.current = false;
+  }, [id]);
+
   const open = (opened: string) => navigate({ search, hash: STORY_FRAGMENT + opened }, { state: PRESSED });
 
   const showOther = useCallback(
     (shown: string) => {
-      if (shown === id) return;
+      if (shown === id || isClosing.current) return;
       navigate(
         { search, hash: STORY_FRAGMENT + shown },
         { replace: true, state: isPressed ? PRESSED : null },
@@ -29,6 +35,8 @@ export function useOpenStory() {
   );
 
   const close = useCallback(() => {
+    if (isClosing.current) return;
+    isClosing.current = true;
     // Who came by a link has no page of ours to go back to.
     if (isPressed) navigate(-1);
     else navigate({ search, hash: '' }, { replace: true });
