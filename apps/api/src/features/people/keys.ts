@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Db } from '../../db/client.ts';
+import { type Db, hot } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { HttpError } from '../../lib/errors.ts';
 
@@ -16,10 +16,9 @@ const allOf = ({ emails, phones }: Keys) => [...new Set([...emails, ...phones])]
  * transaction ends. In one order, so that no two wait for each other; so take them before any row is locked.
  */
 export async function lockKeys(db: Db, keys: Keys): Promise<void> {
-  await sql`
-    select pg_advisory_xact_lock(hashtextextended(key, 7)) from unnest(${allOf(keys)}::text[]) as key`.execute(
-    db,
-  );
+  const lock = sql`
+    select pg_advisory_xact_lock(hashtextextended(key, 7)) from unnest(${allOf(keys)}::text[]) as key`;
+  await db.executeQuery(hot(lock.compile(db)));
 }
 
 /** The same without waiting; whether all of them are locked now. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Db } from '../../db/client.ts';
+import { type Db, hot } from '../../db/client.ts';
 import { phoneKey } from '../../lib/phone.ts';
-import { covers, type Keys, keysOf, lockKeys, tryLockKeys } from './keys.ts';
+import { covers, keysOf, lockKeys, tryLockKeys } from './keys.ts';
 import { lockLeadsOf, moveLeads } from './move.ts';
 import { splitQueries } from './splits.ts';
 
@@ -11,23 +11,24 @@ interface Reached {
   phone?: string | null;
 }
 
-const keysIn = ({ email, phone }: Reached): Keys => {
-  const key = phoneKey(phone);
-  return { emails: [email.toLowerCase()], phones: key ? [key] : [] };
-};
+const keyOf = ({ email, phone }: Reached) => ({ email: email.toLowerCase(), phone: phoneKey(phone) });
+
+const lockKeysOf = (db: Db, { email, phone }: ReturnType<typeof keyOf>) =>
+  lockKeys(db, { emails: [email], phones: phone ? [phone] : [] });
 
 /** How many people one lead can make one; addresses shared by more are nobody's. */
 const JOINED_MAX = 10;
 
 /** Who is known by one of these: those of the same e-mail first, and of them whoever wrote last. */
-async function knownBy(db: Db, { emails, phones }: Keys): Promise<string[]> {
-  const { rows } = await sql<{ personId: string }>`
+async function knownBy(db: Db, { email, phone }: ReturnType<typeof keyOf>): Promise<string[]> {
+  const known = sql<{ personId: string }>`
     select person_id from (
-      select 1 as via, person_id, completed_at as at from submissions where email_key = any(${emails})
-      union all select 1, person_id, created_at from contact_submissions where email_key = any(${emails})
-      union all select 2, person_id, completed_at from submissions where phone_key = any(${phones})
-      union all select 2, person_id, created_at from contact_submissions where phone_key = any(${phones})
-    ) as known group by person_id order by min(via), max(at) desc limit ${JOINED_MAX + 1}`.execute(db);
+      select 1 as via, person_id, completed_at as at from submissions where email_key = ${email}
+      union all select 1, person_id, created_at from contact_submissions where email_key = ${email}
+      union all select 2, person_id, completed_at from submissions where phone_key = ${phone}
+      union all select 2, person_id, created_at from contact_submissions where phone_key = ${phone}
+    ) as known group by person_id order by min(via), max(at) desc limit ${JOINED_MAX + 1}`;
+  const { rows } = await db.executeQuery(hot(known.compile(db)));
   return rows.map(({ personId }) => personId);
 }
 
@@ -47,12 +48,12 @@ async function joinAlike(db: Db, id: string, otherId: string): Promise<void> {
  * a transaction, whoever stores a lead of the same person meanwhile waits for its end.
  */
 export async function personOf(db: Db, reached: Reached) {
-  const keys = keysIn(reached);
-  await lockKeys(db, keys);
-  const [personId = uuidv7(), ...others] = await knownBy(db, keys);
+  const key = keyOf(reached);
+  await lockKeysOf(db, key);
+  const [personId = uuidv7(), ...others] = await knownBy(db, key);
   for (const otherId of others) await joinAlike(db, personId, otherId);
-  return { personId, phoneKey: keys.phones[0] ?? null };
+  return { personId, phoneKey: key.phone };
 }
 
 /** As storing a lead does first: for a transaction that locks rows before it stores one. */
-export const awaitPerson = (db: Db, reached: Reached) => lockKeys(db, keysIn(reached));
+export const awaitPerson = (db: Db, reached: Reached) => lockKeysOf(db, keyOf(reached));

@@ -22,6 +22,7 @@ const COLUMNS = [
 type Row = Omit<StoredQuestion, 'showIf'> & { showIf: ShowIf | null };
 
 let compiledActive: CompiledQuery<Row> | undefined;
+let compiledStamp: CompiledQuery<{ stamp: string | null }> | undefined;
 
 /** What everybody is shown has no condition at all, as before there were any: frozen sets are told apart by their JSON. */
 const fromRow = ({ showIf, ...question }: Row): StoredQuestion =>
@@ -45,6 +46,13 @@ export function questionQueries(db: Db) {
   const all = db.selectFrom('questions').select(COLUMNS).orderBy('order');
 
   return {
+    /** Changes with every question that is added, changed, moved or deleted: `xmin` names the transaction that wrote a row. */
+    async stamp(): Promise<string> {
+      const rows = sql<string>`string_agg(id || ' ' || xmin, ' ' order by id)`.as('stamp');
+      compiledStamp ??= hot(db.selectFrom('questions').select(rows).compile());
+      return (await db.executeQuery(compiledStamp)).rows[0]?.stamp ?? '';
+    },
+
     listAll: async (): Promise<StoredQuestion[]> => (await all.execute()).map(fromRow),
 
     /** The hot one: every visitor's quiz reads it, so it is compiled once and prepared. */

@@ -3,10 +3,17 @@ import type { Question } from '@upcurve/contracts/questions';
 import type { Db } from '../../db/client.ts';
 import { questionQueries } from './queries.ts';
 
-/** What the quiz asks right now, as it is frozen into submissions. */
+let newest: { stamp: string; asked: readonly Question[] } | undefined;
+
+/** What the quiz asks right now, as it is frozen into submissions. The same array as long as no question is changed. */
 export async function askedQuestions(db: Db): Promise<readonly Question[]> {
-  const active = await questionQueries(db).listActive();
-  return askedOf(active.map(({ version: _, updatedAt: __, ...question }) => question));
+  const stored = questionQueries(db);
+  const stamp = await stored.stamp();
+  if (newest?.stamp === stamp) return newest.asked;
+  const active = await stored.listActive();
+  const asked = askedOf(active.map(({ version: _, updatedAt: __, ...question }) => question));
+  newest = { stamp, asked };
+  return asked;
 }
 
 /** The first so many questions, asked or not, that contain a term. */

@@ -39,7 +39,7 @@ function submissionOf(
     location: input.location || null,
     website: input.website || null,
     answers: input.answers,
-    questions: [...questions],
+    questions,
     result,
     consent: input.consent,
     consentVersion: CONSENT_VERSION,

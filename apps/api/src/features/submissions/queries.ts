@@ -3,7 +3,7 @@ import { LateDetail, RESUME_DAYS, type Report } from '@upcurve/contracts/quiz';
 import { shownQuestions } from '@upcurve/contracts/shown-questions';
 import { SOURCES_MAX, type Submission, type SubmissionDetail } from '@upcurve/contracts/submissions';
 import { type Insertable, sql } from 'kysely';
-import type { Db } from '../../db/client.ts';
+import { type Db, hot } from '../../db/client.ts';
 import type { SubmissionsTable } from '../../db/schema/submissions.ts';
 import { DESK_COLUMNS } from '../../lib/lead-tables.ts';
 import { NO_DETAILS } from '../../lib/no-details.ts';
@@ -31,7 +31,8 @@ export const LIST_COLUMNS = [
 ] as const;
 
 export type StoredReport = Omit<Report, 'canMail'>;
-type Reported = Omit<StoredReport, 'missing'> & Record<LateDetail, string | null>;
+type Reported = Omit<StoredReport, 'missing' | 'questions'> &
+  Record<LateDetail, string | null> & { questions: readonly Question[] };
 
 /** What of a quiz its visitor's report shows: of what was asked, what they were shown. */
 export function reportOf({
@@ -48,28 +49,34 @@ export function reportOf({
   return { name, businessName, completedAt, questions: shown, answers, result, missing };
 }
 
+const hashes = new WeakMap<readonly Question[], Buffer>();
+
+function hashOf(questions: readonly Question[]): Buffer {
+  const hash = hashes.get(questions) ?? sha256(JSON.stringify(questions));
+  hashes.set(questions, hash);
+  return hash;
+}
+
 export type SubmissionRow = Omit<Insertable<SubmissionsTable>, 'personId' | 'phoneKey'>;
 
 /** Single submissions: stored, read, changed, deleted. */
 export function submissionQueries(db: Db) {
   return {
     async create(row: SubmissionRow): Promise<void> {
-      await db
-        .insertInto('submissions')
-        .values({ ...row, ...(await personOf(db, row)) })
-        .execute();
+      const values = { ...row, ...(await personOf(db, row)) };
+      await db.executeQuery(hot(db.insertInto('submissions').values(values).compile()));
     },
 
     /** Keeps the questions as they were asked, once for everybody who was asked the same. Gives their hash. */
     async freezeQuestions(questions: readonly Question[]): Promise<Buffer> {
-      const json = JSON.stringify(questions);
-      const hash = sha256(json);
+      const hash = hashOf(questions);
       const known = db.selectFrom('questionSets').select('hash').where('hash', '=', hash);
       // Asked first, since an insert that meets a conflict uses up a number all the same.
-      if (!(await known.executeTakeFirst()))
+      const { rows } = await db.executeQuery(hot(known.compile()));
+      if (rows.length === 0)
         await db
           .insertInto('questionSets')
-          .values({ hash, questions: json })
+          .values({ hash, questions: JSON.stringify(questions) })
           .onConflict((conflict) => conflict.doNothing())
           .execute();
       return hash;

@@ -32,7 +32,7 @@ export const NewSubmission = z.strictObject({
   location: z.string().nullable(),
   website: z.string().nullable(),
   answers: Answers,
-  questions: z.array(Question),
+  questions: z.array(Question).readonly(),
   result: Result,
   consent: z.boolean(),
   consentVersion: z.string(),

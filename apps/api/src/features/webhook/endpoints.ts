@@ -7,7 +7,7 @@ import {
 } from '@upcurve/contracts/webhook';
 import { type SqlBool, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Db } from '../../db/client.ts';
+import { type Db, hot } from '../../db/client.ts';
 
 const QUIZ_TYPE = 'eligibility';
 
@@ -44,15 +44,16 @@ export function endpointQueries(db: Db) {
     lockSending: () => endpoints.where(IS_SENDING).orderBy('id').forNoKeyUpdate().execute(),
 
     /** Those that want to hear of this; they stay until the transaction ends. */
-    listeningTo: (event: WebhookEvent) =>
-      db
+    async listeningTo(event: WebhookEvent): Promise<{ id: string }[]> {
+      const listening = db
         .selectFrom('webhookSettings')
         .select('id')
         .where('isEnabled', '=', true)
         .where('webhookUrl', '!=', '')
         .where(sql<SqlBool>`${event} = any(events)`)
-        .forKeyShare()
-        .execute(),
+        .forKeyShare();
+      return (await db.executeQuery(hot(listening.compile()))).rows;
+    },
 
     async count(): Promise<number> {
       const { count } = await db
