@@ -14,9 +14,9 @@ declare module 'fastify' {
 }
 
 /** Where the first of a full round waits for longer, the queue is too slow. How many that leaves waiting depends on the machine. */
-const LONGEST_WAIT_MS = 250;
+const LONGEST_WAIT_MS = 150;
 /** A crowd that comes at once, or a moment's halt, is worked off; a queue that stays too slow for so long is not. */
-const PATIENCE_MS = 1000;
+const PATIENCE_MS = 150;
 /** Once it was, there is no patience for a while: else each second of it would begin anew. */
 const STRICT_MS = 5000;
 
