@@ -1,6 +1,7 @@
 import type { Total } from '@upcurve/contracts/paging';
 import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
+import { ahead } from './ahead.ts';
 import { conditionOf, estimate, filterOf, isFiltered, type LeadQuery, type LeadTable } from './lead-query.ts';
 import { FEW, FEW_FOUND, type Found, MOST, waysTo } from './lead-ways.ts';
 import { cutPage, pageLimit } from './paging.ts';
@@ -65,8 +66,23 @@ export async function pageOfLeads(db: Db, list: LeadTable, query: LeadQuery): Pr
   return pageOf(rows, { total: count, totalKind: 'exact' });
 }
 
-/** All that a list finds, for exports: a page at a time, so that neither memory nor a connection is held for long. */
-export async function* everyLead(db: Db, list: LeadTable, query: LeadQuery): AsyncGenerator<string[]> {
+/**
+ * All that a list finds, for exports: a page at a time, so that neither memory nor a connection is held for long.
+ * @param read gives the rows of these ids, in any order
+ */
+export async function* everyLead<Row extends { id: string }>(
+  db: Db,
+  list: LeadTable,
+  query: LeadQuery,
+  read: (ids: string[]) => Promise<Row[]>,
+): AsyncGenerator<Row> {
+  async function* pages() {
+    for await (const ids of idPages(db, list, query)) yield inOrder(ids, await read(ids));
+  }
+  for await (const rows of ahead(pages())) yield* rows;
+}
+
+async function* idPages(db: Db, list: LeadTable, query: LeadQuery): AsyncGenerator<string[]> {
   const search = query.search ? planSearch(query.search) : undefined;
   const first = waysTo(db, list, { ...query, limit: FEW_FOUND });
   const { rows, seen } = await (search ? first.fewFound(search) : first.few());

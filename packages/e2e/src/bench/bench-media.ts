@@ -1,7 +1,7 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
-import { mkdtemp, open, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, open, rm, stat } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -12,6 +12,7 @@ import { createDatabase } from '@upcurve/local-postgres/databases';
 import { freeLoopbackPort } from '@upcurve/local-postgres/port';
 import autocannon from 'autocannon';
 import { startApi } from './api-process.ts';
+import { memoryOf } from './memory-of.ts';
 import { median, report } from './statistics.ts';
 
 const HERE = import.meta.dirname;
@@ -25,12 +26,6 @@ const told = async <T>(child: ChildProcess) => (await once(child, 'message'))[0]
 async function bare(role: string, target: string) {
   const child = fork(join(HERE, 'bare-process.ts'), [role, target]);
   return { child, url: (await told<{ url: string }>(child)).url };
-}
-
-/** Resident memory as Linux counts it, in MB. */
-async function memoryOf({ pid }: ChildProcess): Promise<number> {
-  const [, line = '0'] = /VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(line) / 1024;
 }
 
 async function draw(what: 'clip' | 'photo', path: string): Promise<void> {

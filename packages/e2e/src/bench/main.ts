@@ -3,6 +3,7 @@ import { benchAdmin } from './bench-admin.ts';
 import { benchAnalytics } from './bench-analytics.ts';
 import { benchBlog } from './bench-blog.ts';
 import { benchCrowd } from './bench-crowd.ts';
+import { benchExport } from './bench-export.ts';
 import { benchHeld } from './bench-held.ts';
 import { benchInbox } from './bench-inbox.ts';
 import { benchLoad } from './bench-load.ts';
@@ -28,6 +29,7 @@ const benches = {
   load: benchLoad,
   search: benchSearch,
   inbox: benchInbox,
+  export: benchExport,
   analytics: benchAnalytics,
   admin: benchAdmin,
   page: (serverUrl: string) => benchPage(serverUrl, paths),

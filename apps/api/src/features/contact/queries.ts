@@ -84,10 +84,8 @@ export function contactQueries(db: Db) {
       return { ...page, items: inOrder(ids, await these(ids).select(LIST_COLUMNS).execute()) };
     },
 
-    async *every(filter: ContactFilter): AsyncGenerator<ContactSubmissionDetail> {
-      for await (const ids of everyLead(db, TABLE, queryOf(filter)))
-        yield* inOrder(ids, await these(ids).select(ALL_COLUMNS).execute());
-    },
+    every: (filter: ContactFilter): AsyncGenerator<ContactSubmissionDetail> =>
+      everyLead(db, TABLE, queryOf(filter), (ids) => these(ids).select(ALL_COLUMNS).execute()),
 
     find: (id: string) => rows.select(ALL_COLUMNS).where('id', '=', id).executeTakeFirst(),
 

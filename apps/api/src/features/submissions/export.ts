@@ -1,4 +1,3 @@
-import { AGENCY_ZONE } from '@upcurve/contracts/agency';
 import { answerInWords } from '@upcurve/contracts/answers';
 import type { CsvAnswer } from '@upcurve/contracts/download';
 import type { Question } from '@upcurve/contracts/questions';
@@ -9,17 +8,10 @@ import { everySubmission, questionSetsOf } from './list.ts';
 
 type Exported = z.infer<typeof SubmissionExport> & Pick<Submission, 'answers'> & { set: string };
 
-const london = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: AGENCY_ZONE,
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
-
 async function* exported(db: Db, filter: SubmissionFilter): AsyncGenerator<Exported> {
   for await (const { questionSet, attribution, ...row } of everySubmission(db, filter))
     yield {
       ...row,
-      completedAtLondon: london.format(new Date(row.completedAt)),
       medium: attribution?.medium ?? '',
       campaign: attribution?.campaign ?? '',
       set: questionSet.toString('hex'),
