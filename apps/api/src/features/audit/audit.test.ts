@@ -165,14 +165,18 @@ describe('what is written down', () => {
     expect(entries[1]?.after).toEqual({ name: 'Growing' });
   });
 
-  test('exports, of a search only that there was one', async () => {
+  test('exports, of a search and of an address only that there was one', async () => {
     const entries = await since(() =>
       api
         .client(submissions, owner)
-        .exportSubmissions({ query: { search: 'canary@example.com', status: 'new' } })
+        .exportSubmissions({
+          query: { search: 'canary@example.com', source: 'canary@example.com', status: 'new' },
+        })
         .then((response) => response.text()),
     );
-    expect(entries).toMatchObject([{ action: 'export', after: { search: 'a term', status: 'new' } }]);
+    expect(entries).toMatchObject([
+      { action: 'export', after: { search: 'a term', source: 'an address', status: 'new' } },
+    ]);
     expect(JSON.stringify(entries)).not.toContain('canary');
   });
 
