@@ -19,18 +19,13 @@ export function createSourceNames(limits: RateLimits): SourceNames {
   const dayOf = new Intl.DateTimeFormat('sv-SE', { timeZone: AGENCY_ZONE });
   let today = '';
   let known = new Set<string>();
-  const mayName = (address: string) =>
-    limits.useFor(NEW_PER_ADDRESS, address).then(
-      () => true,
-      () => false,
-    );
   return async (given, address) => {
     const day = dayOf.format(new Date());
     if (day !== today) known = new Set();
     today = day;
     const source = ownSource(given) || NO_SOURCE;
     if (source === NO_SOURCE || known.has(source)) return source;
-    if (known.size >= SOURCES_A_DAY || !(await mayName(address))) return OTHER;
+    if (known.size >= SOURCES_A_DAY || !(await limits.isWithin(NEW_PER_ADDRESS, address))) return OTHER;
     known.add(source);
     return source;
   };

@@ -25,12 +25,9 @@ export function eventRoutes(app: FastifyInstance, { db, limits }: Services, name
   const leaveOut = (value: string, { events: { length: count } }: EventBatch) =>
     collector.mark({ measure: 'leftOut', source: '', version: 0, value, count });
 
-  /** Whether its address has had its share. The answer does not tell: one office may be many visitors. */
-  const flood = (request: FastifyRequest) =>
-    limits.useFor(PER_ADDRESS, request.ip).then(
-      () => undefined,
-      () => 'flood' as const,
-    );
+  /** Where its address has had its share. The answer does not tell: one office may be many visitors. */
+  const flood = async ({ ip }: FastifyRequest) =>
+    (await limits.isWithin(PER_ADDRESS, ip)) ? undefined : 'flood';
 
   implement(app, 'events', events, {
     collectEvents: async ({ body, request }) => {
