@@ -34,6 +34,7 @@ import { outsideContract } from './lib/outside-contract.ts';
 import { markWriters } from './lib/reads.ts';
 import { serializerCompiler } from './lib/serializer.ts';
 import type { SessionCookie } from './lib/session-cookie.ts';
+import { createSourceNames } from './lib/source-names.ts';
 import { authPlugin } from './plugins/auth.ts';
 import { boundsPlugin } from './plugins/bounds.ts';
 import { errorsPlugin, frameworkErrors } from './plugins/errors.ts';
@@ -93,6 +94,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 }
 
 function serveNouns(app: FastifyInstance, services: Services, cookie: SessionCookie): void {
+  const nameSource = createSourceNames(services.limits);
   accountRoutes(app, services, cookie);
   agencySettingsRoutes(app, services);
   auditRoutes(app, services);
@@ -100,7 +102,7 @@ function serveNouns(app: FastifyInstance, services: Services, cookie: SessionCoo
   blogRoutes(app, services);
   contactRoutes(app, services);
   contentRoutes(app, services);
-  eventRoutes(app, services);
+  eventRoutes(app, services, nameSource);
   formTokenRoutes(app, services);
   healthRoutes(app, services);
   inboxRoutes(app, services);
@@ -110,7 +112,7 @@ function serveNouns(app: FastifyInstance, services: Services, cookie: SessionCoo
   mediaRoutes(app, services);
   quarantineRoutes(app, services, { eligibility: heldSubmissions, contact: heldContacts });
   questionRoutes(app, services);
-  quizRoutes(app, services);
+  quizRoutes(app, services, nameSource);
   retentionRoutes(app, services);
   searchRoutes(app, services);
   submissionRoutes(app, services);

@@ -62,6 +62,23 @@ test('what is italic within a word is not', () => {
   expect(writeInline(parts)).toBe('unbelievable');
 });
 
+test('of what follows a mark no more is looked at than its first character', () => {
+  let looks = 0;
+  const link = (word: string): Inline => ({
+    mark: 'link',
+    href: '/a',
+    get children() {
+      looks += 1;
+      return [word];
+    },
+  });
+  const words = Array.from({ length: 500 }, (_, n) => `${n}`);
+  expect(writeInline(words.map(link))).toBe(words.map((word) => `[${word}](/a)`).join(''));
+  expect(looks).toBeLessThan(3 * words.length);
+  const italic: Inline = { mark: 'italic', children: ['believ'] };
+  expect(writeInline([italic, link(''), link('able')])).toBe('believ[able](/a)');
+});
+
 test('any text is read in a moment and loses no letter', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('**', '_', '[', '](', ')', '`', '\\', 'a', ' ')), (parts) => {

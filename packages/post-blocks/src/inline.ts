@@ -145,12 +145,22 @@ export function writeInline(parts: readonly Inline[]): string {
     const inner =
       part.mark === 'code' ? plainOf(part.children).replaceAll('`', "'") : writeInline(part.children);
     const [, before = '', core = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(inner) ?? [];
-    const follows = after || plainOf(parts.slice(place + 1));
-    const isWithinWord = WORD.test((written + before).slice(-1)) || WORD.test(follows.slice(0, 1));
+    const isWithinWord =
+      WORD.test((before || written).slice(-1)) || WORD.test(after.charAt(0) || firstOf(parts, place + 1));
     const isBare = core === '' || (part.mark === 'italic' && isWithinWord);
     written += isBare ? inner : `${before}${marked(part, core)}${after}`;
   });
   return written;
+}
+
+/** The first character of what follows; not all of it, which each link of a long text would put together anew. */
+function firstOf(parts: readonly Inline[], from: number): string {
+  for (let place = from; place < parts.length; place += 1) {
+    const part = parts[place] ?? '';
+    const first = typeof part === 'string' ? part.charAt(0) : firstOf(part.children, 0);
+    if (first) return first;
+  }
+  return '';
 }
 
 function marked(part: Exclude<Inline, string>, text: string): string {

@@ -4,7 +4,7 @@ import type { QuarantineReason } from '@upcurve/contracts/quarantine';
 import type { Db } from '../db/client.ts';
 import type { Services } from '../services.ts';
 import { isProven } from './proof.ts';
-import { LIMITS, type RateLimits } from './rate-limits.ts';
+import { LIMITS } from './rate-limits.ts';
 import { sameText, signature } from './tokens.ts';
 import { useUp } from './used-form-tokens.ts';
 
@@ -53,15 +53,10 @@ export async function quarantineReason(
   const fault = formFault(secret, form, now);
   if (fault) return fault;
   if (isSumDone === false) return 'bad-proof';
-  if (isSumDone === undefined && !(await isAmongFirst(limits, address))) return 'no-proof';
+  if (isSumDone === undefined && !(await limits.isWithin(LIMITS.unprovenPerAddress, address)))
+    return 'no-proof';
   return (await useUp(trx, formToken)) ? undefined : 'used-token';
 }
-
-const isAmongFirst = (limits: RateLimits, address: string): Promise<boolean> =>
-  limits.useFor(LIMITS.unprovenPerAddress, address).then(
-    () => true,
-    () => false,
-  );
 
 /** What of a form itself shows that no person has sent it, or undefined. */
 export function formFault(

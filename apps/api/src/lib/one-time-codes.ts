@@ -15,10 +15,10 @@ const totpOf = (secret: Secret, label = '', issuer = '') =>
 
 export const newCodeSecret = (): Uint8Array => new Secret({ size: SECRET_BYTES }).bytes;
 
-/** The secret as people type it and as apps read it. */
+/** The secret as people type it and as apps read it, to whom a colon ends the issuer. */
 export function shownSecret(bytes: Uint8Array, label: string, issuer: string) {
   const secret = secretOf(bytes);
-  return { secret: secret.base32, uri: totpOf(secret, label, issuer).toString() };
+  return { secret: secret.base32, uri: totpOf(secret, label, issuer.replaceAll(/\s*:\s*/g, ' ')).toString() };
 }
 
 /** The code of a moment, in milliseconds. */

@@ -22,6 +22,7 @@ export const LIMITS = {
   loginPerUser: { name: 'loginPerUser', calls: 5, seconds: 15 * MINUTE },
   loginPerDevice: { name: 'loginPerDevice', calls: 5, seconds: 15 * MINUTE },
   loginPerAddress: { name: 'loginPerAddress', calls: 20, seconds: 15 * MINUTE },
+  failuresNotedPerAddress: { name: 'failuresNotedPerAddress', calls: 100, seconds: 24 * 60 * MINUTE },
   unprovenPerAddress: { name: 'unprovenPerAddress', calls: 3, seconds: 24 * 60 * MINUTE },
   webhookTestPerUser: { name: 'webhookTestPerUser', calls: 20, seconds: 5 * MINUTE },
 } satisfies Record<string, RateLimit>;
@@ -63,6 +64,8 @@ export interface RateLimits {
    * @throws {HttpError} 429 with Retry-After where none is left
    */
   useFor(limit: RateLimit, address: string, idempotencyKey?: string): Promise<void>;
+  /** The same for what is merely left out where none is left; whether there was one. */
+  isWithin(limit: RateLimit, address: string): Promise<boolean>;
   /** Gives one point back: that use was a good one. */
   giveBack(limit: RateLimit, key: string): Promise<void>;
   /** The same for an address, as `useFor` counts it. */
@@ -131,6 +134,12 @@ export function createRateLimits(factor: number, redis?: Redis): RateLimits {
     useOnce,
     async useFor(limit, address, idempotencyKey) {
       for (const each of limitsFor(limit, address)) await useOnce(each.limit, each.key, idempotencyKey);
+    },
+    isWithin(limit, address) {
+      return this.useFor(limit, address).then(
+        () => true,
+        () => false,
+      );
     },
     async giveBack(limit, key) {
       await limiterOf(limit).reward(key, 1);

@@ -63,10 +63,10 @@ export function openReplica(
       throw new Error('DATABASE_READ_URL names no streaming replica');
     moments.push({ at, position: written });
     const reached = moments.findLastIndex(({ position }) => position <= replayed);
+    moments = moments.slice(Math.max(reached, 0));
+    if (moments.length > MOMENTS_MAX) moments.splice(1, 1);
     // What it has not reached since this process looks first may be older than anybody knows, the schema included.
     if (reached < 0) throw new Error('it has not caught up yet');
-    moments = moments.slice(reached);
-    if (moments.length > MOMENTS_MAX) moments.splice(1, 1);
     seen = { at, behind: performance.now() - (moments[0]?.at ?? at) };
     if (seen.behind > BEHIND_MAX_MS) throw new Error(BEHIND);
   }

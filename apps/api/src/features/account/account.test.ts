@@ -3,8 +3,10 @@ import { ROLE_PERMISSIONS } from '@upcurve/contracts/permissions';
 import { team } from '@upcurve/contracts/team';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inviteToken } from '../../lib/invite-link.ts';
 import { createSessionCookie, sharedDomain } from '../../lib/session-cookie.ts';
 import { ADMIN, PASSWORD, SITE, startApi, type TestApi } from '../../testing/api.ts';
+import { passwordLinkQueries } from '../team/password-links.ts';
 import { teamQueries } from '../team/queries.ts';
 import { offerSetup } from '../team/service.ts';
 import { sessionQueries } from './sessions.ts';
@@ -371,6 +373,28 @@ describe('the team', () => {
     await expect(attempt).rejects.toMatchObject({ statusCode: 403 });
     expect(await sessionQueries(api.db).list(id)).toEqual([]);
   });
+
+  test.each([{ isDisabled: true }, { role: 'editor' as const }])(
+    'believes no link that was still being made as its maker became %j',
+    async (change) => {
+      const owner = api.client(team, await api.signIn('owner'));
+      const { id } = await api.client(account, await api.signIn('owner')).getUser();
+      const { id: userId } = await api.client(account, await api.signIn('sales')).getUser();
+      await owner.updateUser({ params: { id }, body: change });
+      // What a call writes that was let in just before.
+      const { sessionSecret } = api.config;
+      const invite = { role: 'owner', hours: 1, createdBy: id } as const;
+      const made = await teamQueries(api.db).createInvite(sessionSecret, invite);
+      const link = await passwordLinkQueries(api.db).create(userId, id, 1);
+
+      const token = inviteToken(sessionSecret, made.id);
+      const body = { username: 'too-late', password: PASSWORD, inviteToken: token };
+      await expect(admin().register({ body })).rejects.toMatchObject({ statusCode: 403 });
+      const reset = { token: link.token, newPassword: 'velvet anchor mistral' };
+      await expect(admin().resetPassword({ body: reset })).rejects.toMatchObject({ statusCode: 403 });
+      expect((await owner.listInvites()).map((each) => each.id)).not.toContain(made.id);
+    },
+  );
 });
 
 describe('guessing', () => {

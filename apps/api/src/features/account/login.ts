@@ -2,6 +2,7 @@ import type { account, CurrentUser } from '@upcurve/contracts/account';
 import { HttpError, tooMany } from '../../lib/errors.ts';
 import type { Call } from '../../lib/implement.ts';
 import { verifyPassword } from '../../lib/passwords.ts';
+import { LIMITS } from '../../lib/rate-limits.ts';
 import type { SessionCookie } from '../../lib/session-cookie.ts';
 import type { Services } from '../../services.ts';
 import { audit } from '../audit/service.ts';
@@ -31,9 +32,11 @@ export async function logIn(
   await throttle.attempt();
   const user = await userQueries(db).findByName(body.username);
   const fits = await verifyPassword(user?.passwordHash, body.password);
+  const mayEnter = user && fits && !user.isDisabled;
+  // Nobody can take out of the log again what strangers fill it with. The same for a user that there is, lest the time tell.
+  const isNoted = mayEnter || (await services.limits.isWithin(LIMITS.failuresNotedPerAddress, request.ip));
 
   const { session, check } = await db.transaction().execute(async (trx) => {
-    const mayEnter = user && fits && !user.isDisabled;
     const check: CodeCheck = mayEnter ? await checkCode(trx, services, user.id, body.code) : { kind: 'none' };
     const isThrough = mayEnter && (check.kind === 'none' || check.kind === 'passed');
     const session = isThrough ? await sessionQueries(trx).create(user, clientOf(request)) : undefined;
@@ -41,7 +44,7 @@ export async function logIn(
       await userQueries(trx).loggedIn(user.id);
       const how = check.kind === 'passed' ? (check.isRecovery ? 'Recovery code' : 'Second factor') : '';
       await audit(trx, 'sign-in', { actor: user, what: how });
-    } else if (check.kind !== 'missing') {
+    } else if (isNoted && check.kind !== 'missing') {
       // A name that nobody has may be a password typed in the wrong field: it is not kept.
       const what = check.kind === 'none' ? '' : 'Second factor';
       await audit(trx, 'sign-in.failed', { actor: user, what });

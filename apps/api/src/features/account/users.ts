@@ -3,6 +3,7 @@ import type { Role } from '@upcurve/contracts/permissions';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/client.ts';
+import { isMadeByManager } from '../../lib/made-by-manager.ts';
 import { sha256 } from '../../lib/tokens.ts';
 
 const PROFILE_COLUMNS = ['displayName', 'email', 'leadMails', 'hasDigest', 'zone'] as const;
@@ -47,6 +48,7 @@ export function userQueries(db: Db) {
         .where('tokenHash', '=', sha256(token))
         .where('redeemedAt', 'is', null)
         .where('expiresAt', '>', sql<string>`now()`)
+        .where(isMadeByManager)
         .executeTakeFirst();
       return invite !== undefined;
     },
@@ -59,6 +61,7 @@ export function userQueries(db: Db) {
         .where('tokenHash', '=', sha256(token))
         .where('redeemedAt', 'is', null)
         .where('expiresAt', '>', sql<string>`now()`)
+        .where(isMadeByManager)
         .returning(['role', 'name as displayName', 'email'])
         .executeTakeFirst();
     },
@@ -69,6 +72,7 @@ export function userQueries(db: Db) {
         .deleteFrom('passwordLinks')
         .where('tokenHash', '=', sha256(token))
         .where('expiresAt', '>', sql<string>`now()`)
+        .where(isMadeByManager)
         .returning('userId')
         .executeTakeFirst();
       return link && this.findById(link.userId);

@@ -60,6 +60,36 @@ test('mails come from it, where their address has no name of its own, and speak 
   }
 });
 
+test('a name with signs of addresses, markup and mails in it stays a name everywhere', async () => {
+  const server = await startMailServer();
+  const mailing = await startApi({
+    env: { SMTP_URL: server.url, MAIL_FROM: 'desk@lowe.example' },
+    worker: true,
+  });
+  try {
+    const as = await mailing.signIn('owner', 'nina');
+    const name = 'Lowe: "A" <all@evil.example>, &amp; <b>%0d%0a?issuer=x#✨';
+    await mailing.client(agencySettings, as).saveAgencySettings({ body: { name } });
+    const { uri } = await mailing
+      .client(secondFactor, as)
+      .beginSecondFactor({ body: { currentPassword: PASSWORD } });
+    const { pathname, searchParams, hash } = new URL(uri);
+    // An app takes what stands before the first colon for the issuer.
+    expect(decodeURIComponent(pathname).split(':')).toHaveLength(2);
+    expect(searchParams.get('issuer')).not.toContain(':');
+    expect(hash).toBe('');
+    await mailing.client(team, as).createInvite({ body: { role: 'sales', email: 'sam@lowe.example' } });
+    await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 15_000, interval: 50 });
+    const { headers, to } = server.received[0] ?? { headers: { from: '' }, to: [] };
+    expect(to).toEqual(['sam@lowe.example']);
+    expect(headers.from).toMatch(/^[^<>@]* <desk@lowe\.example>$/);
+    expect(Object.keys(headers)).not.toContain('bcc');
+  } finally {
+    await mailing.close();
+    await server.close();
+  }
+});
+
 test.each(['', '   ', 'x'.repeat(AGENCY_NAME_MAX + 1), 'two\nlines', null, 7])(
   '%j is no name',
   async (name) => {

@@ -10,6 +10,7 @@ import { team } from '@upcurve/contracts/team';
 import { webhook } from '@upcurve/contracts/webhook';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { LIMITS } from '../../lib/rate-limits.ts';
 import { ADMIN, PASSWORD, startApi, type TestApi } from '../../testing/api.ts';
 import { storedLead } from '../../testing/leads.ts';
 import { picture } from '../../testing/pictures.ts';
@@ -55,6 +56,35 @@ describe('what is written down', () => {
       { action: 'sign-in', actorName: 'olga', address: '203.0.113.7' },
     ]);
     expect(JSON.stringify(entries)).not.toContain('hunter2');
+  });
+
+  test('a hundred refused sign-ins a day of one address, however many the limits let it try', async () => {
+    const strict = await startApi({ env: { RATE_LIMIT_FACTOR: '1' } });
+    try {
+      await strict.signIn('sales', 'prey');
+      const enter = async (username: string, password: string) => {
+        const remoteAddress = '203.0.113.9';
+        const headers = { origin: ADMIN };
+        const payload = { username, password };
+        const sent = { method: 'POST', url: '/api/login', remoteAddress, headers, payload } as const;
+        const { statusCode } = await strict.app.inject(sent);
+        // As a quarter of an hour does.
+        await strict.services.limits.giveBackTo(LIMITS.loginPerAddress, remoteAddress);
+        return statusCode;
+      };
+      for (let i = 0; i < 105; i++) expect(await enter(`nobody${i}`, 'wrong')).toBe(401);
+      expect(await enter('prey', 'wrong')).toBe(401);
+      expect(await enter('prey', PASSWORD)).toBe(200);
+      const { rows } = await sql`
+        select action, count(*)::int as count from audit_log
+        where address = '203.0.113.9' group by action order by count`.execute(strict.db);
+      expect(rows).toEqual([
+        { action: 'sign-in', count: 1 },
+        { action: 'sign-in.failed', count: 100 },
+      ]);
+    } finally {
+      await strict.close();
+    }
   });
 
   test('sign-outs, ended sessions, passwords and profiles, never their values', async () => {
@@ -165,14 +195,18 @@ describe('what is written down', () => {
     expect(entries[1]?.after).toEqual({ name: 'Growing' });
   });
 
-  test('exports, of a search only that there was one', async () => {
+  test('exports, of a search and of an address only that there was one', async () => {
     const entries = await since(() =>
       api
         .client(submissions, owner)
-        .exportSubmissions({ query: { search: 'canary@example.com', status: 'new' } })
+        .exportSubmissions({
+          query: { search: 'canary@example.com', source: 'canary@example.com', status: 'new' },
+        })
         .then((response) => response.text()),
     );
-    expect(entries).toMatchObject([{ action: 'export', after: { search: 'a term', status: 'new' } }]);
+    expect(entries).toMatchObject([
+      { action: 'export', after: { search: 'a term', source: 'an address', status: 'new' } },
+    ]);
     expect(JSON.stringify(entries)).not.toContain('canary');
   });
 

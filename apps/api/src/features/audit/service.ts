@@ -68,7 +68,14 @@ export async function forgetOldEntries(db: Db): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** Writes down that a list was taken out; of what was searched for only that it was, since it may be somebody's name. */
+/** Writes down that a list was taken out; of what may be somebody's name or address only that it was asked for. */
 export function auditExport(db: Db, what: string, { search, ...filter }: { search?: string | undefined }) {
-  return audit(db, 'export', { what, after: { ...filter, ...(search && { search: 'a term' }) } });
+  const kept = Object.entries(filter).map(([key, value]) => [
+    key,
+    String(value).includes('@') ? 'an address' : value,
+  ]);
+  return audit(db, 'export', {
+    what,
+    after: { ...Object.fromEntries(kept), ...(search && { search: 'a term' }) },
+  });
 }

@@ -132,6 +132,36 @@ test('names that somebody makes up do not fill the tallies', async () => {
   expect(rows[0]?.count).toBeLessThanOrEqual(202);
 });
 
+test('one address that makes names up leaves everybody else’s campaigns to be told apart', async () => {
+  const strict = await startApi({ env: { RATE_LIMIT_FACTOR: '1' } });
+  try {
+    const send = (remoteAddress: string, ...sources: string[]) =>
+      strict.app.inject({
+        method: 'POST',
+        url: '/api/events',
+        remoteAddress,
+        headers: { origin: SITE, 'user-agent': BROWSER },
+        payload: batch(...sources.map((source) => opening(source))),
+      });
+    for (let i = 0; i < 20; i++)
+      await send('203.0.113.7', ...Array.from({ length: EVENTS_MAX }, (_, j) => `made up ${i} ${j}`));
+    await send('198.51.100.4', 'spring');
+    await send('203.0.113.7', 'spring');
+    // Sessions of the quiz are told apart as its views are, so that those that began take the right ones away.
+    const begin = (source: string) =>
+      strict.client(quiz).createSession({ body: { answers: {}, source, isCounted: true } });
+    await begin('spring');
+    for (let i = 0; i < 30; i++) await begin(`begun ${i}`);
+    const { sources } = await strict
+      .client(analytics, await strict.signIn('sales'))
+      .getAnalytics({ query: {} });
+    expect(sources).toContainEqual(expect.objectContaining({ source: 'spring', views: 2 }));
+    expect(sources.length).toBeLessThan(30);
+  } finally {
+    await strict.close();
+  }
+});
+
 test.each<[string, object]>([
   ['none at all', { id: uuidv7(), events: [] }],
   ['too many', { id: uuidv7(), events: Array.from({ length: EVENTS_MAX + 1 }, () => page('/')) }],

@@ -2,10 +2,11 @@ import { EVENT_LIMIT, type EventBatch, events } from '@upcurve/contracts/events'
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { implement } from '../../lib/implement.ts';
+import type { SourceNames } from '../../lib/source-names.ts';
 import type { Services } from '../../services.ts';
 import { askedVersion } from '../submissions/service.ts';
 import { createCollector } from './collector.ts';
-import { createSourceNames, isView, talliesOf } from './tally-of.ts';
+import { type Counted, isView, talliesOf } from './tally-of.ts';
 
 const PER_ADDRESS = { name: 'eventsPerAddress', calls: EVENT_LIMIT.calls, seconds: EVENT_LIMIT.minutes * 60 };
 /** The marker that signing in to the admin app leaves on the site, see security.md. */
@@ -18,19 +19,15 @@ function nobody({ headers, user }: FastifyRequest): 'bots' | 'staff' | undefined
 }
 
 /** What happened on the site, counted without whom: neither address nor browser is kept, and nothing is put into it. */
-export function eventRoutes(app: FastifyInstance, { db, limits }: Services): void {
+export function eventRoutes(app: FastifyInstance, { db, limits }: Services, nameSource: SourceNames): void {
   const collector = createCollector(db);
-  const nameSource = createSourceNames();
 
   const leaveOut = (value: string, { events: { length: count } }: EventBatch) =>
     collector.mark({ measure: 'leftOut', source: '', version: 0, value, count });
 
-  /** Whether its address has had its share. The answer does not tell: one office may be many visitors. */
-  const flood = (request: FastifyRequest) =>
-    limits.useFor(PER_ADDRESS, request.ip).then(
-      () => undefined,
-      () => 'flood' as const,
-    );
+  /** Where its address has had its share. The answer does not tell: one office may be many visitors. */
+  const flood = async ({ ip }: FastifyRequest) =>
+    (await limits.isWithin(PER_ADDRESS, ip)) ? undefined : 'flood';
 
   implement(app, 'events', events, {
     collectEvents: async ({ body, request }) => {
@@ -40,7 +37,9 @@ export function eventRoutes(app: FastifyInstance, { db, limits }: Services): voi
         return {};
       }
       const version = body.events.some(isView) ? await askedVersion(db) : 0;
-      const counted = body.events.flatMap((event) => talliesOf(event, nameSource(event.source), version));
+      const counted: Counted[] = [];
+      for (const event of body.events)
+        counted.push(...talliesOf(event, await nameSource(event.source, request.ip), version));
       await collector.add(body.id, counted);
       return {};
     },

@@ -1,4 +1,3 @@
-import { AGENCY_ZONE } from '@upcurve/contracts/agency';
 import type { SiteEvent } from '@upcurve/contracts/events';
 import { isSitePath } from '@upcurve/contracts/site-paths';
 
@@ -11,10 +10,7 @@ export interface Counted {
   count: number;
 }
 
-/** So many sources are told apart in a day; what comes under yet another name counts as one of the others. */
-const SOURCES_A_DAY = 200;
 const OTHER = '(other)';
-const NO_SOURCE = 'direct';
 
 const FOLDERS = ['/blog', '/stories', '/lead-guide'];
 const FORM_MEASURES = { shown: 'formShown', begun: 'formBegun', sent: 'formSent' } as const;
@@ -24,24 +20,6 @@ function pageOf(path: string): string {
   if (isSitePath(path)) return path.replace(/(.)\/+$/, '$1');
   const folder = FOLDERS.find((each) => path.startsWith(`${each}/`));
   return folder ? `${folder}/*` : OTHER;
-}
-
-/** Keeps names that anybody can make up from filling the tallies. */
-export function createSourceNames() {
-  const dayOf = new Intl.DateTimeFormat('sv-SE', { timeZone: AGENCY_ZONE });
-  let today = '';
-  let known = new Set<string>();
-  return (given: string | undefined, now = new Date()): string => {
-    const day = dayOf.format(now);
-    if (day !== today) known = new Set();
-    today = day;
-    // An address sign is how e-mail addresses get into links.
-    const source = !given || given.includes('@') ? NO_SOURCE : given;
-    if (source === NO_SOURCE || known.has(source)) return source;
-    if (known.size >= SOURCES_A_DAY) return OTHER;
-    known.add(source);
-    return source;
-  };
 }
 
 /** Whether it is a view of the quiz, which counts for what was asked then. */

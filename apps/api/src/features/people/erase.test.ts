@@ -70,7 +70,10 @@ const NOTE = 'prefers yellow feathers';
 async function everything(): Promise<string> {
   const { id: sessionId } = await api
     .client(quiz)
-    .createSession({ body: { answers: { 17: `Write to ${EMAIL}` } } }, { idempotencyKey: 'session' });
+    .createSession(
+      { body: { answers: { 17: `Write to ${EMAIL}` }, source: EMAIL } },
+      { idempotencyKey: 'session' },
+    );
   const lead = await api.client(quiz).submit(
     {
       body: leadInput(api, {
@@ -80,6 +83,8 @@ async function everything(): Promise<string> {
         sessionId,
         consent: true,
         answers: { 17: `I am ${NAME}` },
+        // As some programs that send newsletters link to a page.
+        attribution: { source: EMAIL, campaign: 'spring' },
       }),
     },
     { idempotencyKey: 'quiz' },
@@ -109,7 +114,18 @@ async function everything(): Promise<string> {
   // Whose address only ends like theirs.
   await form({ name: 'Ocean', email: `o${EMAIL}`, message: `Write to o${EMAIL}` });
   await form({ name: 'Ocean held', email: `o${EMAIL}`, fax: 'x' });
-  // Others who name them.
+  // Others who name them, in a quiz handed in, in one that is not, and in a name that a mail is about.
+  const unas = { answers: { 17: `${EMAIL} sent me` } };
+  const { id: unaSession } = await api.client(quiz).createSession({ body: unas });
+  await api.client(quiz).submit({
+    body: leadInput(api, { name: 'Una', email: 'una2@example.com', sessionId: unaSession }),
+  });
+  await api.client(quiz).createSession({ body: unas });
+  await form({ name: `Via ${EMAIL}`, email: 'via@example.com', phone: null });
+  mailServer.answerWith(async () => Object.assign(new Error('No'), { responseCode: 550 }));
+  await form({ name: 'Cleo', email: 'cleo@example.com', message: `Unlike ${EMAIL}`, phone: null });
+  await settled();
+  mailServer.answerWith(async () => null);
   const other = await form({ name: 'Bea', email: 'bea@example.com', message: `Like ${EMAIL}, please` });
   const notes = api.client(leads, headers);
   await notes.addNote({ params: { kind: 'eligibility', id: lead.id }, body: { text: NOTE } });

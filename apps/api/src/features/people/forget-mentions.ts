@@ -72,9 +72,20 @@ export async function forgetMentions(trx: Db, emails: readonly string[]): Promis
       .where('id', '=', id)
       .execute();
 
+  // What the answers of others count for stays: words of visitors' own are no numbers.
+  await sql`
+    update quiz_sessions set answers = ${withoutIn('answers')}, name = ${without('name')},
+      business_name = ${without('business_name')}, location = ${without('location')}
+    where submission_id is null and concat_ws(' ', name, business_name, location, answers::text) ~* ${any}`.execute(
+    trx,
+  );
+
   await sql`update webhook_deliveries set body = ${without('body')} where body ~* ${any}`.execute(trx);
   await sql`
     update webhook_attempts set answer = ${withoutIn('answer')} where answer::text ~* ${any}`.execute(trx);
   await sql`update mails set last_error = null where last_error ~* ${any}`.execute(trx);
+  await sql`
+    update mails set subject = ${without('subject')}, text = ${without('text')}
+    where subject ~* ${any} or text ~* ${any}`.execute(trx);
   await sql`update pgboss.job set output = null where output::text ~* ${any}`.execute(trx);
 }

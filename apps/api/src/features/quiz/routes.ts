@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { invalid, notFound } from '../../lib/errors.ts';
 import { writeOnce } from '../../lib/idempotency.ts';
 import { implement } from '../../lib/implement.ts';
+import type { SourceNames } from '../../lib/source-names.ts';
 import type { Services } from '../../services.ts';
 import { askedQuestions } from '../questions/service.ts';
 import { askedSet } from '../submissions/service.ts';
@@ -13,7 +14,7 @@ import { quizSessionQueries } from './sessions.ts';
 import { submitQuiz } from './submit.ts';
 
 /** What visitors call, all of it open to the public. */
-export function quizRoutes(app: FastifyInstance, services: Services): void {
+export function quizRoutes(app: FastifyInstance, services: Services, nameSource: SourceNames): void {
   const { db } = services;
 
   async function checkAnswers(answers: Answers): Promise<void> {
@@ -22,13 +23,17 @@ export function quizRoutes(app: FastifyInstance, services: Services): void {
   }
 
   implement(app, 'quiz', quiz, {
-    createSession: async ({ body, key }) => {
+    createSession: async ({ body, key, request }) => {
       await checkAnswers(body.answers);
+      // As its view was, which it stands against.
+      const source = await nameSource(body.source, request.ip);
       return writeOnce(db, {
         scope: 'create-session',
         key,
         body,
-        run: async (trx) => ({ id: await quizSessionQueries(trx).create(body, await askedSet(trx)) }),
+        run: async (trx) => ({
+          id: await quizSessionQueries(trx).create({ ...body, source }, await askedSet(trx)),
+        }),
       });
     },
 

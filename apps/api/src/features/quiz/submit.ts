@@ -12,6 +12,7 @@ import { evenTimes, type SayHow } from '../../lib/even-times.ts';
 import { checkSum, quarantineReason, type SumDone } from '../../lib/form-guard.ts';
 import { writeOnce } from '../../lib/idempotency.ts';
 import { resultToken } from '../../lib/result-token.ts';
+import { ownSource } from '../../lib/source-names.ts';
 import { sha256 } from '../../lib/tokens.ts';
 import type { Services } from '../../services.ts';
 import { canMail, confirmToVisitor } from '../mail/service.ts';
@@ -43,7 +44,10 @@ function submissionOf(
     result,
     consent: input.consent,
     consentVersion: CONSENT_VERSION,
-    attribution: input.attribution ?? null,
+    // What names a person is no campaign, and would be counted as one for ever.
+    attribution: input.attribution
+      ? { ...input.attribution, source: ownSource(input.attribution.source) }
+      : null,
     sessionId: input.sessionId ?? null,
     completedAt,
   };

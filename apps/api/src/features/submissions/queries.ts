@@ -101,11 +101,13 @@ export function submissionQueries(db: Db) {
       return session?.begunAt ?? null;
     },
 
-    /** Ties a visitor's saved progress to what became of it. Progress that is gone is no reason to lose a lead. */
+    /**
+     * Ties a visitor's saved progress to what became of it, which has the answers. Progress that is gone is no reason to lose a lead.
+     */
     async closeSession(sessionId: string, submissionId: string): Promise<void> {
       await db
         .updateTable('quizSessions')
-        .set({ ...NO_DETAILS, submissionId })
+        .set({ ...NO_DETAILS, submissionId, answers: '{}' })
         .where('id', '=', sessionId)
         .execute();
     },

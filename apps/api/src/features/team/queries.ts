@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/client.ts';
 import { inviteToken } from '../../lib/invite-link.ts';
+import { isMadeByManager } from '../../lib/made-by-manager.ts';
 import { sha256 } from '../../lib/tokens.ts';
 
 const USER_COLUMNS = [
@@ -48,6 +49,7 @@ export function teamQueries(db: Db) {
         ])
         .where('redeemedAt', 'is', null)
         .where('expiresAt', '>', sql<string>`now()`)
+        .where(isMadeByManager)
         .orderBy('invites.createdAt', 'desc')
         .execute();
     },
