@@ -1,5 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useFocusBack } from './use-focus-back.ts';
 import { isScreenKey } from './use-row-keys.ts';
 
 const KeysModal = lazy(async () => ({ default: (await import('./KeysModal.tsx')).KeysModal }));
@@ -7,16 +8,16 @@ const KeysModal = lazy(async () => ({ default: (await import('./KeysModal.tsx'))
 /** The list of keys, shown over any screen by `?`. */
 export function KeysDialog() {
   const [isOpen, setOpen] = useState<boolean>();
-  const from = useRef<Element>(null);
+  const focus = useFocusBack();
   useWindowEvent('keydown', (event) => {
     if (event.key !== '?' || !isScreenKey(event)) return;
     event.preventDefault();
-    from.current = document.activeElement;
+    focus.leave();
     setOpen(true);
   });
   const close = () => {
     setOpen(false);
-    if (from.current instanceof HTMLElement) from.current.focus();
+    focus.back();
   };
   if (isOpen === undefined) return null;
   return (
