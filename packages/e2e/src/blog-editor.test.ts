@@ -76,9 +76,13 @@ test('a post is written by keys alone: made, filled, nested, undone, pasted', as
   expect((await editor.post()).slug).toBe('editor-test-by-keys');
   await expectAccessible(page);
 
+  const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.block);
+  const block = await focused();
+  expect(block).toBeTruthy();
   await keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keys of the editor' }).waitFor();
   await keyboard.press('Escape');
+  await expect.poll(focused).toBe(block);
 });
 
 test('by mouse: a block is dragged in, blocks are dragged about, a template begins a post', async ({

@@ -1,7 +1,7 @@
 import '@upcurve/ui/tokens.css';
 import { VisuallyHidden } from '@mantine/core';
 import type { BlockType } from '@upcurve/post-blocks/schema';
-import { type ClipboardEvent, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ClipboardEvent, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { DragArea } from './canvas/Canvas.tsx';
 import { copyBlocks, heldBy } from './clipboard.ts';
 import { type BodyProps, EditorBody } from './EditorBody.tsx';
@@ -23,6 +23,7 @@ interface EditorShellProps extends BodyProps {
 export function EditorShell({ store, media, onSave, styleNonce, ...body }: EditorShellProps) {
   const [chooser, setChooser] = useState<{ instead?: string | undefined } | null>(null);
   const [isHelp, setHelp] = useState(false);
+  const helpFrom = useRef<Element>(null);
   // What has been opened once stays, to be seen closing.
   const wasChooser = useHasBeen(chooser !== null);
   const wasHelp = useHasBeen(isHelp);
@@ -32,18 +33,21 @@ export function EditorShell({ store, media, onSave, styleNonce, ...body }: Edito
     () => ({ store, media, choose, styleNonce, tools, setTools }),
     [store, media, choose, styleNonce, tools],
   );
-  const onKeyDown = useEditorKeys({
-    store,
-    choose: () => choose(),
-    help: () => setHelp(true),
-    save: onSave,
-  });
+  const help = useCallback(() => {
+    helpFrom.current = document.activeElement;
+    setHelp(true);
+  }, []);
+  const onKeyDown = useEditorKeys({ store, choose: () => choose(), help, save: onSave });
 
   useEffect(() => {
     const idle = setTimeout(fetchLate, 1000);
     return () => clearTimeout(idle);
   }, []);
 
+  function closeHelp() {
+    setHelp(false);
+    if (helpFrom.current instanceof HTMLElement) helpFrom.current.focus();
+  }
   function closeChooser() {
     const { instead } = chooser ?? {};
     setChooser(null);
@@ -91,11 +95,11 @@ export function EditorShell({ store, media, onSave, styleNonce, ...body }: Edito
         onPaste={(event) => void paste(event)}
       >
         <DragArea>
-          <EditorBody {...body} onHelp={() => setHelp(true)} onChoose={() => choose()} />
+          <EditorBody {...body} onHelp={help} onChoose={() => choose()} />
         </DragArea>
         <Suspense fallback={null}>
           {wasChooser && <BlockChooser isOpen={chooser !== null} onChoose={add} onClose={closeChooser} />}
-          {wasHelp && <KeysHelp isOpen={isHelp} onClose={() => setHelp(false)} />}
+          {wasHelp && <KeysHelp isOpen={isHelp} onClose={closeHelp} />}
         </Suspense>
         <News />
       </div>

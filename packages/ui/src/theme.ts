@@ -169,6 +169,7 @@ export const theme = createTheme({
     },
     Select: { defaultProps: { comboboxProps: { withinPortal: false }, allowDeselect: false } },
     Anchor: { defaultProps: { underline: 'hover' } },
+    Switch: { defaultProps: { color: 'sage', withThumbIndicator: false } },
     Tooltip: { defaultProps: { openDelay: 400 } },
   },
 });

@@ -15,9 +15,7 @@ export function ActiveSwitch({ name, isActive, pending, onSwitch }: ActiveSwitch
   const word = shown ? 'Active' : 'Inactive';
   return (
     <Switch
-      color="sage"
       size="sm"
-      withThumbIndicator={false}
       label={word}
       aria-label={`${word}: ${name}`}
       aria-busy={pending !== undefined}

@@ -9,12 +9,15 @@ interface DialogFooterProps {
   guard: UnsavedGuard;
   saveLabel: string;
   isSaving: boolean;
+  /** Default yes. */
+  isReady?: boolean;
   /** What else can be done, beside it. */
   children?: ReactNode;
 }
 
 /** The foot of a dialog that stays in sight: cancel and save; in their place, where something would be lost, the question whether it may be. */
-export function DialogFooter({ guard, saveLabel, isSaving, children }: DialogFooterProps) {
+export function DialogFooter(props: DialogFooterProps) {
+  const { guard, saveLabel, isSaving, isReady = true, children } = props;
   useKeptFocus(isSaving);
   if (guard.isAsking) {
     return (
@@ -39,7 +42,7 @@ export function DialogFooter({ guard, saveLabel, isSaving, children }: DialogFoo
       <Button variant="default" onClick={guard.close} disabled={isSaving}>
         Cancel
       </Button>
-      <Button type="submit" disabled={isSaving}>
+      <Button type="submit" disabled={isSaving || !isReady}>
         {isSaving ? 'Saving...' : saveLabel}
       </Button>
     </div>

@@ -18,6 +18,8 @@ interface FormDialogProps extends OpenedDialog, Pick<ModalProps, 'size'> {
   /** Something would be lost. */
   isDirty: boolean;
   isSaving: boolean;
+  /** Whether there is what could be saved. Default yes. */
+  isReady?: boolean;
   /** Why it was not saved, where that is nothing about a field. */
   problem?: string | null;
   /** Another dialog stands above it, and Escape is that one's. */
@@ -28,7 +30,7 @@ interface FormDialogProps extends OpenedDialog, Pick<ModalProps, 'size'> {
 
 /** A form in a dialog that guards what is unsaved; Mod+Enter sends it. On a phone it has the whole screen. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, opened, onClose, onExited, isDirty, isSaving, problem, isBelow, size } = props;
+  const { title, opened, onClose, onExited, isDirty, isSaving, problem, isBelow, size, isReady } = props;
   const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
   const guard = useUnsavedGuard(opened && isDirty, onClose);
   return (
@@ -51,7 +53,7 @@ export function FormDialog(props: FormDialogProps) {
           )}
           {props.children}
         </Stack>
-        <DialogFooter guard={guard} saveLabel={props.saveLabel} isSaving={isSaving} />
+        <DialogFooter guard={guard} saveLabel={props.saveLabel} isSaving={isSaving} isReady={isReady} />
       </form>
     </Modal>
   );

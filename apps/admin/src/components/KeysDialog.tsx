@@ -1,5 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { lazy, Suspense, useState } from 'react';
+import { useFocusBack } from './use-focus-back.ts';
 import { isScreenKey } from './use-row-keys.ts';
 
 const KeysModal = lazy(async () => ({ default: (await import('./KeysModal.tsx')).KeysModal }));
@@ -7,15 +8,21 @@ const KeysModal = lazy(async () => ({ default: (await import('./KeysModal.tsx'))
 /** The list of keys, shown over any screen by `?`. */
 export function KeysDialog() {
   const [isOpen, setOpen] = useState<boolean>();
+  const focus = useFocusBack();
   useWindowEvent('keydown', (event) => {
     if (event.key !== '?' || !isScreenKey(event)) return;
     event.preventDefault();
+    focus.leave();
     setOpen(true);
   });
+  const close = () => {
+    setOpen(false);
+    focus.back();
+  };
   if (isOpen === undefined) return null;
   return (
     <Suspense>
-      <KeysModal isOpen={isOpen} onClose={() => setOpen(false)} />
+      <KeysModal isOpen={isOpen} onClose={close} />
     </Suspense>
   );
 }

@@ -29,7 +29,11 @@ export function ListHeader(props: ListHeaderProps) {
           {title}
         </ScreenTitle>
         {subtitle && (
-          <Text size="sm" c="dimmed" className={classes.subtitle}>
+          <Text
+            size="sm"
+            c="dimmed"
+            className={link ? `${classes.subtitle} ${classes.linked}` : classes.subtitle}
+          >
             <span>{subtitle}</span> {link}
           </Text>
         )}

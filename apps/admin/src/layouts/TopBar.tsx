@@ -37,7 +37,7 @@ export function TopBar() {
         aria-controls="admin-links"
         onClick={menu.toggle}
       >
-        <Burger component="span" opened={isOpen} size="xs" aria-hidden />
+        <Burger component="span" opened={isOpen} size="xs" className={classes.burger} aria-hidden />
         Menu
       </UnstyledButton>
       <Link to={paths.dashboard()} className={classes.brand} aria-label={`${agency} admin`}>

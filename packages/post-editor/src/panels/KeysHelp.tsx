@@ -46,7 +46,7 @@ const KEYS: [keys: string[][], what: string][] = [
 /** The keys of the editor. */
 export function KeysHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
-    <Modal opened={isOpen} onClose={onClose} title="Keys of the editor" size="lg">
+    <Modal opened={isOpen} onClose={onClose} title="Keys of the editor" size="lg" returnFocus={false}>
       <dl className={classes.list}>
         {KEYS.map(([ways, what]) => (
           <div key={what}>

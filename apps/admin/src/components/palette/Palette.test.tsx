@@ -34,6 +34,7 @@ const network = mockNetwork(
 async function open() {
   const app = renderApp('/admin/eligibility/questions');
   await screen.findByRole('heading', { name: 'Eligibility Question Manager' });
+  screen.getByRole('searchbox').focus();
   await app.user.keyboard('{Control>}k{/Control}');
   const field = await screen.findByRole('combobox', { name: /^Go to a screen/ });
   return { ...app, field, list: within(screen.getByRole('listbox', { name: 'Results' })) };
@@ -73,6 +74,7 @@ test('the arrows go round, and Escape closes and gives the focus back', async ()
   expect(chosen()).toBe(all[1]);
   await app.user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('listbox', { name: 'Results' })).not.toBeInTheDocument());
+  expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
 test('what was opened last comes first; names of people are not kept in the browser', async () => {

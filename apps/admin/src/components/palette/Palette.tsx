@@ -2,6 +2,7 @@ import { Kbd, UnstyledButton } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useFocusBack } from '../use-focus-back.ts';
 import classes from './Palette.module.css';
 import { forgetHits } from './recent.ts';
 
@@ -20,9 +21,15 @@ function isElsewhere({ target }: KeyboardEvent): boolean {
 export function Palette() {
   const [opening, setOpening] = useState(0);
   const [isOpen, setOpen] = useState(false);
+  const focus = useFocusBack();
   const open = () => {
+    focus.leave();
     setOpening((count) => count + 1);
     setOpen(true);
+  };
+  const close = () => {
+    setOpen(false);
+    focus.back();
   };
   useWindowEvent('keydown', (event) => {
     const isKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
@@ -54,7 +61,7 @@ export function Palette() {
       </UnstyledButton>
       {opening > 0 && (
         <Suspense>
-          <PaletteDialog key={opening} isOpen={isOpen} onClose={() => setOpen(false)} />
+          <PaletteDialog key={opening} isOpen={isOpen} onChosen={() => setOpen(false)} onClose={close} />
         </Suspense>
       )}
     </>

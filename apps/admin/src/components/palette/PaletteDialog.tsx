@@ -7,11 +7,13 @@ import { type Entry, useEntries } from './use-entries.ts';
 
 interface PaletteDialogProps {
   isOpen: boolean;
+  /** Closed since something has been chosen, which takes the focus where it leads. */
+  onChosen: () => void;
   onClose: () => void;
 }
 
 /** One field that leads everywhere: type, choose with the arrow keys, Enter goes there. Mount it anew for every opening. */
-export function PaletteDialog({ isOpen, onClose }: PaletteDialogProps) {
+export function PaletteDialog({ isOpen, onChosen, onClose }: PaletteDialogProps) {
   const id = useId();
   const [term, setTerm] = useState('');
   const [chosen, choose] = useState<string>();
@@ -26,7 +28,7 @@ export function PaletteDialog({ isOpen, onClose }: PaletteDialogProps) {
   }, [activeId]);
 
   function run(entry: Entry) {
-    onClose();
+    onChosen();
     entry.run();
   }
   function onKeyDown(event: KeyboardEvent) {
@@ -42,7 +44,7 @@ export function PaletteDialog({ isOpen, onClose }: PaletteDialogProps) {
 
   const news = isWaiting ? 'Searching…' : entries.length === 0 ? 'Nothing found.' : '';
   return (
-    <Modal.Root opened={isOpen} onClose={onClose} size="36rem" yOffset="10dvh">
+    <Modal.Root opened={isOpen} onClose={onClose} size="36rem" yOffset="10dvh" returnFocus={false}>
       <Modal.Overlay />
       <Modal.Content aria-label="Go to or find">
         <div className={classes.palette}>

@@ -38,7 +38,7 @@ export function AuditLogSettings() {
       <ListHeader
         level={2}
         title="Audit log"
-        subtitle={`Sign-ins, exports, deletions and changes, kept for ${AUDIT_MONTHS} months. Nobody can change it.`}
+        subtitle={`Kept for ${AUDIT_MONTHS} months. Nobody can change it.`}
         link={
           <ExportLink
             of="entries"

@@ -25,8 +25,6 @@ import { withoutLeft } from './in-view.ts';
 import { inboxColumns } from './inbox-columns.tsx';
 import { INBOX_NOUNS } from './inbox-nouns.ts';
 import { NothingHere } from './NothingHere.tsx';
-import today from './Today.module.css';
-import { Today } from './Today.tsx';
 import { useArrivals } from './use-arrivals.ts';
 import { useInboxActs } from './use-inbox-acts.ts';
 import { useInboxList } from './use-inbox-list.ts';
@@ -77,8 +75,7 @@ export function InboxScreen() {
   acts.know(leads);
 
   return (
-    <div className={today.frame}>
-      <Today counts={counts} />
+    <>
       <ListHeader title="Inbox" titleRef={title} tabTitle={arrived > 0 ? `(${arrived}) Inbox` : undefined}>
         <InboxViews list={list} counts={counts} />
         <FilterBar
@@ -126,7 +123,7 @@ export function InboxScreen() {
       </QueryPanel>
       <ConflictDialog dialog={acts.conflicts.eligibility} />
       <ConflictDialog dialog={acts.conflicts.contact} />
-    </div>
+    </>
   );
 }
 

@@ -2,8 +2,8 @@ import { UnstyledButton } from '@mantine/core';
 import { INBOX_COUNT_MAX, INBOX_VIEWS, type InboxCounts } from '@upcurve/contracts/inbox';
 import { choicesOf } from '../../choices-of.ts';
 import classes from './InboxViews.module.css';
-import { WeekPill } from './Today.tsx';
 import type { useInboxList } from './use-inbox-list.ts';
+import { WeekLink } from './WeekLink.tsx';
 
 interface InboxViewsProps {
   list: ReturnType<typeof useInboxList>;
@@ -28,7 +28,7 @@ export function InboxViews({ list, counts }: InboxViewsProps) {
           {label} {held && <span className={classes.count}>{inFigures(held[value])}</span>}
         </UnstyledButton>
       ))}
-      <WeekPill className={classes.view} />
+      <WeekLink />
     </fieldset>
   );
 }

@@ -1,22 +1,18 @@
-import { Alert, Text } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { formatDateTime } from '../../format-date.ts';
 import { mailQueries } from './mail-queries.ts';
 
-/** Whether mail goes out, from whom, and what waits since when. */
+/** Says where no mail goes out, and what waits since when. */
 export function MailNotice() {
   const { data } = useQuery(mailQueries.state());
   if (!data) return null;
-  const { isOn, from, waiting, waitingSince, lastError } = data;
+  const { isOn, waiting, waitingSince, lastError } = data;
   const mails = waiting === 1 ? '1 mail waits' : `${waiting.toLocaleString('en-GB')} mails wait`;
   return (
     <>
-      {isOn ? (
-        <Text size="sm" c="dimmed">
-          Mail goes out from {from}.
-        </Text>
-      ) : (
-        <Alert color="gold" role="status" title="No mail goes out" mb="sm">
+      {!isOn && (
+        <Alert color="gold" role="status" title="No mail goes out" my="xs">
           Set SMTP_URL on the server, such as smtps://user:password@smtp.example.com:465, and start it anew.
           Until then nothing is written, neither to members nor to visitors.
         </Alert>
@@ -26,7 +22,7 @@ export function MailNotice() {
           color={lastError ? 'red' : 'ink'}
           role="status"
           title={`${mails} since ${formatDateTime(waitingSince)}`}
-          my="sm"
+          my="xs"
         >
           {lastError && `Last error: ${lastError}. `}
           Nothing is lost: each is tried again for three to four days.

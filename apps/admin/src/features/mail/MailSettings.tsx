@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MAIL_STATUSES, MailStatus } from '@upcurve/contracts/mail';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { useRef } from 'react';
@@ -24,6 +24,8 @@ export function MailSettings() {
   const client = useQueryClient();
   const list = useListParams('mails', { filter: { status: MailStatus }, look: {} });
   const { status } = list.filter;
+  const { data: state } = useQuery(mailQueries.state());
+  const from = state?.isOn ? ` Mail goes out from ${state.from}.` : '';
   const query = useInfiniteQuery(mailQueries.list(status));
 
   return (
@@ -32,7 +34,7 @@ export function MailSettings() {
       <ListHeader
         level={2}
         title="Mails"
-        subtitle="Newest first. What they say is dropped once they are sent."
+        subtitle={`Newest first. What they say is dropped once they are sent.${from}`}
         titleRef={title}
       >
         <FilterBar list={list} fields={FIELDS}>

@@ -1,4 +1,4 @@
-import { Badge, Text } from '@mantine/core';
+import { Badge, Box, Text } from '@mantine/core';
 import { MAIL_KINDS, MAIL_STATUSES, type Mail, type MailStatus } from '@upcurve/contracts/mail';
 import { columnsOf } from '../../components/list-columns.ts';
 import { formatDateTime } from '../../format-date.ts';
@@ -8,6 +8,10 @@ const COLOURS: Record<MailStatus, string> = { waiting: 'ink', sent: 'sage', fail
 
 const column = columnsOf<Mail>();
 
+const StatusBadge = ({ status }: { status: MailStatus }) => (
+  <Badge color={COLOURS[status]}>{MAIL_STATUSES[status]}</Badge>
+);
+
 /** What became of it, in words: when it was sent, or why it was not and when the next attempt is due. */
 function outcome({ sentAt, lastError, nextAttemptAt, attemptCount }: Mail): string {
   if (sentAt) return `Sent ${formatDateTime(sentAt)}`;
@@ -15,6 +19,7 @@ function outcome({ sentAt, lastError, nextAttemptAt, attemptCount }: Mail): stri
   return attemptCount > 0 ? `${lastError}. Next attempt: ${formatDateTime(nextAttemptAt)}` : 'On its way';
 }
 
+/** The columns of the list; on small screens the first tells all. */
 export const mailColumns = column.columns([
   column.accessor('toAddress', {
     header: 'To',
@@ -29,23 +34,26 @@ export const mailColumns = column.columns([
         <Text size="xs" c="dimmed" hiddenFrom="md">
           {outcome(original)}
         </Text>
+        <Box hiddenFrom="sm" mt={4}>
+          <StatusBadge status={original.status} />
+        </Box>
       </>
     ),
   }),
   column.accessor('subject', {
     header: 'Subject',
     cell: ({ getValue }) => getValue(),
-    meta: { visibleFrom: 'md' },
+    meta: { width: '14rem', visibleFrom: 'md' },
   }),
   column.accessor('status', {
     header: 'Status',
-    cell: ({ getValue }) => <Badge color={COLOURS[getValue()]}>{MAIL_STATUSES[getValue()]}</Badge>,
-    meta: { width: '6.5rem' },
+    cell: ({ getValue }) => <StatusBadge status={getValue()} />,
+    meta: { width: '6.5rem', visibleFrom: 'sm' },
   }),
   column.accessor(outcome, {
     id: 'outcome',
     header: 'Outcome',
     cell: ({ getValue }) => getValue(),
-    meta: { visibleFrom: 'md' },
+    meta: { width: '15rem', visibleFrom: 'md' },
   }),
 ]);

@@ -70,7 +70,7 @@ function EraseForm({ person, onClose }: { person: Person; onClose: () => void })
           )}
         </QueryPanel>
         {person.emails.length > 1 && (
-          <Alert color="orange">
+          <Alert color="gold">
             This takes what came from all of {person.emails.join(', ')}. Is one of them somebody else's? A
             shared phone number is enough to look like one person: split that off first.
           </Alert>

@@ -1,28 +1,20 @@
-import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
+import { Radio, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { LeadRef, Person } from '@upcurve/contracts/people';
 import { SEARCH_MAX } from '@upcurve/contracts/search-max';
 import { SearchInput } from '@upcurve/ui/SearchInput/SearchInput';
 import { useState } from 'react';
 import { api } from '../../api.ts';
+import { FormDialog, type OpenedDialog } from '../../components/FormDialog.tsx';
 import { QueryPanel } from '../../components/QueryPanel.tsx';
 import { useAction } from '../../components/use-action.ts';
-import type { Dialog } from '../../components/use-dialog.ts';
 import { UNDO_MS } from '../../components/use-undoable.ts';
 import { nameOf } from '../../lead-name.ts';
 import { type Candidate, CHANGED, peopleQueries } from './people-queries.ts';
 import { leadsInWords, personName } from './person-words.ts';
 
-/** Finds another person and makes them one with this; the toast takes it back. */
-export function MergeDialog({ dialog }: { dialog: Dialog<Person> }) {
-  return (
-    <Modal opened={dialog.isOpen} onClose={dialog.close} title="Merge With" returnFocus={false}>
-      {dialog.subject && <MergeForm key={dialog.opening} person={dialog.subject} onClose={dialog.close} />}
-    </Modal>
-  );
-}
-
-function MergeForm({ person, onClose }: { person: Person; onClose: () => void }) {
+/** Finds another person and makes them one with this; the toast takes it back. Mount it anew for every opening. */
+export function MergeDialog({ person, ...dialog }: OpenedDialog & { person: Person }) {
   const [search, setSearch] = useState('');
   const [other, setOther] = useState<Candidate | null>(null);
   const found = useQuery(peopleQueries.search(search, person.id));
@@ -39,20 +31,32 @@ function MergeForm({ person, onClose }: { person: Person; onClose: () => void })
       api.people.mergePeople({ params: { id: person.id }, body: { otherId: candidate.personId } }),
     done: (candidate, { moved }) => ({
       title: 'Merged',
-      description: `${leadsInWords(moved.length)} of ${nameOf(candidate)} now belong to ${personName(person)}.`,
+      description: `${leadsInWords(moved.length)} of ${nameOf(candidate)} moved to ${personName(person)}.`,
       duration: UNDO_MS,
       action: { label: 'Undo', onClick: () => undo.mutate(moved) },
     }),
     failed: { title: 'Merge Failed' },
     changes: CHANGED,
-    onDone: onClose,
+    onDone: dialog.onClose,
   });
 
   return (
-    <Stack gap="md">
+    <FormDialog
+      {...dialog}
+      title="Merge With"
+      saveLabel="Merge"
+      isDirty={false}
+      isSaving={merge.isPending}
+      isReady={other !== null}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (other && !merge.isPending) merge.mutate(other);
+      }}
+    >
       <SearchInput
         label="Search people"
         placeholder="Name or e-mail"
+        data-autofocus
         value={search}
         maxLength={SEARCH_MAX}
         onSearch={(text) => {
@@ -88,15 +92,7 @@ function MergeForm({ person, onClose }: { person: Person; onClose: () => void })
         </QueryPanel>
       )}
       {other && <Moved other={other} into={personName(person)} />}
-      <Group justify="flex-end" gap="sm">
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button disabled={!other || merge.isPending} onClick={() => other && merge.mutate(other)}>
-          {merge.isPending ? 'Merging...' : 'Merge'}
-        </Button>
-      </Group>
-    </Stack>
+    </FormDialog>
   );
 }
 

@@ -181,14 +181,16 @@ test('merges with somebody found in either list, says first what moves, and take
   const { user } = renderApp(address);
   await user.click(await screen.findByRole('button', { name: 'Merge With…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Merge With' }));
+  const box = dialog.getByRole('searchbox', { name: 'Search people' });
+  await waitFor(() => expect(box).toHaveFocus());
   expect(dialog.getByRole('button', { name: 'Merge' })).toBeDisabled();
-  await user.type(dialog.getByRole('searchbox', { name: 'Search people' }), 'bea');
+  await user.type(box, 'bea{Enter}');
   await user.click(await dialog.findByRole('radio', { name: 'Bea Low' }));
   expect(dialog.getAllByRole('radio')).toHaveLength(1);
   expect(await dialog.findByRole('status')).toHaveTextContent(
     '1 lead (bea@example.com) will belong to Amelia Hart',
   );
-  await user.click(dialog.getByRole('button', { name: 'Merge' }));
+  await user.keyboard('{Control>}{Enter}{/Control}');
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Merge Undone')).toBeInTheDocument();
   expect(calls).toEqual([
@@ -213,7 +215,7 @@ test('splits off chosen leads, but not all of them', async () => {
   expect(dialog.getByRole('button', { name: 'Split Off' })).toBeDisabled();
   await user.click(dialog.getByRole('checkbox', { name: /^Eligibility quiz/ }));
   await user.click(dialog.getByRole('button', { name: 'Split Off' }));
-  expect(await screen.findByText('1 lead now belong to a person of their own.')).toBeInTheDocument();
+  expect(await screen.findByText('1 lead moved to a person of their own.')).toBeInTheDocument();
   expect(calls).toEqual([{ leadIds: [form.leadId] }]);
 });
 

@@ -10,7 +10,7 @@ import { DetailLayout } from '../../components/DetailLayout.tsx';
 import { goneIfSo, unlessGone } from '../../components/gone-if-so.tsx';
 import { QueryPanel } from '../../components/QueryPanel.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
-import { useDialog } from '../../components/use-dialog.ts';
+import { type Dialog, useDialog } from '../../components/use-dialog.ts';
 import { paths } from '../../paths.ts';
 import { EraseDialog } from './EraseDialog.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
@@ -105,12 +105,22 @@ export function PersonScreen() {
           </>
         )}
       </QueryPanel>
-      <MergeDialog dialog={merge} />
-      <SplitDialog dialog={split} />
+      {merge.subject && (
+        <MergeDialog key={`merge ${merge.opening}`} person={merge.subject} {...propsOf(merge)} />
+      )}
+      {split.subject && (
+        <SplitDialog key={`split ${split.opening}`} person={split.subject} {...propsOf(split)} />
+      )}
       <EraseDialog dialog={erase} />
     </DetailLayout>
   );
 }
+
+const propsOf = ({ isOpen, close, forget }: Dialog<Person>) => ({
+  opened: isOpen,
+  onClose: close,
+  onExited: forget,
+});
 
 function PersonSkeleton() {
   return (

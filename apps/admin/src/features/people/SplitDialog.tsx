@@ -1,10 +1,10 @@
-import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
+import { Checkbox, Stack, Text } from '@mantine/core';
 import type { Person } from '@upcurve/contracts/people';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../api.ts';
+import { FormDialog, type OpenedDialog } from '../../components/FormDialog.tsx';
 import { useAction } from '../../components/use-action.ts';
-import type { Dialog } from '../../components/use-dialog.ts';
 import { formatDayFirst } from '../../format-date.ts';
 import { nameOf } from '../../lead-name.ts';
 import { paths } from '../../paths.ts';
@@ -12,16 +12,8 @@ import { leadTitle } from './entry-words.ts';
 import { CHANGED } from './people-queries.ts';
 import { leadsInWords } from './person-words.ts';
 
-/** Makes some leads of a person somebody else's. */
-export function SplitDialog({ dialog }: { dialog: Dialog<Person> }) {
-  return (
-    <Modal opened={dialog.isOpen} onClose={dialog.close} title="Split Off" returnFocus={false}>
-      {dialog.subject && <SplitForm key={dialog.opening} person={dialog.subject} onClose={dialog.close} />}
-    </Modal>
-  );
-}
-
-function SplitForm({ person, onClose }: { person: Person; onClose: () => void }) {
+/** Makes some leads of a person somebody else's. Mount it anew for every opening. */
+export function SplitDialog({ person, ...dialog }: OpenedDialog & { person: Person }) {
   const navigate = useNavigate();
   const [leadIds, setLeadIds] = useState<string[]>([]);
   const leads = person.timeline.filter((entry) => entry.type === 'lead');
@@ -29,17 +21,30 @@ function SplitForm({ person, onClose }: { person: Person; onClose: () => void })
     act: () => api.people.splitPerson({ params: { id: person.id }, body: { leadIds } }),
     done: (_, { id }) => ({
       title: 'Split Off',
-      description: `${leadsInWords(leadIds.length)} now belong to a person of their own.`,
+      description: `${leadsInWords(leadIds.length)} moved to a person of their own.`,
       action: { label: 'Show', onClick: () => navigate(paths.person(id)) },
     }),
     failed: { title: 'Split Failed' },
     changes: CHANGED,
-    onDone: onClose,
+    onDone: dialog.onClose,
   });
   const isAll = leadIds.length === person.leadCount;
 
+  const isReady = leadIds.length > 0 && !isAll;
+
   return (
-    <Stack gap="md">
+    <FormDialog
+      {...dialog}
+      title="Split Off"
+      saveLabel="Split Off"
+      isDirty={false}
+      isSaving={split.isPending}
+      isReady={isReady}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isReady && !split.isPending) split.mutate();
+      }}
+    >
       <Checkbox.Group
         label="Which leads are somebody else's?"
         description="They stay apart, also when another lead comes with the same e-mail or phone."
@@ -63,14 +68,6 @@ function SplitForm({ person, onClose }: { person: Person; onClose: () => void })
           Only leads that the timeline shows can be chosen.
         </Text>
       )}
-      <Group justify="flex-end" gap="sm">
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button disabled={leadIds.length === 0 || isAll || split.isPending} onClick={() => split.mutate()}>
-          {split.isPending ? 'Splitting...' : 'Split Off'}
-        </Button>
-      </Group>
-    </Stack>
+    </FormDialog>
   );
 }

@@ -100,9 +100,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
         onKeyDown={addOnEnter}
       />
       <Switch
-        color="sage"
         size="sm"
-        withThumbIndicator={false}
         className={classes.qualifies}
         label="Counts as qualifying"
         id={id('qualifies')}

@@ -48,8 +48,6 @@ export function QuestionFields({ form, idOf, earlier, withOrder }: QuestionField
       <div className={classes.pair}>
         <div>
           <Switch
-            color="sage"
-            withThumbIndicator={false}
             label="Question Status"
             aria-describedby={idOf('isActive-help')}
             id={idOf('isActive')}

@@ -12,8 +12,6 @@ export function KeyboardSetting() {
     <Paper p="lg" component="section">
       <Switch
         label="Keyboard shortcuts"
-        color="sage"
-        withThumbIndicator={false}
         aria-describedby={id}
         checked={isOn}
         onChange={(event) => setOn(event.currentTarget.checked)}

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import type { Permission } from '@upcurve/contracts/permissions';
 import { Outlet, useLocation } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
@@ -11,16 +10,18 @@ interface SettingsTab {
   to: string;
   label: string;
   permission?: Permission;
+  /** It is one list, which takes the whole width. */
+  isList?: boolean;
 }
 
 const TABS: SettingsTab[] = [
   { to: paths.settings(), label: 'Appearance' },
   { to: paths.accountSettings(), label: 'Account' },
-  { to: paths.mailSettings(), label: 'Mail', permission: 'mail:manage' },
+  { to: paths.mailSettings(), label: 'Mail', permission: 'mail:manage', isList: true },
   { to: paths.agencySettings(), label: 'Agency', permission: 'users:manage' },
   { to: paths.teamSettings(), label: 'Team', permission: 'users:manage' },
   { to: paths.dataSettings(), label: 'Data', permission: 'retention:manage' },
-  { to: paths.auditLog(), label: 'Audit log', permission: 'audit:read' },
+  { to: paths.auditLog(), label: 'Audit log', permission: 'audit:read', isList: true },
 ];
 
 /** Settings of the signed-in person and, for those who may manage them, of the whole agency. */
@@ -34,13 +35,9 @@ export function SettingsScreen() {
     <>
       <header className={classes.header}>
         <ScreenTitle tabTitle={`${current?.label ?? 'All'} settings`}>Settings</ScreenTitle>
-        <Text c="dimmed">
-          How the admin area looks, what the agency is called, who gets in, how long data are kept, and who
-          did what
-        </Text>
       </header>
       <UrlTabs variant="top" label="Settings" tabs={tabs} current={current?.to}>
-        <div className={classes.section}>
+        <div className={`${classes.section} ${current?.isList ? classes.list : ''}`}>
           <Outlet />
         </div>
       </UrlTabs>

@@ -32,7 +32,12 @@ export function ResultPanel({ result }: { result: Result }) {
                   {score}
                 </Text>
               </Group>
-              <Progress value={score} size="sm" aria-label={`${CATEGORIES[category]}: ${score} of 100`} />
+              <Progress
+                value={score}
+                size="sm"
+                className={classes.bar}
+                aria-label={`${CATEGORIES[category]}: ${score} of 100`}
+              />
             </div>
           ))}
         </Stack>

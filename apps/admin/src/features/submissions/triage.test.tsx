@@ -102,14 +102,20 @@ test('keys set the status of an open lead, and of a card', async () => {
   expect(await screen.findByText('Ada is Contacted.')).toBeInTheDocument();
 });
 
-test('/ goes to the search, ? lists the keys', async () => {
+test('/ goes to the search, ? lists the keys, and leads back', async () => {
   const { user } = await open();
   await user.keyboard('/');
   expect(screen.getByRole('searchbox')).toHaveFocus();
   expect(screen.getByRole('searchbox')).toHaveValue('');
   await user.click(screen.getByRole('heading', { name: 'Eligibility Submissions' }));
+  await user.keyboard('j');
+  const row = document.activeElement;
   await user.keyboard('?');
   expect(await screen.findByRole('dialog', { name: 'Keys' })).toHaveTextContent('Go to the search of a list');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(row).toHaveAttribute('href');
+  expect(row).toHaveFocus();
 });
 
 test('the filters tier, eligible and source are asked of the server and live in the address', async () => {

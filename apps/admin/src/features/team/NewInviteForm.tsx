@@ -101,7 +101,7 @@ export function NewInviteForm({ onDone }: { onDone: () => void }) {
           It will not be shown again.{' '}
           {create.data.isMailed
             ? `It is also on its way to ${create.data.email}.`
-            : `Send it to the new ${ROLE_WORDS[create.data.role].name.toLowerCase()} yourself.`}{' '}
+            : `Send it yourself to whoever is to be ${ROLE_WORDS[create.data.role].name}.`}{' '}
           The first to register with it within {INVITE_HOURS} hours gets the account.
         </OneTimeText>
       )}

@@ -293,7 +293,7 @@ describe('invites', () => {
     await user.click(await screen.findByRole('option', { name: /^Admin/ }));
     await user.click(screen.getByRole('button', { name: 'Create Invite' }));
     expect(await screen.findByRole('textbox', { name: 'Invite link' })).toHaveValue(LINK);
-    expect(screen.getByText(/It will not be shown again/)).toHaveTextContent('new admin');
+    expect(screen.getByText(/It will not be shown again/)).toHaveTextContent('to be Admin');
     await user.click(screen.getByRole('button', { name: 'Copy invite link' }));
     expect(await navigator.clipboard.readText()).toBe(LINK);
     expect(await screen.findByText('Expires Nov 23, 2026 2:05 PM · made by olivia')).toBeInTheDocument();

@@ -149,8 +149,6 @@ export function StoryDialog({ story, onDone, ...dialog }: StoryDialogProps) {
           />
           <div className={classes.switch}>
             <Switch
-              color="sage"
-              withThumbIndicator={false}
               label="Active: visitors see it"
               id={idOf('isActive')}
               {...form.getInputProps('isActive', { type: 'checkbox' })}

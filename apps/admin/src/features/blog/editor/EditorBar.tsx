@@ -95,7 +95,7 @@ export function EditorBar({ session, post, onFinding }: EditorBarProps) {
               <Menu.Item onClick={() => cancelling.open(post, button.current)}>Cancel Schedule</Menu.Item>
             )}
             {post.status === 'published' && (
-              <Menu.Item color="red" onClick={() => unpublishing.open(post, button.current)}>
+              <Menu.Item c="red" onClick={() => unpublishing.open(post, button.current)}>
                 Unpublish
               </Menu.Item>
             )}

@@ -9,7 +9,7 @@ export const analytics: Guide = {
   permission: 'leads:read',
   screen: paths.analytics(),
   at: [under(paths.analytics())],
-  purpose: `How many opened the quiz and what became of them: not started, in progress (touched in the last ${ABANDONED_AFTER_MINUTES} minutes), abandoned, completed. The four are always the sum of the views.`,
+  purpose: `How many opened the quiz and what became of them: not started, in progress (touched in the last ${ABANDONED_AFTER_MINUTES} minutes), abandoned, completed. The four always add up to the views.`,
   picture:
     'Numbers from the views of the quiz to the completed ones, each beside how it changed, and what they brought: time taken, eligible and qualified leads, their value.',
   tasks: [

@@ -13,7 +13,7 @@ export const appearance: Guide = {
     { title: 'Choose a theme', text: 'Light, dark, or as your device has it.' },
     {
       title: 'Switch off single letters',
-      text: 'Letters such as j and x can be switched off, for those who speak to their device or press them by accident. Other keys go on working.',
+      text: 'Keyboard shortcuts switches letters such as j and x off, for those who speak to their device or press them by accident. Other keys go on working.',
     },
   ],
   final: [],

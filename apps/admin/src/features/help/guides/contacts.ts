@@ -14,11 +14,11 @@ export const contacts: Guide = {
   tasks: [
     {
       title: 'Find a message',
-      text: 'Search, filter by form and sort. The address in your browser holds all of it.',
+      text: 'Search, filter by status, form and days, and sort. The address in your browser holds all of it.',
     },
     {
       title: 'Answer it',
-      text: 'Open a message to read it, write notes, set a follow-up day and a value, and reach whoever sent it.',
+      text: 'Open a message to read it, write notes, set a follow-up day, once it is Converted a value, and reach whoever sent it.',
     },
     {
       title: 'Mark it',

@@ -11,7 +11,7 @@ export const inbox: Guide = {
   screen: paths.inbox(),
   at: [paths.dashboard(), under(paths.inbox())],
   purpose:
-    'Leads of the quiz and of the other forms together, unread first, then newest. The numbers above say what the day begins with; each opens its leads.',
+    'Leads of the quiz and of the other forms together, unread first, then newest. Each view says how many leads it holds; Conversion this week, how many of this week’s were won.',
   picture:
     'The inbox: views such as New, Eligible and Due today with how many leads each has, above a list of leads with their kind, age and status.',
   tasks: [
@@ -21,7 +21,7 @@ export const inbox: Guide = {
     },
     {
       title: 'Say how far you are',
-      text: 'Set the status in the row, or press 1 to 4. A follow-up day, a value and notes are kept on the lead’s own screen. When a colleague changed the lead meanwhile, you are shown both and choose.',
+      text: 'Set the status in the row, or press 1 to 4. A follow-up day and notes are kept on the lead’s own screen; there a won lead has a value too, and a lost one a reason. When a colleague changed the lead meanwhile, you are shown both and choose.',
     },
     {
       title: 'Work through many',

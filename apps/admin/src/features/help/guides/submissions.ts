@@ -19,7 +19,7 @@ export const submissions: Guide = {
     },
     {
       title: 'Read and answer it',
-      text: 'A lead shows its answers, what an unmet rule asked for, what would help most and where the visitor came from. Write notes, set a follow-up day and a value, and reach them from there.',
+      text: 'A lead shows its answers, what an unmet rule asked for, what would help most and where the visitor came from. Write notes, set a follow-up day, once it is Qualified a value, and reach them from there.',
     },
     {
       title: 'Mark it',
@@ -27,7 +27,7 @@ export const submissions: Guide = {
     },
     {
       title: 'Take the list along',
-      text: 'The export above the list saves what the search and filters find as CSV. Not every role may.',
+      text: 'Export, above the list, saves what the search and filters find as CSV. Not every role may.',
     },
   ],
   final: [
