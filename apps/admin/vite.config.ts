@@ -2,6 +2,7 @@ import { BUILD_TARGETS } from '@upcurve/config/browsers';
 import { precompress } from '@upcurve/web-server/precompress';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { codeSplitting } from './src/code-splitting.ts';
 import { readConfig } from './src/config.ts';
 import { leanContracts } from './src/lean-contracts.ts';
 import { fillPage } from './src/page.ts';
@@ -31,7 +32,12 @@ export default defineConfig(({ command, isSsrBuild }) => {
     plugins: [react(), filledPage(marketingUrl), leanContracts, precompressed],
     build: isSsrBuild
       ? { outDir: 'dist/server', target: 'node24', copyPublicDir: false }
-      : { outDir: 'dist/client', assetsInlineLimit: 0, target: BUILD_TARGETS },
+      : {
+          outDir: 'dist/client',
+          assetsInlineLimit: 0,
+          target: BUILD_TARGETS,
+          rolldownOptions: { output: { codeSplitting } },
+        },
     // The server's own packages are TypeScript sources: bundled, so that a deployment carries no compiler.
     ssr: { noExternal: true },
     ...(command === 'serve' && {

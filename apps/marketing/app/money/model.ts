@@ -100,11 +100,9 @@ export interface Band {
   high: number;
 }
 
-export interface Leaks {
-  slow: number;
-  followUp: number;
-  returning: number;
-}
+/** Where money leaks, in the order in which it comes in. */
+export const LEAKS = ['slow', 'followUp', 'returning'] as const;
+export type Leaks = Record<(typeof LEAKS)[number], number>;
 
 export interface Loss {
   /** Left on the table after each of twelve months, added up, in pence. */

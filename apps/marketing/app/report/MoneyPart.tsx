@@ -5,7 +5,7 @@ import { money as words } from '../content/report/words.ts';
 import { Arrow } from '../layout/Arrow.tsx';
 import buttons from '../layout/button.module.css';
 import { fill, inFigures, inPounds } from '../money/in-words.ts';
-import { ASSUMPTIONS } from '../money/model.ts';
+import { ASSUMPTIONS, LEAKS } from '../money/model.ts';
 import motion from '../motif/motion.module.css';
 import { paths } from '../paths.ts';
 import type { Estimate } from './estimate.ts';
@@ -38,7 +38,7 @@ export function MoneyPart({ estimate, level }: { estimate: Estimate; level?: Lev
   return (
     <Part title={words.title} lead={lead} level={level}>
       <ul className={styles.leaks}>
-        {(['slow', 'followUp', 'returning'] as const).map((leak) => (
+        {LEAKS.map((leak) => (
           <li key={leak}>
             <span>{words.leaks[leak]}</span>
             <strong>{pounds(leaks[leak])}</strong>

@@ -1,10 +1,10 @@
 import { today } from '../calendar/days.ts';
-import { detailMeta, detailQuestions, detailQuestionsTitle } from '../content/pricing/detail.ts';
+import { detailMeta, detailNext, detailQuestions, detailQuestionsTitle } from '../content/pricing/detail.ts';
 import { Comparison } from '../features/pricing/Comparison.tsx';
 import { DetailHead } from '../features/pricing/DetailHead.tsx';
-import { DetailNext } from '../features/pricing/DetailNext.tsx';
 import { firstInvoice } from '../features/pricing/first-invoice.ts';
 import { Extras, Payment } from '../features/pricing/Payment.tsx';
+import { BookOrTerms } from '../layout/BookOrTerms.tsx';
 import { Questions } from '../layout/Questions.tsx';
 import { Section } from '../layout/Section.tsx';
 import { pageMeta } from '../page-meta.ts';
@@ -33,7 +33,7 @@ export default function PricingInDetail({ loaderData }: Route.ComponentProps) {
       <Section title={detailQuestionsTitle} surface="blush" shape="split">
         <Questions items={detailQuestions} />
       </Section>
-      <DetailNext />
+      <BookOrTerms {...detailNext} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { today } from '../calendar/days.ts';
 import {
   subscriptionMeta,
+  subscriptionNext,
   subscriptionQuestions,
   subscriptionQuestionsTitle,
 } from '../content/subscription.ts';
@@ -9,8 +10,8 @@ import { leavingThread } from '../features/subscription/leaving-thread.ts';
 import { Mechanics, PriceRise } from '../features/subscription/Mechanics.tsx';
 import { Ownership } from '../features/subscription/Ownership.tsx';
 import { SubscriptionHead } from '../features/subscription/SubscriptionHead.tsx';
-import { SubscriptionNext } from '../features/subscription/SubscriptionNext.tsx';
 import { Year } from '../features/subscription/Year.tsx';
+import { BookOrTerms } from '../layout/BookOrTerms.tsx';
 import { Questions } from '../layout/Questions.tsx';
 import { Section } from '../layout/Section.tsx';
 import { pageMeta } from '../page-meta.ts';
@@ -41,7 +42,7 @@ export default function SubscriptionModel({ loaderData }: Route.ComponentProps) 
       <Section title={subscriptionQuestionsTitle} shape="split">
         <Questions items={subscriptionQuestions} />
       </Section>
-      <SubscriptionNext />
+      <BookOrTerms {...subscriptionNext} hasCurve={false} />
     </>
   );
 }

@@ -1,11 +1,6 @@
 import { Alert, Button, Group, Paper, Stack, Switch, Text, TextInput, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  ENDPOINT_NAME_MAX,
-  type EndpointInput,
-  WEBHOOK_URL_MAX,
-  type WebhookEndpoint,
-} from '@upcurve/contracts/webhook';
+import { ENDPOINT_NAME_MAX, type EndpointInput, type WebhookEndpoint } from '@upcurve/contracts/webhook';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useState } from 'react';
 import { useUnsavedGuard } from '../../components/use-unsaved-guard.ts';
@@ -17,6 +12,7 @@ import { EventBoxes } from './EventBoxes.tsx';
 import { callsOf } from './endpoint-calls.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { TestResult } from './TestResult.tsx';
+import { UrlField } from './UrlField.tsx';
 import { useNewSecret } from './use-new-secret.ts';
 import { rememberSaved, webhookQueries } from './webhook-queries.ts';
 
@@ -113,17 +109,10 @@ export function EndpointForm({ endpoint }: { endpoint: WebhookEndpoint }) {
               onChange={(event) => change({ name: event.currentTarget.value })}
             />
           )}
-          <TextInput
-            label="Webhook URL"
-            description="We POST each event here as JSON. It needs to be a public https address."
-            placeholder="https://"
-            inputMode="url"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={WEBHOOK_URL_MAX}
+          <UrlField
             value={webhookUrl}
             error={errors.webhookUrl}
-            onChange={(event) => change({ webhookUrl: event.currentTarget.value })}
+            onChange={(url) => change({ webhookUrl: url })}
           />
           {endpoint.problem && webhookUrl.trim() === endpoint.webhookUrl && (
             <Alert color="gold" role="status" title="Nothing would arrive at this address">

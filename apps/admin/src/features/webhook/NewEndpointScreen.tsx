@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Paper, Stack, TextInput, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ENDPOINT_NAME_MAX, type EndpointInput, WEBHOOK_URL_MAX } from '@upcurve/contracts/webhook';
+import { ENDPOINT_NAME_MAX, type EndpointInput } from '@upcurve/contracts/webhook';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
@@ -14,6 +14,7 @@ import { useKeptFocus } from '../../use-kept-focus.ts';
 import { EventBoxes } from './EventBoxes.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import classes from './SettingsTab.module.css';
+import { UrlField } from './UrlField.tsx';
 import { useNewSecret } from './use-new-secret.ts';
 import { webhookQueries } from './webhook-queries.ts';
 
@@ -71,17 +72,10 @@ export function NewEndpointScreen() {
             error={errors.name}
             onChange={(event) => change({ name: event.currentTarget.value })}
           />
-          <TextInput
-            label="Webhook URL"
-            description="We POST each event here as JSON. It needs to be a public https address."
-            placeholder="https://"
-            inputMode="url"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={WEBHOOK_URL_MAX}
+          <UrlField
             value={draft.webhookUrl}
             error={errors.webhookUrl}
-            onChange={(event) => change({ webhookUrl: event.currentTarget.value })}
+            onChange={(url) => change({ webhookUrl: url })}
           />
           <EventBoxes value={draft.events} onChange={(events) => change({ events })} />
           <Group gap="sm">

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { leakWords, leaks as words } from '../../content/calculator.ts';
 import { fill, inPounds } from '../../money/in-words.ts';
-import { type Loss, sharesOf } from '../../money/model.ts';
+import { LEAKS, type Loss, sharesOf } from '../../money/model.ts';
 import { paths } from '../../paths.ts';
 import styles from './LeakList.module.css';
 
@@ -12,7 +12,7 @@ export function LeakList({ loss }: { loss: Loss }) {
   return (
     <div>
       <ol className={styles.list}>
-        {(['slow', 'followUp', 'returning'] as const).map((leak) => {
+        {LEAKS.map((leak) => {
           const { name, text, service } = leakWords[leak];
           const share = shares[leak];
           return (

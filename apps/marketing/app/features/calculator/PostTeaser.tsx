@@ -1,20 +1,13 @@
 import { Paragraphs } from '@upcurve/post-blocks/render/Text';
 import { Link } from 'react-router';
-import { exampleClinic, leakWords, postTeaser, speeds } from '../../content/calculator.ts';
+import { exampleClinic, postTeaser } from '../../content/calculator.ts';
 import buttons from '../../layout/button.module.css';
-import { fill, inFigures, inPounds } from '../../money/in-words.ts';
-import { calculateLoss, EXAMPLE } from '../../money/model.ts';
+import { fill, inPounds } from '../../money/in-words.ts';
 import { paths } from '../../paths.ts';
+import { exampleLoss, exampleValues } from './example.ts';
+import { LeakFigures } from './LeakFigures.tsx';
 import { LossChart } from './LossChart.tsx';
 import styles from './PostTeaser.module.css';
-
-const loss = calculateLoss(EXAMPLE);
-const values = {
-  enquiries: inFigures(EXAMPLE.enquiries),
-  speed: speeds[EXAMPLE.speed].inText,
-  booked: inFigures(EXAMPLE.booked),
-  year: inPounds(loss.year.likely),
-};
 
 /** In a post: what the calculator says of the example's clinic, and the way to one's own figures. It needs no script. */
 export function PostTeaser({ block: { title, text } }: { block: { title: string; text: string } }) {
@@ -30,19 +23,12 @@ export function PostTeaser({ block: { title, text } }: { block: { title: string;
       </div>
       <div className={styles.example}>
         <p className={styles.month}>
-          <strong>{inPounds(loss.month.likely)}</strong> {exampleClinic.month}
+          <strong>{inPounds(exampleLoss.month.likely)}</strong> {exampleClinic.month}
         </p>
-        <LossChart loss={loss} isSmall />
-        <dl className={styles.leaks}>
-          {(['slow', 'followUp', 'returning'] as const).map((leak) => (
-            <div key={leak}>
-              <dt>{leakWords[leak].name}</dt>
-              <dd>{inPounds(loss.leaks[leak])}</dd>
-            </div>
-          ))}
-        </dl>
+        <LossChart loss={exampleLoss} isSmall />
+        <LeakFigures leaks={exampleLoss.leaks} className={styles.leaks} />
         <p className={styles.clinic}>
-          {fill(postTeaser.example, values)}{' '}
+          {fill(postTeaser.example, exampleValues)}{' '}
           <Link to={paths.calculator.results()} className={styles.link}>
             {postTeaser.open}
           </Link>

@@ -1,7 +1,8 @@
-import { leakWords, preview } from '../../content/calculator.ts';
+import { preview } from '../../content/calculator.ts';
 import { SpokenResult } from '../../layout/SpokenResult.tsx';
 import { fill, inPounds } from '../../money/in-words.ts';
 import type { Loss } from '../../money/model.ts';
+import { LeakFigures } from './LeakFigures.tsx';
 import { LossChart } from './LossChart.tsx';
 import styles from './Preview.module.css';
 
@@ -28,14 +29,7 @@ export function Preview({ loss }: { loss: Loss }) {
       <div className={styles.more}>
         <p className={styles.band}>{fill(preview.band, values)}</p>
         <LossChart loss={loss} isSmall />
-        <dl className={styles.leaks}>
-          {(['slow', 'followUp', 'returning'] as const).map((leak) => (
-            <div key={leak}>
-              <dt>{leakWords[leak].name}</dt>
-              <dd>{inPounds(leaks[leak])}</dd>
-            </div>
-          ))}
-        </dl>
+        <LeakFigures leaks={leaks} className={styles.leaks} />
       </div>
       <SpokenResult>{fill(preview.spoken, values)}</SpokenResult>
     </aside>

@@ -1,7 +1,7 @@
 import { assumptionGroups, leakWords, message, speeds } from '../../content/calculator.ts';
 import { fill, inFigures, inPounds } from '../../money/in-words.ts';
 import { changedAssumptions, type Shared } from '../../money/link.ts';
-import { ASSUMPTIONS, calculateLoss } from '../../money/model.ts';
+import { ASSUMPTIONS, calculateLoss, LEAKS } from '../../money/model.ts';
 
 /** The result as lines of `name: value`, for the agency: figures, outcome, leaks, and what was changed. About 700 characters. */
 export function resultLines({ figures, assumptions, isExample }: Shared): string[] {
@@ -22,9 +22,7 @@ export function resultLines({ figures, assumptions, isExample }: Shared): string
     line(message.visits, inFigures(figures.visits)),
     band(message.month, month),
     band(message.year, year),
-    ...(['slow', 'followUp', 'returning'] as const).map((leak) =>
-      fill(message.leak, { name: leakWords[leak].name, value: inPounds(leaks[leak]) }),
-    ),
+    ...LEAKS.map((leak) => fill(message.leak, { name: leakWords[leak].name, value: inPounds(leaks[leak]) })),
     ...changedAssumptions(assumptions).map((id) =>
       fill(message.changed, {
         name: labels.get(id) ?? id,

@@ -1,0 +1,20 @@
+import { inject } from 'vitest';
+import { FIRST_SCRIPT_MAX_KB, firstScript, LEAD_LISTS } from './first-script.ts';
+import { signInPage } from './pages/sign-in-page.ts';
+import { handIn } from './system/api.ts';
+import { test } from './test.ts';
+
+test.concurrent(`no list of leads loads more than ${FIRST_SCRIPT_MAX_KB} kB of script at first`, async ({
+  open,
+  expect,
+}) => {
+  await handIn({ name: 'Lena Light' });
+  const { page } = await open('desktop');
+  await signInPage(page).openAsOwner('/admin/inbox');
+  const storageState = await page.context().storageState();
+  for (const path of LEAD_LISTS) {
+    const { page: list } = await open('desktop', { storageState });
+    const { kB } = await firstScript(list, inject('addresses').admin + path);
+    expect(kB, path).toBeLessThanOrEqual(FIRST_SCRIPT_MAX_KB);
+  }
+});
