@@ -136,21 +136,25 @@ const SIGN = { bold: '**', italic: '_' } as const;
  * italic within a word is not.
  */
 export function writeInline(parts: readonly Inline[]): string {
-  let written = '';
+  const written: string[] = [];
   parts.forEach((part, place) => {
     if (typeof part === 'string') {
-      written += escaped(part);
+      if (part) written.push(escaped(part));
       return;
     }
     const inner =
       part.mark === 'code' ? plainOf(part.children).replaceAll('`', "'") : writeInline(part.children);
-    const [, before = '', core = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(inner) ?? [];
+    const core = inner.trim();
+    const start = inner.length - inner.trimStart().length;
+    const [before, after] = [inner.slice(0, start), inner.slice(start + core.length)];
     const isWithinWord =
-      WORD.test((before || written).slice(-1)) || WORD.test(after.charAt(0) || firstOf(parts, place + 1));
+      WORD.test((before || (written.at(-1) ?? '')).slice(-1)) ||
+      WORD.test(after.charAt(0) || firstOf(parts, place + 1));
     const isBare = core === '' || (part.mark === 'italic' && isWithinWord);
-    written += isBare ? inner : `${before}${marked(part, core)}${after}`;
+    const text = isBare ? inner : `${before}${marked(part, core)}${after}`;
+    if (text) written.push(text);
   });
-  return written;
+  return written.join('');
 }
 
 /** The first character of what follows; not all of it, which each link of a long text would put together anew. */

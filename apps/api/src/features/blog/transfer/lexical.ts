@@ -40,7 +40,7 @@ function wordsBelow(nodes: readonly Fields[]): string {
   const open = [...nodes].reverse();
   for (let node = open.pop(); node; node = open.pop()) {
     if (textOf(node, 'text')) all.push(words(node));
-    open.push(...listOf(node, 'children').reverse());
+    for (const child of listOf(node, 'children').reverse()) open.push(child);
   }
   return all.join(' ');
 }

@@ -189,7 +189,7 @@ describe('Ghost', () => {
       { title: 5, html: {}, lexical: '{"root":[]}', published_at: '__proto__' },
       {
         title: 'Deep',
-        lexical: `{"root":{"children":[${'{"type":"list","children":['.repeat(3000)}{"type":"text","text":"Far down."},{"text":"And on."}${']}'.repeat(3000)}]}}`,
+        lexical: `{"root":{"children":[${'{"type":"list","children":['.repeat(3000)}{"type":"text","text":"Far down."},{"text":"And on."}${',{"text":"Wide."}'.repeat(200_000)}${']}'.repeat(3000)}]}}`,
       },
       { mobiledoc: '{"sections":[[1,"script",[[0,[9],99,"x"]]],[10,"y"],5],"markups":[["script"]]}' },
     ];
