@@ -140,7 +140,10 @@ const NEARLY_THERE: Guarded[] = [
 const STYLE: Guarded[] = [
   {
     features: ['print-color-adjust'],
-    where: ['apps/admin/src/features/analytics/'],
+    where: [
+      'apps/admin/src/features/analytics/',
+      'apps/admin/src/features/submissions/ResultPanel.module.css',
+    ],
     why: 'Bars may be missing on paper; the numbers beside them are not.',
   },
   {
