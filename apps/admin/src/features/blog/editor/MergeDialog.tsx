@@ -2,7 +2,7 @@ import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
 import { VERSION } from '@upcurve/post-blocks/content';
 import { plainContent } from '@upcurve/post-blocks/outline';
 import type { Block } from '@upcurve/post-blocks/schema';
-import { nameOf } from '@upcurve/post-editor/editor-store';
+import { nameOf } from '@upcurve/post-editor/block-name';
 import type { Conflict } from '@upcurve/post-editor/merge';
 import type { Side } from '@upcurve/post-editor/merge-fields';
 import { DRAFT_FIELDS } from '@upcurve/post-editor/post-draft';

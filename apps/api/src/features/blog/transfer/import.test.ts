@@ -11,7 +11,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../../testing/api.ts';
 import { picture } from '../../../testing/pictures.ts';
-import { ghostFile, WXR, wxrFile, wxrItem } from './samples.ts';
+import { ghostFile } from './ghost-samples.ts';
+import { WXR, wxrFile, wxrItem } from './wordpress-samples.ts';
 
 let api: TestApi;
 let headers: Record<string, string>;

@@ -1,8 +1,9 @@
 import { blocksFromHtml } from '@upcurve/post-blocks/from-html';
 import { describe, expect, test } from 'vitest';
 import { readGhost } from './ghost.ts';
+import { ghostFile } from './ghost-samples.ts';
 import type { ImportedPost } from './imported-blog.ts';
-import { ghostFile, WXR, wxrItem } from './samples.ts';
+import { WXR, wxrItem } from './wordpress-samples.ts';
 import { readWxr } from './wxr.ts';
 
 async function* inPieces(text: string, size = 1000) {
