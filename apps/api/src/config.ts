@@ -223,7 +223,7 @@ export function loadConfig(env: Environment = process.env): Config {
     demoContent: flag(env, 'DEMO_CONTENT'),
     rateLimitFactor: factor,
     publicAtOnce: count(env, 'PUBLIC_AT_ONCE', 8),
-    publicWaiting: count(env, 'PUBLIC_WAITING', 150),
+    publicWaiting: count(env, 'PUBLIC_WAITING', 50),
     redisUrl: redisUrl(env),
     smtpUrl: smtpUrl(env),
     mailFrom: mailFrom(env, marketingUrl),

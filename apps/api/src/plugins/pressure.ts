@@ -17,8 +17,10 @@ declare module 'fastify' {
 const LONGEST_WAIT_MS = 150;
 /** A crowd that comes at once, or a moment's halt, is worked off; a queue that stays too slow for so long is not. */
 const PATIENCE_MS = 150;
-/** Once it was, there is no patience for a while: else each second of it would begin anew. */
+/** Once it was, there is no patience for as long after the last refusal: else it would begin anew each time. */
 const STRICT_MS = 5000;
+/** So many rounds may wait then: enough that nobody idles, few enough that who is taken is done soon. */
+const STRICT_ROUNDS = 2;
 
 /**
  * Keeps what strangers ask for from piling up: so much is worked on at once, which leaves connections of the pool to staff, jobs
@@ -32,9 +34,12 @@ export function pressurePlugin(app: FastifyInstance, { publicAtOnce, publicWaiti
   let strictUntil = 0;
   const isTooSlow = (): boolean => {
     const now = performance.now();
+    const isStrict = now < strictUntil;
     const isSlow = waiting.length >= publicAtOnce && now - (waiting[0] ?? now) > LONGEST_WAIT_MS;
     slowSince = isSlow ? (slowSince ?? now) : undefined;
-    if (slowSince === undefined || (now >= strictUntil && now - slowSince < PATIENCE_MS)) return false;
+    const isFull = isStrict && waiting.length >= publicAtOnce * STRICT_ROUNDS;
+    const hasPatience = slowSince === undefined || (!isStrict && now - slowSince < PATIENCE_MS);
+    if (hasPatience && !isFull) return false;
     strictUntil = now + STRICT_MS;
     return true;
   };

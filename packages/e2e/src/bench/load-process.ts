@@ -72,5 +72,4 @@ if (isOpen) {
     }),
   );
 }
-process.stdout.write(`${JSON.stringify(answers)}\n`);
-process.exit(0);
+process.stdout.write(`${JSON.stringify(answers)}\n`, () => process.exit(0));
