@@ -35,7 +35,6 @@ import * as addLeases from './migrations/20261122T2010-add-leases.ts';
 import * as addAgencySettings from './migrations/20261122T2020-add-agency-settings.ts';
 import * as keepQuestionChangesForATime from './migrations/20261122T2021-keep-question-changes-for-a-time.ts';
 import * as readConvertedFromIndex from './migrations/20261122T2022-read-converted-from-index.ts';
-import * as emptyClosedQuizzes from './migrations/20261123T0220-empty-closed-quizzes.ts';
 
 /** A migration, and what is to be run by hand before its release where tables are large: see long-locks.ts. */
 export interface LargeMigration extends Migration {
@@ -78,7 +77,6 @@ export const migrations: Record<string, LargeMigration> = {
   '20261122T2020-add-agency-settings': addAgencySettings,
   '20261122T2021-keep-question-changes-for-a-time': keepQuestionChangesForATime,
   '20261122T2022-read-converted-from-index': readConvertedFromIndex,
-  '20261123T0220-empty-closed-quizzes': emptyClosedQuizzes,
 };
 
 export const migrationNames = Object.keys(migrations);

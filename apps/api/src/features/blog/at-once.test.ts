@@ -1,7 +1,7 @@
 import { blog } from '@upcurve/contracts/blog';
 import { media } from '@upcurve/contracts/media';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { article, postsOf, soon } from '../../testing/posts.ts';
 import { emptyTrash, settleDue } from './jobs.ts';
@@ -10,11 +10,11 @@ const AT_ONCE = 20;
 
 let api: TestApi;
 let headers: Record<string, string>;
-beforeAll(async () => {
+beforeEach(async () => {
   api = await startApi();
   headers = await api.signIn('editor', 'edith');
 });
-afterAll(() => api.close());
+afterEach(() => api.close());
 
 test('whatever is done at once, nothing waits for ever, fails, or is left half-done', async () => {
   const posts = postsOf(api, headers);

@@ -209,15 +209,15 @@ describe('the export', () => {
         (id, name, email, form_type, source, consent, consent_version, created_at, search_text)
       select gen_random_uuid(), name, email, form_type, source, consent, consent_version,
         created_at - make_interval(secs => n / 3), search_text
-      from contact_submissions, generate_series(1, 250) n where id = ${id}`.execute(api.db);
+      from contact_submissions, generate_series(1, 1000) n where id = ${id}`.execute(api.db);
     const text = await (await staff().exportContacts({ query: {} })).text();
     const ids = text
       .trim()
       .split('\r\n')
       .slice(1)
       .map((row) => row.slice(0, 36));
-    expect(ids).toHaveLength(251);
-    expect(new Set(ids).size).toBe(251);
+    expect(ids).toHaveLength(1001);
+    expect(new Set(ids).size).toBe(1001);
   });
 });
 

@@ -122,6 +122,7 @@ async function everything(): Promise<string> {
   });
   await api.client(quiz).createSession({ body: unas });
   await form({ name: `Via ${EMAIL}`, email: 'via@example.com', phone: null });
+  await settled();
   mailServer.answerWith(async () => Object.assign(new Error('No'), { responseCode: 550 }));
   await form({ name: 'Cleo', email: 'cleo@example.com', message: `Unlike ${EMAIL}`, phone: null });
   await settled();

@@ -76,9 +76,7 @@ export async function forgetMentions(trx: Db, emails: readonly string[]): Promis
   await sql`
     update quiz_sessions set answers = ${withoutIn('answers')}, name = ${without('name')},
       business_name = ${without('business_name')}, location = ${without('location')}
-    where submission_id is null and concat_ws(' ', name, business_name, location, answers::text) ~* ${any}`.execute(
-    trx,
-  );
+    where concat_ws(' ', name, business_name, location, answers::text) ~* ${any}`.execute(trx);
 
   await sql`update webhook_deliveries set body = ${without('body')} where body ~* ${any}`.execute(trx);
   await sql`
