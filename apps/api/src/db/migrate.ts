@@ -35,6 +35,8 @@ import * as addLeases from './migrations/20261122T2010-add-leases.ts';
 import * as addAgencySettings from './migrations/20261122T2020-add-agency-settings.ts';
 import * as keepQuestionChangesForATime from './migrations/20261122T2021-keep-question-changes-for-a-time.ts';
 import * as readConvertedFromIndex from './migrations/20261122T2022-read-converted-from-index.ts';
+import * as keepDigestsForATime from './migrations/20261123T0500-keep-digests-for-a-time.ts';
+import * as compareManyLeads from './migrations/20261123T0510-compare-many-leads.ts';
 
 /** A migration, and what is to be run by hand before its release where tables are large: see long-locks.ts. */
 export interface LargeMigration extends Migration {
@@ -77,6 +79,8 @@ export const migrations: Record<string, LargeMigration> = {
   '20261122T2020-add-agency-settings': addAgencySettings,
   '20261122T2021-keep-question-changes-for-a-time': keepQuestionChangesForATime,
   '20261122T2022-read-converted-from-index': readConvertedFromIndex,
+  '20261123T0500-keep-digests-for-a-time': keepDigestsForATime,
+  '20261123T0510-compare-many-leads': compareManyLeads,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -26,7 +26,7 @@ const network = mockNetwork(
 );
 
 beforeEach(() => {
-  days = { leads: 730, quarantine: 30, quizSessions: 30, deliveries: 30, questionChanges: 730 };
+  days = { leads: 730, quarantine: 30, quizSessions: 30, deliveries: 30, questionChanges: 730, digests: 90 };
 });
 
 async function openLeads() {

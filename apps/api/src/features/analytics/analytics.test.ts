@@ -342,3 +342,16 @@ test('conversion this week is held against the same hours of the last one', asyn
   expect(thisWeek).toEqual({ leads: 2, won: 1 });
   expect(lastWeek.won).toBe(lastWeek.leads);
 });
+
+test('many leads that change at once are compared each with itself, within what a statement may take', async () => {
+  const MANY = 12_000;
+  await sql`
+    insert into contact_submissions (id, name, email, form_type, message, source, consent, consent_version, search_text)
+    select gen_random_uuid(), 'n', 'n@clinic.example', 'Contact', 'Hi', '', true, 1, 'n' from generate_series(1, ${MANY}::int)`.execute(
+    api.db,
+  );
+  await sql`update contact_submissions set is_unread = false`.execute(api.db);
+  await sql`update contact_submissions set status = 'converted'`.execute(api.db);
+  const { forms } = await read();
+  expect(forms.find(({ formType }) => formType === 'Contact')).toMatchObject({ converted: MANY });
+});

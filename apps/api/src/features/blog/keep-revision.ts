@@ -23,12 +23,13 @@ export async function keepRevision(
 ): Promise<string> {
   const id = uuidv7();
   const isSaved = kind === 'saved';
+  const isToBeFound = kind === 'published' || kind === 'scheduled';
   await sql`
     insert into blog_revisions (id, post_id, number, kind, version, title, slug, excerpt, cover_id, category_id, author_id,
       seo_title, seo_description, content, words, media_ids, search_text, search_words, created_at, created_by)
     select ${id}, id, (select coalesce(max(number), 0) + 1 from blog_revisions where post_id = post.id), ${kind}, version,
       title, slug, excerpt, cover_id, category_id, author_id, seo_title, seo_description, content, words, media_ids,
-      ${isSaved ? sql`null, null` : sql`search_text, search_words`},
+      ${isToBeFound ? sql`search_text, search_words` : sql`null, null`},
       ${isSaved ? sql`updated_at` : sql`now()`}, ${isSaved ? sql`updated_by` : userId}
     from blog_posts as post where id = ${postId}`.execute(db);
   return id;

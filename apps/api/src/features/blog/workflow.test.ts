@@ -376,6 +376,11 @@ describe('revisions', () => {
       content: article('First words'),
     });
     expect(await kinds(post)).toEqual(['restored First', 'saved Second', 'published First']);
+    const { rows: found } = await sql`
+      select number from blog_revisions where post_id = ${post.id} and search_text is not null`.execute(
+      api.db,
+    );
+    expect(found).toEqual([{ number: 1 }]);
     await restoreTo(post, 2);
     expect(await written(post)).toMatchObject({ title: 'Second', slug: 'second' });
     await expect(restoreTo(post, 99)).rejects.toMatchObject(missing);

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { contactInput, storedLead } from '../../testing/leads.ts';
+import { splitQueries } from './splits.ts';
 
 let api: TestApi;
 let headers: Record<string, string>;
@@ -159,4 +160,17 @@ test('how many leads a person has is told of each of them', async () => {
   await expect(client().getLeadPerson({ params: { ...lead, id: NOBODY } })).rejects.toMatchObject({
     statusCode: 404,
   });
+});
+
+test('who was split from whom is forgotten once either has no lead any more', async () => {
+  const splits = async () => (await sql`select 1 from people_splits`.execute(api.db)).rows.length;
+  await form('Ada', 'ada@example.com');
+  await storedLead(api, { name: 'Also Ada', email: 'ada@example.com' });
+  const { rows } = await sql<{ id: string }>`select id from submissions`.execute(api.db);
+  await split(await whose('Ada'), [rows[0]?.id ?? '']);
+  await splitQueries(api.db).forgetGone();
+  expect(await splits()).toBe(1);
+  await sql`delete from submissions`.execute(api.db);
+  await splitQueries(api.db).forgetGone();
+  expect(await splits()).toBe(0);
 });

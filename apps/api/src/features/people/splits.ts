@@ -32,6 +32,17 @@ export function splitQueries(db: Db) {
       await this.forget(otherId);
     },
 
+    /** Nobody can be joined anew with a person whose last lead is gone. */
+    async forgetGone(): Promise<void> {
+      const isGone = (
+        id: string,
+      ) => sql`not exists (select 1 from submissions where person_id = ${sql.ref(id)})
+        and not exists (select 1 from contact_submissions where person_id = ${sql.ref(id)})`;
+      await sql`delete from people_splits where (${isGone('people_splits.person_id')}) or (${isGone('people_splits.other_id')})`.execute(
+        db,
+      );
+    },
+
     async forget(id: string): Promise<void> {
       await sql`delete from people_splits where ${id} in (person_id, other_id)`.execute(db);
     },

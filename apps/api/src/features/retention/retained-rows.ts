@@ -71,4 +71,6 @@ export const RETAINED_ROWS: readonly Retained[] = [
     sql`event = 'lead.deleted' and status <> 'delivered'`,
   ),
   retainedRows('questionChanges', 'questionChanges', 'createdAt'),
+  // Every other mail goes with its lead or its invite.
+  retainedRows('digests', 'mails', 'createdAt', sql`digest_until is not null and status <> 'waiting'`),
 ];

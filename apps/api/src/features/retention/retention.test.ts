@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { contact } from '@upcurve/contracts/contact';
 import { questions } from '@upcurve/contracts/questions';
 import { quiz } from '@upcurve/contracts/quiz';
@@ -55,6 +56,7 @@ test('until somebody sets others, the periods are those of the contract', async 
     { kind: 'quizSessions', days: 30, due: 0 },
     { kind: 'deliveries', days: 30, due: 0 },
     { kind: 'questionChanges', days: 730, due: 0 },
+    { kind: 'digests', days: 90, due: 0 },
   ]);
 });
 
@@ -74,6 +76,7 @@ test('what is past its time goes, with all that belongs to it; what is not stays
     quizSessions: 1,
     deliveries: 0,
     questionChanges: 0,
+    digests: 0,
   });
   expect(await Promise.all([count('submissions'), count('webhookDeliveries')])).toEqual([1, 1]);
   expect(
@@ -119,6 +122,34 @@ test('the history of questions goes with its time; the questions and what is you
   await editor.deleteQuestion({ params: { id } });
   expect(await forget()).toMatchObject({ questionChanges: 1 });
   expect((await editor.listQuestionChanges({ query: {} })).items).toMatchObject([{ kind: 'deleted' }]);
+});
+
+test('a digest goes with its time; one that waits and what goes with a lead stay', async () => {
+  const leadId = await storedLead(api, { name: 'Kept' });
+  const ofLead = { kind: 'new-lead', submissionId: leadId, digestUntil: null } as const;
+  const ofDay = (digestUntil: string) => ({ kind: 'digest', submissionId: null, digestUntil }) as const;
+  const { id: userId } = await api.db.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow();
+  const rows = [
+    { ...ofDay('2026-01-01T08:00:00Z'), status: 'sent' },
+    { ...ofDay('2026-01-02T08:00:00Z'), status: 'waiting' },
+    { ...ofLead, status: 'sent' },
+  ] as const;
+  await api.db
+    .insertInto('mails')
+    .values(
+      rows.map((row) => ({
+        id: randomUUID(),
+        userId,
+        toAddress: 'sam@example.com',
+        toName: 'Sam',
+        subject: 'Yesterday',
+        ...row,
+      })),
+    )
+    .execute();
+  await age('mails', 'createdAt', 91);
+  expect(await forget()).toMatchObject({ digests: 1 });
+  expect(await count('mails')).toBe(2);
 });
 
 test('a period is tried before it is set, and set before it deletes', async () => {
