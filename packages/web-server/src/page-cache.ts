@@ -18,7 +18,7 @@ export interface PageCacheOptions extends RenderOptions {
    * address with a page. Default: every address is rendered.
    */
   notFound?: (pathname: string) => string | undefined;
-  /** Renders under way at once (default 4), and how many more may wait (default 32). Forms have a queue of their own. */
+  /** Renders under way at once (default 8), and how many more may wait (default 32). Forms have a queue of their own. */
   rendersAtOnce?: number;
   rendersWaiting?: number;
   /** Bounds of the memory: pages (default 1,000) and bytes (default 64 MiB). */
@@ -62,12 +62,12 @@ const notFoundLifetime: Lifetime = { fresh: 60, stale: 86_400 };
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { log = logSampled, now = Date.now, dawdle = 2_000, query = reactRouterQuery } = options;
   const { maxPages = 1_000, maxBytes = 64 * 1024 * 1024, notFound = () => undefined } = options;
-  const { rendersAtOnce: atOnce = 4, rendersWaiting: waiting = 32 } = options;
+  const { rendersAtOnce: atOnce = 8, rendersWaiting: waiting = 32 } = options;
   const inTurn = createRenderQueue({ atOnce, waiting });
   // Whoever asks for addresses that nobody knows must not keep known pages from being renewed.
   const renewalInTurn = createRenderQueue({ atOnce, waiting });
   // Forms mostly wait for the API: one that hangs must not keep pages from being rendered, nor pages a form from being sent.
-  const formInTurn = createRenderQueue({ atOnce: 4 * atOnce, waiting });
+  const formInTurn = createRenderQueue({ atOnce: 2 * atOnce, waiting });
   const pages = new LruStore<Page>({ maxEntries: maxPages, maxSize: maxBytes });
   const rendering = new Map<string, Promise<Stored>>();
   let expiredAt = Number.NEGATIVE_INFINITY;
