@@ -12,7 +12,7 @@ const SURELY_MANY = 10 * FEW_FOUND;
 /** So many rows are passed in search of a page before all matches are fetched after all. */
 const PASSED_MAX = 10_000;
 /** Rows that an export fetches at a time: few enough to hold, many enough that the trips do not count. */
-const AT_ONCE = 1000;
+const AT_ONCE = 300;
 
 export interface LeadPage extends Total {
   ids: string[];

@@ -9,6 +9,16 @@ import { median } from './statistics.ts';
 const ROUNDS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const PHONE = { width: 390, height: 844 };
+/** A slow mobile line, in bytes a second, and a phone's processor beside this machine's. */
+const SLOW = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const CPU_TIMES = 4;
+/** How long somebody looks before the first tap, in ms. */
+const LOOKS = 3000;
 
 interface NetworkItem {
   resourceType?: string;
@@ -25,7 +35,8 @@ export async function benchPage(serverUrl: string, only: readonly string[]): Pro
   try {
     process.stdout.write(
       `Lighthouse mobile, medians of ${ROUNDS}. Wanted: ≥ 99 / 100 / 100 / 100, LCP ≤ 1200 ms, TBT ≤ 50 ms, CLS ≤ 0.01,\n` +
-        'script by itself ≤ 20 kB, after a touch ≤ 120 kB (home 140), styles ≤ 25 kB, fonts ≤ 90 kB; kB on the wire.\n\n',
+        'script by itself ≤ 20 kB, after a touch ≤ 110 kB, styles ≤ 25 kB, fonts ≤ 90 kB; kB on the wire;\n' +
+        'from the first tap to a live page (slow 4G, a processor of a quarter the speed) ≤ 400 ms.\n\n',
     );
     row(
       'page',
@@ -36,6 +47,7 @@ export async function benchPage(serverUrl: string, only: readonly string[]): Pro
       'CLS',
       'script',
       'touch',
+      'live',
       'style',
       'fonts',
       'html',
@@ -57,6 +69,7 @@ export async function benchPage(serverUrl: string, only: readonly string[]): Pro
         value('cumulative-layout-shift').toFixed(3),
         kB(weight('Script')),
         kB(await scriptAfterTouch(browser, site.url + path)),
+        await tapToLive(browser, site.url + path),
         kB(await styles(site.url + path)),
         kB(weight('Font')),
         kB(weight('Document')),
@@ -111,6 +124,39 @@ async function styles(url: string): Promise<number> {
   const html = await (await fetch(url)).text();
   const text = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('');
   return gzipSync(text).length;
+}
+
+/** From the first tap until the app answers, in ms, in words: the median. The quiz lives by itself. */
+async function tapToLive(browser: Browser, url: string): Promise<string> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
+    try {
+      const page = await context.newPage();
+      const devtools = await context.newCDPSession(page);
+      await devtools.send('Network.enable');
+      await devtools.send('Network.emulateNetworkConditions', SLOW);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_TIMES });
+      await page.addInitScript(() => {
+        const seen = { tapped: 0, live: 0 };
+        Object.assign(window, { seen });
+        addEventListener('pointerdown', () => (seen.tapped ||= performance.now()), true);
+        document.addEventListener('app:hydrated', () => (seen.live = performance.now()));
+      });
+      await page.goto(url, { waitUntil: 'load' });
+      await page.waitForTimeout(LOOKS);
+      await page.touchscreen.tap(5, 300);
+      const seen = await page.waitForFunction(() => {
+        const { seen: noted } = window as unknown as { seen: { tapped: number; live: number } };
+        return noted.live > 0 && noted.tapped > 0 ? noted : undefined;
+      });
+      const { tapped, live } = (await seen.jsonValue())!;
+      times.push(live - tapped);
+    } finally {
+      await context.close();
+    }
+  }
+  return median(times) < 0 ? '–' : median(times).toFixed(0);
 }
 
 /** All script that a first touch brings, once the page has gone quiet again. */
