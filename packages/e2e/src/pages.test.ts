@@ -103,9 +103,25 @@ describe('the website has one address for a page', () => {
   });
 });
 
-test('every link and every anchor of the site leads somewhere', async () => {
+async function pagesOfTheMap(): Promise<string[]> {
   const map = await (await fetch(`${marketing}/sitemap.xml`)).text();
-  const pages = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+  return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+}
+
+test('no page waits for a stylesheet before it is shown', async () => {
+  for (const page of await pagesOfTheMap()) {
+    const html = await (await fetch(page)).text();
+    const links = html.match(/<link\b[^>]*\brel="stylesheet"[^>]*>/g) ?? [];
+    expect(links.length, page).toBeGreaterThan(0);
+    expect(
+      links.filter((link) => !link.includes(' disabled')),
+      page,
+    ).toEqual([]);
+  }
+});
+
+test('every link and every anchor of the site leads somewhere', async () => {
+  const pages = await pagesOfTheMap();
   const texts = new Map<string, string>();
   const textOf = async (address: string) => {
     const known = texts.get(address);

@@ -33,6 +33,12 @@ test('a stylesheet moves into the page; its link stays where hydration looks for
   );
 });
 
+test('one that the framework has marked as loaded by script too moves as any other', () => {
+  expect(deferScripts(page.replace('root.css', 'root.css#'), 'n', sheet('h1{color:red}'))).toContain(
+    '<link rel="stylesheet" href="/assets/root.css#" disabled=""><style data-precedence="inlined">h1{color:red}</style>',
+  );
+});
+
 test('fonts wait for the first paint, but not where nobody could call them', () => {
   const stands = '@font-face{font-family:A Fallback;src:local(Arial)}';
   const preload = (rel: string) => `<link rel="${rel}" as="font" crossorigin="anonymous" href="/a.woff2"/>`;

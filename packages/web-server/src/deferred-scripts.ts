@@ -37,7 +37,8 @@ export function deferScripts(html: string, nonce: string, options: DeferOptions 
 }
 
 function inlined(link: string, options: DeferOptions): string {
-  const href = /\bhref=["']?([^"'\s>]+)/i.exec(link)?.[1];
+  // The framework marks with an empty fragment what it may load anew later.
+  const href = /\bhref=["']?([^"'\s>#]+)/i.exec(link)?.[1];
   const text = href && !/\bmedia=/i.test(link) ? options.stylesheet?.(href) : undefined;
   const styles = text === undefined ? undefined : stylesOf(text);
   return styles ? link.replace(/\s*\/?>$/, ' disabled="">') + styles : link;
