@@ -11,7 +11,7 @@ export type LeadKind = z.infer<typeof LeadKind>;
 export const NAME_MAX = 120;
 export const COMPANY_MAX = 160;
 /** Version of the privacy notice and the wording of the marketing box; stored with every consent. */
-export const CONSENT_VERSION = '2026-11-22';
+export const CONSENT_VERSION = '2026-11-23';
 
 /** A field that may be left out, empty or null. */
 export const optional = <T extends z.ZodType>(schema: T) => schema.nullable().optional();

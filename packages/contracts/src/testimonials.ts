@@ -187,7 +187,7 @@ export const testimonials = defineEndpoints({
   deleteStory: {
     method: 'DELETE',
     path: '/api/testimonials/admin/{id}',
-    summary: 'Delete a story, its segments, and their files unless they are used elsewhere',
+    summary: 'Delete a story and its segments; their files stay in the library',
     access: 'testimonials:manage',
     params: byId,
     response: Empty,
@@ -232,7 +232,7 @@ export const testimonials = defineEndpoints({
   deleteSegment: {
     method: 'DELETE',
     path: '/api/testimonials/admin/segments/{segmentId}',
-    summary: 'Delete a segment, and its files unless they are used elsewhere',
+    summary: 'Delete a segment; its files stay in the library',
     access: 'testimonials:manage',
     params: bySegment,
     response: Empty,

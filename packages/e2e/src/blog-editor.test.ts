@@ -83,6 +83,9 @@ test('a post is written by keys alone: made, filled, nested, undone, pasted', as
   await page.getByRole('dialog', { name: 'Keys of the editor' }).waitFor();
   await keyboard.press('Escape');
   await expect.poll(focused).toBe(block);
+
+  await keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: 'Go to or find' }).waitFor();
 });
 
 test('by mouse: a block is dragged in, blocks are dragged about, a template begins a post', async ({

@@ -19,6 +19,10 @@ type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shift
   target: EventTarget | null;
 };
 
+/** Goes to any screen, from here too. */
+const isOfTheFrame = ({ key, altKey, shiftKey, ctrlKey, metaKey }: Key) =>
+  key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+
 /** What a key does; false where it is none of ours. */
 function act(event: Key, { store, choose, help, save }: Wishes): boolean {
   const { key, target } = event;
@@ -100,7 +104,7 @@ function nextRegion(by: 1 | -1): boolean {
 }
 
 /**
- * The keys of the editor. They go no further than its shell: Puck listens on the page for keys of its own, and would undo and delete
+ * The keys of the editor. They go no further than its shell, but for that of the frame around: Puck listens on the page for keys of its own, and would undo and delete
  * by a history that is not ours.
  */
 export function useEditorKeys(wishes: Wishes) {
@@ -108,7 +112,7 @@ export function useEditorKeys(wishes: Wishes) {
   latest.current = wishes;
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.target !== document.body) return;
+      if (event.target !== document.body || isOfTheFrame(event)) return;
       event.stopImmediatePropagation();
       if (act(event, latest.current)) event.preventDefault();
     };
@@ -116,6 +120,7 @@ export function useEditorKeys(wishes: Wishes) {
     return () => window.removeEventListener('keydown', onKey, true);
   }, []);
   return (event: KeyboardEvent) => {
+    if (isOfTheFrame(event)) return;
     event.stopPropagation();
     if (event.defaultPrevented) return;
     if (act(event, latest.current)) event.preventDefault();

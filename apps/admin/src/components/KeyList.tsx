@@ -2,6 +2,7 @@ import { Kbd } from '@mantine/core';
 import { keysOf } from '@upcurve/contracts/keys';
 import type { ReactNode } from 'react';
 import classes from './KeyList.module.css';
+import { UNDO_MS } from './use-undoable.ts';
 
 const KEYS = {
   tab: [<Kbd>Tab</Kbd>, 'Next control; the row under the focus opens with Enter'],
@@ -61,7 +62,7 @@ const KEYS = {
   ],
   deleteSegment: [
     <Kbd>Delete</Kbd>,
-    'Delete the segment under the focus; that can be undone for ten seconds',
+    `Delete the segment under the focus; that can be undone for ${UNDO_MS / 1000} seconds`,
   ],
   paste: [
     <>

@@ -37,7 +37,9 @@ export function useRowKeys<List extends HTMLElement>(
 
   useWindowEvent('keydown', (event) => {
     if (!isScreenKey(event)) return;
-    const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
+    const all = [...document.querySelectorAll<HTMLElement>('[data-row]')];
+    // What lies in a row, such as the segments of a story, is none of its own here.
+    const rows = all.filter(({ parentElement }) => !parentElement?.closest('[data-row]'));
     const row = rows.find((each) => each.contains(document.activeElement));
     const step = STEPS[event.key];
     if (step && (row || !event.key.startsWith('Arrow'))) {

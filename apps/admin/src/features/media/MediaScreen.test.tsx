@@ -192,13 +192,14 @@ test('a file is deleted after a question', async () => {
 
 test('of a file in use it says where, in place of the question', async () => {
   const { user } = open();
-  usedIn = [story];
+  usedIn = [story, { kind: 'author', id: newId(), title: 'Nora Lind' }];
   await user.click(await screen.findByRole('link', { name: 'desk.jpg' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'desk.jpg' }));
   expect(await dialog.findByRole('link', { name: 'Amelia’s story' })).toHaveAttribute(
     'href',
     paths.testimonials(),
   );
+  expect(dialog.getByRole('link', { name: 'Nora Lind' })).toHaveAttribute('href', paths.blogAuthors());
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   const answer = within(await screen.findByRole('dialog', { name: 'This File Is in Use' }));
   expect(answer.getByRole('link', { name: 'Amelia’s story' })).toBeVisible();

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 const PLACES: Record<MediaUse['kind'], { noun: string; to: (id: string) => string }> = {
   testimonial: { noun: 'Story', to: paths.testimonials },
   post: { noun: 'Post', to: paths.postEdit },
-  author: { noun: 'Author', to: paths.blog },
+  author: { noun: 'Author', to: paths.blogAuthors },
 };
 
 /** Where a file is used, each with a link to it. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { moveByOne, putBeside } from '../../components/moves.ts';
 import { useFocusAfterMove } from '../../components/use-focus-after-move.ts';
 import { useLatest } from '../../components/use-latest.ts';
+import { useRowKeys } from '../../components/use-row-keys.ts';
 import { createPasteTarget } from './paste-target.ts';
 import classes from './StoryCard.module.css';
 import { type StoryActions, StoryCard } from './StoryCard.tsx';
@@ -30,6 +31,7 @@ export function StoryList(props: StoryListProps) {
   const { stories, all, onOpen, tell } = props;
   const order = useStoryOrder();
   const keepFocus = useFocusAfterMove();
+  const list = useRowKeys<HTMLOListElement>();
   const [pasteTarget] = useState(createPasteTarget);
   const ids = stories.map(({ id }) => id);
   const allIds = all.map(({ id }) => id);
@@ -53,7 +55,7 @@ export function StoryList(props: StoryListProps) {
     removeSegment: props.onRemoveSegment,
   });
   return (
-    <ol className={classes.list} aria-label="Stories">
+    <ol ref={list} className={classes.list} aria-label="Stories">
       {stories.map((story, index) => (
         <StoryCard
           key={story.id}

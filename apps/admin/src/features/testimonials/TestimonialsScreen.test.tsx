@@ -116,6 +116,17 @@ test('stories are moved by keys, which is said; the focus goes along', async () 
   await waitFor(() => expect(state.calls).toEqual(['order Bea,Ada,Cleo', 'order Bea,Cleo,Ada']));
 });
 
+test('j and k walk from story to story, also from one of its segments', async () => {
+  const user = await open();
+  await user.keyboard('j');
+  expect(screen.getByRole('button', { name: 'Edit Ada' })).toHaveFocus();
+  act(() => edit(2).focus());
+  await user.keyboard('j');
+  expect(screen.getByRole('button', { name: 'Edit Bea' })).toHaveFocus();
+  await user.keyboard('k');
+  expect(screen.getByRole('button', { name: 'Edit Ada' })).toHaveFocus();
+});
+
 test('segments are moved by keys and by the menu', async () => {
   const user = await open();
   edit(3).focus();

@@ -1,3 +1,4 @@
+import { REVISION_MINUTES, REVISIONS_MAX } from '@upcurve/contracts/post-limits';
 import type { RevisionKind } from '@upcurve/contracts/post-revisions';
 import { type Selectable, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
@@ -5,11 +6,6 @@ import type { Db } from '../../db/client.ts';
 import type { BlogPostsTable } from '../../db/schema/blog.ts';
 
 type StoredPost = Selectable<BlogPostsTable>;
-
-/** So many are kept of a post, besides those that readers see or will. */
-export const REVISIONS_MAX = 200;
-/** What is written within so many minutes of a revision, by the same person, is not kept as another. */
-const APART_MINUTES = 10;
 
 /**
  * Copies the working copy into a revision. Saved ones are by who wrote it, when that was; others by `userId`, now.
@@ -46,7 +42,7 @@ export async function keepFormer(
     .selectFrom('blogRevisions')
     .select([
       'version',
-      sql<boolean>`created_at < now() - make_interval(mins => ${APART_MINUTES})`.as('isOld'),
+      sql<boolean>`created_at < now() - make_interval(mins => ${REVISION_MINUTES})`.as('isOld'),
     ])
     .where('postId', '=', post.id)
     .orderBy('number', 'desc')
@@ -63,7 +59,7 @@ export async function keepFormer(
 async function isWrittenLongAgo(db: Db, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('blogPosts')
-    .select(sql<boolean>`created_at < now() - make_interval(mins => ${APART_MINUTES})`.as('isOld'))
+    .select(sql<boolean>`created_at < now() - make_interval(mins => ${REVISION_MINUTES})`.as('isOld'))
     .where('id', '=', id)
     .executeTakeFirst();
   return row?.isOld ?? false;

@@ -1,8 +1,8 @@
+import { REVISIONS_MAX } from '@upcurve/contracts/post-limits';
 import type { Revision, RevisionSummary } from '@upcurve/contracts/post-revisions';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { mediaById } from '../media/service.ts';
-import { REVISIONS_MAX } from './keep-revision.ts';
 import { PUBLIC_REVISION } from './post-rows.ts';
 import { contentOf } from './post-view.ts';
 

@@ -9,4 +9,4 @@ export const legalPage = {
 };
 
 /** The date of the versions now in force. The privacy policy's goes with every consent that is stored. */
-export const LEGAL_VERSION = '2026-11-22';
+export const LEGAL_VERSION = '2026-11-23';

@@ -124,7 +124,7 @@ export const privacyPolicy: LegalDocument = {
           'When a form looks like spam',
           [
             'How we tell',
-            'A hidden field was filled in, it was sent within three seconds or after more than a day, or its signed time is missing or forged.',
+            'A hidden field was filled in; it was sent within three seconds or after more than a day; its signed time is missing, forged or was used before; or the small sum that your browser does for it is wrong, or missing more than three times a day from one address.',
           ],
           ['What', 'The same data, kept apart with the reason, until one of us has looked at it.'],
         ),
@@ -136,7 +136,7 @@ export const privacyPolicy: LegalDocument = {
           'Your internet address',
           [
             'What for',
-            'Our server counts how often an address sends forms or saves answers, to stop floods. The counts stay in working memory for ten minutes (fifteen for attempts to log in or register) and are never written down.',
+            'Our server counts how often an address sends forms or saves answers, to stop floods. The counts stay in working memory for ten minutes, fifteen for attempts to log in or register, and a day for forms sent without script, and are never written down. Only who tries to log in to our admin is: the address stands in its log.',
           ],
           [
             'Logs',
@@ -310,7 +310,7 @@ export const privacyPolicy: LegalDocument = {
           'Our own staff, each with a log-in of their own and only what their role needs. Those who answer you may be told of what you sent by e-mail.',
         ),
         p(
-          'Our customer system. When answers are handed in, and the connection is switched on, our server sends it first and last name, e-mail, phone, business name, website, the time, and your answers in words: over an encrypted, signed connection. Of answers left half-way it sends the same, where the marketing box was ticked, with the link to carry on. Location, score and campaign are not sent. Messages from the other forms and answers held back as spam are not sent at all.',
+          'Our customer system. When answers are handed in, and the connection is switched on, our server sends it first and last name, e-mail, phone, business name, website, the time, and your answers in words: over an encrypted, signed connection. Of answers left half-way it sends the same, where the marketing box was ticked, with the link to carry on. Location, score and campaign are not sent. Where we have switched these on too, it receives messages from the other forms with what they ask, the page they were sent from and the same contact details, the status that we give to what you sent, and word that it was deleted. What is held back as spam is not sent, unless a person has let it in because it was none.',
         ),
         p(
           'Companies that run servers, telephone and mail for us, under contracts that bind them to our instructions. Our accountants, lawyers and authorities where the law or a claim calls for it; a buyer of our business, who would be bound by this policy.',
@@ -360,14 +360,23 @@ export const privacyPolicy: LegalDocument = {
         term(
           'Mails that tell you or our staff of it',
           'As long as what you sent',
-          'By the software: the text goes once it is sent, the note that it was sent goes with what it was about. In the mailboxes of our staff, 24 months at most, by a person.',
+          'By the software: the text goes once it is sent, the note that it was sent goes with what it was about; that of a daily digest, in which nobody is named, after 90 days. In the mailboxes of our staff, 24 months at most, by a person.',
         ),
         term(
           'The note that a form has arrived, so that it is not stored twice',
           '24 hours',
           'By the software, every hour.',
         ),
-        term('Counts of addresses', 'Ten or fifteen minutes', 'By the software.'),
+        term(
+          'Counts of addresses',
+          'Ten or fifteen minutes; forms sent without script, a day',
+          'By the software.',
+        ),
+        term(
+          'Addresses in the log of our admin',
+          '24 months',
+          'By the software, every night. Nobody can delete them sooner.',
+        ),
         term(
           'Your wish to hear nothing more from us',
           'Until you tick the marketing box anew',

@@ -19,13 +19,13 @@ export const analytics: Guide = {
     },
     {
       title: 'Follow a number',
-      text: 'Numbers of leads open those leads. Where they came from has the source with the most eligible leads first. Question by question shows where visitors left; Speed to lead, who did something to a lead first and how soon.',
+      text: 'A number that is underlined opens the leads behind it. Where they came from has the source with the most eligible leads first. Question by question shows where visitors left; Speed to lead, who did something to a lead first and how soon.',
     },
-    { title: 'Take it along', text: 'Save all numbers as CSV, or print the screen.' },
+    { title: 'Take it along', text: 'Export as CSV saves all numbers; Print prints the screen.' },
   ],
   final: [
     'A lead that somebody deletes leaves the numbers; one deleted because its time is over stays counted.',
-    'Visits are counted without cookies, so two visits of one person are two. Robots, and browsers in which staff have signed in, are left out.',
+    'Visits are counted without cookies, so two visits of one person are two. Robots, and browsers in which staff have signed in, are left out, and so is what one address sends above its limit.',
   ],
   keys: ['tab', 'goTo'],
 };

@@ -1,4 +1,6 @@
-import { TRASH_DAYS } from '@upcurve/contracts/post-limits';
+import { IMPORT_MAX } from '@upcurve/contracts/blog-transfer';
+import { sizeInWords } from '@upcurve/contracts/multipart';
+import { REVISION_MINUTES, REVISIONS_MAX, TRASH_DAYS } from '@upcurve/contracts/post-limits';
 import { PREVIEW_HOURS_MAX } from '@upcurve/contracts/post-previews';
 import { paths } from '../../../paths.ts';
 import { type Guide, under } from '../guide.ts';
@@ -10,12 +12,12 @@ export const blog: Guide = {
   screen: paths.blog(),
   at: [under(paths.blog())],
   purpose:
-    'Posts, and the categories and authors they belong to. Nothing reaches readers until somebody publishes it, now or at a time on the clocks of London.',
+    'Posts, and the categories and authors they belong to. Nothing reaches readers until somebody publishes it, now or at a date and time by their own clocks.',
   picture: 'The list of posts with their cover, status and date, a search, and the button New Post.',
   tasks: [
     {
       title: 'Publish',
-      text: 'What is changed after publishing waits until the post is published again. A scheduled post keeps the words with which it was scheduled. Unpublish makes it a draft again.',
+      text: 'What is changed after publishing waits until the post is published again. A scheduled post keeps the words with which it was scheduled. Unpublish makes a published one a draft again, Cancel Schedule a scheduled one.',
     },
     {
       title: 'Show a draft',
@@ -23,11 +25,11 @@ export const blog: Guide = {
     },
     {
       title: 'Go back',
-      text: 'Every publication and the states in between are kept as revisions: compare one with what is written now, and write on from it.',
+      text: `A revision is kept whenever a post is published or scheduled, and of what is written in between about every ${REVISION_MINUTES} minutes; the latest ${REVISIONS_MAX} stay. Compare one with what is written now; Restore This Revision writes on from it.`,
     },
     {
       title: 'Import and export',
-      text: 'Everything together can be taken along as one file, and posts of WordPress and Ghost brought in.',
+      text: `Import and Export, in the menu beside New Post, saves the whole blog as one file, which can be brought back up to ${sizeInWords(IMPORT_MAX)}. Posts of WordPress and Ghost come in as drafts.`,
     },
   ],
   final: [

@@ -1,3 +1,4 @@
+import { RETAINED } from '@upcurve/contracts/retention';
 import { paths } from '../../../paths.ts';
 import { type Guide, under } from '../guide.ts';
 
@@ -18,7 +19,7 @@ export const questions: Guide = {
     },
     {
       title: 'Write one',
-      text: 'Preview shows a question as the website does, before you save it. An option may bring its own advice in the visitor’s report. An option that counts as qualifying makes that a condition for every later lead.',
+      text: 'Preview shows a question as the website does, before you save it. An option may bring its own advice in the visitor’s report. An option that counts as qualifying makes its question a condition: later leads that are shown it and answer otherwise are not eligible.',
     },
     {
       title: 'Switch one off',
@@ -26,7 +27,7 @@ export const questions: Guide = {
     },
     {
       title: 'See who changed what',
-      text: 'The history, of one question or of all, puts back what was there before and brings back what was deleted. It goes back two years, unless another period is set under Settings, Data.',
+      text: `The history, of one question or of all, puts back what was there before and brings back what was deleted. It goes back ${RETAINED.questionChanges.days} days, unless another period is set under Settings, Data.`,
     },
   ],
   final: ['Leads that came before a change keep what they were asked and how they were scored.'],

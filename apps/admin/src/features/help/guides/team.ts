@@ -19,17 +19,21 @@ export const team: Guide = {
     },
     {
       title: 'Change what somebody may do',
-      text: 'Change a role, or disable an account: either signs them out at once. A disabled account can be enabled again; nothing of it is deleted.',
+      text: 'Change a role, or disable an account: either signs them out at once. A disabled account can be enabled again. Once an owner is disabled or no longer one, open invites and password links that they made end.',
     },
     {
       title: 'Help somebody back in',
-      text: `A password link, good once and for ${PASSWORD_LINK_HOURS.min} to ${PASSWORD_LINK_HOURS.max} hours, lets a member choose a new password. Reset the second factor of somebody who lost theirs, once you are sure that it is really them.`,
+      text: `A password link, good once and for ${PASSWORD_LINK_HOURS.min} to ${PASSWORD_LINK_HOURS.max} hours, lets another member choose a new password. Reset the second factor of somebody who lost theirs, once you are sure that it is really them.`,
     },
     {
       title: 'Require a second factor',
-      text: 'Required of a role, whoever has none yet sets it up at the next sign-in.',
+      text: 'Required of a role, whoever has none yet sets it up at the next sign-in. You can require it once you have one yourself.',
+    },
+    {
+      title: 'Choose who hears of leads',
+      text: 'Who gets mail says for each member who may read leads which new ones are mailed to them, and whether they get the digest; Change sets it.',
     },
   ],
   final: ['Removing an account. The person needs a new invite to come back.'],
-  keys: ['rows', 'tabs', 'escape'],
+  keys: ['rows', 'tabs', 'send', 'escape'],
 };

@@ -1,3 +1,4 @@
+import { RETAINED } from '@upcurve/contracts/retention';
 import {
   ENDPOINTS_MAX,
   FAILING_DAYS_BEFORE_PAUSE,
@@ -20,7 +21,7 @@ export const webhooks: Guide = {
   tasks: [
     {
       title: 'Connect a receiver',
-      text: `Enter its address, save, copy the secret that is shown once, and press Test Webhook. There can be up to ${ENDPOINTS_MAX} receivers, each with a secret and events of its own. The Documentation tab says what is sent and how to check a signature.`,
+      text: `Enter its address, switch on Send new submissions, press Save Settings, copy the secret that is shown once, and press Test Webhook. Add receiver makes another, with a secret and events of its own, up to ${ENDPOINTS_MAX} in all. The Documentation tab says what is sent and how to check a signature.`,
     },
     {
       title: 'See what arrived',
@@ -28,7 +29,7 @@ export const webhooks: Guide = {
     },
     {
       title: 'Send again',
-      text: 'Replay what finally failed, alone, all together or that of a time such as yesterday, once you have seen how many that is. What arrived can be sent again too.',
+      text: `Replay what finally failed: one, all, or by Replay a time those of yesterday, once you have seen how many that is. What arrived can be sent again too, while it is in the log: for ${RETAINED.deliveries.days} days, unless another period is set under Settings, Data.`,
     },
     {
       title: 'Resume',
@@ -38,7 +39,7 @@ export const webhooks: Guide = {
   final: [
     'While a receiver is switched off, new events are not sent to it, neither now nor later.',
     `Rotating the secret: the old one signs beside the new for ${SECRET_OVERLAP_HOURS} hours, then no longer.`,
-    'Deleting a receiver.',
+    'Deleting a receiver: what waits for it is not sent, and its deliveries leave the log. The first one stays; it can be switched off.',
   ],
   keys: ['rows', 'send', 'escape'],
 };
