@@ -57,3 +57,6 @@ export async function personOf(db: Db, reached: Reached) {
 
 /** As storing a lead does first: for a transaction that locks rows before it stores one. */
 export const awaitPerson = (db: Db, reached: Reached) => lockKeysOf(db, keyOf(reached));
+
+/** Forgets who was split from whom where either has no lead any more. */
+export const forgetGoneSplits = (db: Db): Promise<void> => splitQueries(db).forgetGone();

@@ -1,7 +1,7 @@
 import type { Job } from '../../jobs/queue.ts';
 import type { Services } from '../../services.ts';
 import { forgetOldEntries } from '../audit/service.ts';
-import { splitQueries } from '../people/splits.ts';
+import { forgetGoneSplits } from '../people/service.ts';
 import { retentionQueries } from './queries.ts';
 
 /** Every night, when nobody works on leads. */
@@ -14,7 +14,7 @@ export const retentionJobs = ({ db, log }: Services) =>
       cron: NIGHTLY,
       async run() {
         const forgotten = { ...(await retentionQueries(db).forget()), auditLog: await forgetOldEntries(db) };
-        await splitQueries(db).forgetGone();
+        await forgetGoneSplits(db);
         log.info(forgotten, 'past its time and deleted');
       },
     },
