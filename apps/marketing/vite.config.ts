@@ -11,7 +11,11 @@ const shared = [
     name: 'site',
     test: /app\/(root|entry\.client|page-meta|prose\/Text|motif\/motion|layout\/(SiteLayout|PageHead|Section|Closing|SpokenResult))\b|rolldown.runtime/,
   },
+  // A list of posts shows pictures, and nothing else of what an article is made of.
+  { name: 'picture', test: /post-blocks\/src\/render\/Picture/ },
   { name: 'prose', test: /app\/prose\/Prose/ },
+  { name: 'covers', test: /blog\/(PostCover|PostRows|Shelf|Browse)\b/ },
+  { name: 'offer', test: /app\/.*\/(plans|Terms|PlanTable|guarantee-example)\b/ },
 ];
 
 export default defineConfig(({ command }) => {

@@ -13,7 +13,7 @@ export function ChoiceField({ id, words, value, error }: FieldProps) {
     >
       <legend className={styles.label}>{label}</legend>
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className="small">
           {hint}
         </p>
       )}

@@ -26,7 +26,7 @@ export function Field(props: FieldProps) {
         {missing === undefined && <span className={styles.optional}> (optional)</span>}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className="small">
           {hint}
         </p>
       )}

@@ -1,10 +1,9 @@
 import { openChoice } from '../consent/choice.ts';
-import styles from './ChoiceButton.module.css';
 
 /** Opens the cookie choice. Only script stores anything that needs one: without it there is none. */
 export function ChoiceButton({ className = '' }: { className?: string }) {
   return (
-    <button type="button" className={`${styles.choice} ${className}`} onClick={openChoice}>
+    <button type="button" className={`needs-script ${className}`} onClick={openChoice}>
       Cookie choice
     </button>
   );

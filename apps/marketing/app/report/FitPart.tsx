@@ -32,8 +32,8 @@ function Condition({ criterion }: { criterion: Criterion }) {
       <strong>{isMet ? words.met : words.notMet}</strong>
       <div>
         <p>{question}</p>
-        <p className={styles.answer}>{fill(words.answered, { answer: answer ?? words.nothing })}</p>
-        {!isMet && <p className={styles.answer}>{fill(words.wanted, { wanted })}</p>}
+        <p className="small">{fill(words.answered, { answer: answer ?? words.nothing })}</p>
+        {!isMet && <p className="small">{fill(words.wanted, { wanted })}</p>}
       </div>
     </li>
   );

@@ -11,7 +11,6 @@ import { Section } from '../layout/Section.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 import type { Route } from './+types/content-builder';
-import styles from './content-builder.module.css';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
@@ -40,7 +39,7 @@ export default function Page() {
         <ContentBuilder />
       </Section>
       <Section title={closing.title} lead={closing.text}>
-        <div className={styles.actions}>
+        <div className="cluster">
           <BookingLink className={buttons.primary}>
             {closing.book}
             <Arrow />

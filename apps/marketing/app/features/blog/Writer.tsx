@@ -12,7 +12,7 @@ export function Writer({ writer }: { writer: NonNullable<PostData['writer']> }) 
     <section className={styles.writer} aria-labelledby="writer-title">
       <AuthorMark name={name} avatarUrl={avatarUrl} size="large" />
       <div>
-        <p className={styles.kicker}>{postWords.author}</p>
+        <p className="small">{postWords.author}</p>
         <h2 id="writer-title" className={styles.name}>
           {name}
         </h2>

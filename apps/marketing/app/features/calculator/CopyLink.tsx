@@ -21,7 +21,7 @@ export function CopyLink({ query }: { query: string }) {
 
   return (
     <>
-      <button type="button" className={`${buttons.quiet} ${styles.copy}`} onClick={copy}>
+      <button type="button" className={`needs-script ${buttons.quiet}`} onClick={copy}>
         {copyLink.label}
       </button>
       <p role="status" className={styles.told}>

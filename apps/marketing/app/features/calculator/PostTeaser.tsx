@@ -14,7 +14,7 @@ export function PostTeaser({ block: { title, text } }: { block: { title: string;
   return (
     <div className={styles.teaser} data-surface="ink">
       <div className={styles.words}>
-        <p className={styles.kicker}>{postTeaser.kicker}</p>
+        <p className="kicker">{postTeaser.kicker}</p>
         <p className={styles.title}>{title || postTeaser.title}</p>
         <div className={styles.text}>{text ? <Paragraphs>{text}</Paragraphs> : <p>{postTeaser.lead}</p>}</div>
         <Link to={paths.calculator.start()} className={buttons.primary}>

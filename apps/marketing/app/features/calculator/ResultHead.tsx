@@ -27,7 +27,7 @@ export function ResultHead({ shared, loss, query }: ResultHeadProps) {
     <header className={styles.head} data-surface="ink">
       <div className={styles.inner}>
         <div>
-          <p className={styles.kicker}>{isExample ? result.exampleKicker : result.kicker}</p>
+          <p className="kicker">{isExample ? result.exampleKicker : result.kicker}</p>
           {isNothing ? (
             <h1 className={styles.nothing}>{result.nothingTitle}</h1>
           ) : (
@@ -47,7 +47,7 @@ export function ResultHead({ shared, loss, query }: ResultHeadProps) {
               speed: speeds[figures.speed].inText,
             })}
           </p>
-          <div className={styles.actions}>
+          <div className="cluster not-printed">
             {isExample ? (
               <Link to={paths.calculator.questions() + query} className={buttons.primary}>
                 {result.own}

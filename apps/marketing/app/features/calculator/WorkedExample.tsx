@@ -13,7 +13,7 @@ import styles from './WorkedExample.module.css';
 export function WorkedExample() {
   return (
     <section className={styles.example} data-surface="ink" aria-labelledby="example-title">
-      <div className={styles.inner}>
+      <div className="frame split">
         <div>
           <h2 id="example-title" className={styles.title}>
             {exampleClinic.title}

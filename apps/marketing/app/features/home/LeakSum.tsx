@@ -49,7 +49,7 @@ export function LeakSum() {
       <output className={styles.result}>
         <strong>{words.month}</strong> {leak.month}
       </output>
-      <p className={styles.year}>{fill(leak.year, words)}</p>
+      <p className="small">{fill(leak.year, words)}</p>
       <input type="hidden" name={KEYS.version} value={VERSION} />
       <div className={styles.sliders}>
         <Slider

@@ -12,7 +12,7 @@ export function PartnersHead(statement: PartnerStatement) {
     <header data-surface="sage">
       <div className={styles.head}>
         <div className={styles.words}>
-          <div className={styles.title}>
+          <div className="stack">
             <p className="kicker">{kicker}</p>
             <h1 className="headline">{title}</h1>
           </div>

@@ -16,7 +16,7 @@ export function Plan({ stages }: Pick<ServicePage['start'], 'stages'>) {
           const { from, to } = spanOf(when);
           return (
             <li key={when}>
-              <p className={styles.when}>{when}</p>
+              <p className="kicker">{when}</p>
               <h3>{title}</h3>
               <p className="small">{text}</p>
               <svg viewBox={`0 0 ${PLAN_DAYS} 10`} preserveAspectRatio="none" aria-hidden="true">

@@ -6,7 +6,7 @@ import styles from './WorkedExample.module.css';
 export function WorkedExample({ lines, reading }: Pick<ServicePage['example'], 'lines' | 'reading'>) {
   return (
     <div>
-      <p className={styles.mark}>{serviceWording.exampleMark}</p>
+      <p className="kicker">{serviceWording.exampleMark}</p>
       <table className={styles.sum}>
         <caption className="visually-hidden">{serviceWording.exampleCaption}</caption>
         <tbody>

@@ -27,7 +27,7 @@ export function StoryArticle({ story, before, after }: StoryArticleProps) {
         <div>
           <p className="kicker">{storyPage.kicker}</p>
           <h1 className={styles.title}>{name}</h1>
-          <a href={paths.openStory(id)} className={`${buttons.quiet} ${styles.watch}`} data-needs-script="">
+          <a href={paths.openStory(id)} className={`needs-script ${buttons.quiet}`} data-needs-script="">
             {storyPage.watch}
           </a>
         </div>

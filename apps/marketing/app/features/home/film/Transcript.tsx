@@ -8,7 +8,7 @@ export function Transcript() {
       {chapters.map(({ id, when, who, captions }) => (
         <li key={id}>
           <strong>{when}</strong>
-          <span className={styles.who}>{who}</span>
+          <span className="small">{who}</span>
           <span>{captions.join(' ')}</span>
         </li>
       ))}

@@ -33,7 +33,7 @@ export function KeepReport({ resultToken, canMail, view }: KeepReportProps) {
 
   return (
     <div className={styles.keep}>
-      <p className={styles.lead}>{view.lead}</p>
+      <p className="lead">{view.lead}</p>
       <div className={styles.ways}>
         {canMail && (
           <button
