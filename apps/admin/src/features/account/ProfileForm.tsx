@@ -88,9 +88,9 @@ export function ProfileForm({ profile }: { profile: ProfileInput }) {
               </Stack>
             </Radio.Group>
             <Switch
-              label="A digest of the day's new leads"
+              label="A digest of the day’s new leads"
               // Its label element holds the description too, which would be read as part of the name.
-              aria-label="A digest of the day's new leads"
+              aria-label="A digest of the day’s new leads"
               description={DIGEST}
               key={form.key('hasDigest')}
               {...form.getInputProps('hasDigest', { type: 'checkbox' })}

@@ -39,7 +39,7 @@ test('name, address and the choice of mails are saved together', async () => {
   await user.type(screen.getByLabelText('Display name'), 'Olivia Hart');
   await user.type(address(), 'olivia@example.com');
   await user.click(screen.getByRole('radio', { name: 'Only eligible ones' }));
-  await user.click(screen.getByRole('switch', { name: "A digest of the day's new leads" }));
+  await user.click(screen.getByRole('switch', { name: 'A digest of the day’s new leads' }));
   await user.click(save());
   expect(await screen.findByText('Profile saved')).toBeInTheDocument();
   expect(changes).toEqual([

@@ -13,7 +13,9 @@ import type { AnalyticsView } from './use-analytics-view.ts';
 
 const all = (label: string) => ({ value: '', label });
 const TIER = [all('All tiers'), ...TIERS.map(({ name }) => ({ value: name, label: name }))];
-const COMPARE = [all('With the days before'), { value: 'no', label: 'Not compared' }];
+const COMPARE = [all('Compared'), { value: 'no', label: 'Not compared' }];
+// Closed, the field says nothing but its choice.
+const GRAIN = choicesOf(GRAINS).map(({ value, label }) => ({ value, label: `By ${label.toLowerCase()}` }));
 const DAYS = [
   { kind: 'day', name: 'from', label: 'From date', placeholder: 'From', other: { name: 'to', is: 'max' } },
   { kind: 'day', name: 'to', label: 'To date', placeholder: 'To', other: { name: 'from', is: 'min' } },
@@ -78,7 +80,7 @@ export function AnalyticsFilters({ view, versions }: AnalyticsFiltersProps) {
           label: 'Question version',
           options: [all('All questions'), ...asked, ...version],
         },
-        { kind: 'choice', name: 'by', label: 'Trend by', options: choicesOf(GRAINS), otherwise: 'day' },
+        { kind: 'choice', name: 'by', label: 'Trend by', options: GRAIN, otherwise: 'day' },
         { kind: 'choice', name: 'compare', label: 'Compare', options: COMPARE },
       ]}
     />

@@ -82,6 +82,21 @@ test('every chart is a table too, and what people wrote shows as they wrote it',
   expect(row('Who are you?', /^The owner/)).toEqual(['3 (75 %)']);
 });
 
+test('a median that stayed is no change', async () => {
+  const some = someAnalytics();
+  const before = { ...some, from: '2026-11-19', to: '2026-11-20' };
+  const { from, to, funnel, medianSeconds, eligible, qualified, valuePence } = before;
+  network.use(
+    handle(analytics.getAnalytics, () => ({
+      ...some,
+      before: { from, to, funnel, medianSeconds, eligible, qualified, valuePence },
+    })),
+  );
+  await open();
+  const median = screen.getByText('Median time to complete').parentElement;
+  expect(median).toHaveTextContent(/4 min 32 s ?no change$/);
+});
+
 test('days, source, tier and version are asked for and stand in the address', async () => {
   const { user, location } = await open();
   expect(asked.at(-1)).toMatchObject({ by: 'day', compare: true });
@@ -92,7 +107,7 @@ test('days, source, tier and version are asked for and stand in the address', as
     ['Source', 'google'],
     ['Tier', 'Growing'],
     ['Question version', 'Version 2, since 1 Nov 2026'],
-    ['Trend by', 'Month'],
+    ['Trend by', 'By month'],
     ['Compare', 'Not compared'],
   ] as const) {
     await user.click(screen.getByRole('combobox', { name: field }));

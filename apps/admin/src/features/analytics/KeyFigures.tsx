@@ -23,6 +23,8 @@ export function KeyFigures({ figures, view }: KeyFiguresProps) {
   const { funnel, before } = figures;
   const since = (now: number, then: number | null | undefined) =>
     before && then != null ? changeInWords(now, then) : undefined;
+  const median = inTime(figures.medianSeconds);
+  const medianBefore = before?.medianSeconds ? inTime(before.medianSeconds) : undefined;
   return (
     <div className={classes.figures}>
       <dl className={classes.funnel} aria-label="Funnel">
@@ -52,8 +54,8 @@ export function KeyFigures({ figures, view }: KeyFiguresProps) {
       <dl className={classes.worth} aria-label="What it brought">
         <Figure
           label="Median time to complete"
-          value={inTime(figures.medianSeconds)}
-          note={before?.medianSeconds ? `${inTime(before.medianSeconds)} before` : undefined}
+          value={median}
+          note={medianBefore && (median === medianBefore ? 'no change' : `${medianBefore} before`)}
         />
         <Figure
           label="Eligible"

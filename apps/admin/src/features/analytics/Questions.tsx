@@ -10,29 +10,31 @@ export function Questions({ questions, leftAtEnd }: Pick<Analytics, 'questions' 
   const most = Math.max(1, ...questions.map(({ shown }) => shown));
   return (
     <>
-      <FigureTable<QuestionFigures>
-        label="Questions"
-        head={{
-          header: 'Question',
-          cell: ({ text, isAsked }) => (
-            <>
-              {text} {!isAsked && <span className={classes.gone}>No longer asked</span>}
-            </>
-          ),
-        }}
-        columns={[
-          { header: 'Shown', cell: ({ shown }) => inFigures(shown), bar: ({ shown }) => shown / most },
-          { header: 'Answered', cell: ({ answered }) => inFigures(answered), isExtra: true },
-          { header: 'Skipped', cell: ({ skipped }) => inFigures(skipped), isExtra: true },
-          {
-            header: 'Left here',
-            cell: ({ leftHere, shown }) => `${inFigures(leftHere)} (${inPercent(leftHere, shown)})`,
-          },
-        ]}
-        rows={questions}
-        keyOf={({ id }) => String(id)}
-        empty="No question was shown in these days."
-      />
+      <div className={classes.asked}>
+        <FigureTable<QuestionFigures>
+          label="Questions"
+          head={{
+            header: 'Question',
+            cell: ({ text, isAsked }) => (
+              <>
+                {text} {!isAsked && <span className={classes.gone}>No longer asked</span>}
+              </>
+            ),
+          }}
+          columns={[
+            { header: 'Shown', cell: ({ shown }) => inFigures(shown), bar: ({ shown }) => shown / most },
+            { header: 'Answered', cell: ({ answered }) => inFigures(answered), isExtra: true },
+            { header: 'Skipped', cell: ({ skipped }) => inFigures(skipped), isExtra: true },
+            {
+              header: 'Left here',
+              cell: ({ leftHere, shown }) => `${inFigures(leftHere)} (${inPercent(leftHere, shown)})`,
+            },
+          ]}
+          rows={questions}
+          keyOf={({ id }) => String(id)}
+          empty="No question was shown in these days."
+        />
+      </div>
       {leftAtEnd > 0 && (
         <p className={classes.end}>
           {inFigures(leftAtEnd)} {leftAtEnd === 1 ? 'visitor' : 'visitors'} answered to the end and did not

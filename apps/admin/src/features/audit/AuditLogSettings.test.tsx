@@ -63,7 +63,7 @@ test('unfolds what changed, before and after', async () => {
   const changes = within(screen.getByRole('table', { name: /^Changes by/ }));
   expect(changes.getByRole('row', { name: 'Role sales admin' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Details of Sign-in refused' }));
-  expect(screen.getByText('No values were changed.')).toBeInTheDocument();
+  expect(screen.getByText('No values are recorded.')).toBeInTheDocument();
 });
 
 test('is filtered by what, who and days, which live in the address', async () => {

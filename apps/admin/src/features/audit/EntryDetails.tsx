@@ -10,7 +10,7 @@ export function EntryDetails({ entry }: { entry: AuditEntry }) {
     <>
       {changes.length === 0 ? (
         <Text size="sm" c="dimmed">
-          No values were changed.
+          No values are recorded.
         </Text>
       ) : (
         <Table

@@ -38,7 +38,7 @@ export const auditColumns = column.columns([
         )}
       </>
     ),
-    meta: { width: '11rem', visibleFrom: 'sm' },
+    meta: { width: '15rem', visibleFrom: 'sm' },
   }),
   column.accessor('createdAt', {
     header: 'When',

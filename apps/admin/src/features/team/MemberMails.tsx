@@ -113,7 +113,7 @@ function MailsForm({ member, onClose }: { member: User; onClose: () => void }) {
           </Stack>
         </Radio.Group>
         <Switch
-          label="A digest of the day's new leads"
+          label="A digest of the day’s new leads"
           checked={hasDigest}
           onChange={(event) => setDigest(event.currentTarget.checked)}
         />

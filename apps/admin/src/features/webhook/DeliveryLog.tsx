@@ -47,7 +47,7 @@ export function DeliveryLog({ first }: { first: WebhookSettings }) {
   const refresh = () => client.invalidateQueries({ queryKey: webhookQueries.deliveries });
 
   return (
-    <div>
+    <div className={classes.deliveries}>
       <ListHeader
         level={2}
         title="Deliveries"

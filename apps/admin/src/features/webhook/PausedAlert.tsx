@@ -10,7 +10,7 @@ export function PausedAlert({ endpoint }: { endpoint: WebhookEndpoint }) {
     <Alert
       color="red"
       role="status"
-      title={`Deliveries are paused since ${formatDateTime(endpoint.pausedAt)}`}
+      title={`Deliveries have been paused since ${formatDateTime(endpoint.pausedAt)}`}
       icon={<IconPlayerPause size={18} stroke={1.6} aria-hidden />}
     >
       {endpoint.pauseReason} New events are kept and wait in the log as Held. To resume, mend the receiver and

@@ -304,7 +304,7 @@ test('a pause says since when, why, and how to resume; saving ends it', async ()
     pauseReason: 'The receiver answered 410 Gone: it wants no more events.',
   });
   const { user } = await open();
-  const title = screen.getByText('Deliveries are paused since Nov 20, 2026 2:05 PM');
+  const title = screen.getByText('Deliveries have been paused since Nov 20, 2026 2:05 PM');
   expect(title.closest('[role="status"]')).toHaveTextContent(/410 Gone.*To resume, .*press Test Webhook/);
   await user.click(button('Save Settings'));
   await waitFor(() => expect(title).not.toBeInTheDocument());

@@ -130,7 +130,9 @@ test('one is renamed, switched off and saved by its own call', async () => {
 test('one that is paused says so, and one that is gone too', async () => {
   others = [webhookEndpoint({ pausedAt: '2026-11-20T14:05:00.000Z', pauseReason: 'It answered 410.' })];
   renderApp(paths.webhookEndpoint(others[0]?.id ?? ''));
-  expect(await screen.findByText('Deliveries are paused since Nov 20, 2026 2:05 PM')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Deliveries have been paused since Nov 20, 2026 2:05 PM'),
+  ).toBeInTheDocument();
 });
 
 test('an address of none says that there is none', async () => {
