@@ -147,6 +147,11 @@ const STYLE: Guarded[] = [
     why: 'Bars may be missing on paper; the numbers beside them are not.',
   },
   {
+    features: ['page-breaks'],
+    where: ['apps/admin/src/features/analytics/Panel.module.css'],
+    why: 'On paper a heading may stand alone at the foot of a page.',
+  },
+  {
     features: ['page-setup'],
     where: [`${MARKETING}features/quiz/report/Report.module.css`],
     why: 'A printed report has the margins that the browser gives it.',
