@@ -11,7 +11,7 @@ const shared = [
     name: 'site',
     test: /app\/(root|entry\.client|page-meta|prose\/Text|motif\/motion|layout\/(SiteLayout|PageHead|Section|Closing|SpokenResult))\b|rolldown.runtime/,
   },
-  // A list of posts shows pictures, and nothing else of what an article is made of.
+  // What several pages show, apart from the rest of the first of them: a list of posts needs the pictures of an article and nothing else of it.
   { name: 'picture', test: /post-blocks\/src\/render\/Picture/ },
   { name: 'prose', test: /app\/prose\/Prose/ },
   { name: 'covers', test: /blog\/(PostCover|PostRows|Shelf|Browse)\b/ },

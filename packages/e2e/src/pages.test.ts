@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
+import { LISTED_PAGES } from './pages/all-pages.ts';
 import { test as inBrowser, SCREENS, type Screen } from './test.ts';
 
 const { marketing, admin, api } = inject('addresses');
@@ -103,14 +104,9 @@ describe('the website has one address for a page', () => {
   });
 });
 
-async function pagesOfTheMap(): Promise<string[]> {
-  const map = await (await fetch(`${marketing}/sitemap.xml`)).text();
-  return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
-}
-
 test('no page waits for a stylesheet before it is shown', async () => {
-  for (const page of await pagesOfTheMap()) {
-    const html = await (await fetch(page)).text();
+  for (const page of LISTED_PAGES) {
+    const html = await (await fetch(marketing + page)).text();
     const links = html.match(/<link\b[^>]*\brel="stylesheet"[^>]*>/g) ?? [];
     expect(links.length, page).toBeGreaterThan(0);
     expect(
@@ -121,7 +117,7 @@ test('no page waits for a stylesheet before it is shown', async () => {
 });
 
 test('every link and every anchor of the site leads somewhere', async () => {
-  const pages = await pagesOfTheMap();
+  const pages = LISTED_PAGES.map((path) => marketing + path);
   const texts = new Map<string, string>();
   const textOf = async (address: string) => {
     const known = texts.get(address);

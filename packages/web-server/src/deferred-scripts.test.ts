@@ -33,7 +33,7 @@ test('a stylesheet moves into the page; its link stays where hydration looks for
   );
 });
 
-test('one that the framework has marked as loaded by script too moves as any other', () => {
+test('one that the framework has marked as loaded by script too moves all the same', () => {
   expect(deferScripts(page.replace('root.css', 'root.css#'), 'n', sheet('h1{color:red}'))).toContain(
     '<link rel="stylesheet" href="/assets/root.css#" disabled=""><style data-precedence="inlined">h1{color:red}</style>',
   );

@@ -156,7 +156,8 @@ async function tapToLive(browser: Browser, url: string): Promise<string> {
       await context.close();
     }
   }
-  return median(times) < 0 ? '–' : median(times).toFixed(0);
+  const time = median(times);
+  return time < 0 ? '–' : time.toFixed(0);
 }
 
 /** All script that a first touch brings, once the page has gone quiet again. */

@@ -19,5 +19,8 @@ async function listed(): Promise<string[]> {
   return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 }
 
+/** The path of every page that the site map lists. */
+export const LISTED_PAGES = await listed();
+
 /** The path of every page of the site. */
-export const ALL_PAGES = [...(await listed()), ...PASSING];
+export const ALL_PAGES = [...LISTED_PAGES, ...PASSING];

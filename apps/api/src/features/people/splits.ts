@@ -34,13 +34,11 @@ export function splitQueries(db: Db) {
 
     /** Nobody can be joined anew with a person whose last lead is gone. */
     async forgetGone(): Promise<void> {
-      const isGone = (
-        id: string,
-      ) => sql`not exists (select 1 from submissions where person_id = ${sql.ref(id)})
-        and not exists (select 1 from contact_submissions where person_id = ${sql.ref(id)})`;
-      await sql`delete from people_splits where (${isGone('people_splits.person_id')}) or (${isGone('people_splits.other_id')})`.execute(
-        db,
-      );
+      await sql`
+        delete from people_splits as split where exists (
+          select from unnest(array[split.person_id, split.other_id]) as person (id)
+          where not exists (select from submissions where person_id = person.id)
+            and not exists (select from contact_submissions where person_id = person.id))`.execute(db);
     },
 
     async forget(id: string): Promise<void> {
