@@ -76,6 +76,8 @@ const ZONE_MAX = 64;
 export const LEAD_MAILS = { all: 'Every new lead', eligible: 'Only eligible ones', none: 'None' } as const;
 export const LeadMails = z.enum(keysOf(LEAD_MAILS));
 export type LeadMails = z.infer<typeof LeadMails>;
+/** The mail beside these: one a day. */
+export const DIGEST_LABEL = 'A digest of the day’s new leads';
 
 /** A zone by its IANA name, such as Europe/London; no mere offset, for clocks are put forward and back. */
 export const Zone = z.string().refine(isZone, 'Not a time zone.');

@@ -1,7 +1,7 @@
 import { Group, Radio, Stack, Switch, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { LEAD_MAILS, ProfileInput } from '@upcurve/contracts/account';
+import { DIGEST_LABEL, LEAD_MAILS, ProfileInput } from '@upcurve/contracts/account';
 import { DIGEST_HOUR } from '@upcurve/contracts/mail';
 import { useToast } from '@upcurve/ui/use-toast';
 import { api } from '../../api.ts';
@@ -88,9 +88,9 @@ export function ProfileForm({ profile }: { profile: ProfileInput }) {
               </Stack>
             </Radio.Group>
             <Switch
-              label="A digest of the day’s new leads"
+              label={DIGEST_LABEL}
               // Its label element holds the description too, which would be read as part of the name.
-              aria-label="A digest of the day’s new leads"
+              aria-label={DIGEST_LABEL}
               description={DIGEST}
               key={form.key('hasDigest')}
               {...form.getInputProps('hasDigest', { type: 'checkbox' })}

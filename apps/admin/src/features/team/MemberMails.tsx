@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Paper, Radio, Stack, Switch, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { LEAD_MAILS, LeadMails } from '@upcurve/contracts/account';
+import { DIGEST_LABEL, LEAD_MAILS, LeadMails } from '@upcurve/contracts/account';
 import { roleCan } from '@upcurve/contracts/permissions';
 import type { User } from '@upcurve/contracts/team';
 import { useRef, useState } from 'react';
@@ -113,7 +113,7 @@ function MailsForm({ member, onClose }: { member: User; onClose: () => void }) {
           </Stack>
         </Radio.Group>
         <Switch
-          label="A digest of the day’s new leads"
+          label={DIGEST_LABEL}
           checked={hasDigest}
           onChange={(event) => setDigest(event.currentTarget.checked)}
         />
