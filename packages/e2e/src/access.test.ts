@@ -1,8 +1,9 @@
 import { type Endpoint, filledPath } from '@upcurve/contracts/endpoint';
 import { nouns } from '@upcurve/contracts/nouns';
 import { ROLES, type Role, roleCan } from '@upcurve/contracts/permissions';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ownerApi } from './system/api.ts';
+import { addresses } from './system/current.ts';
 
 /*
  * Every call by everybody at each of the three addresses: from a page of the admin app, from one of the site, and straight at the
@@ -25,7 +26,7 @@ const members: string[] = [];
 
 beforeAll(async () => {
   const { team } = await ownerApi();
-  const { admin } = inject('addresses');
+  const { admin } = addresses;
   for (const role of ROLES) {
     const { link } = await team.createInvite({ body: { role } });
     const username = `access.${role}`;
@@ -69,7 +70,6 @@ const placeholders = (path: string) =>
 
 async function made(endpoint: Endpoint, caller: Caller, host: Host) {
   const { method, path, accepts } = endpoint;
-  const addresses = inject('addresses');
   const hasBody = method !== 'GET' && !accepts;
   const answer = await fetch(addresses[host] + filledPath(path, placeholders(path)), {
     method,

@@ -1,9 +1,10 @@
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { quizPage } from './pages/quiz-page.ts';
 import { signInPage } from './pages/sign-in-page.ts';
 import { VISITOR } from './pages/visitor.ts';
 import { emailOf, ownerApi } from './system/api.ts';
+import { addresses } from './system/current.ts';
 import { test } from './test.ts';
 
 /** One that says of itself what it is would not count. */
@@ -12,7 +13,7 @@ const userAgent =
 const SOURCE = 'analytics <b>test</b>';
 
 test('who looks at the quiz and who begins it show in the analytics, by their campaign', async ({ open }) => {
-  const address = `${inject('addresses').marketing}/eligibility/welcome?utm_source=${encodeURIComponent(SOURCE)}`;
+  const address = `${addresses.marketing}/eligibility/welcome?utm_source=${encodeURIComponent(SOURCE)}`;
   const { page: looker } = await open('phone', { userAgent });
   const { page: beginner } = await open('desktop', { userAgent });
   await looker.goto(address);

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterEach, expect, inject } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { postEditorPage } from './pages/post-editor-page.ts';
 import { ownerApi } from './system/api.ts';
+import { addresses } from './system/current.ts';
 import { test } from './test.ts';
 
 const MARK = 'Together test';
@@ -47,7 +48,7 @@ test('two people in one post are told of each other', async ({ open }) => {
   const post = await make('two people', paragraph('one', 'First words'));
   const [mine, theirs] = [await open('desktop'), await open('desktop')];
   await joinAs(theirs.page);
-  await theirs.page.goto(`${inject('addresses').admin}/admin/blog/${post.id}/builder`);
+  await theirs.page.goto(`${addresses.admin}/admin/blog/${post.id}/builder`);
   await postEditorPage(theirs.page).title.waitFor();
   await postEditorPage(mine.page).open(post.id);
   await mine.page.getByText(`${EDITOR.username} is editing`).waitFor();

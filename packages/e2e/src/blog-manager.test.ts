@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, inject } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { blogManagerPage } from './pages/blog-manager-page.ts';
 import { tabTo } from './pages/keyboard.ts';
 import { ownerApi } from './system/api.ts';
+import { addresses } from './system/current.ts';
 import { test } from './test.ts';
 
 const NAMES = { category: 'Manager Tests', author: 'Mabel Tester' };
@@ -36,7 +37,7 @@ async function makePost(title: string, excerpt = 'What it took.') {
 
 /** What the website says of a slug. */
 async function statusOnSite(slug: string): Promise<number> {
-  const { marketing } = inject('addresses');
+  const { marketing } = addresses;
   return (await fetch(`${marketing}/api/blog/${slug}`)).status;
 }
 
@@ -71,7 +72,7 @@ test('a post is found, edited, published, taken back and deleted, by mouse', asy
   await page.getByText('One word and another.').waitFor();
   await page.getByRole('button', { name: 'Create Link' }).click();
   const link = await page.getByLabel('Link', { exact: true }).inputValue();
-  expect(link).toContain(`${inject('addresses').marketing}/blog/preview/`);
+  expect(link).toContain(`${addresses.marketing}/blog/preview/`);
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'More actions' }).click();

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, inject, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { sitePage } from './pages/site-page.ts';
+import { addresses } from './system/current.ts';
 import { publishBlog } from './system/posts.ts';
 import { startReplica } from './system/replica.ts';
 import { type Screen, test } from './test.ts';
 
-const { marketing, api } = inject('addresses');
+const { marketing, api } = addresses;
 const TITLE = 'The first five minutes';
 
 let own: Awaited<ReturnType<typeof publishBlog>>;

@@ -1,7 +1,8 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LISTED_PAGES } from './pages/all-pages.ts';
+import { addresses } from './system/current.ts';
 
-const { marketing } = inject('addresses');
+const { marketing } = addresses;
 
 /** Words of the specification, which hold to the letter. */
 const QUOTED =

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { quizPage } from './pages/quiz-page.ts';
 import { QUESTIONS } from './pages/visitor.ts';
 import { emailOf, leadBody, ownerApi } from './system/api.ts';
+import { addresses } from './system/current.ts';
 import { startReceiver } from './system/receiver.ts';
 import { test } from './test.ts';
 
@@ -101,7 +102,7 @@ test.concurrent('the same submission 50 times at once is one row, one delivery',
   const { webhook } = await ownerApi();
   await webhook.saveSettings({ body: { webhookUrl: receiver.url, isEnabled: true } });
   try {
-    const { marketing } = inject('addresses');
+    const { marketing } = addresses;
     const email = emailOf('Fifty Fold');
     const headers = {
       origin: marketing,

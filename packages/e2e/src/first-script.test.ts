@@ -1,7 +1,7 @@
-import { inject } from 'vitest';
 import { FIRST_SCRIPT_MAX_KB, firstScript, LEAD_LISTS } from './first-script.ts';
 import { signInPage } from './pages/sign-in-page.ts';
 import { handIn } from './system/api.ts';
+import { addresses } from './system/current.ts';
 import { test } from './test.ts';
 
 test.concurrent(`no list of leads loads more than ${FIRST_SCRIPT_MAX_KB} kB of script at first`, async ({
@@ -14,7 +14,7 @@ test.concurrent(`no list of leads loads more than ${FIRST_SCRIPT_MAX_KB} kB of s
   const storageState = await page.context().storageState();
   for (const path of LEAD_LISTS) {
     const { page: list } = await open('desktop', { storageState });
-    const { kB } = await firstScript(list, inject('addresses').admin + path);
+    const { kB } = await firstScript(list, addresses.admin + path);
     expect(kB, path).toBeLessThanOrEqual(FIRST_SCRIPT_MAX_KB);
   }
 });

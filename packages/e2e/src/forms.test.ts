@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject } from 'vitest';
+import { describe, expect } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { tabTo } from './pages/keyboard.ts';
 import { sitePage } from './pages/site-page.ts';
 import { emailOf, ownerApi } from './system/api.ts';
+import { addresses } from './system/current.ts';
 import { test } from './test.ts';
 
-const { marketing } = inject('addresses');
+const { marketing } = addresses;
 
 /** Whether what somebody sent was taken for a robot's. */
 async function isHeldBack(email: string): Promise<boolean> {

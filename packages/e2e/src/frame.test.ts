@@ -1,10 +1,11 @@
-import { describe, expect, inject } from 'vitest';
+import { describe, expect } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { signInPage } from './pages/sign-in-page.ts';
 import { sitePage } from './pages/site-page.ts';
+import { addresses } from './system/current.ts';
 import { test } from './test.ts';
 
-const { marketing, admin } = inject('addresses');
+const { marketing, admin } = addresses;
 
 describe('the menu of a phone', () => {
   test.concurrent('opens before any script has come, and closes by its button, Escape and outside', async ({

@@ -1,9 +1,10 @@
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { signInPage } from './pages/sign-in-page.ts';
 import { handIn } from './system/api.ts';
+import { addresses } from './system/current.ts';
 import { type Screen, test } from './test.ts';
 
-const { admin } = inject('addresses');
+const { admin } = addresses;
 
 const LISTS = [
   '/admin/inbox',

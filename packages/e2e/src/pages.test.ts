@@ -1,9 +1,10 @@
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { LISTED_PAGES } from './pages/all-pages.ts';
+import { addresses } from './system/current.ts';
 import { test as inBrowser, SCREENS, type Screen } from './test.ts';
 
-const { marketing, admin, api } = inject('addresses');
+const { marketing, admin, api } = addresses;
 
 const SITE = ['/', '/services/seo', '/lead-guide/call-stages', '/eligibility/welcome'] as const;
 const MISSING = ['/nowhere', '/services/nothing', '/lead-guide/nothing', '/forms/nothing'] as const;

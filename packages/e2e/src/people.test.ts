@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { signInPage } from './pages/sign-in-page.ts';
 import { emailOf, handIn } from './system/api.ts';
+import { addresses, dataDir } from './system/current.ts';
 import { test } from './test.ts';
 
-const inDataDir = (file: string) => readFileSync(join(inject('dataDir'), file), 'utf8').trim();
+const inDataDir = (file: string) => readFileSync(join(dataDir, file), 'utf8').trim();
 
 /** The tables in which any column of any row holds a text, as text, in JSON or as bytes. */
 async function tablesWith(...texts: string[]): Promise<string[]> {
@@ -94,7 +95,7 @@ async function countSuppressed(): Promise<number> {
 test('one button unsubscribes, without script too; opening the link changes nothing, mail programs press it themselves', async ({
   open,
 }) => {
-  const { marketing } = inject('addresses');
+  const { marketing } = addresses;
   const link = `${marketing}/unsubscribe/${unsubscribeToken('wendy@example.com')}`;
   const before = await countSuppressed();
   for (const javaScriptEnabled of [true, false]) {

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { AbandonedPayload } from '@upcurve/contracts/webhook-payload';
 import pg from 'pg';
 import type { Page } from 'playwright-core';
-import { expect, inject, onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { tabTo } from './pages/keyboard.ts';
 import { quizPage } from './pages/quiz-page.ts';
 import { expectReport } from './pages/report-page.ts';
 import { QUESTIONS, VISITOR } from './pages/visitor.ts';
 import { emailOf, ownerApi } from './system/api.ts';
+import { addresses, dataDir } from './system/current.ts';
 import { startReceiver } from './system/receiver.ts';
 import { PATIENCE_MS, test } from './test.ts';
 
@@ -44,7 +45,7 @@ test.concurrent('on a phone, by tapping, from the welcome to the thank-you; the 
   await quiz.press(quiz.button('Copy the link to this report'));
   await page.getByText('Copied. Anyone who has the link can read the report.').waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link.startsWith(`${inject('addresses').marketing}/eligibility/results#r=`)).toBe(true);
+  expect(link.startsWith(`${addresses.marketing}/eligibility/results#r=`)).toBe(true);
 
   await quiz.press(quiz.link('I’ve seen enough for today'));
   await quiz.heading('Thank You!').waitFor();
@@ -190,7 +191,7 @@ test('left half-way on a phone, it goes on from a link on another device, and ha
   const [delivery] = await receiver.arrived(email);
   const event = AbandonedPayload.parse(JSON.parse(delivery!.body));
   expect(event).toMatchObject({ first_name: 'Una', business_name: VISITOR.businessName });
-  expect(event.resume_url.startsWith(`${inject('addresses').marketing}/eligibility/resume#t=`)).toBe(true);
+  expect(event.resume_url.startsWith(`${addresses.marketing}/eligibility/resume#t=`)).toBe(true);
 
   const desktop = await open('desktop');
   const asked: string[] = [];
@@ -227,7 +228,7 @@ async function leaveAlone(email: string, answered: string): Promise<void> {
   // Questions that were deleted and restored have other ids than the built-in ones.
   const asked = await (await ownerApi()).questions.listQuestions();
   const id = asked.find(({ text }) => text === answered)?.id;
-  const url = readFileSync(join(inject('dataDir'), 'database-url'), 'utf8').trim();
+  const url = readFileSync(join(dataDir, 'database-url'), 'utf8').trim();
   const database = new pg.Client({ connectionString: url });
   await database.connect();
   onTestFinished(() => database.end());

@@ -1,11 +1,12 @@
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { signInPage } from './pages/sign-in-page.ts';
 import { OWNER, setupLink } from './system/api.ts';
+import { addresses } from './system/current.ts';
 import { test } from './test.ts';
 
 test('the owner registers through the set-up link, once', async ({ open }) => {
-  const { admin } = inject('addresses');
+  const { admin } = addresses;
   const link = setupLink() ?? '';
   expect(link).toMatch(new RegExp(`^${admin}/auth\\?invite=\\S+$`));
 
@@ -32,7 +33,7 @@ test('the owner registers through the set-up link, once', async ({ open }) => {
 });
 
 test('without a session every staff address leads to the login, which leads back', async ({ open }) => {
-  const { admin } = inject('addresses');
+  const { admin } = addresses;
   const { page, watch } = await open('phone');
   watch.expect(/status of 401 .*\/api\/login/);
   await page.goto(`${admin}/admin/settings`);

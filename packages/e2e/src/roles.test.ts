@@ -1,7 +1,8 @@
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { signInPage } from './pages/sign-in-page.ts';
 import { handIn, ownerApi } from './system/api.ts';
+import { addresses } from './system/current.ts';
 import { test } from './test.ts';
 
 const SALES = { username: 'sam.sales', password: 'marble kettle tunnel 41' };
@@ -12,7 +13,7 @@ test('a colleague from sales registers with an invite and sees leads, not webhoo
   const { team } = await ownerApi();
   await handIn({ name: 'Sally Lead' });
   const { link } = await team.createInvite({ body: { role: 'sales' } });
-  const { admin } = inject('addresses');
+  const { admin } = addresses;
   const { page, watch } = await open('desktop');
   await page.goto(link);
   await page.getByLabel('Username').fill(SALES.username);

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { sitePage } from './pages/site-page.ts';
+import { addresses } from './system/current.ts';
 import { test } from './test.ts';
 
 const PAGES = ['/', '/pricing', '/terms', '/contact', '/services/seo'];
-const { marketing } = inject('addresses');
+const { marketing } = addresses;
 
 /** The line as the browser tells it, which on a test machine is not always the same. */
 const lineIs = (page: Page, line: { saveData: boolean; effectiveType: string }) =>

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject } from 'vitest';
+import { describe, expect } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { ALL_PAGES } from './pages/all-pages.ts';
 import { sitePage } from './pages/site-page.ts';
+import { addresses } from './system/current.ts';
 import { test } from './test.ts';
 
-const { marketing } = inject('addresses');
+const { marketing } = addresses;
 
 const WIDTHS = [360, 768, 1440];
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { expect, inject, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { emailOf, leadBody, ownerApi, visitorApi } from './system/api.ts';
+import { addresses, dataDir } from './system/current.ts';
 import { formGuard } from './system/form-token.ts';
 import { startReceiver } from './system/receiver.ts';
 import { freePorts, makeDataDir, spawnStart, startSystem } from './system/system.ts';
@@ -13,12 +14,11 @@ async function refusedStart(dataDir: string, env: Record<string, string>) {
 }
 
 test('a second start on the same data folder is refused in a sentence, and the first goes on', async () => {
-  const dataDir = inject('dataDir');
   const { code, lastWords } = await refusedStart(dataDir, await freePorts());
   expect(code).toBe(1);
   expect(lastWords).toMatch(/^Another npm start is already using .+: stop that one first, or set DATA_DIR /);
   expect(lastWords).toContain(dataDir);
-  for (const address of Object.values(inject('addresses'))) {
+  for (const address of Object.values(addresses)) {
     expect((await fetch(`${address}/api/health/ready`)).status).toBe(200);
   }
 });
@@ -26,7 +26,7 @@ test('a second start on the same data folder is refused in a sentence, and the f
 test('a taken port is named, with the variable that changes it', async () => {
   const dataDir = makeDataDir();
   onTestFinished(dataDir.remove);
-  const { port } = new URL(inject('addresses').admin);
+  const { port } = new URL(addresses.admin);
   const { code, lastWords } = await refusedStart(dataDir.path, { ...(await freePorts()), ADMIN_PORT: port });
   expect(code).toBe(1);
   expect(lastWords).toBe(

@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, describe, expect, inject, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { tabTo } from './pages/keyboard.ts';
 import { sitePage } from './pages/site-page.ts';
 import { storyViewer } from './pages/story-viewer.ts';
+import { addresses } from './system/current.ts';
 import { startReplica } from './system/replica.ts';
 import { publishStories, SLIDE_MS } from './system/stories.ts';
 import { type Screen, test } from './test.ts';
 
-const { marketing, api } = inject('addresses');
+const { marketing, api } = addresses;
 const MOVING = { reducedMotion: 'no-preference' } as const;
 
 const BEFORE = 'Story 1 of 2: Linden, slide 1 of 3. Before, in figures';

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { expectPrintable, handle } from './pages/lead-page.ts';
 import { signInPage } from './pages/sign-in-page.ts';
 import { QUESTIONS, VISITOR } from './pages/visitor.ts';
 import { emailOf, handIn, ownerApi } from './system/api.ts';
+import { addresses } from './system/current.ts';
 import { test } from './test.ts';
 
 const LIST = '/admin/eligibility/submissions';
@@ -118,7 +119,7 @@ test.concurrent.for(['phone', 'desktop'] as const)(
     await page.keyboard.press('2');
     await handle(page);
     const their = await page.getByRole('link', { name: 'As they see it' }).getAttribute('href');
-    expect(their).toBe(`${inject('addresses').marketing}/eligibility/results#r=${resultToken}`);
+    expect(their).toBe(`${addresses.marketing}/eligibility/results#r=${resultToken}`);
     expect(await page.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:02079460958');
     await page.getByRole('button', { name: 'Copy the e-mail address' }).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(emailOf(name));

@@ -1,7 +1,8 @@
-import { afterAll, describe, expect, inject } from 'vitest';
+import { afterAll, describe, expect } from 'vitest';
 import { typeInto } from '../pages/keyboard.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 import { ownerApi } from '../system/api.ts';
+import { addresses } from '../system/current.ts';
 import { SCREENS, type Screen } from '../test.ts';
 import { ENGINES, test } from './test.ts';
 
@@ -37,7 +38,7 @@ describe.each(ENGINES)('in %s', (engine) => {
     await typeInto(page.getByRole('searchbox', { name: 'Search posts' }), title);
     await page.waitForURL(/search=/);
     await page.getByText(title, { exact: true }).first().click();
-    await page.waitForURL(new RegExp(`${inject('addresses').admin}/admin/blog/${id}/builder`));
+    await page.waitForURL(new RegExp(`${addresses.admin}/admin/blog/${id}/builder`));
     await page.getByRole('textbox', { name: 'Title', exact: true }).waitFor();
 
     // Anywhere in a text opens it for writing.

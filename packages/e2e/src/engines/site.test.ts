@@ -1,14 +1,15 @@
-import { describe, expect, inject } from 'vitest';
+import { describe, expect } from 'vitest';
 import { typeInto } from '../pages/keyboard.ts';
 import { quizPage } from '../pages/quiz-page.ts';
 import { expectReport } from '../pages/report-page.ts';
 import { refuseCookies, wake } from '../pages/site-page.ts';
 import { QUESTIONS, VISITOR } from '../pages/visitor.ts';
+import { addresses } from '../system/current.ts';
 import { SCREENS, type Screen } from '../test.ts';
 import type { EnginePage } from './page.ts';
 import { ENGINES, test } from './test.ts';
 
-const { marketing } = inject('addresses');
+const { marketing } = addresses;
 const screens = Object.keys(SCREENS) as Screen[];
 
 /** Opens a page, brings it to life by a touch, and refuses cookies. */

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, inject, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
+import { addresses } from '../system/current.ts';
 import { publishStories } from '../system/stories.ts';
 import type { EnginePage } from './page.ts';
 import { ENGINES, test } from './test.ts';
 
-const { marketing } = inject('addresses');
+const { marketing } = addresses;
 
 let stories: Awaited<ReturnType<typeof publishStories>>;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
@@ -14,8 +14,10 @@ export type Engine = 'Chromium' | 'Firefox' | 'WebKit';
 type Visit = { page: EnginePage; problems(): Promise<string[]>; close(): Promise<void> };
 type Opener = { open(screen: Screen): Promise<Visit>; stop(): Promise<void> };
 
-/** Read by the launcher, which says at the end of a run which engines it used. */
+/** Read by the launcher, which says at the end of a run which engines it used. Each worker adds its own. */
 const NOTE = join(import.meta.dirname, '../../.turbo/engines.json');
+
+const enginesNoted = (): object => (existsSync(NOTE) ? JSON.parse(readFileSync(NOTE, 'utf8')) : {});
 
 /** The engines that have been started, with their versions. */
 const used = new Map<Engine, string>();
@@ -93,7 +95,7 @@ export const test = base
     const started = new Map<Engine, Promise<Opener>>();
     onCleanup(async () => {
       for (const opener of started.values()) await (await opener).stop();
-      writeFileSync(NOTE, JSON.stringify(Object.fromEntries(used)));
+      writeFileSync(NOTE, JSON.stringify({ ...enginesNoted(), ...Object.fromEntries(used) }));
     });
     return (engine: Engine): Promise<Opener> => {
       const opener = started.get(engine) ?? start[engine]();

@@ -1,7 +1,8 @@
-import { describe, expect, inject, type TestContext } from 'vitest';
+import { describe, expect, type TestContext } from 'vitest';
 import { ALL_PAGES } from '../pages/all-pages.ts';
 import { typeInto } from '../pages/keyboard.ts';
 import { refuseCookies, wake } from '../pages/site-page.ts';
+import { addresses } from '../system/current.ts';
 import {
   type Alteration,
   alteredSite,
@@ -13,7 +14,7 @@ import {
 import type { EnginePage } from './page.ts';
 import { ENGINES, test } from './test.ts';
 
-const { marketing } = inject('addresses');
+const { marketing } = addresses;
 
 /** One of each kind, for where the others are made of the same parts. */
 const KINDS = [

@@ -1,4 +1,4 @@
-import { inject } from 'vitest';
+import { addresses } from '../system/current.ts';
 
 /** Pages that make sense only on the way through, and so stand in no site map. */
 const PASSING = [
@@ -15,7 +15,7 @@ const PASSING = [
 ];
 
 async function listed(): Promise<string[]> {
-  const map = await (await fetch(`${inject('addresses').marketing}/sitemap.xml`)).text();
+  const map = await (await fetch(`${addresses.marketing}/sitemap.xml`)).text();
   return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 }
 

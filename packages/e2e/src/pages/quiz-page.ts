@@ -1,11 +1,11 @@
-import { inject } from 'vitest';
 import type { EnginePage, Target } from '../engines/page.ts';
+import { addresses } from '../system/current.ts';
 import { typeInto } from './keyboard.ts';
 import { type QUESTIONS, VISITOR } from './visitor.ts';
 
 /** The quiz as a visitor meets it, by pointer or, on a phone, by finger. */
 export function quizPage<Page extends EnginePage>(page: Page) {
-  const origin = inject('addresses').marketing;
+  const origin = addresses.marketing;
   const press = async (target: Target) => {
     const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
     return hasTouch ? target.tap() : target.click();

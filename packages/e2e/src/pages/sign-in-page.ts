@@ -1,11 +1,11 @@
-import { inject } from 'vitest';
 import type { EnginePage } from '../engines/page.ts';
 import { type Credentials, OWNER, ownerApi, setupLink } from '../system/api.ts';
+import { addresses } from '../system/current.ts';
 import { typeInto } from './keyboard.ts';
 
 /** The admin app's login. */
 export function signInPage(page: EnginePage) {
-  const { admin } = inject('addresses');
+  const { admin } = addresses;
   return {
     async fillIn({ username, password }: Credentials) {
       await typeInto(page.getByLabel('Username'), username);

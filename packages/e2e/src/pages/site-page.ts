@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { inject } from 'vitest';
+
 import type { EnginePage } from '../engines/page.ts';
+import { addresses } from '../system/current.ts';
 
 type Choice = 'Accept' | 'Reject';
 
@@ -29,7 +30,7 @@ export const refuseCookies = (page: EnginePage) => choose(page, 'Reject');
 
 /** A page of the public site, its frame included. */
 export function sitePage(page: Page) {
-  const { marketing } = inject('addresses');
+  const { marketing } = addresses;
   const choice = choiceOn(page);
   return {
     banner: page.getByRole('banner'),

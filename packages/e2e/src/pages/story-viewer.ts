@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
+import { addresses } from '../system/current.ts';
 
 type Point = { x: number; y: number };
 
 /** The viewer of stories, and the row that opens it. */
 export function storyViewer(page: Page) {
-  const { marketing } = inject('addresses');
+  const { marketing } = addresses;
   const dialog = page.getByRole('dialog', { name: 'Stories' });
   const place = (text: string | RegExp) => dialog.getByText(text);
 

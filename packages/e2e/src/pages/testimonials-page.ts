@@ -1,6 +1,7 @@
 import type { Story } from '@upcurve/contracts/testimonials';
 import type { Locator, Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
+import { addresses } from '../system/current.ts';
 import type { MadeFile } from './made-files.ts';
 import { signInPage } from './sign-in-page.ts';
 
@@ -8,7 +9,7 @@ const ADDRESS = '/admin/testimonials';
 
 /** What the website is told of a story of this name; undefined where it is told of none. */
 async function published(name: string): Promise<Story | undefined> {
-  const response = await fetch(`${inject('addresses').marketing}/api/testimonials`);
+  const response = await fetch(`${addresses.marketing}/api/testimonials`);
   const stories = (await response.json()) as Story[];
   return stories.find((story) => story.name === name);
 }

@@ -11,7 +11,7 @@ import { submissions } from '@upcurve/contracts/submissions';
 import { team } from '@upcurve/contracts/team';
 import { testimonials } from '@upcurve/contracts/testimonials';
 import { webhook } from '@upcurve/contracts/webhook';
-import { inject } from 'vitest';
+import { addresses, dataDir as ownDataDir } from './current.ts';
 import { type FormGuard, formGuard } from './form-token.ts';
 import type { Addresses } from './system.ts';
 
@@ -20,12 +20,12 @@ export type Credentials = { username: string; password: string };
 export const OWNER: Credentials = { username: 'olivia.reid', password: 'lantern orchid gravel 27' };
 
 /** A visitor's calls, as the marketing site's pages make them. */
-export function visitorApi({ marketing }: Addresses = inject('addresses')) {
+export function visitorApi({ marketing }: Addresses = addresses) {
   return createClient(quiz, { baseUrl: marketing, headers: () => ({ origin: marketing }) });
 }
 
 /** The link with which the first account is made; undefined once it has been. */
-export function setupLink(dataDir: string = inject('dataDir')): string | undefined {
+export function setupLink(dataDir: string = ownDataDir): string | undefined {
   const file = join(dataDir, 'setup-link');
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
 }
@@ -49,10 +49,7 @@ async function signIn(admin: string, dataDir: string): Promise<string> {
 }
 
 /** The owner's calls, as the admin app's pages make them; signed in once for all tests. */
-export async function ownerApi(
-  { admin }: Addresses = inject('addresses'),
-  dataDir: string = inject('dataDir'),
-) {
+export async function ownerApi({ admin }: Addresses = addresses, dataDir: string = ownDataDir) {
   const signingIn = cookies.get(admin) ?? signIn(admin, dataDir);
   cookies.set(admin, signingIn);
   const cookie = await signingIn;
@@ -77,7 +74,7 @@ export const emailOf = (name: string) => `${name.toLowerCase().replaceAll(/\W+/g
 
 /** The body of a submission that the form's guards believe. */
 export async function leadBody(lead: Lead, guard?: FormGuard) {
-  const given = guard ?? (await formGuard(inject('addresses').marketing));
+  const given = guard ?? (await formGuard(addresses.marketing));
   return { email: emailOf(lead.name), consent: false, answers: {}, ...given, ...lead };
 }
 

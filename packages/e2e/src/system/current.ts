@@ -1,0 +1,22 @@
+import { inject } from 'vitest';
+import type { Addresses } from './system.ts';
+
+/** A running product, as `npm start` starts it. */
+export type RunningSystem = { addresses: Addresses; dataDir: string };
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** One for each worker. */
+    systems: RunningSystem[];
+    browserAddress: string;
+  }
+}
+
+const system = inject('systems')[Number(process.env.VITEST_POOL_ID) - 1];
+if (!system) throw new Error(`No system was started for worker ${process.env.VITEST_POOL_ID}.`);
+
+/**
+ * The system of this worker. Files that run at the same time never share one, so a file may change the questions or the webhook
+ * without disturbing another.
+ */
+export const { addresses, dataDir } = system;
