@@ -1,15 +1,40 @@
 import { suite } from '@upcurve/config/vitest';
 
-/* Every suite runs on the embedded PostgreSQL and, where TEST_DATABASE_URL names one, on that server too. */
-const servers = ['embedded', ...(process.env.TEST_DATABASE_URL ? ['given'] : [])];
+const SLOW = 'src/**/*.slow.test.ts';
+
+/* What an older PostgreSQL could do otherwise: migrations, queues, searches, lists, sums, erasure. */
+const ON_ANOTHER_SERVER = [
+  'src/db/*.test.ts',
+  'src/lib/search.test.ts',
+  'src/features/submissions/list.test.ts',
+  'src/features/inbox/inbox.test.ts',
+  'src/features/analytics/analytics.test.ts',
+  'src/features/people/*.test.ts',
+  'src/features/webhook/webhook.test.ts',
+  'src/features/search/search.test.ts',
+];
+
+const embedded = 'src/testing/embedded-postgres.ts';
 
 export default suite({
-  projects: servers.map((name) => ({
-    extends: true,
-    test: {
-      name,
-      globalSetup: `src/testing/${name}-postgres.ts`,
-    },
-  })),
-  maxWorkers: 2,
+  // Tests wait for the database and for timers most of the time: two cores are busy only with more workers.
+  maxWorkers: 4,
+  projects: [
+    { extends: true, test: { name: 'quick', exclude: [SLOW], globalSetup: embedded } },
+    { extends: true, test: { name: 'slow', include: [SLOW], globalSetup: embedded } },
+    // The server of TEST_DATABASE_URL. CI names Debian's PostgreSQL 15, the oldest that we support.
+    ...(process.env.TEST_DATABASE_URL
+      ? [
+          {
+            extends: true as const,
+            test: {
+              name: 'given',
+              include: ON_ANOTHER_SERVER,
+              exclude: [SLOW],
+              globalSetup: 'src/testing/given-postgres.ts',
+            },
+          },
+        ]
+      : []),
+  ],
 });

@@ -1,8 +1,14 @@
 import { inlineScript } from '@upcurve/config/inline-script';
 import { suite } from '@upcurve/config/vitest';
-import { configDefaults } from 'vitest/config';
 
-const press = 'press/**/*.test.ts';
+/** Tests that need a DOM. */
+const IN_A_PAGE = [
+  'app/**/*.test.tsx',
+  'app/{counting,features/quiz}/**/*.test.ts',
+  'app/features/lead-guide/progress-store.test.ts',
+  'app/routes/blog/feeds.test.ts',
+  'app/routes/redirects.test.ts',
+];
 
 export default {
   ...suite({
@@ -10,14 +16,18 @@ export default {
       {
         extends: true,
         test: {
-          name: 'site',
+          name: 'page',
           environment: 'jsdom',
           setupFiles: ['@upcurve/testing/setup-dom'],
-          exclude: [...configDefaults.exclude, press],
+          include: IN_A_PAGE,
+          // Modules of the site hold what lasts as long as a page: the quiz's answers, its session, the addresses of the other apps.
+          isolate: true,
         },
       },
-      // What is printed is made by Node alone, without a browser's names around it.
-      { extends: true, test: { name: 'press', include: [press] } },
+      {
+        extends: true,
+        test: { name: 'node', include: ['{app,server,press}/**/*.test.ts'], exclude: IN_A_PAGE },
+      },
     ],
   }),
   plugins: [inlineScript],

@@ -4,25 +4,19 @@ import { demoLeads } from './demo-leads.ts';
 import { launch } from './launch.ts';
 import { LaunchError } from './launch-error.mjs';
 import { DEVELOPMENT, PRODUCTION } from './modes.ts';
-import { runTool } from './run-tool.ts';
 import { stopRequest } from './stop-request.ts';
 import { test } from './test.ts';
 import { verify } from './verify.ts';
 
-/** In a process of its own, with Node and pnpm on its path. */
-const checkGenerator = (signal: AbortSignal) =>
-  runTool('pnpm', ['--silent', '--filter', '@upcurve/config', 'run', 'check:generator'], { signal }).then(
-    ({ code }) => code,
-  );
-
 const COMMANDS: Record<string, (args: string[], stop: AbortSignal) => Promise<number>> = {
   start: (_args, stop) => launch(PRODUCTION, stop).then(() => 0),
   dev: (_args, stop) => launch(DEVELOPMENT, stop).then(() => 0),
-  test: (_args, stop) => test(stop),
+  test: (_args, stop) => test(stop, ['test']),
+  'test:slow': (_args, stop) => test(stop, ['test:slow']),
+  'test:all': (_args, stop) => test(stop),
   'demo:leads': (args, stop) => demoLeads(args, stop),
   backup: (args, stop) => backup('backup', args, stop),
   restore: (args, stop) => backup('restore', args, stop),
-  'check:generator': (_args, stop) => checkGenerator(stop),
   verify: (args, stop) => verify(args.includes('--static'), stop),
 };
 

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { sum, totalsOf } from './test-totals.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { cachedSuites, sum, totalsOf } from './test-totals.ts';
 
 const passed = {
   name: 'a.test.ts',
@@ -15,12 +18,6 @@ const failed = {
     { status: 'passed', fullName: 'adds', failureMessages: [] },
     { status: 'failed', fullName: 'takes away', failureMessages: ['expected 3 to be 4\n    at b.test.ts:7'] },
   ],
-};
-const retried = {
-  name: 'd.test.ts',
-  status: 'passed',
-  message: '',
-  assertionResults: [{ status: 'passed', fullName: 'waits', failureMessages: ['expected 1 to be 2'] }],
 };
 const unloadable = { name: 'c.test.ts', status: 'failed', message: 'no such module', assertionResults: [] };
 
@@ -45,7 +42,6 @@ test.each([
     passed: 3,
     failed: failures.length,
     failures: failures.map((each) => expect.stringMatching(each)),
-    retried: [],
   });
 });
 
@@ -54,25 +50,27 @@ test('no report was left', () => {
     passed: 0,
     failed: 1,
     failures: ['apps/api: left no report'],
-    retried: [],
-  });
-});
-
-test('a test that passed at its second try passed, and is named', () => {
-  expect(totalsOf('apps/api', { success: true, numPassedTests: 1, testResults: [retried] })).toEqual({
-    passed: 1,
-    failed: 0,
-    failures: [],
-    retried: [expect.stringMatching(/^d\.test\.ts: waits\n +expected 1 to be 2$/)],
   });
 });
 
 test('suites add up', () => {
   expect(
     sum([
-      { passed: 3, failed: 0, failures: [], retried: ['c: d'] },
-      { passed: 4, failed: 1, failures: ['a: b'], retried: [] },
+      { passed: 3, failed: 0, failures: [] },
+      { passed: 4, failed: 1, failures: ['a: b'] },
     ]),
-  ).toEqual({ passed: 7, failed: 1, failures: ['a: b'], retried: ['c: d'] });
-  expect(sum([])).toEqual({ passed: 0, failed: 0, failures: [], retried: [] });
+  ).toEqual({ passed: 7, failed: 1, failures: ['a: b'] });
+  expect(sum([])).toEqual({ passed: 0, failed: 0, failures: [] });
+});
+
+test('suites that were not run again are read from the run summaries', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'upcurve-runs-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const task = (directory: string, status: string) => ({ directory, cache: { status } });
+  writeFileSync(
+    join(folder, 'a.json'),
+    JSON.stringify({ tasks: [task('apps/api', 'HIT'), task('apps/admin', 'MISS')] }),
+  );
+  writeFileSync(join(folder, 'b.json'), JSON.stringify({ tasks: [task('packages/ui', 'HIT')] }));
+  expect(cachedSuites(folder).toSorted()).toEqual(['apps/api', 'packages/ui']);
 });

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** A suite's counts; for each test that failed, or passed at a second try alone, its file, its name and the first lines of why. */
-export type Totals = { passed: number; failed: number; failures: string[]; retried: string[] };
+/** A suite's counts, and for each test that failed its file, its name and the first lines of the error. */
+export type Totals = { passed: number; failed: number; failures: string[] };
 
-/** What we read of vitest's JSON report. */
+/** The part of vitest's JSON report that we read. */
 type Report = {
   success: boolean;
   numPassedTests: number;
@@ -20,32 +21,23 @@ type FileReport = {
 const LINES = 12;
 
 /**
- * Counts a suite's tests. A file that could not even be loaded counts as one failed test, and so does a suite that gave no
- * report or failed without a failed test: nothing that went wrong adds up to zero.
+ * Counts a suite's tests. A file that could not be loaded counts as one failed test, and so does a suite that wrote no report or
+ * failed without a failed test, so that no failure is ever counted as zero.
  */
 export function totalsOf(suite: string, report: Report | undefined): Totals {
-  if (!report) return { passed: 0, failed: 1, failures: [`${suite}: left no report`], retried: [] };
+  if (!report) return { passed: 0, failed: 1, failures: [`${suite}: left no report`] };
   const failures = report.testResults.flatMap(failuresOf);
-  const retried = report.testResults.flatMap((file) =>
-    file.assertionResults
-      .filter((each) => each.status === 'passed' && each.failureMessages.length > 0)
-      .map((each) => inWords(file, each)),
-  );
   if (failures.length === 0 && !report.success) failures.push(`${suite}: failed without a failed test`);
-  return { passed: report.numPassedTests, failed: failures.length, failures, retried };
+  return { passed: report.numPassedTests, failed: failures.length, failures };
 }
 
-function failuresOf(file: FileReport): string[] {
-  const failed = file.assertionResults.filter((each) => each.status === 'failed');
-  if (failed.length === 0 && file.status === 'failed')
-    return [`${file.name}: not loaded\n${head(file.message)}`];
-  return failed.map((each) => inWords(file, each));
+function failuresOf({ name, status, message, assertionResults }: FileReport): string[] {
+  const failed = assertionResults.filter((each) => each.status === 'failed');
+  if (failed.length === 0 && status === 'failed') return [`${name}: not loaded\n${head(message)}`];
+  return failed.map(
+    ({ fullName, failureMessages }) => `${name}: ${fullName}\n${head(failureMessages.join('\n'))}`,
+  );
 }
-
-const inWords = (
-  { name }: FileReport,
-  { fullName, failureMessages }: FileReport['assertionResults'][number],
-) => `${name}: ${fullName}\n${head(failureMessages.join('\n'))}`;
 
 function head(text: string): string {
   return text
@@ -55,7 +47,7 @@ function head(text: string): string {
     .join('\n');
 }
 
-/** Reads a suite's report; undefined where it left none. */
+/** Reads a suite's report; undefined if there is none. */
 export function readReport(file: string): Report | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Report;
@@ -69,6 +61,19 @@ export function sum(totals: Totals[]): Totals {
     passed: totals.reduce((all, { passed }) => all + passed, 0),
     failed: totals.reduce((all, { failed }) => all + failed, 0),
     failures: totals.flatMap(({ failures }) => failures),
-    retried: totals.flatMap(({ retried }) => retried),
   };
+}
+
+/** The part of turbo's run summary (`--summarize`) that we read. */
+type RunSummary = { tasks: { directory: string; cache: { status: string } }[] };
+
+/**
+ * The folders of the suites that turbo did not run again, because nothing they depend on has changed since they passed.
+ * @param folder of turbo's run summaries
+ */
+export function cachedSuites(folder: string): string[] {
+  return globSync('*.json', { cwd: folder })
+    .flatMap((file) => (JSON.parse(readFileSync(join(folder, file), 'utf8')) as RunSummary).tasks)
+    .filter(({ cache }) => cache.status === 'HIT')
+    .map(({ directory }) => directory);
 }

@@ -4,55 +4,69 @@ import { build } from './build.ts';
 import { enginesLine } from './engines-line.ts';
 import { ROOT } from './repository.mjs';
 import { runTool } from './run-tool.ts';
-import { readReport, sum, totalsOf } from './test-totals.ts';
+import { cachedSuites, readReport, sum, totalsOf } from './test-totals.ts';
 
-const REPORT = '.turbo/test-report.json';
+/** The tasks of turbo.json: the tests of `npm test`, and the slower ones that `npm run test:all` runs after them. */
+export const TEST_TASKS = ['test', 'test:slow'] as const;
+export type TestTask = (typeof TEST_TASKS)[number];
+
 const BROWSER_TESTS = '@upcurve/e2e';
+const RUNS = join(ROOT, '.turbo/runs');
 const ENGINES = join(ROOT, 'packages/e2e/.turbo/engines.json');
 
+const reportOf = (task: TestTask) => `.turbo/${task.replace(':', '-')}-report.json`;
+
 /**
- * Builds the apps and runs every suite, the browser tests last and alone, since they drive the whole assembled system.
+ * Builds the apps and runs the suites of these tasks. Browser tests run last and on their own, since they need the whole machine.
  * @returns the exit code: 0 when tests ran and all passed
  */
-export async function test(stop: AbortSignal): Promise<number> {
-  const suites = suiteFolders();
-  for (const folder of suites) rmSync(join(ROOT, folder, REPORT), { force: true });
+export async function test(stop: AbortSignal, tasks: readonly TestTask[] = TEST_TASKS): Promise<number> {
+  const suites = tasks.flatMap((task) => foldersWith(task).map((folder) => ({ folder, task })));
+  for (const { folder, task } of suites) rmSync(join(ROOT, folder, reportOf(task)), { force: true });
   rmSync(ENGINES, { force: true });
+  rmSync(RUNS, { recursive: true, force: true });
   console.log('Building what has changed');
   await build(stop);
-  const codes = [
-    await runSuites([`--filter=!${BROWSER_TESTS}`], stop),
-    // `--only`: the builds they need are there, and the reporters' arguments would change the hash of every task and build again.
-    await runSuites([`--filter=${BROWSER_TESTS}`, '--only'], stop),
-  ];
+  const codes: number[] = [];
+  for (const task of tasks) codes.push(await runSuites(task, [`--filter=!${BROWSER_TESTS}`], stop));
+  // `--only`: the builds exist, and the arguments for the reporter would change the hash of every task and build again.
+  for (const task of tasks) codes.push(await runSuites(task, [`--filter=${BROWSER_TESTS}`, '--only'], stop));
   if (stop.aborted) return 130;
-  const totals = sum(suites.map((folder) => totalsOf(folder, readReport(join(ROOT, folder, REPORT)))));
-  // Last, since of a long log only the end may be kept.
-  for (const each of totals.retried) console.log(`\nPassed at its second try: ${each}`);
+
+  const totals = sum(
+    suites.map(({ folder, task }) => totalsOf(folder, readReport(join(ROOT, folder, reportOf(task))))),
+  );
+  // At the end, since of a long log only the end may be kept.
   for (const failure of totals.failures) console.log(`\nFailed: ${failure}`);
-  console.log(`\n${enginesLine(ENGINES)}`);
+  const cached = cachedSuites(RUNS);
+  console.log(
+    cached.length > 0 ? `\nPassed before and unchanged since, so not run again: ${cached.join(', ')}` : '',
+  );
+  console.log(enginesLine(ENGINES));
   console.log(`${totals.passed} passed, ${totals.failed} failed`);
   return totals.passed > 0 && totals.failed === 0 && codes.every((code) => code === 0) ? 0 : 1;
 }
 
-async function runSuites(filter: string[], stop: AbortSignal): Promise<number> {
+async function runSuites(task: TestTask, filter: string[], stop: AbortSignal): Promise<number> {
   if (stop.aborted) return 1;
-  const reporters = ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
   const args = [
     'run',
-    'test',
+    task,
     ...filter,
     '--continue=always',
     '--concurrency=2',
     '--ui=stream',
     '--log-order=grouped',
+    '--output-logs=new-only',
+    '--summarize',
   ];
+  const reporters = ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(task)}`];
   return (await runTool('turbo', [...args, ...reporters], { signal: stop })).code;
 }
 
-function suiteFolders(): string[] {
+function foldersWith(task: TestTask): string[] {
   return globSync('{apps,packages}/*/package.json', { cwd: ROOT })
-    .filter((file) => JSON.parse(readFileSync(join(ROOT, file), 'utf8')).scripts?.test !== undefined)
+    .filter((file) => JSON.parse(readFileSync(join(ROOT, file), 'utf8')).scripts?.[task] !== undefined)
     .map(dirname)
     .sort();
 }

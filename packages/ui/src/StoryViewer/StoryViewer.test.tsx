@@ -9,11 +9,14 @@ import {
   picture,
   play,
   press,
+  setUpViewer,
   show,
   spoken,
   story,
   surface,
 } from './test/show-viewer.tsx';
+
+setUpViewer();
 
 test('says where one is and what is to be seen', () => {
   show();

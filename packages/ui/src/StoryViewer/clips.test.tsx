@@ -1,6 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { arrive, clip, pass, play, press, show, spoken } from './test/show-viewer.tsx';
+import { arrive, clip, pass, play, press, setUpViewer, show, spoken } from './test/show-viewer.tsx';
+
+setUpViewer();
 
 test('a clip is left at the time that staff have given it, or at its end', () => {
   show();

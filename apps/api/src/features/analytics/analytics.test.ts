@@ -2,15 +2,12 @@ import { type Analytics, type AnalyticsFilter, analytics } from '@upcurve/contra
 import { contact } from '@upcurve/contracts/contact';
 import { leads } from '@upcurve/contracts/leads';
 import { questions } from '@upcurve/contracts/questions';
-import { quiz, type Tier } from '@upcurve/contracts/quiz';
+import { quiz } from '@upcurve/contracts/quiz';
 import { submissions } from '@upcurve/contracts/submissions';
-import fc from 'fast-check';
 import { sql } from 'kysely';
-import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { contactInput, leadInput, storedLead } from '../../testing/leads.ts';
-import { addUp } from '../events/jobs.ts';
 import { retentionQueries } from '../retention/queries.ts';
 import { addDays, dayOf } from './range.ts';
 
@@ -35,154 +32,6 @@ afterAll(() => api.close());
 
 const read = (query: AnalyticsFilter = {}): Promise<Analytics> =>
   api.client(analytics, sales).getAnalytics({ query });
-const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
-
-interface Visit {
-  day: string;
-  source: string;
-  state: 'viewed' | 'inProgress' | 'abandoned' | 'completed' | 'completed later';
-  /** Whether the event of its view arrived. */
-  isCounted: boolean;
-  score: number;
-}
-
-const DAYS = [
-  '2026-03-28',
-  '2026-03-29',
-  '2026-03-30',
-  '2026-06-30',
-  '2026-07-01',
-  '2026-10-25',
-  '2026-10-26',
-];
-const SOURCES = ['direct', 'google', '<b>x</b>'];
-const visit = fc.record<Visit>({
-  day: fc.constantFrom(...DAYS),
-  source: fc.constantFrom(...SOURCES),
-  state: fc.constantFrom('viewed', 'inProgress', 'abandoned', 'completed', 'completed later'),
-  isCounted: fc.boolean(),
-  score: fc.integer({ min: 0, max: 100 }),
-});
-
-const tierOf = (score: number): Tier =>
-  score < 40 ? 'Foundations' : score < 70 ? 'Growing' : 'Ready to scale';
-
-/** Puts visits into the tables as they would have come about on their days, late at night by the agency's clock. */
-async function happen(visits: readonly Visit[]): Promise<void> {
-  const rows = visits.map((each) => ({
-    ...each,
-    tier: tierOf(each.score),
-    session: uuidv7(),
-    lead: uuidv7(),
-  }));
-  const visit = sql`
-    (select *, (day + time '23:30') at time zone 'Europe/London' as at from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-    as visit (day date, source text, state text, "isCounted" boolean, score integer, tier text, session uuid, lead uuid)) visit,
-    question_sets`;
-  const statements = [
-    sql`insert into tally_changes (day, measure, source, tier, version, question_id, value, count)
-      select day, 'viewed', source, '', number, 0, '', 1 from ${visit} where state = 'viewed' or "isCounted"`,
-    sql`insert into quiz_sessions (id, answers, source, is_counted, created_at, updated_at, question_set)
-      select session, '{"1":"owner","2":null}', source, "isCounted", at,
-        now() - case when state = 'inProgress' then interval '0' else interval '31 minutes' end, hash
-      from ${visit} where state <> 'viewed'`,
-    sql`insert into submissions (id, name, email, completed_at, answers, question_set, result, score, tier, is_eligible,
-        attribution, consent, consent_version, result_token_hash, search_text, name_key)
-      select lead, 'A', 'lead@example.com', case state when 'completed' then at else at + interval '40 minutes' end, '{}', hash,
-        '{}', score, tier, false, json_build_object('source', source), false, 'test', sha256(lead::text::bytea), '', 'a'
-      from ${visit} where state like 'completed%'`,
-    sql`update quiz_sessions set submission_id = lead from ${visit} where quiz_sessions.id = session and state like 'completed%'`,
-  ];
-  for (const statement of statements) await statement.execute(api.db);
-}
-
-/** The same by counting visits one by one. */
-function plain(all: readonly Visit[], range: { from: string; to: string }, source?: string, tier?: Tier) {
-  const next: Record<string, string> = Object.fromEntries(
-    DAYS.map((day) => [day, new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)]),
-  );
-  const own = all.filter((visit) => !source || visit.source === source);
-  const within = (day: string | undefined) => day !== undefined && day >= range.from && day <= range.to;
-  const completed = own.filter(
-    ({ state, day, score }) =>
-      state.startsWith('completed') &&
-      within(state === 'completed' ? day : next[day]) &&
-      (!tier || tierOf(score) === tier),
-  ).length;
-  const isOf = (wanted: string) =>
-    tier ? 0 : own.filter(({ state, day }) => state === wanted && within(day)).length;
-  return {
-    notStarted: isOf('viewed'),
-    inProgress: isOf('inProgress'),
-    abandoned: isOf('abandoned'),
-    completed,
-  };
-}
-
-/** Every sum is that of its parts, and each part what counting the visits one by one gives. */
-async function expectToAddUp(all: readonly Visit[], from: string, to: string, source?: string, tier?: Tier) {
-  const figures = await read({ from, to, source, tier });
-  const { funnel, days, sources, versions, tiers, questions: asked, leftAtEnd, scores } = figures;
-  const parts = plain(all, { from, to }, source, tier);
-  expect(funnel).toEqual({ ...parts, views: sum(Object.values(parts)) });
-  for (const state of ['views', 'notStarted', 'inProgress', 'abandoned', 'completed'] as const)
-    expect(sum(days.map((day) => day[state]))).toBe(funnel[state]);
-  expect(sum(sources.map(({ views }) => views))).toBe(funnel.views);
-  expect(sum(versions.map(({ views }) => views))).toBe(funnel.views);
-  expect(sum(tiers.map(({ count }) => count))).toBe(funnel.completed);
-  expect(sum(scores.map(({ count }) => count))).toBe(funnel.completed);
-  expect(leftAtEnd + sum(asked.map(({ leftHere }) => leftHere))).toBe(funnel.inProgress + funnel.abandoned);
-  for (const { shown, answered, skipped, leftHere, isMany, answers } of asked) {
-    expect(shown).toBe(answered + skipped + leftHere);
-    if (!isMany && answers.length > 0) expect(sum(answers.map(({ count }) => count))).toBe(answered);
-  }
-}
-
-async function forgetVisits() {
-  await storedLead(api, { name: 'Freezes the questions' });
-  await api.db.deleteFrom('submissions').execute();
-  await api.db.deleteFrom('quizSessions').execute();
-  await sql`truncate tallies, tally_changes`.execute(api.db);
-}
-
-test('views are the sum of what became of them, whatever is asked, and each number is a plain count', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(visit, { minLength: 1, maxLength: 40 }),
-      fc.nat(DAYS.length - 1),
-      fc.nat(DAYS.length - 1),
-      fc.constantFrom(undefined, ...SOURCES),
-      fc.constantFrom<Tier | undefined>(undefined, 'Growing', 'Foundations'),
-      fc.boolean(),
-      async (all, a, b, source, tier, isAddedUp) => {
-        await forgetVisits();
-        for (let i = 0; i < all.length; i += 7) {
-          await happen(all.slice(i, i + 7));
-          if (isAddedUp) await addUp(api.db);
-        }
-        const [from = '', to = ''] = [DAYS[a], DAYS[b]].toSorted();
-        await expectToAddUp(all, from, to, source, tier);
-      },
-    ),
-    { numRuns: 40 },
-  );
-}, 120_000);
-
-/** Ten thousand in each run of the tests; `TEST_VISITS=100000` takes some minutes. */
-const MANY = Number(process.env.TEST_VISITS ?? 10_000);
-
-test('many visits add up, by every range of days, source and tier', async () => {
-  await forgetVisits();
-  const all = fc.sample(visit, { numRuns: MANY, seed: 31 });
-  for (let i = 0; i < all.length; i += 1_000) {
-    await happen(all.slice(i, i + 1_000));
-    if (i < MANY * 0.9) await addUp(api.db);
-  }
-  for (const [i, from] of DAYS.entries()) for (const to of DAYS.slice(i)) await expectToAddUp(all, from, to);
-  for (const source of SOURCES)
-    for (const tier of [undefined, 'Foundations', 'Growing', 'Ready to scale'] as const)
-      await expectToAddUp(all, '2026-03-28', '2026-10-26', source, tier);
-}, 600_000);
 
 test('what is deleted by hand leaves the numbers, what is past its time stays in them', async () => {
   await api.client(quiz).createSession({ body: { answers: { 1: 'owner' }, source: 'google' } });

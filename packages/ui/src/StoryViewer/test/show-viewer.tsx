@@ -33,23 +33,24 @@ export const HARBOUR = story('Harbour', [segment('h1', { isDecorative: true })],
 /** Stands for a clip's own `play`. */
 export const play = vi.fn<() => Promise<void>>();
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  // jsdom has neither modal dialogs nor players.
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-  play.mockReset().mockResolvedValue();
-  HTMLMediaElement.prototype.play = play;
-  HTMLMediaElement.prototype.pause = vi.fn();
-  HTMLMediaElement.prototype.load = vi.fn();
-});
-afterEach(() => void vi.useRealTimers());
+/** Gives each test of the calling file its own clock, and the dialogs and players that jsdom lacks. */
+export function setUpViewer(): void {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    HTMLDialogElement.prototype.showModal = function show() {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function close() {
+      this.open = false;
+    };
+    play.mockReset().mockResolvedValue();
+    HTMLMediaElement.prototype.play = play;
+    HTMLMediaElement.prototype.pause = vi.fn();
+    HTMLMediaElement.prototype.load = vi.fn();
+  });
+  afterEach(() => void vi.useRealTimers());
+}
 
-/** Shows the viewer on a clock of the test's own. */
 export function show(stories = [LINDEN, HARBOUR], start = 'linden') {
   const onClose = vi.fn();
   const onStory = vi.fn();

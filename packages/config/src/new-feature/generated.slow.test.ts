@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+/* Runs `pnpm new:feature` in a copy of the repository, and there the static checks and the tests that it wrote. */
+
+const root = resolve(import.meta.dirname, '../../../..');
+const NOUNS = [['note'], ['remark', '--of', 'submission'], ['side-remark', '--of', 'note']];
+const featureTests = NOUNS.map(([noun]) => `src/features/${noun}/`);
+const STEP_MS = 300_000;
+
+function run(cwd: string, command: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    timeout: STEP_MS,
+    maxBuffer: 1e8,
+  });
+  if (status === 0) return stdout;
+  const ended = status === null ? 'stopped' : `exit code ${status}`;
+  throw new Error(`${command} ${args.join(' ')}: ${ended}\n${stdout}${stderr}`);
+}
+
+let copy: string;
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'upcurve-generator-'));
+  // PostgreSQL does not run as root, and the user that it runs as has to read the copy.
+  chmodSync(copy, 0o755);
+  // Also files that are not committed yet.
+  const paths = run(root, 'git', 'ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0');
+  const deleted = run(root, 'git', 'ls-files', '-z', '--deleted').split('\0');
+  for (const path of paths) if (path && !deleted.includes(path)) cpSync(join(root, path), join(copy, path));
+  run(copy, 'pnpm', 'install', '--prefer-offline', '--frozen-lockfile');
+  for (const args of NOUNS) run(copy, 'pnpm', 'new:feature', ...args);
+}, STEP_MS);
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+test('the code that it writes passes the static checks', { timeout: STEP_MS }, () => {
+  expect(run(copy, 'pnpm', 'verify', '--static')).not.toContain('failed');
+});
+
+test.each([
+  ['@upcurve/contracts', ['src/contracts.test.ts']],
+  [
+    '@upcurve/api',
+    ['--project', 'quick', 'src/db', 'src/app.test.ts', 'src/features/audit/audited-calls', ...featureTests],
+  ],
+  [
+    '@upcurve/admin',
+    ['src/paths.test.ts', 'src/layouts', 'src/features/submissions/SubmissionScreen', ...featureTests],
+  ],
+])('the tests that it writes or extends pass in %s', { timeout: STEP_MS }, (name, files) => {
+  expect(run(copy, 'pnpm', '--filter', name, 'exec', 'vitest', 'run', ...files)).toMatch(/passed/);
+});
