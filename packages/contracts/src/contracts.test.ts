@@ -156,6 +156,14 @@ test.each([
   expect(answerIssues(DEFAULT_QUESTIONS, answers as never)).toMatchObject([{ path }]);
 });
 
+test('an answer to a question of an unknown type is refused', () => {
+  const [question] = DEFAULT_QUESTIONS;
+  const unknown = { ...question, inputType: 'unknown' } as never;
+  expect(answerIssues([unknown], { 1: 'any' })).toEqual([
+    { path: 'answers.1', message: 'This question cannot be answered.' },
+  ]);
+});
+
 test('empty answers are never wrong', () => {
   expect(answerIssues(DEFAULT_QUESTIONS, { 1: null, 4: '', 9: [], 16: null })).toEqual([]);
 });
