@@ -7,7 +7,8 @@ import { PERSON_ROWS } from './person-rows.ts';
 /** Where a visitor's data comes in; what refers to these, at whatever distance, is about the visitor too. */
 const LEADS = ['submissions', 'contact_submissions', 'quarantined_leads', 'quiz_sessions'];
 /** Columns that name a visitor where no foreign key does. */
-const NAMES_SOMEBODY = '(email|phone|address)|^(person|lead|held|submission|contact_submission|quiz_session)_id$';
+const NAMES_SOMEBODY =
+  '(email|phone|address)|^(person|lead|held|submission|contact_submission|quiz_session)_id$';
 
 /** Tables that such a column or key leads to, and that erasing a person leaves as they are, with the reason. */
 const NOT_OF_VISITORS: Record<string, string> = {
