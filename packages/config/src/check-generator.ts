@@ -16,6 +16,7 @@ const TESTS = {
     'src/db',
     'src/app.test.ts',
     'src/features/audit/audited-calls',
+    'src/features/people/person-rows',
     ...featureTests(),
   ],
   '@upcurve/admin': [
@@ -33,6 +34,8 @@ function featureTests(): string[] {
 function run(cwd: string, command: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd,
+    // What is written here does not land: CI asks migrations that do for a record.
+    env: { ...process.env, CI: '' },
     encoding: 'utf8',
     timeout: 300_000,
     maxBuffer: 1e8,
