@@ -33,8 +33,8 @@ const leadsOf = (id: string) => sql`
 const wordOf = (column: string, words: Record<string, string>) =>
   sql`(${JSON.stringify(words)}::jsonb ->> ${sql.ref(column)})`;
 
-/** Entries in words, a row each of a table that says by `owner` which lead of that kind it belongs to. */
-const plain =
+/** An entry for each row of a table whose column `owner` names the lead. Title and text are read from the row. */
+const plainEntries =
   (
     type: keyof typeof PLAIN_ENTRIES,
     table: string,
@@ -53,8 +53,8 @@ const MAIL_TITLE = sql`'Mail (' || lower(${wordOf('kind', MAIL_KINDS)}) || '): '
 const OWNERS = ['submission_id', 'contact_submission_id'];
 
 /**
- * What happened with leads, each kind of entry from its own table: the newest so many of each, as many as are shown in all. A new
- * one is a `plain` one here, and a line of PLAIN_ENTRIES in contracts.
+ * What happened with leads: a query for each kind of entry and lead. To add a kind, add `plainEntries` here and its name to
+ * PLAIN_ENTRIES of the contracts.
  */
 const SOURCES = [
   (ids: string[]) => sql`
@@ -70,10 +70,10 @@ const SOURCES = [
   (ids: string[]) => activityBy('submission_id', 'eligibility', ids),
   (ids: string[]) => activityBy('contact_submission_id', 'contact', ids),
   ...OWNERS.map((owner) =>
-    plain('delivery', 'webhook_deliveries', owner, DELIVERY_TITLE, wordOf('event', WEBHOOK_EVENTS)),
+    plainEntries('delivery', 'webhook_deliveries', owner, DELIVERY_TITLE, wordOf('event', WEBHOOK_EVENTS)),
   ),
   ...OWNERS.map((owner) =>
-    plain('mail', 'mails', owner, MAIL_TITLE, sql`'To ' || to_address || ': ' || subject`),
+    plainEntries('mail', 'mails', owner, MAIL_TITLE, sql`'To ' || to_address || ': ' || subject`),
   ),
 ];
 
