@@ -21,7 +21,7 @@ const NOT_OF_VISITORS: Record<string, string> = {
 };
 
 const HOW = (table: string, why: string) =>
-  `The table ${table} ${why}, but erasing a person does not count it and exporting a person leaves it out. Add it to PERSON_ROWS in apps/api/src/features/people/person-rows.ts, before what it refers to. If it holds nothing about visitors, add it to NOT_OF_VISITORS in person-rows.test.ts with the reason.`;
+  `The table ${table} ${why}, but erasing a person does not count it and exporting a person leaves it out. Add it to apps/api/src/features/people/person-rows.ts: to ROWS_OF_LEADS if its rows belong to a lead, else to PERSON_ROWS before what it refers to. If it holds nothing about visitors, add it to NOT_OF_VISITORS in person-rows.test.ts with the reason.`;
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
