@@ -77,6 +77,10 @@ export function answerFault(question: Question, answer: Answer): string | undefi
       return answer.length <= TEXT_ANSWER_MAX ? undefined : `At most ${TEXT_ANSWER_MAX} characters.`;
     case 'freeText':
       return typeof answer === 'string' ? undefined : 'Answer in words.';
+    default:
+      // A new type fails to compile here. Without a rule of its own any answer to it would be stored.
+      question.inputType satisfies never;
+      return 'This question cannot be answered.';
   }
 }
 

@@ -53,9 +53,15 @@ export type ContactSubmissionDetail = z.infer<typeof ContactSubmissionDetail>;
 /** A row of the export; its details are lines of `label: text`. */
 const ExportedContact = ContactSubmissionDetail.omit(notExported).extend({ details: z.string() });
 
-export const CONTACT_SORTS = ['-createdAt', 'createdAt', 'name', '-name', 'status', '-status'] as const;
-export const ContactSort = z.enum(CONTACT_SORTS);
-export type ContactSort = z.infer<typeof ContactSort>;
+/** Orders of the list, with the words shown for them. */
+export const CONTACT_SORTS = {
+  '-createdAt': 'Newest first',
+  createdAt: 'Oldest first',
+  name: 'Name A to Z',
+  '-name': 'Name Z to A',
+  '-status': 'New first',
+  status: 'New last',
+} as const;
 
 /** Filters of the list. `from` and `to` bound createdAt, `to` exclusive. */
 export const ContactFilter = z.strictObject({
@@ -65,7 +71,7 @@ export const ContactFilter = z.strictObject({
   assignee: AssigneeFilter.optional(),
   from: Instant.optional(),
   to: Instant.optional(),
-  sort: ContactSort.optional(),
+  sort: z.enum(keysOf(CONTACT_SORTS)).optional(),
   ...pageFields,
 });
 export type ContactFilter = z.infer<typeof ContactFilter>;

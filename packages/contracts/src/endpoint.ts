@@ -112,8 +112,18 @@ export type Answered<E> = E extends { answers: 'csv'; response: z.ZodType }
           ? z.input<E['response']>
           : never;
 
+/** An endpoint that may lack its access, which `WithAccess` reports in a sentence. */
+type Draft = Omit<Call, 'access'> & Partial<Pick<Call, 'access'>> & Taken & Given;
+
+/** Set against `summary`, so that the compiler's message is this sentence and not the whole type of the call. */
+type WithAccess<T> = {
+  [name in keyof T]: T[name] extends { access: Access }
+    ? unknown
+    : { summary: "This call names no access. Say who may make it: 'public', 'staff' or a permission." };
+};
+
 /** Keeps the literal types of a noun's endpoints while checking their shape. */
-export function defineEndpoints<T extends Endpoints>(endpoints: T): T {
+export function defineEndpoints<T extends Record<string, Draft>>(endpoints: T & WithAccess<T>): T {
   return endpoints;
 }
 

@@ -1,11 +1,10 @@
 import { FormType } from './contact.ts';
 import { defineEndpoints } from './endpoint.ts';
+import { keysOf } from './keys.ts';
 import { LeadKind } from './lead.ts';
 import { Activity } from './leads.ts';
-import { MailKind, MailStatus } from './mail.ts';
 import { Tier } from './quiz.ts';
 import { Email, Id, Instant } from './text.ts';
-import { DeliveryStatus, WebhookEvent } from './webhook.ts';
 import { z } from './zod.ts';
 
 /** How much of a timeline is shown: the newest. */
@@ -19,6 +18,14 @@ export type LeadRef = z.infer<typeof LeadRef>;
 
 /** What every entry about a lead has: when it was, and which lead it is about. */
 const entry = { id: z.uuid(), createdAt: Instant, kind: LeadKind, leadId: z.uuid() };
+
+/** What the admin can show before an entry. */
+export type EntryIcon = 'history' | 'mail' | 'webhook';
+/** Entries whose words come from the API, each with its icon. */
+export const PLAIN_ENTRIES = { delivery: 'webhook', mail: 'mail' } as const satisfies Record<
+  string,
+  EntryIcon
+>;
 
 /** What happened with a person. `status` of a lead is one of its kind's. */
 export const TimelineEntry = z.discriminatedUnion('type', [
@@ -45,14 +52,11 @@ export const TimelineEntry = z.discriminatedUnion('type', [
     after: z.string().nullable(),
     actorName: z.string(),
   }),
-  z.strictObject({ type: z.literal('delivery'), ...entry, event: WebhookEvent, status: DeliveryStatus }),
   z.strictObject({
-    type: z.literal('mail'),
+    type: z.enum(keysOf(PLAIN_ENTRIES)),
     ...entry,
-    mail: MailKind,
-    toAddress: z.string(),
-    subject: z.string(),
-    status: MailStatus,
+    title: z.string(),
+    text: z.string().nullable(),
   }),
   /** A quiz that is not handed in; since when it counts as left. About no lead. */
   z.strictObject({

@@ -58,7 +58,15 @@ export type SubmissionDetail = z.infer<typeof SubmissionDetail>;
 /** How many sources are listed to filter by. */
 export const SOURCES_MAX = 200;
 
-export const SUBMISSION_SORTS = ['-completedAt', 'completedAt', 'name', '-name', '-score', 'score'] as const;
+/** Orders of the list, with the words shown for them. */
+export const SUBMISSION_SORTS = {
+  '-completedAt': 'Newest first',
+  completedAt: 'Oldest first',
+  name: 'Name A to Z',
+  '-name': 'Name Z to A',
+  '-score': 'Highest score',
+  score: 'Lowest score',
+} as const;
 
 /** Filters of the list. `from` and `to` bound completedAt, `to` exclusive. */
 export const SubmissionFilter = z.strictObject({
@@ -70,7 +78,7 @@ export const SubmissionFilter = z.strictObject({
   assignee: AssigneeFilter.optional(),
   from: Instant.optional(),
   to: Instant.optional(),
-  sort: z.enum(SUBMISSION_SORTS).optional(),
+  sort: z.enum(keysOf(SUBMISSION_SORTS)).optional(),
   ...pageFields,
 });
 export type SubmissionFilter = z.infer<typeof SubmissionFilter>;

@@ -1,84 +1,103 @@
 import { Detail, FormType } from './contact.ts';
 import { LeadKind } from './lead.ts';
+import { RESUME_DAYS } from './quiz.ts';
 import { Instant } from './text.ts';
+import type { WebhookEvent } from './webhook.ts';
 import { z } from './zod.ts';
 
 export const WEBHOOK_PAYLOAD_MAX_BYTES = 20_000;
 
+/* What a field holds, as the documentation tab of the admin says it, stands with the field. */
+
+/** Who an event is about. */
+const personFields = {
+  first_name: z.string().describe('The first word of the name that the visitor gave.'),
+  last_name: z.string().describe('Everything after it; empty where the name is one word.'),
+  email: z.string().describe('As the visitor typed it.'),
+  phone: z.string().describe('Empty where none was given.'),
+  business_name: z.string().describe('The clinic; empty where none was given.'),
+};
+
 /** The body of a delivery: the spec's sample payload. */
 export const WebhookPayload = z.strictObject({
-  first_name: z.string(),
-  last_name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  business_name: z.string(),
-  website: z.string(),
-  quiz_title: z.string(),
-  slug: z.string(),
-  submitted_at: Instant,
-  answers: z.array(z.strictObject({ question: z.string(), response: z.string() })),
+  ...personFields,
+  website: z.string().describe('Empty where none was given.'),
+  quiz_title: z.string().describe('The name of the quiz.'),
+  slug: z.string().describe('The quiz in short: eligibility.'),
+  submitted_at: Instant.describe('When the quiz was completed, as ISO 8601 in UTC.'),
+  answers: z
+    .array(z.strictObject({ question: z.string(), response: z.string() }))
+    .describe('Question and response in words, in the order of the quiz. Commas join several choices.'),
 });
 export type WebhookPayload = z.infer<typeof WebhookPayload>;
 
-/** The body of a delivery about a quiz that was left: in place of `submitted_at` what has become of it. */
+const eventField = <Event extends string>(event: Event) => z.literal(event).describe(`Always ${event}.`);
+
+/** The body of a delivery about a quiz that was left: it has no `submitted_at`, and says what was left open. */
 export const AbandonedPayload = z.strictObject({
-  event: z.literal('eligibility.abandoned'),
+  event: eventField('eligibility.abandoned'),
   ...WebhookPayload.omit({ submitted_at: true }).shape,
-  started_at: Instant,
-  abandoned_at: Instant,
-  /** The questions without an answer. */
-  missing: z.array(z.string()),
-  resume_url: z.url(),
-  resume_until: Instant,
+  started_at: Instant.describe('When the quiz was begun; it has no submitted_at.'),
+  abandoned_at: Instant.describe('When it was found to have been left.'),
+  answers: WebhookPayload.shape.answers.describe('Only the questions that were answered.'),
+  missing: z.array(z.string()).describe('The questions without an answer, skipped ones included.'),
+  resume_url: z
+    .url()
+    .describe(
+      'The visitor’s link to carry on, on any device. It shows the answers and the contact details: send it to that address and to nobody else.',
+    ),
+  resume_until: Instant.describe(
+    `When the link stops working, ${RESUME_DAYS} days later; handing in ends it sooner.`,
+  ),
 });
 export type AbandonedPayload = z.infer<typeof AbandonedPayload>;
 
-/** Who a contact form or a lead is about. */
+/** Which lead an event is about, and whose it is. */
 const leadFields = {
-  kind: LeadKind,
-  /** The same in every event about one lead. */
-  lead_id: z.uuid(),
-  first_name: z.string(),
-  last_name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  business_name: z.string(),
+  kind: LeadKind.describe('eligibility for a quiz, contact for another form.'),
+  lead_id: z.uuid().describe('Names the lead: the same in every event about it.'),
+  ...personFields,
 };
+export type LeadFields = z.infer<z.ZodObject<typeof leadFields>>;
 
 /** The body of a delivery about one of the other forms. */
 export const ContactPayload = z.strictObject({
-  event: z.literal('contact.created'),
+  event: eventField('contact.created'),
   ...leadFields,
-  kind: z.literal('contact'),
-  form_type: FormType,
-  message: z.string(),
-  /** What the form asks beside the message, such as the wished day or the plan. */
-  details: z.array(Detail.extend({ text: z.string() })),
-  source: z.string(),
-  submitted_at: Instant,
+  kind: z.literal('contact').describe('Always contact.'),
+  form_type: FormType.describe(`Which form: ${FormType.options.join(', ')}.`),
+  message: z.string().describe('Empty where the form has none.'),
+  details: z
+    .array(Detail.extend({ text: z.string() }))
+    .describe('What the form asks besides, such as the wished day or the plan: a list of labels and texts.'),
+  source: z.string().describe('The page and the button that sent it.'),
+  submitted_at: Instant.describe('When it was sent, as ISO 8601 in UTC.'),
 });
 export type ContactPayload = z.infer<typeof ContactPayload>;
 
-/** The body of a delivery about a lead that staff judged anew. */
+/** The body of a delivery about a lead that has another status. */
 export const StatusPayload = z.strictObject({
-  event: z.literal('lead.status_changed'),
+  event: eventField('lead.status_changed'),
   ...leadFields,
-  previous_status: z.string(),
-  status: z.string(),
-  changed_at: Instant,
+  previous_status: z.string().describe('What it was before.'),
+  status: z.string().describe('What it is now, as staff set it.'),
+  changed_at: Instant.describe('When it was set.'),
 });
 export type StatusPayload = z.infer<typeof StatusPayload>;
 
-/** The body of a delivery about a lead that is no more. */
+/** The body of a delivery about a lead that was deleted. */
 export const DeletedPayload = z.strictObject({
-  event: z.literal('lead.deleted'),
-  kind: LeadKind,
-  lead_id: z.uuid(),
+  event: eventField('lead.deleted'),
+  kind: leadFields.kind,
+  lead_id: leadFields.lead_id,
   /** Null where the person asked to be erased: then nothing of theirs is kept or sent. */
-  email: z.string().nullable(),
-  /** The ids of the deliveries that told this receiver of the lead. */
-  webhook_ids: z.array(z.uuid()),
-  deleted_at: Instant,
+  email: z.string().nullable().describe('Whose it was; null where the person asked to be erased.'),
+  webhook_ids: z
+    .array(z.uuid())
+    .describe(
+      'The webhook-id of each delivery about this lead to this receiver, the newest first, up to a hundred: for receivers that kept nothing else of it.',
+    ),
+  deleted_at: Instant.describe('When it was deleted.'),
 });
 export type DeletedPayload = z.infer<typeof DeletedPayload>;
 
@@ -154,3 +173,55 @@ export const ABANDONED_SAMPLE: AbandonedPayload = {
   resume_url: 'https://www.example.com/eligibility/resume#t=0V8nQkYw2bqTj5sXcR7mZl1hDfGpUa9eKiNoBvWxyC4',
   resume_until: '2026-11-28T10:04:00.000Z',
 };
+
+/** An event as the documentation tab shows it. */
+interface EventDoc {
+  /** When it is sent. */
+  text: string;
+  payload: z.ZodObject;
+  sample: object;
+}
+
+/** Every event: what is not documented here does not compile. */
+export const WEBHOOK_EVENT_DOCS = {
+  'eligibility.submitted': {
+    text: 'A visitor completed the quiz.',
+    payload: WebhookPayload,
+    sample: SAMPLE_PAYLOAD,
+  },
+  'eligibility.abandoned': {
+    text: 'A visitor who agreed to marketing left the quiz.',
+    payload: AbandonedPayload,
+    sample: ABANDONED_SAMPLE,
+  },
+  'contact.created': {
+    text: 'A visitor sent one of the other forms. One that looks like spam is sent on once somebody releases it.',
+    payload: ContactPayload,
+    sample: CONTACT_SAMPLE,
+  },
+  'lead.status_changed': {
+    text: 'Staff gave a quiz or a form another status, one by one or many at once.',
+    payload: StatusPayload,
+    sample: STATUS_SAMPLE,
+  },
+  'lead.deleted': {
+    text: 'Staff deleted a lead or erased a person: delete your copy too. A lead that is deleted because its retention period is over makes no event.',
+    payload: DeletedPayload,
+    sample: DELETED_SAMPLE,
+  },
+} satisfies Record<WebhookEvent, EventDoc>;
+
+/** The body of an event. */
+export type PayloadOf<Event extends WebhookEvent> = z.infer<(typeof WEBHOOK_EVENT_DOCS)[Event]['payload']>;
+
+/** The events about a lead of either kind: `announceLeads` of the API sends them. */
+export type LeadEvent = {
+  [Event in WebhookEvent]: PayloadOf<Event> extends LeadFields & { event: Event }
+    ? LeadKind extends PayloadOf<Event>['kind']
+      ? Event
+      : never
+    : never;
+}[WebhookEvent];
+
+/** What an event about a lead says beside the event and `LeadFields`. */
+export type LeadEventFields<Event extends LeadEvent> = Omit<PayloadOf<Event>, keyof LeadFields | 'event'>;

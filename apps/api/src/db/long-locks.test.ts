@@ -9,6 +9,8 @@ import { migrateTo, migrationNames, migrations } from './migrate.ts';
 const CHECKED_FROM = '20261123';
 const HOW = `Others wait for as long as this takes on a large table. Widen first and narrow in a later release:
 - an index: export const beforehand = ['create index concurrently if not exists …'], and the same without concurrently in up;
+- an index on a new column: beforehand adds that column too, ['alter table … add column if not exists …', 'create index …'],
+  and so does up: the index cannot be built before its column exists;
 - a constraint: add it as not valid, and validate it in a later migration;
 - a column of every row: add it with a constant default or none, and let a job fill it in.`;
 
@@ -129,7 +131,13 @@ test('no migration keeps others waiting for long', async () => {
   const fresh = await open();
   await migrateTo(fresh, migrationNames.findLast((name) => name < CHECKED_FROM) ?? '');
   for (const [name, migration] of Object.entries(migrations).filter(([each]) => each >= CHECKED_FROM)) {
-    for (const statement of migration.beforehand ?? []) await sql.raw(statement).execute(fresh);
+    for (const statement of migration.beforehand ?? [])
+      await sql
+        .raw(statement)
+        .execute(fresh)
+        .catch((error) => {
+          throw new Error(`${name}: ${error.message}, at: ${statement}\n${HOW}`, { cause: error });
+        });
     expect(await longLocks(fresh, migration), `${name}\n${HOW}`).toEqual([]);
   }
 });

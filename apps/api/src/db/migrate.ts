@@ -37,6 +37,7 @@ import * as keepQuestionChangesForATime from './migrations/20261122T2021-keep-qu
 import * as readConvertedFromIndex from './migrations/20261122T2022-read-converted-from-index.ts';
 import * as keepDigestsForATime from './migrations/20261123T0500-keep-digests-for-a-time.ts';
 import * as compareManyLeads from './migrations/20261123T0510-compare-many-leads.ts';
+import * as indexMembersOfActs from './migrations/20261123T1340-index-members-of-acts.ts';
 
 /** A migration, and what is to be run by hand before its release where tables are large: see long-locks.ts. */
 export interface LargeMigration extends Migration {
@@ -81,6 +82,7 @@ export const migrations: Record<string, LargeMigration> = {
   '20261122T2022-read-converted-from-index': readConvertedFromIndex,
   '20261123T0500-keep-digests-for-a-time': keepDigestsForATime,
   '20261123T0510-compare-many-leads': compareManyLeads,
+  '20261123T1340-index-members-of-acts': indexMembersOfActs,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -14,6 +14,8 @@ const STEP_MS = 300_000;
 function run(cwd: string, command: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd,
+    // The copy does not land, so nobody has to record its migrations, as CI would ask.
+    env: { ...process.env, CI: '' },
     encoding: 'utf8',
     timeout: STEP_MS,
     maxBuffer: 1e8,
@@ -45,7 +47,15 @@ test.each([
   ['@upcurve/contracts', ['src/contracts.test.ts']],
   [
     '@upcurve/api',
-    ['--project', 'quick', 'src/db', 'src/app.test.ts', 'src/features/audit/audited-calls', ...featureTests],
+    [
+      '--project',
+      'quick',
+      'src/db',
+      'src/app.test.ts',
+      'src/features/audit/audited-calls',
+      'src/features/people/person-rows',
+      ...featureTests,
+    ],
   ],
   [
     '@upcurve/admin',

@@ -87,6 +87,16 @@ function listsOfScreens({ kebab, camel, pascal, plural }: Names): Record<string,
   };
 }
 
+/** What belongs to a lead is erased and exported with the person. */
+function listsOfErasure({ plural }: Names, parent: Parent): Record<string, Entries> {
+  if (parent.names.kebab !== 'submission') return {};
+  return {
+    'apps/api/src/features/people/person-rows.ts': {
+      entries: [['const ROWS_OF_LEADS: ', `{ table: '${plural.camel}', where: ofSubmissions },`]],
+    },
+  };
+}
+
 /** Where the admin is told of a panel. */
 function listsOfPanel({ kebab, plural }: Names, parent: Parent): Record<string, Entries> {
   const panel = `${plural.pascal}Panel`;
@@ -103,7 +113,9 @@ export function listsOf(names: Names, migration: string, parent?: Parent): Recor
   const { pascal, plural } = names;
   const calls = [`create${pascal}`, `delete${pascal}`];
   if (!parent) calls.push(`export${plural.pascal}`, `set${pascal}Status`);
-  const admin = parent ? listsOfPanel(names, parent) : listsOfScreens(names);
+  const admin = parent
+    ? { ...listsOfPanel(names, parent), ...listsOfErasure(names, parent) }
+    : listsOfScreens(names);
   return { ...listsOfApi(names, migration), [AUDITED_CALLS]: audited(names, calls), ...admin };
 }
 

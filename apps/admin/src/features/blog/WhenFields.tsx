@@ -1,10 +1,9 @@
-import { Button, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Radio, Stack, Text } from '@mantine/core';
 import { useId } from 'react';
-import { DayInput } from '../../components/DayInput.tsx';
+import { DateTimeField } from '../../components/DateTimeField.tsx';
 import { shownPlace, timeInstead, today } from '../../zone.ts';
 import { formatUtc, formatZoned } from './post-time.ts';
 import { type Moment, nextMorning, type When } from './schedule.ts';
-import classes from './WhenFields.module.css';
 
 interface WhenFieldsProps {
   when: When;
@@ -35,27 +34,13 @@ export function WhenFields({ when, moment, onChange }: WhenFieldsProps) {
       </Radio.Group>
       {when.kind === 'later' && (
         <>
-          <div className={classes.fields}>
-            <div>
-              <Text size="sm" fw={500} aria-hidden>
-                Day
-              </Text>
-              <DayInput
-                label="Day"
-                placeholder="Pick or type a day"
-                value={when.day || undefined}
-                minDate={today()}
-                onChange={(day) => onChange({ ...when, day: day ?? '', turn: 0 })}
-              />
-            </div>
-            <TextInput
-              type="time"
-              label={`Time in ${shownPlace()}`}
-              aria-describedby={id}
-              value={when.time}
-              onChange={({ currentTarget }) => onChange({ ...when, time: currentTarget.value, turn: 0 })}
-            />
-          </div>
+          <DateTimeField
+            label="Day"
+            value={when}
+            minDate={today()}
+            describedBy={id}
+            onChange={({ day, time }) => onChange({ ...when, day, time, turn: 0 })}
+          />
           <div id={id} role="status">
             <Said moment={moment} when={when} onChange={onChange} />
           </div>

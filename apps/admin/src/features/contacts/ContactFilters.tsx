@@ -1,8 +1,8 @@
 import { FORM_TYPES } from '@upcurve/contracts/contact';
-import { CONTACT_STATUSES, type ContactSort } from '@upcurve/contracts/contacts';
+import { CONTACT_SORTS, CONTACT_STATUSES } from '@upcurve/contracts/contacts';
 import { keysOf } from '@upcurve/contracts/keys';
 import { SEARCH_MAX } from '@upcurve/contracts/search-max';
-import { filterBy } from '../../choices-of.ts';
+import { choicesOf, filterBy } from '../../choices-of.ts';
 import { useAssigneeFilter } from '../../components/assignee-filter.ts';
 import { FilterBar } from '../../components/FilterBar.tsx';
 import type { useContactList } from './use-contact-list.ts';
@@ -12,15 +12,7 @@ const TYPES = [
   ...keysOf(FORM_TYPES).map((type) => ({ value: type, label: type })),
 ];
 
-const SORTS: { value: ContactSort; label: string }[] = [
-  { value: '-createdAt', label: 'Newest first' },
-  { value: 'createdAt', label: 'Oldest first' },
-  { value: 'name', label: 'Name A to Z' },
-  { value: '-name', label: 'Name Z to A' },
-  { value: '-status', label: 'New first' },
-  { value: 'status', label: 'New last' },
-];
-
+const SORTS = choicesOf(CONTACT_SORTS);
 const CHOICES = [
   filterBy('status', 'Status', 'All Statuses', CONTACT_STATUSES),
   { kind: 'choice', name: 'formType', label: 'Type', options: TYPES },

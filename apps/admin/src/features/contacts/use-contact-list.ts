@@ -1,6 +1,6 @@
 import { FORM_TYPES } from '@upcurve/contracts/contact';
 import { CONTACT_SORTS, CONTACT_STATUSES } from '@upcurve/contracts/contacts';
-import { DAY, idOr, keyIn, oneOf } from '../../components/address-values.ts';
+import { DAY, idOr, keyIn } from '../../components/address-values.ts';
 import { readParams, SEARCH, useListParams } from '../../components/use-list-params.ts';
 import type { ListFilter } from './contact-queries.ts';
 
@@ -13,7 +13,7 @@ const FILTER = {
   from: DAY,
   to: DAY,
 };
-const LOOK = { sort: oneOf(...CONTACT_SORTS) };
+const LOOK = { sort: keyIn(CONTACT_SORTS) };
 
 /** What a list at an address asks for. */
 export function listFilterOf(address: URLSearchParams): ListFilter {

@@ -1,5 +1,6 @@
 import { Anchor, Paper, Text, Title } from '@mantine/core';
 import {
+  type Icon,
   IconClipboardCheck,
   IconClipboardX,
   IconForms,
@@ -8,18 +9,33 @@ import {
   IconNote,
   IconWebhook,
 } from '@tabler/icons-react';
-import { type Person, TIMELINE_MAX, type TimelineEntry } from '@upcurve/contracts/people';
+import {
+  type EntryIcon,
+  type Person,
+  PLAIN_ENTRIES,
+  TIMELINE_MAX,
+  type TimelineEntry,
+} from '@upcurve/contracts/people';
 import { Link } from 'react-router';
 import { formatDayFirst } from '../../format-date.ts';
 import { paths } from '../../paths.ts';
 import { entryWords } from './entry-words.ts';
 import classes from './Timeline.module.css';
 
-function iconOf(entry: TimelineEntry) {
-  if (entry.type === 'lead') return entry.kind === 'eligibility' ? IconClipboardCheck : IconForms;
-  if (entry.type === 'unfinished') return IconClipboardX;
-  if (entry.type === 'activity') return entry.activity === 'note' ? IconNote : IconHistory;
-  return entry.type === 'mail' ? IconMail : IconWebhook;
+const ICONS: Record<EntryIcon, Icon> = { history: IconHistory, mail: IconMail, webhook: IconWebhook };
+
+function iconOf(entry: TimelineEntry): Icon {
+  if ('title' in entry) return ICONS[PLAIN_ENTRIES[entry.type]];
+  switch (entry.type) {
+    case 'lead':
+      return entry.kind === 'eligibility' ? IconClipboardCheck : IconForms;
+    case 'unfinished':
+      return IconClipboardX;
+    case 'activity':
+      return entry.activity === 'note' ? IconNote : IconHistory;
+    default:
+      return entry satisfies never;
+  }
 }
 
 /** Where the lead is that an entry is about; undefined where it is about none. */

@@ -1,9 +1,7 @@
 import { FORM_TYPES } from '@upcurve/contracts/contact';
 import { statusWord } from '@upcurve/contracts/lead-status';
 import { ACTIVITY_TYPES } from '@upcurve/contracts/leads';
-import { MAIL_KINDS, MAIL_STATUSES } from '@upcurve/contracts/mail';
 import type { TimelineEntry } from '@upcurve/contracts/people';
-import { DELIVERY_STATUSES, WEBHOOK_EVENTS } from '@upcurve/contracts/webhook';
 import { formatDayFirst } from '../../format-date.ts';
 
 type Activity = Extract<TimelineEntry, { type: 'activity' }>;
@@ -24,6 +22,7 @@ export const leadTitle = ({ formType }: Pick<Lead, 'formType'>) =>
 
 /** What happened, in a line, and what was said with it. */
 export function entryWords(entry: TimelineEntry): { title: string; text: string | null } {
+  if ('title' in entry) return entry;
   switch (entry.type) {
     case 'lead': {
       const score = entry.score !== null && `${entry.score} of 100, ${entry.tier}`;
@@ -46,15 +45,7 @@ export function entryWords(entry: TimelineEntry): { title: string; text: string 
         text: abandonedAt ? `Left on ${formatDayFirst(abandonedAt)}` : null,
       };
     }
-    case 'delivery':
-      return {
-        title: `Webhook: ${DELIVERY_STATUSES[entry.status].toLowerCase()}`,
-        text: WEBHOOK_EVENTS[entry.event],
-      };
-    case 'mail':
-      return {
-        title: `Mail (${MAIL_KINDS[entry.mail].toLowerCase()}): ${MAIL_STATUSES[entry.status].toLowerCase()}`,
-        text: `To ${entry.toAddress}: ${entry.subject}`,
-      };
+    default:
+      return entry satisfies never;
   }
 }

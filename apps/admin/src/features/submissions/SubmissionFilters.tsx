@@ -4,22 +4,13 @@ import { IconLayoutGrid, IconList } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { TIERS } from '@upcurve/contracts/quiz';
 import { SEARCH_MAX } from '@upcurve/contracts/search-max';
-import { type SUBMISSION_SORTS, SUBMISSION_STATUSES } from '@upcurve/contracts/submissions';
+import { SUBMISSION_SORTS, SUBMISSION_STATUSES } from '@upcurve/contracts/submissions';
 import { useState } from 'react';
-import { filterBy } from '../../choices-of.ts';
+import { choicesOf, filterBy } from '../../choices-of.ts';
 import { useAssigneeFilter } from '../../components/assignee-filter.ts';
 import { FilterBar } from '../../components/FilterBar.tsx';
 import { sourcesQuery } from './submission-queries.ts';
 import type { useSubmissionList } from './use-submission-list.ts';
-
-const SORTS: { value: (typeof SUBMISSION_SORTS)[number]; label: string }[] = [
-  { value: '-completedAt', label: 'Newest first' },
-  { value: 'completedAt', label: 'Oldest first' },
-  { value: 'name', label: 'Name A to Z' },
-  { value: '-name', label: 'Name Z to A' },
-  { value: '-score', label: 'Highest score' },
-  { value: 'score', label: 'Lowest score' },
-];
 
 const all = (label: string) => ({ value: '', label });
 const ELIGIBLE = [
@@ -45,7 +36,7 @@ const SORT = {
   kind: 'choice',
   name: 'sort',
   label: 'Sort by',
-  options: SORTS,
+  options: choicesOf(SUBMISSION_SORTS),
   otherwise: '-completedAt',
 } as const;
 

@@ -3,11 +3,11 @@ import { type SubmissionFilter, submissions } from '@upcurve/contracts/submissio
 import { currentUser, submission, submissionDetail } from '@upcurve/testing/factories';
 import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
-import dayjs from 'dayjs';
 import { delay } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { emptyPanels } from '../../test-support/empty-panels.ts';
 import { noneHeld, renderApp, signedIn } from '../../test-support/render-app.tsx';
+import { today } from '../../zone.ts';
 
 const amelia = submission({ name: 'Amelia Hart', completedAt: '2026-11-20T14:05:00.000Z' });
 const nobody = submission({
@@ -165,9 +165,7 @@ describe('filters', () => {
 
     await app.user.click(screen.getByRole('combobox', { name: 'Period' }));
     await app.user.click(await screen.findByRole('option', { name: 'Today' }));
-    await waitFor(() =>
-      expect(app.location()).toBe(`/admin/eligibility/submissions?from=${dayjs().format('YYYY-MM-DD')}`),
-    );
+    await waitFor(() => expect(app.location()).toBe(`/admin/eligibility/submissions?from=${today()}`));
     await app.user.click(screen.getByRole('combobox', { name: 'Period' }));
     await app.user.click(await screen.findByRole('option', { name: 'Any time' }));
     await waitFor(() => expect(app.location()).toBe('/admin/eligibility/submissions'));

@@ -4,7 +4,6 @@ import { submissions } from '@upcurve/contracts/submissions';
 import { currentUser, newId, submissionDetail } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
-import dayjs from 'dayjs';
 import { beforeEach, expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
 import { emptyPanels } from '../../test-support/empty-panels.ts';
@@ -72,10 +71,10 @@ test('a follow-up is one press, says when it is due, and can be typed', async ()
   await user.click(desk.getByRole('button', { name: 'In 3 days' }));
   expect(await desk.findByText('Due in 3 days')).toBeInTheDocument();
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(dayjs(sent[0]?.followUpAt).diff(dayjs().startOf('day'), 'hour')).toBeGreaterThanOrEqual(3 * 24 + 8);
+  expect(sent[0]?.followUpAt).toBe(momentAt({ day: daysOn(today(), 3), time: '09:00' }));
   const field = desk.getByRole('textbox', { name: /^Follow-up/ });
   await user.clear(field);
-  await user.type(field, `${dayjs().add(1, 'day').format('D/M/YYYY')}{Enter}`);
+  await user.type(field, `${daysOn(today(), 1)}{Enter}`);
   expect(await desk.findByText('Due tomorrow')).toBeInTheDocument();
 });
 

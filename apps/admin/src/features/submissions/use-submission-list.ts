@@ -16,7 +16,7 @@ const FILTER = {
   from: DAY,
   to: DAY,
 };
-const LOOK = { sort: oneOf(...SUBMISSION_SORTS), view: oneOf('list', 'grid') };
+const LOOK = { sort: keyIn(SUBMISSION_SORTS), view: oneOf('list', 'grid') };
 
 /** What a list at an address asks for. */
 export function listFilterOf(address: URLSearchParams): ListFilter {

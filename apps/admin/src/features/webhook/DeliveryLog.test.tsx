@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import {
   type Delivery,
   type WebhookEndpoint,
@@ -8,10 +9,10 @@ import {
 import { delivery, webhookEndpoint, webhookSettings } from '@upcurve/testing/factories';
 import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
-import dayjs from 'dayjs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
 import { renderApp, signedIn } from '../../test-support/render-app.tsx';
+import { daysOn, startOfDay, today } from '../../zone.ts';
 
 const amelia = delivery({ leadName: 'Amelia Hart' });
 const bernard = delivery({
@@ -290,6 +291,14 @@ describe('replaying a time', () => {
     return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'Replay a time' })) };
   }
 
+  async function enter(user: UserEvent, label: 'From' | 'Until', day: string, time: string) {
+    const field = within(screen.getByRole('group', { name: `Date and time: ${label}` }));
+    const days = field.getByRole('textbox');
+    await user.clear(days);
+    await user.type(days, `${day}{Tab}`);
+    fireEvent.change(field.getByLabelText('Time in London'), { target: { value: time } });
+  }
+
   test('says how many first, for what is chosen, and sends those', async () => {
     const asked: unknown[] = [];
     network.use(
@@ -303,8 +312,8 @@ describe('replaying a time', () => {
     expect(await dialog.findByText(/^2 deliveries are sent once more/)).toBeInTheDocument();
     await user.selectOptions(dialog.getByLabelText('Which'), 'All but waiting');
     expect(await dialog.findByText(/^40 deliveries are sent once more/)).toBeInTheDocument();
-    fireEvent.change(dialog.getByLabelText('From'), { target: { value: '2026-11-01T09:00' } });
-    fireEvent.change(dialog.getByLabelText('Until'), { target: { value: '2026-11-02T09:30' } });
+    await enter(user, 'From', '01/11/2026', '09:00');
+    await enter(user, 'Until', '02/11/2026', '09:30');
     await user.selectOptions(dialog.getByLabelText('Which'), 'Failed');
     await user.click(await dialog.findByRole('button', { name: 'Replay 2 deliveries' }));
     expect(await screen.findByText('Deliveries replayed')).toBeInTheDocument();
@@ -327,9 +336,8 @@ describe('replaying a time', () => {
     await user.click(dialog.getByRole('button', { name: 'Yesterday' }));
     await user.click(await dialog.findByRole('button', { name: 'Replay 3 deliveries' }));
     await waitFor(() => expect(asked).toHaveLength(1));
-    const today = dayjs().startOf('day');
     expect(asked).toEqual([
-      { from: today.subtract(1, 'day').toISOString(), until: today.toISOString(), status: 'dead' },
+      { from: startOfDay(daysOn(today(), -1)), until: startOfDay(today()), status: 'dead' },
     ]);
   });
 
@@ -341,7 +349,7 @@ describe('replaying a time', () => {
     );
     const { user, dialog } = await openRange();
     expect(await dialog.findByText('Deliveries are paused. It wants no more.')).toBeInTheDocument();
-    fireEvent.change(dialog.getByLabelText('Until'), { target: { value: '2020-01-01T00:00' } });
+    await enter(user, 'Until', '01/01/2020', '00:00');
     expect(dialog.getByText('Choose a beginning and an end after it.')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Replay' }));
     expect(replayed).toEqual([]);

@@ -1,11 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import {
-  ABANDONED_SAMPLE,
-  CONTACT_SAMPLE,
-  DELETED_SAMPLE,
-  SAMPLE_PAYLOAD,
-  STATUS_SAMPLE,
-} from '@upcurve/contracts/webhook-payload';
+import { WEBHOOK_EVENTS, WebhookEvent } from '@upcurve/contracts/webhook';
+import { ABANDONED_SAMPLE, SAMPLE_PAYLOAD, WEBHOOK_EVENT_DOCS } from '@upcurve/contracts/webhook-payload';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
@@ -45,22 +40,25 @@ test('the event of a quiz that was left has a sample and fields of its own', asy
   expect(fields.getByRole('row', { name: /^resume_url .* nobody else/ })).toBeInTheDocument();
 });
 
-test.for([
-  ['Contact form sent', CONTACT_SAMPLE],
-  ['Status of a lead changed', STATUS_SAMPLE],
-  ['Lead deleted', DELETED_SAMPLE],
-] as const)('%s: a sample of what is sent, with every field explained', async ([name, sample]) => {
-  const user = await open();
-  await user.click(within(screen.getByRole('tablist', { name: 'Other events' })).getByRole('tab', { name }));
-  await user.click(screen.getByRole('button', { name: `Copy Sample: ${name}` }));
-  expect(JSON.parse(await navigator.clipboard.readText())).toEqual(sample);
-  const fields = within(screen.getByRole('table', { name: `Fields: ${name}` }));
-  const explained = fields
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => row.firstElementChild?.textContent);
-  expect(explained.sort()).toEqual(Object.keys(sample).sort());
-});
+const OTHERS = WebhookEvent.options.filter((event) => !/^eligibility\./.test(event));
+
+test.for(OTHERS.map((event) => [WEBHOOK_EVENTS[event], WEBHOOK_EVENT_DOCS[event].sample] as const))(
+  '%s: a sample of what is sent, with every field explained',
+  async ([name, sample]) => {
+    const user = await open();
+    await user.click(
+      within(screen.getByRole('tablist', { name: 'Other events' })).getByRole('tab', { name }),
+    );
+    await user.click(screen.getByRole('button', { name: `Copy Sample: ${name}` }));
+    expect(JSON.parse(await navigator.clipboard.readText())).toEqual(sample);
+    const fields = within(screen.getByRole('table', { name: `Fields: ${name}` }));
+    const explained = fields
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.firstElementChild?.textContent);
+    expect(explained.sort()).toEqual(Object.keys(sample).sort());
+  },
+);
 
 test('headers, code in three languages, and the retry schedule', async () => {
   const user = await open();

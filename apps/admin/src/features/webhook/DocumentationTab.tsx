@@ -1,11 +1,15 @@
 import { Tabs, Text, Title } from '@mantine/core';
 import { ABANDONED_AFTER_MINUTES } from '@upcurve/contracts/quiz';
-import { ABANDONED_SAMPLE, SAMPLE_PAYLOAD } from '@upcurve/contracts/webhook-payload';
+import {
+  ABANDONED_SAMPLE,
+  AbandonedPayload,
+  SAMPLE_PAYLOAD,
+  WebhookPayload,
+} from '@upcurve/contracts/webhook-payload';
 import { CodeSample } from './CodeSample.tsx';
 import classes from './DocumentationTab.module.css';
 import { OtherEvents } from './OtherEvents.tsx';
 import { PayloadFields } from './PayloadFields.tsx';
-import { ABANDONED_FIELDS, FIELDS } from './payload-words.ts';
 import { RetryRules } from './RetryRules.tsx';
 import { SETUP_GUIDES } from './setup-guides.ts';
 import { VerifyGuide } from './VerifyGuide.tsx';
@@ -77,7 +81,7 @@ export function DocumentationTab() {
             The test button sends this very lead, with the time of the test.
           </Text>
           <CodeSample label="Sample payload" code={SAMPLE} />
-          <PayloadFields fields={FIELDS} label="Fields of the payload" />
+          <PayloadFields payload={WebhookPayload} label="Fields of the payload" />
         </section>
 
         <section aria-labelledby="unfinished">
@@ -91,7 +95,7 @@ export function DocumentationTab() {
             never sent.
           </Text>
           <CodeSample label="Sample of a quiz left unfinished" code={ABANDONED} />
-          <PayloadFields fields={ABANDONED_FIELDS} label="Fields of a quiz left unfinished" />
+          <PayloadFields payload={AbandonedPayload} label="Fields of a quiz left unfinished" />
         </section>
 
         <OtherEvents />

@@ -1,9 +1,9 @@
 import { Table } from '@mantine/core';
+import type { z } from 'zod';
 import classes from './DocumentationTab.module.css';
-import type { FieldWords } from './payload-words.ts';
 
-/** The fields of a payload and what they hold. */
-export function PayloadFields({ fields, label }: { fields: readonly FieldWords[]; label: string }) {
+/** The fields of a payload and what they hold, as its schema says. */
+export function PayloadFields({ payload, label }: { payload: z.ZodObject; label: string }) {
   return (
     <Table className={classes.table} aria-label={label} mt="md">
       <Table.Thead>
@@ -13,12 +13,12 @@ export function PayloadFields({ fields, label }: { fields: readonly FieldWords[]
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {fields.map(([name, meaning]) => (
+        {Object.entries(payload.shape).map(([name, field]) => (
           <Table.Tr key={name}>
             <Table.Td>
               <code>{name}</code>
             </Table.Td>
-            <Table.Td>{meaning}</Table.Td>
+            <Table.Td>{(field as z.ZodType).description}</Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>

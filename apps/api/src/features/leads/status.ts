@@ -3,7 +3,7 @@ import type { LeadKind } from '@upcurve/contracts/lead';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema/database.ts';
 import { LEAD_TABLES } from '../../lib/lead-tables.ts';
-import { announceStatus } from '../webhook/service.ts';
+import { announceLeads } from '../webhook/service.ts';
 import { activityQueries } from './activity.ts';
 
 export type StatusRow = { id: string; status: string };
@@ -33,7 +33,12 @@ export async function setStatuses(
   await sql`
     update ${sql.table(LEAD_TABLES[kind].table)} set status = ${status}, is_unread = false, version = version + 1
     where id = any(${changed.map(({ id }) => id)})`.execute(trx);
-  await announceStatus(trx, kind, changed, status);
+  const before = new Map(changed.map((row) => [row.id, row.status]));
+  await announceLeads(trx, 'lead.status_changed', kind, [...before.keys()], (id, now) => ({
+    previous_status: before.get(id) ?? '',
+    status,
+    changed_at: now,
+  }));
   await activityQueries(trx, kind).record(
     user,
     changed.map(({ id, status: before }) => ({ leadId: id, type: 'status', before, after: status })),

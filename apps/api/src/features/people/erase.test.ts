@@ -141,6 +141,17 @@ test('after erasing, neither e-mail, name, phone nor note is found in any column
   expect(timeline).toContainEqual(
     expect.objectContaining({ type: 'unfinished', answered: 2, abandonedAt: null }),
   );
+  expect(timeline).toContainEqual(
+    expect.objectContaining({ type: 'delivery', title: 'Webhook: delivered', text: 'Quiz handed in' }),
+  );
+  expect(timeline).toContainEqual(
+    expect.objectContaining({
+      type: 'mail',
+      kind: 'eligibility',
+      title: 'Mail (new lead): sent',
+      text: expect.stringMatching(/^To olivia@agency.example: ./),
+    }),
+  );
   const { erased: counted } = await client().previewErasure({ params: { id } });
   expect(await found(EMAIL)).not.toEqual([]);
   const file = await api.app.inject({ url: `/api/people/${id}/export`, headers });

@@ -20,8 +20,9 @@ interface PersonRows {
   isNotExported?: true;
 }
 
-const ofLeads = ({ submissionIds, contactIds }: Subject) =>
-  sql`(submission_id = any(${submissionIds}) or contact_submission_id = any(${contactIds}))`;
+const ofSubmissions = ({ submissionIds }: Subject) => sql`submission_id = any(${submissionIds})`;
+const ofContacts = ({ contactIds }: Subject) => sql`contact_submission_id = any(${contactIds})`;
+const ofLeads = (subject: Subject) => sql`(${ofSubmissions(subject)} or ${ofContacts(subject)})`;
 
 const heldOf = ({ emails, phones }: Keys) => sql`(email_key = any(${emails}) or phone_key = any(${phones}))`;
 
@@ -40,7 +41,13 @@ const deliveriesOf = (subject: Subject) => sql`(
 export const mentionOf = (email: string) =>
   `(?<![\\w.+'-])${email.replace(/[^\w@]/g, '\\$&')}(?![\\w-]|[.]\\w)`;
 
-/** What belongs to another row stands before it, so that it is counted before the tables' cascades take it. */
+/** Tables whose rows belong to a lead and go with it. */
+const ROWS_OF_LEADS: readonly PersonRows[] = [
+  // One a line: the generator appends the table of a panel.
+  { table: 'leadActivities', where: ofLeads },
+];
+
+/** Tables in the order of deletion: one that refers to another comes first, or cascades would take its rows uncounted. */
 export const PERSON_ROWS: readonly PersonRows[] = [
   {
     table: 'webhookAttempts',
@@ -53,7 +60,7 @@ export const PERSON_ROWS: readonly PersonRows[] = [
     where: (subject) =>
       sql`(${ofLeads(subject)} or user_id is null and lower(to_address) = any(${subject.emails}))`,
   },
-  { table: 'leadActivities', where: ofLeads },
+  ...ROWS_OF_LEADS,
   { table: 'quizSessions', where: sessionsOf },
   { table: 'quarantinedLeads', where: heldOf },
   {

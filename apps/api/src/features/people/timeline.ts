@@ -1,5 +1,13 @@
-import { PERSON_LEADS_MAX, type Person, TIMELINE_MAX, type TimelineEntry } from '@upcurve/contracts/people';
-import { sql } from 'kysely';
+import { MAIL_KINDS, MAIL_STATUSES } from '@upcurve/contracts/mail';
+import {
+  PERSON_LEADS_MAX,
+  type Person,
+  type PLAIN_ENTRIES,
+  TIMELINE_MAX,
+  type TimelineEntry,
+} from '@upcurve/contracts/people';
+import { DELIVERY_STATUSES, WEBHOOK_EVENTS } from '@upcurve/contracts/webhook';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 
 interface LeadRow {
@@ -21,7 +29,33 @@ const leadsOf = (id: string) => sql`
      from contact_submissions where person_id = ${id} order by created_at desc, id desc limit ${PERSON_LEADS_MAX})
   ) as leads order by created_at desc, id desc`;
 
-/** What happened with leads, each kind of entry from its own table: the newest so many of each, as many as are shown in all. */
+/** A column's value in the words that staff see. */
+const wordOf = (column: string, words: Record<string, string>) =>
+  sql`(${JSON.stringify(words)}::jsonb ->> ${sql.ref(column)})`;
+
+/** An entry for each row of a table whose column `owner` names the lead. Title and text are read from the row. */
+const plainEntries =
+  (
+    type: keyof typeof PLAIN_ENTRIES,
+    table: string,
+    owner: string,
+    title: RawBuilder<unknown>,
+    text: RawBuilder<unknown>,
+  ) =>
+  (ids: string[]) =>
+    sql`
+    select ${sql.lit(type)}, ${sql.lit(owner === 'contact_submission_id' ? 'contact' : 'eligibility')}, id, ${sql.ref(owner)},
+      created_at, jsonb_build_object('title', ${title}, 'text', ${text})
+    from ${sql.table(table)} where ${sql.ref(owner)} = any(${ids})`;
+
+const DELIVERY_TITLE = sql`'Webhook: ' || lower(${wordOf('status', DELIVERY_STATUSES)})`;
+const MAIL_TITLE = sql`'Mail (' || lower(${wordOf('kind', MAIL_KINDS)}) || '): ' || lower(${wordOf('status', MAIL_STATUSES)})`;
+const OWNERS = ['submission_id', 'contact_submission_id'];
+
+/**
+ * What happened with leads: a query for each kind of entry and lead. To add a kind, add `plainEntries` here and its name to
+ * PLAIN_ENTRIES of the contracts.
+ */
 const SOURCES = [
   (ids: string[]) => sql`
     select 'lead' as type, 'eligibility' as kind, id, id as lead_id, completed_at as created_at, jsonb_build_object(
@@ -35,10 +69,12 @@ const SOURCES = [
     from contact_submissions where id = any(${ids})`,
   (ids: string[]) => activityBy('submission_id', 'eligibility', ids),
   (ids: string[]) => activityBy('contact_submission_id', 'contact', ids),
-  (ids: string[]) => deliveriesBy('submission_id', 'eligibility', ids),
-  (ids: string[]) => deliveriesBy('contact_submission_id', 'contact', ids),
-  (ids: string[]) => mailsBy('submission_id', 'eligibility', ids),
-  (ids: string[]) => mailsBy('contact_submission_id', 'contact', ids),
+  ...OWNERS.map((owner) =>
+    plainEntries('delivery', 'webhook_deliveries', owner, DELIVERY_TITLE, wordOf('event', WEBHOOK_EVENTS)),
+  ),
+  ...OWNERS.map((owner) =>
+    plainEntries('mail', 'mails', owner, MAIL_TITLE, sql`'To ' || to_address || ': ' || subject`),
+  ),
 ];
 
 /** Quizzes that were begun under one of these addresses and not handed in. */
@@ -51,16 +87,6 @@ const activityBy = (owner: string, kind: string, ids: string[]) => sql`
   select 'activity', ${sql.lit(kind)}, id, ${sql.ref(owner)}, created_at, jsonb_build_object(
     'activity', type, 'text', text, 'before', before, 'after', after, 'actorName', actor_name)
   from lead_activities where ${sql.ref(owner)} = any(${ids})`;
-
-const deliveriesBy = (owner: string, kind: string, ids: string[]) => sql`
-  select 'delivery', ${sql.lit(kind)}, id, ${sql.ref(owner)}, created_at, jsonb_build_object(
-    'event', event, 'status', status)
-  from webhook_deliveries where ${sql.ref(owner)} = any(${ids})`;
-
-const mailsBy = (owner: string, kind: string, ids: string[]) => sql`
-  select 'mail', ${sql.lit(kind)}, id, ${sql.ref(owner)}, created_at, jsonb_build_object(
-    'mail', kind, 'toAddress', to_address, 'subject', subject, 'status', status)
-  from mails where ${sql.ref(owner)} = any(${ids})`;
 
 interface EntryRow {
   type: TimelineEntry['type'];

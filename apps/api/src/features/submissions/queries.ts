@@ -1,34 +1,18 @@
+import { keysOf } from '@upcurve/contracts/keys';
 import type { Question } from '@upcurve/contracts/questions';
 import { LateDetail, RESUME_DAYS, type Report } from '@upcurve/contracts/quiz';
 import { shownQuestions } from '@upcurve/contracts/shown-questions';
-import { SOURCES_MAX, type Submission, type SubmissionDetail } from '@upcurve/contracts/submissions';
+import { SOURCES_MAX, Submission, type SubmissionDetail } from '@upcurve/contracts/submissions';
 import { type Insertable, sql } from 'kysely';
 import { type Db, hot } from '../../db/client.ts';
 import type { SubmissionsTable } from '../../db/schema/submissions.ts';
-import { DESK_COLUMNS } from '../../lib/lead-tables.ts';
 import { NO_DETAILS } from '../../lib/no-details.ts';
 import { sha256 } from '../../lib/tokens.ts';
 import { personOf } from '../people/service.ts';
 import { missingOf } from './late-details.ts';
 
 /** The columns of a row of the list. */
-export const LIST_COLUMNS = [
-  'id',
-  'name',
-  'email',
-  'phone',
-  'businessName',
-  'location',
-  'website',
-  'status',
-  'completedAt',
-  'answers',
-  'score',
-  'tier',
-  'isEligible',
-  'source',
-  ...DESK_COLUMNS,
-] as const;
+export const LIST_COLUMNS = keysOf(Submission.shape);
 
 export type StoredReport = Omit<Report, 'canMail'>;
 type Reported = Omit<StoredReport, 'missing' | 'questions'> &

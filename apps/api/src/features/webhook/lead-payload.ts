@@ -3,7 +3,8 @@ import type { LeadKind } from '@upcurve/contracts/lead';
 import {
   type ContactPayload,
   type DeletedPayload,
-  type StatusPayload,
+  type LeadEvent,
+  type LeadEventFields,
   WEBHOOK_PAYLOAD_MAX_BYTES,
 } from '@upcurve/contracts/webhook-payload';
 import { CUTS, cut, personFields } from './payload.ts';
@@ -25,11 +26,6 @@ export interface AnnouncedContact extends Omit<AnnouncedLead, 'businessName'> {
   details: { label: string; text: string }[];
   source: string;
   createdAt: string;
-}
-
-/** A lead whose status has changed. */
-export interface ChangedLead extends AnnouncedLead {
-  before: string;
 }
 
 /** The body of the event of a form, under 20 kB: long texts are cut where it would not be. */
@@ -58,17 +54,28 @@ export function contactBody(contact: AnnouncedContact): string {
   return json;
 }
 
-export function statusBody(kind: LeadKind, lead: ChangedLead, status: string, changedAt: string): string {
-  const payload: StatusPayload = {
-    event: 'lead.status_changed',
-    kind,
-    lead_id: lead.id,
-    ...personFields(lead),
-    previous_status: lead.before,
-    status,
-    changed_at: changedAt,
-  };
-  return JSON.stringify(payload);
+/** The body of an event about a lead, under 20 kB: long texts are cut where it would not be. */
+export function leadBody<Event extends LeadEvent>(
+  event: Event,
+  kind: LeadKind,
+  lead: AnnouncedLead,
+  more: LeadEventFields<Event>,
+): string {
+  const bodyWith = (part: object) =>
+    JSON.stringify({ event, kind, lead_id: lead.id, ...personFields(lead), ...part });
+  const cutTo = (max: number) =>
+    Object.fromEntries(
+      Object.entries(more).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? cut(value, max) : value,
+      ]),
+    );
+  let json = bodyWith(more);
+  for (const max of CUTS) {
+    if (Buffer.byteLength(json) < WEBHOOK_PAYLOAD_MAX_BYTES) break;
+    json = bodyWith(cutTo(4 * max));
+  }
+  return json;
 }
 
 /** The newest so many ids of what told of it: a lead whose status was changed for years has more than fit. */

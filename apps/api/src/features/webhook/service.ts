@@ -1,5 +1,6 @@
 import type { LeadKind } from '@upcurve/contracts/lead';
 import type { WebhookEvent } from '@upcurve/contracts/webhook';
+import type { LeadEvent, LeadEventFields } from '@upcurve/contracts/webhook-payload';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema/database.ts';
 import { databaseNow } from '../../lib/database-now.ts';
@@ -9,10 +10,9 @@ import { endpointQueries } from './endpoints.ts';
 import {
   type AnnouncedContact,
   type AnnouncedLead,
-  type ChangedLead,
   contactBody,
   deletedBody,
-  statusBody,
+  leadBody,
 } from './lead-payload.ts';
 import { type AbandonedQuiz, type AnnouncedSubmission, abandonedBody, webhookBody } from './quiz-payload.ts';
 
@@ -56,23 +56,18 @@ export const announceAbandoned = (
 export const announceContact = (trx: Transaction<Database>, contact: AnnouncedContact): Promise<void> =>
   announce(trx, 'contact.created', () => [{ contactSubmissionId: contact.id, body: contactBody(contact) }]);
 
-/** Leads of one kind have another status now; `before` is what each had. */
-export const announceStatus = (
+/** Something happened to leads of one kind; `moreOf` gives what the event says beside who the lead is. */
+export const announceLeads = <Event extends LeadEvent>(
   trx: Transaction<Database>,
+  event: Event,
   kind: LeadKind,
-  changed: readonly { id: string; status: string }[],
-  status: string,
+  ids: readonly string[],
+  moreOf: (id: string, now: string) => LeadEventFields<Event>,
 ): Promise<void> =>
-  announce(trx, 'lead.status_changed', async () => {
-    const before = new Map(changed.map((lead) => [lead.id, lead.status]));
+  announce(trx, event, async () => {
     const now = await databaseNow(trx);
-    return (await leadsOf(trx, kind, [...before.keys()])).map((lead) => {
-      const body = statusBody(
-        kind,
-        { ...lead, before: before.get(lead.id) ?? '' } satisfies ChangedLead,
-        status,
-        now,
-      );
+    return (await leadsOf(trx, kind, ids)).map((lead) => {
+      const body = leadBody(event, kind, lead, moreOf(lead.id, now));
       return kind === 'contact' ? { contactSubmissionId: lead.id, body } : { submissionId: lead.id, body };
     });
   });

@@ -1,0 +1,126 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createDatabase, dropDatabase, uniqueDatabaseName } from '@upcurve/local-postgres/databases';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { z } from 'zod';
+import { type DatabaseHandle, openDatabase } from './client.ts';
+import { hashOfMigration, landedMigrations } from './landed-migrations.ts';
+import { migrationNames } from './migrate.ts';
+
+const { serverUrl, template } = inject('postgres');
+const name = uniqueDatabaseName();
+let handle: DatabaseHandle;
+beforeAll(async () => {
+  handle = openDatabase(await createDatabase(serverUrl, name, template));
+});
+afterAll(async () => {
+  await handle.db.destroy();
+  await dropDatabase(serverUrl, name);
+});
+
+test('migrations that have landed are as they were, and others come after them', () => {
+  const landed = landedMigrations();
+  const newest = Object.keys(landed).sort().at(-1) ?? '';
+  const faults = Object.entries(landed).flatMap(([migration, hash]) => {
+    if (!migrationNames.includes(migration))
+      return `Migration ${migration} has shipped and must not go. Put it back, and write a new one with pnpm db:new.`;
+    return hashOfMigration(migration) === hash
+      ? []
+      : `Migration ${migration} has shipped and must not change: databases that ran it would differ from new ones. Undo the edit, and write a new one with pnpm db:new.`;
+  });
+  const pending = migrationNames.filter((migration) => !(migration in landed));
+  const late = pending
+    .filter((migration) => migration < newest)
+    .map(
+      (migration) =>
+        `Migration ${migration} is older than ${newest}, which has landed. Give it a newer stamp: rename its file and its entry in migrate.ts.`,
+    );
+  // While a migration is being written it may change; what CI passes lands.
+  const unrecorded = process.env.CI
+    ? pending.map(
+        (migration) => `Migration ${migration} is not recorded. Run pnpm db:land and commit its file.`,
+      )
+    : [];
+  expect([...faults, ...late, ...unrecorded]).toEqual([]);
+});
+
+/** Foreign keys that need no index, and why. */
+const UNINDEXED: Record<string, string> = {
+  'submissions (question_set)': 'question sets are never deleted, and an index would slow every submission',
+};
+
+test('every foreign key has an index that begins with its columns', async () => {
+  const { rows } = await sql<{ owner: string; columns: string }>`
+    select conrelid::regclass::text as owner, (
+      select string_agg(quote_ident(attname), ', ' order by n) from unnest(conkey) with ordinality as key(attnum, n)
+      join pg_attribute on attrelid = conrelid and pg_attribute.attnum = key.attnum) as columns
+    from pg_constraint
+    where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
+      select from pg_index
+      where indrelid = conrelid and indisvalid
+        and (indkey::int2[])[0:cardinality(conkey) - 1] @> conkey
+        -- An index of the rows that have one finds them all.
+        and (indpred is null or pg_get_expr(indpred, indrelid) = (
+          select format('(%I IS NOT NULL)', attname) from pg_attribute
+          where attrelid = conrelid and attnum = conkey[1])))
+    order by 1, 2`.execute(handle.db);
+  const unindexed = rows.map(({ owner, columns }) => `${owner} (${columns})`);
+  expect(
+    unindexed
+      .filter((key) => !(key in UNINDEXED))
+      .map(
+        (key) =>
+          `The foreign key ${key} has no index: to delete a row that it refers to, the database would read the whole table. Add to its migration: create index on ${key}`,
+      ),
+  ).toEqual([]);
+  expect(Object.keys(UNINDEXED)).toEqual(unindexed);
+});
+
+/** Lists of values that only the database and the API know. */
+const INNER_LISTS = ['media_files.role', 'suppressed_emails.reason'];
+
+async function enumsOfContracts(): Promise<Map<string, string[]>> {
+  // Any file of the package says where it is.
+  const folder = dirname(fileURLToPath(import.meta.resolve('@upcurve/contracts/zod')));
+  const files = readdirSync(folder).filter((file) => /^[a-z-]+\.ts$/.test(file));
+  const modules = await Promise.all(files.map((file) => import(join(folder, file))));
+  return new Map(
+    modules.flatMap((module) =>
+      Object.entries(module).flatMap(([key, value]) =>
+        value instanceof z.ZodEnum ? [[key, value.options.map(String)] as const] : [],
+      ),
+    ),
+  );
+}
+
+test('the values that the database allows are those of an enum of the contracts', async () => {
+  const enums = await enumsOfContracts();
+  const { rows } = await sql<{ owner: string; rule: string }>`
+    select conrelid::regclass::text as owner, pg_get_constraintdef(oid) as rule from pg_constraint
+    where contype = 'c' and connamespace = 'public'::regnamespace order by 1, 2`.execute(handle.db);
+  const lists = rows.flatMap(({ owner, rule }) => {
+    const [, column, list] = /^CHECK \(\("?(\w+)"? = ANY \(ARRAY\[(.*)\]\)\)\)$/.exec(rule) ?? [];
+    const values = [...(list ?? '').matchAll(/'((?:[^']|'')*)'/g)].map(([, value = '']) => value);
+    return column ? [{ place: `${owner}.${column}`, values }] : [];
+  });
+  expect(lists.length).toBeGreaterThan(10);
+  const faults = lists.flatMap(({ place, values }) => {
+    const differences = [...enums].map(([key, options]) => ({
+      key,
+      missing: options.filter((option) => !values.includes(option)),
+      extra: values.filter((value) => !options.includes(value)),
+    }));
+    const [nearest] = differences.sort(
+      (a, b) => a.missing.length + a.extra.length - b.missing.length - b.extra.length,
+    );
+    if (INNER_LISTS.includes(place) || !nearest || nearest.missing.length + nearest.extra.length === 0)
+      return [];
+    const { key, missing, extra } = nearest;
+    return [
+      `The check of ${place} allows other values than ${key} of the contracts (only there: ${missing.join(', ') || 'none'}; only here: ${extra.join(', ') || 'none'}). Storing such a value would be a 500. Change the check in a new migration (pnpm db:new), or name it in INNER_LISTS.`,
+    ];
+  });
+  expect(faults).toEqual([]);
+});
