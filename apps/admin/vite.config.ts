@@ -31,9 +31,9 @@ export default defineConfig(({ command, isSsrBuild }) => {
   return {
     plugins: [react(), filledPage(marketingUrl), leanContracts, precompressed],
     build: isSsrBuild
-      ? { outDir: 'dist/server', target: 'node24', copyPublicDir: false }
+      ? { outDir: 'build/serve', target: 'node24', copyPublicDir: false }
       : {
-          outDir: 'dist/client',
+          outDir: 'build/client',
           assetsInlineLimit: 0,
           target: BUILD_TARGETS,
           rolldownOptions: { output: { codeSplitting } },

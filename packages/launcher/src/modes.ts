@@ -5,7 +5,7 @@ import { ROOT } from './repository.mjs';
 
 const BUILT: Record<AppName, string> = {
   marketing: 'build/serve/server.js',
-  admin: 'dist/server/server.js',
+  admin: 'build/serve/server.js',
   api: 'dist/main.js',
 };
 

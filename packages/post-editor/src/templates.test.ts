@@ -4,8 +4,10 @@ import { readContent } from '@upcurve/post-blocks/read-content';
 import { expect, test } from 'vitest';
 import { TEMPLATES } from './templates.ts';
 
-test.each(TEMPLATES.map(({ name, make }) => [name, make] as const))('%s is a post', (_, make) => {
-  const content = readContent({ version: VERSION, blocks: make() });
-  const findings = findingsOf({ title: 'T', excerpt: 'E', content, isBroken: () => false });
-  expect(findings.filter(({ message }) => message.includes('heading'))).toEqual([]);
-});
+test.each(TEMPLATES.map(({ name, make }) => [name, make] as const))(
+  '%s is a post that may be published as it is',
+  (_, make) => {
+    const content = readContent({ version: VERSION, blocks: make() });
+    expect(findingsOf({ title: 'T', excerpt: 'E', content, isBroken: () => false })).toEqual([]);
+  },
+);

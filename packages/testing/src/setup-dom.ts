@@ -2,6 +2,7 @@ import * as matchers from '@testing-library/jest-dom/matchers';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, expect } from 'vitest';
 import { failOnConsole } from './fail-on-console.ts';
+import { queryError } from './query-error.ts';
 
 /* jest-dom's own augmentation is written for an older vitest, whose Assertion has other parameters. */
 declare module 'vitest' {
@@ -13,7 +14,7 @@ expect.extend(matchers);
 
 failOnConsole();
 // Room for the app's own retry of a failed call, and for screens that load when first shown.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 5000, getElementError: queryError });
 afterEach(() => {
   cleanup();
   localStorage.clear();

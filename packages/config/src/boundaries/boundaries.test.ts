@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { findViolations, rules } from './find-violations.ts';
+import { BASE, KIT } from './kit-classes.ts';
 import { describe as inWords } from './violation.ts';
 
 const roots: string[] = [];
@@ -19,6 +20,7 @@ async function check(imports: Record<string, string[]>) {
     writeFileSync(join(root, path), text);
   };
   for (const folder of ['apps', 'packages']) mkdirSync(join(root, folder));
+  for (const sheet of [KIT, BASE]) write(sheet, '');
   const isFile = (target: string) => /^(apps|packages)\//.test(target);
   const targets = Object.values(imports).flat();
   for (const target of targets.filter((each) => !isFile(each) && !each.startsWith('node:'))) {

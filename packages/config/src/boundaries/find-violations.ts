@@ -2,13 +2,14 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { apiRules, frontendRules } from './app-rules.ts';
 import { featureCircles } from './feature-circles.ts';
 import { vagueNames } from './file-names.ts';
+import { kitViolations } from './kit-classes.ts';
 import { packageRules } from './package-rules.ts';
 import type { Violation } from './violation.ts';
 
 export const rules = [...packageRules, ...apiRules, ...frontendRules];
 
 /**
- * Holds every import below apps and packages against the rules.
+ * Holds every import below apps and packages against the rules, and every class of the site against its kit.
  * @param root folder that contains `apps` and `packages`
  */
 export async function findViolations(root: string): Promise<{ files: number; violations: Violation[] }> {
@@ -35,5 +36,6 @@ export async function findViolations(root: string): Promise<{ files: number; vio
     to: cycle ? cycle.map(({ name }) => name).join(' → ') : to,
   }));
   const names = ['apps', 'packages'].flatMap((folder) => vagueNames(root, folder));
-  return { files: modules.length, violations: [...imports, ...featureCircles(modules), ...names] };
+  const violations = [...imports, ...featureCircles(modules), ...names, ...kitViolations(root)];
+  return { files: modules.length, violations };
 }

@@ -16,8 +16,14 @@ export const packageRules = [
   ),
   ...onlyImports(
     'packages/testing',
-    'Test helpers are derived from the contracts; what they need besides is msw, vitest, testing-library and zod.',
-    { node: true, allowed: [CONTRACTS, registry('msw', 'vitest', '@testing-library/[^/]+', 'zod')] },
+    'Test helpers are derived from the contracts; what they need besides is msw, vitest, testing-library with its names, and zod.',
+    {
+      node: true,
+      allowed: [
+        CONTRACTS,
+        registry('msw', 'vitest', '@testing-library/[^/]+', 'dom-accessibility-api', 'zod'),
+      ],
+    },
   ),
   ...onlyImports(
     'packages/ui',

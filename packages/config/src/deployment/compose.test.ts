@@ -79,8 +79,16 @@ test('server and worker send mail by the same settings', () => {
     });
 });
 
-test('images of apps do not run as root', () => {
-  for (const app of ['api', 'admin', 'marketing']) {
-    expect(textOf(`apps/${app}/Dockerfile`)).toMatch(/\nUSER node\n/);
+test('images of apps do not run as root, and cannot write but to their volume and to /tmp', () => {
+  const apps = services.filter(([, { build }]) => build);
+  expect(apps.map(([name]) => name).sort()).toEqual(['admin', 'api', 'marketing', 'worker']);
+  for (const [name, { build, ...service }] of apps) {
+    expect(textOf((build as { dockerfile: string }).dockerfile), name).toMatch(/\nUSER node\n/);
+    expect(service, name).toMatchObject({ read_only: true, tmpfs: ['/tmp'] });
   }
+});
+
+test('an image that is built for several apps is told which', () => {
+  for (const name of ['admin', 'marketing'])
+    expect(compose.services?.[name]?.build).toMatchObject({ args: { APP: name } });
 });

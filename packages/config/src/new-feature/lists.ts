@@ -39,13 +39,26 @@ function listsOfApi({ kebab, camel, plural }: Names, migration: string): Record<
 
 const AUDITED_CALLS = 'apps/api/src/features/audit/audited-calls.test.ts';
 
-/** What the calls leave in the audit log, which somebody has to decide. */
-const audited = ({ camel }: Names, calls: string[]): Entries => ({
-  entries: calls.map((call) => [
-    'const CALLS: ',
-    `'${camel}.${call}': 'new: name the action that it leaves in the log, or why nothing',`,
-  ]),
-});
+/** Makes the calls in the test of what they leave in the audit log, which somebody has to decide. */
+function auditedCalls({ camel, pascal, plural }: Names, parent?: Parent): Entries {
+  const calls = [`create${pascal}`, `delete${pascal}`];
+  if (!parent) calls.push(`export${plural.pascal}`, `set${pascal}Status`);
+  const undecided = `[${calls.map((call) => `'${camel}.${call}'`).join(', ')}]`;
+  const make = parent
+    ? `async ({ lead, staff }) => {
+        const params = { ${parent.names.camel}Id: ${parent.audited} };
+        const { id } = await staff.${camel}.create${pascal}({ params, body: { text: 'x' } });
+        await staff.${camel}.delete${pascal}({ params: { ...params, id } });
+      }`
+    : `async ({ staff }) => {
+        const params = { id: (await staff.${camel}.create${pascal}({ body: { title: 'x' } })).id };
+        await staff.${camel}.set${pascal}Status({ params, body: { status: 'done' } });
+        await staff.${camel}.export${plural.pascal}({ query: {} });
+        await staff.${camel}.delete${pascal}({ params });
+      }`;
+  const ask = '// New: name the actions that each leaves in the log, or say why it leaves none.';
+  return { entries: [['const CALLS: ', `${ask}\n  [${undecided}, ${make}],`]] };
+}
 
 /** Where the admin is told of a noun with screens of its own. */
 function listsOfScreens({ kebab, camel, pascal, plural }: Names): Record<string, Entries> {
@@ -110,13 +123,10 @@ function listsOfPanel({ kebab, plural }: Names, parent: Parent): Record<string, 
 
 /** Every list that a feature is entered in, by its file. */
 export function listsOf(names: Names, migration: string, parent?: Parent): Record<string, Entries> {
-  const { pascal, plural } = names;
-  const calls = [`create${pascal}`, `delete${pascal}`];
-  if (!parent) calls.push(`export${plural.pascal}`, `set${pascal}Status`);
   const admin = parent
     ? { ...listsOfPanel(names, parent), ...listsOfErasure(names, parent) }
     : listsOfScreens(names);
-  return { ...listsOfApi(names, migration), [AUDITED_CALLS]: audited(names, calls), ...admin };
+  return { ...listsOfApi(names, migration), [AUDITED_CALLS]: auditedCalls(names, parent), ...admin };
 }
 
 /**

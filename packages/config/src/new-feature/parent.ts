@@ -12,17 +12,20 @@ export interface Parent {
   path: string;
   /** How a test of the API stores one and knows its id, and what it imports for that. */
   stored: { call: string; imports: string };
+  /** How the test of audited calls stores one: its id. */
+  audited: string;
   /** One as the admin's tests show it, and the factory it comes from. */
   sample: { value: string; factory?: string };
 }
 
 /** How one is made for tests, where that is not by its own `create` with a title, as nouns of this generator are. */
-const MADE: Record<string, Pick<Parent, 'stored' | 'sample'>> = {
+const MADE: Record<string, Pick<Parent, 'stored' | 'audited' | 'sample'>> = {
   submission: {
     stored: {
       call: "await storedLead(api, { name: 'Parent' })",
       imports: "import { storedLead } from '../../testing/leads.ts';",
     },
+    audited: 'await lead()',
     sample: { value: 'submissionDetail()', factory: 'submissionDetail' },
   },
 };
@@ -49,6 +52,7 @@ export function parentOf(nouns: Record<string, Calls>, noun: string): Parent {
       call: `(await api.client(${calls}, owner).create${pascal}({ body: { title: 'Parent' } })).id`,
       imports: '',
     },
+    audited: `(await staff.${calls}.create${pascal}({ body: { title: 'x' } })).id`,
     sample: { value: `{ id: newId(), title: 'Parent', status: 'open', createdAt: WHEN } as const` },
   };
   return {

@@ -12,7 +12,7 @@ import { startApi } from './api-process.ts';
 import { seedLeads } from './seed-leads.ts';
 import { report } from './statistics.ts';
 
-const SERVER = resolve(import.meta.dirname, '../../../../apps/admin/dist/server/server.js');
+const SERVER = resolve(import.meta.dirname, '../../../../apps/admin/build/serve/server.js');
 const LEADS = 100;
 
 /** The script that a list of leads loads at first, for somebody who is signed in and has nothing cached. */

@@ -17,7 +17,7 @@ import { median, report } from './statistics.ts';
 
 const HERE = import.meta.dirname;
 const DRAW = resolve(HERE, '../../../../apps/api/src/testing/media-process.ts');
-const ADMIN = resolve(HERE, '../../../../apps/admin/dist/server/server.js');
+const ADMIN = resolve(HERE, '../../../../apps/admin/build/serve/server.js');
 const MB = 1024 * 1024;
 const PART = 2 * MB;
 

@@ -15,7 +15,7 @@ const MAINS = {
   api: join(APPS, 'api/dist/main.js'),
   worker: join(APPS, 'api/dist/main.js'),
   marketing: join(APPS, 'marketing/build/serve/server.js'),
-  admin: join(APPS, 'admin/dist/server/server.js'),
+  admin: join(APPS, 'admin/build/serve/server.js'),
 };
 type Kind = keyof typeof MAINS;
 

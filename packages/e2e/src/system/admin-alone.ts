@@ -44,7 +44,7 @@ export async function startAdminAlone() {
   };
   const startApi = () => startServer('api/dist/main.js', `${api}/api/health/ready`, apiEnv);
   let endApi = await startApi();
-  const endAdmin = await startServer('admin/dist/server/server.js', `${admin}/health/ready`, {
+  const endAdmin = await startServer('admin/build/serve/server.js', `${admin}/health/ready`, {
     ADMIN_PORT: String(adminPort),
     ADMIN_URL: admin,
     API_URL: api,

@@ -117,7 +117,7 @@ describe('a question', () => {
   test.each([
     [{ ...input, text: 'abcd' }, 'text', 'Question text must be at least 5 characters.'],
     [{ ...input, category: 'magic' }, 'category', 'Please select a category.'],
-    [{ ...input, inputType: 'slider' }, 'inputType', expect.any(String)],
+    [{ ...input, inputType: 'no-such-type' }, 'inputType', expect.any(String)],
     [{ ...input, options: [{ value: '', label: 'x' }] }, 'options.0.value', 'Option value is required'],
     [{ ...input, order: 1.5 }, 'order', expect.any(String)],
     [{ ...input, order: '1' }, 'order', expect.any(String)],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { amount, arrivals } from '../../content/deliverables.ts';
+import { inclusion, planIds } from '../../content/pricing/plans.ts';
 
 test('amounts read as words, one or many', () => {
   expect(amount('filming-days', 'ground')).toBe('1 filming day');
@@ -9,7 +10,11 @@ test('amounts read as words, one or many', () => {
   expect(amount('training', 'rise')).toBe('4 hours of training');
 });
 
-test('every amount on the page belongs to a plan', () => {
-  const ids = arrivals.rows.flatMap(({ items }) => items);
-  for (const id of ids) expect(amount(id, 'rise')).toMatch(/\w/);
+test.each(
+  arrivals.rows.flatMap(({ items }) => items.flatMap((id) => planIds.map((plan) => [id, plan] as const))),
+)('what the page says of %s on %s has the figure of the plan, and words to it', (id, plan) => {
+  const text = amount(id, plan);
+  const figure = /\d+/.exec(inclusion(id).values[plan])?.[0] ?? '';
+  expect(text).toContain(figure);
+  expect(text).toMatch(/^\S.*[a-z]{3}/);
 });

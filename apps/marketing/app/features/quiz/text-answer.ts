@@ -16,5 +16,5 @@ export function textFault(question: Question, text: string): string | undefined 
   if (text.length > roomFor(question)) return `At most ${roomFor(question)} characters.`;
   const fault = answerFault(question, text);
   if (fault) return fault;
-  return Answer.safeParse(text).success ? undefined : 'There is a character in it that we cannot store.';
+  return Answer.safeParse(text).success ? undefined : 'There is a character in it that we can’t store.';
 }

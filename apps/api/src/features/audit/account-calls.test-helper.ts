@@ -1,0 +1,112 @@
+import { account } from '@upcurve/contracts/account';
+import type { Role } from '@upcurve/contracts/permissions';
+import { CODE_SECONDS } from '@upcurve/contracts/second-factor';
+import { Secret } from 'otpauth';
+import { codeAt } from '../../lib/one-time-codes.ts';
+import { ADMIN, PASSWORD } from '../../testing/api.ts';
+import type { AuditedCalls, CallRecorder } from './call-recorder.test-helper.ts';
+
+const NEXT_PASSWORD = 'velvet anchor mistral';
+const confirmed = { body: { currentPassword: PASSWORD } };
+
+/** A link's token, behind its `?` or its `#`. */
+const tokenOf = (link: string, name: string) => new URLSearchParams(link.split(/[?#]/)[1]).get(name) ?? '';
+
+/** A member who has just set up a second factor, and has signed in with it. */
+async function memberWithCodes({ api, member, as }: CallRecorder, username: string, role?: Role) {
+  const own = await member(username, role);
+  const { secret } = await own.secondFactor.beginSecondFactor(confirmed);
+  const codeOf = (steps: number) =>
+    codeAt(Secret.fromBase32(secret).bytes, Date.now() + steps * CODE_SECONDS * 1000);
+  await own.secondFactor.confirmSecondFactor({ body: { code: codeOf(-1) } });
+  // That has ended the session. A code counts once: the next step's is still good.
+  const { cookies } = await api.app.inject({
+    method: 'POST',
+    url: account.login.path,
+    headers: { origin: ADMIN },
+    payload: { username, password: PASSWORD, code: codeOf(0) },
+  });
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  return { ...as({ origin: ADMIN, cookie }), id: own.id };
+}
+
+export const ACCOUNT_CALLS: AuditedCalls[] = [
+  [
+    {
+      'account.login': ['sign-in', 'sign-in.failed'],
+      'account.updateProfile': ['profile.changed'],
+      'account.endSessions': ['session.ended'],
+      'account.endSession': ['session.ended'],
+      'account.changePassword': ['password.changed'],
+      'account.logout': ['sign-out'],
+    },
+    async ({ member, stranger }) => {
+      const own = await member('sam');
+      const login = (password: string) => stranger.account.login({ body: { username: 'sam', password } });
+      await login(PASSWORD);
+      await login('wrong').catch(() => {});
+      await own.account.updateProfile({ body: { displayName: 'Sam Lowe' } });
+      await own.account.endSessions();
+      await login(PASSWORD);
+      const [newest] = await own.account.listSessions();
+      await own.account.endSession({ params: { id: newest?.id ?? '' } });
+      await own.account.changePassword({
+        body: { currentPassword: PASSWORD, newPassword: NEXT_PASSWORD },
+      });
+      // The new password has ended that session too.
+      await (await member('lotte')).account.logout();
+    },
+  ],
+  [
+    {
+      'team.createInvite': ['invite.made'],
+      'account.register': ['account.registered'],
+      'team.deleteInvite': ['invite.taken-back'],
+    },
+    async ({ staff: { team }, stranger }) => {
+      const { link } = await team.createInvite({ body: { role: 'editor' } });
+      const inviteToken = tokenOf(link, 'invite');
+      await stranger.account.register({ body: { username: 'rita', password: PASSWORD, inviteToken } });
+      const { id } = await team.createInvite({ body: { role: 'sales' } });
+      await team.deleteInvite({ params: { id } });
+    },
+  ],
+  [
+    {
+      'team.updateUser': ['member.role', 'member.disabled', 'member.enabled'],
+      'team.setMemberMails': ['member.mails'],
+      'team.makePasswordLink': ['password.link'],
+      'account.resetPassword': ['password.reset'],
+      'team.deleteUser': ['member.removed'],
+    },
+    async ({ member, staff: { team }, stranger }) => {
+      const params = { id: (await member('ursula')).id };
+      for (const body of [{ role: 'admin' }, { isDisabled: true }, { isDisabled: false }] as const)
+        await team.updateUser({ params, body });
+      await team.setMemberMails({ params, body: { leadMails: 'none', hasDigest: true } });
+      const { link } = await team.makePasswordLink({ params, body: { hours: 1 } });
+      const token = tokenOf(link, 'token');
+      await stranger.account.resetPassword({ body: { token, newPassword: NEXT_PASSWORD } });
+      await team.deleteUser({ params });
+    },
+  ],
+  [
+    {
+      'secondFactor.beginSecondFactor': 'asks for nothing until a first code confirms it',
+      'secondFactor.confirmSecondFactor': ['second-factor.on'],
+      'secondFactor.makeRecoveryCodes': ['second-factor.codes'],
+      'secondFactor.setRoleRule': ['second-factor.required'],
+      'secondFactor.resetSecondFactor': ['second-factor.reset'],
+      'secondFactor.disableSecondFactor': ['second-factor.off'],
+    },
+    async (calls) => {
+      // Only an owner who has a second factor may ask others for one.
+      const { secondFactor } = await memberWithCodes(calls, 'otto', 'owner');
+      await secondFactor.makeRecoveryCodes(confirmed);
+      await secondFactor.setRoleRule({ params: { role: 'editor' }, body: { isRequired: true } });
+      const { id } = await memberWithCodes(calls, 'rosa');
+      await secondFactor.resetSecondFactor({ params: { id } });
+      await secondFactor.disableSecondFactor(confirmed);
+    },
+  ],
+];

@@ -1,0 +1,79 @@
+import { article, soon } from '../../testing/posts.ts';
+import type { AuditedCalls } from './call-recorder.test-helper.ts';
+
+const REVISIONS = 'a working copy, which readers do not see; its revisions say who wrote when';
+
+export const BLOG_CALLS: AuditedCalls[] = [
+  [
+    {
+      'blog.createPost': REVISIONS,
+      'blog.updatePost': REVISIONS,
+      'blog.saySeen': 'says for a minute who looks at a post',
+      'blog.createPreviewLink': ['post.preview'],
+      'blog.revokePreviewLink': ['post.preview-ended'],
+      'blog.publishPost': ['post.published', 'post.scheduled'],
+      'blog.restoreRevision': REVISIONS,
+      'blog.unpublishPost': ['post.unpublished'],
+      'blog.cancelSchedule': ['post.unscheduled'],
+      'blog.deletePost': ['post.deleted'],
+      'blog.restorePost': ['post.restored'],
+    },
+    async ({ staff: { blog } }) => {
+      const { id } = await blog.createPost({
+        body: { title: 'Why patients wait', excerpt: 'In short.', content: article('Some words.') },
+      });
+      const post = { params: { id }, body: {}, headers: {} };
+      await blog.updatePost({ ...post, body: { title: 'Why they wait' } });
+      await blog.saySeen(post);
+      await blog.createPreviewLink(post);
+      await blog.revokePreviewLink(post);
+      await blog.publishPost(post);
+      const [revision] = await blog.listRevisions(post);
+      // A number in a path is text; the type names what the contract reads it as.
+      const number = String(revision?.number) as never;
+      await blog.restoreRevision({ ...post, params: { id, number } });
+      await blog.unpublishPost(post);
+      await blog.publishPost({ ...post, body: { publishAt: soon() } });
+      await blog.cancelSchedule(post);
+      await blog.deletePost(post);
+      await blog.restorePost(post);
+    },
+  ],
+  [
+    {
+      'blog.createCategory': ['category.created'],
+      'blog.updateCategory': ['category.changed'],
+      'blog.deleteCategory': ['category.deleted'],
+    },
+    async ({ staff: { blog } }) => {
+      const { id } = await blog.createCategory({ body: { name: 'Growth', slug: 'growth' } });
+      await blog.updateCategory({ params: { id }, body: { name: 'Growing' } });
+      await blog.deleteCategory({ params: { id } });
+    },
+  ],
+  [
+    {
+      'blog.createAuthor': ['author.created'],
+      'blog.updateAuthor': ['author.changed'],
+      'blog.deleteAuthor': ['author.deleted'],
+    },
+    async ({ staff: { blog } }) => {
+      const { id } = await blog.createAuthor({ body: { name: 'Ada Lowe', email: 'ada@example.com' } });
+      await blog.updateAuthor({ params: { id }, body: { bio: 'Writes.' } });
+      await blog.deleteAuthor({ params: { id } });
+    },
+  ],
+  [
+    {
+      'blog.findBrokenLinks': 'changes nothing and takes nothing out',
+      'blog.exportBlog': ['export'],
+      'blog.importBlog': ['blog.imported'],
+    },
+    async ({ staff: { blog } }) => {
+      await blog.findBrokenLinks({ body: { links: ['/pricing'] } });
+      const archive = await (await blog.exportBlog()).text();
+      const file = new File([archive], 'blog.json', { type: 'application/json' });
+      await blog.importBlog({ fields: { format: 'upcurve' }, files: { file } });
+    },
+  ],
+];

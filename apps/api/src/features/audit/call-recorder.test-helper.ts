@@ -1,0 +1,119 @@
+import type { Client } from '@upcurve/api-client/create-client';
+import type { AuditAction } from '@upcurve/contracts/audit';
+import { nouns } from '@upcurve/contracts/nouns';
+import type { Role } from '@upcurve/contracts/permissions';
+import { ADMIN, startApi, type TestApi } from '../../testing/api.ts';
+import { contactInput, storedLead } from '../../testing/leads.ts';
+import { picture } from '../../testing/pictures.ts';
+import { type Receiver, startReceiver } from '../../testing/receiver.ts';
+
+/** A client of every noun, by the noun's name: `staff.blog.createPost({ body })`. */
+type Clients = { readonly [Noun in keyof typeof nouns]: Client<(typeof nouns)[Noun]> };
+
+/** What calls are made with: an API, clients that record what each call leaves in the audit log, and samples. */
+export interface CallRecorder {
+  api: TestApi;
+  /** Calls as an owner. */
+  staff: Clients;
+  /** Calls as somebody on the website. */
+  visitor: Clients;
+  /** Calls as somebody on the admin's pages who has not signed in. */
+  stranger: Clients;
+  /** Calls as a new member with that name, of the sales team unless another role is given. */
+  member(username: string, role?: Role): Promise<Clients & { id: string }>;
+  /** Calls with these headers. */
+  as(headers: Record<string, string>): Clients;
+  receiver: Receiver;
+  /** A new quiz lead, its id. */
+  lead(name?: string): Promise<string>;
+  /** A new lead of the contact form, and whose it is. */
+  form(email?: string, change?: object): Promise<{ id: string; personId: string }>;
+  photo(): Promise<File>;
+  /** The actions that calls by this name have left since the last `forget`, each once; undefined where none was answered. */
+  actionsOf(call: string): string[] | undefined;
+  forget(): void;
+  close(): Promise<void>;
+}
+
+type Leaves = Record<string, readonly AuditAction[] | string>;
+
+/**
+ * Calls by the names of noun and call, each with the actions that it leaves in the log or the reason why none, and how a test
+ * makes them all. Names alone: nobody has decided yet, and they leave nothing.
+ */
+export type AuditedCalls = readonly [
+  leaves: Leaves | readonly string[],
+  make: (calls: CallRecorder) => Promise<unknown>,
+];
+
+export async function startCallRecorder(): Promise<CallRecorder> {
+  const receiver = await startReceiver();
+  const api = await startApi({
+    // No worker: mails and deliveries are written down, and stay.
+    env: { WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true', SMTP_URL: 'smtp://127.0.0.1:1' },
+  });
+  const actions = new Map<string, Set<string>>();
+  const writtenAfter = (id: string) =>
+    api.db.selectFrom('auditLog').select(['id', 'action']).where('id', '>', id).orderBy('id').execute();
+  let newest = '00000000-0000-0000-0000-000000000000';
+
+  async function record(name: string, call: () => Promise<unknown>): Promise<unknown> {
+    newest = (await writtenAfter(newest)).at(-1)?.id ?? newest;
+    const answer = await call().catch((error: unknown) => ({ error }));
+    const left = (await writtenAfter(newest)).map(({ action }) => action);
+    const isRefused = typeof answer === 'object' && answer !== null && 'error' in answer;
+    // A refusal counts only by what it leaves, such as that of a wrong password.
+    if (!isRefused || left.length > 0) actions.set(name, new Set([...(actions.get(name) ?? []), ...left]));
+    if (isRefused) throw answer.error;
+    return answer;
+  }
+
+  const clients = (headers: Record<string, string>): Clients => {
+    const recorded = Object.entries(nouns).map(([noun, endpoints]) => {
+      const calls = Object.entries(api.client(endpoints, headers)).map(([name, call]) => [
+        name,
+        (...input: unknown[]) =>
+          record(`${noun}.${name}`, () => (call as (...input: unknown[]) => Promise<unknown>)(...input)),
+      ]);
+      return [noun, Object.fromEntries(calls)];
+    });
+    return Object.fromEntries(recorded) as Clients;
+  };
+
+  const staff = clients(await api.signIn('owner', 'olga'));
+  const visitor = clients({});
+  await staff.webhook.saveSettings({ body: { webhookUrl: receiver.url, isEnabled: true } });
+  let seeds = 0;
+
+  return {
+    api,
+    staff,
+    visitor,
+    stranger: clients({ origin: ADMIN }),
+    receiver,
+    as: clients,
+    async member(username, role = 'sales') {
+      const own = clients(await api.signIn(role, username));
+      return { ...own, id: (await own.account.getUser()).id };
+    },
+    lead: (name = 'Ada Bell') => storedLead(api, { name }),
+    async form(email = `lead-${++seeds}@example.com`, change = {}) {
+      const { id } = await visitor.contact.submitContact({ body: contactInput(api, { email, ...change }) });
+      const row = api.db.selectFrom('contactSubmissions').select('personId').where('id', '=', id);
+      return { id, personId: (await row.executeTakeFirst())?.personId ?? '' };
+    },
+    photo: async () =>
+      new File([new Uint8Array(await picture({ seed: ++seeds }))], `room-${seeds}.jpg`, {
+        type: 'image/jpeg',
+      }),
+    actionsOf(call) {
+      const left = actions.get(call);
+      return left && [...left].sort();
+    },
+    forget: () => actions.clear(),
+    async close() {
+      await api.close();
+      await receiver.close();
+    },
+  };
+}

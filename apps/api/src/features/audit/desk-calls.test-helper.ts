@@ -1,0 +1,153 @@
+import type { AuditedCalls } from './call-recorder.test-helper.ts';
+
+const READS = 'changes nothing and takes nothing out';
+const SAMPLE = 'sends a sample about nobody';
+const DAY = 86_400_000;
+
+export const DESK_CALLS: AuditedCalls[] = [
+  [
+    {
+      'agencySettings.saveAgencySettings': ['agency.changed'],
+      'analytics.exportAnalytics': 'figures, in which nobody is named',
+      'audit.exportAuditLog': ['export'],
+      'retention.previewRetention': READS,
+      'retention.setRetention': ['retention.changed'],
+      'mail.resendMail': ['mail.resent'],
+    },
+    async ({ api, staff: { agencySettings, analytics, audit, mail, retention, team } }) => {
+      await agencySettings.saveAgencySettings({ body: { name: 'Upcurve North' } });
+      await analytics.exportAnalytics({ query: {} });
+      await audit.exportAuditLog({ query: {} });
+      const params = { kind: 'quarantine' } as const;
+      await retention.previewRetention({ params, body: { days: 14 } });
+      await retention.setRetention({ params, body: { days: 14 } });
+      await team.createInvite({ body: { role: 'sales', email: 'new@example.com' } });
+      await api.db.updateTable('mails').set({ status: 'failed' }).execute();
+      const [failed] = (await mail.listMails({ query: {} })).items;
+      await mail.resendMail({ params: { id: failed?.id ?? '' } });
+    },
+  ],
+  [
+    {
+      'media.addMedia': 'nobody sees a file before a story or a post shows it, which is written down',
+      'media.getMediaFile': 'what the site shows to everybody',
+      'media.changeMedia': ['media.changed'],
+      'media.deleteMedia': ['media.deleted'],
+    },
+    async ({ photo, staff: { media }, visitor }) => {
+      const { id, url } = await media.addMedia({
+        fields: { alt: 'A room' },
+        files: { file: await photo() },
+      });
+      await visitor.media.getMediaFile({ params: { key: url.split('/').at(-1) ?? '' } });
+      await media.changeMedia({ params: { id }, body: { alt: 'Another room' } });
+      await media.deleteMedia({ params: { id } });
+    },
+  ],
+  [
+    {
+      'questions.restoreQuestions': ['question.restored'],
+      'questions.createQuestion': ['question.created'],
+      'questions.updateQuestion': ['question.changed'],
+      'questions.orderQuestions': ['question.changed'],
+      'questions.deleteQuestion': ['question.deleted'],
+      'questions.undoQuestionChange': ['question.changed', 'question.created'],
+    },
+    async ({ api, staff: { questions } }) => {
+      const undoLast = async () => {
+        const [change] = (await questions.listQuestionChanges({ query: {} })).items;
+        await questions.undoQuestionChange({ params: { changeId: change?.id ?? '' } });
+      };
+      await api.db.deleteFrom('questions').execute();
+      await questions.restoreQuestions();
+      const body = { text: 'How many rooms?', inputType: 'number', category: 'business' } as const;
+      const { id } = await questions.createQuestion({ body });
+      const params = { id };
+      await questions.updateQuestion({ params, body: { ...body, text: 'Rooms, then?' }, headers: {} });
+      await undoLast();
+      const ids = (await questions.listQuestions()).map((question) => question.id).reverse();
+      await questions.orderQuestions({ body: { ids } });
+      await questions.deleteQuestion({ params });
+      await undoLast();
+    },
+  ],
+  [
+    {
+      'testimonials.createStory': ['story.created'],
+      'testimonials.updateStory': ['story.changed'],
+      'testimonials.orderStories': ['story.changed'],
+      'testimonials.addSegment': ['story.changed'],
+      'testimonials.orderSegments': ['story.changed'],
+      'testimonials.changeSegment': ['story.changed'],
+      'testimonials.deleteSegment': ['story.changed'],
+      'testimonials.deleteStory': ['story.deleted'],
+    },
+    async ({ photo, staff: { testimonials } }) => {
+      const create = async () =>
+        testimonials.createStory({ fields: { name: 'Ada' }, files: { avatar: await photo() } });
+      const [{ id }, other] = [await create(), await create()];
+      const params = { id };
+      await testimonials.updateStory({ params, fields: { name: 'Bea' }, headers: {}, files: {} });
+      await testimonials.orderStories({ body: { ids: [other.id, id] } });
+      const add = async () =>
+        testimonials.addSegment({
+          params: { storyId: id },
+          fields: { type: 'image', alt: 'A room' },
+          files: { media: await photo() },
+        });
+      await add();
+      const segments = (await add()).segments.map((segment) => segment.id);
+      await testimonials.orderSegments({ params: { storyId: id }, body: { ids: segments.reverse() } });
+      const segmentId = segments[0] ?? '';
+      await testimonials.changeSegment({ params: { segmentId }, body: { duration: 3000 } });
+      await testimonials.deleteSegment({ params: { segmentId } });
+      await testimonials.deleteStory({ params });
+    },
+  ],
+  [
+    {
+      'webhook.saveSettings': ['webhook.changed'],
+      'webhook.test': SAMPLE,
+      'webhook.rotateSecret': ['webhook.secret'],
+      'webhook.createEndpoint': ['webhook.changed'],
+      'webhook.saveEndpoint': ['webhook.changed'],
+      'webhook.testEndpoint': SAMPLE,
+      'webhook.rotateEndpointSecret': ['webhook.secret'],
+      'webhook.deleteEndpoint': ['webhook.changed'],
+    },
+    async ({ receiver, staff: { webhook } }) => {
+      const body = { webhookUrl: `${receiver.url}/next`, isEnabled: true };
+      await webhook.saveSettings({ body });
+      await webhook.test();
+      await webhook.rotateSecret();
+      const input = { ...body, name: 'CRM', events: [] };
+      const { id } = await webhook.createEndpoint({ body: input });
+      await webhook.saveEndpoint({ params: { id }, body: { ...input, name: 'Mailing' } });
+      await webhook.testEndpoint({ params: { id } });
+      await webhook.rotateEndpointSecret({ params: { id } });
+      await webhook.deleteEndpoint({ params: { id } });
+    },
+  ],
+  [
+    {
+      'webhook.countReplay': READS,
+      'webhook.replayRange': ['webhook.replayed'],
+      'webhook.replayFailed': ['webhook.replayed'],
+      'webhook.replayDelivery': ['webhook.replayed'],
+    },
+    async ({ api, form, staff: { webhook } }) => {
+      const fail = () => api.db.updateTable('webhookDeliveries').set({ status: 'dead' }).execute();
+      const at = (ms: number) => new Date(Date.now() + ms).toISOString();
+      const body = { from: at(-DAY), until: at(DAY) };
+      await form();
+      await fail();
+      await webhook.countReplay({ body });
+      await webhook.replayRange({ body });
+      await fail();
+      await webhook.replayFailed();
+      await fail();
+      const [delivery] = (await webhook.listDeliveries({ query: {} })).items;
+      await webhook.replayDelivery({ params: { id: delivery?.id ?? '' } });
+    },
+  ],
+];

@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { BASE, KIT, kitViolations } from './kit-classes.ts';
+
+const SITE = 'apps/marketing/app';
+
+const roots: string[] = [];
+afterEach(() => {
+  for (const root of roots.splice(0)) rmSync(root, { recursive: true });
+});
+
+/** What is wrong in a site of these files, where a page takes every class of a small kit. */
+function violationsIn(files: Record<string, string>) {
+  const root = mkdtempSync(join(tmpdir(), 'kit-'));
+  roots.push(root);
+  const all = {
+    [KIT]: '@layer kit { .frame, .small:hover > * { color: red } .quiet { background: url(a.png) } }',
+    [BASE]: '.needs-script { display: none }',
+    [`${SITE}/All.tsx`]: 'export const all = <p className="frame small"><b className="quiet" /></p>;',
+    ...files,
+  };
+  for (const [path, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return kitViolations(root).map(({ rule, from }) => [rule, from]);
+}
+
+test.each([
+  ['"frame smal"'],
+  ['{`smal $' + '{b}`}'],
+  ['{`$' + '{b} frame smal`}'],
+  ['{b === "big" ? "frame" : "smal"}'],
+  ['{b ?? "smal"}'],
+])('a class that the kit lacks is reported: className=%s', (value) => {
+  const markup = `export const a = (b?: string) => <p className=${value} />;`;
+  expect(violationsIn({ [`${SITE}/A.tsx`]: markup })).toEqual([
+    ['kit-classes-exist', `${SITE}/A.tsx takes .smal`],
+  ]);
+});
+
+test.each(['smal', 'needs-script'])('a module cannot compose %s, which the kit lacks', (name) => {
+  const css = `.a { composes: frame ${name} from global; }`;
+  expect(violationsIn({ [`${SITE}/A.module.css`]: css })).toEqual([
+    ['kit-classes-exist', `${SITE}/A.module.css takes .${name}`],
+  ]);
+});
+
+test('a class of the kit that no page takes is reported', () => {
+  const markup = 'export const all = <p className="frame small" />;';
+  expect(violationsIn({ [`${SITE}/All.tsx`]: markup })).toEqual([['kit-classes-used', `${KIT} has .quiet`]]);
+});
+
+test('classes that are there are fine, and so are those of a module and of a test', () => {
+  expect(
+    violationsIn({
+      [`${SITE}/A.module.css`]: '.a { composes: frame small from global; } .b { composes: a; }',
+      [`${SITE}/A.tsx`]: 'export const a = <p className={styles.a}><b className="needs-script" /></p>;',
+      [`${SITE}/A.test.tsx`]: 'export const a = <p className="anything" />;',
+    }),
+  ).toEqual([]);
+});
