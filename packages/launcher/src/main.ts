@@ -1,6 +1,6 @@
 import { DataDirInUseError } from '@upcurve/local-postgres/data-dir-lock';
 import { backup } from './backup.ts';
-import { demoLeads } from './demo-leads.ts';
+import { databaseScript } from './database-script.ts';
 import { launch } from './launch.ts';
 import { LaunchError } from './launch-error.mjs';
 import { DEVELOPMENT, PRODUCTION } from './modes.ts';
@@ -19,7 +19,8 @@ const COMMANDS: Record<string, (args: string[], stop: AbortSignal) => Promise<nu
   start: (_args, stop) => launch(PRODUCTION, stop).then(() => 0),
   dev: (_args, stop) => launch(DEVELOPMENT, stop).then(() => 0),
   test: (_args, stop) => test(stop),
-  'demo:leads': (args, stop) => demoLeads(args, stop),
+  'demo:leads': databaseScript('demo:leads'),
+  'db:reset': databaseScript('db:reset'),
   backup: (args, stop) => backup('backup', args, stop),
   restore: (args, stop) => backup('restore', args, stop),
   'check:generator': (_args, stop) => checkGenerator(stop),
