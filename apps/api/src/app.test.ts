@@ -8,6 +8,7 @@ import { Role, roleCan } from '@upcurve/contracts/permissions';
 import { dropDatabase } from '@upcurve/local-postgres/databases';
 import { securityHeaders } from '@upcurve/web-server/security-headers';
 import Fastify from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { buildApp } from './app.ts';
@@ -274,6 +275,27 @@ describe('health', () => {
   test('is live and ready', async () => {
     expect(await api.client(health).live()).toEqual({ status: 'ok' });
     expect(await api.client(health).ready()).toMatchObject({ database: 'ok', migrations: 'ok', queue: 'ok' });
+  });
+
+  test('says when schema and code disagree', async () => {
+    const own = await startApi();
+    const newest = migrationNames.at(-1) ?? '';
+    try {
+      await sql`insert into kysely_migration (name, timestamp) values ('20991231T2359-later', '2099-12-31')`.execute(
+        own.db,
+      );
+      expect(await own.client(health).ready()).toMatchObject({ status: 'ok', migrations: 'ahead' });
+      await sql`delete from kysely_migration where name in ('20991231T2359-later', ${newest})`.execute(
+        own.db,
+      );
+      const answer = await own.app.inject('/api/health/ready');
+      expect([answer.statusCode, answer.json().message]).toEqual([
+        503,
+        'The schema lacks migrations of this version. Restart the API, which applies them.',
+      ]);
+    } finally {
+      await own.close();
+    }
   });
 
   test('is live but not ready without migrations, queue or database', async () => {

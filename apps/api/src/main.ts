@@ -7,6 +7,7 @@ import { buildApp } from './app.ts';
 import { type Config, loadConfig } from './config.ts';
 import { openDatabase } from './db/client.ts';
 import { migrateToLatest } from './db/migrate.ts';
+import { migrateWhileDeveloping } from './db/reapply-edited.ts';
 import { seedPosts } from './demo/seed-posts.ts';
 import { seedStories } from './demo/seed-stories.ts';
 import { seedQuestions } from './features/questions/seed.ts';
@@ -32,7 +33,8 @@ async function prepareDatabase(config: Config): Promise<void> {
     isPooled: config.isDatabasePooled,
   });
   try {
-    await migrateToLatest(db);
+    if (config.isProduction) await migrateToLatest(db);
+    else await migrateWhileDeveloping(db);
     if (!config.demoContent) return;
     await db.transaction().execute(seedQuestions);
   } catch (error) {

@@ -7,26 +7,43 @@ const ERROR_LEVEL = 50;
 
 export type OutputLine = { text: string; from: 'stdout' | 'stderr' };
 
+/** What an app logs, by pino or by our frontends' servers. */
+interface LogEntry {
+  level: number | string;
+  msg?: string;
+  message?: string;
+  reason?: string;
+  stack?: string;
+  error?: string;
+  err?: { message?: string; stack?: string };
+  route?: string;
+}
+
 /**
  * What the terminal shows of a line that an app wrote; undefined for nothing. Everything is in the app's log file, so the
- * terminal has only what somebody should act on: errors in the log, and plain words on stderr.
+ * terminal has only what somebody should act on: errors in the log with their reason, and plain words on stderr.
+ * @param chatty also shows plain words on stdout, and where in our sources an error was thrown
  */
 export function forTerminal({ text, from }: OutputLine, chatty: boolean): string | undefined {
   const entry = parseLogEntry(text);
   if (!entry) return (from === 'stderr' || chatty) && text.trim() !== '' ? text : undefined;
-  if (entry.level < ERROR_LEVEL) return undefined;
-  return [entry.msg, entry.err?.message]
-    .filter((part, i, parts) => part && parts.indexOf(part) === i)
-    .join(': ');
+  if (entry.level !== 'error' && !(Number(entry.level) >= ERROR_LEVEL)) return undefined;
+  const [thrown, ...frames] = (entry.stack ?? entry.err?.stack ?? entry.error ?? '').split('\n');
+  const reason = entry.reason ?? entry.err?.message ?? thrown;
+  const what = (entry.msg ?? entry.message)?.replace(/\.$/, '');
+  const headline = [entry.route, what].filter(Boolean).join(' ');
+  const sentence = [headline, reason].filter((part, i, all) => part && all.indexOf(part) === i).join(': ');
+  const ours = frames.filter(
+    (frame) => /^\s+at .*\bfile:\/\//.test(frame) && !frame.includes('/node_modules/'),
+  );
+  return [sentence, ...(chatty ? ours : [])].join('\n');
 }
 
-function parseLogEntry(
-  text: string,
-): { level: number; msg?: string; err?: { message?: string } } | undefined {
+function parseLogEntry(text: string): LogEntry | undefined {
   if (!text.startsWith('{')) return undefined;
   try {
     const entry = JSON.parse(text);
-    return typeof entry.level === 'number' ? entry : undefined;
+    return 'level' in entry ? entry : undefined;
   } catch {
     return undefined;
   }

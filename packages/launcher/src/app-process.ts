@@ -42,7 +42,7 @@ export function startApp(
   const logFile = join(options.logs, `${app.name}.log`);
   recordOutput(child, logFile, (line) => {
     const shown = forTerminal(line, options.chatty);
-    if (shown !== undefined) options.say(`${app.name.padEnd(9)}  ${shown}`);
+    for (const each of shown?.split('\n') ?? []) options.say(`${app.name.padEnd(9)}  ${each}`);
   });
   const callOff = child.pid ? stopWithUs(-child.pid, 'TERM') : () => {};
 

@@ -68,7 +68,11 @@ export async function launch(
     const databases = database ? [database] : [];
     const end = untilEnd(stop, [...started, ...databases]);
     const ready = Promise.all(started.map((app) => app.ready())).then(() => 'ready' as const);
-    const first = await Promise.race([ready, end, sleep(READY_TIMEOUT_MS, 'late' as const, { ref: false })]);
+    // From source, one that cannot start waits for an edit; the terminal shows why.
+    const late = mode.built
+      ? sleep(READY_TIMEOUT_MS, 'late' as const, { ref: false })
+      : new Promise<never>(() => {});
+    const first = await Promise.race([ready, end, late]);
     if (first === 'late') {
       throw new LaunchError(`Not ready after ${READY_TIMEOUT_MS / 1000} s: see the logs in ${output.logs}.`);
     }

@@ -1,6 +1,6 @@
 import { DataDirInUseError } from '@upcurve/local-postgres/data-dir-lock';
 import { backup } from './backup.ts';
-import { demoLeads } from './demo-leads.ts';
+import { databaseScript } from './database-script.ts';
 import { launch } from './launch.ts';
 import { LaunchError } from './launch-error.mjs';
 import { DEVELOPMENT, PRODUCTION } from './modes.ts';
@@ -14,7 +14,8 @@ const COMMANDS: Record<string, (args: string[], stop: AbortSignal) => Promise<nu
   test: (_args, stop) => test(stop, ['test']),
   'test:slow': (_args, stop) => test(stop, ['test:slow']),
   'test:all': (_args, stop) => test(stop),
-  'demo:leads': (args, stop) => demoLeads(args, stop),
+  'demo:leads': databaseScript('demo:leads'),
+  'db:reset': databaseScript('db:reset'),
   backup: (args, stop) => backup('backup', args, stop),
   restore: (args, stop) => backup('restore', args, stop),
   verify: (args, stop) => verify(args.includes('--static'), stop),

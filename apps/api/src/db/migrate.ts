@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ConfigError } from '@upcurve/web-server/settings';
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator, NO_MIGRATIONS } from 'kysely/migration';
 import * as house from './migrations/20261121T0900-house.ts';
@@ -115,11 +116,34 @@ function migrator<T>(db: Kysely<T>, all = migrations): Migrator {
  */
 export async function migrateToLatest<T>(db: Kysely<T>, all = migrations): Promise<void> {
   for (const endsAt = Date.now() + PATIENCE_MS; !(await isMigrated(db, all)); ) {
-    const { error } = await migrator(db, all).migrateToLatest();
+    const { error, results = [] } = await migrator(db, all).migrateToLatest();
     if (!error) return;
-    if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE || Date.now() > endsAt) throw error;
+    if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE || Date.now() > endsAt) {
+      const unknown = results.length > 0 ? [] : await unknownMigrations(db, all);
+      if (unknown.length > 0) throw new ForeignSchemaError(unknown);
+      const failed = results.find(({ status }) => status === 'Error');
+      throw failed ? naming(failed.migrationName, error as Error) : error;
+    }
     await sleep(PAUSE_MS);
   }
+}
+
+/** A schema that has migrations of another branch cannot take those of this one. */
+class ForeignSchemaError extends ConfigError {
+  constructor(unknown: string[]) {
+    super(
+      `The database has migrations that this version does not know (${unknown.join(', ')}), and lacks some of this version. Start the version that has both. While developing: pnpm db:reset --yes empties the database and keeps the owner's account.`,
+    );
+    this.name = 'ForeignSchemaError';
+  }
+}
+
+/** The same error, which says where it happened. */
+function naming(migration: string, error: Error): Error {
+  const where = `The migration ${migration} failed: `;
+  error.message = where + error.message;
+  error.stack = where + error.stack;
+  return error;
 }
 
 /** Brings the schema to where it was after this migration, onwards or back. */
@@ -129,9 +153,10 @@ export async function migrateTo<T>(db: Kysely<T>, name: string): Promise<void> {
 }
 
 /** Takes a migration back, and all that came after it. */
-export async function takeBack<T>(db: Kysely<T>, name: string): Promise<void> {
-  const before = migrationNames[migrationNames.indexOf(name) - 1];
-  const { error } = await migrator(db).migrateTo(before ?? NO_MIGRATIONS);
+export async function takeBack<T>(db: Kysely<T>, name: string, all = migrations): Promise<void> {
+  const names = Object.keys(all);
+  const before = names[names.indexOf(name) - 1];
+  const { error } = await migrator(db, all).migrateTo(before ?? NO_MIGRATIONS);
   if (error) throw error;
 }
 
@@ -139,4 +164,19 @@ export async function takeBack<T>(db: Kysely<T>, name: string): Promise<void> {
 export async function isMigrated<T>(db: Kysely<T>, all = migrations): Promise<boolean> {
   const states = await migrator(db, all).getMigrations();
   return states.every(({ executedAt }) => executedAt);
+}
+
+/** Migrations that a database has and this build does not know, in order: those of a later version, or of another branch. */
+export async function unknownMigrations<T>(db: Kysely<T>, all = migrations): Promise<string[]> {
+  return (await appliedMigrations(db)).filter((name) => !(name in all));
+}
+
+/** The migrations that a database has, in order; none where it is not one of ours. */
+export async function appliedMigrations<T>(db: Kysely<T>): Promise<string[]> {
+  const { rows: tables } = await sql<{ isThere: boolean }>`
+    select to_regclass('kysely_migration') is not null as "isThere"`.execute(db);
+  if (!tables[0]?.isThere) return [];
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration order by name collate "C"`.execute(db);
+  return rows.map(({ name }) => name);
 }

@@ -103,7 +103,9 @@ export function errorsPlugin(app: FastifyInstance): void {
     }
     // Not the error whole: PostgreSQL's details quote the row, and with it somebody's name.
     const { code, stack } = error;
-    request.log.error({ code, constraint: (error as { constraint?: string }).constraint, stack }, 'failed');
+    const { constraint } = error as { constraint?: string };
+    const route = `${request.method} ${request.routeOptions.url}`;
+    request.log.error({ route, code, constraint, stack }, 'failed');
     return reply.code(500).send(bodyOf(500, 'Something went wrong on our side. Please try again.'));
   });
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { health } from '@upcurve/contracts/health';
 import type { FastifyInstance } from 'fastify';
-import { isMigrated } from '../../db/migrate.ts';
+import { isMigrated, unknownMigrations } from '../../db/migrate.ts';
 import { HttpError } from '../../lib/errors.ts';
 import { implement } from '../../lib/implement.ts';
 import type { Services } from '../../services.ts';
@@ -16,12 +16,16 @@ export function healthRoutes(app: FastifyInstance, { config, db, queue }: Servic
     await sleep(config.drainSeconds * 1000);
   });
 
-  /** Undefined where the database does not answer in time. */
-  async function migrated(): Promise<boolean | undefined> {
+  /** How the schema compares with this version; undefined where the database does not answer in time. */
+  async function schemaState(): Promise<'ok' | 'ahead' | 'behind' | undefined> {
     const patience = new Promise<undefined>((resolve) => {
       setTimeout(() => resolve(undefined), PATIENCE_MS).unref();
     });
-    return Promise.race([isMigrated(db).catch(() => undefined), patience]);
+    const compare = async () => {
+      if (!(await isMigrated(db))) return 'behind';
+      return (await unknownMigrations(db)).length > 0 ? 'ahead' : 'ok';
+    };
+    return Promise.race([compare().catch(() => undefined), patience]);
   }
 
   implement(app, 'health', health, {
@@ -29,12 +33,16 @@ export function healthRoutes(app: FastifyInstance, { config, db, queue }: Servic
 
     ready: async () => {
       if (isEnding) throw new HttpError(503, 'This process is ending.', { retryAfter: 5 });
-      const isUpToDate = await migrated();
-      if (isUpToDate === undefined)
-        throw new HttpError(503, 'The database does not answer.', { retryAfter: 5 });
-      if (!isUpToDate) throw new HttpError(503, 'Migrations have not been applied.', { retryAfter: 5 });
+      const schema = await schemaState();
+      if (!schema) throw new HttpError(503, 'The database does not answer.', { retryAfter: 5 });
+      if (schema === 'behind')
+        throw new HttpError(
+          503,
+          'The schema lacks migrations of this version. Restart the API, which applies them.',
+          { retryAfter: 5 },
+        );
       if (!queue.isRunning()) throw new HttpError(503, 'The queue is not running.', { retryAfter: 5 });
-      return { status: 'ok', database: 'ok', migrations: 'ok', queue: 'ok' } as const;
+      return { status: 'ok', database: 'ok', migrations: schema, queue: 'ok' } as const;
     },
   });
 }

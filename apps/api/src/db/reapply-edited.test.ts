@@ -1,0 +1,89 @@
+import { createDatabase, dropDatabase, uniqueDatabaseName } from '@upcurve/local-postgres/databases';
+import { type Kysely, sql } from 'kysely';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { openDatabase } from './client.ts';
+import { migrateToLatest, migrations } from './migrate.ts';
+import { migrateWhileDeveloping } from './reapply-edited.ts';
+
+const NAME = '20991231T2359-add-calls';
+
+/** A database with all migrations, and one more that is being written. */
+async function developing() {
+  const { serverUrl, template } = inject('postgres');
+  const name = uniqueDatabaseName();
+  const { db } = openDatabase(await createDatabase(serverUrl, name, template));
+  onTestFinished(async () => {
+    await db.destroy();
+    await dropDatabase(serverUrl, name);
+  });
+  const said: string[] = [];
+  const say = (line: string) => void said.push(line);
+  /** Starts the API with the migration as it is now. */
+  const startWith = (up: string, down: string) => {
+    const run = (statement: string) => async (trx: Kysely<unknown>) => {
+      await sql.raw(statement).execute(trx);
+    };
+    const source = `import { sql } from 'kysely';
+      export const up = (db: any) => sql\`${up}\`.execute(db);
+      export const down = (db: any) => sql\`${down}\`.execute(db);`;
+    const all = { ...migrations, [NAME]: { up: run(up), down: run(down) } };
+    return migrateWhileDeveloping(db, { all, say, readSource: async () => source });
+  };
+  const columns = async () => {
+    const { rows } = await sql<{ name: string }>`
+      select column_name as name from information_schema.columns where table_name = 'calls' order by 1`.execute(
+      db,
+    );
+    return rows.map(({ name }) => name);
+  };
+  return { db, said, startWith, columns };
+}
+
+test('a stub that was applied is applied again once it is written, and each time it is edited', async () => {
+  const { said, startWith, columns } = await developing();
+  await startWith('', '');
+  await startWith('create table calls (id int)', 'drop table calls');
+  expect(await columns()).toEqual(['id']);
+  await startWith('create table calls (id int, note text)', 'drop table calls');
+  expect(await columns()).toEqual(['id', 'note']);
+  const again = `Applying the migration ${NAME} again, since it was edited. What its tables held is gone.`;
+  expect(said).toEqual([again, again]);
+});
+
+test('one that is as it was applied is left alone, with its rows', async () => {
+  const { db, said, startWith } = await developing();
+  await startWith('create table calls (id int)', 'drop table calls');
+  await sql`insert into calls values (1)`.execute(db);
+  await startWith('create table calls (id int)', 'drop table calls');
+  expect((await sql`select from calls`.execute(db)).rows).toHaveLength(1);
+  expect(said).toEqual([]);
+});
+
+test('an edit that does not work says which migration it is, and the next edit mends it', async () => {
+  const { startWith, columns } = await developing();
+  await startWith('create table calls (id int)', 'drop table calls');
+  await expect(startWith('create table calls (id nonsense)', 'drop table calls')).rejects.toThrow(
+    `The migration ${NAME} failed: type "nonsense" does not exist`,
+  );
+  await startWith('create table calls (id bigint)', 'drop table calls');
+  expect(await columns()).toEqual(['id']);
+});
+
+test('a down() that does not work names the way out', async () => {
+  const { startWith } = await developing();
+  await startWith('create table calls (id int)', 'drop table nonsense');
+  await expect(startWith('create table calls (id bigint)', 'drop table calls')).rejects.toThrow(
+    /earlier down\(\) failed: .*"nonsense" does not exist\. pnpm db:reset --yes/,
+  );
+});
+
+test('a migration of another branch is named, with the way out', async () => {
+  const { db, startWith } = await developing();
+  await sql`insert into kysely_migration (name, timestamp) values ('20991230T0000-other', '2099-12-30')`.execute(
+    db,
+  );
+  await expect(startWith('', '')).rejects.toThrow(
+    /does not know \(20991230T0000-other\).* pnpm db:reset --yes/,
+  );
+  await migrateToLatest(db);
+});

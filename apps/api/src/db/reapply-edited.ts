@@ -1,0 +1,92 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import {
+  appliedMigrations,
+  type LargeMigration,
+  migrateToLatest,
+  migrations,
+  takeBack,
+  unknownMigrations,
+} from './migrate.ts';
+
+/** Where a copy of a migration can be imported from: it is beside the packages, and neither watched nor in git. */
+const COPIES = join(import.meta.dirname, '../../.turbo');
+
+interface Developing {
+  all?: Record<string, LargeMigration>;
+  /** Gives the source of a migration. */
+  readSource?: (name: string) => Promise<string>;
+  say?: (line: string) => void;
+}
+
+/**
+ * Brings the schema up to date while its migrations are being written: where the newest was edited after it was applied, it is
+ * first taken back, by the `down` that it had then, with what its tables held. The database remembers that source itself, in a
+ * schema of its own, so that none that only ever ran in production can lose anything.
+ */
+export async function migrateWhileDeveloping<T>(db: Kysely<T>, options: Developing = {}): Promise<void> {
+  const { all = migrations, readSource = sourceOf, say = console.log } = options;
+  const newest = (await appliedMigrations(db)).at(-1);
+  if (newest && newest in all) {
+    const appliedAs = await recordedSource(db, newest);
+    if (appliedAs !== undefined && appliedAs !== (await readSource(newest))) {
+      await takeBackAsApplied(db, newest, appliedAs, all);
+      say(`Applying the migration ${newest} again, since it was edited. What its tables held is gone.`);
+    }
+  }
+  await migrateToLatest(db, all);
+  const unknown = await unknownMigrations(db, all);
+  if (unknown.length > 0)
+    say(
+      `The database has migrations that this version does not know: ${unknown.join(', ')}. If something fails: pnpm db:reset --yes.`,
+    );
+  const latest = Object.keys(all).at(-1);
+  if (latest) await recordSource(db, latest, await readSource(latest));
+}
+
+function sourceOf(name: string): Promise<string> {
+  return readFile(join(import.meta.dirname, 'migrations', `${name}.ts`), 'utf8');
+}
+
+async function takeBackAsApplied<T>(
+  db: Kysely<T>,
+  name: string,
+  source: string,
+  all: Record<string, LargeMigration>,
+): Promise<void> {
+  try {
+    await mkdir(COPIES, { recursive: true });
+    const copy = join(COPIES, 'applied-migration.ts');
+    await writeFile(copy, source);
+    const applied: LargeMigration = await import(`${copy}?${Date.now()}`);
+    await takeBack(db, name, { ...all, [name]: applied });
+  } catch (error) {
+    throw new Error(
+      `The migration ${name} was edited after it was applied, and its earlier down() failed: ${(error as Error).message}. pnpm db:reset --yes empties the database and keeps the owner's account.`,
+      { cause: error },
+    );
+  }
+}
+
+async function recordedSource<T>(db: Kysely<T>, name: string): Promise<string | undefined> {
+  const { rows: tables } = await sql<{ isThere: boolean }>`
+    select to_regclass('development.newest_migration') is not null as "isThere"`.execute(db);
+  if (!tables[0]?.isThere) return undefined;
+  const { rows } = await sql<{ source: string }>`
+    select source from development.newest_migration where name = ${name}`.execute(db);
+  return rows[0]?.source;
+}
+
+async function recordSource<T>(db: Kysely<T>, name: string, source: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`create schema if not exists development`.execute(trx);
+    await sql`create table if not exists development.newest_migration (name text primary key, source text not null)`.execute(
+      trx,
+    );
+    await sql`delete from development.newest_migration`.execute(trx);
+    await sql`insert into development.newest_migration (name, source) values (${name}, ${source})`.execute(
+      trx,
+    );
+  });
+}

@@ -1,0 +1,57 @@
+import { type FSWatcher, readdirSync, watch } from 'node:fs';
+import { join } from 'node:path';
+
+/** An editor writes a file in several steps, git many files at once: they are one change. */
+const PAUSE_MS = 150;
+const IS_SOURCE = /\.(ts|tsx|json)$/;
+const IS_TEST = /\.test\.tsx?$/;
+
+/**
+ * Calls `onChange` with a file below `folder` when sources changed, once for all that change together. Tests do not count.
+ * Watches folders rather than files: a file that an editor replaces instead of writing to it is still seen.
+ * @returns ends the watch
+ */
+export function watchSources(folder: string, onChange: (file: string) => void): () => void {
+  const watched = new Map<string, FSWatcher>();
+  let pause: NodeJS.Timeout | undefined;
+  watchFolder(folder);
+
+  function watchFolder(path: string): void {
+    // One of the same name may have been there before.
+    forget(path);
+    const watcher = watch(path, (_event, name) => {
+      if (name) look(join(path, name));
+    });
+    // The folder is gone.
+    watcher.on('error', () => forget(path));
+    watched.set(path, watcher);
+    for (const entry of readdirSync(path, { withFileTypes: true }))
+      if (entry.isDirectory()) watchFolder(join(path, entry.name));
+  }
+
+  function look(path: string): void {
+    if (IS_SOURCE.test(path) && !IS_TEST.test(path)) {
+      clearTimeout(pause);
+      pause = setTimeout(onChange, PAUSE_MS, path);
+      return;
+    }
+    try {
+      // It may be a new folder, with files in it already.
+      for (const entry of readdirSync(path, { recursive: true, withFileTypes: true }))
+        if (entry.isFile()) look(join(entry.parentPath, entry.name));
+      watchFolder(path);
+    } catch {
+      forget(path);
+    }
+  }
+
+  function forget(path: string): void {
+    watched.get(path)?.close();
+    watched.delete(path);
+  }
+
+  return () => {
+    clearTimeout(pause);
+    for (const watcher of watched.values()) watcher.close();
+  };
+}
