@@ -118,6 +118,37 @@ test('by mouse: arrows beside the stage, the next story beyond them', async ({ o
   await viewer.dialog.waitFor({ state: 'detached' });
 });
 
+test('a press that outlasts the start of the script opens the story: no question comes up under it', async ({
+  open,
+}) => {
+  const { page } = await open('desktop');
+  const viewer = storyViewer(page);
+  const site = sitePage(page);
+  let sendScript = () => {};
+  const isPressed = new Promise<void>((resolve) => {
+    sendScript = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await isPressed;
+    await route.continue();
+  });
+  await site.open('/stories-test');
+  const alive = site.comesAlive();
+  const link = viewer.link('Linden');
+  // Where the question about cookies would be.
+  await link.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  sendScript();
+  await alive;
+  expect(await site.choice.isVisible()).toBe(false);
+  await page.mouse.up();
+  await viewer.says(BEFORE);
+  await viewer.button('Close').click();
+  await site.choice.waitFor();
+});
+
 test('without motion nothing goes on by itself, and a film waits for its button', async ({ open }) => {
   const { page } = await open('phone');
   const viewer = storyViewer(page);

@@ -7,6 +7,9 @@ import {
 } from '@mantine/core';
 import { brand, ramps } from './palette.ts';
 
+/** The class of a dialog that is closed and still fades out. */
+export const CLOSING_DIALOG = 'upcurve-closing-dialog';
+
 /** What a colour looks like in a scheme; `on` is the text that stands on `filled`. */
 interface Tone {
   filled: string;
@@ -149,6 +152,9 @@ export const theme = createTheme({
     }),
     Paper: { defaultProps: { withBorder: true, radius: 'md', bg: 'var(--upcurve-surface)' } },
     Modal: {
+      classNames: (_theme: unknown, { opened }: { opened: boolean }) => ({
+        content: opened ? undefined : CLOSING_DIALOG,
+      }),
       defaultProps: {
         centered: true,
         radius: 'md',

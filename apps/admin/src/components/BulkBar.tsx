@@ -3,7 +3,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './BulkBar.module.css';
-import { isScreenKey } from './use-row-keys.ts';
+import { isScreenKey } from './screen-keys.ts';
 
 interface BulkBarProps {
   /** How many rows are selected; nothing is shown for none. */

@@ -11,8 +11,8 @@ import { FollowUpField } from './FollowUpField.tsx';
 import { LeadSection } from './LeadSection.tsx';
 import type { DeskLead } from './lead-noun.ts';
 import { ReasonField } from './ReasonField.tsx';
+import { isScreenKey } from './screen-keys.ts';
 import type { SetDesk } from './use-desk-change.ts';
-import { isScreenKey } from './use-row-keys.ts';
 import { ValueField } from './ValueField.tsx';
 
 const WON = ['qualified', 'converted'];

@@ -6,8 +6,8 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import classes from './DetailLayout.module.css';
 import { useLetterKeys } from './letter-keys.ts';
 import { rememberOpened } from './opened-row.ts';
+import { isScreenKey } from './screen-keys.ts';
 import type { Neighbours } from './use-neighbours.ts';
-import { isScreenKey } from './use-row-keys.ts';
 
 interface DetailLayoutProps {
   /** What one item is called, such as 'submission'. */

@@ -1,7 +1,7 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { lazy, Suspense, useState } from 'react';
+import { isScreenKey } from './screen-keys.ts';
 import { useFocusBack } from './use-focus-back.ts';
-import { isScreenKey } from './use-row-keys.ts';
 
 const KeysModal = lazy(async () => ({ default: (await import('./KeysModal.tsx')).KeysModal }));
 

@@ -17,10 +17,7 @@ export interface LeadNoun<Lead extends DeskLead> {
   /** What each of them means, where the words alone do not say. */
   meanings?: Readonly<Record<Lead['status'], string>>;
   get: (id: string) => Promise<DeskLead>;
-  setStatus: (
-    id: string,
-    body: { status: Lead['status']; seen: Lead['status'] },
-  ) => Promise<Pick<Lead, 'version' | 'isUnread'>>;
+  setStatus: (id: string, body: { status: Lead['status']; seen: Lead['status'] }) => Promise<DeskLead>;
 }
 
 /** Where what was done to a lead is kept. */

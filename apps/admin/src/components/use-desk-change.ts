@@ -12,27 +12,18 @@ import { DESK_FIELDS, type DeskField, poundsOf } from './desk-words.ts';
 import { inboxQueries } from './inbox-queries.ts';
 import { LEAD_KINDS } from './lead-kinds.ts';
 import { activityKey, type DeskLead, type LeadNoun } from './lead-noun.ts';
+import { type LeadQueue, leadQueue, OvertakenError } from './lead-queue.ts';
 import { patchLead } from './patch-lead.ts';
 import type { Dialog } from './use-dialog.ts';
 import { useOneToast } from './use-one-toast.ts';
 import { UNDO_MS } from './use-undoable.ts';
 
-/** Settles with whether it is done with; it is not where it failed. */
+/** Resolves to false where the change failed and can be tried again. */
 export type SetDesk<Lead extends DeskLead> = <Field extends DeskField>(
   lead: Lead,
   field: Field,
   value: LeadDesk[Field],
 ) => Promise<boolean>;
-
-/** The lead as somebody else has changed it. */
-class Overtaken extends Error {
-  override name = 'Overtaken';
-  readonly theirs: DeskLead;
-  constructor(theirs: DeskLead) {
-    super('Somebody else was faster.');
-    this.theirs = theirs;
-  }
-}
 
 const has = (error: unknown, status: number) => error instanceof ApiError && error.statusCode === status;
 
@@ -41,7 +32,6 @@ export function useDeskChange<Lead extends DeskLead>(noun: LeadNoun<Lead>, confl
   const client = useQueryClient();
   const { toast } = useToast();
   const sayOnce = useOneToast();
-  const show = (id: string, part: Partial<DeskLead>) => patchLead(client, id, part);
 
   async function inWords(field: DeskField, value: LeadDesk[DeskField]): Promise<string> {
     if (value === null) return field === 'assigneeId' ? NOBODY : 'none';
@@ -52,31 +42,41 @@ export function useDeskChange<Lead extends DeskLead>(noun: LeadNoun<Lead>, confl
     return members.find(({ id }) => id === value)?.name ?? FORMER;
   }
 
-  /** Where something else about the lead was changed meanwhile, that is no conflict. */
-  async function save(lead: DeskLead, part: Partial<LeadDesk>, field: DeskField): Promise<LeadDesk> {
+  /** A colleague's change of another field is no conflict. */
+  async function save(queue: LeadQueue, part: Partial<LeadDesk>, field: DeskField): Promise<LeadDesk> {
+    const { stored } = queue;
     try {
-      return await api.leads.changeLead({
-        params: { kind: noun.kind, id: lead.id },
-        headers: { 'if-match': `"${lead.version}"` },
+      const saved = await api.leads.changeLead({
+        params: { kind: noun.kind, id: stored.id },
+        headers: { 'if-match': `"${stored.version}"` },
         body: part,
       });
+      queue.learn(saved, field);
+      return saved;
     } catch (error) {
       if (!has(error, 412)) throw error;
-      const theirs = await noun.get(lead.id);
-      if (theirs[field] === lead[field] && theirs.version !== lead.version) return save(theirs, part, field);
-      throw new Overtaken(theirs);
+      const theirs = await noun.get(stored.id);
+      queue.learn(theirs);
+      const isSame = (theirs[field] ?? null) === (stored[field] ?? null);
+      if (isSame && theirs.version !== stored.version) return save(queue, part, field);
+      throw new OvertakenError(theirs);
     }
   }
 
   async function change(lead: Lead, field: DeskField, value: LeadDesk[DeskField], isUndo = false) {
-    const before = lead[field] ?? null;
+    let before = lead[field] ?? null;
     if (value === before) return true;
     const from = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     const what = `${DESK_FIELDS[field]} of ${nameOf(lead)}`;
-    show(lead.id, { [field]: value });
+    const queue = leadQueue(client, lead);
+    const show = (part: Partial<DeskLead>) => patchLead(client, lead.id, part);
+    show({ [field]: value });
     try {
-      const { kind: _, ...desk } = await save(lead, { [field]: value }, field);
-      show(lead.id, desk);
+      const { kind: _, ...desk } = await queue.add(field, () => {
+        before = queue.stored[field] ?? null;
+        return save(queue, { [field]: value }, field);
+      });
+      show(queue.showable(desk));
       const undo = () => void change({ ...lead, ...desk }, field, before, true);
       sayOnce({
         title: isUndo ? 'Undone' : 'Saved',
@@ -86,9 +86,9 @@ export function useDeskChange<Lead extends DeskLead>(noun: LeadNoun<Lead>, confl
       });
       return true;
     } catch (error) {
-      if (error instanceof Overtaken) {
+      if (error instanceof OvertakenError) {
         const { theirs } = error;
-        show(lead.id, theirs);
+        show(queue.showable(theirs));
         const [was, other, mine] = await Promise.all(
           [before, theirs[field] ?? null, value].map((each) => inWords(field, each)),
         );
@@ -96,16 +96,19 @@ export function useDeskChange<Lead extends DeskLead>(noun: LeadNoun<Lead>, confl
         conflict.open({ what, was: was ?? '', theirs: other ?? '', mine: mine ?? '', insist }, from);
         return true;
       }
-      show(lead.id, { [field]: lead[field] });
+      show(queue.showable({ [field]: queue.stored[field] ?? null }));
       const description = has(error, 404)
         ? `${nameOf(lead)} has been deleted meanwhile.`
         : errorMessage(error as Error, 'Please try again.');
       toast({ variant: 'destructive', title: 'Not Saved', description });
       return false;
     } finally {
-      void client.invalidateQueries({ queryKey: [LEAD_KINDS[noun.kind].noun] });
-      void client.invalidateQueries({ queryKey: inboxQueries.counts });
-      void client.invalidateQueries({ queryKey: activityKey(noun.kind, lead.id) });
+      // The lists do not hold what is on its way, and would show the old value again.
+      if (!queue.isBusy()) {
+        void client.invalidateQueries({ queryKey: [LEAD_KINDS[noun.kind].noun] });
+        void client.invalidateQueries({ queryKey: inboxQueries.counts });
+        void client.invalidateQueries({ queryKey: activityKey(noun.kind, lead.id) });
+      }
     }
   }
   return change as SetDesk<Lead>;

@@ -1,24 +1,9 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useRef } from 'react';
-import { areLetterKeysOn } from './letter-keys.ts';
 import { openerOf } from './row-opener.ts';
-
-/** Where keys write, choose or answer, and are none of a list's. */
-const ELSEWHERE =
-  'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"], [role="listbox"]';
+import { isScreenKey } from './screen-keys.ts';
 
 const STEPS: Record<string, number> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
-
-/**
- * Whether a key pressed without a modifier belongs to the screen: nobody is typing, no dialog or menu is open, and
- * letters have not been switched off.
- */
-export function isScreenKey(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
-  if (event.key.length === 1 && !areLetterKeysOn()) return false;
-  const isElsewhere = event.target instanceof Element && event.target.closest(ELSEWHERE);
-  return !isElsewhere && !document.querySelector('[role="dialog"][aria-modal="true"]');
-}
 
 const targetOf = (row: HTMLElement) => openerOf(row) ?? row;
 

@@ -1,6 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useRef } from 'react';
-import { isScreenKey } from './use-row-keys.ts';
+import { isScreenKey } from './screen-keys.ts';
 
 /** `/` goes to the search inside the element that gets the ref. */
 export function useSearchKey() {

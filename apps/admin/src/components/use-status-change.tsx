@@ -7,6 +7,7 @@ import type { Conflict } from './conflict.ts';
 import { inboxQueries } from './inbox-queries.ts';
 import { LEAD_KINDS } from './lead-kinds.ts';
 import { activityKey, type DeskLead, type LeadNoun } from './lead-noun.ts';
+import { leadQueue, OvertakenError } from './lead-queue.ts';
 import { patchLead } from './patch-lead.ts';
 import { STATUS_WORDS } from './status-words.ts';
 import type { Dialog } from './use-dialog.ts';
@@ -17,8 +18,9 @@ import { UNDO_MS } from './use-undoable.ts';
 type Outcome = 'done' | 'failed' | 'gone';
 export type SetStatus<Lead extends DeskLead> = (lead: Lead, status: Lead['status']) => Promise<Outcome>;
 
-/** What a refusal says that a colleague has set; undefined for every other failure. */
+/** The status that a colleague has set, if that is why ours was refused. */
 function theirsIn<Status extends string>(statuses: Readonly<Record<Status, string>>, error: unknown) {
+  if (error instanceof OvertakenError) return error.theirs.status as Status;
   if (!(error instanceof ApiError && error.statusCode === 412)) return undefined;
   const theirs = error.issues.find(({ path }) => path === 'status')?.message;
   return theirs !== undefined && theirs in statuses ? (theirs as Status) : undefined;
@@ -31,10 +33,8 @@ export function useStatusChange<Lead extends DeskLead>(noun: LeadNoun<Lead>, con
   const { toast } = useToast();
   const sayOnce = useOneToast();
   const { statuses, kind } = noun;
-  const show = (id: string, status: Status, more?: Pick<Lead, 'version' | 'isUnread'>) =>
-    patchLead(client, id, { status, ...more });
 
-  function say(lead: Lead, status: Status, isUndo: boolean) {
+  function say(lead: Lead, was: Status, status: Status, isUndo: boolean) {
     sayOnce({
       title: STATUS_WORDS.done.title,
       description: (
@@ -52,25 +52,35 @@ export function useStatusChange<Lead extends DeskLead>(noun: LeadNoun<Lead>, con
       ...(!isUndo && {
         action: {
           label: 'Undo',
-          onClick: () => void change({ ...lead, status }, lead.status, true),
+          onClick: () => void change({ ...lead, status }, was, true),
         },
       }),
     });
   }
 
   async function change(lead: Lead, status: Status, isUndo = false): Promise<Outcome> {
-    const was: Status = lead.status;
+    let was: Status = lead.status;
     if (status === was) return 'done';
     const from = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    show(lead.id, status);
+    const queue = leadQueue(client, lead);
+    const show = (part: Partial<DeskLead>) => patchLead(client, lead.id, part);
+    show({ status });
     try {
-      const { version, isUnread } = await noun.setStatus(lead.id, { status, seen: was });
-      show(lead.id, status, { version, isUnread });
-      say(lead, status, isUndo);
+      const saved = await queue.add('status', async () => {
+        was = queue.stored.status as Status;
+        const answer = await noun.setStatus(lead.id, { status, seen: was });
+        queue.learn(answer, 'status');
+        return answer;
+      });
+      // With the version goes what belongs to it: a colleague may have changed another field.
+      const { version, isUnread, assigneeId, followUpAt, valuePence, reason } = saved;
+      show(queue.showable({ status, version, isUnread, assigneeId, followUpAt, valuePence, reason }));
+      say(lead, was, status, isUndo);
       return 'done';
     } catch (error) {
       const theirs = theirsIn(statuses, error);
-      show(lead.id, theirs ?? was);
+      if (theirs) queue.learn({ status: theirs });
+      show(queue.showable({ status: queue.stored.status }));
       if (theirs) {
         conflict.open(
           {
@@ -91,9 +101,12 @@ export function useStatusChange<Lead extends DeskLead>(noun: LeadNoun<Lead>, con
       toast({ variant: 'destructive', ...STATUS_WORDS.failed });
       return 'failed';
     } finally {
-      void client.invalidateQueries({ queryKey: [LEAD_KINDS[kind].noun] });
-      void client.invalidateQueries({ queryKey: inboxQueries.counts });
-      void client.invalidateQueries({ queryKey: activityKey(kind, lead.id) });
+      // The lists do not hold what is on its way, and would show the old value again.
+      if (!queue.isBusy()) {
+        void client.invalidateQueries({ queryKey: [LEAD_KINDS[kind].noun] });
+        void client.invalidateQueries({ queryKey: inboxQueries.counts });
+        void client.invalidateQueries({ queryKey: activityKey(kind, lead.id) });
+      }
     }
   }
   return change as SetStatus<Lead>;

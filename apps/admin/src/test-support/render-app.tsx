@@ -45,9 +45,18 @@ await Promise.all([menuPart, selectPart, tooltipPart].map((part) => part.load())
 
 /** The whole app at an address, in memory. `location()` says where it is now. */
 export function renderApp(...history: string[]) {
+  return renderIn('test', history);
+}
+
+/** The same with transitions: what closes stays in the document for some 200 ms, as it does for a person. */
+export function renderAppWithTransitions(...history: string[]) {
+  return renderIn('default', history);
+}
+
+function renderIn(env: 'test' | 'default', history: string[]) {
   const router = createMemoryRouter(routes, { initialEntries: history });
   render(
-    <App client={createQueryClient()} env="test">
+    <App client={createQueryClient()} env={env}>
       <RouterProvider router={router} />
     </App>,
   );

@@ -9,6 +9,9 @@ const NECESSARY = 'necessary';
 /** The one purpose that is not strictly necessary: the site remembers what the visitor closed and came from. */
 const MEMORY = 'memory';
 
+/** By then the click of a press has come, also where the press was a touch. */
+const CLICK_AFTER_MS = 300;
+
 interface ChoiceView {
   /** The question at the foot of the page. */
   asks: boolean;
@@ -43,8 +46,23 @@ function subscribe(listener: () => void) {
 export function startConsent(): void {
   followChoice();
   const kept = keptChoice();
-  if (kept === undefined) show({ ...view, asks: true });
+  if (kept === undefined) whenReleased(() => show({ ...view, asks: true }));
   else setChoice(kept);
+}
+
+/**
+ * Calls back once nothing on the page is pressed. The first press starts the script, and a question that came up under the
+ * finger would take that press away from what the visitor meant.
+ */
+function whenReleased(act: () => void): void {
+  // A press may be older than this script, so no event of ours can tell.
+  if (!document.querySelector(':active')) return act();
+  const stop = new AbortController();
+  const look = () => {
+    stop.abort();
+    setTimeout(whenReleased, CLICK_AFTER_MS, act);
+  };
+  for (const type of ['pointerup', 'pointercancel', 'keyup']) addEventListener(type, look, stop);
 }
 
 /** Opens the choice, to make it or to take it back. */

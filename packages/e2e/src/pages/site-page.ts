@@ -53,6 +53,15 @@ export function sitePage(page: Page) {
 
     wake: () => wake(page),
 
+    /** Resolves once the page is alive. Call it before anything brings the page to life. */
+    comesAlive: () =>
+      page.evaluate(
+        () =>
+          new Promise<void>((done) => {
+            document.addEventListener('app:hydrated', () => done(), { once: true });
+          }),
+      ),
+
     /** The pointer goes out of the window at this height, in pixels from its top. */
     async leaveAt(y: number): Promise<void> {
       await page.evaluate((clientY) => {

@@ -1,5 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { openDialogs } from '../screen-keys.ts';
 import classes from './DropTarget.module.css';
 import { pastedName } from './pasted-name.ts';
 
@@ -33,8 +34,7 @@ export function DropTarget({ onFiles, label, takesPaste, className = '', childre
 
   useWindowEvent('paste', (event) => {
     const files = [...(event.clipboardData?.files ?? [])];
-    const dialogs = document.querySelectorAll('[role="dialog"][aria-modal="true"]');
-    const top = dialogs[dialogs.length - 1];
+    const top = openDialogs().at(-1);
     const isElsewhere = top && !top.contains(place.current);
     if (!takesPaste || files.length === 0 || isElsewhere || isWritten(event.target)) return;
     event.preventDefault();

@@ -2,6 +2,7 @@ import { Kbd, UnstyledButton } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { isDialogKey } from '../screen-keys.ts';
 import { useFocusBack } from '../use-focus-back.ts';
 import classes from './Palette.module.css';
 import { forgetHits } from './recent.ts';
@@ -12,9 +13,10 @@ const PaletteDialog = lazy(async () => ({ default: (await load()).PaletteDialog 
 const KEYS = /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
 
 /** Whether the key belongs to what is written in, where it makes a link, or to another dialog. */
-function isElsewhere({ target }: KeyboardEvent): boolean {
+function isElsewhere(event: KeyboardEvent): boolean {
+  const { target } = event;
   if (target instanceof HTMLElement && target.closest('[contenteditable="true"]')) return true;
-  return document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
+  return isDialogKey(event);
 }
 
 /** The way to everything: a button, and Ctrl or ⌘ with K. */

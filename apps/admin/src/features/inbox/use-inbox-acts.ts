@@ -9,6 +9,7 @@ import { type RefObject, useRef } from 'react';
 import { api } from '../../api.ts';
 import { useUser } from '../../auth/auth-context.ts';
 import { inboxQueries } from '../../components/inbox-queries.ts';
+import { leadQueue } from '../../components/lead-queue.ts';
 import { patchLead } from '../../components/patch-lead.ts';
 import { useLeadBulk } from '../../components/use-lead-bulk.ts';
 import { useLeadChange } from '../../components/use-lead-change.ts';
@@ -52,12 +53,13 @@ export function useInboxActs(home: RefObject<HTMLElement | null>) {
 
   async function mark(lead: InboxLead, isUnread: boolean) {
     const { id, kind } = lead;
+    const queue = leadQueue(client, lead);
     patchLead(client, id, { isUnread });
     try {
-      await api.leads.changeLead({ params: { kind, id }, body: { isUnread } });
+      await queue.add('isUnread', () => api.leads.changeLead({ params: { kind, id }, body: { isUnread } }));
       toast({ title: nameOf(lead), description: `Marked as ${isUnread ? 'unread' : 'read'}.` });
     } catch (error) {
-      patchLead(client, id, { isUnread: lead.isUnread });
+      patchLead(client, id, queue.showable({ isUnread: lead.isUnread }));
       const description = errorMessage(error as Error, 'Please try again.');
       toast({ variant: 'destructive', title: 'Not Saved', description });
     }

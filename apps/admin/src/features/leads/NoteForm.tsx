@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { api } from '../../api.ts';
 import { activityKey } from '../../components/lead-noun.ts';
 import { SubmitButton } from '../../components/SubmitButton.tsx';
-import { isScreenKey } from '../../components/use-row-keys.ts';
+import { isScreenKey } from '../../components/screen-keys.ts';
 import { errorMessage } from '../../error-message.ts';
 import { submitOnModEnter } from '../../form-keys.ts';
 import { useNoteDraft } from './use-note-draft.ts';

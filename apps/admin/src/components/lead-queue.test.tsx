@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { leads } from '@upcurve/contracts/leads';
+import { submissions } from '@upcurve/contracts/submissions';
+import { currentUser, newId, submission, submissionDetail } from '@upcurve/testing/factories';
+import { handle, Refusal } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { beforeEach, expect, test } from 'vitest';
+import { paths } from '../paths.ts';
+import { emptyPanels } from '../test-support/empty-panels.ts';
+import { noneHeld, renderApp, signedIn } from '../test-support/render-app.tsx';
+
+const me = currentUser('sales');
+const sam = { id: newId(), name: 'Sam Okoro' };
+let stored = submissionDetail();
+/** What reached the API, with the version or the status that it was sent with. */
+let sent: string[] = [];
+/** Calls wait here until the test answers them. */
+let held: (() => void)[] = [];
+let failing = 0;
+
+beforeEach(() => {
+  stored = submissionDetail({ name: 'Ada', status: 'contacted', isUnread: false, version: 5 });
+  sent = [];
+  held = [];
+  failing = 0;
+});
+
+/** The slow API: it looks at the lead when the call comes, and answers when it is let. */
+async function answerLate<Answer>(act: () => Answer | Refusal): Promise<Answer> {
+  const answer = failing-- > 0 ? new Refusal(503, 'Later.') : act();
+  await new Promise<void>((resolve) => held.push(resolve));
+  if (answer instanceof Refusal) throw answer;
+  return answer;
+}
+async function answerOne() {
+  await waitFor(() => expect(held).toHaveLength(1));
+  held.shift()?.();
+}
+const change = (part: Partial<typeof stored>) => {
+  stored = { ...stored, ...part, version: stored.version + 1 };
+};
+function rowOf(lead: typeof stored) {
+  const row = submission({ name: lead.name });
+  const { id, status, assigneeId, followUpAt, isUnread, version, valuePence, reason } = lead;
+  return { ...row, id, status, assigneeId, followUpAt, isUnread, version, valuePence, reason };
+}
+
+mockNetwork(
+  noneHeld,
+  signedIn(me),
+  ...emptyPanels(submissions.getSubmission),
+  handle(leads.listAssignees, () => [sam, { id: me.id, name: 'Olivia Reid' }]),
+  handle(submissions.getSubmission, () => stored),
+  handle(submissions.listSubmissions, () => ({ items: [rowOf(stored)] })),
+  handle(submissions.setSubmissionStatus, ({ body }) => {
+    sent.push(`${body.status} after ${body.seen}`);
+    return answerLate(() => {
+      if (body.seen !== stored.status)
+        return new Refusal(412, 'Look again.', [{ path: 'status', message: stored.status }]);
+      change({ status: body.status });
+      return rowOf(stored);
+    });
+  }),
+  handle(leads.changeLead, ({ params, body, headers }) => {
+    sent.push(`${Object.keys(body)} at ${headers['if-match']}`);
+    return answerLate(() => {
+      if (headers['if-match'] !== `"${stored.version}"`) return new Refusal(412, 'Look again.');
+      change(body);
+      const { personId, assigneeId, followUpAt, valuePence, reason, isUnread, version } = stored;
+      return { ...params, personId, assigneeId, followUpAt, valuePence, reason, isUnread, version };
+    });
+  }),
+);
+
+async function open() {
+  const app = renderApp(paths.submission(stored.id));
+  await screen.findByRole('heading', { level: 1, name: 'Ada' });
+  return { ...app, desk: within(screen.getByRole('region', { name: 'Handling' })) };
+}
+
+test('two changes at once go one after the other, the second with the version of the first answer', async () => {
+  const { user, desk } = await open();
+  await user.click(desk.getByRole('button', { name: 'Assign to me' }));
+  await user.click(desk.getByRole('button', { name: 'Tomorrow' }));
+  await waitFor(() => expect(sent).toEqual(['assigneeId at "5"']));
+  await answerOne();
+  await waitFor(() => expect(sent).toEqual(['assigneeId at "5"', 'followUpAt at "6"']));
+  // The first answer, which knows of no follow-up, takes none away.
+  expect(desk.getByText('Due tomorrow')).toBeInTheDocument();
+  await answerOne();
+  expect(await screen.findByText(/^The follow-up of Ada is/)).toBeInTheDocument();
+  expect(stored).toMatchObject({ assigneeId: me.id, version: 7 });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a status, another one and an assignee at once: none of them conflicts', async () => {
+  const { user } = await open();
+  await user.keyboard('34a');
+  await answerOne();
+  await answerOne();
+  await answerOne();
+  expect(await screen.findByText('The assignee of Ada is Olivia Reid.')).toBeInTheDocument();
+  expect(sent).toEqual(['qualified after contacted', 'disqualified after qualified', 'assigneeId at "7"']);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the keys of a list wait for one another too', async () => {
+  const { user } = renderApp(paths.submissions());
+  await screen.findByText(/^Showing/);
+  await user.keyboard('j34');
+  await answerOne();
+  await answerOne();
+  await waitFor(() => expect(stored.status).toBe('disqualified'));
+  expect(sent).toEqual(['qualified after contacted', 'disqualified after qualified']);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('where the first one fails, the second is sent as if there had been no first', async () => {
+  failing = 1;
+  const { user } = await open();
+  await user.keyboard('34');
+  await answerOne();
+  await answerOne();
+  await waitFor(() => expect(sent).toEqual(['qualified after contacted', 'disqualified after contacted']));
+  expect(await screen.findByText('Ada is Disqualified.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await answerOne();
+  expect(await screen.findByText('Ada is back to Contacted.')).toBeInTheDocument();
+});
+
+test('what a colleague set while the second waited is asked about, and not overwritten', async () => {
+  const { user, desk } = await open();
+  await user.click(desk.getByRole('button', { name: 'Tomorrow' }));
+  await waitFor(() => expect(held).toHaveLength(1));
+  await user.keyboard('a');
+  change({ assigneeId: sam.id });
+  await answerOne();
+  await answerOne();
+  const dialog = await screen.findByRole('dialog', { name: 'Somebody was faster' });
+  expect(dialog).toHaveTextContent('A colleague has set it to Sam Okoro meanwhile.');
+  expect(stored.assigneeId).toBe(sam.id);
+});
+
+test('what the first one learns about a colleague is not overwritten by the second either', async () => {
+  const { user, desk } = await open();
+  change({ assigneeId: sam.id });
+  await user.click(desk.getByRole('button', { name: 'Tomorrow' }));
+  await user.keyboard('a');
+  // Refused for its version, then sent with that of the colleague's change.
+  await answerOne();
+  await answerOne();
+  await screen.findByRole('dialog', { name: 'Somebody was faster' });
+  expect(sent).toEqual(['followUpAt at "5"', 'followUpAt at "6"']);
+  expect(stored.assigneeId).toBe(sam.id);
+});
