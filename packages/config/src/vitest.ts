@@ -8,8 +8,9 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 export function suite(test: ViteUserConfig['test'] = {}): ViteUserConfig {
   return defineConfig({
     test: {
-      testTimeout: 20_000,
-      hookTimeout: 60_000,
+      // They end a test that hangs, and nothing else: a busy machine takes many times as long as a quiet one.
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
       isolate: false,
       restoreMocks: true,
       passWithNoTests: false,

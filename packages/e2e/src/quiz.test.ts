@@ -14,49 +14,6 @@ import { addresses, dataDir } from './system/current.ts';
 import { startReceiver } from './system/receiver.ts';
 import { PATIENCE_MS, test } from './test.ts';
 
-test.concurrent('on a phone, by tapping, from the welcome to the thank-you; the report opens by its link elsewhere', async ({
-  open,
-}) => {
-  const { page } = await open('phone');
-  const quiz = quizPage(page);
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await quiz.openWelcome();
-  await expectAccessible(page);
-  await quiz.introduce();
-  for (const question of QUESTIONS) {
-    // The first questions and the last with all their motion; in between nobody needs to wait for it.
-    const isCalm = question.order > 3 && question.order < 17;
-    await page.emulateMedia({ reducedMotion: isCalm ? 'reduce' : 'no-preference' });
-    await quiz.heading(question.text).waitFor();
-    if ([1, 4, 9, 12].includes(question.order)) await expectAccessible(page);
-    await quiz.answer(question);
-  }
-  await page.getByRole('heading', { name: 'Working out your report…' }).waitFor();
-  await expectReport(page, VISITOR.name);
-  await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-
-  const { items } = await (await ownerApi()).submissions.listSubmissions({
-    query: { search: VISITOR.email },
-  });
-  expect(items[0]).toMatchObject({ ...VISITOR, status: 'new' });
-  expect(await page.getByText('out of 100').locator('..').textContent()).toContain(String(items[0]?.score));
-
-  await quiz.press(quiz.button('Copy the link to this report'));
-  await page.getByText('Copied. Anyone who has the link can read the report.').waitFor();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link.startsWith(`${addresses.marketing}/eligibility/results#r=`)).toBe(true);
-
-  await quiz.press(quiz.link('I’ve seen enough for today'));
-  await quiz.heading('Thank You!').waitFor();
-  await expectAccessible(page);
-
-  const reader = await open('desktop');
-  await reader.page.goto(link);
-  await expectReport(reader.page, VISITOR.name);
-  await expectAccessible(reader.page);
-});
-
 test.concurrent('by keyboard alone, with a look back', async ({ open }) => {
   const { page } = await open('desktop');
   const quiz = quizPage(page);

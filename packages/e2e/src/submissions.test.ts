@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
-import { expectPrintable, handle } from './pages/lead-page.ts';
 import { signInPage } from './pages/sign-in-page.ts';
 import { QUESTIONS, VISITOR } from './pages/visitor.ts';
 import { emailOf, handIn, ownerApi } from './system/api.ts';
-import { addresses } from './system/current.ts';
 import { test } from './test.ts';
 
 const LIST = '/admin/eligibility/submissions';
@@ -105,26 +103,6 @@ test.concurrent.for(['phone', 'desktop'] as const)(
     await row(page, `Spam ${screen}`).waitFor({ state: 'detached' });
     await page.goto(found(name));
     await row(page, name).waitFor();
-  },
-);
-
-test.concurrent.for(['phone', 'desktop'] as const)(
-  'a lead is taken, planned, noted, copied and printed (%s)',
-  async (screen, { open }) => {
-    const name = `Desk ${screen}`;
-    const { id, resultToken } = await handIn({ name, phone: '020 7946 0958' });
-    const { page } = await open(screen, { permissions: ['clipboard-read', 'clipboard-write'] });
-    await signInPage(page).openAsOwner(`${LIST}/${id}`);
-    await page.getByRole('heading', { name, level: 1 }).waitFor();
-    await page.keyboard.press('2');
-    await handle(page);
-    const their = await page.getByRole('link', { name: 'As they see it' }).getAttribute('href');
-    expect(their).toBe(`${addresses.marketing}/eligibility/results#r=${resultToken}`);
-    expect(await page.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:02079460958');
-    await page.getByRole('button', { name: 'Copy the e-mail address' }).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(emailOf(name));
-    await expectAccessible(page);
-    await expectPrintable(page);
   },
 );
 

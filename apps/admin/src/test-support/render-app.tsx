@@ -17,7 +17,7 @@ import { routes } from '../routes.tsx';
 /** The marker that the API sets beside the session cookie. */
 export function setStaffMarker(isSet: boolean): void {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
-  document.cookie = `staff=1; path=/; max-age=${isSet ? 60 : 0}`;
+  document.cookie = `staff=1; path=/; max-age=${isSet ? 3600 : 0}`;
 }
 
 /** Answers who is signed in: an owner unless told, null for a session that has ended. */

@@ -91,3 +91,10 @@ export async function storeBuiltInQuestions(): Promise<void> {
   }
   await owner.questions.restoreQuestions();
 }
+
+/** Whether the newest leads in quarantine include one with this address. */
+export async function isQuarantined(email: string): Promise<boolean> {
+  const { quarantine } = await ownerApi();
+  const { items } = await quarantine.listQuarantine({ query: { limit: 100 } });
+  return items.some((held) => held.email === email);
+}

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What happens once in the life of a system: the first account, and the first address, whose secret is shown then. */
-const ONCE = ['/registration.test.ts', '/webhook.test.ts'];
+const ONCE = ['/sign-in-to-triage.test.ts', '/quiz-to-webhook.test.ts'];
 
 /** Puts the files that need a system on which nobody has done these things first; the others follow by name. */
 export class FirstUseFirst extends BaseSequencer {

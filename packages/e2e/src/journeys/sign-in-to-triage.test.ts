@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
-import { expectAccessible } from './accessibility.ts';
-import { signInPage } from './pages/sign-in-page.ts';
-import { OWNER, setupLink } from './system/api.ts';
-import { addresses } from './system/current.ts';
-import { test } from './test.ts';
+import { expectAccessible } from '../accessibility.ts';
+import { expectPrintable, handle } from '../pages/lead-page.ts';
+import { signInPage } from '../pages/sign-in-page.ts';
+import { emailOf, handIn, OWNER, setupLink } from '../system/api.ts';
+import { addresses } from '../system/current.ts';
+import { test } from '../test.ts';
 
 test('the owner registers through the set-up link, once', async ({ open }) => {
   const { admin } = addresses;
@@ -62,3 +63,23 @@ test('without a session every staff address leads to the login, which leads back
   await page.goto(`${admin}/admin`);
   await page.getByLabel('Username').waitFor();
 });
+
+test.concurrent.for(['phone', 'desktop'] as const)(
+  'a lead is taken, planned, noted, copied and printed (%s)',
+  async (screen, { open }) => {
+    const name = `Desk ${screen}`;
+    const { id, resultToken } = await handIn({ name, phone: '020 7946 0958' });
+    const { page } = await open(screen, { permissions: ['clipboard-read', 'clipboard-write'] });
+    await signInPage(page).openAsOwner(`/admin/eligibility/submissions/${id}`);
+    await page.getByRole('heading', { name, level: 1 }).waitFor();
+    await page.keyboard.press('2');
+    await handle(page);
+    const their = await page.getByRole('link', { name: 'As they see it' }).getAttribute('href');
+    expect(their).toBe(`${addresses.marketing}/eligibility/results#r=${resultToken}`);
+    expect(await page.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:02079460958');
+    await page.getByRole('button', { name: 'Copy the e-mail address' }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(emailOf(name));
+    await expectAccessible(page);
+    await expectPrintable(page);
+  },
+);
