@@ -229,6 +229,7 @@ describe('the e-book popup', () => {
 describe('leaving a page', () => {
   test.concurrent('over the top edge brings up the e-book, once the pointer has stayed out', async ({
     open,
+    expect,
   }) => {
     const { page } = await open('desktop');
     const site = sitePage(page);
@@ -242,7 +243,8 @@ describe('leaving a page', () => {
     expect(await site.cookie('exitIntentShown')).toBeUndefined();
     await page.keyboard.press('Escape');
     await site.ebook.waitFor({ state: 'hidden' });
-    expect(await site.cookie('exitIntentShown')).toBe('true');
+    // The dialog tells of its closing a moment after it has gone.
+    await expect.poll(() => site.cookie('exitIntentShown')).toBe('true');
     expect(await page.evaluate(() => sessionStorage.getItem('exitIntentClosedByUser'))).toBe('true');
 
     await site.leaveAt(0);

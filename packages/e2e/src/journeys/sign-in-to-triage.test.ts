@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { expectAccessible } from '../accessibility.ts';
-import { expectPrintable, handle } from '../pages/lead-page.ts';
+import { expectPrintable, handle, withClipboard } from '../pages/lead-page.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 import { emailOf, handIn, OWNER, setupLink } from '../system/api.ts';
 import { addresses } from '../system/current.ts';
@@ -66,7 +66,7 @@ test('without a session every staff address leads to the login, which leads back
 
 test.concurrent.for(['phone', 'desktop'] as const)(
   'a lead is taken, planned, noted, copied and printed (%s)',
-  async (screen, { open }) => {
+  async (screen, { open, expect }) => {
     const name = `Desk ${screen}`;
     const { id, resultToken } = await handIn({ name, phone: '020 7946 0958' });
     const { page } = await open(screen, { permissions: ['clipboard-read', 'clipboard-write'] });
@@ -77,8 +77,10 @@ test.concurrent.for(['phone', 'desktop'] as const)(
     const their = await page.getByRole('link', { name: 'As they see it' }).getAttribute('href');
     expect(their).toBe(`${addresses.marketing}/eligibility/results#r=${resultToken}`);
     expect(await page.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:02079460958');
-    await page.getByRole('button', { name: 'Copy the e-mail address' }).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(emailOf(name));
+    await withClipboard(async () => {
+      await page.getByRole('button', { name: 'Copy the e-mail address' }).click();
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(emailOf(name));
+    });
     await expectAccessible(page);
     await expectPrintable(page);
   },

@@ -32,6 +32,15 @@ export async function handle(page: Page): Promise<void> {
   ]);
 }
 
+let clipboard: Promise<unknown> = Promise.resolve();
+
+/** Runs what copies and reads. The pages of one browser share its clipboard, so tests that run side by side take turns. */
+export function withClipboard(act: () => Promise<void>): Promise<void> {
+  const turn = clipboard.then(act);
+  clipboard = turn.catch(() => {});
+  return turn;
+}
+
 /** On paper there is all that was said and noted, where it is found, and nothing to press. */
 export async function expectPrintable(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
