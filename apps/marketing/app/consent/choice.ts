@@ -56,7 +56,10 @@ export function startConsent(): void {
  */
 function whenReleased(act: () => void): void {
   // A press may be older than this script, so no event of ours can tell.
-  if (!document.querySelector(':active')) return act();
+  if (!document.querySelector(':active')) {
+    act();
+    return;
+  }
   const stop = new AbortController();
   const look = () => {
     stop.abort();
