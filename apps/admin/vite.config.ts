@@ -29,7 +29,13 @@ export default defineConfig(({ command, isSsrBuild }) => {
   const { apiUrl, marketingUrl, port, host } = readConfig();
   const forward = { target: apiUrl, xfwd: true };
   return {
-    plugins: [react(), filledPage(marketingUrl), leanContracts, precompressed],
+    // Lists of columns are no components, though their cells are: left to the screens that show them, they are replaced without a word.
+    plugins: [
+      react({ refreshExclude: [/\/node_modules\//, /-columns\.tsx$/] }),
+      filledPage(marketingUrl),
+      leanContracts,
+      precompressed,
+    ],
     build: isSsrBuild
       ? { outDir: 'build/serve', target: 'node24', copyPublicDir: false }
       : {

@@ -31,6 +31,8 @@ export default defineConfig(({ command }) => {
       },
     },
     ...(command === 'serve' && {
+      // A package that is met only when a page asks for it leaves that page without script, and so without hot reload.
+      optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.tsx'] },
       server: { port, host, strictPort: true, proxy: { '/api': forward, '/media': forward } },
     }),
   };

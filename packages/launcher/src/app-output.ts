@@ -36,7 +36,7 @@ export function forTerminal({ text, from }: OutputLine, chatty: boolean): string
   const ours = frames.filter(
     (frame) => /^\s+at .*\bfile:\/\//.test(frame) && !frame.includes('/node_modules/'),
   );
-  return [sentence, ...(chatty ? ours : [])].join('\n');
+  return [sentence, ...(chatty ? new Set(ours) : [])].join('\n');
 }
 
 function parseLogEntry(text: string): LogEntry | undefined {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { ROOT } from './repository.mjs';
 import { watchSources } from './watch-sources.ts';
 
 /* Runs an app's program from its folder, and starts it again when one of its sources changes: `node watch.ts src/main.ts`. */
@@ -38,7 +39,7 @@ function start() {
 
 function restart(file: string): void {
   if (isStopping || isWanted) return;
-  console.log(`Restarting: ${file.slice(file.indexOf('/src/') + 1)} has changed`);
+  console.log(`Restarting: ${relative(ROOT, file)} has changed`);
   if (run.exitCode !== null || run.signalCode !== null) {
     run = start();
     return;

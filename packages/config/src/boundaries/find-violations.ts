@@ -1,4 +1,4 @@
-import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
 import { apiRules, frontendRules } from './app-rules.ts';
 import { featureCircles } from './feature-circles.ts';
 import { vagueNames } from './file-names.ts';
@@ -9,14 +9,16 @@ import type { Violation } from './violation.ts';
 export const rules = [...packageRules, ...apiRules, ...frontendRules];
 
 /**
- * Holds every import below apps and packages against the rules, and every class of the site against its kit.
+ * The sources below these paths and their imports, as far as they are ours.
  * @param root folder that contains `apps` and `packages`
  */
-export async function findViolations(root: string): Promise<{ files: number; violations: Violation[] }> {
-  const cruised = await cruise(['apps', 'packages'], {
+export async function importGraph(
+  root: string,
+  paths: string[],
+  options: ICruiseOptions = {},
+): Promise<ICruiseResult> {
+  const cruised = await cruise(paths, {
     baseDir: root,
-    validate: true,
-    ruleSet: { forbidden: rules },
     // Imports of types count: they tie files together as others do.
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
@@ -26,8 +28,20 @@ export async function findViolations(root: string): Promise<{ files: number; vio
       conditionNames: ['import', 'node', 'default', 'types'],
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
     },
+    ...options,
   });
-  const { modules, summary } = cruised.output as ICruiseResult;
+  return cruised.output as ICruiseResult;
+}
+
+/**
+ * Holds every import below apps and packages against the rules, and every class of the site against its kit.
+ * @param root folder that contains `apps` and `packages`
+ */
+export async function findViolations(root: string): Promise<{ files: number; violations: Violation[] }> {
+  const { modules, summary } = await importGraph(root, ['apps', 'packages'], {
+    validate: true,
+    ruleSet: { forbidden: rules },
+  });
   const whys = new Map(rules.map(({ name, comment }) => [name, comment ?? '']));
   const imports = summary.violations.map(({ rule, from, to, cycle }) => ({
     rule: rule.name,

@@ -4,7 +4,7 @@ import { IconHistory, IconPlus, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Question } from '@upcurve/contracts/questions';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, useMemo, useRef, useState } from 'react';
 import { z } from 'zod';
 import { DataTable } from '../../components/DataTable.tsx';
 import { FilterBar } from '../../components/FilterBar.tsx';
@@ -42,7 +42,7 @@ export function QuestionsScreen() {
   const found = search ? questions.filter((question) => matches(question, search)) : questions;
   const { news, drop, move, onKeyDown } = useQuestionOrder(questions, found);
   const latest = useLatest({ drop, all: () => questions });
-  const [columns] = useState(() => questionColumns(latest));
+  const columns = useMemo(() => questionColumns(latest), [latest]);
   const add = (event: MouseEvent<HTMLElement>) => dialogs.add(questions.length + 1, event.currentTarget);
   const actions = (question: Question) => (
     <RowActions

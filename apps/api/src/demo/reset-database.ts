@@ -1,8 +1,8 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { openDatabase } from '../db/client.ts';
+import { migrateToLatest } from '../db/migrate.ts';
+import type { Database } from '../db/schema/database.ts';
 import { seedQuestions } from '../features/questions/seed.ts';
-import { openDatabase } from './client.ts';
-import { migrateToLatest } from './migrate.ts';
-import type { Database } from './schema/database.ts';
 
 /* `pnpm db:reset --yes`: empties the database of DATABASE_URL and migrates and seeds it, all or nothing. */
 

@@ -8,7 +8,7 @@ function reset(databaseUrl: string, args: string[], env = {}): Promise<{ code: n
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      ['src/db/reset.ts', ...args],
+      ['src/demo/reset-database.ts', ...args],
       { env: { ...process.env, NODE_ENV: 'development', DATABASE_URL: databaseUrl, ...env } },
       (_error, stdout, stderr) => resolve({ code: child.exitCode ?? 1, output: stdout + stderr }),
     );
