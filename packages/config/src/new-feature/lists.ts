@@ -45,10 +45,10 @@ function auditedCalls({ camel, pascal, plural }: Names, parent?: Parent): Entrie
   if (!parent) calls.push(`export${plural.pascal}`, `set${pascal}Status`);
   const undecided = `[${calls.map((call) => `'${camel}.${call}'`).join(', ')}]`;
   const make = parent
-    ? `async ({ lead, staff }) => {
+    ? `async (calls) => {
         const params = { ${parent.names.camel}Id: ${parent.audited} };
-        const { id } = await staff.${camel}.create${pascal}({ params, body: { text: 'x' } });
-        await staff.${camel}.delete${pascal}({ params: { ...params, id } });
+        const { id } = await calls.staff.${camel}.create${pascal}({ params, body: { text: 'x' } });
+        await calls.staff.${camel}.delete${pascal}({ params: { ...params, id } });
       }`
     : `async ({ staff }) => {
         const params = { id: (await staff.${camel}.create${pascal}({ body: { title: 'x' } })).id };

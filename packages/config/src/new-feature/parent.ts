@@ -12,7 +12,7 @@ export interface Parent {
   path: string;
   /** How a test of the API stores one and knows its id, and what it imports for that. */
   stored: { call: string; imports: string };
-  /** How the test of audited calls stores one: its id. */
+  /** The id of a new one, as the test of audited calls writes it. */
   audited: string;
   /** One as the admin's tests show it, and the factory it comes from. */
   sample: { value: string; factory?: string };
@@ -25,7 +25,7 @@ const MADE: Record<string, Pick<Parent, 'stored' | 'audited' | 'sample'>> = {
       call: "await storedLead(api, { name: 'Parent' })",
       imports: "import { storedLead } from '../../testing/leads.ts';",
     },
-    audited: 'await lead()',
+    audited: 'await calls.lead()',
     sample: { value: 'submissionDetail()', factory: 'submissionDetail' },
   },
 };
@@ -52,7 +52,7 @@ export function parentOf(nouns: Record<string, Calls>, noun: string): Parent {
       call: `(await api.client(${calls}, owner).create${pascal}({ body: { title: 'Parent' } })).id`,
       imports: '',
     },
-    audited: `(await staff.${calls}.create${pascal}({ body: { title: 'x' } })).id`,
+    audited: `(await calls.staff.${calls}.create${pascal}({ body: { title: 'x' } })).id`,
     sample: { value: `{ id: newId(), title: 'Parent', status: 'open', createdAt: WHEN } as const` },
   };
   return {
