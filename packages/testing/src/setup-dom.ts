@@ -14,7 +14,10 @@ expect.extend(matchers);
 
 failOnConsole();
 // A file begins without the cookies of the one before it in the same worker.
-for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
+for (const cookie of document.cookie.split('; ')) {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+  document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
+}
 // React notes where each element is made, and reads the whole stack to do so: with vitest's 100 frames a tenth of a suite's time.
 Error.stackTraceLimit = 10;
 // Room for the app's own retry of a failed call, and for screens that load when first shown, on a machine that does other work.
