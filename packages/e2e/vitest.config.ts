@@ -2,7 +2,7 @@ import { suite } from '@upcurve/config/vitest';
 import { FirstUseFirst } from './src/system/first-use-first.ts';
 
 /*
- * Two workers, each with a system of its own, and one browser for both. The files of a worker take turns, since questions and webhook
+ * Two workers, each with a system and a browser of its own. The files of a worker take turns, since questions and webhook
  * belong to all of them.
  */
 export default suite({

@@ -1,4 +1,5 @@
 import { defineEndpoints } from './endpoint.ts';
+import { FORM_TYPES } from './form-types.ts';
 import { keysOf } from './keys.ts';
 import { COMPANY_MAX, consentField, contactFields, formGuardFields, optional } from './lead.ts';
 import { line, paragraph } from './text.ts';
@@ -7,14 +8,6 @@ import { z } from './zod.ts';
 export const MESSAGE_MAX = 4000;
 export const SOURCE_MAX = 200;
 
-/** The public forms beside the quiz, as they are stored, each with its name in words. */
-export const FORM_TYPES = {
-  Contact: 'Contact form',
-  'E-book': 'E-book form',
-  Consultation: 'Consultation form',
-  Partner: 'Partner form',
-  Calculator: 'Calculator form',
-} as const;
 export const FormType = z.enum(keysOf(FORM_TYPES), 'Not one of our forms.');
 export type FormType = z.infer<typeof FormType>;
 

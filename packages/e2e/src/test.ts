@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { test as base, expect, inject } from 'vitest';
+import { test as base, expect } from 'vitest';
 import type { EnginePage } from './engines/page.ts';
 import { type PageWatch, watchPages } from './page-watch.ts';
+import { browserAddress } from './system/current.ts';
 
 export const SCREENS = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -26,7 +27,7 @@ type Open = (screen: Screen, options?: BrowserContextOptions) => Promise<Visitor
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern what a fixture needs
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }): Promise<Browser> => {
-    const browser = await chromium.connect(inject('browserAddress'));
+    const browser = await chromium.connect(browserAddress);
     onCleanup(() => browser.close());
     return browser;
   })

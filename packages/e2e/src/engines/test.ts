@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
-import { test as base, expect, inject } from 'vitest';
+import { test as base, expect } from 'vitest';
 import { findFirefox, launchFirefox } from '../browser.ts';
 import { watchPages } from '../page-watch.ts';
+import { browserAddress } from '../system/current.ts';
 import { PATIENCE_MS, SCREENS, type Screen, takePicture } from '../test.ts';
 import type { EnginePage } from './page.ts';
 import { findWebkit, startWebkit } from './webkit.ts';
@@ -35,7 +36,7 @@ export const ENGINES: Engine[] = [
 /** How each engine is started, once for all visits that need it. */
 const start: Record<Engine, () => Promise<Opener>> = {
   async Chromium() {
-    const browser = await chromium.connect(inject('browserAddress'));
+    const browser = await chromium.connect(browserAddress);
     used.set('Chromium', browser.version());
     return {
       open: (screen) => visitBy(browser, { reducedMotion: 'reduce', ...SCREENS[screen] }),

@@ -1,14 +1,13 @@
 import { inject } from 'vitest';
 import type { Addresses } from './system.ts';
 
-/** A running product, as `npm start` starts it. */
-export type RunningSystem = { addresses: Addresses; dataDir: string };
+/** A running product, as `npm start` starts it, and a browser for it. */
+export type RunningSystem = { addresses: Addresses; dataDir: string; browserAddress: string };
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** One for each worker. */
     systems: RunningSystem[];
-    browserAddress: string;
   }
 }
 
@@ -17,6 +16,6 @@ if (!system) throw new Error(`No system was started for worker ${process.env.VIT
 
 /**
  * The system of this worker. Files that run at the same time never share one, so a file may change the questions or the webhook
- * without disturbing another.
+ * and use the clipboard, of which a browser has one, without disturbing another.
  */
-export const { addresses, dataDir } = system;
+export const { addresses, dataDir, browserAddress } = system;

@@ -7,7 +7,7 @@ import { makeDataDir, startSystem } from './system.ts';
 
 const LOGS = join(import.meta.dirname, '../../.turbo/logs');
 
-/** Starts the product as `npm start` does, once for each worker, and one browser for all of them. Returns what stops them. */
+/** Starts the product as `npm start` does and a browser, once for each worker. Returns what stops them. */
 export default async function setUp(project: TestProject) {
   const stops: (() => Promise<void>)[] = [];
   const tearDown = async () => void (await Promise.all(stops.map((stop) => stop())));
@@ -23,28 +23,19 @@ export default async function setUp(project: TestProject) {
     const { addresses, stop } = await startSystem(dataDir.path);
     const removeFolder = stops.pop();
     stops.push(() => stop().then(removeFolder));
-    return { addresses, dataDir: dataDir.path };
+    const browser = await startBrowser();
+    stops.push(browser.stop);
+    return { addresses, dataDir: dataDir.path, browserAddress: browser.address };
   }
 
-  async function allSystems(): Promise<RunningSystem[]> {
+  try {
     const systems: RunningSystem[] = [];
     // One after the other: each start restores the builds, which no two may do at once.
     for (let worker = 1; worker <= project.config.maxWorkers; worker++) systems.push(await system(worker));
-    return systems;
+    project.provide('systems', systems);
+  } catch (error) {
+    await tearDown();
+    throw error;
   }
-
-  async function browser(): Promise<string> {
-    const { address, stop } = await startBrowser();
-    stops.push(stop);
-    return address;
-  }
-
-  const [systems, browserAddress] = await Promise.allSettled([allSystems(), browser()]);
-  if (systems.status === 'fulfilled' && browserAddress.status === 'fulfilled') {
-    project.provide('systems', systems.value);
-    project.provide('browserAddress', browserAddress.value);
-    return tearDown;
-  }
-  await tearDown();
-  throw systems.status === 'rejected' ? systems.reason : (browserAddress as PromiseRejectedResult).reason;
+  return tearDown;
 }

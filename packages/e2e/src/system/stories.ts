@@ -1,6 +1,7 @@
 import { chromium } from 'playwright-core';
-import { expect, inject, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { ownerApi } from './api.ts';
+import { browserAddress } from './current.ts';
 import { drawStoryFiles } from './story-files.ts';
 
 /** Each slide of these tests stays this long, in ms. */
@@ -11,7 +12,7 @@ export const SLIDE_MS = 3000;
  * picture. Gives their ids, and what takes them away again.
  */
 export async function publishStories() {
-  const browser = await chromium.connect(inject('browserAddress'));
+  const browser = await chromium.connect(browserAddress);
   const files = await drawStoryFiles(browser, ['Linden', 'Harbour', 'Before', 'After', 'Today']).finally(() =>
     browser.close(),
   );

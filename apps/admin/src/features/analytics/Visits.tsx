@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { Analytics } from '@upcurve/contracts/analytics';
-import { FORM_TYPES } from '@upcurve/contracts/contact';
 import { QUIZ_STEPS } from '@upcurve/contracts/events';
+import { FORM_TYPES } from '@upcurve/contracts/form-types';
 import { Behind } from './Behind.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { contactsBehind } from './lead-links.ts';

@@ -1,5 +1,5 @@
-import { FORM_TYPES } from '@upcurve/contracts/contact';
 import { CONTACT_SORTS, CONTACT_STATUSES } from '@upcurve/contracts/contacts';
+import { FORM_TYPES } from '@upcurve/contracts/form-types';
 import { keysOf } from '@upcurve/contracts/keys';
 import { SEARCH_MAX } from '@upcurve/contracts/search-max';
 import { choicesOf, filterBy } from '../../choices-of.ts';

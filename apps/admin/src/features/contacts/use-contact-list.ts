@@ -1,5 +1,5 @@
-import { FORM_TYPES } from '@upcurve/contracts/contact';
 import { CONTACT_SORTS, CONTACT_STATUSES } from '@upcurve/contracts/contacts';
+import { FORM_TYPES } from '@upcurve/contracts/form-types';
 import { DAY, idOr, keyIn } from '../../components/address-values.ts';
 import { readParams, SEARCH, useListParams } from '../../components/use-list-params.ts';
 import type { ListFilter } from './contact-queries.ts';

@@ -1,4 +1,4 @@
-import { FORM_TYPES } from '@upcurve/contracts/contact';
+import { FORM_TYPES } from '@upcurve/contracts/form-types';
 import { statusWord } from '@upcurve/contracts/lead-status';
 import { ACTIVITY_TYPES } from '@upcurve/contracts/leads';
 import type { TimelineEntry } from '@upcurve/contracts/people';

@@ -1,4 +1,4 @@
-import { FORM_TYPES } from '@upcurve/contracts/contact';
+import { FORM_TYPES } from '@upcurve/contracts/form-types';
 import type { QuarantinedLead } from '@upcurve/contracts/quarantine';
 
 /** The form a held lead was sent with, in words. */

@@ -1,4 +1,4 @@
-import { FORM_TYPES } from '@upcurve/contracts/contact';
+import { FORM_TYPES } from '@upcurve/contracts/form-types';
 import type { Config } from '../../config.ts';
 import type { MailedLead } from './lead.ts';
 import { leadLink, profileLink } from './links.ts';
