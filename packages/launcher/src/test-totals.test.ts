@@ -19,6 +19,12 @@ const failed = {
     { status: 'failed', fullName: 'takes away', failureMessages: ['expected 3 to be 4\n    at b.test.ts:7'] },
   ],
 };
+const retried = {
+  name: 'd.test.ts',
+  status: 'passed',
+  message: '',
+  assertionResults: [{ status: 'passed', fullName: 'waits', failureMessages: ['expected 1 to be 2'] }],
+};
 const unloadable = { name: 'c.test.ts', status: 'failed', message: 'no such module', assertionResults: [] };
 
 test.each([
@@ -42,6 +48,7 @@ test.each([
     passed: 3,
     failed: failures.length,
     failures: failures.map((each) => expect.stringMatching(each)),
+    retried: [],
   });
 });
 
@@ -50,17 +57,27 @@ test('no report was left', () => {
     passed: 0,
     failed: 1,
     failures: ['apps/api: left no report'],
+    retried: [],
+  });
+});
+
+test('a test that passed at its second try passed, and is named', () => {
+  expect(totalsOf('apps/api', { success: true, numPassedTests: 1, testResults: [retried] })).toEqual({
+    passed: 1,
+    failed: 0,
+    failures: [],
+    retried: [expect.stringMatching(/^d\.test\.ts: waits\n +expected 1 to be 2$/)],
   });
 });
 
 test('suites add up', () => {
   expect(
     sum([
-      { passed: 3, failed: 0, failures: [] },
-      { passed: 4, failed: 1, failures: ['a: b'] },
+      { passed: 3, failed: 0, failures: [], retried: ['c: d'] },
+      { passed: 4, failed: 1, failures: ['a: b'], retried: [] },
     ]),
-  ).toEqual({ passed: 7, failed: 1, failures: ['a: b'] });
-  expect(sum([])).toEqual({ passed: 0, failed: 0, failures: [] });
+  ).toEqual({ passed: 7, failed: 1, failures: ['a: b'], retried: ['c: d'] });
+  expect(sum([])).toEqual({ passed: 0, failed: 0, failures: [], retried: [] });
 });
 
 test('suites that were not run again are read from the run summaries', () => {

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A suite's counts, and for each test that failed its file, its name and the first lines of the error. */
-export type Totals = { passed: number; failed: number; failures: string[] };
+/** A suite's counts. Each test that failed, or passed only when it was retried, comes with its file, name and first lines of the error. */
+export type Totals = { passed: number; failed: number; failures: string[]; retried: string[] };
 
 /** The part of vitest's JSON report that we read. */
 type Report = {
@@ -25,19 +25,28 @@ const LINES = 12;
  * failed without a failed test, so that no failure is ever counted as zero.
  */
 export function totalsOf(suite: string, report: Report | undefined): Totals {
-  if (!report) return { passed: 0, failed: 1, failures: [`${suite}: left no report`] };
+  if (!report) return { passed: 0, failed: 1, failures: [`${suite}: left no report`], retried: [] };
   const failures = report.testResults.flatMap(failuresOf);
   if (failures.length === 0 && !report.success) failures.push(`${suite}: failed without a failed test`);
-  return { passed: report.numPassedTests, failed: failures.length, failures };
+  const retried = report.testResults.flatMap((file) =>
+    file.assertionResults
+      .filter((each) => each.status === 'passed' && each.failureMessages.length > 0)
+      .map((each) => describeTest(file, each)),
+  );
+  return { passed: report.numPassedTests, failed: failures.length, failures, retried };
 }
 
-function failuresOf({ name, status, message, assertionResults }: FileReport): string[] {
-  const failed = assertionResults.filter((each) => each.status === 'failed');
-  if (failed.length === 0 && status === 'failed') return [`${name}: not loaded\n${head(message)}`];
-  return failed.map(
-    ({ fullName, failureMessages }) => `${name}: ${fullName}\n${head(failureMessages.join('\n'))}`,
-  );
+function failuresOf(file: FileReport): string[] {
+  const failed = file.assertionResults.filter((each) => each.status === 'failed');
+  if (failed.length === 0 && file.status === 'failed')
+    return [`${file.name}: not loaded\n${head(file.message)}`];
+  return failed.map((each) => describeTest(file, each));
 }
+
+const describeTest = (
+  { name }: FileReport,
+  { fullName, failureMessages }: FileReport['assertionResults'][number],
+) => `${name}: ${fullName}\n${head(failureMessages.join('\n'))}`;
 
 function head(text: string): string {
   return text
@@ -61,6 +70,7 @@ export function sum(totals: Totals[]): Totals {
     passed: totals.reduce((all, { passed }) => all + passed, 0),
     failed: totals.reduce((all, { failed }) => all + failed, 0),
     failures: totals.flatMap(({ failures }) => failures),
+    retried: totals.flatMap(({ retried }) => retried),
   };
 }
 

@@ -37,6 +37,7 @@ export async function test(stop: AbortSignal, tasks: readonly TestTask[] = TEST_
     suites.map(({ folder, task }) => totalsOf(folder, readReport(join(ROOT, folder, reportOf(task))))),
   );
   // At the end, since of a long log only the end may be kept.
+  for (const each of totals.retried) console.log(`\nPassed only when retried: ${each}`);
   for (const failure of totals.failures) console.log(`\nFailed: ${failure}`);
   const cached = cachedSuites(RUNS);
   console.log(
