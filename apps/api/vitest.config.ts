@@ -1,5 +1,6 @@
 import { suite } from '@upcurve/config/vitest';
 
+const ALL = 'src/**/*.test.ts';
 const SLOW = 'src/**/*.slow.test.ts';
 
 /* What an older PostgreSQL could do otherwise: migrations, queues, searches, lists, sums, erasure. */
@@ -20,7 +21,7 @@ export default suite({
   // Tests wait for the database and for timers most of the time: two cores are busy only with more workers.
   maxWorkers: 4,
   projects: [
-    { extends: true, test: { name: 'quick', exclude: [SLOW], globalSetup: embedded } },
+    { extends: true, test: { name: 'quick', include: [ALL], exclude: [SLOW], globalSetup: embedded } },
     { extends: true, test: { name: 'slow', include: [SLOW], globalSetup: embedded } },
     // The server of TEST_DATABASE_URL. CI names Debian's PostgreSQL 15, the oldest that we support.
     ...(process.env.TEST_DATABASE_URL

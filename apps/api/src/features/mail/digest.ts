@@ -1,5 +1,5 @@
 import { AGENCY_ZONE } from '@upcurve/contracts/agency';
-import { type FormType } from '@upcurve/contracts/contact';
+import type { FormType } from '@upcurve/contracts/contact';
 import { FORM_TYPES } from '@upcurve/contracts/form-types';
 import { DIGEST_HOUR } from '@upcurve/contracts/mail';
 import { sql } from 'kysely';
