@@ -185,12 +185,16 @@ describe('a new lead', () => {
 
 describe('a confirmation', () => {
   test('tells visitors what they entered and where their report is', async () => {
-    const { resultToken } = await submit({ name: 'Zoë Bell', businessName: 'Bell Skin' });
+    const { resultToken } = await submit({
+      name: 'Zoë Bell',
+      email: 'zoe@example.com',
+      businessName: 'Bell Skin',
+    });
     await settled();
-    const sent = to('anna@example.com');
+    const sent = to('zoe@example.com');
     expect(sent?.headers.subject).toBe('We have your answers');
     expect(sent?.text).toContain('Hello Zoë Bell,');
-    expect(sent?.text).toContain('Name: Zoë Bell\nE-mail: anna@example.com\nBusiness: Bell Skin');
+    expect(sent?.text).toContain('Name: Zoë Bell\nE-mail: zoe@example.com\nBusiness: Bell Skin');
     expect(sent?.text).toMatch(
       new RegExp(`Your report:\nhttp://localhost:3000/eligibility/results#r=${resultToken}$`),
     );
