@@ -1,0 +1,15 @@
+import { writeFileSync } from 'node:fs';
+import { hashOfMigration, LANDED_FILE, landedMigrations } from './landed-migrations.ts';
+import { migrationNames } from './migrate.ts';
+
+/* `pnpm db:land` records the migrations that are not listed yet. It never changes an entry. */
+
+const landed = landedMigrations();
+const added = migrationNames.filter((name) => !(name in landed));
+for (const name of added) landed[name] = hashOfMigration(name);
+writeFileSync(LANDED_FILE, `${JSON.stringify(landed, null, 2)}\n`);
+process.stdout.write(
+  added.length > 0
+    ? `Recorded ${added.join(', ')}. From now on a change needs a new migration.\n`
+    : 'Every migration was recorded already.\n',
+);
