@@ -3,7 +3,7 @@ import { FirstUseFirst } from './src/system/first-use-first.ts';
 
 /*
  * Two workers, each with a system and a browser of its own. The files of a worker take turns, since questions and webhook
- * belong to all of them.
+ * belong to all of them. `test:slow` has one worker: three engines on two systems are more than two cores can do in time.
  */
 export default suite({
   include: ['src/**/*.test.ts'],

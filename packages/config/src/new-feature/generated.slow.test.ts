@@ -9,7 +9,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const root = resolve(import.meta.dirname, '../../../..');
 const NOUNS = [['note'], ['remark', '--of', 'submission'], ['side-remark', '--of', 'note']];
 const featureTests = NOUNS.map(([noun]) => `src/features/${noun}/`);
-const STEP_MS = 300_000;
+/** Ends a step that hangs; a busy machine needs several minutes for the checks. */
+const STEP_MS = 900_000;
 
 function run(cwd: string, command: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(command, args, {
@@ -40,7 +41,7 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test('the code that it writes passes the static checks', { timeout: STEP_MS }, () => {
-  expect(run(copy, 'pnpm', 'verify', '--static')).not.toContain('failed');
+  expect(run(copy, 'pnpm', 'verify', '--static')).toMatch(/successful/);
 });
 
 test.each([
