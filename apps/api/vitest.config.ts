@@ -23,7 +23,10 @@ export default suite({
   projects: [
     { extends: true, test: { name: 'quick', include: [ALL], exclude: [SLOW], globalSetup: embedded } },
     // Isolated, since one of them mocks a module that others have imported by then.
-    { extends: true, test: { name: 'slow', include: [SLOW], globalSetup: embedded, isolate: true } },
+    {
+      extends: true,
+      test: { name: 'slow', include: [SLOW], globalSetup: embedded, isolate: true, testTimeout: 240_000 },
+    },
     // The server of TEST_DATABASE_URL. CI names Debian's PostgreSQL 15, the oldest that we support.
     ...(process.env.TEST_DATABASE_URL
       ? [

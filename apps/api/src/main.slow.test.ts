@@ -69,7 +69,7 @@ async function ready(api: ApiProcess): Promise<void> {
       if (api.child.exitCode !== null) throw new Error(`exited: ${api.output()}`);
       expect((await fetch(`${baseUrl()}/api/health/ready`)).status).toBe(200);
     },
-    { timeout: 15_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
 }
 
@@ -163,7 +163,7 @@ test('an event whose process is killed before the delivery arrives after the res
     await api.kill('SIGKILL');
     await receiver.close();
   }
-}, 90_000);
+}, 240_000);
 
 test('a mail whose process is killed before it hears that it was taken is sent again under the same Message-ID', async () => {
   const server = await startMailServer();
@@ -190,7 +190,7 @@ test('a mail whose process is killed before it hears that it was taken is sent a
     await api.kill('SIGKILL');
     await server.close();
   }
-}, 90_000);
+}, 240_000);
 
 test('SIGTERM ends it with 0, with keep-alive clients connected, once it has said for as long as told that it is not ready', async () => {
   const api = spawnApi({ ...env, DRAIN_SECONDS: '1' });
