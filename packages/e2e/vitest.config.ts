@@ -13,7 +13,5 @@ export default suite({
   // Tests that wait more than they work run three at a time; such a test takes the `expect` that polls from its context.
   maxConcurrency: 3,
   sequence: { sequencer: FirstUseFirst },
-  // CI retries a browser test once and names it at the end of the run, until ten runs in a row have needed no retry.
-  retry: process.env.CI ? 1 : 0,
   testTimeout: 60_000,
 });

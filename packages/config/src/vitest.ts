@@ -12,6 +12,8 @@ export function suite(test: ViteUserConfig['test'] = {}): ViteUserConfig {
       testTimeout: 60_000,
       hookTimeout: 120_000,
       isolate: false,
+      // CI retries a test once and names it at the end of the run, until ten runs in a row have needed no retry.
+      retry: process.env.CI ? 1 : 0,
       restoreMocks: true,
       passWithNoTests: false,
       ...test,
