@@ -14,18 +14,19 @@ export default async function setUp(project: TestProject) {
 
   async function system(worker: number): Promise<RunningSystem> {
     const dataDir = makeDataDir();
+    let stop = async () => {};
     stops.push(async () => {
+      await stop();
       // The logs outlive the run: they explain a failure.
       const logs = join(dataDir.path, 'logs');
       if (existsSync(logs)) cpSync(logs, join(LOGS, String(worker)), { recursive: true, force: true });
       dataDir.remove();
     });
-    const { addresses, stop } = await startSystem(dataDir.path);
-    const removeFolder = stops.pop();
-    stops.push(() => stop().then(removeFolder));
+    const started = await startSystem(dataDir.path);
+    stop = started.stop;
     const browser = await startBrowser();
     stops.push(browser.stop);
-    return { addresses, dataDir: dataDir.path, browserAddress: browser.address };
+    return { addresses: started.addresses, dataDir: dataDir.path, browserAddress: browser.address };
   }
 
   try {
