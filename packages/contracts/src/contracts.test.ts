@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { answerIssues } from './answers.ts';
-import { ContactInput, FormType, MESSAGE_MAX, SOURCE_MAX } from './contact.ts';
-import { DEFAULT_QUESTIONS } from './default-questions.ts';
-import { type Endpoint, TAKES_MAX_SECONDS, takesOf } from './endpoint.ts';
-import { FORM_TYPES } from './form-types.ts';
-import { COMPANY_MAX, NAME_MAX } from './lead.ts';
-import { nouns } from './nouns.ts';
+import { ContactInput, FormType, MESSAGE_MAX, SOURCE_MAX } from './leads/contact.ts';
+import { COMPANY_MAX, NAME_MAX } from './leads/lead.ts';
+import { FORM_TYPES } from './leads/public-forms.ts';
 import { PERMISSIONS } from './permissions.ts';
-import { Question, QuestionInput } from './questions.ts';
-import { SubmissionInput, TIERS } from './quiz.ts';
-import { line } from './text.ts';
-import { WEBHOOK_EVENT_DOCS } from './webhook-payload.ts';
+import { answerIssues } from './quiz/answers.ts';
+import { DEFAULT_QUESTIONS } from './quiz/default-questions.ts';
+import { Question, QuestionInput } from './quiz/questions.ts';
+import { SubmissionInput, TIERS } from './quiz/quiz.ts';
+import { type Endpoint, TAKES_MAX_SECONDS, timeLimitOf } from './shared/endpoint.ts';
+import { nouns } from './shared/nouns.ts';
+import { line } from './shared/text.ts';
+import { WEBHOOK_EVENT_DOCS } from './webhooks/webhook-payload.ts';
 
 test('every public path of the API', () => {
   const calls = Object.values(nouns).flatMap((noun) =>
@@ -73,7 +73,7 @@ test('every permission guards a call', () => {
 
 test('no call takes so long that those in between give up on it', () => {
   const calls: Endpoint[] = Object.values(nouns).flatMap((noun) => Object.values(noun));
-  for (const call of calls) expect(takesOf(call), call.path).toBeLessThanOrEqual(TAKES_MAX_SECONDS);
+  for (const call of calls) expect(timeLimitOf(call), call.path).toBeLessThanOrEqual(TAKES_MAX_SECONDS);
 });
 
 test('the built-in questions fit their own contract and their ids run from 1 to 17', () => {
@@ -125,9 +125,12 @@ describe('a question', () => {
       { ...choice, options: [...choice.options, ...choice.options] },
       'options.1.value: Another option has this value.',
     ],
-    [{ ...choice, min: 1 }, 'min: Only number questions carry this.'],
-    [{ ...choice, inputType: 'text' }, 'options: Only multiple choice and checkbox questions carry options.'],
-    [{ ...choice, extra: 1 }, ': Unrecognized key: "extra"'],
+    [{ ...choice, min: 1 }, 'min: Only number questions can have this.'],
+    [
+      { ...choice, inputType: 'text' },
+      'options: Only multiple choice and checkbox questions can have options.',
+    ],
+    [{ ...choice, extra: 1 }, ': Unknown field: “extra”.'],
   ])('%j is refused', (input, message) => {
     expect(messages(QuestionInput, input)).toContain(message);
   });
@@ -196,7 +199,7 @@ describe('a contact form', () => {
     [{ source: 'x'.repeat(SOURCE_MAX + 1) }, ['source: At most 200 characters.']],
     [{ source: 'two\nlines' }, ['source: Invalid input']],
     [{ consent: undefined }, ['consent: Required']],
-    [{ status: 'closed' }, [': Unrecognized key: "status"']],
+    [{ status: 'closed' }, [': Unknown field: “status”.']],
   ])('with %j has these faults: %j', (change, faults) => {
     expect(messages(ContactInput, { ...form, ...change })).toEqual(faults);
   });

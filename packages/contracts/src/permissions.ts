@@ -1,4 +1,4 @@
-import { z } from './zod.ts';
+import { z } from './shared/zod.ts';
 
 /** Roles from the widest to the narrowest. */
 export const ROLES = ['owner', 'admin', 'editor', 'sales'] as const;

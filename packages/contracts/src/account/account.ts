@@ -1,0 +1,209 @@
+import { Permission, Role } from '../permissions.ts';
+import { defineEndpoints } from '../shared/endpoint.ts';
+import { keysOf } from '../shared/keys.ts';
+import { EmailOrNone, Empty, Id, Instant, line } from '../shared/text.ts';
+import { z } from '../shared/zod.ts';
+import { Code } from './second-factor.ts';
+
+export const USERNAME_MIN = 3;
+export const USERNAME_MAX = 40;
+export const PASSWORD_MIN = 12;
+export const PASSWORD_MAX = 128;
+/** A session ends when it was not used for so long, and in any case so long after it began. */
+export const SESSION_IDLE_HOURS = 8;
+export const SESSION_DAYS = 7;
+
+export const Username = z
+  .string('Required')
+  .trim()
+  .min(USERNAME_MIN, `Username must be at least ${USERNAME_MIN} characters.`)
+  .max(USERNAME_MAX, `Username must be at most ${USERNAME_MAX} characters.`)
+  .regex(/^[\p{L}\p{N}._-]+$/u, 'Username may hold letters, digits, dots, hyphens and underscores.');
+
+/** A password to set. Common ones and the user's own words are refused by the server, which alone knows them. */
+export const NewPassword = z
+  .string('Required')
+  .min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters.`)
+  .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters.`)
+  .refine((value) => value.isWellFormed(), 'Invalid input');
+
+/** A password to check: any length that could ever have been set. */
+const GivenPassword = z.string('Required').min(1, 'Required').max(PASSWORD_MAX, 'Invalid input');
+
+export const CurrentUser = z.strictObject({
+  id: z.uuid(),
+  username: z.string(),
+  role: Role,
+  /** None while `mustEnrol`. */
+  permissions: z.array(Permission),
+  /** By which clocks times are shown to them, where they chose others than the agency's. */
+  zone: z.string().optional(),
+  /** The name of the agency: where somebody is told who they are. */
+  agencyName: z.string().optional(),
+  /** There where the role requires a second factor that is not set up yet: all else waits for it. */
+  mustEnrol: z.literal(true).optional(),
+});
+export type CurrentUser = z.infer<typeof CurrentUser>;
+
+export const Credentials = z.strictObject({
+  username: line({ min: 1, max: USERNAME_MAX }),
+  password: GivenPassword,
+  /** Of the second factor, where the account has one. */
+  code: Code.optional(),
+});
+
+export const Registration = z.strictObject({
+  username: Username,
+  password: NewPassword,
+  inviteToken: line({ max: 200 }),
+});
+
+export const AccountSession = z.strictObject({
+  id: z.uuid(),
+  current: z.boolean(),
+  createdAt: Instant,
+  lastSeenAt: Instant,
+  expiresAt: Instant,
+  address: z.string().nullable(),
+  userAgent: z.string().nullable(),
+});
+export type AccountSession = z.infer<typeof AccountSession>;
+
+export const DISPLAY_NAME_MAX = 80;
+const ZONE_MAX = 64;
+
+/** Which new leads a member hears of by mail, at once. */
+export const LEAD_MAILS = { all: 'Every new lead', eligible: 'Only eligible ones', none: 'None' } as const;
+export const LeadMails = z.enum(keysOf(LEAD_MAILS));
+export type LeadMails = z.infer<typeof LeadMails>;
+/** The mail beside these: one a day. */
+export const DIGEST_LABEL = 'A digest of the day’s new leads';
+
+/** A zone by its IANA name, such as Europe/London; no mere offset, for clocks are put forward and back. */
+export const Zone = z.string().refine(isZone, 'Not a time zone.');
+
+function isZone(timeZone: string): boolean {
+  // `Intl` takes mere offsets too.
+  if (timeZone.length > ZONE_MAX || !/^[A-Za-z]+(?:\/[\w+-]+)*$/.test(timeZone)) return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-GB', { timeZone }));
+  } catch {
+    return false;
+  }
+}
+
+/** How a member is called and written to. Without an address nothing is sent. */
+export const ProfileInput = z.strictObject({
+  displayName: line({ max: DISPLAY_NAME_MAX }),
+  email: EmailOrNone,
+  leadMails: LeadMails,
+  hasDigest: z.boolean(),
+  /** The time zone in which times are shown; null for the agency's. */
+  zone: Zone.nullable(),
+});
+export type ProfileInput = z.infer<typeof ProfileInput>;
+
+/** `isMailOn` says whether the server sends mail at all. */
+export const Profile = ProfileInput.extend({ isMailOn: z.boolean() });
+export type Profile = z.infer<typeof Profile>;
+
+export const account = defineEndpoints({
+  getUser: {
+    method: 'GET',
+    path: '/api/user',
+    summary: 'The signed-in user. 401 when signed out',
+    access: 'staff',
+    origin: 'staff-bar',
+    whileEnrolling: true,
+    response: CurrentUser,
+  },
+  login: {
+    method: 'POST',
+    path: '/api/login',
+    summary:
+      'Sign in and set the session cookie. 401 with an issue at `code` if the password is right and the second factor is missing or wrong',
+    access: 'public',
+    lane: 'sign-in',
+    body: Credentials,
+    response: CurrentUser,
+    bounds: { limit: 'own', repeat: 'own' },
+  },
+  register: {
+    method: 'POST',
+    path: '/api/register',
+    summary: 'Redeem an invite: create the account and sign in',
+    access: 'public',
+    lane: 'sign-in',
+    body: Registration,
+    response: CurrentUser,
+    status: 201,
+    bounds: { limit: { calls: 20, minutes: 15 }, repeat: 'own' },
+  },
+  logout: {
+    method: 'POST',
+    path: '/api/logout',
+    summary: 'Sign out. Succeeds when already signed out',
+    access: 'public',
+    lane: 'sign-in',
+    origin: 'staff-bar',
+    whileEnrolling: true,
+    response: Empty,
+    bounds: { limit: { calls: 60, minutes: 10 }, repeat: 'same' },
+  },
+  changePassword: {
+    method: 'POST',
+    path: '/api/account/password',
+    summary: 'Change your password and end all your other sessions',
+    access: 'staff',
+    body: z.strictObject({ currentPassword: GivenPassword, newPassword: NewPassword }),
+    response: Empty,
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/api/account/password-reset',
+    summary:
+      'Choose a new password with a link from an owner. Ends all sessions of the account. 403 if the link has expired or was used',
+    access: 'public',
+    lane: 'sign-in',
+    body: z.strictObject({ token: line({ min: 1, max: 200 }), newPassword: NewPassword }),
+    response: Empty,
+    bounds: { limit: { calls: 20, minutes: 15 }, repeat: 'own' },
+  },
+  getProfile: {
+    method: 'GET',
+    path: '/api/account/profile',
+    summary: 'Your display name, e-mail address, mail preferences and time zone',
+    access: 'staff',
+    response: Profile,
+  },
+  updateProfile: {
+    method: 'PATCH',
+    path: '/api/account/profile',
+    summary: 'Change your profile. Omitted fields stay unchanged. An empty address stops all mail',
+    access: 'staff',
+    body: ProfileInput.partial(),
+    response: Profile,
+  },
+  listSessions: {
+    method: 'GET',
+    path: '/api/account/sessions',
+    summary: 'Your sessions, newest first',
+    access: 'staff',
+    response: z.array(AccountSession),
+  },
+  endSessions: {
+    method: 'DELETE',
+    path: '/api/account/sessions',
+    summary: 'End all your sessions except this one',
+    access: 'staff',
+    response: Empty,
+  },
+  endSession: {
+    method: 'DELETE',
+    path: '/api/account/sessions/{id}',
+    summary: 'End one of your sessions',
+    access: 'staff',
+    params: z.strictObject({ id: Id }),
+    response: Empty,
+  },
+});

@@ -1,0 +1,141 @@
+import { defineEndpoints } from '../shared/endpoint.ts';
+import { keysOf } from '../shared/keys.ts';
+import { pageFields } from '../shared/paging.ts';
+import { SEARCH_MAX } from '../shared/search-max.ts';
+import { Id, Instant, line } from '../shared/text.ts';
+import { z } from '../shared/zod.ts';
+
+/** Nobody can set another: who may set how long things are kept could else sweep away what they did. */
+export const AUDIT_MONTHS = 24;
+
+/** What is written down, with the words shown for it. */
+export const AUDIT_ACTIONS = {
+  'sign-in': 'Signed in',
+  'sign-in.failed': 'Sign-in failed',
+  'sign-out': 'Signed out',
+  'session.ended': 'Sessions ended',
+  'account.registered': 'Account registered',
+  'profile.changed': 'Profile changed',
+  'password.changed': 'Password changed',
+  'password.link': 'Password link created',
+  'password.reset': 'Password reset by link',
+  'second-factor.on': 'Second factor switched on',
+  'second-factor.off': 'Second factor switched off',
+  'second-factor.reset': 'Second factor reset by an owner',
+  'second-factor.codes': 'Recovery codes regenerated',
+  'second-factor.required': 'Second factor required by role',
+  'invite.made': 'Invite created',
+  'invite.taken-back': 'Invite revoked',
+  'member.role': 'Role changed',
+  'member.disabled': 'Account disabled',
+  'member.enabled': 'Account enabled',
+  'member.removed': 'Account removed',
+  'member.mails': 'Mail preferences of a member changed',
+  export: 'Exported',
+  'lead.deleted': 'Leads deleted',
+  'note.deleted': 'Note deleted',
+  'held.deleted': 'Held leads deleted',
+  'held.released': 'Held leads released',
+  'person.erased': 'Person erased',
+  'person.merged': 'People merged',
+  'person.split': 'Person split',
+  'retention.changed': 'Retention period changed',
+  'agency.changed': 'Agency settings changed',
+  'mail.resent': 'Mail resent',
+  'webhook.changed': 'Webhook changed',
+  'webhook.secret': 'Webhook secret changed',
+  'webhook.replayed': 'Webhook replayed',
+  'question.created': 'Question created',
+  'question.changed': 'Question changed',
+  'question.deleted': 'Question deleted',
+  'question.restored': 'Built-in questions restored',
+  'story.created': 'Story created',
+  'story.changed': 'Story changed',
+  'story.deleted': 'Story deleted',
+  'post.published': 'Post published',
+  'post.scheduled': 'Post scheduled',
+  'post.unscheduled': 'Schedule cancelled',
+  'post.unpublished': 'Post unpublished',
+  'post.deleted': 'Post deleted',
+  'post.restored': 'Post restored',
+  'post.preview': 'Preview link created',
+  'post.preview-ended': 'Preview links ended',
+  'category.created': 'Category created',
+  'category.changed': 'Category changed',
+  'category.deleted': 'Category deleted',
+  'author.created': 'Author created',
+  'author.changed': 'Author changed',
+  'author.deleted': 'Author deleted',
+  'blog.imported': 'Blog imported',
+  'media.changed': 'File description changed',
+  'media.deleted': 'File deleted',
+} as const;
+export const AuditAction = z.enum(keysOf(AUDIT_ACTIONS));
+export type AuditAction = z.infer<typeof AuditAction>;
+
+const Facts = z.record(z.string(), z.unknown()).nullable();
+
+/**
+ * One thing that somebody did. `actorId` and `actorName` are null where the system did it, or somebody unknown; the name is that of
+ * then. `what` names the subject as far as it is no lead: of those only `subjectId` is kept. `before` and `after` hold what changed.
+ */
+export const AuditEntry = z.strictObject({
+  id: z.uuid(),
+  createdAt: Instant,
+  actorId: z.uuid().nullable(),
+  actorName: z.string().nullable(),
+  address: z.string().nullable(),
+  action: AuditAction,
+  what: z.string(),
+  subjectId: z.string().nullable(),
+  before: Facts,
+  after: Facts,
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+/** `from` and `to` bound createdAt, `to` exclusive. `search` looks through every column. */
+export const AuditFilter = z.strictObject({
+  actor: Id.optional(),
+  action: AuditAction.optional(),
+  from: Instant.optional(),
+  to: Instant.optional(),
+  search: line({ max: SEARCH_MAX }).optional(),
+  ...pageFields,
+});
+export type AuditFilter = z.infer<typeof AuditFilter>;
+
+export const AuditActor = z.strictObject({ id: z.uuid(), name: z.string() });
+export type AuditActor = z.infer<typeof AuditActor>;
+
+/** A row of the export: `before` and `after` as JSON. */
+const ExportedEntry = AuditEntry.extend({ before: z.string(), after: z.string() });
+
+const path = '/api/audit-log';
+
+export const audit = defineEndpoints({
+  listAuditLog: {
+    method: 'GET',
+    path,
+    summary: `Audit log, newest first. Entries are kept for ${AUDIT_MONTHS} months`,
+    access: 'audit:read',
+    query: AuditFilter,
+    response: z.array(AuditEntry),
+    paged: true,
+  },
+  listAuditActors: {
+    method: 'GET',
+    path: `${path}/actors`,
+    summary: 'All people named in the audit log, by name, including former members',
+    access: 'audit:read',
+    response: z.array(AuditActor),
+  },
+  exportAuditLog: {
+    method: 'GET',
+    path: `${path}/export.csv`,
+    summary: 'All matching rows as CSV',
+    access: 'audit:read',
+    query: AuditFilter.omit({ limit: true, cursor: true }),
+    answers: 'csv',
+    response: ExportedEntry,
+  },
+});

@@ -1,0 +1,117 @@
+import { Role } from '../permissions.ts';
+import { defineEndpoints } from '../shared/endpoint.ts';
+import { Empty, Id, Instant, line } from '../shared/text.ts';
+import { z } from '../shared/zod.ts';
+
+export const CODE_DIGITS = 6;
+/** How long a code is shown; the one before and the one after are taken too, for clocks that differ. */
+export const CODE_SECONDS = 30;
+export const RECOVERY_CODES = 10;
+/**
+ * Wrong codes for one member within an hour after which codes from a browser that the member has never signed in with have to wait.
+ * One address has fewer tries: see the limits of sign-ins.
+ */
+export const CODE_FAILURES_MAX = 30;
+/** The same for codes from browsers that the member has signed in with before. */
+export const CODE_FAILURES_OF_DEVICES_MAX = 100;
+
+/** Room for a recovery code however it is written. */
+export const CODE_MAX = 40;
+/** A code of the authenticator app, or a recovery code; spaces and hyphens as people write them. */
+export const Code = line({ min: 1, max: CODE_MAX }, 'Enter the code.');
+
+const byPassword = z.strictObject({ currentPassword: z.string('Required').min(1, 'Required').max(128) });
+
+/** `since` is null while it is off. `isRequired` by the role of whom it is. */
+export const SecondFactor = z.strictObject({
+  isOn: z.boolean(),
+  since: Instant.nullable(),
+  recoveryCodesLeft: z.int().min(0),
+  isRequired: z.boolean(),
+});
+export type SecondFactor = z.infer<typeof SecondFactor>;
+
+/** Shown this once: `secret` in base32 to be typed, `uri` (otpauth:) to be drawn as a QR code. */
+export const NewSecondFactor = z.strictObject({ secret: z.string(), uri: z.string() });
+export type NewSecondFactor = z.infer<typeof NewSecondFactor>;
+
+/** Shown this once; only hashes are kept. */
+export const RecoveryCodes = z.strictObject({ recoveryCodes: z.array(z.string()) });
+
+/** `without` is how many of that role have none yet: they set it up at their next sign-in. */
+export const RoleRule = z.strictObject({ role: Role, isRequired: z.boolean(), without: z.int().min(0) });
+export type RoleRule = z.infer<typeof RoleRule>;
+
+const own = '/api/account/second-factor';
+
+export const secondFactor = defineEndpoints({
+  getSecondFactor: {
+    method: 'GET',
+    path: own,
+    summary: 'Whether your second factor is on',
+    access: 'staff',
+    whileEnrolling: true,
+    response: SecondFactor,
+  },
+  beginSecondFactor: {
+    method: 'POST',
+    path: own,
+    summary:
+      'Create a secret for an authenticator app. It takes effect once confirmed. 409 if a second factor is on',
+    access: 'staff',
+    whileEnrolling: true,
+    body: byPassword,
+    response: NewSecondFactor,
+    status: 201,
+  },
+  confirmSecondFactor: {
+    method: 'POST',
+    path: `${own}/confirm`,
+    summary:
+      'Confirm the second factor with a first code. Ends all your other sessions and returns recovery codes',
+    access: 'staff',
+    whileEnrolling: true,
+    body: z.strictObject({ code: Code }),
+    response: RecoveryCodes,
+  },
+  makeRecoveryCodes: {
+    method: 'POST',
+    path: `${own}/recovery-codes`,
+    summary: 'Create new recovery codes. The old ones stop working',
+    access: 'staff',
+    body: byPassword,
+    response: RecoveryCodes,
+  },
+  disableSecondFactor: {
+    method: 'POST',
+    path: `${own}/disable`,
+    summary: 'Switch off your second factor. 409 if your role requires it',
+    access: 'staff',
+    body: byPassword,
+    response: Empty,
+  },
+  resetSecondFactor: {
+    method: 'DELETE',
+    path: '/api/admin/users/{id}/second-factor',
+    summary: 'Switch off the second factor of a member who lost it and end their sessions. 409 for your own',
+    access: 'users:manage',
+    params: z.strictObject({ id: Id }),
+    response: Empty,
+  },
+  listRoleRules: {
+    method: 'GET',
+    path: '/api/admin/second-factor/roles',
+    summary: 'Roles that require a second factor',
+    access: 'users:manage',
+    response: z.array(RoleRule),
+  },
+  setRoleRule: {
+    method: 'PUT',
+    path: '/api/admin/second-factor/roles/{role}',
+    summary: 'Require a second factor for a role from the next sign-in. 409 while you have none',
+    access: 'users:manage',
+    params: z.strictObject({ role: Role }),
+    body: z.strictObject({ isRequired: z.boolean() }),
+    response: RoleRule,
+  },
+});

@@ -1,0 +1,132 @@
+import { Role } from '../permissions.ts';
+import { defineEndpoints } from '../shared/endpoint.ts';
+import { EmailOrNone, Empty, Id, Instant, line } from '../shared/text.ts';
+import { z } from '../shared/zod.ts';
+import { DISPLAY_NAME_MAX, LeadMails } from './account.ts';
+
+export const INVITE_HOURS = 72;
+/** How long a link to choose a new password may be good. */
+export const PASSWORD_LINK_HOURS = { min: 1, max: 24 } as const;
+
+/** `name` and `email` may be empty, since anyone with the link can use the invite. */
+export const InviteInput = z.strictObject({
+  role: Role,
+  name: line({ max: DISPLAY_NAME_MAX }).default(''),
+  email: EmailOrNone.default(''),
+});
+
+export const Invite = z.strictObject({
+  id: z.uuid(),
+  role: Role,
+  name: z.string(),
+  email: z.string(),
+  createdAt: Instant,
+  expiresAt: Instant,
+  createdBy: z.string().nullable(),
+});
+export type Invite = z.infer<typeof Invite>;
+
+/** The link is shown once; only a hash of its token is kept. `isMailed` where it is on its way to the address as well. */
+export const NewInvite = Invite.extend({ link: z.string(), isMailed: z.boolean() });
+
+/** `displayName` and `email` are empty until their owner enters them. */
+export const User = z.strictObject({
+  id: z.uuid(),
+  username: z.string(),
+  displayName: z.string(),
+  email: z.string(),
+  role: Role,
+  isDisabled: z.boolean(),
+  hasSecondFactor: z.boolean(),
+  leadMails: LeadMails,
+  hasDigest: z.boolean(),
+  createdAt: Instant,
+  lastLoginAt: Instant.nullable(),
+});
+export type User = z.infer<typeof User>;
+
+const byId = z.strictObject({ id: Id });
+
+export const team = defineEndpoints({
+  listInvites: {
+    method: 'GET',
+    path: '/api/admin/invites',
+    summary: 'Open invites, newest first',
+    access: 'users:manage',
+    response: z.array(Invite),
+  },
+  createInvite: {
+    method: 'POST',
+    path: '/api/admin/invites',
+    summary: `Create an invite for a role. It works once, for ${INVITE_HOURS} hours. It is mailed if there is an address and mail is on`,
+    access: 'users:manage',
+    body: InviteInput,
+    response: NewInvite,
+    status: 201,
+  },
+  deleteInvite: {
+    method: 'DELETE',
+    path: '/api/admin/invites/{id}',
+    summary: 'Revoke an invite',
+    access: 'users:manage',
+    params: byId,
+    response: Empty,
+  },
+  listUsers: {
+    method: 'GET',
+    path: '/api/admin/users',
+    summary: 'All members, by username',
+    access: 'users:manage',
+    response: z.array(User),
+  },
+  getUserById: {
+    method: 'GET',
+    path: '/api/admin/users/{id}',
+    summary: 'One account',
+    access: 'users:manage',
+    params: byId,
+    response: User,
+  },
+  updateUser: {
+    method: 'PATCH',
+    path: '/api/admin/users/{id}',
+    summary:
+      'Change a member’s role, or disable or enable the account. Ends their sessions. 409 for the last owner',
+    access: 'users:manage',
+    params: byId,
+    body: z
+      .strictObject({ role: Role.optional(), isDisabled: z.boolean().optional() })
+      .refine((body) => Object.keys(body).length > 0, 'Say what to change.'),
+    response: User,
+  },
+  setMemberMails: {
+    method: 'PUT',
+    path: '/api/admin/users/{id}/mails',
+    summary: 'Set which mails about leads a member receives',
+    access: 'users:manage',
+    params: byId,
+    body: z.strictObject({ leadMails: LeadMails, hasDigest: z.boolean() }),
+    response: User,
+  },
+  makePasswordLink: {
+    method: 'POST',
+    path: '/api/admin/users/{id}/password-link',
+    summary:
+      'Create a single-use link for a member to choose a new password. Replaces the previous link. 409 for yourself',
+    access: 'users:manage',
+    params: byId,
+    body: z.strictObject({
+      hours: z.int().min(PASSWORD_LINK_HOURS.min).max(PASSWORD_LINK_HOURS.max),
+    }),
+    response: z.strictObject({ link: z.string(), expiresAt: Instant }),
+    status: 201,
+  },
+  deleteUser: {
+    method: 'DELETE',
+    path: '/api/admin/users/{id}',
+    summary: 'Remove the account. 409 for the last owner',
+    access: 'users:manage',
+    params: byId,
+    response: Empty,
+  },
+});

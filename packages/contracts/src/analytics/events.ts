@@ -1,0 +1,62 @@
+import { FormType } from '../leads/contact.ts';
+import { defineEndpoints } from '../shared/endpoint.ts';
+import { keysOf } from '../shared/keys.ts';
+import { Empty, Id, line } from '../shared/text.ts';
+import { z } from '../shared/zod.ts';
+import { EVENTS_MAX, PATH_MAX, SOURCE_MAX } from './visit-limits.ts';
+
+/** The steps of the quiz in their order, with the words shown for them. */
+export const QUIZ_STEPS = {
+  welcome: 'Welcome',
+  profile: 'About you',
+  business: 'Your business',
+  questions: 'Questions',
+  analyzing: 'Analysing',
+  results: 'Report',
+} as const;
+export const QuizStep = z.enum(keysOf(QUIZ_STEPS));
+export type QuizStep = z.infer<typeof QuizStep>;
+
+export const FORM_STEPS = ['shown', 'begun', 'sent'] as const;
+export const FormStep = z.enum(FORM_STEPS);
+export type FormStep = z.infer<typeof FormStep>;
+
+/** The campaign that the page's address named, as text; left out for none. */
+const source = line({ max: SOURCE_MAX }).optional();
+
+/**
+ * Something that happened on the site, without who, where or when: the server's clock says the day. `page`: a page was opened.
+ * `quiz`: a step of the quiz came up; `isOpening` once a page's life, where nothing was answered yet: such a one is a view of the quiz.
+ * `form`: one of the forms was seen, begun, sent.
+ */
+export const SiteEvent = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('page'), path: line({ min: 1, max: PATH_MAX }).startsWith('/'), source }),
+  z.strictObject({ kind: z.literal('quiz'), step: QuizStep, isOpening: z.boolean().optional(), source }),
+  z.strictObject({ kind: z.literal('form'), form: FormType, step: FormStep, source }),
+]);
+export type SiteEvent = z.infer<typeof SiteEvent>;
+
+/** `id` is made up for each batch and for nothing else: a batch that comes twice counts once. */
+export const EventBatch = z.strictObject({
+  id: Id,
+  events: z.array(SiteEvent).min(1, 'Name at least one.').max(EVENTS_MAX, `At most ${EVENTS_MAX} at once.`),
+});
+export type EventBatch = z.infer<typeof EventBatch>;
+
+/** Batches counted per address. Further ones get the same answer, but are reported as left out. */
+export const EVENT_LIMIT = { calls: 120, minutes: 10 } as const;
+
+export const events = defineEndpoints({
+  collectEvents: {
+    method: 'POST',
+    path: '/api/events',
+    summary:
+      'Count visit events without storing anything about the visitor. Robots, staff and floods get the same answer but are not counted',
+    access: 'public',
+    origin: 'site',
+    body: EventBatch,
+    response: Empty,
+    bodyMax: 16 * 1024,
+    bounds: { limit: 'own', repeat: 'own' },
+  },
+});

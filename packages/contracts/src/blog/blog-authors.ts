@@ -1,0 +1,70 @@
+import { defineEndpoints } from '../shared/endpoint.ts';
+import { Empty, emailSaying, Id, line, paragraph } from '../shared/text.ts';
+import { z } from '../shared/zod.ts';
+import { nounName } from './blog-categories.ts';
+
+export const AUTHOR_NAME_MAX = 80;
+export const AUTHORS_MAX = 200;
+export const BIO_MAX = 1000;
+
+export const BlogAuthor = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  slug: z.string(),
+  /** Staff alone. */
+  email: z.string().optional(),
+  bio: z.string().optional(),
+  avatarUrl: z.string().optional(),
+  postCount: z.int(),
+});
+export type BlogAuthor = z.infer<typeof BlogAuthor>;
+
+export const AVATAR_UNKNOWN = 'Choose a picture of the library.';
+/** The address of a picture of the library: pages show no others. */
+const AvatarUrl = line({ max: 200 }).regex(/^($|\/media\/[\w.-]+$)/, AVATAR_UNKNOWN);
+
+export const AuthorInput = z.strictObject({
+  name: nounName(AUTHOR_NAME_MAX),
+  email: emailSaying('Invalid email address'),
+  bio: paragraph({ max: BIO_MAX }).optional(),
+  avatarUrl: AvatarUrl.optional(),
+});
+export type AuthorInput = z.infer<typeof AuthorInput>;
+
+const byId = z.strictObject({ id: Id });
+
+export const authorCalls = defineEndpoints({
+  listAuthors: {
+    method: 'GET',
+    path: '/api/blog/authors',
+    summary: 'Authors by name. Signed out, only those with public posts, without e-mail addresses',
+    access: 'public',
+    response: z.array(BlogAuthor),
+  },
+  createAuthor: {
+    method: 'POST',
+    path: '/api/blog/authors',
+    summary: 'Add an author',
+    access: 'blog:write',
+    body: AuthorInput,
+    response: BlogAuthor,
+    status: 201,
+  },
+  updateAuthor: {
+    method: 'PATCH',
+    path: '/api/blog/authors/{id}',
+    summary: 'Change an author',
+    access: 'blog:write',
+    params: byId,
+    body: AuthorInput.partial(),
+    response: BlogAuthor,
+  },
+  deleteAuthor: {
+    method: 'DELETE',
+    path: '/api/blog/authors/{id}',
+    summary: 'Delete an author. Their posts then have no author',
+    access: 'blog:write',
+    params: byId,
+    response: Empty,
+  },
+});

@@ -1,0 +1,68 @@
+import { defineEndpoints } from '../shared/endpoint.ts';
+import { Empty, Id, line, paragraph, Slug } from '../shared/text.ts';
+import { z } from '../shared/zod.ts';
+
+export const NAME_MIN = 2;
+const NAME_SHORT = 'Name must be at least 2 characters';
+/** What a category or an author is called. */
+export const nounName = (max: number) =>
+  z.string('Required').pipe(line({ max })).pipe(z.string().min(NAME_MIN, NAME_SHORT));
+
+export const CATEGORY_NAME_MAX = 80;
+export const CATEGORIES_MAX = 200;
+export const DESCRIPTION_MAX = 500;
+
+export const BlogCategory = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  slug: z.string(),
+  description: z.string().optional(),
+  /** Of all posts that are not in the trash for staff, of public ones for others. */
+  postCount: z.int(),
+});
+export type BlogCategory = z.infer<typeof BlogCategory>;
+
+export const CategoryInput = z.strictObject({
+  name: nounName(CATEGORY_NAME_MAX),
+  slug: Slug,
+  description: paragraph({ max: DESCRIPTION_MAX }).optional(),
+});
+export type CategoryInput = z.infer<typeof CategoryInput>;
+
+const byId = z.strictObject({ id: Id });
+
+export const categoryCalls = defineEndpoints({
+  listCategories: {
+    method: 'GET',
+    path: '/api/blog/categories',
+    summary: 'Categories by name. Signed out, only those with public posts',
+    access: 'public',
+    response: z.array(BlogCategory),
+  },
+  createCategory: {
+    method: 'POST',
+    path: '/api/blog/categories',
+    summary: 'Add a category. 409 if its slug is taken',
+    access: 'blog:write',
+    body: CategoryInput,
+    response: BlogCategory,
+    status: 201,
+  },
+  updateCategory: {
+    method: 'PATCH',
+    path: '/api/blog/categories/{id}',
+    summary: 'Change a category. The former slug redirects to the new one',
+    access: 'blog:write',
+    params: byId,
+    body: CategoryInput.partial(),
+    response: BlogCategory,
+  },
+  deleteCategory: {
+    method: 'DELETE',
+    path: '/api/blog/categories/{id}',
+    summary: 'Delete a category. Its posts then have no category',
+    access: 'blog:write',
+    params: byId,
+    response: Empty,
+  },
+});

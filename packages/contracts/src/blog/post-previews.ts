@@ -1,0 +1,46 @@
+import { defineEndpoints } from '../shared/endpoint.ts';
+import { Empty, Id, Instant } from '../shared/text.ts';
+import { z } from '../shared/zod.ts';
+import { Post } from './posts.ts';
+
+/** How long a preview link is valid, in hours, where nothing else is asked, and at most. */
+export const PREVIEW_HOURS = 72;
+export const PREVIEW_HOURS_MAX = 24 * 30;
+
+export const PreviewLink = z.strictObject({ url: z.url(), expiresAt: Instant });
+
+const byId = z.strictObject({ id: Id });
+
+export const previewCalls = defineEndpoints({
+  getPreview: {
+    method: 'GET',
+    path: '/api/blog/preview/{token}',
+    summary: 'The working copy of a post by its preview link. 404 once the link has expired',
+    access: 'public',
+    params: z.strictObject({ token: z.string().regex(/^[\w.-]{20,400}$/, 'Not a preview link.') }),
+    response: Post,
+  },
+  createPreviewLink: {
+    method: 'POST',
+    path: '/api/blog/{id}/preview-link',
+    summary: 'Create a preview link for people without an account. Earlier links stay valid',
+    access: 'blog:write',
+    params: byId,
+    body: z.strictObject({
+      hours: z
+        .int(`From 1 to ${PREVIEW_HOURS_MAX} hours.`)
+        .min(1, `From 1 to ${PREVIEW_HOURS_MAX} hours.`)
+        .max(PREVIEW_HOURS_MAX, `From 1 to ${PREVIEW_HOURS_MAX} hours.`)
+        .optional(),
+    }),
+    response: PreviewLink,
+  },
+  revokePreviewLink: {
+    method: 'DELETE',
+    path: '/api/blog/{id}/preview-link',
+    summary: 'End all preview links of a post',
+    access: 'blog:write',
+    params: byId,
+    response: Empty,
+  },
+});

@@ -1,0 +1,51 @@
+import { defineEndpoints } from '../shared/endpoint.ts';
+import { keysOf } from '../shared/keys.ts';
+import { line, paragraph } from '../shared/text.ts';
+import { z } from '../shared/zod.ts';
+import { COMPANY_MAX, consentField, contactFields, formGuardFields, optional } from './lead.ts';
+import { FORM_TYPES } from './public-forms.ts';
+
+export const MESSAGE_MAX = 4000;
+export const SOURCE_MAX = 200;
+
+export const FormType = z.enum(keysOf(FORM_TYPES), 'Not one of our forms.');
+export type FormType = z.infer<typeof FormType>;
+
+export const DETAILS_MAX = 40;
+export const DETAIL_LABEL_MAX = 120;
+export const DETAIL_TEXT_MAX = 500;
+
+/** A line of what a form carries beside the message, such as the wished time. */
+export const Detail = z.strictObject({
+  label: line({ min: 1, max: DETAIL_LABEL_MAX }),
+  text: line({ min: 1, max: DETAIL_TEXT_MAX }),
+});
+export type Detail = z.infer<typeof Detail>;
+
+export const ContactInput = z.strictObject({
+  ...contactFields,
+  company: optional(line({ max: COMPANY_MAX })),
+  message: optional(paragraph({ max: MESSAGE_MAX })),
+  details: optional(z.array(Detail).max(DETAILS_MAX, `At most ${DETAILS_MAX} lines.`)),
+  formType: FormType,
+  /** The page and button that sent it, such as `/pricing: footer`; never personal data. */
+  source: line({ min: 1, max: SOURCE_MAX }),
+  ...consentField,
+  ...formGuardFields,
+});
+export type ContactInput = z.infer<typeof ContactInput>;
+
+export const contact = defineEndpoints({
+  submitContact: {
+    method: 'POST',
+    path: '/api/contact',
+    summary: 'Send one of the public forms. The answer does not reveal whether it was quarantined',
+    access: 'public',
+    origin: 'site',
+    lane: 'leads',
+    body: ContactInput,
+    response: z.strictObject({ id: z.uuid() }),
+    status: 201,
+    bounds: { limit: { calls: 5, minutes: 10 }, repeat: 'once' },
+  },
+});

@@ -1,0 +1,135 @@
+import { defineEndpoints } from '../shared/endpoint.ts';
+import { keysOf } from '../shared/keys.ts';
+import { pageFields } from '../shared/paging.ts';
+import { SEARCH_MAX } from '../shared/search-max.ts';
+import { Empty, Id, Instant, line } from '../shared/text.ts';
+import { z } from '../shared/zod.ts';
+import { BulkDone, bulkOf } from './bulk.ts';
+import { Detail, FormType } from './contact.ts';
+import { AssigneeFilter, deskFields, notExported } from './lead-desk.ts';
+
+/** Statuses of a contact submission with the words shown for them. Any may follow any. */
+export const CONTACT_STATUSES = {
+  new: 'New',
+  contacted: 'Contacted',
+  converted: 'Converted',
+  closed: 'Closed',
+} as const;
+export const ContactStatus = z.enum(keysOf(CONTACT_STATUSES));
+export type ContactStatus = z.infer<typeof ContactStatus>;
+
+/** The label of each status. */
+export const CONTACT_STATUS_MEANINGS: Record<ContactStatus, string> = {
+  new: 'Recently submitted',
+  contacted: 'Reached out to lead',
+  converted: 'Became a client',
+  closed: 'No further action',
+};
+
+/** A row of the list. `source` is the page and button that sent it. */
+export const ContactSubmission = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  company: z.string().nullable(),
+  phone: z.string().nullable(),
+  message: z.string().nullable(),
+  status: ContactStatus,
+  formType: FormType,
+  source: z.string(),
+  createdAt: Instant,
+  ...deskFields,
+});
+export type ContactSubmission = z.infer<typeof ContactSubmission>;
+
+/** One contact submission with all fields. */
+export const ContactSubmissionDetail = ContactSubmission.extend({
+  details: z.array(Detail),
+  consent: z.boolean(),
+  consentVersion: z.string(),
+});
+export type ContactSubmissionDetail = z.infer<typeof ContactSubmissionDetail>;
+
+/** A row of the export; its details are lines of `label: text`. */
+const ExportedContact = ContactSubmissionDetail.omit(notExported).extend({ details: z.string() });
+
+/** Orders of the list, with the words shown for them. */
+export const CONTACT_SORTS = {
+  '-createdAt': 'Newest first',
+  createdAt: 'Oldest first',
+  name: 'Name A to Z',
+  '-name': 'Name Z to A',
+  '-status': 'New first',
+  status: 'New last',
+} as const;
+
+/** Filters of the list. `from` and `to` bound createdAt, `to` exclusive. */
+export const ContactFilter = z.strictObject({
+  search: line({ max: SEARCH_MAX }).optional(),
+  status: ContactStatus.optional(),
+  formType: FormType.optional(),
+  assignee: AssigneeFilter.optional(),
+  from: Instant.optional(),
+  to: Instant.optional(),
+  sort: z.enum(keysOf(CONTACT_SORTS)).optional(),
+  ...pageFields,
+});
+export type ContactFilter = z.infer<typeof ContactFilter>;
+
+export const ContactBulk = bulkOf(ContactStatus);
+export type ContactBulk = z.infer<typeof ContactBulk>;
+
+const path = '/api/admin/contact-submissions';
+const byId = { path: `${path}/{id}`, params: z.strictObject({ id: Id }) } as const;
+
+export const contacts = defineEndpoints({
+  listContacts: {
+    method: 'GET',
+    path,
+    summary: 'Contact submissions: search, filter, sort, paged by cursor',
+    access: 'leads:read',
+    query: ContactFilter,
+    response: z.array(ContactSubmission),
+    paged: true,
+  },
+  exportContacts: {
+    method: 'GET',
+    path: `${path}/export.csv`,
+    summary: 'All matching rows as CSV',
+    access: 'leads:export',
+    query: ContactFilter.omit({ limit: true, cursor: true }),
+    answers: 'csv',
+    response: ExportedContact,
+  },
+  getContact: {
+    ...byId,
+    method: 'GET',
+    summary: 'One contact submission with all fields',
+    access: 'leads:read',
+    response: ContactSubmissionDetail,
+  },
+  setContactStatus: {
+    ...byId,
+    method: 'PUT',
+    summary: 'Set the status. With `seen`: 412 if somebody else has changed it',
+    access: 'leads:status',
+    body: z.strictObject({ status: ContactStatus, seen: ContactStatus.optional() }),
+    response: ContactSubmission,
+  },
+  bulkContacts: {
+    method: 'POST',
+    path: `${path}/bulk`,
+    summary:
+      'Set the status of several, assign them, or delete them (leads:delete). Returns how many existed',
+    access: 'leads:status',
+    body: ContactBulk,
+    response: BulkDone,
+  },
+  deleteContact: {
+    ...byId,
+    method: 'DELETE',
+    summary: 'Delete permanently',
+    access: 'leads:delete',
+    response: Empty,
+  },
+});

@@ -1,0 +1,14 @@
+import { defineEndpoints } from '../shared/endpoint.ts';
+import { z } from '../shared/zod.ts';
+import { ProofChallenge } from './proof.ts';
+
+export const formToken = defineEndpoints({
+  getFormToken: {
+    method: 'GET',
+    path: '/api/form-token',
+    summary: 'A form token, valid for one lead, with its proof-of-work challenge',
+    access: 'public',
+    lane: 'leads',
+    response: z.strictObject({ token: z.string(), challenge: ProofChallenge }),
+  },
+});

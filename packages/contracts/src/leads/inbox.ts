@@ -1,0 +1,104 @@
+import { Tier } from '../quiz/quiz.ts';
+import { defineEndpoints } from '../shared/endpoint.ts';
+import { keysOf } from '../shared/keys.ts';
+import { pageFields } from '../shared/paging.ts';
+import { SEARCH_MAX } from '../shared/search-max.ts';
+import { Instant, line } from '../shared/text.ts';
+import { z } from '../shared/zod.ts';
+import { FormType } from './contact.ts';
+import { ContactStatus } from './contacts.ts';
+import { LeadKind } from './lead.ts';
+import { deskFields } from './lead-desk.ts';
+import { SubmissionStatus } from './submissions.ts';
+
+/** The views of the inbox with their labels. */
+export const INBOX_VIEWS = {
+  all: 'All',
+  new: 'New',
+  eligible: 'Eligible',
+  mine: 'Mine',
+  due: 'Due today',
+  waiting: 'Waiting over 24 h',
+} as const;
+export const InboxView = z.enum(keysOf(INBOX_VIEWS));
+export type InboxView = z.infer<typeof InboxView>;
+
+/** Statuses that leave a lead to be worked on: what is assigned to somebody stays theirs to do as long. */
+export const OPEN_STATUSES = {
+  eligibility: ['new', 'contacted', 'qualified'],
+  contact: ['new', 'contacted'],
+} as const satisfies Record<LeadKind, readonly string[]>;
+
+/** How far views are counted. */
+export const INBOX_COUNT_MAX = 1000;
+
+/** A lead of either kind: `formType` is null for the quiz; score, tier and isEligible for the forms. */
+export const InboxLead = z.strictObject({
+  id: z.uuid(),
+  kind: LeadKind,
+  personId: deskFields.personId,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  company: z.string().nullable(),
+  formType: FormType.nullable(),
+  score: z.int().nullable(),
+  tier: Tier.nullable(),
+  isEligible: z.boolean().nullable(),
+  source: z.string(),
+  status: z.union([SubmissionStatus, ContactStatus]),
+  assigneeId: deskFields.assigneeId,
+  isUnread: deskFields.isUnread,
+  followUpAt: deskFields.followUpAt,
+  version: deskFields.version,
+  createdAt: Instant,
+});
+export type InboxLead = z.infer<typeof InboxLead>;
+
+/** `new`: nobody has judged it. `eligible`: and it is eligible. `mine`: assigned to the caller and open. `due`: to follow up
+ * by the end of today in London. `waiting`: new for more than 24 hours. */
+export const InboxFilter = z.strictObject({
+  view: InboxView.optional(),
+  kind: LeadKind.optional(),
+  search: line({ max: SEARCH_MAX }).optional(),
+  ...pageFields,
+});
+export type InboxFilter = z.infer<typeof InboxFilter>;
+
+const count = z.int().min(0).max(INBOX_COUNT_MAX);
+const countsOf = (views: readonly InboxView[]) =>
+  z.strictObject(Object.fromEntries(views.map((view) => [view, count])) as Record<InboxView, typeof count>);
+
+/** Each view's count, together and by kind, counted no further than INBOX_COUNT_MAX. */
+export const InboxCounts = z.strictObject({
+  views: countsOf(InboxView.options),
+  kinds: z.strictObject({
+    eligibility: countsOf(InboxView.options),
+    contact: countsOf(InboxView.options),
+  }),
+  /** When the newest lead came; null where there is none. */
+  newestAt: Instant.nullable(),
+  /** How many came after `since`; 0 without it. */
+  arrived: count,
+});
+export type InboxCounts = z.infer<typeof InboxCounts>;
+
+export const inbox = defineEndpoints({
+  listInbox: {
+    method: 'GET',
+    path: '/api/inbox',
+    summary: 'Leads of both kinds, unread first, then newest, paged by cursor',
+    access: 'leads:read',
+    query: InboxFilter,
+    response: z.array(InboxLead),
+    paged: true,
+  },
+  countInbox: {
+    method: 'GET',
+    path: '/api/inbox/counts',
+    summary: 'Number of leads in each view, time of the newest lead, and number of leads since a given time',
+    access: 'leads:read',
+    query: z.strictObject({ since: Instant.optional() }),
+    response: InboxCounts,
+  },
+});

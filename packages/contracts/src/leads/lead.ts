@@ -1,0 +1,63 @@
+import { SOURCE_MAX } from '../analytics/visit-limits.ts';
+import { Email, line } from '../shared/text.ts';
+import { parseAddress } from '../shared/web-address.ts';
+import { z } from '../shared/zod.ts';
+import { PROOF_MAX } from './proof.ts';
+
+/** Which submissions a lead is one of: the quiz's, or those of the other public forms. */
+export const LeadKind = z.enum(['eligibility', 'contact']);
+export type LeadKind = z.infer<typeof LeadKind>;
+
+export const NAME_MAX = 120;
+export const COMPANY_MAX = 160;
+/** Version of the privacy notice and the wording of the marketing box; stored with every consent. */
+export const CONSENT_VERSION = '2026-11-23';
+
+/** A field that may be left out, empty or null. */
+export const optional = <T extends z.ZodType>(schema: T) => schema.nullable().optional();
+
+function isWebAddress(text: string): boolean {
+  const url = parseAddress(/^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`);
+  return !!url && /^https?:$/.test(url.protocol) && url.hostname.includes('.') && !url.username;
+}
+
+/** Who the visitor is. A web address may come without https://. */
+export const contactFields = {
+  name: line({ min: 1, max: NAME_MAX }, 'Enter your name.'),
+  email: Email,
+  phone: optional(line({ max: 30 }).regex(/^(?:[+\d(][\d\s()./-]{4,})?$/, 'Enter a valid phone number.')),
+};
+
+export const businessFields = {
+  businessName: optional(line({ max: COMPANY_MAX })),
+  location: optional(line({ max: 160 })),
+  website: optional(
+    line({ max: 300 }).refine((text) => text === '' || isWebAddress(text), 'Enter a valid web address.'),
+  ),
+};
+
+/** Where the visitor came from; never personal data. */
+export const Attribution = z.strictObject({
+  source: line({ max: SOURCE_MAX }).optional(),
+  medium: line({ max: 120 }).optional(),
+  campaign: line({ max: 120 }).optional(),
+  term: line({ max: 120 }).optional(),
+  content: line({ max: 120 }).optional(),
+  referrer: line({ max: 500 }).optional(),
+  landingPage: line({ max: 500 }).optional(),
+});
+export type Attribution = z.infer<typeof Attribution>;
+
+/**
+ * What guards a public form: a signed time from `GET /api/form-token`, the sum that came with it done (proof.ts), and a field
+ * that people never see.
+ * Whatever it finds, the answer looks the same; a caught lead waits in quarantine.
+ */
+export const formGuardFields = {
+  formToken: z.string().max(500).optional(),
+  proof: z.string().max(PROOF_MAX).optional(),
+  fax: z.string().max(1000).optional(),
+};
+
+/** May the agency send marketing? The box starts unticked; either answer is fine. */
+export const consentField = { consent: z.boolean('Required') };

@@ -1,0 +1,148 @@
+import { defineEndpoints } from '../shared/endpoint.ts';
+import { IfMatch } from '../shared/if-match.ts';
+import { keysOf } from '../shared/keys.ts';
+import { pageFields } from '../shared/paging.ts';
+import { Empty, Id, Instant, line, paragraph } from '../shared/text.ts';
+import { z } from '../shared/zod.ts';
+import { CONTACT_STATUSES, type ContactStatus } from './contacts.ts';
+import { LeadKind } from './lead.ts';
+import { deskFields } from './lead-desk.ts';
+import { SUBMISSION_STATUSES, type SubmissionStatus } from './submissions.ts';
+
+export const NOTE_MAX = 10_000;
+export const REASON_MAX = 300;
+/** Ten million pounds. */
+export const VALUE_MAX_PENCE = 1_000_000_000;
+
+/** The kinds of activity on a lead, with their labels. */
+export const ACTIVITY_TYPES = {
+  note: 'Note',
+  status: 'Status',
+  assignee: 'Assigned to',
+  followUp: 'Follow-up',
+  value: 'Value',
+  reason: 'Reason',
+  person: 'Person',
+  consent: 'Marketing',
+  details: 'Told on the report',
+} as const;
+export const ActivityType = z.enum(keysOf(ACTIVITY_TYPES));
+export type ActivityType = z.infer<typeof ActivityType>;
+
+/**
+ * One thing that was done to a lead. A note has `text`; a change has `before` and `after`, null where there was nothing:
+ * a status, a member's name, a moment, pence, a reason, in words what became of the person or of the consent, or which details
+ * came later. The actor's name
+ * is kept as it was; what happened by itself has no actor's id.
+ */
+export const Activity = z.strictObject({
+  id: z.uuid(),
+  type: ActivityType,
+  text: z.string().nullable(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+  actorId: z.uuid().nullable(),
+  actorName: z.string(),
+  createdAt: Instant,
+});
+export type Activity = z.infer<typeof Activity>;
+
+export const NoteInput = z.strictObject({
+  text: paragraph({ max: NOTE_MAX }).min(1, 'Write something first.'),
+});
+
+/** The desk's side of a lead, whatever its kind. */
+export const LeadDesk = z.strictObject({ id: z.uuid(), kind: LeadKind, ...deskFields });
+export type LeadDesk = z.infer<typeof LeadDesk>;
+
+export const LeadChange = z
+  .strictObject({
+    assigneeId: Id.nullable(),
+    followUpAt: Instant.nullable(),
+    valuePence: z
+      .int('A sum in pence.')
+      .min(0, 'Not less than nothing.')
+      .max(VALUE_MAX_PENCE, 'At most ten million pounds.')
+      .nullable(),
+    reason: line({ max: REASON_MAX }).nullable(),
+    isUnread: z.boolean(),
+  })
+  .partial();
+export type LeadChange = z.infer<typeof LeadChange>;
+
+/** A member who can be assigned to leads. */
+export const Assignee = z.strictObject({ id: z.uuid(), name: z.string() });
+export type Assignee = z.infer<typeof Assignee>;
+
+const lead = z.strictObject({ kind: LeadKind, id: Id });
+const path = '/api/leads/{kind}/{id}';
+
+export const leads = defineEndpoints({
+  listAssignees: {
+    method: 'GET',
+    path: '/api/leads/assignees',
+    summary: 'Members who can be assigned to leads, by name',
+    access: 'leads:read',
+    response: z.array(Assignee),
+  },
+  changeLead: {
+    method: 'PATCH',
+    path,
+    summary:
+      'Assign, set follow-up, value or reason, or mark as read. All but marking as read need If-Match. 412 when stale',
+    access: 'leads:status',
+    params: lead,
+    headers: IfMatch,
+    body: LeadChange,
+    response: LeadDesk,
+  },
+  listActivity: {
+    method: 'GET',
+    path: `${path}/activity`,
+    summary: 'Activity on a lead, including notes, newest first',
+    access: 'leads:read',
+    params: lead,
+    query: z.strictObject(pageFields),
+    response: z.array(Activity),
+    paged: true,
+  },
+  listNotes: {
+    method: 'GET',
+    path: `${path}/notes`,
+    summary: 'The notes on a lead, newest first',
+    access: 'leads:read',
+    params: lead,
+    query: z.strictObject(pageFields),
+    response: z.array(Activity),
+    paged: true,
+  },
+  addNote: {
+    method: 'POST',
+    path: `${path}/notes`,
+    summary: 'Write a note on a lead',
+    access: 'leads:status',
+    params: lead,
+    body: NoteInput,
+    response: Activity,
+    status: 201,
+  },
+  deleteNote: {
+    method: 'DELETE',
+    path: `${path}/notes/{noteId}`,
+    summary: "Delete your own note. A colleague's note needs leads:delete",
+    access: 'leads:status',
+    params: lead.extend({ noteId: Id }),
+    response: Empty,
+  },
+});
+
+/** A status of either kind of lead, and the word for it. */
+export type LeadStatus = SubmissionStatus | ContactStatus;
+export const LEAD_STATUSES: Readonly<Record<LeadStatus, string>> = {
+  ...SUBMISSION_STATUSES,
+  ...CONTACT_STATUSES,
+};
+
+/** The word for a status; itself where it is not known yet. */
+export const statusWord = (status: string): string =>
+  (LEAD_STATUSES as Readonly<Record<string, string>>)[status] ?? status;

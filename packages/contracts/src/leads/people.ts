@@ -1,0 +1,160 @@
+import { Tier } from '../quiz/quiz.ts';
+import { defineEndpoints } from '../shared/endpoint.ts';
+import { keysOf } from '../shared/keys.ts';
+import { Email, Id, Instant } from '../shared/text.ts';
+import { z } from '../shared/zod.ts';
+import { FormType } from './contact.ts';
+import { LeadKind } from './lead.ts';
+import { Activity } from './leads.ts';
+
+/** How much of a timeline is shown: the newest. */
+export const TIMELINE_MAX = 500;
+/** How many leads of a person are looked at, and how many one split may name. */
+export const PERSON_LEADS_MAX = 10_000;
+
+/** A lead of either kind. */
+export const LeadRef = z.strictObject({ kind: LeadKind, id: z.uuid() });
+export type LeadRef = z.infer<typeof LeadRef>;
+
+/** The fields of every timeline entry: time and lead. */
+const entry = { id: z.uuid(), createdAt: Instant, kind: LeadKind, leadId: z.uuid() };
+
+/** What the admin can show before an entry. */
+export type EntryIcon = 'history' | 'mail' | 'webhook';
+/** Entries whose words come from the API, each with its icon. */
+export const PLAIN_ENTRIES = { delivery: 'webhook', mail: 'mail' } as const satisfies Record<
+  string,
+  EntryIcon
+>;
+
+/** The timeline of a person. The `status` of a lead is one of its kind's. */
+export const TimelineEntry = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('lead'),
+    ...entry,
+    name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    company: z.string().nullable(),
+    status: z.string(),
+    formType: FormType.nullable(),
+    message: z.string().nullable(),
+    score: z.int().nullable(),
+    tier: Tier.nullable(),
+    isEligible: z.boolean().nullable(),
+  }),
+  z.strictObject({
+    type: z.literal('activity'),
+    ...entry,
+    activity: Activity.shape.type,
+    text: z.string().nullable(),
+    before: z.string().nullable(),
+    after: z.string().nullable(),
+    actorName: z.string(),
+  }),
+  z.strictObject({
+    type: z.enum(keysOf(PLAIN_ENTRIES)),
+    ...entry,
+    title: z.string(),
+    text: z.string().nullable(),
+  }),
+  /** A quiz that is not handed in; since when it counts as left. About no lead. */
+  z.strictObject({
+    type: z.literal('unfinished'),
+    id: z.uuid(),
+    createdAt: Instant,
+    answered: z.int(),
+    abandonedAt: Instant.nullable(),
+  }),
+]);
+export type TimelineEntry = z.infer<typeof TimelineEntry>;
+
+/** What leads of one person have in common. Of names, addresses and numbers the newest first, as they were written. */
+export const Person = z.strictObject({
+  id: z.uuid(),
+  names: z.array(z.string()),
+  emails: z.array(z.string()),
+  phones: z.array(z.string()),
+  companies: z.array(z.string()),
+  leadCount: z.int(),
+  /** The latest entries. `hasMore` says that there are more. */
+  timeline: z.array(TimelineEntry),
+  hasMore: z.boolean(),
+});
+export type Person = z.infer<typeof Person>;
+
+/** How many rows of each table. */
+export const Erased = z.strictObject({ erased: z.record(z.string(), z.int().min(0)) });
+export type Erased = z.infer<typeof Erased>;
+
+const path = '/api/people/{id}';
+const params = z.strictObject({ id: Id });
+
+export const people = defineEndpoints({
+  getPerson: {
+    method: 'GET',
+    path,
+    summary: 'A person: contact details and latest activity',
+    access: 'leads:read',
+    params,
+    response: Person,
+  },
+  getLeadPerson: {
+    method: 'GET',
+    path: '/api/leads/{kind}/{id}/person',
+    summary: 'The person of a lead, with their number of leads',
+    access: 'leads:read',
+    params: z.strictObject({ kind: LeadKind, id: Id }),
+    response: z.strictObject({ id: z.uuid(), leadCount: z.int() }),
+  },
+  mergePeople: {
+    method: 'POST',
+    path: `${path}/merge`,
+    summary: 'Merge another person into this one. Splitting off the moved leads undoes it',
+    access: 'leads:status',
+    params,
+    body: z.strictObject({ otherId: Id }),
+    response: z.strictObject({ moved: z.array(LeadRef) }),
+  },
+  splitPerson: {
+    method: 'POST',
+    path: `${path}/split`,
+    summary: 'Split leads off into a new person. New leads do not merge the two again',
+    access: 'leads:status',
+    params,
+    body: z.strictObject({
+      leadIds: z
+        .array(Id)
+        .min(1, 'Name at least one.')
+        .max(PERSON_LEADS_MAX, `At most ${PERSON_LEADS_MAX} at once.`),
+    }),
+    response: z.strictObject({ id: z.uuid() }),
+  },
+  exportPerson: {
+    method: 'GET',
+    path: `${path}/export`,
+    summary: 'All data about a person as JSON',
+    access: 'leads:export',
+    params,
+    answers: 'file',
+    types: ['application/json'],
+  },
+  previewErasure: {
+    method: 'GET',
+    path: `${path}/erase`,
+    summary: 'Number of rows per table that erasing a person would delete. Changes nothing',
+    access: 'people:erase',
+    params,
+    response: Erased,
+  },
+  erasePerson: {
+    method: 'POST',
+    path: `${path}/erase`,
+    summary: 'Permanently delete all data about a person. `confirm` is one of their e-mail addresses',
+    access: 'people:erase',
+    params,
+    body: z.strictObject({ confirm: Email }),
+    response: Erased,
+    takes: 45,
+  },
+});

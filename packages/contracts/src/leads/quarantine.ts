@@ -1,0 +1,112 @@
+import { defineEndpoints } from '../shared/endpoint.ts';
+import { keysOf } from '../shared/keys.ts';
+import { pageFields } from '../shared/paging.ts';
+import { SEARCH_MAX } from '../shared/search-max.ts';
+import { Empty, Id, Instant, line } from '../shared/text.ts';
+import { z } from '../shared/zod.ts';
+import { Detail, FormType } from './contact.ts';
+import { LeadKind } from './lead.ts';
+
+/** Why a public form's lead was held back. */
+export const QUARANTINE_REASONS = {
+  'no-token': 'Sent without a form token',
+  'bad-token': 'Sent with a forged form token',
+  'too-fast': 'Filled in faster than a person could',
+  'too-old': 'The form had been open for more than a day',
+  'no-proof': 'Sent without proof of work, as by a browser without script',
+  'bad-proof': 'Sent with a proof of work that is none',
+  'used-token': 'The form token had been used for another lead',
+  honeypot: 'A hidden field was filled in',
+} as const;
+export const QuarantineReason = z.enum(keysOf(QUARANTINE_REASONS));
+export type QuarantineReason = z.infer<typeof QuarantineReason>;
+
+/** `formType` and `message` are null for the quiz, which has no `details` either. */
+export const QuarantinedLead = z.strictObject({
+  id: z.uuid(),
+  kind: LeadKind,
+  formType: FormType.nullable(),
+  reason: QuarantineReason,
+  name: z.string(),
+  email: z.string(),
+  businessName: z.string().nullable(),
+  message: z.string().nullable(),
+  details: z.array(Detail),
+  createdAt: Instant,
+});
+export type QuarantinedLead = z.infer<typeof QuarantinedLead>;
+
+/** What a held lead says, in words: what was filled in beside name, e-mail and message, and the answers of a quiz. */
+export const HeldContent = z.strictObject({
+  facts: z.array(z.strictObject({ label: z.string(), value: z.string() })),
+  answers: z.array(z.strictObject({ question: z.string(), answer: z.string() })),
+});
+export type HeldContent = z.infer<typeof HeldContent>;
+
+/** One held lead whole, to be read before it is let in. */
+export const QuarantinedLeadDetail = QuarantinedLead.extend(HeldContent.shape);
+export type QuarantinedLeadDetail = z.infer<typeof QuarantinedLeadDetail>;
+
+export const QuarantineFilter = z.strictObject({
+  search: line({ max: SEARCH_MAX }).optional(),
+  reason: QuarantineReason.optional(),
+  ...pageFields,
+});
+export type QuarantineFilter = z.infer<typeof QuarantineFilter>;
+
+/** How many held leads one bulk call may name: each that is let in is a transaction of its own. */
+export const QUARANTINE_BULK_MAX = 100;
+export const QuarantineBulk = z.strictObject({
+  action: z.enum(['release', 'delete']),
+  ids: z
+    .array(Id)
+    .min(1, 'Name at least one.')
+    .max(QUARANTINE_BULK_MAX, `At most ${QUARANTINE_BULK_MAX} at once.`),
+});
+export type QuarantineBulk = z.infer<typeof QuarantineBulk>;
+
+const byId = z.strictObject({ id: Id });
+
+export const quarantine = defineEndpoints({
+  listQuarantine: {
+    method: 'GET',
+    path: '/api/admin/quarantine',
+    summary: 'Held leads (likely spam): search, newest first',
+    access: 'leads:read',
+    query: QuarantineFilter,
+    response: z.array(QuarantinedLead),
+    paged: true,
+  },
+  getQuarantined: {
+    method: 'GET',
+    path: '/api/admin/quarantine/{id}',
+    summary: 'One held lead with all fields',
+    access: 'leads:read',
+    params: byId,
+    response: QuarantinedLeadDetail,
+  },
+  bulkQuarantine: {
+    method: 'POST',
+    path: '/api/admin/quarantine/bulk',
+    summary: 'Release or delete (leads:delete) several held leads. Returns how many existed',
+    access: 'leads:status',
+    body: QuarantineBulk,
+    response: z.strictObject({ changed: z.int().min(0), missing: z.int().min(0) }),
+  },
+  releaseLead: {
+    method: 'POST',
+    path: '/api/admin/quarantine/{id}/release',
+    summary: 'Release a held lead. It becomes an ordinary submission, including its webhook event',
+    access: 'leads:status',
+    params: byId,
+    response: z.strictObject({ submissionId: z.uuid() }),
+  },
+  deleteQuarantined: {
+    method: 'DELETE',
+    path: '/api/admin/quarantine/{id}',
+    summary: 'Delete permanently',
+    access: 'leads:delete',
+    params: byId,
+    response: Empty,
+  },
+});

@@ -1,0 +1,161 @@
+import { SOURCE_MAX } from '../analytics/visit-limits.ts';
+import { Answers } from '../quiz/answers.ts';
+import { Question } from '../quiz/questions.ts';
+import { Result, Tier } from '../quiz/quiz.ts';
+import { defineEndpoints } from '../shared/endpoint.ts';
+import { keysOf } from '../shared/keys.ts';
+import { pageFields } from '../shared/paging.ts';
+import { SEARCH_MAX } from '../shared/search-max.ts';
+import { Empty, Id, Instant, line } from '../shared/text.ts';
+import { z } from '../shared/zod.ts';
+import { BulkDone, bulkOf } from './bulk.ts';
+import { Attribution } from './lead.ts';
+import { AssigneeFilter, deskFields, notExported } from './lead-desk.ts';
+
+/** Statuses of an eligibility submission with the words shown for them. Any may follow any. */
+export const SUBMISSION_STATUSES = {
+  new: 'New',
+  contacted: 'Contacted',
+  qualified: 'Qualified',
+  disqualified: 'Disqualified',
+} as const;
+export const SubmissionStatus = z.enum(keysOf(SUBMISSION_STATUSES));
+export type SubmissionStatus = z.infer<typeof SubmissionStatus>;
+
+/** A row of the list. */
+export const Submission = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  businessName: z.string().nullable(),
+  location: z.string().nullable(),
+  website: z.string().nullable(),
+  status: SubmissionStatus,
+  completedAt: Instant,
+  answers: Answers,
+  score: z.int(),
+  tier: Tier,
+  isEligible: z.boolean(),
+  /** The campaign's source; `direct` where the visit named none. */
+  source: z.string(),
+  ...deskFields,
+});
+export type Submission = z.infer<typeof Submission>;
+
+/** One quiz submission with all fields: with the questions as they were asked and the result as it was computed. */
+export const SubmissionDetail = Submission.extend({
+  questions: z.array(Question),
+  result: Result,
+  consent: z.boolean(),
+  consentVersion: z.string(),
+  attribution: Attribution.nullable(),
+  /** Where the visitor reads the own report; null for one whose address is not known any more. */
+  reportUrl: z.url().nullable(),
+});
+export type SubmissionDetail = z.infer<typeof SubmissionDetail>;
+
+/** How many sources are listed to filter by. */
+export const SOURCES_MAX = 200;
+
+/** Orders of the list, with the words shown for them. */
+export const SUBMISSION_SORTS = {
+  '-completedAt': 'Newest first',
+  completedAt: 'Oldest first',
+  name: 'Name A to Z',
+  '-name': 'Name Z to A',
+  '-score': 'Highest score',
+  score: 'Lowest score',
+} as const;
+
+/** Filters of the list. `from` and `to` bound completedAt, `to` exclusive. */
+export const SubmissionFilter = z.strictObject({
+  search: line({ max: SEARCH_MAX }).optional(),
+  status: SubmissionStatus.optional(),
+  tier: Tier.optional(),
+  eligible: z.enum(['true', 'false']).optional(),
+  source: line({ min: 1, max: SOURCE_MAX }).optional(),
+  assignee: AssigneeFilter.optional(),
+  from: Instant.optional(),
+  to: Instant.optional(),
+  sort: z.enum(keysOf(SUBMISSION_SORTS)).optional(),
+  ...pageFields,
+});
+export type SubmissionFilter = z.infer<typeof SubmissionFilter>;
+
+export const SubmissionBulk = bulkOf(SubmissionStatus);
+export type SubmissionBulk = z.infer<typeof SubmissionBulk>;
+
+const byId = z.strictObject({ id: Id });
+
+/** A row of the export, before a column for each question. Where the columns of a campaign are empty, it named none. */
+export const SubmissionExport = Submission.omit({ answers: true, completedAt: true, ...notExported }).extend({
+  completedAt: Instant,
+  /** The same as clocks in London show it, such as `2026-07-01 14:05:00`. */
+  completedAtLondon: z.string(),
+  medium: z.string(),
+  campaign: z.string(),
+  consent: z.boolean(),
+});
+
+export const submissions = defineEndpoints({
+  listSubmissions: {
+    method: 'GET',
+    path: '/api/eligibility/submissions',
+    summary: 'Quiz submissions: search, filter, sort, paged by cursor',
+    access: 'leads:read',
+    query: SubmissionFilter,
+    response: z.array(Submission),
+    paged: true,
+  },
+  listSources: {
+    method: 'GET',
+    path: '/api/eligibility/submissions/sources',
+    summary: 'All sources of leads, by name',
+    access: 'leads:read',
+    response: z.array(z.string()).max(SOURCES_MAX),
+  },
+  exportSubmissions: {
+    method: 'GET',
+    path: '/api/eligibility/submissions/export.csv',
+    summary: 'All matching rows as CSV, with a column per question as it was asked',
+    access: 'leads:export',
+    query: SubmissionFilter.omit({ limit: true, cursor: true }),
+    answers: 'csv',
+    response: SubmissionExport,
+  },
+  getSubmission: {
+    method: 'GET',
+    path: '/api/eligibility/submissions/{id}',
+    summary: 'One quiz submission with all fields',
+    access: 'leads:read',
+    params: byId,
+    response: SubmissionDetail,
+  },
+  setSubmissionStatus: {
+    method: 'PATCH',
+    path: '/api/eligibility/submissions/{id}/status',
+    summary: 'Set the status. With `seen`: 412 if somebody else has changed it',
+    access: 'leads:status',
+    params: byId,
+    body: z.strictObject({ status: SubmissionStatus, seen: SubmissionStatus.optional() }),
+    response: Submission,
+  },
+  bulkSubmissions: {
+    method: 'POST',
+    path: '/api/eligibility/submissions/bulk',
+    summary:
+      'Set the status of several, assign them, or delete them (leads:delete). Returns how many existed',
+    access: 'leads:status',
+    body: SubmissionBulk,
+    response: BulkDone,
+  },
+  deleteSubmission: {
+    method: 'DELETE',
+    path: '/api/eligibility/submissions/{id}',
+    summary: 'Delete permanently',
+    access: 'leads:delete',
+    params: byId,
+    response: Empty,
+  },
+});

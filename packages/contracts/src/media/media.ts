@@ -1,0 +1,184 @@
+import { defineEndpoints } from '../shared/endpoint.ts';
+import { MediaUse } from '../shared/error.ts';
+import { keysOf } from '../shared/keys.ts';
+import { pageFields } from '../shared/paging.ts';
+import { SEARCH_MAX } from '../shared/search-max.ts';
+import { Empty, flagText, Id, Instant, integerText, line } from '../shared/text.ts';
+import { z } from '../shared/zod.ts';
+
+const MB = 1024 * 1024;
+
+/** Largest file of each kind, in bytes. */
+export const IMAGE_MAX = 5 * MB;
+export const VIDEO_MAX = 100 * MB;
+export const CAPTIONS_MAX = 512 * 1024;
+/** Largest picture that is decoded, in pixels, and its longest side. */
+export const PIXELS_MAX = 40_000_000;
+export const SIDE_MAX = 16_000;
+export const ALT_MAX = 250;
+/** Longest video, in ms. */
+export const CLIP_MAX_MS = 24 * 3_600_000;
+/** How far the browser's idea of a clip's length may lie from ours, in ms. */
+export const DURATION_SLACK_MS = 1000;
+
+export const MEDIA_KINDS = { image: 'Pictures', video: 'Videos', captions: 'Captions' } as const;
+export const MediaKind = z.enum(keysOf(MEDIA_KINDS));
+export type MediaKind = z.infer<typeof MediaKind>;
+
+/** Largest file of a kind, in bytes. */
+export const MEDIA_MAX: Record<MediaKind, number> = {
+  image: IMAGE_MAX,
+  video: VIDEO_MAX,
+  captions: CAPTIONS_MAX,
+};
+
+const FORMATS: Record<MediaKind, string> = {
+  image: 'a JPEG, PNG or WebP picture',
+  video: 'an MP4 or WebM video',
+  captions: 'WebVTT captions',
+};
+
+/** Asks for a file of these kinds, where another was sent. */
+export function wantedMedia(kinds: readonly MediaKind[] = MediaKind.options): string {
+  const formats = kinds.map((kind) => FORMATS[kind]);
+  const last = formats.pop() ?? '';
+  return `Send ${formats.length > 0 ? `${formats.join(', ')}, or ${last}` : last}.`;
+}
+
+/** The content type of files, by the extension of their key. */
+export const MEDIA_TYPES = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  vtt: 'text/vtt',
+} as const;
+export type MediaExtension = keyof typeof MEDIA_TYPES;
+
+/** The content types accepted for pictures. */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+/** What a sender may say that a file is; what it is shows when it is read. Some systems know no type of a .vtt. */
+const SENT_TYPES = [
+  ...PICTURE_TYPES,
+  'video/mp4',
+  'video/webm',
+  'text/vtt',
+  'application/octet-stream',
+] as const;
+
+const share = z.number().min(0, 'From 0 to 1.').max(1, 'From 0 to 1.');
+/** The focal point for cropping, as fractions of width and height. */
+export const FocalPoint = z.strictObject({ x: share, y: share });
+export type FocalPoint = z.infer<typeof FocalPoint>;
+
+/**
+ * `url` is what every browser shows: of a picture its widest JPEG or PNG, whose `width` and `height` are given. `sizes` are all
+ * its renditions, for `srcset`. Captions have neither width nor height. `placeholder` is a tiny picture as a data URL.
+ */
+export const Media = z.strictObject({
+  id: z.uuid(),
+  kind: MediaKind,
+  url: z.string(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  durationMs: z.int().optional(),
+  sizes: z.array(z.strictObject({ url: z.string(), width: z.int(), type: z.string() })),
+  posterUrl: z.string().optional(),
+  alt: z.string(),
+  isDecorative: z.boolean(),
+  focalPoint: FocalPoint,
+  placeholder: z.string().nullable(),
+  fileName: z.string(),
+  /** Bytes of all that is kept of it. */
+  size: z.int(),
+  createdAt: Instant,
+  createdBy: z.string().nullable(),
+});
+export type Media = z.infer<typeof Media>;
+
+export const MediaDetail = Media.extend({ usedIn: z.array(MediaUse) });
+export type MediaDetail = z.infer<typeof MediaDetail>;
+
+export const MediaFilter = z.strictObject({
+  search: line({ max: SEARCH_MAX }).optional(),
+  kind: MediaKind.optional(),
+  ...pageFields,
+});
+export type MediaFilter = z.infer<typeof MediaFilter>;
+
+const Alt = line({ max: ALT_MAX });
+
+export const MediaChange = z.strictObject({
+  alt: Alt.optional(),
+  isDecorative: z.boolean().optional(),
+  focalPoint: FocalPoint.optional(),
+});
+export type MediaChange = z.infer<typeof MediaChange>;
+
+/** `durationMs` and `poster` are of videos: the browser, which can play the clip, takes them; we check them. */
+export const MediaFields = z.strictObject({
+  alt: Alt.optional(),
+  isDecorative: flagText.optional(),
+  durationMs: integerText({ min: 1, max: CLIP_MAX_MS }).optional(),
+});
+export const poster = { max: IMAGE_MAX, types: PICTURE_TYPES, optional: true } as const;
+
+const byId = z.strictObject({ id: Id });
+
+export const media = defineEndpoints({
+  addMedia: {
+    method: 'POST',
+    path: '/api/media',
+    summary: 'Upload a picture, video or captions. A file that exists already is returned, not stored again',
+    access: 'media:manage',
+    accepts: { fields: MediaFields, files: { file: { max: VIDEO_MAX, types: SENT_TYPES }, poster } },
+    takes: 45,
+    response: Media,
+    status: 201,
+  },
+  listMedia: {
+    method: 'GET',
+    path: '/api/media',
+    summary: 'All media: search, newest first',
+    access: 'media:manage',
+    query: MediaFilter,
+    response: z.array(Media),
+    paged: true,
+  },
+  getMedia: {
+    method: 'GET',
+    path: '/api/media/{id}',
+    summary: 'One medium with its uses',
+    access: 'media:manage',
+    params: byId,
+    response: MediaDetail,
+  },
+  changeMedia: {
+    method: 'PATCH',
+    path: '/api/media/{id}',
+    summary: 'Set the alternative text and focal point',
+    access: 'media:manage',
+    params: byId,
+    body: MediaChange,
+    response: MediaDetail,
+  },
+  deleteMedia: {
+    method: 'DELETE',
+    path: '/api/media/{id}',
+    summary: 'Permanently delete a medium and its files. 409 with `usedIn` while it is in use',
+    access: 'media:manage',
+    params: byId,
+    response: Empty,
+  },
+  getMediaFile: {
+    method: 'GET',
+    path: '/media/{key}',
+    summary: 'A file, or a part of it (Range). The content of a key never changes',
+    access: 'public',
+    params: z.strictObject({ key: z.string() }),
+    answers: 'file',
+    types: Object.values(MEDIA_TYPES),
+  },
+});

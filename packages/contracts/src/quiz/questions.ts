@@ -1,0 +1,286 @@
+import { defineEndpoints } from '../shared/endpoint.ts';
+import { IfMatch } from '../shared/if-match.ts';
+import { keysOf } from '../shared/keys.ts';
+import { pageFields } from '../shared/paging.ts';
+import { Empty, Id, Instant, integerText, line, paragraph } from '../shared/text.ts';
+import { z } from '../shared/zod.ts';
+import { Advice, isLost, LINK_MESSAGE } from './advice.ts';
+
+export const QUESTION_TEXT_MIN = 5;
+export const QUESTION_TEXT_MAX = 500;
+export const QUESTION_DESCRIPTION_MAX = 1000;
+export const OPTION_TEXT_MAX = 200;
+export const OPTIONS_MAX = 50;
+export const POINTS_LIMIT = 100;
+const NUMBER_LIMIT = 1_000_000_000;
+const POINTS_MESSAGE = `A whole number from -${POINTS_LIMIT} to ${POINTS_LIMIT}.`;
+export const ORDER_MAX = 100_000;
+const ORDER_MESSAGE = `A whole number from 0 to ${ORDER_MAX}.`;
+export const QUESTION_ID_MAX = 2_147_483_647;
+const ORDERED_MAX = 1000;
+
+/** Input types and categories in the order in which they are offered, with the words shown for them. */
+export const INPUT_TYPES = {
+  text: 'Text Input',
+  number: 'Number Input',
+  freeText: 'Free Text',
+  multipleChoice: 'Multiple Choice',
+  checkbox: 'Checkboxes',
+  yesno: 'Yes/No',
+} as const;
+export const CATEGORIES = {
+  business: 'Business Details',
+  marketing: 'Marketing',
+  sales: 'Sales',
+  financial: 'Financial',
+  general: 'General',
+} as const;
+
+export const InputType = z.enum(keysOf(INPUT_TYPES));
+export type InputType = z.infer<typeof InputType>;
+export const Category = z.enum(keysOf(CATEGORIES), 'Please select a category.');
+export type Category = z.infer<typeof Category>;
+
+/** Whether questions of this type are answered by choosing among options. */
+export function takesOptions(inputType: InputType): boolean {
+  return inputType === 'multipleChoice' || inputType === 'checkbox';
+}
+
+const MONEY_MAX = 10_000_000;
+const MONEY_MESSAGE = `Whole pounds, from 0 to ${MONEY_MAX}.`;
+const pounds = z.int(MONEY_MESSAGE).min(0, MONEY_MESSAGE).max(MONEY_MAX, MONEY_MESSAGE);
+
+/** A band of pounds a month; without `to` it is open upwards. */
+export const MoneyBand = z
+  .strictObject({ from: pounds, to: pounds.optional() })
+  .refine(({ from, to }) => to === undefined || to >= from, {
+    error: 'Must not be below the lower end.',
+    path: ['to'],
+  });
+export type MoneyBand = z.infer<typeof MoneyBand>;
+
+/**
+ * A choice. `points` is what choosing it earns (none: it does not count for the score); `qualifies` marks the
+ * answers that the eligibility rule asks for; `advice` is what to do from here. `turnover` and `spend` say in numbers
+ * which turnover the answer states, and which marketing spend it states or takes, so that one is judged by the other.
+ */
+export const QuestionOption = z.strictObject({
+  value: line({ min: 1, max: OPTION_TEXT_MAX }, 'Option value is required'),
+  label: line({ min: 1, max: OPTION_TEXT_MAX }, 'Option label is required'),
+  points: z
+    .int(POINTS_MESSAGE)
+    .min(-POINTS_LIMIT, POINTS_MESSAGE)
+    .max(POINTS_LIMIT, POINTS_MESSAGE)
+    .optional(),
+  qualifies: z.boolean().optional(),
+  advice: Advice.optional(),
+  turnover: MoneyBand.optional(),
+  spend: MoneyBand.optional(),
+});
+export type QuestionOption = z.infer<typeof QuestionOption>;
+
+const BOUND_MESSAGE = `A number from ${-NUMBER_LIMIT} to ${NUMBER_LIMIT}.`;
+const bound = z
+  .number(BOUND_MESSAGE)
+  .min(-NUMBER_LIMIT, BOUND_MESSAGE)
+  .max(NUMBER_LIMIT, BOUND_MESSAGE)
+  .nullable();
+
+const ID_MESSAGE = 'Not a question.';
+const questionId = z.int(ID_MESSAGE).min(1, ID_MESSAGE).max(QUESTION_ID_MAX, ID_MESSAGE);
+
+/** Shows a question only to who answered an earlier one so: with an option of that value, or with `yes` or `no`. */
+export const ShowIf = z.strictObject({
+  questionId,
+  values: z
+    .array(line({ min: 1, max: OPTION_TEXT_MAX }))
+    .min(1, 'Choose at least one answer.')
+    .max(OPTIONS_MAX, `At most ${OPTIONS_MAX} answers.`)
+    .refine((values) => new Set(values).size === values.length, 'Choose each answer once.'),
+});
+export type ShowIf = z.infer<typeof ShowIf>;
+
+const fields = {
+  text: line(
+    { min: QUESTION_TEXT_MIN, max: QUESTION_TEXT_MAX },
+    `Question text must be at least ${QUESTION_TEXT_MIN} characters.`,
+  ),
+  description: paragraph({ max: QUESTION_DESCRIPTION_MAX }).nullable(),
+  inputType: InputType,
+  category: Category,
+  min: bound,
+  max: bound,
+  step: bound,
+  isActive: z.boolean(),
+  options: z.array(QuestionOption).max(OPTIONS_MAX, `At most ${OPTIONS_MAX} options.`).nullable(),
+  order: z.int(ORDER_MESSAGE).min(0, ORDER_MESSAGE).max(ORDER_MAX, ORDER_MESSAGE),
+};
+
+/** A question as it is asked. Frozen into a submission in just this form. */
+export const Question = z.strictObject({
+  id: z.int(),
+  ...fields,
+  text: z.string(),
+  description: z.string().nullable(),
+  /** Left out: everybody is shown it. */
+  showIf: ShowIf.optional(),
+});
+export type Question = z.infer<typeof Question>;
+
+/** A question as staff edit it; send `version` back as `If-Match` to be told (412) when somebody else was faster. */
+export const StoredQuestion = Question.extend({ version: z.int(), updatedAt: Instant });
+export type StoredQuestion = z.infer<typeof StoredQuestion>;
+
+/**
+ * What a form sends. Left out: no description, bounds, options or condition; active; last in order, or where it is. Orders run from 1
+ * without gaps, none twice: the others make room for one that is put somewhere.
+ */
+export const QuestionInput = z
+  .strictObject({
+    text: fields.text,
+    description: fields.description.optional(),
+    inputType: InputType,
+    category: Category,
+    min: bound.optional(),
+    max: bound.optional(),
+    step: bound.optional(),
+    isActive: z.boolean().optional(),
+    options: fields.options.optional(),
+    order: fields.order.optional(),
+    showIf: ShowIf.optional(),
+  })
+  .superRefine((question, context) => {
+    const fault = (path: PropertyKey[], message: string) =>
+      context.addIssue({ code: 'custom', path, message });
+    const { inputType, options, min, max, step } = question;
+
+    if (inputType !== 'number') {
+      for (const name of ['min', 'max', 'step'] as const) {
+        if (question[name] != null) fault([name], 'Only number questions can have this.');
+      }
+    }
+    if (min != null && max != null && min > max) fault(['max'], 'Must not be below the minimum.');
+    if (step != null && step <= 0) fault(['step'], 'Must be above 0.');
+
+    if (!takesOptions(inputType)) {
+      if (options?.length)
+        fault(['options'], 'Only multiple choice and checkbox questions can have options.');
+      return;
+    }
+    if (question.isActive !== false && !options?.length) {
+      fault(['options'], 'Add at least one option, or make the question inactive.');
+    }
+    const seen = new Set<string>();
+    options?.forEach((option, index) => {
+      if (seen.has(option.value)) fault(['options', index, 'value'], 'Another option has this value.');
+      seen.add(option.value);
+      const link = option.advice?.link;
+      if (link && isLost(link)) fault(['options', index, 'advice', 'link'], LINK_MESSAGE);
+    });
+  });
+export type QuestionInput = z.infer<typeof QuestionInput>;
+
+const byId = z.strictObject({ id: integerText({ min: 1, max: QUESTION_ID_MAX }) });
+
+const ids = z
+  .array(questionId)
+  .max(ORDERED_MAX, `At most ${ORDERED_MAX} questions.`)
+  .refine((named) => new Set(named).size === named.length, 'Name each question once.');
+
+/** The ids of all questions in their new order, and in the one that the caller saw. */
+export const QuestionOrder = z.strictObject({ ids, seen: ids.optional() });
+export type QuestionOrder = z.infer<typeof QuestionOrder>;
+
+/** `ordered`: more than one went elsewhere. */
+export const QuestionChangeKind = z.enum(['added', 'changed', 'moved', 'deleted', 'ordered']);
+export type QuestionChangeKind = z.infer<typeof QuestionChangeKind>;
+
+/** What somebody did to a question, or to the order of all. `before` is null for one that was added, `after` for one deleted. */
+export const QuestionChange = z.strictObject({
+  id: z.uuid(),
+  questionId: z.int().nullable(),
+  kind: QuestionChangeKind,
+  before: Question.nullable(),
+  after: Question.nullable(),
+  actorName: z.string(),
+  createdAt: Instant,
+});
+export type QuestionChange = z.infer<typeof QuestionChange>;
+
+export const QuestionHistoryFilter = z.strictObject({
+  questionId: integerText({ min: 1, max: QUESTION_ID_MAX }).optional(),
+  ...pageFields,
+});
+export type QuestionHistoryFilter = z.infer<typeof QuestionHistoryFilter>;
+
+export const questions = defineEndpoints({
+  listQuestions: {
+    method: 'GET',
+    path: '/api/eligibility/questions',
+    summary: 'Questions in order. Visitors see active ones, staff see all',
+    access: 'public',
+    response: z.array(StoredQuestion),
+  },
+  createQuestion: {
+    method: 'POST',
+    path: '/api/eligibility/questions',
+    summary: 'Add a question',
+    access: 'questions:manage',
+    body: QuestionInput,
+    response: StoredQuestion,
+    status: 201,
+  },
+  updateQuestion: {
+    method: 'PUT',
+    path: '/api/eligibility/questions/{id}',
+    summary: 'Replace a question. With If-Match: 412 when stale',
+    access: 'questions:manage',
+    params: byId,
+    headers: IfMatch,
+    body: QuestionInput,
+    response: StoredQuestion,
+  },
+  orderQuestions: {
+    method: 'PUT',
+    path: '/api/eligibility/questions/order',
+    summary:
+      'Reorder all questions. 409 if the list does not name every question, 412 if somebody else has reordered them',
+    access: 'questions:manage',
+    body: QuestionOrder,
+    response: z.array(StoredQuestion),
+  },
+  deleteQuestion: {
+    method: 'DELETE',
+    path: '/api/eligibility/questions/{id}',
+    summary: 'Delete a question. Submissions keep it as it was asked',
+    access: 'questions:manage',
+    params: byId,
+    response: Empty,
+  },
+  listQuestionChanges: {
+    method: 'GET',
+    path: '/api/eligibility/questions/changes',
+    summary: 'Changes to questions with text before and after, newest first',
+    access: 'questions:manage',
+    query: QuestionHistoryFilter,
+    response: z.array(QuestionChange),
+    paged: true,
+  },
+  undoQuestionChange: {
+    method: 'POST',
+    path: '/api/eligibility/questions/changes/{changeId}/undo',
+    summary:
+      'Restore a question as it was before a change or deletion, at its current position. 409 if there is no earlier version',
+    access: 'questions:manage',
+    params: z.strictObject({ changeId: Id }),
+    response: StoredQuestion,
+  },
+  restoreQuestions: {
+    method: 'POST',
+    path: '/api/eligibility/questions/restore',
+    summary: 'Store the 17 built-in questions. 409 if there are questions already',
+    access: 'questions:manage',
+    response: z.array(StoredQuestion),
+    status: 201,
+  },
+});

@@ -1,0 +1,255 @@
+import { SOURCE_MAX } from '../analytics/visit-limits.ts';
+import { Attribution, businessFields, consentField, contactFields, formGuardFields } from '../leads/lead.ts';
+import { defineEndpoints } from '../shared/endpoint.ts';
+import { Empty, Id, Instant, line } from '../shared/text.ts';
+import { z } from '../shared/zod.ts';
+import { Advice } from './advice.ts';
+import { Answers } from './answers.ts';
+import { Category, Question } from './questions.ts';
+
+/** Tiers without gaps: the lowest whole score of each. */
+export const TIERS = [
+  { from: 70, name: 'Ready to scale' },
+  { from: 40, name: 'Growing' },
+  { from: 0, name: 'Foundations' },
+] as const;
+export const Tier = z.enum(TIERS.map(({ name }) => name));
+export type Tier = z.infer<typeof Tier>;
+
+export const IMPROVEMENTS_SHOWN = 3;
+/** Marketing spend that is advised is never above this share of the lowest turnover that was stated. */
+export const SPEND_SHARE_MAX = 0.15;
+
+/** A quiz with details that nobody has touched for so long was left. */
+export const ABANDONED_AFTER_MINUTES = 30;
+/** How long the link to carry on works from then. */
+export const RESUME_DAYS = 7;
+/** Mails with one report, and to one mailbox, within 24 hours. */
+export const REPORT_MAILS_PER_DAY = 3;
+
+/** A visitor's result, computed once on the server and frozen. Scores are whole numbers from 0 to 100. */
+export const Result = z.strictObject({
+  score: z.int().min(0).max(100),
+  tier: Tier,
+  isEligible: z.boolean(),
+  /** The eligibility rule in its parts: a question that asks for certain answers, and what was answered. */
+  criteria: z.array(
+    z.strictObject({
+      questionId: z.int(),
+      question: z.string(),
+      answer: z.string().nullable(),
+      wanted: z.array(z.string()),
+      isMet: z.boolean(),
+    }),
+  ),
+  categories: z.array(
+    z.strictObject({
+      category: Category,
+      earned: z.number(),
+      possible: z.number(),
+      score: z.int().min(0).max(100),
+    }),
+  ),
+  answers: z.array(z.strictObject({ questionId: z.int(), earned: z.number(), possible: z.number() })),
+  /**
+   * The next steps that raise the overall score most, the best first. `better` is the answer after the step, `gain` what it
+   * adds to the overall score, `advice` how to take it. Those frozen before there was advice name every better answer.
+   */
+  improvements: z.array(
+    z.strictObject({
+      questionId: z.int(),
+      category: Category,
+      question: z.string(),
+      answer: z.string().nullable(),
+      better: z.array(z.string()),
+      gain: z.int().min(0).max(100),
+      advice: Advice.nullable().optional(),
+    }),
+  ),
+  /** The overall score with every improvement made: the score and their gains. Not in those frozen before there was advice. */
+  scoreAfter: z.int().min(0).max(100).optional(),
+});
+export type Result = z.infer<typeof Result>;
+
+/** Progress of a visitor through the quiz: answers. Who they are is kept apart, and only where they agreed. */
+export const SessionProgress = z.strictObject({ answers: Answers });
+
+const details = { ...contactFields, ...businessFields };
+
+/**
+ * How a visit to the quiz begins to be saved: from which campaign it came, and whether its view was counted as an event
+ * before, so that it counts once.
+ */
+export const SessionStart = SessionProgress.extend({
+  source: line({ max: SOURCE_MAX }).optional(),
+  isCounted: z.boolean().optional(),
+});
+export type SessionStart = z.infer<typeof SessionStart>;
+
+/** Contact details before submitting. Accepted only with consent to marketing. */
+export const SessionDetails = z.strictObject({
+  ...details,
+  consent: z.literal(true, 'Required'),
+  ...formGuardFields,
+});
+export type SessionDetails = z.infer<typeof SessionDetails>;
+
+/** A 256-bit token as used in a link. */
+const token = (message: string) => z.string().regex(/^[\w-]{43}$/, message);
+
+/** The saved quiz behind a resume link. */
+export const ResumedSession = z.strictObject({
+  id: z.uuid(),
+  answers: Answers,
+  details: z.strictObject(details),
+});
+export type ResumedSession = z.infer<typeof ResumedSession>;
+
+export const SubmissionInput = z.strictObject({
+  ...contactFields,
+  ...businessFields,
+  ...consentField,
+  ...formGuardFields,
+  answers: Answers,
+  sessionId: Id.nullable().optional(),
+  attribution: Attribution.optional(),
+});
+export type SubmissionInput = z.infer<typeof SubmissionInput>;
+
+/** Whether reports can be sent by e-mail at all. */
+const canMail = { canMail: z.boolean() };
+
+export const SubmissionReceipt = z.strictObject({
+  id: z.uuid(),
+  result: Result,
+  resultToken: z.string(),
+  ...canMail,
+});
+export type SubmissionReceipt = z.infer<typeof SubmissionReceipt>;
+
+/** Contact details that are optional at the start and can be added on the report. */
+export const LateDetails = z.strictObject({ phone: contactFields.phone, ...businessFields });
+export type LateDetails = z.infer<typeof LateDetails>;
+export const LateDetail = LateDetails.keyof();
+export type LateDetail = z.infer<typeof LateDetail>;
+
+/** A visitor's report. */
+export const Report = z.strictObject({
+  name: z.string(),
+  businessName: z.string().nullable(),
+  completedAt: Instant,
+  questions: z.array(Question),
+  answers: Answers,
+  result: Result,
+  /** Contact details still missing. Known ones are not returned, since anyone with the link can read the report. */
+  missing: z.array(LateDetail),
+  ...canMail,
+});
+export type Report = z.infer<typeof Report>;
+
+const byResultToken = z.strictObject({ resultToken: token('Not a result token.') });
+const bySession = z.strictObject({ id: Id });
+
+export const quiz = defineEndpoints({
+  createSession: {
+    method: 'POST',
+    path: '/api/eligibility/sessions',
+    summary: 'Start a quiz session',
+    access: 'public',
+    origin: 'site',
+    lane: 'leads',
+    body: SessionStart,
+    response: z.strictObject({ id: z.uuid() }),
+    status: 201,
+    bounds: { limit: { calls: 60, minutes: 10 }, repeat: 'once' },
+  },
+  saveSession: {
+    method: 'PATCH',
+    path: '/api/eligibility/sessions/{id}',
+    summary: 'Save answers. Omitted answers stay unchanged',
+    access: 'public',
+    origin: 'site',
+    lane: 'leads',
+    params: bySession,
+    body: SessionProgress,
+    response: Empty,
+    bounds: { limit: { calls: 600, minutes: 10 }, repeat: 'same' },
+  },
+  saveDetails: {
+    method: 'PUT',
+    path: '/api/eligibility/sessions/{id}/details',
+    summary: 'Store contact details with the answers, with the visitor’s consent',
+    access: 'public',
+    origin: 'site',
+    lane: 'leads',
+    params: bySession,
+    body: SessionDetails,
+    response: Empty,
+    bounds: { limit: { calls: 10, minutes: 10 }, repeat: 'same' },
+  },
+  forgetDetails: {
+    method: 'DELETE',
+    path: '/api/eligibility/sessions/{id}/details',
+    summary: 'Delete the stored contact details and all copies of them',
+    access: 'public',
+    origin: 'site',
+    lane: 'leads',
+    params: bySession,
+    response: Empty,
+    bounds: { limit: { calls: 60, minutes: 10 }, repeat: 'same' },
+  },
+  resumeSession: {
+    method: 'POST',
+    path: '/api/eligibility/sessions/resume',
+    summary: `Resume a quiz by its link, for ${RESUME_DAYS} days. The token is in the body to keep it out of access logs. 410 once the link has expired`,
+    access: 'public',
+    origin: 'site',
+    lane: 'leads',
+    body: z.strictObject({ token: token('Not a token.') }),
+    response: ResumedSession,
+    bounds: { limit: { calls: 20, minutes: 10 }, repeat: 'same' },
+  },
+  submit: {
+    method: 'POST',
+    path: '/api/eligibility/submissions',
+    summary: 'Submit the quiz: scores it, stores it and queues the webhook event',
+    access: 'public',
+    origin: 'site',
+    lane: 'leads',
+    body: SubmissionInput,
+    response: SubmissionReceipt,
+    status: 201,
+    bounds: { limit: { calls: 5, minutes: 10 }, repeat: 'once' },
+  },
+  getReport: {
+    method: 'GET',
+    path: '/api/eligibility/results/{resultToken}',
+    summary: "A visitor's report",
+    access: 'public',
+    params: byResultToken,
+    response: Report,
+  },
+  addDetails: {
+    method: 'PUT',
+    path: '/api/eligibility/results/{resultToken}/details',
+    summary: 'Add contact details left out at the start. Fills empty fields and overwrites nothing',
+    access: 'public',
+    origin: 'site',
+    lane: 'leads',
+    params: byResultToken,
+    body: LateDetails,
+    response: Report,
+    bounds: { limit: { calls: 10, minutes: 10 }, repeat: 'same' },
+  },
+  mailReport: {
+    method: 'POST',
+    path: '/api/eligibility/results/{resultToken}/mail',
+    summary: `Mail the report to the visitor’s own address, at most ${REPORT_MAILS_PER_DAY} times a day. Does not reveal whether there is one`,
+    access: 'public',
+    origin: 'site',
+    lane: 'leads',
+    params: byResultToken,
+    response: Empty,
+    bounds: { limit: { calls: 10, minutes: 10 }, repeat: 'once' },
+  },
+});

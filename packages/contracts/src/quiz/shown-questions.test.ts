@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import type { Question } from './questions.ts';
+import {
+  conditionFaults,
+  conditionInWords,
+  possibleQuestions,
+  shownAnswers,
+  shownQuestions,
+} from './shown-questions.ts';
+
+const base = {
+  description: null,
+  category: 'general' as const,
+  min: null,
+  max: null,
+  step: null,
+  isActive: true,
+  options: null,
+};
+const role: Question = {
+  ...base,
+  id: 1,
+  text: 'What is your role?',
+  inputType: 'multipleChoice',
+  options: [
+    { value: 'owner', label: 'Owner' },
+    { value: 'nurse', label: 'Nurse' },
+  ],
+  order: 1,
+};
+const alone: Question = {
+  ...base,
+  id: 2,
+  text: 'Do you decide alone?',
+  inputType: 'yesno',
+  order: 2,
+  showIf: { questionId: 1, values: ['owner'] },
+};
+const who: Question = {
+  ...base,
+  id: 3,
+  text: 'Who decides with you?',
+  inputType: 'text',
+  order: 3,
+  showIf: { questionId: 2, values: ['no'] },
+};
+const last: Question = { ...base, id: 4, text: 'Anything else?', inputType: 'freeText', order: 4 };
+const all = [role, alone, who, last];
+const idsOf = (questions: readonly Question[]) => questions.map(({ id }) => id);
+
+test.each([
+  [{}, [1, 4], [1, 2, 3, 4]],
+  [{ 1: 'nurse' }, [1, 4], [1, 4]],
+  [{ 1: null }, [1, 4], [1, 4]],
+  [{ 1: 'owner' }, [1, 2, 4], [1, 2, 3, 4]],
+  [{ 1: 'owner', 2: true }, [1, 2, 4], [1, 2, 4]],
+  [{ 1: 'owner', 2: false }, [1, 2, 3, 4], [1, 2, 3, 4]],
+  // What was answered while it was shown decides nothing once it no longer is.
+  [{ 1: 'nurse', 2: false }, [1, 4], [1, 4]],
+])('who has answered %j is shown %j, and may still be shown %j', (answers, shown, possible) => {
+  expect(idsOf(shownQuestions(all, answers))).toEqual(shown);
+  expect(idsOf(possibleQuestions(all, answers))).toEqual(possible);
+});
+
+test('one of several boxes is enough', () => {
+  const boxes = { ...role, inputType: 'checkbox' as const };
+  expect(idsOf(shownQuestions([boxes, alone], { 1: ['nurse', 'owner'] }))).toEqual([1, 2]);
+  expect(idsOf(shownQuestions([boxes, alone], { 1: [] }))).toEqual([1]);
+});
+
+test('answers to what is not shown go; those to what nobody is asked stay, as a fault', () => {
+  expect(shownAnswers(all, { 1: 'nurse', 2: false, 3: 'Jo', 4: null, 99: 'x' })).toEqual({
+    1: 'nurse',
+    4: null,
+    99: 'x',
+  });
+});
+
+test('a question that decides is asked before, of everybody, and has those answers', () => {
+  const faults = (questions: Question[]) => conditionFaults(questions).map(({ message }) => message);
+  const by = (showIf: Question['showIf'], part: Partial<Question> = {}) => ({ ...alone, showIf, ...part });
+  expect(faults(all)).toEqual([]);
+  expect(faults([alone, role])).toEqual(['Choose an earlier question.']);
+  expect(faults([by({ questionId: 2, values: ['yes'] })])).toEqual(['Choose an earlier question.']);
+  expect(faults([role, by({ questionId: 1, values: ['boss'] })])).toEqual([
+    'Choose answers of that question.',
+  ]);
+  expect(faults([last, by({ questionId: 4, values: ['x'] })])).toEqual([
+    'Choose a question with options or a yes/no question.',
+  ]);
+  const inactive = { ...role, isActive: false };
+  expect(faults([inactive, alone])).toEqual([
+    'Choose an active question. Visitors do not answer inactive ones.',
+  ]);
+  expect(faults([inactive, { ...alone, isActive: false }])).toEqual([]);
+});
+
+test('a condition is said in words, also of a question that is gone', () => {
+  expect(conditionInWords({ questionId: 1, values: ['owner', 'nurse'] }, all)).toBe(
+    '‘What is your role?’ is ‘Owner’ or ‘Nurse’',
+  );
+  expect(conditionInWords({ questionId: 2, values: ['no'] }, all)).toBe('‘Do you decide alone?’ is ‘No’');
+  expect(conditionInWords({ questionId: 9, values: ['no'] }, all)).toContain('no longer there');
+});

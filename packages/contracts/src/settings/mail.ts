@@ -1,0 +1,81 @@
+import { defineEndpoints } from '../shared/endpoint.ts';
+import { keysOf } from '../shared/keys.ts';
+import { pageFields } from '../shared/paging.ts';
+import { Empty, Id, Instant } from '../shared/text.ts';
+import { z } from '../shared/zod.ts';
+
+export const MAIL_TIMEOUT_SECONDS = 30;
+export const MAIL_TEXT_MAX_BYTES = 20_000;
+export const MAIL_SUBJECT_MAX = 200;
+/** Maximum confirmations to one address in 24 hours. Later submissions are stored but not confirmed. */
+export const CONFIRMATIONS_PER_DAY = 3;
+/** When the digest goes out, on the agency's clock. */
+export const DIGEST_HOUR = 8;
+
+export const MAIL_KINDS = {
+  'new-lead': 'New lead',
+  digest: 'Digest',
+  confirmation: 'Confirmation',
+  report: 'Report',
+  invite: 'Invite',
+} as const;
+export const MailKind = z.enum(keysOf(MAIL_KINDS));
+export type MailKind = z.infer<typeof MailKind>;
+
+export const MAIL_STATUSES = { waiting: 'Waiting', sent: 'Sent', failed: 'Failed' } as const;
+export const MailStatus = z.enum(keysOf(MAIL_STATUSES));
+export type MailStatus = z.infer<typeof MailStatus>;
+
+/** One mail on its way. Its `Message-ID` is made from `id`, the same on every attempt. */
+export const Mail = z.strictObject({
+  id: z.uuid(),
+  kind: MailKind,
+  toAddress: z.string(),
+  subject: z.string(),
+  status: MailStatus,
+  /** Since it was last queued afresh. */
+  attemptCount: z.int(),
+  lastError: z.string().nullable(),
+  createdAt: Instant,
+  nextAttemptAt: Instant.nullable(),
+  sentAt: Instant.nullable(),
+});
+export type Mail = z.infer<typeof Mail>;
+
+/** Whether mail is on, its sender, and the waiting mails. */
+export const MailState = z.strictObject({
+  isOn: z.boolean(),
+  from: z.string(),
+  waiting: z.int(),
+  waitingSince: Instant.nullable(),
+  /** Why the latest of those that wait was not sent; null where none was tried. */
+  lastError: z.string().nullable(),
+});
+export type MailState = z.infer<typeof MailState>;
+
+export const mail = defineEndpoints({
+  getMailState: {
+    method: 'GET',
+    path: '/api/admin/mails/state',
+    summary: 'Whether mail is on, and the number of waiting mails',
+    access: 'mail:manage',
+    response: MailState,
+  },
+  listMails: {
+    method: 'GET',
+    path: '/api/admin/mails',
+    summary: 'Mails, newest first',
+    access: 'mail:manage',
+    query: z.strictObject({ status: MailStatus.optional(), ...pageFields }),
+    response: z.array(Mail),
+    paged: true,
+  },
+  resendMail: {
+    method: 'POST',
+    path: '/api/admin/mails/{id}/resend',
+    summary: 'Resend a failed mail under the same Message-ID. 409 if it did not fail or mail is off',
+    access: 'mail:manage',
+    params: z.strictObject({ id: Id }),
+    response: Empty,
+  },
+});

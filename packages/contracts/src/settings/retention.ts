@@ -1,0 +1,60 @@
+import { defineEndpoints } from '../shared/endpoint.ts';
+import { keysOf } from '../shared/keys.ts';
+import { Instant } from '../shared/text.ts';
+import { z } from '../shared/zod.ts';
+
+/** Kinds of data with a retention period, and their default in days. */
+export const RETAINED = {
+  leads: { label: 'Quizzes handed in and messages from forms', days: 730 },
+  quarantine: { label: 'Leads held back as likely spam', days: 30 },
+  quizSessions: { label: 'Answers of quizzes never handed in', days: 30 },
+  deliveries: { label: 'Copies that were delivered to the webhook', days: 30 },
+  questionChanges: { label: 'The history of questions', days: 730 },
+  digests: { label: 'The log of daily digests', days: 90 },
+} as const;
+export const RetainedKind = z.enum(keysOf(RETAINED));
+export type RetainedKind = z.infer<typeof RetainedKind>;
+
+export const RETENTION_DAYS_MIN = 7;
+export const RETENTION_DAYS_MAX = 3650;
+const DAYS_MESSAGE = `A whole number of days from ${RETENTION_DAYS_MIN} to ${RETENTION_DAYS_MAX}.`;
+
+export const RetentionDays = z
+  .int(DAYS_MESSAGE)
+  .min(RETENTION_DAYS_MIN, DAYS_MESSAGE)
+  .max(RETENTION_DAYS_MAX, DAYS_MESSAGE);
+
+/** `due` is how many are past their time now: the next night deletes them. */
+export const Retention = z.strictObject({ kind: RetainedKind, days: z.int(), due: z.int().min(0) });
+export type Retention = z.infer<typeof Retention>;
+
+const oneKind = z.strictObject({ kind: RetainedKind });
+
+export const retention = defineEndpoints({
+  listRetention: {
+    method: 'GET',
+    path: '/api/admin/retention',
+    summary: 'Retention periods, with the number of expired rows',
+    access: 'retention:manage',
+    response: z.array(Retention),
+  },
+  previewRetention: {
+    method: 'POST',
+    path: '/api/admin/retention/{kind}/preview',
+    summary:
+      'Number of rows a retention period would expire, and the date of the oldest row. Changes nothing',
+    access: 'retention:manage',
+    params: oneKind,
+    body: z.strictObject({ days: RetentionDays }),
+    response: z.strictObject({ due: z.int().min(0), oldest: Instant.nullable() }),
+  },
+  setRetention: {
+    method: 'PUT',
+    path: '/api/admin/retention/{kind}',
+    summary: 'Set a retention period in days. Expired rows are deleted the next night',
+    access: 'retention:manage',
+    params: oneKind,
+    body: z.strictObject({ days: RetentionDays }),
+    response: Retention,
+  },
+});

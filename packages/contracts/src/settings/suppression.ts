@@ -1,0 +1,20 @@
+import { defineEndpoints } from '../shared/endpoint.ts';
+import { Empty } from '../shared/text.ts';
+import { z } from '../shared/zod.ts';
+
+/** An encrypted address is this long at most. */
+export const UNSUBSCRIBE_TOKEN_MAX = 600;
+
+export const suppression = defineEndpoints({
+  unsubscribe: {
+    method: 'POST',
+    path: '/api/unsubscribe',
+    summary: 'Unsubscribe an address from marketing by the token of a mail. 400 if the token is invalid',
+    access: 'public',
+    origin: 'site',
+    body: z.strictObject({ token: z.string().max(UNSUBSCRIBE_TOKEN_MAX) }),
+    response: Empty,
+    // Mail providers press the button for many from few addresses.
+    bounds: { limit: { calls: 1000, minutes: 10 }, repeat: 'same' },
+  },
+});

@@ -1,0 +1,27 @@
+import { type Endpoints, PLACEHOLDER, timeLimitOf } from './endpoint.ts';
+
+/** A proxy waits longer than the API works, so that the API's own error arrives first. */
+const MARGIN_SECONDS = 10;
+
+/** How long a proxy waits for the API's answer to start, in ms. */
+export const silenceLimitMs = (endpoint: { takes?: number }) =>
+  (timeLimitOf(endpoint) + MARGIN_SECONDS) * 1000;
+
+const patternOf = (path: string) => new RegExp(`^${path.replace(PLACEHOLDER, '[^/]+')}$`);
+
+/**
+ * What a proxy needs to know about calls: which take an upload, whose body may arrive slowly, and how long
+ * the API may be silent, in ms. Undefined for a call that has the usual time.
+ */
+export function callTimes(nouns: Record<string, Endpoints>) {
+  const calls = Object.values(nouns)
+    .flatMap((noun) => Object.values(noun))
+    .filter(({ accepts, takes }) => accepts !== undefined || takes !== undefined)
+    .map((endpoint) => ({
+      method: endpoint.method,
+      pattern: patternOf(endpoint.path),
+      time: { isUpload: endpoint.accepts !== undefined, silence: silenceLimitMs(endpoint) },
+    }));
+  return (method: string, pathname: string) =>
+    calls.find((call) => call.method === method && call.pattern.test(pathname))?.time;
+}

@@ -1,0 +1,101 @@
+import type { Issue } from './error.ts';
+import { unknownFields } from './issue-words.ts';
+import type { z } from './zod.ts';
+
+/** A kind of file that a form carries. */
+export interface FileRule {
+  /** Largest file, in bytes. */
+  max: number;
+  /** The content types that are taken, as the sender declares them; whether it is true is for the server to find out. */
+  types: readonly string[];
+  /** How many at most; 1 unless told. */
+  count?: number;
+  /** May be left out. */
+  optional?: true;
+}
+
+/** A form with files (multipart/form-data). Its fields come first, so that they are checked before a file is read. */
+export interface Multipart {
+  /** Values travel as text; each name comes once. Left out: none. */
+  fields?: z.ZodObject;
+  files: Record<string, FileRule>;
+}
+
+/** Longest value of a field, in bytes. */
+export const FIELD_MAX = 16 * 1024;
+/** Bytes allowed for a part's boundary and headers. */
+const AROUND_PART = 4 * 1024;
+
+const rulesOf = ({ files }: Multipart) => Object.values(files);
+const filesMax = (form: Multipart) => rulesOf(form).reduce((sum, { max, count = 1 }) => sum + max * count, 0);
+
+/** How many parts a form has at most. */
+export function partsMax(form: Multipart): number {
+  const fields = Object.keys(form.fields?.shape ?? {}).length;
+  return rulesOf(form).reduce((sum, { count = 1 }) => sum + count, fields);
+}
+
+/** Largest body of a form, in bytes, with all that stands around its parts. */
+export function formMax(form: Multipart): number {
+  const fields = Object.keys(form.fields?.shape ?? {}).length;
+  return filesMax(form) + fields * FIELD_MAX + (partsMax(form) + 1) * AROUND_PART;
+}
+
+/** 104857600 is `100 MB`, 1536 is `1.5 kB`. */
+export function sizeInWords(bytes: number): string {
+  const units = ['bytes', 'kB', 'MB', 'GB'];
+  const step = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), units.length - 1);
+  return `${Number((bytes / 1024 ** step).toFixed(1))} ${units[step]}`;
+}
+
+/** Why a form is refused. Test doubles of the server use the same texts. */
+export interface FormFault {
+  statusCode: 400 | 413 | 415;
+  message: string;
+  issues?: Issue[];
+}
+
+const fault = (statusCode: 400 | 413 | 415, path: string, message: string): FormFault => ({
+  statusCode,
+  message,
+  issues: [{ path, message }],
+});
+
+export const formFaults = {
+  notAForm: (): FormFault => ({ statusCode: 415, message: 'Send a form (multipart/form-data).' }),
+  unreadable: (): FormFault => ({ statusCode: 400, message: 'The form is incomplete or cannot be read.' }),
+  tooManyParts: (): FormFault => ({
+    statusCode: 400,
+    message: 'The form has too many parts.',
+  }),
+  tooLarge: (form: Multipart): FormFault => ({
+    statusCode: 413,
+    message: `At most ${sizeInWords(filesMax(form))} can be sent at once.`,
+  }),
+  fileTooLarge: (name: string, { max }: FileRule) =>
+    fault(413, name, `A file may have at most ${sizeInWords(max)}.`),
+  wrongType: (name: string, { types }: FileRule) =>
+    fault(415, name, `This file type is not accepted. Send ${types.join(', ')}.`),
+  missing: (name: string) => fault(400, name, 'Choose a file.'),
+  tooMany: (name: string, { count = 1 }: FileRule) =>
+    fault(400, name, count === 1 ? 'Only one file can be sent here.' : `At most ${count} files can be sent.`),
+  strayFile: (name: string) => fault(400, name, `Unrecognised file: "${name}"`),
+  strayField: (name: string) => fault(400, name, unknownFields([name])),
+  lateField: (name: string) => fault(400, name, `Send fields before files: "${name}" came too late.`),
+  repeatedField: (name: string) => fault(400, name, `Send "${name}" once.`),
+  fieldTooLong: (name: string) => fault(413, name, `At most ${sizeInWords(FIELD_MAX)} of text.`),
+};
+
+/** What is wrong with a file of a form, as far as name, type and number tell. `nth` counts those of its name from 1. */
+export function fileFault(form: Multipart, name: string, type: string, nth: number): FormFault | undefined {
+  const rule = Object.hasOwn(form.files, name) ? form.files[name] : undefined;
+  if (!rule) return formFaults.strayFile(name);
+  if (nth > (rule.count ?? 1)) return formFaults.tooMany(name, rule);
+  return rule.types.includes(type) ? undefined : formFaults.wrongType(name, rule);
+}
+
+/** The first file that a form lacks. */
+export function missingFile(form: Multipart, sent: ReadonlySet<string>): FormFault | undefined {
+  const name = Object.keys(form.files).find((each) => !form.files[each]?.optional && !sent.has(each));
+  return name === undefined ? undefined : formFaults.missing(name);
+}

@@ -1,0 +1,58 @@
+import { account } from '../account/account.ts';
+import { audit } from '../account/audit.ts';
+import { secondFactor } from '../account/second-factor.ts';
+import { team } from '../account/team.ts';
+import { analytics } from '../analytics/analytics.ts';
+import { events } from '../analytics/events.ts';
+import { blog } from '../blog/blog.ts';
+import { contact } from '../leads/contact.ts';
+import { contacts } from '../leads/contacts.ts';
+import { formToken } from '../leads/form-token.ts';
+import { inbox } from '../leads/inbox.ts';
+import { leads } from '../leads/leads.ts';
+import { people } from '../leads/people.ts';
+import { quarantine } from '../leads/quarantine.ts';
+import { submissions } from '../leads/submissions.ts';
+import { media } from '../media/media.ts';
+import { questions } from '../quiz/questions.ts';
+import { quiz } from '../quiz/quiz.ts';
+import { agencySettings } from '../settings/agency-settings.ts';
+import { mail } from '../settings/mail.ts';
+import { retention } from '../settings/retention.ts';
+import { suppression } from '../settings/suppression.ts';
+import { testimonials } from '../testimonials/testimonials.ts';
+import { webhook } from '../webhooks/webhook.ts';
+import { content } from './content.ts';
+import { health } from './health.ts';
+import { search } from './search.ts';
+
+/** All nouns of the API. A test compares this list with the served routes. */
+export const nouns = {
+  account,
+  agencySettings,
+  analytics,
+  audit,
+  blog,
+  contact,
+  contacts,
+  content,
+  events,
+  formToken,
+  health,
+  inbox,
+  leads,
+  mail,
+  people,
+  media,
+  quarantine,
+  questions,
+  quiz,
+  retention,
+  secondFactor,
+  search,
+  submissions,
+  suppression,
+  team,
+  testimonials,
+  webhook,
+};

@@ -1,0 +1,59 @@
+import { integerText } from './text.ts';
+import { z } from './zod.ts';
+
+export const PAGE_SIZE = 25;
+export const PAGE_SIZE_MAX = 100;
+/** Lists count exactly up to here, but for dense searches together with filters. */
+export const EXACT_TOTAL_MAX = 1000;
+
+/** The precision of a total: counted, a lower bound, or an estimate. */
+export const TOTAL_KINDS = ['exact', 'at-least', 'about'] as const;
+export type TotalKind = (typeof TOTAL_KINDS)[number];
+
+export interface Total {
+  total: number;
+  totalKind: TotalKind;
+}
+
+/** A page of a list that can grow. `next` is the cursor of the one after, undefined on the last. */
+export interface PageOf<Item> extends Total {
+  items: Item[];
+  next: string | undefined;
+}
+
+/** The parts of a query that every paged list takes. */
+export const pageFields = {
+  limit: integerText({ min: 1, max: PAGE_SIZE_MAX }).optional(),
+  cursor: z
+    .string()
+    .max(1000)
+    .regex(/^[\w-]+$/, 'Not a cursor of this list.')
+    .optional(),
+};
+
+const TOTAL = 'x-total-count';
+const KIND = 'x-total-count-kind';
+
+/**
+ * The headers in which a page's total and successor travel, as those of GitHub's API do, since the body is the bare list.
+ * @param url path and query of the request
+ */
+export function pageHeaders({ total, totalKind, next }: Omit<PageOf<never>, 'items'>, url: string) {
+  const headers: Record<string, string> = { [TOTAL]: String(total), [KIND]: totalKind };
+  if (!next) return headers;
+  const [path = '', query = ''] = url.split('?');
+  const search = new URLSearchParams(query);
+  search.set('cursor', next);
+  return { ...headers, link: `<${path}?${search}>; rel="next"` };
+}
+
+/** A page read back from its list and headers. */
+export function readPage<Item>(items: Item[], headers: Pick<Headers, 'get'>): PageOf<Item> {
+  const next = headers.get('link')?.match(/<[^>?]*\?([^>]*)>;\s*rel="next"/)?.[1];
+  return {
+    items,
+    total: Number(headers.get(TOTAL) ?? items.length),
+    totalKind: TOTAL_KINDS.find((kind) => kind === headers.get(KIND)) ?? 'exact',
+    next: (next && new URLSearchParams(next).get('cursor')) || undefined,
+  };
+}

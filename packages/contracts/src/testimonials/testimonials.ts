@@ -1,0 +1,240 @@
+import { IMAGE_MAX, Media, MediaFields, PICTURE_TYPES, poster, VIDEO_MAX } from '../media/media.ts';
+import { defineEndpoints } from '../shared/endpoint.ts';
+import { IfMatch } from '../shared/if-match.ts';
+import { Empty, flagText, Id, Instant, integerText, line } from '../shared/text.ts';
+import { parseAddress } from '../shared/web-address.ts';
+import { z } from '../shared/zod.ts';
+
+export const STORY_NAME_MAX = 80;
+export const STORIES_MAX = 200;
+export const SEGMENTS_MAX = 50;
+export const CTA_DEFAULT = '/contact';
+const CTA_MAX = 2000;
+export const STORY_ORDER_MAX = 100_000;
+/** How long a segment is shown, in ms, and by how much the field steps. */
+export const DURATION_DEFAULT_MS = 5000;
+export const DURATION_MIN_MS = 1000;
+export const DURATION_STEP_MS = 1000;
+export const DURATION_MAX_MS = 600_000;
+/** How long a clip of so many ms is shown: whole, as far as the limits allow. */
+export const durationOfClip = (ms: number) =>
+  Math.min(Math.max(Math.round(ms), DURATION_MIN_MS), DURATION_MAX_MS);
+
+/** The crop of an avatar: sides of what is cut out, in px of a box of `AVATAR_BOX`; zoom as a factor. */
+export const AVATAR_BOX = 400;
+export const AVATAR_CROP = { min: 50, max: 400 } as const;
+export const AVATAR_ZOOM = { min: 0.5, max: 3, step: 0.1 } as const;
+export const AVATAR_PREVIEW = 128;
+export const AVATAR_SIDE = 200;
+export const AVATAR_QUALITY = 0.9;
+
+export const SegmentType = z.enum(['image', 'video']);
+export type SegmentType = z.infer<typeof SegmentType>;
+
+/** A link within the site (`/contact`) or to a web page. No other: `javascript:` is a link as well. */
+function isCta(text: string): boolean {
+  // What a browser takes for another slash would lead elsewhere than it reads.
+  if (text.includes('\\')) return false;
+  if (/^\/(?!\/)/.test(text)) return true;
+  return /^https?:\/\/[^/]/i.test(text) && parseAddress(text) !== undefined;
+}
+export const Cta = line({ min: 1, max: CTA_MAX }).refine(
+  (text) => text === '' || isCta(text),
+  'Start with / for a page of the site, or with https://.',
+);
+
+const Shown = Media.pick({
+  url: true,
+  width: true,
+  height: true,
+  sizes: true,
+  posterUrl: true,
+  alt: true,
+  isDecorative: true,
+  focalPoint: true,
+  placeholder: true,
+});
+
+/** What a visitor sees of a segment. `duration` in ms: a video is left then, or at its end where that comes first. */
+export const Segment = Shown.extend({
+  id: z.uuid(),
+  type: SegmentType,
+  duration: z.int(),
+  order: z.int(),
+  captionsUrl: z.string().optional(),
+});
+export type Segment = z.infer<typeof Segment>;
+
+/** A story as visitors see it. `avatar` is the address of a picture, `cta` a link. */
+export const Story = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  avatar: z.string(),
+  cta: z.string(),
+  order: z.int(),
+  segments: z.array(Segment),
+});
+export type Story = z.infer<typeof Story>;
+
+/** A segment as staff edit it: what it shows is in the library under `mediaId`, its captions under `captionsId`. */
+export const StoredSegment = Segment.extend({
+  mediaId: z.uuid(),
+  captionsId: z.uuid().nullable(),
+  fileName: z.string(),
+  /** Of a video, its whole length in ms. */
+  clipDuration: z.int().nullable(),
+});
+export type StoredSegment = z.infer<typeof StoredSegment>;
+
+/** A story as staff edit it; send `version` back as `If-Match` to be told (412) when somebody else was faster. */
+export const StoredStory = Story.extend({
+  isActive: z.boolean(),
+  segments: z.array(StoredSegment),
+  version: z.int(),
+  updatedAt: Instant,
+});
+export type StoredStory = z.infer<typeof StoredStory>;
+
+const orderText = integerText({ min: 0, max: STORY_ORDER_MAX });
+const durationText = integerText({ min: DURATION_MIN_MS, max: DURATION_MAX_MS });
+const avatar = { max: IMAGE_MAX, types: PICTURE_TYPES } as const;
+
+/** Left out: leads to `CTA_DEFAULT`, active, first in order. */
+export const StoryFields = z.strictObject({
+  name: line({ min: 1, max: STORY_NAME_MAX }),
+  cta: Cta.optional(),
+  isActive: flagText.optional(),
+  order: orderText.optional(),
+});
+
+/** `duration` left out: 5 s for a picture, a clip's own length. `durationMs` and `poster` as `addMedia` takes them. */
+const segmentForm = {
+  fields: z.strictObject({
+    type: SegmentType,
+    duration: durationText.optional(),
+    order: orderText.optional(),
+    /** What is in the library already, in place of `media`. */
+    mediaId: Id.optional(),
+    ...MediaFields.shape,
+  }),
+  files: {
+    media: {
+      max: VIDEO_MAX,
+      types: [...PICTURE_TYPES, 'video/mp4', 'video/webm', 'application/octet-stream'],
+      optional: true,
+    },
+    poster,
+  },
+} as const;
+
+/** Another picture or video (`mediaId`), captions of the library (null: none), how long, and where in the story. */
+export const SegmentChange = z.strictObject({
+  mediaId: Id.optional(),
+  captionsId: Id.nullable().optional(),
+  duration: z.int().min(DURATION_MIN_MS).max(DURATION_MAX_MS).optional(),
+  order: z.int().min(0).max(STORY_ORDER_MAX).optional(),
+});
+export type SegmentChange = z.infer<typeof SegmentChange>;
+
+const ids = (max: number) =>
+  z.strictObject({
+    ids: z
+      .array(Id)
+      .max(max)
+      .refine((all) => new Set(all).size === all.length, 'Each once.'),
+  });
+const byId = z.strictObject({ id: Id });
+const byStory = z.strictObject({ storyId: Id });
+const bySegment = z.strictObject({ segmentId: Id });
+
+export const testimonials = defineEndpoints({
+  listStories: {
+    method: 'GET',
+    path: '/api/testimonials',
+    summary: 'Active testimonials in order, with their segments. Those without segments are left out',
+    access: 'public',
+    response: z.array(Story),
+  },
+  listAllStories: {
+    method: 'GET',
+    path: '/api/testimonials/admin',
+    summary: 'All testimonials in order, with their segments',
+    access: 'testimonials:manage',
+    response: z.array(StoredStory),
+  },
+  createStory: {
+    method: 'POST',
+    path: '/api/testimonials/admin',
+    summary: 'Add a testimonial',
+    access: 'testimonials:manage',
+    accepts: { fields: StoryFields, files: { avatar } },
+    response: StoredStory,
+    status: 201,
+  },
+  updateStory: {
+    method: 'PUT',
+    path: '/api/testimonials/admin/{id}',
+    summary: 'Change a testimonial. Omitted fields stay unchanged. With If-Match: 412 when stale',
+    access: 'testimonials:manage',
+    params: byId,
+    headers: IfMatch,
+    accepts: {
+      fields: StoryFields.partial({ name: true }),
+      files: { avatar: { ...avatar, optional: true } },
+    },
+    response: StoredStory,
+  },
+  deleteStory: {
+    method: 'DELETE',
+    path: '/api/testimonials/admin/{id}',
+    summary: 'Delete a testimonial and its segments. Their files stay in the library',
+    access: 'testimonials:manage',
+    params: byId,
+    response: Empty,
+  },
+  orderStories: {
+    method: 'PUT',
+    path: '/api/testimonials/admin/order',
+    summary: 'Reorder all testimonials. 409 if the list does not name every one',
+    access: 'testimonials:manage',
+    body: ids(STORIES_MAX),
+    response: z.array(StoredStory),
+  },
+  addSegment: {
+    method: 'POST',
+    path: '/api/testimonials/admin/{storyId}/segments',
+    summary: 'Add a picture or video, uploaded or from the library',
+    access: 'testimonials:manage',
+    params: byStory,
+    accepts: segmentForm,
+    takes: 45,
+    response: StoredStory,
+    status: 201,
+  },
+  orderSegments: {
+    method: 'PUT',
+    path: '/api/testimonials/admin/{storyId}/segments/order',
+    summary: 'Reorder all segments of a testimonial. 409 if the list does not name every one',
+    access: 'testimonials:manage',
+    params: byStory,
+    body: ids(SEGMENTS_MAX),
+    response: StoredStory,
+  },
+  changeSegment: {
+    method: 'PATCH',
+    path: '/api/testimonials/admin/segments/{segmentId}',
+    summary: 'Change the file, duration, position or captions of a segment',
+    access: 'testimonials:manage',
+    params: bySegment,
+    body: SegmentChange,
+    response: StoredStory,
+  },
+  deleteSegment: {
+    method: 'DELETE',
+    path: '/api/testimonials/admin/segments/{segmentId}',
+    summary: 'Delete a segment. Its files stay in the library',
+    access: 'testimonials:manage',
+    params: bySegment,
+    response: Empty,
+  },
+});

@@ -1,0 +1,231 @@
+import { Detail, FormType } from '../leads/contact.ts';
+import { LeadKind } from '../leads/lead.ts';
+import { RESUME_DAYS } from '../quiz/quiz.ts';
+import { Instant } from '../shared/text.ts';
+import { z } from '../shared/zod.ts';
+import type { WebhookEvent } from './webhook.ts';
+
+export const WEBHOOK_PAYLOAD_MAX_BYTES = 20_000;
+
+/* The admin's documentation tab shows the description of each field. */
+
+/** The person an event is about. */
+const personFields = {
+  first_name: z.string().describe('The first word of the visitor’s name.'),
+  last_name: z.string().describe('The rest of the name. Empty if the name is one word.'),
+  email: z.string().describe('As the visitor typed it.'),
+  phone: z.string().describe('Empty if none was given.'),
+  business_name: z.string().describe('The clinic. Empty if none was given.'),
+};
+
+/** The body of a delivery: the spec's sample payload. */
+export const WebhookPayload = z.strictObject({
+  ...personFields,
+  website: z.string().describe('Empty if none was given.'),
+  quiz_title: z.string().describe('The name of the quiz.'),
+  slug: z.string().describe('The short name of the quiz: eligibility.'),
+  submitted_at: Instant.describe('When the quiz was completed, as ISO 8601 in UTC.'),
+  answers: z
+    .array(z.strictObject({ question: z.string(), response: z.string() }))
+    .describe(
+      'Question and response as text, in the order of the quiz. Several choices are joined by commas.',
+    ),
+});
+export type WebhookPayload = z.infer<typeof WebhookPayload>;
+
+const eventField = <Event extends string>(event: Event) => z.literal(event).describe(`Always ${event}.`);
+
+/** The body of a delivery about a quiz that was left: it has no `submitted_at`, and says what was left open. */
+export const AbandonedPayload = z.strictObject({
+  event: eventField('eligibility.abandoned'),
+  ...WebhookPayload.omit({ submitted_at: true }).shape,
+  started_at: Instant.describe('When the quiz was started. There is no submitted_at.'),
+  abandoned_at: Instant.describe('When the quiz was recognised as abandoned.'),
+  answers: WebhookPayload.shape.answers.describe('Only answered questions.'),
+  missing: z.array(z.string()).describe('Questions without an answer, including skipped ones.'),
+  resume_url: z
+    .url()
+    .describe(
+      'The visitor’s link to resume the quiz on any device. It shows the answers and contact details, so send it only to the visitor’s own address.',
+    ),
+  resume_until: Instant.describe(
+    `When the link expires, ${RESUME_DAYS} days later. Submitting the quiz ends it sooner.`,
+  ),
+});
+export type AbandonedPayload = z.infer<typeof AbandonedPayload>;
+
+/** Which lead an event is about, and whose it is. */
+const leadFields = {
+  kind: LeadKind.describe('eligibility for the quiz, contact for the other forms.'),
+  lead_id: z.uuid().describe('The id of the lead, the same in every event about it.'),
+  ...personFields,
+};
+export type LeadFields = z.infer<z.ZodObject<typeof leadFields>>;
+
+/** The body of a delivery about one of the other forms. */
+export const ContactPayload = z.strictObject({
+  event: eventField('contact.created'),
+  ...leadFields,
+  kind: z.literal('contact').describe('Always contact.'),
+  form_type: FormType.describe(`Which form: ${FormType.options.join(', ')}.`),
+  message: z.string().describe('Empty if the form has no message.'),
+  details: z
+    .array(Detail.extend({ text: z.string() }))
+    .describe(
+      'Other fields of the form, such as the preferred day or the plan, as a list of labels and texts.',
+    ),
+  source: z.string().describe('The page and the form it was sent from.'),
+  submitted_at: Instant.describe('When the form was sent, as ISO 8601 in UTC.'),
+});
+export type ContactPayload = z.infer<typeof ContactPayload>;
+
+/** The body of a delivery about a lead that has another status. */
+export const StatusPayload = z.strictObject({
+  event: eventField('lead.status_changed'),
+  ...leadFields,
+  previous_status: z.string().describe('The previous status.'),
+  status: z.string().describe('The new status, as set by staff.'),
+  changed_at: Instant.describe('When the status was changed.'),
+});
+export type StatusPayload = z.infer<typeof StatusPayload>;
+
+/** The body of a delivery about a lead that was deleted. */
+export const DeletedPayload = z.strictObject({
+  event: eventField('lead.deleted'),
+  kind: leadFields.kind,
+  lead_id: leadFields.lead_id,
+  /** Null where the person asked to be erased: then nothing of theirs is kept or sent. */
+  email: z.string().nullable().describe('The e-mail address of the lead. Null if the person was erased.'),
+  webhook_ids: z
+    .array(z.uuid())
+    .describe(
+      'The webhook-ids of up to 100 deliveries about this lead to this endpoint, newest first. They help endpoints that stored nothing else of the lead.',
+    ),
+  deleted_at: Instant.describe('When the lead was deleted.'),
+});
+export type DeletedPayload = z.infer<typeof DeletedPayload>;
+
+/** Shown in the documentation tab and sent by the test button. */
+export const SAMPLE_PAYLOAD: WebhookPayload = {
+  first_name: 'Amelia',
+  last_name: 'Hart',
+  email: 'amelia@example.com',
+  phone: '+44 20 7946 0958',
+  business_name: 'Hart Aesthetics',
+  website: 'https://example.com',
+  quiz_title: 'Eligibility assessment',
+  slug: 'eligibility',
+  submitted_at: '2026-11-21T09:30:00.000Z',
+  answers: [
+    { question: 'What is your role at the clinic?', response: 'Owner' },
+    { question: 'Which marketing channels do you use today?', response: 'Instagram, Google Ads' },
+  ],
+};
+
+const { submitted_at: _, ...sampleLead } = SAMPLE_PAYLOAD;
+
+const SAMPLE_LEAD_ID = '0198a2f0-0000-7000-8000-00000000a3f1';
+
+const samplePerson = {
+  lead_id: SAMPLE_LEAD_ID,
+  first_name: 'Amelia',
+  last_name: 'Hart',
+  email: 'amelia@example.com',
+  phone: '+44 20 7946 0958',
+  business_name: 'Hart Aesthetics',
+};
+
+/** Shown in the documentation tab, as those below. */
+export const CONTACT_SAMPLE: ContactPayload = {
+  event: 'contact.created',
+  kind: 'contact',
+  ...samplePerson,
+  form_type: 'Consultation',
+  message: 'We open a second room in spring.',
+  details: [
+    { label: 'Preferred day', text: 'Tuesday 24 November 2026' },
+    { label: 'Plan', text: 'Growth' },
+  ],
+  source: '/book: form',
+  submitted_at: '2026-11-21T09:30:00.000Z',
+};
+
+export const STATUS_SAMPLE: StatusPayload = {
+  event: 'lead.status_changed',
+  kind: 'eligibility',
+  ...samplePerson,
+  previous_status: 'new',
+  status: 'contacted',
+  changed_at: '2026-11-21T11:02:00.000Z',
+};
+
+export const DELETED_SAMPLE: DeletedPayload = {
+  event: 'lead.deleted',
+  kind: 'eligibility',
+  lead_id: SAMPLE_LEAD_ID,
+  email: 'amelia@example.com',
+  webhook_ids: ['0198a2f0-0000-7000-8000-00000000b002'],
+  deleted_at: '2026-12-01T08:00:00.000Z',
+};
+
+export const ABANDONED_SAMPLE: AbandonedPayload = {
+  event: 'eligibility.abandoned',
+  ...sampleLead,
+  started_at: '2026-11-21T09:30:00.000Z',
+  abandoned_at: '2026-11-21T10:04:00.000Z',
+  missing: ['Do you use a CRM?'],
+  resume_url: 'https://www.example.com/eligibility/resume#t=0V8nQkYw2bqTj5sXcR7mZl1hDfGpUa9eKiNoBvWxyC4',
+  resume_until: '2026-11-28T10:04:00.000Z',
+};
+
+/** An event as the documentation tab shows it. */
+interface EventDoc {
+  /** When it is sent. */
+  text: string;
+  payload: z.ZodObject;
+  sample: object;
+}
+
+/** Every event: what is not documented here does not compile. */
+export const WEBHOOK_EVENT_DOCS = {
+  'eligibility.submitted': {
+    text: 'A visitor completed the quiz.',
+    payload: WebhookPayload,
+    sample: SAMPLE_PAYLOAD,
+  },
+  'eligibility.abandoned': {
+    text: 'A visitor who agreed to marketing left the quiz.',
+    payload: AbandonedPayload,
+    sample: ABANDONED_SAMPLE,
+  },
+  'contact.created': {
+    text: 'A visitor sent one of the other forms. If it is held as likely spam, the event is sent once somebody releases it.',
+    payload: ContactPayload,
+    sample: CONTACT_SAMPLE,
+  },
+  'lead.status_changed': {
+    text: 'Staff changed the status of a quiz or contact submission, singly or in bulk.',
+    payload: StatusPayload,
+    sample: STATUS_SAMPLE,
+  },
+  'lead.deleted': {
+    text: 'Staff deleted a lead or erased a person. Delete your copy too. Leads deleted at the end of their retention period cause no event.',
+    payload: DeletedPayload,
+    sample: DELETED_SAMPLE,
+  },
+} satisfies Record<WebhookEvent, EventDoc>;
+
+/** The body of an event. */
+export type PayloadOf<Event extends WebhookEvent> = z.infer<(typeof WEBHOOK_EVENT_DOCS)[Event]['payload']>;
+
+/** The events about a lead of either kind: `announceLeads` of the API sends them. */
+export type LeadEvent = {
+  [Event in WebhookEvent]: PayloadOf<Event> extends LeadFields & { event: Event }
+    ? LeadKind extends PayloadOf<Event>['kind']
+      ? Event
+      : never
+    : never;
+}[WebhookEvent];
+
+/** What an event about a lead says beside the event and `LeadFields`. */
+export type LeadEventFields<Event extends LeadEvent> = Omit<PayloadOf<Event>, keyof LeadFields | 'event'>;

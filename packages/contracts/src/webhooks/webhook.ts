@@ -1,0 +1,274 @@
+import { defineEndpoints } from '../shared/endpoint.ts';
+import { keysOf } from '../shared/keys.ts';
+import { pageFields } from '../shared/paging.ts';
+import { Empty, Id, Instant, integerText, line } from '../shared/text.ts';
+import { z } from '../shared/zod.ts';
+
+export const WEBHOOK_URL_MAX = 2048;
+/** Seconds before each attempt, counted from the one before. */
+export const WEBHOOK_RETRY_SECONDS = [0, 5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400] as const;
+export const WEBHOOK_TIMEOUT_SECONDS = 15;
+export const SECRET_OVERLAP_HOURS = 24;
+export const FAILING_DAYS_BEFORE_PAUSE = 5;
+/** Maximum number of endpoints, including the first. */
+export const ENDPOINTS_MAX = 10;
+export const ENDPOINT_NAME_MAX = 60;
+/** How much of an endpoint's answer is stored with an attempt. */
+export const ANSWER_MAX_BYTES = 2048;
+/** How many deliveries one replay over a time range sends at most. */
+export const REPLAY_MAX = 10_000;
+
+/** The events that an endpoint can subscribe to, with their labels. */
+export const WEBHOOK_EVENTS = {
+  'eligibility.submitted': 'Quiz submitted',
+  'eligibility.abandoned': 'Quiz left unfinished',
+  'contact.created': 'Contact form sent',
+  'lead.status_changed': 'Status of a lead changed',
+  'lead.deleted': 'Lead deleted',
+} as const;
+export const WebhookEvent = z.enum(keysOf(WEBHOOK_EVENTS));
+export type WebhookEvent = z.infer<typeof WebhookEvent>;
+
+/** A webhook endpoint: address, events and state. */
+export const WebhookEndpoint = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  /** The one of the settings; it stays. */
+  isFirst: z.boolean(),
+  webhookUrl: z.string(),
+  isEnabled: z.boolean(),
+  events: z.array(WebhookEvent),
+  createdAt: Instant,
+  updatedAt: Instant,
+  /** Why nothing can be delivered to this address, as a sentence. Null if it is fine. */
+  problem: z.string().nullable(),
+  /** Set when deliveries wait after a 410 or five failing days; saving or a successful test resumes them. */
+  pausedAt: Instant.nullable(),
+  pauseReason: z.string().nullable(),
+  hasSecret: z.boolean(),
+});
+export type WebhookEndpoint = z.infer<typeof WebhookEndpoint>;
+
+export const EndpointInput = z.strictObject({
+  name: line({ min: 1, max: ENDPOINT_NAME_MAX }, 'Give it a name.'),
+  webhookUrl: line({ max: WEBHOOK_URL_MAX }),
+  isEnabled: z.boolean(),
+  events: z.array(WebhookEvent).max(WebhookEvent.options.length),
+});
+export type EndpointInput = z.infer<typeof EndpointInput>;
+
+/** With `secret` (`whsec_…`) where one has just been made; it is shown this once. */
+export const SavedWebhookEndpoint = WebhookEndpoint.extend({ secret: z.string().nullable() });
+export type SavedWebhookEndpoint = z.infer<typeof SavedWebhookEndpoint>;
+
+/** The first receiver, as its own calls have it. */
+export const WebhookSettings = WebhookEndpoint.extend({ quizType: z.string() });
+export type WebhookSettings = z.infer<typeof WebhookSettings>;
+
+export const SavedWebhookSettings = WebhookSettings.extend({ secret: z.string().nullable() });
+export type SavedWebhookSettings = z.infer<typeof SavedWebhookSettings>;
+
+export const DELIVERY_STATUSES = {
+  pending: 'Waiting',
+  delivered: 'Delivered',
+  held: 'Held',
+  dead: 'Failed',
+} as const;
+export const DeliveryStatus = z.enum(keysOf(DELIVERY_STATUSES));
+export type DeliveryStatus = z.infer<typeof DeliveryStatus>;
+
+export const DeliveryAttempt = z.strictObject({
+  number: z.int(),
+  startedAt: Instant,
+  durationMs: z.int(),
+  statusCode: z.int().nullable(),
+  error: z.string().nullable(),
+});
+export type DeliveryAttempt = z.infer<typeof DeliveryAttempt>;
+
+/** The stored part of an endpoint's answer: headers as name and value, and the start of the body as text. */
+export const ReceiverAnswer = z.strictObject({
+  headers: z.array(z.tuple([z.string(), z.string()])),
+  body: z.string(),
+  isCut: z.boolean(),
+});
+export type ReceiverAnswer = z.infer<typeof ReceiverAnswer>;
+
+/** An attempt whole: with what was sent, and what came back; no `answer` where none did, or none was kept. */
+export const AttemptDetail = DeliveryAttempt.extend({
+  event: WebhookEvent,
+  payload: z.string(),
+  answer: ReceiverAnswer.nullable(),
+});
+export type AttemptDetail = z.infer<typeof AttemptDetail>;
+
+/** One event on its way. `id` is its `webhook-id`, the same on every attempt. */
+export const Delivery = z.strictObject({
+  id: z.uuid(),
+  event: WebhookEvent,
+  endpointId: z.uuid(),
+  /** The lead that it is about; neither is there for a quiz that was left and a lead that was deleted. */
+  submissionId: z.uuid().nullable(),
+  contactSubmissionId: z.uuid().nullable(),
+  /** The person the event is about. Empty if no longer known. */
+  leadName: z.string(),
+  status: DeliveryStatus,
+  createdAt: Instant,
+  nextAttemptAt: Instant.nullable(),
+  deliveredAt: Instant.nullable(),
+  attempts: z.array(DeliveryAttempt),
+});
+export type Delivery = z.infer<typeof Delivery>;
+
+/** Which deliveries a replay sends once more: those of events between two moments that are not on their way already. */
+export const ReplayRange = z
+  .strictObject({
+    from: Instant,
+    until: Instant,
+    status: DeliveryStatus.exclude(['pending']).optional(),
+    endpointId: Id.optional(),
+  })
+  .refine(({ from, until }) => Date.parse(from) < Date.parse(until), {
+    path: ['until'],
+    message: 'The end must be after the start.',
+  });
+export type ReplayRange = z.infer<typeof ReplayRange>;
+
+const one = z.strictObject({ id: Id });
+const Counted = z.strictObject({ count: z.int() });
+const TestResult = z.strictObject({ success: z.boolean(), message: z.string() });
+
+export const webhook = defineEndpoints({
+  getSettings: {
+    method: 'GET',
+    path: '/api/admin/webhook/settings',
+    summary: 'Settings of the first webhook endpoint',
+    access: 'webhooks:manage',
+    response: WebhookSettings,
+  },
+  saveSettings: {
+    method: 'POST',
+    path: '/api/admin/webhook/settings',
+    summary:
+      'Set address, events and on/off of the first endpoint. The first save creates the signing secret',
+    access: 'webhooks:manage',
+    body: EndpointInput.omit({ name: true }).partial({ events: true }),
+    response: SavedWebhookSettings,
+  },
+  test: {
+    method: 'POST',
+    path: '/api/admin/webhook/test',
+    summary: 'Send the sample payload to the saved address',
+    access: 'webhooks:manage',
+    response: TestResult,
+  },
+  rotateSecret: {
+    method: 'POST',
+    path: '/api/admin/webhook/secret/rotate',
+    summary: `Rotate the secret. The old one keeps signing for ${SECRET_OVERLAP_HOURS} hours`,
+    access: 'webhooks:manage',
+    response: SavedWebhookSettings,
+  },
+  listEndpoints: {
+    method: 'GET',
+    path: '/api/admin/webhook/endpoints',
+    summary: 'All webhook endpoints, the first one first',
+    access: 'webhooks:manage',
+    response: z.array(WebhookEndpoint),
+  },
+  createEndpoint: {
+    method: 'POST',
+    path: '/api/admin/webhook/endpoints',
+    summary: `Add a webhook endpoint with its own secret. At most ${ENDPOINTS_MAX} endpoints`,
+    access: 'webhooks:manage',
+    body: EndpointInput,
+    response: SavedWebhookEndpoint,
+    status: 201,
+  },
+  saveEndpoint: {
+    method: 'PUT',
+    path: '/api/admin/webhook/endpoints/{id}',
+    summary: 'Set name, address, events and on/off of a webhook endpoint',
+    access: 'webhooks:manage',
+    params: one,
+    body: EndpointInput,
+    response: SavedWebhookEndpoint,
+  },
+  deleteEndpoint: {
+    method: 'DELETE',
+    path: '/api/admin/webhook/endpoints/{id}',
+    summary: 'Delete a webhook endpoint and its deliveries. 409 for the first endpoint',
+    access: 'webhooks:manage',
+    params: one,
+    response: Empty,
+  },
+  testEndpoint: {
+    method: 'POST',
+    path: '/api/admin/webhook/endpoints/{id}/test',
+    summary: 'Send the sample payload to its saved address',
+    access: 'webhooks:manage',
+    params: one,
+    response: TestResult,
+  },
+  rotateEndpointSecret: {
+    method: 'POST',
+    path: '/api/admin/webhook/endpoints/{id}/secret/rotate',
+    summary: `Rotate the secret of a webhook endpoint. The old one keeps signing for ${SECRET_OVERLAP_HOURS} hours`,
+    access: 'webhooks:manage',
+    params: one,
+    response: SavedWebhookEndpoint,
+  },
+  listDeliveries: {
+    method: 'GET',
+    path: '/api/admin/webhook/deliveries',
+    summary: 'Deliveries, newest first, with their attempts',
+    access: 'webhooks:manage',
+    query: z.strictObject({
+      status: DeliveryStatus.optional(),
+      event: WebhookEvent.optional(),
+      endpointId: Id.optional(),
+      ...pageFields,
+    }),
+    response: z.array(Delivery),
+    paged: true,
+  },
+  getAttempt: {
+    method: 'GET',
+    path: '/api/admin/webhook/deliveries/{id}/attempts/{number}',
+    summary: 'One attempt with the sent request and the endpoint’s answer',
+    access: 'webhooks:manage',
+    params: z.strictObject({ id: Id, number: integerText({ min: 1, max: 1_000_000 }) }),
+    response: AttemptDetail,
+  },
+  replayDelivery: {
+    method: 'POST',
+    path: '/api/admin/webhook/deliveries/{id}/replay',
+    summary: 'Replay a delivery under the same webhook-id',
+    access: 'webhooks:manage',
+    params: one,
+    response: Empty,
+  },
+  replayFailed: {
+    method: 'POST',
+    path: '/api/admin/webhook/deliveries/replay',
+    summary: 'Replay all failed deliveries. Returns how many',
+    access: 'webhooks:manage',
+    response: Counted,
+  },
+  countReplay: {
+    method: 'POST',
+    path: '/api/admin/webhook/deliveries/replay-range/preview',
+    summary: 'Number of deliveries that a replay of this period would send. Changes nothing',
+    access: 'webhooks:manage',
+    body: ReplayRange,
+    response: Counted,
+  },
+  replayRange: {
+    method: 'POST',
+    path: '/api/admin/webhook/deliveries/replay-range',
+    summary: `Replay the deliveries of a period under the same ids. 409 for more than ${REPLAY_MAX}`,
+    access: 'webhooks:manage',
+    body: ReplayRange,
+    response: Counted,
+  },
+});

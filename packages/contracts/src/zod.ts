@@ -1,6 +1,0 @@
-import { z } from 'zod';
-
-// The policies of our pages forbid eval, and zod's trying whether it may is reported as a breach of them.
-if ('document' in globalThis) z.config({ jitless: true });
-
-export { z };
