@@ -197,7 +197,7 @@ describe('odd requests', () => {
     for (const name of Object.keys(everywhere)) expect(text).toContain(`\r\n${name}: `);
   });
 
-  test('what was searched for stands in no line of the log', async () => {
+  test('never logs a visitor’s search term', async () => {
     const lines: string[] = [];
     const log = (...line: unknown[]) => void lines.push(JSON.stringify(line));
     const handle = () => Promise.reject(new Error('It fails'));
@@ -210,7 +210,7 @@ describe('odd requests', () => {
     expect(lines.join()).not.toContain('canary');
   });
 
-  test('a body nobody asked for is not waited for', async () => {
+  test('does not wait for a body it does not need', async () => {
     const { port } = await startWeb();
     const { text, after } = await sendRaw(
       port,
@@ -231,7 +231,7 @@ describe('odd requests', () => {
     expect(text).not.toContain(' 400 ');
   });
 
-  test('a thousand random ones are each answered, and the server goes on', async () => {
+  test('answers each of a thousand random requests and keeps running', async () => {
     const { port, address } = await startWeb();
     let seed = 42;
     const next = (below: number) => {
@@ -310,7 +310,7 @@ describe('a loopback alias of the configured address', () => {
     expect((await ask('/api/user', '127.0.0.1:3000', { forward: { to } })).status).toBe(200);
   });
 
-  test('a public address leads nobody away', async () => {
+  test('never redirects to another site', async () => {
     const { address } = await startWeb({ publicUrl: 'https://site.example' });
     expect((await send(address, '/', { headers: { host: '127.0.0.1' } })).status).toBe(200);
   });

@@ -1,22 +1,37 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Assets } from './assets.ts';
-import { loopbackRedirect } from './canonical-origin.ts';
+import type { Assets } from './assets/assets.ts';
+import { sendJson, sendProblem, sendResponse } from './assets/send.ts';
+import { TooBusyError } from './cache/render-queue.ts';
+import { type HeaderFields, type Stored, sendStored } from './cache/stored.ts';
 import { drainingClose } from './draining-close.ts';
-import { createEdge } from './edge.ts';
-import { createForwarder, type ForwardOptions } from './forward.ts';
-import { type Log, logSampled } from './log.ts';
-import { paceBody } from './pace-body.ts';
-import { TooBusyError } from './render-queue.ts';
-import { requestIdOf } from './request-id.ts';
-import { type RequestTarget, requestTarget } from './request-target.ts';
-import { securityHeaders } from './security-headers.ts';
-import { sendJson, sendProblem, sendResponse } from './send.ts';
-import { readSentForm } from './sent-form.ts';
-import { type HeaderFields, type Stored, sendStored } from './stored.ts';
-import { isTracing, nameRoute } from './tracing.ts';
-import { createVisit, type PageHandler, type Visit } from './visit.ts';
+import { createEdge } from './forward/edge.ts';
+import { createForwarder, type ForwardOptions } from './forward/forward.ts';
+import { requestIdOf } from './forward/request-id.ts';
+import { type RequestTarget, requestTarget } from './forward/request-target.ts';
+import { readSentForm } from './forward/sent-form.ts';
+import { type Log, logSampled } from './observability/log.ts';
+import { isTracing, nameRoute } from './observability/tracing.ts';
+import { createVisit, type PageHandler, type Visit } from './page/visit.ts';
+import { proxiesOf } from './security/own-networks.ts';
+import { paceBody } from './security/pace-body.ts';
+import { securityHeaders } from './security/security-headers.ts';
+
+const aliases = new Set(['127.0.0.1', '[::1]', 'localhost']);
+
+/**
+ * The origin on which a visitor of `http://127.0.0.1:PORT` belongs when the site's is `http://localhost:PORT`: the API
+ * accepts writes from the configured origin only, so a page under an alias could not send its form. Undefined for
+ * every other host, and when the configured address is not a loopback one.
+ */
+function loopbackRedirect(host: string | undefined, origin: string): string | undefined {
+  if (!host || origin.endsWith(`//${host}`)) return undefined;
+  const home = new URL(origin);
+  const asked = aliases.has(home.hostname) ? URL.parse(`${home.protocol}//${host}`) : null;
+  if (!asked || !aliases.has(asked.hostname)) return undefined;
+  return asked.port === home.port && asked.hostname !== home.hostname ? origin : undefined;
+}
 
 export interface WebServerOptions {
   /** The site's public address; pages see it as the origin of their request, whatever the Host header says. */
@@ -29,10 +44,12 @@ export interface WebServerOptions {
   handle: PageHandler;
   /** The pages that forms are sent to. Default: none. */
   takesForms?: (pathname: string) => boolean;
-  /** Those of them that mail programs send too, which name no origin: their address alone says who may. */
+  /** The form pages that mail programs post to. They send no Origin, so the address alone authorises the request. */
   takesFormsOfPrograms?: (pathname: string) => boolean;
   /** The pattern of a page's address, by which traces call it. */
   routeOf?: (pathname: string) => string | undefined;
+  /** Proxies outside our own networks whose X-Forwarded-For is trusted. */
+  trustedProxies?: readonly string[];
   /** More headers for every answer, on top of the security headers. Names in lower case. */
   headers?: HeaderFields;
   /** Asked by `/health/ready`; false, or an error, means 503. */
@@ -41,15 +58,17 @@ export interface WebServerOptions {
 }
 
 export interface WebServer {
-  /** Starts listening and gives the port, for those who asked for port 0. */
+  /** Starts listening and returns the port, which a caller that asked for port 0 does not know. */
   listen(port: number, host: string): Promise<number>;
   /**
-   * Says that it is not ready and, so many ms later, stops accepting, lets answers under way finish for up to 6 s and ends what
-   * is left.
+   * Reports that it is not ready and, after this many ms, stops accepting connections. Answers under way get up to 6 s,
+   * then the rest is ended.
    */
   close(afterMs?: number): Promise<void>;
 }
 
+/** How long the sender of an oversized form waits for the refusal, in ms. */
+const OUTSIZE_MS = 500;
 const tooBusy = 'Many people are here right now. Please try again in a moment.';
 
 /** The server of a frontend: health, `/api` and `/media`, files from memory, pages. */
@@ -57,6 +76,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
   const { assets, handle, publicUrl, ready = () => true, log = logSampled } = options;
   const { takesForms = () => false, takesFormsOfPrograms = () => false } = options;
   const { origin } = new URL(publicUrl);
+  const isProxy = proxiesOf(options.trustedProxies);
   const common: HeaderFields = { ...securityHeaders(publicUrl), ...options.headers };
   const forwarder = createForwarder({ ...options.forward, publicUrl, log, common });
   const server = createEdge(common, (req, res) => {
@@ -69,7 +89,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
   const drain = drainingClose(server);
   let isEnding = false;
 
-  /** A promise only where something is waited for: what lies in memory is sent at once. */
+  /** Returns a promise only if it has to wait: answers in memory are sent at once. */
   function serve(req: IncomingMessage, res: ServerResponse): Promise<void> | undefined | void {
     const target = requestTarget(req.url);
     if (!target) return sendProblem(req, res, 400, 'The address of this request is not valid.', common);
@@ -96,7 +116,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
     }
     const asset = assets?.get(path);
     if (asset) return sendStored(req, res, asset, common);
-    return answer(req, res, createVisit(req, res, target, origin));
+    return answer(req, res, createVisit(req, res, target, origin, { isProxy }));
   }
 
   function routeOf({ path, pathname }: RequestTarget): string {
@@ -123,8 +143,12 @@ export function createWebServer(options: WebServerOptions): WebServer {
     if (form === 'wrong-type')
       return sendProblem(req, res, 415, 'Send a form, urlencoded or multipart.', common);
     if (form === 'malformed') return sendProblem(req, res, 400, 'This form cannot be read.', common);
+    // An instant answer invites the next attempt. Nobody who fills in a form notices the wait.
+    if (form === 'too-many' || form === 'too-large') await sleep(OUTSIZE_MS);
+    if (form === 'too-many')
+      return sendProblem(req, res, 400, 'This form has more fields than any of ours.', common);
     if (form === 'too-large') return sendProblem(req, res, 413, 'This is more than our forms take.', common);
-    await answer(req, res, createVisit(req, res, target, origin, form));
+    await answer(req, res, createVisit(req, res, target, origin, { form, isProxy }));
   }
 
   async function sendReadiness(res: ServerResponse): Promise<void> {

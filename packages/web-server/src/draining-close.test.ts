@@ -42,7 +42,7 @@ test('an answer under way is finished, and its connection ends with it', async (
   agent.destroy();
 });
 
-test('what is stuck is ended within 7 s, before a launcher that waits a little longer would kill it', async () => {
+test('ends stuck connections within 7 s, before a launcher’s own kill', async () => {
   const asked = Promise.withResolvers<void>();
   const { server, address } = await startWeb({
     handle: () => {

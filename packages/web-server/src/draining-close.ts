@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 
-/** Answers under way get this long: whoever sent the SIGTERM promises an end of everything within 10 s, and needs the rest. */
+/** Time for answers under way, in ms. A process that gets SIGTERM must end within 10 s and needs the rest for itself. */
 const patience = 6_000;
 
 /**
@@ -10,7 +10,7 @@ const patience = 6_000;
 export function drainingClose(server: Server): () => Promise<void> {
   let closed: Promise<void> | undefined;
   const underWay = new Set<ServerResponse>();
-  // Says so to whoever would send the next request along the same way.
+  // Tells keep-alive clients not to send their next request on this connection.
   const endsWith = (res: ServerResponse) => {
     if (res.req.complete && !res.headersSent) res.shouldKeepAlive = false;
   };

@@ -11,7 +11,7 @@ const listen = (options: ListenOptions) => {
   return listenOrExplain(() => once(spare.listen(port, host), 'listening'), options);
 };
 
-test('a taken port names the variable and the mend', async () => {
+test('names the variable and the fix for a taken port', async () => {
   const { port } = await startWeb();
   const listening = listen({ port, host: '127.0.0.1', portVariable: 'MARKETING_PORT' });
   await expect(listening).rejects.toThrow(

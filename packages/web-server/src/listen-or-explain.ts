@@ -7,7 +7,10 @@ export interface ListenOptions {
   portVariable: string;
 }
 
-/** Has a server listen; throws a ConfigError with one sentence where another port or host would mend it. */
+/**
+ * Makes a server listen.
+ * @throws {ConfigError} with one sentence if another port or host would fix the failure
+ */
 export async function listenOrExplain<T>(listen: () => Promise<T>, options: ListenOptions): Promise<T> {
   try {
     return await listen();

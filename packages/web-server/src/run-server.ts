@@ -1,14 +1,14 @@
 import type { WebServer } from './create-web-server.ts';
 import { listenOrExplain } from './listen-or-explain.ts';
-import { logJson } from './log.ts';
+import { logJson } from './observability/log.ts';
+import { stopTracing } from './observability/tracing.ts';
 import { ConfigError } from './settings.ts';
-import { stopTracing } from './tracing.ts';
 
 export interface ServerPlan {
   server: WebServer;
   port: number;
   host: string;
-  /** For how long it goes on taking calls when it is told to end, while it says that it is not ready. */
+  /** How long it keeps taking requests after SIGTERM while it reports that it is not ready. */
   drainSeconds?: number;
 }
 

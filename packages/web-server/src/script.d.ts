@@ -1,4 +1,4 @@
-/** A script for browsers, built into one text that stands in a page: @upcurve/config/inline-script. */
+/** A browser script built into one string that pages inline: @upcurve/config/inline-script. */
 declare module '*?script' {
   const text: string;
   export default text;

@@ -10,6 +10,8 @@ test('the defaults are those of the README', () => {
     apiUrl: 'http://localhost:4000',
     marketingUrl: 'http://localhost:3000',
     adminUrl: 'http://localhost:3001',
+    trustedProxies: ['loopback'],
+    rateLimitFactor: 1,
     drainSeconds: 0,
   });
   expect(parseServerConfig({}, 'ADMIN_PORT').port).toBe(3001);
@@ -30,6 +32,8 @@ test('addresses follow the ports where they are not set; empty is unset', () => 
     apiUrl: 'http://localhost:4100',
     marketingUrl: 'http://localhost:3300',
     adminUrl: 'http://localhost:3200',
+    trustedProxies: ['loopback'],
+    rateLimitFactor: 1,
     drainSeconds: 0,
   });
 });
@@ -42,7 +46,7 @@ test('addresses are taken without the slash at their end', () => {
   });
 });
 
-describe('a setting that cannot be used is named, with the mend', () => {
+describe('names an invalid setting and the fix', () => {
   test.each([
     [
       'MARKETING_PORT',

@@ -1,7 +1,7 @@
+import { parseTracing, type TracingConfig } from './observability/tracing-config.ts';
 import { type Environment, given, misfit } from './settings.ts';
-import { parseTracing, type TracingConfig } from './tracing-config.ts';
 
-/** What all three servers read from the environment. */
+/** The settings that all three servers read from the environment. */
 export interface ServerConfig {
   isProduction: boolean;
   port: number;
@@ -11,11 +11,19 @@ export interface ServerConfig {
   /** Public addresses as bare origins. */
   marketingUrl: string;
   adminUrl: string;
-  /** For how long a process that is told to end goes on taking calls, while it says that it is not ready. */
+  /** Proxies whose X-Forwarded-For is trusted: addresses, ranges, or the names loopback, linklocal, uniquelocal. */
+  trustedProxies: string[];
+  /** How long a process keeps taking requests after SIGTERM while it reports that it is not ready. */
   drainSeconds: number;
-  /** Undefined: nothing is traced. */
+  /** Multiplies every rate limit, for load tests. */
+  rateLimitFactor: number;
+  /** Undefined if tracing is off. */
   tracing: TracingConfig | undefined;
 }
+
+/** How much one client may have at once; a load test, which raises the rate limits, is one client too. */
+export const timesFactor = (perClient: number, { rateLimitFactor }: Pick<ServerConfig, 'rateLimitFactor'>) =>
+  Math.min(99_999, Math.ceil(perClient * Math.max(1, rateLimitFactor)));
 
 const defaultPorts = { MARKETING_PORT: 3000, ADMIN_PORT: 3001, API_PORT: 4000 };
 type PortVariable = keyof typeof defaultPorts;
@@ -30,9 +38,17 @@ export function parseServerConfig(env: Environment, portVariable: PortVariable):
     apiUrl: parseAddress(env, 'API_URL', local('API_PORT')),
     marketingUrl: parseOrigin(env, 'MARKETING_URL', local('MARKETING_PORT')),
     adminUrl: parseOrigin(env, 'ADMIN_URL', local('ADMIN_PORT')),
+    trustedProxies: (given(env, 'TRUSTED_PROXIES') ?? 'loopback').split(',').map((one) => one.trim()),
     drainSeconds: parseSeconds(env, 'DRAIN_SECONDS'),
+    rateLimitFactor: parseFactor(env),
     tracing: parseTracing(env),
   };
+}
+
+function parseFactor(env: Environment): number {
+  const text = given(env, 'RATE_LIMIT_FACTOR') ?? '1';
+  if (Number(text) > 0) return Number(text);
+  throw misfit('RATE_LIMIT_FACTOR', text, 'a number above 0, such as 1');
 }
 
 function parsePort(env: Environment, name: PortVariable): number {

@@ -1,11 +1,11 @@
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A setting that cannot be used. The message names the variable and says how to mend it. */
+/** An invalid setting. The message names the variable and the fix. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** A variable's text; undefined where it is not set, or set to nothing. */
+/** Returns a variable's text; undefined if it is unset or empty. */
 export const given = (env: Environment, name: string): string | undefined => env[name]?.trim() || undefined;
 
 /** The one sentence of a value that does not fit. Not for secrets: it repeats the value. */

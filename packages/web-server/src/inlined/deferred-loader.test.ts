@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { announceHydration } from '../announce-hydration.ts';
-import { fetchDelay } from '../deferred-names.ts';
+import { announceHydration } from '../page/announce-hydration.ts';
+import { fetchDelay } from '../page/deferred-names.ts';
 import loader from './deferred-loader.ts?script';
 
 const waiting = '<script type="text/deferred-module">export const started = 1;</script>';
 const started = () => document.head.querySelector('script[type="module"]')?.textContent;
 const find = <Type extends HTMLElement>(selector: string) => document.querySelector<Type>(selector)!;
-/** What the app would do once hydrated. */
+/** The work of the app once it is hydrated. */
 const heard = vi.fn();
 
 /** A page as the server sends it, with its loader run. */
@@ -269,7 +269,7 @@ describe('before hydration', () => {
     expect(press()).toBe('held');
   });
 
-  test('what was typed stays, and the app hears of it afterwards', () => {
+  test('keeps typed text and announces it to the app afterwards', () => {
     show('<input type="text"><textarea></textarea><select><option>a</option><option>b</option></select>');
     const field = find<HTMLInputElement>('input');
     const choice = find<HTMLSelectElement>('select');
@@ -295,7 +295,7 @@ describe('before hydration', () => {
     expect(heard.mock.calls).toEqual([['typed early'], ['b']]);
   });
 
-  test('what hydration took out of the page is not clicked', () => {
+  test('does not click elements that hydration removed', () => {
     show('<button>Press</button>');
     const button = find('button');
     button.click();
@@ -306,7 +306,7 @@ describe('before hydration', () => {
   });
 });
 
-test('a script that cannot be loaded holds nothing back', () => {
+test('releases everything if the script cannot be loaded', () => {
   show('<button>Press</button>');
   find('button').click();
   find('button').addEventListener('click', heard);
@@ -325,7 +325,7 @@ test.each([
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test('an error of somebody else’s script says nothing of the app', () => {
+test('ignores errors of other scripts', () => {
   show('<button>Press</button>');
   find('button').click();
   find('button').addEventListener('click', heard);

@@ -6,7 +6,7 @@ import {
   touchOnlyMark,
   waitingRel,
   waitingType,
-} from '../deferred-names.ts';
+} from '../page/deferred-names.ts';
 
 /*
  * Starts a deferred page: when the visitor first points, types, scrolls, moves the focus or puts the tab aside, and at once where
@@ -14,11 +14,11 @@ import {
  * fetch the script, where the line allows, and nothing runs before the touch. Until the app says that it is hydrated:
  * - clicks on what only script brings to life, ticks included, and the sending of forms are held back and repeated
  *   in their order afterwards; an impatient second click on the same thing counts once;
- * - a form that the browser finds incomplete is left to it, so that what is missing is said at once;
+ * - an incomplete form is left to the browser, which shows its errors at once;
  * - text typed into fields stays, and is announced to the app afterwards as if typed then;
  * - `<html>` carries `data-waking`, for a style that says that the click was heard.
  * Fonts are fetched after the first paint, and their style counts once they are all there, so that the page is laid out
- * anew once. Whoever comes from another page of ours has them: there it counts at once.
+ * again only once. Visitors from another page of ours have them already: there the style applies at once.
  *
  * Where the script cannot be loaded or fails as it starts all is released, at the latest after 10 s, so that links and
  * forms work without it.
@@ -33,7 +33,7 @@ const wakesAt = 'data-wakes-at';
 const waking = 'data-waking';
 const wakers = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'visibilitychange'];
 
-/** What a click does by itself, without the app; everything else is held back. */
+/** Elements whose click works without the app; every other click is held back. */
 const leftAlone = `a[href]:not([${heldLink}]),button[popovertarget],button[commandfor],select,summary,textarea,audio,video,input:not([type=button],[type=submit],[type=reset],[type=image],[type=checkbox],[type=radio])`;
 
 const root = document.documentElement;
@@ -110,13 +110,16 @@ function start(): void {
 const hasModifier = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   ctrlKey || metaKey || shiftKey || altKey;
 
-/** What is to be done again for a click; undefined where it is the browser's, or nothing can come of it yet. */
+/**
+ * Returns the element to click again; undefined if the browser handles the click itself, or if it can have no effect
+ * yet.
+ */
 function heldClick(event: MouseEvent): Element | undefined {
   const clicked = event.target as Element;
   const control = clicked.closest('label')?.control;
   const own = hasModifier(event) ? `${leftAlone},a[href]` : leftAlone;
   if (clicked.closest(own) || control?.matches(own)) return;
-  // What the browser itself can tell is missing it says at once; nothing is sent.
+  // The browser reports missing fields at once; nothing is sent.
   const form = clicked.closest<HTMLButtonElement>('[type=submit]')?.form;
   if (form && !form.noValidate && !form.checkValidity()) {
     start();

@@ -10,7 +10,7 @@ import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { createWebServer, type WebServer, type WebServerOptions } from '../create-web-server.ts';
 
-/** A port where nobody listens: the system's discard service is never there. */
+/** A port without a listener: the discard service never runs. */
 export const nobody = 'http://127.0.0.1:9';
 
 export interface Running {
@@ -50,7 +50,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** A request whose path and headers go out exactly as given, which `fetch` does not promise. */
+/** Sends a request with exactly these path and headers, which `fetch` does not promise. */
 export function send(
   address: string,
   path: string,
@@ -69,7 +69,7 @@ export function send(
   });
 }
 
-/** Sends raw bytes and gives what comes back until the server ends the connection, and after how many ms it did. */
+/** Sends raw bytes. Returns the answer up to the end of the connection, and how many ms it took. */
 export function sendRaw(port: number, bytes: string, later?: { bytes: string; every: number }) {
   return new Promise<{ text: string; after: number }>((resolve) => {
     const startedAt = performance.now();

@@ -1,0 +1,174 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { send, startWeb } from '../test/servers.ts';
+import { type Assets, loadAssets } from './assets.ts';
+import { precompress } from './precompress.ts';
+
+const script = 'export const answer = 42;\n'.repeat(200);
+const photo = Buffer.from(Array.from({ length: 4000 }, (_, i) => (i * 7919) % 256));
+
+async function buildFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'web-server-'));
+  await mkdir(join(folder, 'assets'));
+  await mkdir(join(folder, '.vite'));
+  await mkdir(join(folder, '.well-known'));
+  await writeFile(join(folder, 'assets', 'app-1a2b.js'), script);
+  await writeFile(join(folder, 'assets', 'photo-3c4d.webp'), photo);
+  await writeFile(join(folder, 'assets', 'odd name.unknown'), 'bytes');
+  await writeFile(join(folder, 'index.html'), '<p>page</p>');
+  await writeFile(join(folder, 'robots.txt'), 'User-agent: *');
+  await writeFile(join(folder, '.vite', 'manifest.json'), '{}');
+  await writeFile(join(folder, '.well-known', 'security.txt'), 'Contact: mailto:a@b.example');
+  return folder;
+}
+
+let assets: Assets;
+let folder: string;
+beforeAll(async () => {
+  folder = await buildFolder();
+  assets = await loadAssets(folder);
+  return () => rm(folder, { recursive: true });
+});
+
+const start = () => startWeb({ assets }).then(({ address }) => address);
+
+describe('a hashed file', () => {
+  test('may be kept for ever, and names its type', async () => {
+    const { status, headers, body } = await send(await start(), '/assets/app-1a2b.js');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-length': String(script.length),
+      vary: 'Accept-Encoding',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(body.toString()).toBe(script);
+  });
+
+  test.each([
+    ['br', 'gzip, br', brotliDecompressSync],
+    ['gzip', 'br;q=0.1, gzip;q=0.9', gunzipSync],
+  ])('is sent as %s to those who ask "%s"', async (encoding, accepted, decompress) => {
+    const { headers, body } = await send(await start(), '/assets/app-1a2b.js', {
+      headers: { 'accept-encoding': accepted },
+    });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['content-length']).toBe(String(body.length));
+    expect(decompress(body).toString()).toBe(script);
+  });
+
+  test('answers HEAD with the same head and no body', async () => {
+    const address = await start();
+    const headers = { 'accept-encoding': 'br' };
+    const [get, head] = await Promise.all([
+      send(address, '/assets/app-1a2b.js', { headers }),
+      send(address, '/assets/app-1a2b.js', { headers, method: 'HEAD' }),
+    ]);
+    expect(head.body.length).toBe(0);
+    expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
+  });
+
+  test('has a strong tag for each coding', async () => {
+    const address = await start();
+    const tagOf = async (accepted: string) =>
+      (await send(address, '/assets/app-1a2b.js', { headers: { 'accept-encoding': accepted } })).headers.etag;
+    const tags = await Promise.all(['br', 'gzip', 'identity'].map(tagOf));
+    expect(new Set(tags).size).toBe(3);
+    for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
+  });
+});
+
+describe('If-None-Match', () => {
+  test.each([
+    ['the tag', (tag: string) => tag, 304],
+    ['the tag made weak by a proxy', (tag: string) => `W/${tag}`, 304],
+    ['a list with the tag', (tag: string) => `"other", ${tag}`, 304],
+    ['a star', () => '*', 304],
+    ['another tag', () => '"other"', 200],
+  ])('with %s', async (_name, header, expected) => {
+    const address = await start();
+    const { etag } = (await send(address, '/robots.txt')).headers;
+    const { status, headers, body } = await send(address, '/robots.txt', {
+      headers: { 'if-none-match': header(String(etag)) },
+    });
+    expect(status).toBe(expected);
+    expect(headers.etag).toBe(etag);
+    if (expected === 304) {
+      expect(body.length).toBe(0);
+      expect(headers).not.toHaveProperty('content-type');
+      expect(headers).toHaveProperty('content-security-policy');
+    }
+  });
+
+  test('the tag of another coding does not count', async () => {
+    const address = await start();
+    const { etag } = (await send(address, '/assets/app-1a2b.js')).headers;
+    const headers = { 'if-none-match': String(etag), 'accept-encoding': 'br' };
+    expect((await send(address, '/assets/app-1a2b.js', { headers })).status).toBe(200);
+  });
+});
+
+test('a file without a hash is asked about again soon', async () => {
+  const { headers } = await send(await start(), '/robots.txt');
+  expect(headers['cache-control']).toBe('public, max-age=300, must-revalidate');
+});
+
+test('sends a file uncompressed if compression does not shrink it', async () => {
+  const { headers, body } = await send(await start(), '/assets/photo-3c4d.webp', {
+    headers: { 'accept-encoding': 'br, gzip' },
+  });
+  expect(headers).not.toHaveProperty('content-encoding');
+  expect(headers).not.toHaveProperty('vary');
+  expect(headers['content-type']).toBe('image/webp');
+  expect(body.equals(photo)).toBe(true);
+});
+
+test('an unknown type is bytes; a name may hold a space', async () => {
+  const { headers } = await send(await start(), '/assets/odd%20name.unknown');
+  expect(headers['content-type']).toBe('application/octet-stream');
+});
+
+test('.well-known is served; hidden folders and pages are not', () => {
+  expect(assets.get('/.well-known/security.txt')).toBeDefined();
+  expect(assets.get('/.vite/manifest.json')).toBeUndefined();
+  expect(assets.get('/index.html')).toBeUndefined();
+  expect(assets.text('/index.html')).toBe('<p>page</p>');
+});
+
+test.each([
+  '/../package.json',
+  '/assets/../../package.json',
+  '/%2e%2e/package.json',
+  '/..%2fpackage.json',
+  '/assets/..%5c..%5cpackage.json',
+  '//etc/passwd',
+  '/assets/app-1a2b.js/',
+  '/ASSETS/APP-1A2B.JS',
+  '/__proto__',
+  '/constructor',
+])('%s leads to no file', async (path) => {
+  const { address } = await startWeb({ assets, handle: () => new Response('no file', { status: 404 }) });
+  const { status, body } = await send(address, path);
+  expect([status, body.toString()]).toEqual([404, 'no file']);
+});
+
+test('uses the build’s compressed copies and never compresses a file that would grow', async () => {
+  const built = await buildFolder();
+  onTestFinished(() => rm(built, { recursive: true }));
+  await precompress(built);
+  expect((await readdir(join(built, 'assets'))).sort()).toEqual([
+    'app-1a2b.js',
+    'app-1a2b.js.br',
+    'app-1a2b.js.gz',
+    'odd name.unknown',
+    'photo-3c4d.webp',
+  ]);
+  await writeFile(join(built, 'assets', 'app-1a2b.js.br'), 'the copy from the build');
+  const loaded = await loadAssets(built);
+  expect(loaded.get('/assets/app-1a2b.js')?.copies.br?.toString()).toBe('the copy from the build');
+  expect(loaded.get('/assets/app-1a2b.js.br')).toBeUndefined();
+});

@@ -1,0 +1,423 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { send, startWeb } from '../test/servers.ts';
+import { createPageCache, type PageCacheOptions } from './page-cache.ts';
+
+const cacheControl = 'public, s-maxage=60, stale-while-revalidate=600';
+const policy = { publicUrl: 'http://site.example' };
+
+function html(body: string, headers: Record<string, string> = {}, status = 200): Response {
+  return new Response(body, {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl, ...headers },
+  });
+}
+
+/** A server over a cache whose clock the test moves, counting renders. Each render shows its number. */
+async function startCache(options: Partial<PageCacheOptions> = {}) {
+  const state = { time: 1_000_000, renders: 0, log: [] as unknown[] };
+  const { render = () => Promise.resolve(html(`render ${state.renders}`)), ...rest } = options;
+  const cache = createPageCache({
+    policy,
+    render: (request, nonce) => {
+      state.renders += 1;
+      return render(request, nonce);
+    },
+    now: () => state.time,
+    log: (level, message, details) => state.log.push([level, message, details]),
+    ...rest,
+  });
+  const { address } = await startWeb({ handle: cache.handle });
+  const get = async (path: string, headers = {}) => (await send(address, path, { headers })).body.toString();
+  return { address, cache, get, state };
+}
+
+const seconds = (count: number) => count * 1000;
+
+test('shows a new page at an address that was a 404 before', async () => {
+  const known = new Set<string>();
+  const { get, state } = await startCache({
+    notFound: (pathname) => (known.has(pathname) ? undefined : '/none'),
+    render: async (request) => {
+      const { pathname } = new URL(request.url);
+      return known.has(pathname) ? html(`the post at ${pathname}`) : html('none', {}, 404);
+    },
+  });
+  expect(await get('/blog/due')).toBe('none');
+  expect(await get('/blog/due')).toBe('none');
+  expect(state.renders).toBe(1);
+  known.add('/blog/due');
+  expect(await get('/blog/due')).toBe('the post at /blog/due');
+  expect(await get('/blog/other')).toBe('none');
+});
+
+describe('what is kept', () => {
+  test('a public page, compressed, with a tag', async () => {
+    const text = 'the same words again and again, '.repeat(100);
+    const { address, state } = await startCache({
+      render: async () => html(text, { 'content-length': '3100' }),
+    });
+    const headers = { 'accept-encoding': 'br' };
+    for (let i = 0; i < 3; i++) {
+      const answer = await send(address, '/', { headers });
+      expect(answer.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': cacheControl });
+      expect(brotliDecompressSync(answer.body).toString()).toBe(text);
+    }
+    const { etag } = (await send(address, '/', { headers })).headers;
+    const again = await send(address, '/', { headers: { ...headers, 'if-none-match': String(etag) } });
+    expect(again.status).toBe(304);
+    expect(again.headers).not.toHaveProperty('content-length');
+    expect(state.renders).toBe(1);
+  });
+
+  test.each([
+    ['private', () => html('', { 'cache-control': 'private, s-maxage=60' })],
+    ['no-store', () => html('', { 'cache-control': 'public, no-store, s-maxage=60' })],
+    ['without s-maxage', () => html('', { 'cache-control': 'public, max-age=60' })],
+    ['without Cache-Control', () => new Response('')],
+    ['with a cookie', () => html('', { 'set-cookie': 'a=1' })],
+    ['not found', () => html('', {}, 404)],
+    ['a redirect', () => html('', { location: '/b' }, 301)],
+  ])('not an answer that is %s', async (_name, response) => {
+    const { address, state } = await startCache({ render: async () => response() });
+    const first = await send(address, '/');
+    await send(address, '/');
+    expect(state.renders).toBe(2);
+    expect(first.status).toBe(response().status);
+    expect(first.headers.location).toBe(response().headers.get('location') ?? undefined);
+    expect(first.headers['set-cookie']).toEqual(response().headers.has('set-cookie') ? ['a=1'] : undefined);
+  });
+
+  test('compresses an uncached answer in the visitor’s preferred coding', async () => {
+    const text = 'the same words again and again, '.repeat(100);
+    const { address } = await startCache({ query: () => 'all', render: async () => html(text) });
+    for (const coding of ['br', 'gzip', undefined]) {
+      const headers = coding ? { 'accept-encoding': coding } : {};
+      const { headers: got, body } = await send(address, '/', { headers });
+      expect(got['content-encoding']).toBe(coding);
+      expect(got.vary).toBe('Accept-Encoding');
+      const plain = coding === 'br' ? brotliDecompressSync(body) : coding ? gunzipSync(body) : body;
+      expect(plain.toString()).toBe(text);
+    }
+  });
+
+  test('one page a path and the query keys that count', async () => {
+    const { get } = await startCache({
+      render: async (request) => html(request.url),
+      query: (path) => (path === '/blog' ? ['page', 'tag'] : []),
+    });
+    expect(await get('/blog?utm_source=x&tag=b&page=2&page=3')).toBe(
+      'http://site.example/blog?page=2&page=3&tag=b',
+    );
+    expect(await get('/blog?page=2')).toBe('http://site.example/blog?page=2');
+    expect(await get('/other?page=2')).toBe('http://site.example/other');
+  });
+
+  test('nothing of the visitor reaches a render', async () => {
+    const { get } = await startCache({
+      render: async (request) => html(JSON.stringify([...request.headers.keys()])),
+    });
+    expect(await get('/', { cookie: 'staff=1', 'accept-language': 'fr', 'x-forwarded-host': 'evil' })).toBe(
+      '["accept"]',
+    );
+  });
+
+  test('React Router’s data by route, its manifest not at all', async () => {
+    const { get, state } = await startCache({ render: async (request) => html(request.url) });
+    expect(await get('/blog.data?_routes=a&x=1')).toBe('http://site.example/blog.data?_routes=a');
+    for (let i = 0; i < 2; i++)
+      expect(await get('/__manifest?paths=a')).toBe('http://site.example/__manifest?paths=a');
+    expect(state.renders).toBe(3);
+  });
+
+  test('no more pages than allowed, and those that were asked for last', async () => {
+    const { get, state } = await startCache({ maxPages: 2 });
+    for (const path of ['/a', '/b', '/a', '/c', '/a']) await get(path);
+    expect(state.renders).toBe(3);
+    await get('/b');
+    expect(state.renders).toBe(4);
+  });
+
+  test('keeps to its size limit, and serves larger pages without keeping them', async () => {
+    const { get, state } = await startCache({
+      maxBytes: 100,
+      render: async (request) => html('x'.repeat(request.url.endsWith('/large') ? 101 : 40)),
+    });
+    for (const path of ['/a', '/b', '/c']) await get(path);
+    await get('/a');
+    expect(state.renders).toBe(4);
+    expect((await get('/large')).length).toBe(101);
+    await get('/large');
+    expect(state.renders).toBe(6);
+  });
+});
+
+describe('time', () => {
+  test('a fresh page is not rendered again', async () => {
+    const { get, state } = await startCache();
+    await get('/');
+    state.time += seconds(59);
+    expect(await get('/')).toBe('render 1');
+    expect(state.renders).toBe(1);
+  });
+
+  test('a stale page is shown at once and renewed behind', async () => {
+    const { get, state } = await startCache();
+    await get('/');
+    state.time += seconds(61);
+    expect(await get('/')).toBe('render 1');
+    await expect.poll(() => get('/')).toBe('render 2');
+    expect(state.renders).toBe(2);
+  });
+
+  test('renders a page again first if it is too old to show', async () => {
+    const { get, state } = await startCache();
+    await get('/');
+    state.time += seconds(661);
+    expect(await get('/')).toBe('render 2');
+  });
+
+  test('expire makes every page too old, also one that is being rendered', async () => {
+    const go = Promise.withResolvers<void>();
+    const { get, cache, state } = await startCache({
+      render: async () => {
+        const text = `render ${state.renders}`;
+        await go.promise;
+        return html(text);
+      },
+    });
+    const before = get('/');
+    await expect.poll(() => state.renders).toBe(1);
+    cache.expire();
+    go.resolve();
+    expect(await before).toBe('render 1');
+    expect(await get('/')).toBe('render 2');
+    state.time += 1;
+    expect(await get('/')).toBe('render 3');
+    state.time += 1;
+    expect(await get('/')).toBe('render 3');
+    cache.expire();
+    expect(await get('/')).toBe('render 4');
+  });
+
+  test('does not let renders of unknown addresses delay a known page', async () => {
+    const end = Promise.withResolvers<void>();
+    let known = 0;
+    const { get, cache } = await startCache({
+      rendersAtOnce: 1,
+      render: async ({ url }) => {
+        if (url.endsWith('/known')) return html(`known ${++known}`);
+        await end.promise;
+        return html('unknown');
+      },
+    });
+    await get('/known');
+    const others = Promise.all(['/a', '/b', '/c'].map((path) => get(path)));
+    cache.expire();
+    expect(await get('/known')).toBe('known 2');
+    end.resolve();
+    await others;
+  });
+
+  test('fifty visitors at once cost one render', async () => {
+    const { get, state } = await startCache({
+      render: async () => {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        return html('page');
+      },
+    });
+    const pages = await Promise.all(Array.from({ length: 50 }, () => get('/')));
+    expect(new Set(pages)).toEqual(new Set(['page']));
+    expect(state.renders).toBe(1);
+  });
+
+  test('warm renders before the first visit and survives what fails', async () => {
+    const { get, cache, state } = await startCache({
+      render: async (request) => {
+        if (request.url.endsWith('/bad')) throw new Error('bad');
+        return html('warm');
+      },
+    });
+    await cache.warm(['/bad', '/good']);
+    expect(state.renders).toBe(2);
+    await get('/good');
+    expect(state.renders).toBe(2);
+  });
+
+  test('warm skips fresh pages and renews the rest', async () => {
+    const { get, cache, state } = await startCache();
+    await get('/');
+    await cache.warm(['/']);
+    expect(state.renders).toBe(1);
+    cache.expire();
+    state.time += 1;
+    await cache.warm(['/']);
+    expect(state.renders).toBe(2);
+    expect(await get('/')).toBe('render 2');
+    expect(state.renders).toBe(2);
+  });
+});
+
+describe('when rendering fails', () => {
+  const failures: [string, () => Promise<Response>][] = [
+    ['throws', () => Promise.reject(new Error('API down'))],
+    ['gives a 500', async () => html('broken', {}, 500)],
+  ];
+
+  test.each(failures)('(it %s) the last good page is shown, however old', async (_name, fail) => {
+    let isDown = false;
+    const { get, state } = await startCache({ render: async () => (isDown ? fail() : html('good')) });
+    await get('/');
+    isDown = true;
+    for (const wait of [61, 661, 86_400]) {
+      state.time += seconds(wait);
+      expect(await get('/')).toBe('good');
+    }
+    expect(state.log).toContainEqual([
+      'warn',
+      'A page could not be rendered.',
+      expect.objectContaining({ path: '/' }),
+    ]);
+  });
+
+  test('it is tried again a second later, not on every visit', async () => {
+    let isDown = false;
+    const { get, state } = await startCache({
+      render: async () => (isDown ? html('broken', {}, 500) : html(`good ${state.renders}`)),
+    });
+    await get('/');
+    isDown = true;
+    state.time += seconds(661);
+    for (let i = 0; i < 5; i++) expect(await get('/')).toBe('good 1');
+    expect(state.renders).toBe(2);
+    isDown = false;
+    state.time += seconds(1);
+    await get('/');
+    expect(await get('/')).toBe('good 3');
+  });
+
+  test('shows the app’s own error page if nothing is kept', async () => {
+    const { address, state } = await startCache({ render: async () => html('sorry', {}, 503) });
+    const { status, body } = await send(address, '/');
+    expect([status, body.toString()]).toEqual([503, 'sorry']);
+    await send(address, '/');
+    expect(state.renders).toBe(1);
+    state.time += seconds(2);
+    await send(address, '/');
+    expect(state.renders).toBe(2);
+  });
+
+  test('answers 500 if nothing is kept and there is no error page', async () => {
+    const { address } = await startCache({ render: () => Promise.reject(new Error('down')) });
+    expect((await send(address, '/')).status).toBe(500);
+  });
+
+  test('shows the old page while a render is slow, and keeps the new one when it arrives', async () => {
+    const go = Promise.withResolvers<void>();
+    const { get, state } = await startCache({
+      dawdle: 50,
+      render: async () => {
+        const text = `render ${state.renders}`;
+        if (state.renders > 1) await go.promise;
+        return html(text);
+      },
+    });
+    await get('/');
+    state.time += seconds(661);
+    expect(await get('/')).toBe('render 1');
+    go.resolve();
+    await expect.poll(() => get('/')).toBe('render 2');
+  });
+
+  test('shows the old page at once for some seconds after a slow or failed render, until the cache expires', async () => {
+    let fails = false;
+    const held: (() => void)[] = [];
+    const { cache, get, state } = await startCache({
+      dawdle: 50,
+      render: async () => {
+        const text = `render ${state.renders}`;
+        if (state.renders > 1) await new Promise<void>((resolve) => held.push(resolve));
+        if (fails) throw new Error('API down');
+        return html(text);
+      },
+    });
+    await get('/');
+    state.time += seconds(661);
+    expect(await get('/')).toBe('render 1');
+    // Nobody waits for a render that is under way now: a stopped clock would show it.
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(await get('/')).toBe('render 1');
+    fails = true;
+    held.shift()?.();
+    await expect.poll(() => state.log.length).toBe(1);
+    state.time += seconds(3);
+    expect(await get('/')).toBe('render 1');
+    fails = false;
+    await expect.poll(() => held.length).toBe(1);
+    cache.expire();
+    const waits = get('/');
+    held.shift()?.();
+    expect(await waits).toBe('render 3');
+  });
+
+  test('shows kept pages at once while the API is away', async () => {
+    const { cache, get, state } = await startCache({
+      dawdle: 60_000,
+      render: async () => (state.renders > 1 ? new Promise<never>(() => {}) : html('kept')),
+    });
+    await get('/');
+    state.time += seconds(100_000);
+    cache.hold();
+    for (let i = 0; i < 3; i++) expect(await get('/')).toBe('kept');
+  });
+
+  test('a render that never ends is given up', async () => {
+    const { address } = await startCache({ renderLimit: 50, render: () => new Promise(() => {}) });
+    expect((await send(address, '/')).status).toBe(500);
+  });
+
+  test('a page that is gone does not come back', async () => {
+    const answers = [html('here'), html('gone', {}, 404), html('broken', {}, 500)];
+    const { address, state } = await startCache({ render: async () => answers[state.renders - 1]! });
+    const statuses = [];
+    for (let i = 0; i < 3; i++) {
+      statuses.push((await send(address, '/')).status);
+      state.time += seconds(661);
+    }
+    expect(statuses).toEqual([200, 404, 500]);
+  });
+
+  test('keeps a page that was rendered while expire was called, for want of a better one', async () => {
+    const go = Promise.withResolvers<void>();
+    const { get, cache, state } = await startCache({
+      render: async () => {
+        if (state.renders > 1) throw new Error('down');
+        await go.promise;
+        return html('just before');
+      },
+    });
+    const before = get('/');
+    await expect.poll(() => state.renders).toBe(1);
+    cache.expire();
+    go.resolve();
+    await before;
+    expect(await get('/')).toBe('just before');
+    expect(state.renders).toBe(2);
+  });
+});
+
+describe('the policy of a page', () => {
+  test('allows the scripts that carry the nonce of the render, and no other', async () => {
+    const { address } = await startCache({
+      render: async (_request, nonce) =>
+        html(`<style>b{}</style><script nonce="${nonce}">good()</script><script>evil()</script>`),
+    });
+    const { headers, body } = await send(address, '/');
+    const good = "'sha256-IRA2iZvUDFbLz1qyyGmG3cLebjS6JSAFrGn2oQY4D64='";
+    const csp = String(headers['content-security-policy']);
+    expect(csp.match(/'sha256-[^']+'/g)).toHaveLength(2);
+    expect(csp).toContain(`script-src 'self' ${good};`);
+    expect(body.toString()).toBe('<style>b{}</style><script>good()</script><script>evil()</script>');
+  });
+});

@@ -1,0 +1,242 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { acceptedEncodings } from '../assets/accept-encoding.ts';
+import { type Log, logSampled } from '../observability/log.ts';
+import type { PageHandler, Visit } from '../page/visit.ts';
+import { type Client, OURS } from '../security/fair-lane.ts';
+import { freshness, type Lifetime } from './freshness.ts';
+import { LruStore } from './lru-store.ts';
+import { type RenderOptions, renderPage } from './render-page.ts';
+import { createRenderQueue, TooBusyError } from './render-queue.ts';
+import { type Stored, storedSize } from './stored.ts';
+
+export interface PageCacheOptions extends RenderOptions {
+  /**
+   * The query keys that change a path's page. `all` passes the whole query and keeps nothing. Default: none. Receives
+   * the visit for paths where the query decides.
+   */
+  query?: (pathname: string, visit: Pick<Visit, 'url'>) => readonly string[] | 'all';
+  /**
+   * Returns, for an address without a page, the address whose 404 is kept and shown there (also for that address
+   * itself); undefined for an address with a page. Default: every address is rendered.
+   */
+  notFound?: (pathname: string) => string | undefined;
+  /**
+   * Renders under way at once (default 8), how many of them for one client (default 2), and how many more may wait (default 32).
+   * Forms have a queue of their own, with twice as many.
+   */
+  rendersAtOnce?: number;
+  rendersPerClient?: number;
+  rendersWaiting?: number;
+  /** Bounds of the memory: pages (default 1,000) and bytes (default 64 MiB). */
+  maxPages?: number;
+  maxBytes?: number;
+  /** How long a visitor waits for a new page when the kept one is too old, in ms. After that the old one is shown. */
+  dawdle?: number;
+  log?: Log;
+  /** Milliseconds since the epoch; for tests. */
+  now?: () => number;
+}
+
+export interface PageCache {
+  handle: PageHandler;
+  /** Marks every kept page as too old: the next visit renders it again, and gets the old one if that fails. */
+  expire(): void;
+  /**
+   * Call this when the data source is away. Until `expire` is called, kept pages are shown at once and renewed in the
+   * background.
+   */
+  hold(): void;
+  /** Renders paths ahead of their first visit, but for those that are fresh; failures are logged, not thrown. */
+  warm(paths: readonly string[]): Promise<void>;
+  /** Whether something of a path is kept, however old, to be shown where it cannot be rendered. */
+  holds(path: string): boolean;
+}
+
+interface Page {
+  stored: Stored;
+  freshUntil: number;
+  staleUntil: number;
+  /** Until then the page is shown at once, however old, because renewing it has just failed or taken too long. */
+  heldUntil?: number;
+}
+
+/** A render under way, and the client that started it. */
+interface Rendering {
+  client: Client;
+  result: Promise<Stored>;
+}
+
+/** A failing page is tried again after this long, not on every visit. */
+const retryAfter = 1_000;
+/** How long visitors do not wait for a page after its renewal failed or was slow, in ms. */
+const heldFor = 5_000;
+
+/** How long the 404 for addresses without a page is kept, whatever its headers tell browsers. */
+const notFoundLifetime: Lifetime = { fresh: 60, stale: 86_400 };
+
+/**
+ * Keeps rendered pages in memory, compressed and hashed. It keeps answers with status 200, a public Cache-Control with
+ * `s-maxage`, and no cookie. Fresh pages are sent as they are. Stale pages within `stale-while-revalidate` are sent too,
+ * while a new one is rendered in the background. Older pages are sent only if rendering fails or is slow. Each page is
+ * rendered once at a time, and few pages at once.
+ * @throws {TooBusyError} `handle` rejects with it if the queue is full and nothing is kept
+ */
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { log = logSampled, now = Date.now, dawdle = 2_000, query = reactRouterQuery } = options;
+  const { maxPages = 1_000, maxBytes = 64 * 1024 * 1024, notFound = () => undefined } = options;
+  const {
+    rendersAtOnce: atOnce = 8,
+    rendersPerClient: perClient = 2,
+    rendersWaiting: waiting = 32,
+  } = options;
+  const inTurn = createRenderQueue({ atOnce, perClient, waiting });
+  // Requests for unknown addresses must not keep known pages from being renewed.
+  const renewalInTurn = createRenderQueue({ atOnce, perClient, waiting });
+  // Forms mostly wait for the API: one that hangs must not keep pages from being rendered, nor pages a form from being sent.
+  const formInTurn = createRenderQueue({ atOnce: 2 * atOnce, perClient: 2 * perClient, waiting });
+  const pages = new LruStore<Page>({ maxEntries: maxPages, maxSize: maxBytes });
+  const rendering = new Map<string, Rendering>();
+  let expiredAt = Number.NEGATIVE_INFINITY;
+  let isHeld = false;
+
+  const handle: PageHandler = (visit) => {
+    if (visit.form) return answerForm(visit);
+    // Nearly every visit has no query, so its page needs no decision.
+    const plain = visit.search === '' ? pages.get(visit.pathname) : undefined;
+    if (plain && now() < plain.freshUntil) return plain.stored;
+    const keys = query(visit.pathname, visit);
+    if (keys === 'all') return renderAnew(visit);
+    const own = keyOf(visit, keys);
+    const ownPage = pages.get(own);
+    // Looked up first: telling that an address has no page costs more.
+    const key = ownPage ? own : (notFound(visit.pathname) ?? own);
+    const page = ownPage ?? pages.get(key);
+    if (!page) return renderOnce(key, visit.client);
+    if (now() < page.freshUntil) return page.stored;
+    const renewal = renderOnce(key, visit.client).catch(() => page.stored);
+    const mayBeOld = isHeld || now() < Math.max(page.staleUntil, page.heldUntil ?? 0);
+    return mayBeOld ? page.stored : renewedInTime(page, renewal);
+  };
+
+  /** The renewed page, or the old one if that takes too long. */
+  async function renewedInTime(page: Page, renewal: Promise<Stored>): Promise<Stored> {
+    const over = new AbortController();
+    const late = sleep(dawdle, undefined, { signal: over.signal, ref: false }).catch(() => {});
+    const renewed = await Promise.race([renewal, late]);
+    over.abort();
+    if (renewed) return renewed;
+    page.heldUntil = now() + heldFor;
+    return page.stored;
+  }
+
+  /** The answer to a form belongs to its sender: it is never kept, here or by a proxy. */
+  async function answerForm(visit: Visit): Promise<Stored> {
+    const { stored } = await formInTurn(() => renderFor(visit), visit.client);
+    return { ...stored, headers: { ...stored.headers, 'cache-control': 'no-store' } };
+  }
+
+  async function renderAnew(visit: Visit): Promise<Stored> {
+    const { stored } = await inTurn(() => renderFor(visit), visit.client);
+    return stored;
+  }
+
+  /** Compresses the page only in this visitor's coding, because nobody else gets it. */
+  const renderFor = ({ pathname, url, form, headers }: Visit) =>
+    renderPage(pathname + url.search, options, {
+      form,
+      codings: acceptedEncodings(headers['accept-encoding']),
+    });
+
+  function renderOnce(key: string, client: Client): Promise<Stored> {
+    const running = rendering.get(key);
+    if (!running) {
+      const result = renderAndKeep(key, client).finally(() => rendering.delete(key));
+      rendering.set(key, { client, result });
+      return result;
+    }
+    if (running.client === client) return running.result;
+    return running.result.catch((error: unknown) => {
+      // That its first visitor asks for too much is not this one's loss.
+      if (error instanceof TooBusyError) return renderOnce(key, client);
+      throw error;
+    });
+  }
+
+  async function renderAndKeep(key: string, client: Client): Promise<Stored> {
+    let startedAt = 0;
+    const queue = pages.get(key) ? renewalInTurn : inTurn;
+    const rendered = await queue(() => {
+      startedAt = now();
+      return renderPage(key, options);
+    }, client).catch((error: unknown) => ({ error }));
+    if ('error' in rendered) {
+      // That many are here at once is no failure of this page.
+      if (rendered.error instanceof TooBusyError) throw rendered.error;
+      const old = oldPage(key, String(rendered.error));
+      if (old) return old;
+      throw rendered.error;
+    }
+    const { stored, response } = rendered;
+    if (stored.status >= 500) {
+      const old = oldPage(key, `The page has status ${stored.status}.`);
+      // With no kept page, the app's own error page is shown, and kept for a moment.
+      if (!old) keep(key, stored, retryAfter, 0);
+      return old ?? stored;
+    }
+    const isNotFound = stored.status === 404 && notFound(key) === key;
+    const lifetime = isNotFound ? notFoundLifetime : freshness(response);
+    if (lifetime && startedAt > expiredAt) keep(key, stored, lifetime.fresh * 1000, lifetime.stale * 1000);
+    else if (lifetime) keep(key, stored, 0, 0);
+    else pages.delete(key);
+    return stored;
+  }
+
+  /** Returns the last good page after a failed render, and leaves it alone for a moment. */
+  function oldPage(key: string, error: string): Stored | undefined {
+    log('warn', 'A page could not be rendered.', { path: key.split('?')[0], error });
+    const old = pages.get(key);
+    if (!old) return undefined;
+    old.freshUntil = now() + retryAfter;
+    old.heldUntil = now() + heldFor;
+    return old.stored;
+  }
+
+  function keep(key: string, stored: Stored, fresh: number, stale: number): void {
+    const freshUntil = now() + fresh;
+    pages.set(key, { stored, freshUntil, staleUntil: freshUntil + stale }, storedSize(stored));
+  }
+
+  return {
+    handle,
+    expire: () => {
+      expiredAt = now();
+      isHeld = false;
+      for (const page of pages.values()) Object.assign(page, { freshUntil: 0, staleUntil: 0, heldUntil: 0 });
+    },
+    hold: () => {
+      isHeld = true;
+    },
+    holds: (path) => pages.get(path) !== undefined,
+    warm: async (paths) => {
+      for (const path of paths) {
+        const isFresh = now() < (pages.get(path)?.freshUntil ?? 0);
+        if (!isFresh) await renderOnce(path, OURS).catch(() => {});
+      }
+    },
+  };
+}
+
+/** React Router's own addresses: a route's data depends on `_routes`; the manifest on everything. */
+function reactRouterQuery(pathname: string): readonly string[] | 'all' {
+  if (pathname === '/__manifest') return 'all';
+  return pathname.endsWith('.data') ? ['_routes'] : [];
+}
+
+function keyOf(visit: Visit, keys: readonly string[]): string {
+  return keys.length === 0 ? visit.pathname : visit.pathname + chosenQuery(visit.url.searchParams, keys);
+}
+
+function chosenQuery(asked: URLSearchParams, keys: readonly string[]): string {
+  const chosen = keys.flatMap((key) => asked.getAll(key).map((value) => [key, value]));
+  return chosen.length === 0 ? '' : `?${new URLSearchParams(chosen)}`;
+}

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import type { Encoding } from '../assets/accept-encoding.ts';
+import { isCompressible } from '../assets/content-types.ts';
+import { pageRequest, type SentForm } from '../page/visit.ts';
+import { contentSecurityPolicy, type PolicyOptions } from '../security/csp.ts';
+import { inlineSources, withoutNonce } from '../security/inline-sources.ts';
+import { type HeaderFields, type Stored, store } from './stored.ts';
+
+export interface RenderOptions {
+  /**
+   * Renders an address. The request carries no cookie and no visitor's header, so that the kept page suits everybody.
+   * The framework's scripts must carry the nonce: other scripts get no hash and will not run.
+   */
+  render: (request: Request, nonce: string) => Promise<Response>;
+  policy: PolicyOptions;
+  /** Last change to a page's HTML before it is hashed and compressed, e.g. `deferScripts`. */
+  transform?: (html: string, nonce: string, pathname: string) => string;
+  /** How long a render may take, in ms. */
+  renderLimit?: number;
+}
+
+export interface Rendered {
+  stored: Stored;
+  response: Response;
+}
+
+/** For a page that one visitor alone gets: their form, and the codings they accept, best first. */
+export interface RenderedFor {
+  form?: SentForm | undefined;
+  codings?: readonly Encoding[];
+}
+
+/**
+ * Renders a path into an answer that can be sent any number of times; a page gets the policy that fits its scripts.
+ * With a form, it is the answer to that form.
+ */
+export async function renderPage(
+  path: string,
+  options: RenderOptions,
+  { form, codings }: RenderedFor = {},
+): Promise<Rendered> {
+  const { renderLimit = 10_000, transform = (html) => html } = options;
+  const nonce = randomBytes(16).toString('base64url');
+  const tooLate = AbortSignal.timeout(renderLimit);
+  const url = new URL(new URL(options.policy.publicUrl).origin + path);
+  const request = form
+    ? new Request(url, { method: 'POST', ...form, body: new Uint8Array(form.body), signal: tooLate })
+    : pageRequest(url, { accept: 'text/html' }, tooLate);
+  const [response, body] = await Promise.race([
+    readWhole(options.render(request, nonce)),
+    rejection(tooLate),
+  ]);
+  const headers: HeaderFields = Object.fromEntries(response.headers);
+  delete headers['content-length'];
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) headers['set-cookie'] = cookies;
+  const type = response.headers.get('content-type') ?? '';
+  const common = {
+    status: response.status,
+    headers,
+    compressible: isCompressible(type),
+    codings: codings?.slice(0, 1),
+  };
+  if (!type.startsWith('text/html')) return { response, stored: await store(body, common) };
+  const html = transform(body.toString('utf8'), nonce, url.pathname);
+  headers['content-security-policy'] = contentSecurityPolicy(options.policy, inlineSources(html, nonce));
+  return { response, stored: await store(withoutNonce(html, nonce), common) };
+}
+
+async function readWhole(rendering: Promise<Response>): Promise<[Response, Buffer]> {
+  const response = await rendering;
+  return [response, Buffer.from(await response.arrayBuffer())];
+}
+
+function rejection(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}

@@ -1,0 +1,51 @@
+import type { IncomingMessage } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { sendProblem } from '../assets/send.ts';
+import type { HeaderFields } from '../cache/stored.ts';
+import { traced } from '../observability/tracing.ts';
+import { cutIdleReaders } from '../security/cut-idle-readers.ts';
+import { dropRests } from '../security/drop-rest.ts';
+import { refuseBadRequests } from '../security/refuse-bad-requests.ts';
+
+/**
+ * Checks that a request has exactly one Host header, as HTTP/1.1 demands: with two, a proxy may have read the other one.
+ * HTTP/1.0 may have none.
+ */
+function hasOneHost({ rawHeaders, httpVersionMinor }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts++;
+  }
+  return hosts === 1 || (hosts === 0 && httpVersionMinor === 0);
+}
+
+const limits = {
+  // Slow clients are cut within 11 s: the limits alone are only looked at every 30 s.
+  requestTimeout: 10_000,
+  headersTimeout: 5_000,
+  connectionsCheckingInterval: 1_000,
+  maxHeaderSize: 16_384,
+  // Proxies keep connections for a minute. We must not be the first to close one.
+  keepAliveTimeout: 65_000,
+  // Node would refuse without our headers, and takes two for one: see hasOneHost.
+  requireHostHeader: false,
+};
+
+/**
+ * Creates the HTTP server of all three apps: its limits, and the requests it refuses itself.
+ * @param common headers of each refusal
+ */
+export function createEdge(common: HeaderFields, handle: RequestListener): Server {
+  const answer = traced(handle);
+  const server = createServer(limits, (req, res) => {
+    if (hasOneHost(req)) answer(req, res);
+    else sendProblem(req, res, 400, 'Name one host.', common);
+  });
+  // A client that neither sends nor reads for this long is gone. One that does not read a waiting answer is cut sooner.
+  server.timeout = 60_000;
+  cutIdleReaders(server);
+  refuseBadRequests(server, common);
+  dropRests(server);
+  return server;
+}

@@ -1,0 +1,55 @@
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { traceHeaders } from '../observability/tracing.ts';
+import { isOwnNetwork, plainAddress } from '../security/own-networks.ts';
+import { requestIdOf } from './request-id.ts';
+
+const hopByHop = new Set([
+  'connection',
+  'expect',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+const traceContext = ['traceparent', 'tracestate'];
+
+/** Returns the headers for the API: the client's, without those of its connection, plus its address. */
+export function requestHeaders(req: IncomingMessage, apiHost: string, publicUrl: URL): OutgoingHttpHeaders {
+  const headers: OutgoingHttpHeaders = endToEnd(req.headers);
+  const remote = plainAddress(req.socket.remoteAddress);
+  const chain = req.headers['x-forwarded-for'];
+  // Host, scheme and trace are believed only from a proxy of our own; the address chain is judged by the API, hop by hop.
+  const fromProxy = isOwnNetwork(remote);
+  headers['x-forwarded-for'] = chain ? `${chain}, ${remote}` : remote;
+  headers['x-forwarded-host'] =
+    (fromProxy && req.headers['x-forwarded-host']) || req.headers.host || publicUrl.host;
+  headers['x-forwarded-proto'] =
+    (fromProxy && req.headers['x-forwarded-proto']) || publicUrl.protocol.replace(':', '');
+  if (!fromProxy) for (const name of traceContext) delete headers[name];
+  Object.assign(headers, traceHeaders());
+  headers.host = apiHost;
+  headers['x-request-id'] = requestIdOf(req.headers);
+  // Node's client would send the body of a GET or DELETE unframed without this.
+  if (req.headers['transfer-encoding'] !== undefined) headers['transfer-encoding'] = 'chunked';
+  return headers;
+}
+
+/*
+ * A hop must never drop the headers that say where a message ends and which host it is for: without its length the API
+ * would read a body as a separate request.
+ */
+const kept = ['content-length', 'host', 'authorization', 'cookie', 'origin'];
+
+/** Headers without those of the connection they came on, nor those which `Connection` names. */
+export function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const named = new Set(headers.connection?.split(',').map((name) => name.trim().toLowerCase()));
+  for (const name of kept) named.delete(name);
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !hopByHop.has(name) && !named.has(name)),
+  );
+}

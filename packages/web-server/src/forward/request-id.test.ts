@@ -1,0 +1,47 @@
+import { buffer } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import type { Log } from '../observability/log.ts';
+import { nobody, send, startApi, startWeb } from '../test/servers.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const OURS = '0191f3a2-5b7c-7def-8123-456789abcdef';
+
+/** The id that the API receives for a request with these headers. */
+async function heard(headers: Record<string, string> = {}): Promise<unknown> {
+  const to = await startApi(async (req, res) => {
+    await buffer(req);
+    res.end(JSON.stringify(req.headers['x-request-id']));
+  });
+  const { address } = await startWeb({ forward: { to } });
+  return JSON.parse((await send(address, '/api/a', { headers })).body.toString());
+}
+
+test('a request gets an id where it is first met, and keeps it behind a proxy that gave it one', async () => {
+  const first = await heard();
+  expect(first).toMatch(UUID);
+  expect(await heard()).not.toBe(first);
+  expect(await heard({ 'x-request-id': OURS })).toBe(OURS);
+});
+
+test.each(['', 'me', `${OURS}x`, '{"level":50}', 'a'.repeat(100)])(
+  'one in another shape is replaced: %s',
+  async (id) => {
+    expect(await heard({ 'x-request-id': id })).toMatch(UUID);
+  },
+);
+
+test('logs and answers a failure under the same id', async () => {
+  const lines: unknown[] = [];
+  const log: Log = (_level, _message, details) => lines.push(details?.requestId);
+  const { address } = await startWeb({
+    log,
+    forward: { to: nobody },
+    handle: () => {
+      throw new Error('broken');
+    },
+  });
+  const answers = [await send(address, '/api/a'), await send(address, '/page')];
+  expect(answers.map(({ status }) => status)).toEqual([503, 500]);
+  expect(answers.map(({ headers }) => headers['x-request-id'])).toEqual(lines);
+  expect(lines[0]).toMatch(UUID);
+});

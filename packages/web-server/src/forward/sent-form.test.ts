@@ -1,0 +1,157 @@
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { createPageCache } from '../cache/page-cache.ts';
+import { send, startWeb } from '../test/servers.ts';
+import { FORM_MAX_BYTES, FORM_MAX_FIELDS } from './sent-form.ts';
+
+const publicUrl = 'http://site.example';
+const formHeaders = { origin: publicUrl, 'content-type': 'application/x-www-form-urlencoded' };
+
+/** A server whose page echoes the form it got and counts requests. */
+async function startForms() {
+  let renders = 0;
+  const cache = createPageCache({
+    policy: { publicUrl },
+    render: async (request) => {
+      renders += 1;
+      const from = request.headers.get('x-forwarded-for');
+      const words = request.method === 'POST' ? (await request.formData()).get('words') : 'nothing';
+      return new Response(`${request.method} ${words} from ${from} (${renders})`, {
+        headers: { 'content-type': 'text/html', 'cache-control': 'public, s-maxage=60' },
+      });
+    },
+  });
+  return startWeb({
+    handle: cache.handle,
+    takesForms: (path) => ['/form', '/press'].includes(path),
+    takesFormsOfPrograms: (path) => path === '/press',
+  });
+}
+
+const post = (address: string, options: Parameters<typeof send>[2] = {}) =>
+  send(address, '/form', {
+    method: 'POST',
+    body: 'words=a+b',
+    ...options,
+    headers: { ...formHeaders, ...options.headers },
+  });
+
+test('passes a form to its page with the sender’s address, and shows nobody another sender’s form', async () => {
+  const { address } = await startForms();
+  const answer = await post(address, { headers: { cookie: 'a=1', 'x-forwarded-for': '203.0.113.7' } });
+  expect(answer.body.toString()).toBe('POST a b from 203.0.113.7, 127.0.0.1 (1)');
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect((await send(address, '/form')).body.toString()).toBe('GET nothing from null (2)');
+  expect((await post(address)).body.toString()).toMatch(/^POST a b/);
+});
+
+test.each([
+  ['from another origin', 403, { origin: 'http://evil.example' }],
+  ['from nobody knows where', 403, { origin: 'null' }],
+  ['of another type', 415, { 'content-type': 'application/json' }],
+  ['of no type', 415, { 'content-type': '' }],
+])('a form %s is refused with %i', async (_, status, headers) => {
+  const { address } = await startForms();
+  expect((await post(address, { headers })).status).toBe(status);
+});
+
+test.each([
+  ['without a boundary', 'multipart/form-data', 'x'],
+  [
+    'that breaks off',
+    'multipart/form-data; boundary=b',
+    '--b\r\nContent-Disposition: form-data; name="words"\r\n\r\na',
+  ],
+  ['without a name', 'multipart/form-data; boundary=b', '--b\r\n\r\na\r\n--b--\r\n'],
+])('a multipart form %s is refused with 400', async (_, type, body) => {
+  const { address } = await startForms();
+  expect((await post(address, { headers: { 'content-type': type }, body })).status).toBe(400);
+});
+
+test('its type arrives even where Connection names it', async () => {
+  const { address } = await startForms();
+  const answer = await post(address, { headers: { connection: 'content-type' } });
+  expect(answer.body.toString()).toMatch(/^POST a b/);
+});
+
+test('it is answered whole, whatever its sender has already', async () => {
+  const { address } = await startForms();
+  expect((await post(address, { headers: { 'if-none-match': '*' } })).status).toBe(200);
+});
+
+test('without an Origin it is taken only where programs send it, from another origin not even there', async () => {
+  const { address } = await startForms();
+  const headers = { 'content-type': formHeaders['content-type'] };
+  const press = (more: object) =>
+    send(address, '/press', { method: 'POST', body: 'words=a', headers: { ...headers, ...more } });
+  expect((await press({})).status).toBe(200);
+  expect((await press({ origin: 'http://evil.example' })).status).toBe(403);
+  expect((await press({ origin: 'null' })).status).toBe(403);
+});
+
+test('without an Origin it is refused', async () => {
+  const { address } = await startForms();
+  const headers = { 'content-type': formHeaders['content-type'] };
+  expect((await send(address, '/form', { method: 'POST', body: 'words=a', headers })).status).toBe(403);
+});
+
+test.each([
+  ['declared', {}],
+  ['streamed', { 'transfer-encoding': 'chunked' }],
+])('a body over the limit, %s, is a 413', async (_, headers) => {
+  const { address } = await startForms();
+  const body = `words=${'x'.repeat(FORM_MAX_BYTES)}`;
+  expect((await post(address, { body, headers })).status).toBe(413);
+});
+
+const urlencoded = (fields: number) => ({
+  headers: {},
+  body: Array.from({ length: fields }, () => 'words=a+b').join('&'),
+});
+const BOUNDARY = 'between-one-field-and-the-next';
+const multipart = (fields: number) => ({
+  headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+  body: `${`--${BOUNDARY}\r\nContent-Disposition: form-data; name="words"\r\n\r\na b\r\n`.repeat(fields)}--${BOUNDARY}--\r\n`,
+});
+
+test.each([
+  ['urlencoded', urlencoded],
+  [
+    'urlencoded with a boundary',
+    (fields: number) => ({
+      ...urlencoded(fields),
+      headers: { 'content-type': `${formHeaders['content-type']}; boundary=b` },
+    }),
+  ],
+  ['multipart', multipart],
+])('a form of too many fields, %s, is refused before any page is rendered', async (_, formOf) => {
+  const { address } = await startForms();
+  for (const count of [FORM_MAX_FIELDS + 1, 500]) {
+    const answer = await post(address, formOf(count));
+    expect([answer.status, answer.body.toString()]).toEqual([400, expect.stringContaining('more fields')]);
+  }
+  expect((await post(address, formOf(FORM_MAX_FIELDS))).body.toString()).toBe('POST a b from 127.0.0.1 (1)');
+});
+
+test('a body that breaks off never becomes a form', async () => {
+  const { address, port } = await startForms();
+  const head = `POST /form HTTP/1.1\r\nHost: site.example\r\nOrigin: ${publicUrl}\r\nContent-Type: ${formHeaders['content-type']}\r\nContent-Length: 50\r\n\r\nwords=half`;
+  await new Promise<void>((done) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(head);
+      setTimeout(() => socket.destroy(), 50);
+    });
+    socket.on('close', () => done());
+  });
+  expect((await send(address, '/form')).body.toString()).toBe('GET nothing from null (1)');
+});
+
+test('pages that take no form, and other methods, stay as they were', async () => {
+  const { address } = await startForms();
+  expect((await send(address, '/other', { method: 'POST', body: 'a=b', headers: formHeaders })).status).toBe(
+    405,
+  );
+  expect((await send(address, '/form', { method: 'PUT', body: 'a=b', headers: formHeaders })).status).toBe(
+    405,
+  );
+});

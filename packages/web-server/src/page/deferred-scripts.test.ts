@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import deferredLoader from '../inlined/deferred-loader.ts?script';
+import invokers from '../inlined/invokers.ts?script';
+import { hashSource } from '../security/csp.ts';
+import { inlineSources } from '../security/inline-sources.ts';
+import { deferScripts } from './deferred-scripts.ts';
+
+/** The shape of what React Router renders. */
+const page = `<!DOCTYPE html><html><head><link rel="modulepreload" href="/assets/entry.js"/><link rel="stylesheet" href="/assets/root.css"/></head><body><h1>Hello</h1><script nonce="n">window.context = {}</script><script nonce="n" type="module" async="">import "/assets/entry.js";</script></body></html>`;
+const loader = invokers + deferredLoader;
+const sheet = (css: string) => ({
+  stylesheet: (path: string) => (path === '/assets/root.css' ? css : undefined),
+});
+
+test('module scripts and their preloads wait, in their places; the loader comes last', () => {
+  const deferred = deferScripts(page, 'n');
+  expect(deferred).toContain('<link rel="deferred-modulepreload" href="/assets/entry.js"/>');
+  expect(deferred).toContain(
+    '<script nonce="n" type="text/deferred-module" async="">import "/assets/entry.js";</script>',
+  );
+  expect(deferred).toContain('<script nonce="n">window.context = {}</script>');
+  expect(deferred.endsWith(`<script nonce="n">${loader}</script></body></html>`)).toBe(true);
+});
+
+test('the policy allows the waiting script under the type it will have, and the loader', () => {
+  const { scripts } = inlineSources(deferScripts(page, 'n', { touchOnly: true }), 'n');
+  expect(scripts).toEqual(['window.context = {}', 'import "/assets/entry.js";', loader].map(hashSource));
+});
+
+test('inlines a stylesheet and keeps its link, disabled, for hydration', () => {
+  expect(deferScripts(page, 'n', sheet('h1{color:red}\n'))).toContain(
+    '<link rel="stylesheet" href="/assets/root.css" disabled=""><style data-precedence="inlined">h1{color:red}</style>',
+  );
+});
+
+test('one that the framework has marked as loaded by script too moves all the same', () => {
+  expect(deferScripts(page.replace('root.css', 'root.css#'), 'n', sheet('h1{color:red}'))).toContain(
+    '<link rel="stylesheet" href="/assets/root.css#" disabled=""><style data-precedence="inlined">h1{color:red}</style>',
+  );
+});
+
+test('fonts wait for the first paint, but not where nobody could call them', () => {
+  const stands = '@font-face{font-family:A Fallback;src:local(Arial)}';
+  const preload = (rel: string) => `<link rel="${rel}" as="font" crossorigin="anonymous" href="/a.woff2"/>`;
+  expect(deferScripts(preload('preload') + page, 'n')).toContain(preload('late-preload'));
+  const fetched = '@font-face{font-family:A;src:url(/assets/a.woff2) format("woff2")}';
+  expect(deferScripts(page, 'n', sheet(`${stands}${fetched}h1{color:red}`))).toContain(
+    `<style data-precedence="inlined">${stands}h1{color:red}</style>` +
+      `<style data-precedence="inlined" data-late media="print, (scripting: none)">${fetched}</style>`,
+  );
+});
+
+test.each([
+  ['it would end the element', 'a{content:"</style>"}'],
+  ['its addresses are relative to it', 'a{background:url(photo.webp)}'],
+  ['the same, quoted', `a{background:url("../photo.webp")}`],
+  ['it imports others', '@import "/b.css";'],
+])('a stylesheet stays a link where %s', (_name, css) => {
+  expect(deferScripts(page, 'n', sheet(css))).toContain('<link rel="stylesheet" href="/assets/root.css"/>');
+});
+
+test.each([
+  'a{background:url(/assets/p.webp)}',
+  `a{background:url('data:image/png;base64,AA')}`,
+  'a{filter:url(#f)}',
+])('%s can move', (css) => {
+  expect(deferScripts(page, 'n', sheet(css))).toContain(css);
+});
+
+test('a stylesheet for some media only stays a link', () => {
+  const print = '<link rel="stylesheet" media="print" href="/assets/root.css"/>';
+  expect(deferScripts(`${print}${page}`, 'n', sheet('a{}'))).toContain(print);
+});
+
+test('a page without module script gets no loader', () => {
+  expect(deferScripts('<p>still</p>', 'n')).toBe('<p>still</p>');
+});

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { cutIdleReaders } from './cut-idle-readers.ts';
+
+/* More than a loopback connection takes before anybody reads. */
+const LARGE = Buffer.alloc(64 * 1024 * 1024);
+const PATIENCE_MS = 300;
+
+async function start(): Promise<{ server: Server; client: Socket }> {
+  const server = createServer((req, res) => {
+    if (req.url === '/slow') setTimeout(() => res.end('at last'), 4 * PATIENCE_MS);
+    else res.end(LARGE);
+  });
+  cutIdleReaders(server, PATIENCE_MS);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  client.on('error', () => {});
+  onTestFinished(() => {
+    client.destroy();
+    server.close();
+    server.closeAllConnections();
+  });
+  await once(client, 'connect');
+  return { server, client };
+}
+const ask = (client: Socket, path: string) => client.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
+
+test('cuts a client that reads nothing of an answer', async () => {
+  const { server, client } = await start();
+  const [seen] = await Promise.all([once(server, 'request'), ask(client, '/large')]);
+  // No data listener: nothing is read.
+  await once(seen[0].socket, 'close');
+  expect(seen[1].writableFinished).toBe(false);
+});
+
+test('sends the whole answer to a slow reader', async () => {
+  const { client } = await start();
+  ask(client, '/large');
+  let read = 0;
+  let pauses = 0;
+  client.on('data', (chunk) => {
+    read += chunk.length;
+    if (pauses * 8 * 1024 * 1024 > read) return;
+    pauses++;
+    client.pause();
+    setTimeout(() => client.resume(), PATIENCE_MS / 2);
+  });
+  while (read < LARGE.length) await once(client, 'data');
+  expect(pauses).toBeGreaterThan(4);
+  expect(client.destroyed).toBe(false);
+});
+
+test('an answer that takes its time, and a connection that is kept, are not meant', async () => {
+  const { client } = await start();
+  ask(client, '/slow');
+  const [answer] = await once(client, 'data');
+  expect(String(answer)).toContain('at last');
+  ask(client, '/slow');
+  expect(String((await once(client, 'data'))[0])).toContain('at last');
+});

@@ -1,0 +1,34 @@
+import { type Server, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { HeaderFields } from '../cache/stored.ts';
+import { errorBody } from '../error-body.ts';
+import { isMerelyLong } from './pace-body.ts';
+
+const answers: Record<string, { status: number; message: string }> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive.' },
+  HPE_HEADER_OVERFLOW: { status: 431, message: 'The headers of this request are too large.' },
+};
+const malformed = { status: 400, message: 'This request is not valid HTTP.' };
+
+/** Answers requests that the HTTP parser refuses, and clients too slow to finish one, in our own words and headers. */
+export function refuseBadRequests(server: Server, common: HeaderFields): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, stream) => {
+    if (isMerelyLong(error, stream)) return;
+    const socket = stream as Socket & { _httpMessage?: { headersSent: boolean } };
+    // An answer under way must not get a second head in its middle.
+    if (!socket.writable || socket._httpMessage?.headersSent) {
+      socket.destroy();
+      return;
+    }
+    const { status, message } = answers[error.code ?? ''] ?? malformed;
+    const body = JSON.stringify(errorBody(status, message));
+    const head = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      ...Object.entries(common).map(([name, value]) => `${name}: ${value}`),
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'connection: close',
+    ];
+    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+  });
+}

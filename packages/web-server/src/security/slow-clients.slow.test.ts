@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { sendRaw, startApi, startWeb } from '../test/servers.ts';
+
+const slow = [
+  { name: 'says nothing', bytes: '', later: undefined },
+  {
+    name: 'never ends its headers',
+    bytes: 'GET / HTTP/1.1\r\nHost: a\r\n',
+    later: { bytes: 'X-A: b\r\n', every: 500 },
+  },
+  {
+    name: 'never ends its body',
+    bytes: 'POST /api/a HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n',
+    later: { bytes: 'x', every: 500 },
+  },
+];
+
+// All at once: one wait instead of three.
+test('cuts slow clients within 11 s, and tells those that had started to send why', async () => {
+  const to = await startApi((req) => req.resume());
+  const { port } = await startWeb({ forward: { to } });
+  const ends = await Promise.all(slow.map(({ bytes, later }) => sendRaw(port, bytes, later)));
+  for (const [i, { name, bytes }] of slow.entries()) {
+    // Half a second for the machine.
+    expect(ends[i]?.after, name).toBeLessThan(11_500);
+    const told = /^HTTP\/1\.1 408 Request Timeout\r\n[\s\S]*x-content-type-options: nosniff/;
+    if (bytes) expect(ends[i]?.text, name).toMatch(told);
+  }
+});
