@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
 
-/** Whether a key still belongs to a character that is being composed; in older Safari only its code tells. */
+/** Whether a key belongs to text being composed. Older Safari reports this only by the key code. */
 export const isComposing = ({ nativeEvent }: KeyboardEvent) =>
   nativeEvent.isComposing || nativeEvent.keyCode === 229;

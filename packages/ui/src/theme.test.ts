@@ -28,12 +28,12 @@ describe.each(['light', 'dark'] as const)('%s scheme', (scheme) => {
     for (const surface of surfaces[scheme]) expect(contrast(tone.text, surface)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('borders of fields can be seen (3:1)', () => {
+  test('gives borders of fields a contrast of 3:1', () => {
     const border = scheme === 'light' ? ramps.gray[4] : ramps.dark[4];
     for (const surface of surfaces[scheme]) expect(contrast(border, surface)).toBeGreaterThanOrEqual(3);
   });
 
-  test('dimmed text and placeholders are readable on every surface', () => {
+  test('keeps dimmed text and placeholders readable on every surface', () => {
     const [dimmed, placeholder] =
       scheme === 'light' ? [ramps.gray[6], ramps.gray[5]] : [ramps.dark[2], ramps.dark[3]];
     for (const surface of surfaces[scheme]) {
@@ -43,7 +43,7 @@ describe.each(['light', 'dark'] as const)('%s scheme', (scheme) => {
   });
 });
 
-test('the resolver writes the tones for both schemes', () => {
+test('writes the colours of both schemes', () => {
   const variables = cssVariablesResolver(theme as never);
   expect(variables.light['--mantine-color-clay-filled']).toBe(brand.clay);
   expect(variables.dark['--mantine-color-clay-filled']).toBe(brand.clayLight);

@@ -10,7 +10,7 @@ import { brand, ramps } from './palette.ts';
 /** The class of a dialog that is closed and still fades out. */
 export const CLOSING_DIALOG = 'upcurve-closing-dialog';
 
-/** What a colour looks like in a scheme; `on` is the text that stands on `filled`. */
+/** The shades of a colour in a scheme; `on` is the text colour on `filled`. */
 interface Tone {
   filled: string;
   hover: string;
@@ -160,7 +160,7 @@ export const theme = createTheme({
         radius: 'md',
         overlayProps: { backgroundOpacity: 0.5 },
         closeButtonProps: { 'aria-label': 'Close dialog' },
-        // It is an HTML header, which a page may have only one of.
+        // Not an HTML header, since a page may have only one.
         attributes: { header: { role: 'presentation' } },
         styles: {
           header: { background: 'var(--upcurve-surface)' },
@@ -169,7 +169,7 @@ export const theme = createTheme({
         },
       },
     },
-    // In place, so that menus stay inside the page's landmarks.
+    // No portal, so that menus stay inside the page's landmarks.
     Menu: {
       defaultProps: { shadow: 'md', radius: 'md', withinPortal: false, withInitialFocusPlaceholder: false },
     },

@@ -28,14 +28,14 @@ function open(part: { isPending?: boolean } = {}) {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('asks, names the thing, and begins at the harmless button', async () => {
+test('asks, names the item and focuses the safe button', async () => {
   const { dialog } = open();
   expect(dialog).toHaveTextContent('This cannot be undone.');
   expect(dialog).toHaveTextContent('What is your role?');
   await waitFor(() => expect(button('Cancel')).toHaveFocus());
 });
 
-test('each button does its own', () => {
+test('calls the handler of each button', () => {
   const { onConfirm, onClose } = open();
   fireEvent.click(button('Delete'));
   expect([onConfirm.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0]);
@@ -43,13 +43,13 @@ test('each button does its own', () => {
   expect([onConfirm.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('Escape closes it', () => {
+test('closes on Escape', () => {
   const { onClose, dialog } = open();
   fireEvent.keyDown(dialog, { key: 'Escape' });
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('while it runs it says so, and neither closes nor runs twice', () => {
+test('shows progress while it runs and neither closes nor runs twice', () => {
   const { onConfirm, onClose, dialog } = open({ isPending: true });
   fireEvent.click(button('Deleting...'));
   fireEvent.click(button('Cancel'));

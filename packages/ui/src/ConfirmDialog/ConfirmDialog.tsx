@@ -4,23 +4,23 @@ import type { ReactNode } from 'react';
 interface ConfirmDialogProps {
   opened: boolean;
   title: string;
-  /** The question and what cannot be undone. */
+  /** The question, including what cannot be undone. */
   question: string;
-  /** The thing in its own words, so that nobody deletes the wrong one. */
+  /** Details that identify the item, so that nobody deletes the wrong one. */
   children?: ReactNode;
   confirmLabel: string;
   /** Shown in place of confirmLabel while `isPending`. */
   pendingLabel: string;
-  /** What leaves everything as it is. Default 'Cancel'. */
+  /** The label of the button that changes nothing. Default 'Cancel'. */
   cancelLabel?: string;
   isPending: boolean;
-  /** False where the caller itself gives the focus back. Default true. */
+  /** False if the caller returns the focus itself. Default true. */
   returnFocus?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** The one way to confirm a destructive act. Cannot be closed while it runs. */
+/** Confirms a destructive action. Cannot be closed while it runs. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, question, children, confirmLabel, pendingLabel, isPending } = props;
   const close = () => {

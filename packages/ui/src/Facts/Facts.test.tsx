@@ -24,7 +24,7 @@ test('shows each name with its value, in order', () => {
   expect(screen.getByRole('link', { name: 'a@b.example' })).toBeInTheDocument();
 });
 
-test('leaves out what has no value, but not zero', () => {
+test('leaves out facts without a value, but not zero', () => {
   render(
     <Facts
       facts={[

@@ -11,7 +11,7 @@ const show = (props: ComponentProps<typeof MessagePanel>) =>
     </MantineProvider>,
   );
 
-test('says what there is not, and what to do', () => {
+test('shows a message and what to do', () => {
   show({
     title: 'No Questions Found',
     children: 'There are no questions yet.',
@@ -23,7 +23,7 @@ test('says what there is not, and what to do', () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a failure is read out at once; the heading fits where it stands', () => {
+test('announces a failure at once and uses the given heading level', () => {
   show({ title: 'Error', role: 'alert', level: 3 });
   expect(screen.getByRole('alert')).toHaveTextContent('Error');
   expect(screen.getByRole('heading', { level: 3 })).toBeInTheDocument();

@@ -32,7 +32,7 @@ test('searches for the trimmed text once typing has paused', () => {
   expect(onSearch.mock.calls).toEqual([['clinic']]);
 });
 
-test('Enter searches at once, and not again later', () => {
+test('searches at once on Enter, and only once', () => {
   const { onSearch } = setup();
   type('clinic');
   fireEvent.keyDown(box(), { key: 'Enter' });
@@ -44,7 +44,7 @@ test('Enter searches at once, and not again later', () => {
 test.each([
   ['Escape', () => fireEvent.keyDown(box(), { key: 'Escape' })],
   ['the button', () => fireEvent.click(screen.getByRole('button', { name: 'Clear search' }))],
-])('%s clears it at once', (_, clear) => {
+])('clears at once by %s', (_, clear) => {
   const { onSearch } = setup('clinic');
   clear();
   expect(box()).toHaveValue('');
@@ -52,7 +52,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
 });
 
-test('follows a change from outside, but leaves what is being typed alone', () => {
+test('follows outside changes without overwriting current typing', () => {
   const { setValue } = setup('clinic');
   setValue('dental');
   expect(box()).toHaveValue('dental');

@@ -15,7 +15,7 @@ interface SearchInputProps {
 
 const PAUSE = 300;
 
-/** A search box whose text may also be changed from outside, as Back does. */
+/** A search box whose text can also change from outside, such as by going back. */
 export function SearchInput({ label, value, onSearch, icon, ...rest }: SearchInputProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);

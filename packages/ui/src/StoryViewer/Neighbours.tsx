@@ -1,4 +1,4 @@
-import { icons } from './icons.tsx';
+import { icons } from './controls/icons.tsx';
 import styles from './Neighbours.module.css';
 import type { ViewedStory } from './story.ts';
 
@@ -9,7 +9,7 @@ interface NeighboursProps {
   onStep: (which: 'previous' | 'next') => void;
 }
 
-/** What lies beside the stage: the stories before and after, and the steps within one. */
+/** The controls beside the stage: previous and next story, previous and next slide. */
 export function Neighbours({ before, after, onStory, onStep }: NeighboursProps) {
   return (
     <>

@@ -8,7 +8,7 @@ export function Picture({ segment, isShown, onMedia }: SlideProps) {
   const { sources, srcSet } = renditionsOf(segment);
   const img = useRef<HTMLImageElement>(null);
 
-  // It may have come before this was listening.
+  // It may have loaded before the listener was attached.
   useEffect(() => {
     if (img.current?.complete && img.current.naturalWidth > 0) onMedia(id, 'ready');
   }, [id, onMedia]);

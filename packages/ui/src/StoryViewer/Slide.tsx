@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
-import { Clip } from './Clip.tsx';
 import { Picture } from './Picture.tsx';
+import { Clip } from './playback/Clip.tsx';
 import { isTall } from './renditions.ts';
 import styles from './Slide.module.css';
 import type { ClipProps, SlideProps } from './slide-props.ts';
 
-/** A segment's picture or clip over its placeholder, whole or filling the stage. */
+/** A segment's picture or clip over its placeholder, fitted to or filling the stage. */
 export function Slide(props: SlideProps & ClipProps) {
   const { segment, isShown, isFailed } = props;
   const { focalPoint, placeholder } = segment;

@@ -18,7 +18,7 @@ import {
 
 setUpViewer();
 
-test('says where one is and what is to be seen', () => {
+test('announces the position and the slide', () => {
   show();
   expect(screen.getByRole('dialog', { name: 'Stories' })).toHaveFocus();
   expect(spoken()).toBe('Story 1 of 2: Linden, slide 1 of 2. Alt of l1');
@@ -26,7 +26,7 @@ test('says where one is and what is to be seen', () => {
   expect(spoken()).toBe('Story 2 of 2: Harbour, slide 1 of 1.');
 });
 
-test('a slide waits for its picture, stays for its time and goes on by itself', () => {
+test('waits for the picture, shows it for its time and goes on', () => {
   show();
   pass(9000);
   expect(spoken()).toContain('slide 1 of 2');
@@ -37,28 +37,28 @@ test('a slide waits for its picture, stays for its time and goes on by itself', 
   expect(spoken()).toContain('slide 2 of 2');
 });
 
-test('after the last it closes', () => {
+test('closes after the last slide', () => {
   const { onClose } = show([HARBOUR], 'harbour');
   expect(onClose).not.toHaveBeenCalled();
   press('ArrowRight');
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('empty stories are passed over; where all are, there is nothing to show', () => {
+test('skips empty stories and renders nothing if all are empty', () => {
   show([story('Empty', []), HARBOUR], 'empty');
   expect(spoken()).toBe('Story 1 of 1: Harbour, slide 1 of 1.');
   const { onClose } = show([story('Empty', [])]);
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('tells which story is on', () => {
+test('reports the current story', () => {
   const { onStory } = show([LINDEN, HARBOUR], 'harbour');
   expect(onStory).toHaveBeenLastCalledWith('harbour');
   press('ArrowUp');
   expect(onStory).toHaveBeenLastCalledWith('linden');
 });
 
-describe('it waits', () => {
+describe('pauses', () => {
   const expectWaiting = (stop: () => void, goOn: () => void) => {
     show();
     arrive('Alt of l1');
@@ -73,19 +73,19 @@ describe('it waits', () => {
     expect(spoken()).toContain('slide 2 of 2');
   };
 
-  test('for Space', () =>
+  test('on Space', () =>
     expectWaiting(
       () => press(' '),
       () => press(' '),
     ));
 
-  test('for its button', () =>
+  test('on its button', () =>
     expectWaiting(
       () => fireEvent.click(screen.getByRole('button', { name: 'Pause' })),
       () => fireEvent.click(screen.getByRole('button', { name: 'Play' })),
     ));
 
-  test('while a finger rests on it, which is no tap', () =>
+  test('while a finger is held down, which is not a tap', () =>
     expectWaiting(
       () => {
         fireEvent.pointerDown(surface(), { button: 0, pointerId: 1, clientX: 300 });
@@ -94,7 +94,7 @@ describe('it waits', () => {
       () => fireEvent.pointerUp(surface(), { pointerId: 1, clientX: 300 }),
     ));
 
-  test('while the tab is out of sight', () => {
+  test('while the tab is hidden', () => {
     const visibility = vi.spyOn(document, 'visibilityState', 'get');
     const turn = (state: DocumentVisibilityState) => {
       visibility.mockReturnValue(state);
@@ -108,21 +108,21 @@ describe('it waits', () => {
   });
 });
 
-test('Space on a button is the button’s', () => {
+test('leaves Space to a focused button', () => {
   show();
   const next = screen.getByRole('button', { name: 'Next slide' });
   fireEvent.keyDown(next, { key: ' ' });
   expect(screen.getByRole('button', { name: 'Pause' })).toBeInTheDocument();
 });
 
-test('the next slide and the next story are fetched ahead', () => {
+test('prefetches the next slide and the next story', () => {
   show();
   expect(clip()).toHaveAttribute('preload', 'auto');
   expect(document.querySelector('img[src="/media/h1.jpg"]')).toBeInTheDocument();
   expect(play).not.toHaveBeenCalled();
 });
 
-test('a picture that does not come is said to be missing, and is left by a tap', () => {
+test('reports a picture that fails to load and goes on by a tap', () => {
   show();
   fireEvent.error(picture('Alt of l1'));
   const failure = screen.getByText('This slide could not be loaded. Tap to go on.');
@@ -135,7 +135,7 @@ test('a picture that does not come is said to be missing, and is left by a tap',
   expect(failure).not.toBeInTheDocument();
 });
 
-test('its link stays on the site, or opens a tab for another', () => {
+test('opens links of the site in place and others in a new tab', () => {
   show();
   expect(screen.getByRole('link', { name: 'Talk to us' })).not.toHaveAttribute('target');
   press('ArrowDown');
@@ -144,7 +144,7 @@ test('its link stays on the site, or opens a tab for another', () => {
   expect(link).toHaveAttribute('rel', 'noopener');
 });
 
-test('Escape and the button close it; so does a browser that closes the dialog itself', () => {
+test('closes on Escape, by the button and when the browser closes the dialog', () => {
   const { onClose } = show();
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -156,7 +156,7 @@ test('Escape and the button close it; so does a browser that closes the dialog i
   expect(onClose).toHaveBeenCalledTimes(3);
 });
 
-test('the stories beside it are named', () => {
+test('names the neighbouring stories', () => {
   show();
   expect(screen.queryByRole('button', { name: /Previous story/ })).not.toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Next story: Harbour' }));

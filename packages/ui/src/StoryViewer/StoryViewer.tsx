@@ -1,31 +1,33 @@
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
-import { Bars } from './Bars.tsx';
-import { Cta } from './Cta.tsx';
-import { commandOf, type KeyCommand } from './keys.ts';
+import { Bars } from './controls/Bars.tsx';
+import { commandOf, type KeyCommand } from './controls/keys.ts';
+import { ctaOf } from './controls/story-cta.ts';
+import { Tools } from './controls/Tools.tsx';
+import { useGestures } from './controls/use-gestures.ts';
 import { Neighbours } from './Neighbours.tsx';
+import { useChoices } from './playback/use-choices.ts';
+import { usePlayback } from './playback/use-playback.ts';
+import { useProgress } from './playback/use-progress.ts';
 import { Slide } from './Slide.tsx';
 import styles from './StoryViewer.module.css';
-import { spokenPlace } from './spoken-place.ts';
-import type { ViewedStory } from './story.ts';
-import { Tools } from './Tools.tsx';
-import { useChoices } from './use-choices.ts';
-import { useShown, useSpoken } from './use-dialog.ts';
-import { useGestures } from './use-gestures.ts';
-import { usePlayback } from './use-playback.ts';
-import { useProgress } from './use-progress.ts';
+import { spokenPlace, type ViewedStory } from './story.ts';
+import { useModalDialog, useSpoken } from './use-dialog.ts';
 import { useTurn } from './use-turn.ts';
 
 interface StoryViewerProps {
   stories: readonly ViewedStory[];
-  /** The id of the story to begin with; the first where there is no such. */
+  /** The id of the first story to show. Default: the first in the list. */
   start: string;
-  /** The visitor wants to leave, or has seen the last. Take the viewer away then: it gives the focus back. */
+  /**
+   * Called when the visitor closes the viewer or has seen the last slide. Unmount the viewer then; it returns
+   * the focus.
+   */
   onClose: () => void;
-  /** Which story is on, also the one it began with. */
+  /** Called with the current story, including the first. */
   onStory?: (id: string) => void;
 }
 
-/** Stories over the whole screen: tapped, held and swiped, by keys, or read out. */
+/** Shows stories full screen, controlled by touch, keys or screen reader. */
 export function StoryViewer(props: StoryViewerProps) {
   const { onClose } = props;
   const { stories, story, segment, state, media, isPlaying, slides, dispatch, report, done } =
@@ -57,7 +59,7 @@ export function StoryViewer(props: StoryViewerProps) {
     },
     [dispatch, silence],
   );
-  useShown(dialog);
+  useModalDialog(dialog);
   useTurn(stage, state);
   const spoken = useSpoken(spokenPlace(stories, state, media));
 
@@ -156,5 +158,15 @@ export function StoryViewer(props: StoryViewerProps) {
         {spoken}
       </p>
     </dialog>
+  );
+}
+
+/** The story's link. */
+export function Cta({ cta }: { cta: string }) {
+  const { href, label, isExternal } = ctaOf(cta);
+  return (
+    <a className={styles.cta} href={href} {...(isExternal && { target: '_blank', rel: 'noopener' })}>
+      {label} {isExternal && <span className={styles.unseen}>(opens in a new tab)</span>}
+    </a>
   );
 }

@@ -2,16 +2,16 @@ import type { StorySegment } from './story.ts';
 
 type Shown = Pick<StorySegment, 'width' | 'height' | 'sizes'>;
 
-/** How wide a picture is on the stage. */
+/** The width of a picture on the stage, for `sizes`. */
 export const SIZES = '(min-width: 48rem) and (min-height: 36rem) 34rem, 100vw';
-/** Smallest first; what every browser shows is the `img` itself. */
+/** Smallest first. The `img` itself is the fallback for every browser. */
 const MODERN = ['image/avif', 'image/webp'];
-/** Between these shares of width to height a picture may be cut to 9:16: it loses little. */
+/** Pictures with a ratio of width to height in this range are cropped to 9:16. */
 const NEARLY_TALL = { from: 0.5, to: 0.7 };
 
 const srcSetOf = (sizes: Shown['sizes']) => sizes.map(({ url, width }) => `${url} ${width}w`).join(', ');
 
-/** A picture's renditions as `<source>`s, and the `srcset` of the `<img>` after them. */
+/** A picture's renditions as `<source>`s and the `srcset` of the `<img>`. */
 export function renditionsOf({ sizes }: Pick<Shown, 'sizes'>) {
   const ofType = (wanted: string) => sizes.filter(({ type }) => type === wanted);
   return {
@@ -20,7 +20,7 @@ export function renditionsOf({ sizes }: Pick<Shown, 'sizes'>) {
   };
 }
 
-/** Whether it is nearly 9:16, and may be cut to that. A clip without a size is taken for one. */
+/** Whether a picture is close enough to 9:16 to be cropped. True for a clip of unknown size. */
 export function isTall({ width, height }: Pick<Shown, 'width' | 'height'>): boolean {
   if (!width || !height) return true;
   const share = width / height;

@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
-import type { MediaState } from './playback.ts';
+import type { MediaState } from './playback/playback.ts';
 import type { StorySegment } from './story.ts';
 
 export interface SlideProps {
   segment: StorySegment;
-  /** The others are fetched ahead, out of sight. */
+  /** Other slides are prefetched and hidden. */
   isShown: boolean;
-  /** It is not to be had: its placeholder stands for it. */
+  /** It could not be loaded; the placeholder is shown. */
   isFailed: boolean;
   onMedia: (id: string, state: MediaState) => void;
 }
@@ -15,10 +15,10 @@ export interface ClipProps {
   isPlaying: boolean;
   isMuted: boolean;
   turn: number;
-  /** Holds the clip that is shown. */
+  /** A ref to the current clip. */
   clip: RefObject<HTMLVideoElement | null>;
   onEnd: (turn: number) => void;
-  /** The browser lets nothing play with sound, or at all, without a press. */
+  /** The browser blocked sound, or playing, until the visitor interacts. */
   onRefused: (what: 'sound' | 'play') => void;
   onCaption: (text: string) => void;
 }

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
-/** Opens the dialog above everything, with the page behind it at rest; gives the focus back when it goes. */
-export function useShown(dialog: RefObject<HTMLDialogElement | null>): void {
+/** Opens the dialog as a modal and stops the page from scrolling; returns the focus when it closes. */
+export function useModalDialog(dialog: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const shown = dialog.current;
     if (!shown) return;
     const { style } = document.documentElement;
     const before = style.overflow;
     shown.showModal();
-    // Not one of its buttons: a label is read, and Space pauses.
+    // Focuses the dialog itself, so that its label is announced and Space pauses.
     shown.focus({ preventScroll: true });
     style.overflow = 'hidden';
     return () => {
@@ -18,7 +18,7 @@ export function useShown(dialog: RefObject<HTMLDialogElement | null>): void {
   }, [dialog]);
 }
 
-/** Text for a live region: readers speak what is put in once it is there, not what it came with. */
+/** Text for a live region. It is set after the first render, since screen readers announce only changes. */
 export function useSpoken(text: string): string {
   const [spoken, setSpoken] = useState('');
   useEffect(() => setSpoken(text), [text]);

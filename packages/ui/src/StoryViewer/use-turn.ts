@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { Playback } from './playback.ts';
+import type { Playback } from './playback/playback.ts';
 
 const TURN_MS = 260;
 
-/** Has another story come in from the side where it was. */
+/** Animates a change of story from its side. */
 export function useTurn(stage: RefObject<HTMLElement | null>, { story, isStill }: Playback): void {
   const before = useRef(story);
   useLayoutEffect(() => {

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { keepChoices, readChoices } from './choices.ts';
-import { commandOf } from './keys.ts';
+import { commandOf } from './controls/keys.ts';
+import { ctaOf } from './controls/story-cta.ts';
+import { keepChoices, readChoices } from './playback/choices.ts';
 import { isTall, renditionsOf } from './renditions.ts';
-import { ctaOf } from './story-cta.ts';
 
 describe('keys', () => {
   const none = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
@@ -21,7 +21,7 @@ describe('keys', () => {
     ['Tab', undefined],
   ])('%s is %s', (key, command) => expect(commandOf({ ...none, key })).toBe(command));
 
-  test('with Shift the arrows turn to stories', () => {
+  test('changes stories by Shift and arrows', () => {
     expect(commandOf({ ...none, shiftKey: true, key: 'ArrowRight' })).toBe('nextStory');
     expect(commandOf({ ...none, shiftKey: true, key: 'ArrowLeft' })).toBe('previousStory');
   });
@@ -47,18 +47,18 @@ describe("a story's link", () => {
 });
 
 describe('sound and captions', () => {
-  test('muted and with captions at first, and then as they were chosen', () => {
+  test('are muted with captions at first, then as chosen', () => {
     expect(readChoices()).toEqual({ isMuted: true, hasCaptions: true });
     keepChoices({ isMuted: false, hasCaptions: false });
     expect(readChoices()).toEqual({ isMuted: false, hasCaptions: false });
   });
 
-  test.each(['{', 'null', '"loud"'])('%s in the store is none of ours', (text) => {
+  test.each(['{', 'null', '"loud"'])('ignores %s in the store', (text) => {
     localStorage.setItem('upcurve-stories', text);
     expect(readChoices()).toEqual({ isMuted: true, hasCaptions: true });
   });
 
-  test('a browser that keeps nothing is no obstacle', () => {
+  test('work in a browser without storage', () => {
     const barred = () => {
       throw new DOMException('Barred', 'SecurityError');
     };
@@ -71,7 +71,7 @@ describe('sound and captions', () => {
 });
 
 describe('pictures', () => {
-  test('the smallest type that a browser knows, in the width that it needs', () => {
+  test('requests the smallest supported type in the required width', () => {
     const of = (type: string, width: number) => ({ type, width, url: `/${width}.${type.slice(6)}` });
     const sizes = [
       of('image/jpeg', 320),

@@ -5,7 +5,7 @@ import type { Toast } from './toast-store.ts';
 import { useCountdown } from './use-countdown.ts';
 import { useSwipeRight } from './use-swipe.ts';
 
-/** One toast: counts down, can be swiped away, closed, or acted upon. */
+/** One toast with its countdown, swipe, close button and action. */
 export function ToastCard(props: { toast: Toast; isPaused: boolean; onDismiss: () => void }) {
   const { toast, isPaused, onDismiss } = props;
   const swipe = useSwipeRight(onDismiss);

@@ -3,7 +3,7 @@ import { Toaster } from './Toaster.tsx';
 import { ToastContext } from './toast-context.ts';
 import { createToastStore, type ToastStore } from './toast-store.ts';
 
-/** Lets everything inside show toasts, and shows them. Pass a store to reach it from outside React. */
+/** Provides and renders toasts. Pass a store to use it outside React. */
 export function ToastProvider({ store, children }: { store?: ToastStore; children: ReactNode }) {
   const [own] = useState(() => store ?? createToastStore());
   return (

@@ -25,7 +25,7 @@ function setup() {
 
 const toast = (text: string) => screen.queryByText(text);
 
-test('goes after five seconds', () => {
+test('closes after five seconds', () => {
   const { show, pass } = setup();
   show({ title: 'Status Updated' });
   pass(4999);
@@ -34,7 +34,7 @@ test('goes after five seconds', () => {
   expect(toast('Status Updated')).not.toBeInTheDocument();
 });
 
-test('newest first, in a polite live list; failures are alerts', () => {
+test('lists newest first in a polite live region; failures are alerts', () => {
   const { region, show } = setup();
   show({ title: 'First' });
   show({ title: 'Second', variant: 'destructive' });
@@ -57,7 +57,7 @@ test.each([
   ],
   ['the focus in it', (el: Element) => fireEvent.focus(el), (el: Element) => fireEvent.blur(el)],
   ['the window left', () => fireEvent.blur(window), () => fireEvent.focus(window)],
-])('the countdown waits with %s and goes on from where it was', (_, pause, resume) => {
+])('pauses the countdown with %s and resumes it', (_, pause, resume) => {
   const { region, show, pass } = setup();
   show({ title: 'Saved' });
   pass(3000);
@@ -71,7 +71,7 @@ test.each([
   expect(toast('Saved')).not.toBeInTheDocument();
 });
 
-test('what waits for a toast to close waits under the pointer, but not for who has left the window', () => {
+test('holds a pending action while hovered, but not while the window is inactive', () => {
   const { region, show, pass } = setup();
   const onClose = vi.fn();
   show({ title: 'Deleted', onClose });
@@ -90,7 +90,7 @@ function drag(element: Element, distance: number) {
   fireEvent.pointerUp(element, { clientX: 100 + distance, pointerId: 1 });
 }
 
-test('a swipe to the right of 50 px dismisses; a shorter one or one to the left does not', () => {
+test('dismisses by a swipe of 50 px to the right only', () => {
   const { show } = setup();
   show({ title: 'Saved' });
   const item = screen.getByRole('listitem');
@@ -118,7 +118,7 @@ test('F8 moves the focus to the region; the close button and Escape dismiss; aft
   expect(elsewhere).toHaveFocus();
 });
 
-test('an action runs and dismisses', () => {
+test('runs an action and dismisses the toast', () => {
   const { show } = setup();
   const onClick = vi.fn();
   show({ title: 'Deleted', action: { label: 'View log', onClick } });
@@ -133,5 +133,5 @@ test('useToast outside its provider raises an error', () => {
     return null;
   }
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => render(<Lost />)).toThrow('useToast needs a ToastProvider above it.');
+  expect(() => render(<Lost />)).toThrow('useToast must be used within ToastProvider');
 });

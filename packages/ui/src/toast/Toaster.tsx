@@ -11,7 +11,7 @@ export const TOAST_HOTKEY = 'F8';
 export function Toaster({ store }: { store: ToastStore }) {
   const open = useToasts().filter((toast) => toast.open);
   const region = useRef<HTMLElement>(null);
-  // What had the focus before it came here; it returns there when nothing is left.
+  // The element that had the focus before; it gets the focus back when no toast is left.
   const from = useRef<HTMLElement | null>(null);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -23,7 +23,7 @@ export function Toaster({ store }: { store: ToastStore }) {
     if (event.key === TOAST_HOTKEY) region.current?.focus();
   });
 
-  /* A toast that goes takes the pointer and the focus with it, and no event says so. */
+  /* Removing a toast under the pointer or with the focus fires no event. */
   const isHeld = isHovered || isFocused;
   const dismiss = (id: string) => {
     const hadFocus = region.current?.contains(document.activeElement);

@@ -5,17 +5,17 @@ export const ToastContext = createContext<ToastStore | null>(null);
 
 function useToastStore(): ToastStore {
   const store = use(ToastContext);
-  if (!store) throw new Error('useToast needs a ToastProvider above it.');
+  if (!store) throw new Error('useToast must be used within ToastProvider');
   return store;
 }
 
-/** Gives `toast({ title, description })`, which shows a toast. Throws outside a ToastProvider. */
+/** Returns `toast({ title, description })`, which shows a toast. Throws outside a ToastProvider. */
 export function useToast(): { toast: (input: ToastInput) => string; dismiss: (id: string) => void } {
   const store = useToastStore();
   return { toast: store.add, dismiss: store.dismiss };
 }
 
-/** Every toast that is kept, newest first, closed ones included. */
+/** All toasts, newest first, including those that are closing. */
 export function useToasts(): readonly Toast[] {
   const store = useToastStore();
   return useSyncExternalStore(store.subscribe, store.get, store.get);

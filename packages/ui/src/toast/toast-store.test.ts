@@ -4,7 +4,7 @@ import { createToastStore, TOAST_DURATION, TOAST_REMOVE_DELAY, TOASTS_KEPT } fro
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('the limits are those of the specification', () => {
+test('has the limits of the specification', () => {
   expect([TOASTS_KEPT, TOAST_DURATION, TOAST_REMOVE_DELAY]).toEqual([5, 5000, 1_000_000]);
 });
 
@@ -14,7 +14,7 @@ test('keeps the five newest, newest first', () => {
   expect(store.get().map((toast) => toast.title)).toEqual(['6', '5', '4', '3', '2']);
 });
 
-test('a dismissed toast is closed at once and removed after the delay', () => {
+test('closes a dismissed toast at once and removes it after the delay', () => {
   const store = createToastStore();
   const id = store.add({ title: 'Saved' });
   store.dismiss(id);
@@ -36,14 +36,14 @@ test('dismissing again does not restart the delay', () => {
   expect(store.get()).toEqual([]);
 });
 
-test('a toast pushed out by newer ones leaves no timer behind', () => {
+test('clears the timer of a toast pushed out by newer ones', () => {
   const store = createToastStore();
   store.dismiss(store.add({ title: 'old' }));
   for (const title of ['1', '2', '3', '4', '5']) store.add({ title });
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('update changes a toast in place, remove forgets it', () => {
+test('updates a toast in place and removes it', () => {
   const store = createToastStore();
   const id = store.add({ title: 'Saving' });
   store.update(id, { title: 'Saved' });
@@ -52,7 +52,7 @@ test('update changes a toast in place, remove forgets it', () => {
   expect(store.get()).toEqual([]);
 });
 
-test('says once that a toast has closed, also when newer ones push it out', () => {
+test('reports once that a toast has closed, also when newer ones push it out', () => {
   const store = createToastStore();
   const onClose = vi.fn();
   const id = store.add({ title: 'Deleted', onClose });
@@ -64,7 +64,7 @@ test('says once that a toast has closed, also when newer ones push it out', () =
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-test('what is said again stands once, as the newest; what can be undone is never merged', () => {
+test('shows a repeated message once, as the newest, but never merges one with an action', () => {
   const store = createToastStore();
   store.add({ title: 'Saved', description: 'One' });
   store.add({ title: 'Saved', description: 'Two' });

@@ -9,13 +9,13 @@ export interface Toast {
   title: string;
   description?: ReactNode;
   variant: 'default' | 'destructive';
-  /** Something to do about it; pressing it also dismisses the toast. */
+  /** A button, which also dismisses the toast. */
   action?: { label: string; onClick: () => void };
-  /** Milliseconds until it dismisses itself. */
+  /** The time until it closes, in ms. */
   duration: number;
   /**
-   * Called once when it closes, in whatever way. Something waits for that, so the time goes on while the window is
-   * left, and stops only under the pointer or the focus.
+   * Called once when the toast closes for any reason. With it, the countdown also runs while the window is
+   * inactive, and stops only on hover or focus.
    */
   onClose?: () => void;
   open: boolean;
@@ -24,7 +24,7 @@ export interface Toast {
 export type ToastInput = Pick<Toast, 'title'> &
   Partial<Pick<Toast, 'description' | 'variant' | 'action' | 'duration' | 'onClose'>>;
 
-/** Whether both say the same and nothing hangs on either. */
+/** Whether two toasts have the same text and no action or callback. */
 const isSame = (a: Toast, b: Toast) =>
   a.open &&
   !a.action &&
@@ -37,8 +37,8 @@ const isSame = (a: Toast, b: Toast) =>
 export type ToastStore = ReturnType<typeof createToastStore>;
 
 /**
- * Toasts newest first, at most TOASTS_KEPT. A dismissed toast is closed at once and forgotten after
- * TOAST_REMOVE_DELAY, so that what is leaving the screen keeps its text.
+ * Toasts newest first, at most TOASTS_KEPT. A dismissed toast closes at once and is removed after
+ * TOAST_REMOVE_DELAY, so that it keeps its text while it animates out.
  */
 export function createToastStore() {
   let toasts: readonly Toast[] = [];
@@ -78,11 +78,11 @@ export function createToastStore() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Shows a toast and gives its id. */
+    /** Shows a toast and returns its id. */
     add(input: ToastInput): string {
       const id = `toast-${++count}`;
       const toast: Toast = { variant: 'default', duration: TOAST_DURATION, ...input, id, open: true };
-      // Said again it stands anew, instead of twice. What waits for a toast to close, or for an answer, stays.
+      // A repeated message replaces the previous one, unless that has an action or callback.
       toasts = toasts.filter((each) => !isSame(each, toast));
       const pushedOut = toasts.slice(TOASTS_KEPT - 1).filter(({ open }) => open);
       set([toast, ...toasts].slice(0, TOASTS_KEPT));

@@ -2,7 +2,7 @@ import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
 
 const SWIPE_THRESHOLD = 50;
 
-/** Drag to the right: beyond the threshold it is a dismissal, short of it the element springs back. */
+/** A drag to the right beyond the threshold dismisses; a shorter one springs back. */
 export function useSwipeRight(onSwipe: () => void) {
   const start = useRef<number | null>(null);
   const [offset, setOffset] = useState(0);

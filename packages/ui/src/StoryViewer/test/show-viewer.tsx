@@ -30,10 +30,10 @@ export const LINDEN = story('Linden', [
 ]);
 export const HARBOUR = story('Harbour', [segment('h1', { isDecorative: true })], 'https://harbour.example');
 
-/** Stands for a clip's own `play`. */
+/** Replaces a clip's `play`. */
 export const play = vi.fn<() => Promise<void>>();
 
-/** Gives each test of the calling file its own clock, and the dialogs and players that jsdom lacks. */
+/** Gives each test of the calling file fake timers, and the dialogs and players that jsdom lacks. */
 export function setUpViewer(): void {
   beforeEach(() => {
     vi.useFakeTimers();

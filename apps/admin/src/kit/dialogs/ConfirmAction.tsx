@@ -1,0 +1,69 @@
+import type { ConfirmDialog } from '@upcurve/ui/ConfirmDialog/ConfirmDialog';
+import { Facts } from '@upcurve/ui/Facts/Facts';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { ignoreGone } from '../feedback/gone.tsx';
+import { type Action, useAction } from '../feedback/use-action.ts';
+import type { Dialog } from './use-dialog.ts';
+
+const LazyConfirmDialog = lazy(async () => ({
+  default: (await import('@upcurve/ui/ConfirmDialog/ConfirmDialog')).ConfirmDialog,
+}));
+
+/** A ConfirmDialog whose script loads when it is first shown. */
+export function ConfirmOnDemand(props: ComponentProps<typeof ConfirmDialog>) {
+  return (
+    <Suspense>
+      <LazyConfirmDialog {...props} />
+    </Suspense>
+  );
+}
+
+type Words = Pick<
+  ComponentProps<typeof ConfirmDialog>,
+  'title' | 'question' | 'confirmLabel' | 'cancelLabel' | 'pendingLabel' | 'children'
+>;
+
+interface ConfirmActionProps<Subject, Result>
+  extends Words,
+    Omit<Action<Subject, Result>, 'done' | 'onDone'> {
+  dialog: Dialog<Subject>;
+  /** Facts that identify the subject in the question. */
+  facts?: (subject: Subject) => ComponentProps<typeof Facts>['facts'];
+  /** The toast. The result is undefined if the subject was gone already (404), which counts as success. */
+  done: Action<Subject, Result | undefined>['done'];
+  onDone?: (subject: Subject) => void;
+  /** The element that opened the dialog remains afterwards. */
+  isKept?: boolean;
+}
+
+/** Asks before an action that cannot be undone, runs it, and shows the outcome in a toast. */
+export function ConfirmAction<Subject, Result>(props: ConfirmActionProps<Subject, Result>) {
+  const { dialog, facts, act, done, failed, changes, onDone, isKept, children, ...words } = props;
+  const { subject } = dialog;
+  const action = useAction({
+    act: (about: Subject) => ignoreGone(act(about)),
+    done,
+    failed,
+    changes,
+    onDone(about) {
+      if (isKept) dialog.close();
+      else dialog.finish();
+      onDone?.(about);
+    },
+  });
+
+  if (subject === null) return null;
+  return (
+    <ConfirmOnDemand
+      {...words}
+      opened={dialog.isOpen}
+      isPending={action.isPending}
+      returnFocus={false}
+      onConfirm={() => action.mutate(subject)}
+      onClose={dialog.close}
+    >
+      {facts && <Facts facts={facts(subject)} />}
+      {children}
+    </ConfirmOnDemand>
+  );
+}

@@ -1,0 +1,57 @@
+import { Modal, type ModalProps, Stack } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { FormEventHandler, ReactNode } from 'react';
+import { DialogFooter } from '../forms/DialogFooter.tsx';
+import { submitOnModEnter } from '../forms/form-keys.ts';
+import { NotSavedAlert } from '../forms/NotSavedAlert.tsx';
+import { useUnsavedGuard } from '../forms/use-unsaved-guard.ts';
+
+/** The state from `useDialog`. */
+export interface OpenedDialog {
+  opened: boolean;
+  onClose: () => void;
+  onExited: () => void;
+}
+
+interface FormDialogProps extends OpenedDialog, Pick<ModalProps, 'size'> {
+  title: string;
+  saveLabel: string;
+  /** The form has unsaved changes. */
+  isDirty: boolean;
+  isSaving: boolean;
+  /** Whether there is anything to save. Default yes. */
+  isReady?: boolean;
+  /** Why saving failed, for errors that belong to no field. */
+  problem?: string | null;
+  /** Another dialog is open above this one and handles Escape. */
+  isBelow?: boolean;
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  children: ReactNode;
+}
+
+/** A form in a dialog that guards unsaved changes. Mod+Enter submits it. On a phone it fills the screen. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, opened, onClose, onExited, isDirty, isSaving, problem, isBelow, size, isReady } = props;
+  const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const guard = useUnsavedGuard(opened && isDirty, onClose);
+  return (
+    <Modal
+      opened={opened}
+      onClose={() => !isSaving && guard.close()}
+      onExitTransitionEnd={onExited}
+      title={title}
+      size={size}
+      fullScreen={isNarrow}
+      returnFocus={false}
+      closeOnEscape={!isBelow}
+    >
+      <form onSubmit={props.onSubmit} onKeyDown={submitOnModEnter} noValidate aria-label={title}>
+        <Stack gap="md">
+          <NotSavedAlert problem={problem} />
+          {props.children}
+        </Stack>
+        <DialogFooter guard={guard} saveLabel={props.saveLabel} isSaving={isSaving} isReady={isReady} />
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,94 @@
+import { Kbd } from '@mantine/core';
+import { keysOf } from '@upcurve/contracts/shared/keys';
+import type { ReactNode } from 'react';
+import { UNDO_MS } from '../feedback/use-undoable.ts';
+import classes from './KeyList.module.css';
+
+const KEYS = {
+  tab: [<Kbd>Tab</Kbd>, 'Next control; Enter opens the focused row'],
+  rows: [
+    <>
+      <Kbd>j</Kbd> <Kbd>k</Kbd>
+    </>,
+    'Next and previous row or lead; in a list, the arrow keys work too',
+  ],
+  select: [<Kbd>x</Kbd>, 'Select the focused row or card; Esc clears the selection'],
+  status: [
+    <>
+      <Kbd>1</Kbd> <Kbd>2</Kbd> <Kbd>3</Kbd> <Kbd>4</Kbd>
+    </>,
+    'Set the focused or open lead to its first, second, third or fourth status, such as New or Contacted',
+  ],
+  assign: [<Kbd>a</Kbd>, 'Assign the open lead, or the focused one in the inbox, to yourself'],
+  note: [<Kbd>n</Kbd>, 'Write a note on the open lead; in the list of posts, start a new post'],
+  posts: [
+    <>
+      <Kbd>p</Kbd> <Kbd>e</Kbd>
+    </>,
+    'In the list of posts, preview the focused post or edit its fields; Enter opens the visual editor',
+  ],
+  unread: [<Kbd>u</Kbd>, 'In the inbox, mark the focused lead as unread or read'],
+  search: [<Kbd>/</Kbd>, 'Go to the list’s search box'],
+  goTo: [
+    <>
+      <Kbd>Ctrl</Kbd> or <Kbd>⌘</Kbd> + <Kbd>K</Kbd>
+    </>,
+    'Go to any screen, or find a lead, person, post, file or question',
+  ],
+  keys: [<Kbd>?</Kbd>, 'Show these keys'],
+  send: [
+    <>
+      <Kbd>Ctrl</Kbd> or <Kbd>⌘</Kbd> + <Kbd>Enter</Kbd>
+    </>,
+    'Submit the form; in a post’s fields, S saves too',
+  ],
+  tabs: [
+    <>
+      <Kbd>←</Kbd> <Kbd>→</Kbd>
+    </>,
+    'Move between tabs; Enter opens the focused tab. In an open file, previous and next file',
+  ],
+  picture: [
+    <>
+      <Kbd>←</Kbd> <Kbd>→</Kbd> <Kbd>↑</Kbd> <Kbd>↓</Kbd>
+    </>,
+    'Move the focused focal point, or the picture in the crop area; hold Shift for larger steps',
+  ],
+  move: [
+    <>
+      <Kbd>Alt</Kbd> + <Kbd>↑</Kbd> <Kbd>↓</Kbd> or <Kbd>←</Kbd> <Kbd>→</Kbd>
+    </>,
+    'Move the focused story, segment, question or answer by one place',
+  ],
+  deleteSegment: [
+    <Kbd>Delete</Kbd>,
+    `Delete the focused segment; you can undo this for ${UNDO_MS / 1000} seconds`,
+  ],
+  paste: [
+    <>
+      <Kbd>Ctrl</Kbd> or <Kbd>⌘</Kbd> + <Kbd>V</Kbd>
+    </>,
+    'Upload the copied file to the library, to the focused story, or where you choose files',
+  ],
+  escape: [<Kbd>Esc</Kbd>, 'Close a dialog or menu, or empty the search box'],
+  notices: [<Kbd>F8</Kbd>, 'Go to the notifications, for example to Undo; they stay open while focused'],
+} satisfies Record<string, [keys: ReactNode, what: string]>;
+
+export type KeyName = keyof typeof KEYS;
+
+/** The keyboard shortcuts of the admin area: all, or the named ones. */
+export function KeyList({ names = keysOf(KEYS) }: { names?: readonly KeyName[] }) {
+  return (
+    <dl className={classes.keys}>
+      {names.map((name) => {
+        const [keys, what] = KEYS[name];
+        return (
+          <div key={name}>
+            <dt>{keys}</dt>
+            <dd>{what}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

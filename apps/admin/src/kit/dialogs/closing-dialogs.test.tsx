@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react';
+import { submissions } from '@upcurve/contracts/leads/submissions';
+import { submission, submissionDetail } from '@upcurve/testing/factories';
+import { handle } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { expect, test } from 'vitest';
+import { paths } from '../../paths.ts';
+import { emptyPanels } from '../../test-support/empty-panels.ts';
+import { noneHeld, renderAppWithTransitions, signedIn } from '../../test-support/render-app.tsx';
+
+const rows = [submission({ name: 'Ada' }), submission({ name: 'Bea' })];
+const lead = submissionDetail({ name: 'Ada', isUnread: false });
+
+mockNetwork(
+  noneHeld,
+  signedIn(),
+  ...emptyPanels(submissions.getSubmission),
+  handle(submissions.listSubmissions, () => ({ items: rows })),
+  handle(submissions.getSubmission, () => lead),
+);
+
+type App = ReturnType<typeof renderAppWithTransitions>;
+
+/** Waits until the dialog has the focus, presses Escape, and returns while it fades out. */
+async function closeByEscape({ user }: App, title: string) {
+  const dialog = await screen.findByRole('dialog', { name: title });
+  await expect.poll(() => dialog.contains(document.activeElement)).toBe(true);
+  await user.keyboard('{Escape}');
+  expect(dialog).toBeInTheDocument();
+}
+
+async function openList() {
+  const app = renderAppWithTransitions(paths.submissions());
+  await screen.findByText(/^Showing/);
+  return app;
+}
+
+test('list keys work while a dialog closes', async () => {
+  const app = await openList();
+  const { user } = app;
+  await user.keyboard('?');
+  await closeByEscape(app, 'Keys');
+  await user.keyboard('j');
+  expect(screen.getByRole('link', { name: 'Ada' })).toHaveFocus();
+  await user.keyboard('?');
+  await closeByEscape(app, 'Keys');
+  await user.keyboard('x');
+  expect(screen.getByText('1 selected')).toBeInTheDocument();
+  await user.keyboard('?');
+  await closeByEscape(app, 'Keys');
+  await user.keyboard('?');
+  await closeByEscape(app, 'Keys');
+  await user.keyboard('/');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+});
+
+test('Ctrl+K opens the palette while a dialog or the palette itself closes', async () => {
+  const app = await openList();
+  await app.user.keyboard('?');
+  await closeByEscape(app, 'Keys');
+  for (let times = 0; times < 2; times += 1) {
+    await app.user.keyboard('{Control>}k{/Control}');
+    await closeByEscape(app, 'Go to or find');
+  }
+  await app.user.keyboard('j');
+  expect(screen.getByRole('link', { name: 'Ada' })).toHaveFocus();
+});
+
+test.each([
+  ['Update Status', 'Update Status'],
+  ['Delete', 'Confirm Deletion'],
+])('lead keys work while the dialog of “%s” closes', async (button, title) => {
+  const app = renderAppWithTransitions(paths.submission(lead.id));
+  await screen.findByRole('heading', { level: 1, name: 'Ada' });
+  const actions = within(screen.getByRole('navigation', { name: 'About this submission' }));
+  for (const [key, opened] of [
+    ['?', 'Keys'],
+    ['{Control>}k{/Control}', 'Go to or find'],
+  ] as const) {
+    await app.user.click(actions.getByRole('button', { name: button }));
+    await closeByEscape(app, title);
+    await app.user.keyboard(key);
+    await closeByEscape(app, opened);
+  }
+  await app.user.click(actions.getByRole('button', { name: button }));
+  await closeByEscape(app, title);
+  await app.user.keyboard('n');
+  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus();
+});
+
+test('the Escape that closes a dialog keeps the selection, the next one clears it', async () => {
+  const app = await openList();
+  await app.user.keyboard('jx?');
+  const dialog = await screen.findByRole('dialog', { name: 'Keys' });
+  await expect.poll(() => dialog.contains(document.activeElement)).toBe(true);
+  // As if the focused element of the dialog had been removed.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  await app.user.keyboard('{Escape}');
+  expect(screen.getByText('1 selected')).toBeInTheDocument();
+  expect(dialog).toBeInTheDocument();
+  await app.user.keyboard('{Escape}');
+  expect(screen.queryByText('1 selected')).not.toBeInTheDocument();
+});

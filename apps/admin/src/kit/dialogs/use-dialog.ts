@@ -1,0 +1,45 @@
+import { type RefObject, useRef, useState } from 'react';
+
+/** A dialog about a subject. Pass its Modal `returnFocus={false}`: this hook sets the focus. */
+export interface Dialog<Subject> {
+  /** Remains set while the dialog fades out, so that its text stays visible. */
+  subject: Subject | null;
+  isOpen: boolean;
+  /** How often the dialog was opened. Use it as the key of a form that resets at each opening. */
+  opening: number;
+  /** `from` is the pressed element, because Safari does not focus a pressed button. */
+  open: (subject: Subject, from: HTMLElement | null) => void;
+  /** Returns the focus to the opener, or to `home` if the opener is gone. */
+  close: () => void;
+  /** Closes and focuses `home`, for actions that remove the opener. */
+  finish: () => void;
+  /** Clears the subject after the dialog faded out, so that its contents unmount. */
+  forget: () => void;
+}
+
+/** The state of a dialog. `home` is the heading of the screen or section. */
+export function useDialog<Subject>(home: RefObject<HTMLElement | null>): Dialog<Subject> {
+  const [{ subject, opening }, setShown] = useState({ subject: null as Subject | null, opening: 0 });
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLElement | null>(null);
+  return {
+    subject,
+    isOpen,
+    opening,
+    open(about, from) {
+      opener.current = from;
+      setShown((before) => ({ subject: about, opening: before.opening + 1 }));
+      setOpen(true);
+    },
+    close() {
+      setOpen(false);
+      const target = opener.current?.isConnected ? opener.current : home.current;
+      target?.focus();
+    },
+    finish() {
+      setOpen(false);
+      home.current?.focus();
+    },
+    forget: () => setShown((before) => ({ ...before, subject: null })),
+  };
+}

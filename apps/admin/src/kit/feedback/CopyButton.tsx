@@ -1,0 +1,39 @@
+import { Button, type ButtonProps, VisuallyHidden } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+
+interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
+  text: string;
+  /** A name of the copied text, for screen readers. */
+  what: string;
+  /** The button's label. Default 'Copy'. */
+  label?: string;
+}
+
+const icon = { size: 16, stroke: 1.6, 'aria-hidden': true };
+
+/** Copies a text and confirms it, or says that it failed. */
+export function CopyButton({
+  text,
+  what,
+  label = 'Copy',
+  size = 'sm',
+  variant = 'default',
+}: CopyButtonProps) {
+  const { copy, copied, error } = useClipboard();
+  return (
+    <>
+      <Button
+        size={size}
+        variant={variant}
+        aria-label={`${copied ? 'Copied' : 'Copy'} ${what}`}
+        leftSection={copied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
+        onClick={() => copy(text)}
+      >
+        {copied ? 'Copied' : label}
+      </Button>
+      <VisuallyHidden role="status">{copied && 'Copied'}</VisuallyHidden>
+      {error && <span role="alert">The browser blocked copying. Select the text and copy it manually.</span>}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { QueryPanel } from './QueryPanel.tsx';
+
+let answer: () => Promise<string[]>;
+
+function Names() {
+  const query = useQuery({ queryKey: ['names'], queryFn: () => answer(), retry: false });
+  return (
+    <>
+      <QueryPanel query={query} what="names" label="Names" empty={<p>Nobody yet</p>}>
+        {(names) => names.map((name) => <p key={name}>{name}</p>)}
+      </QueryPanel>
+      <button type="button" onClick={() => query.refetch()}>
+        Refresh
+      </button>
+    </>
+  );
+}
+
+function show(first: typeof answer) {
+  answer = first;
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MantineProvider env="test">
+        <Names />
+      </MantineProvider>
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+const fails = async () => {
+  throw new Error('Broken.');
+};
+
+test('shows a loading state, then the data', async () => {
+  let arrive = (_: string[]) => {};
+  show(() => new Promise((resolve) => (arrive = resolve)));
+  expect(screen.getByRole('status', { name: 'Loading the names' })).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Names' })).toHaveAttribute('aria-busy', 'true');
+  arrive(['Ada']);
+  expect(await screen.findByText('Ada')).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Names' })).toHaveAttribute('aria-busy', 'false');
+});
+
+test('a failed load does not look like an empty list; trying again keeps the focus', async () => {
+  const user = show(fails);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The names could not be loaded');
+  expect(screen.queryByText('Nobody yet')).not.toBeInTheDocument();
+  answer = async () => ['Ada'];
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Ada')).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Names' })).toHaveFocus();
+});
+
+test('an empty list shows the screen’s own text', async () => {
+  show(async () => []);
+  expect(await screen.findByText('Nobody yet')).toBeInTheDocument();
+});
+
+test('data that cannot be refreshed stays, marked as out of date', async () => {
+  const user = show(async () => ['Ada']);
+  await screen.findByText('Ada');
+  answer = fails;
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('What you see may be out of date.');
+  expect(screen.getByText('Ada')).toBeInTheDocument();
+  answer = async () => ['Bea'];
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  expect(screen.getByText('Bea')).toBeInTheDocument();
+});

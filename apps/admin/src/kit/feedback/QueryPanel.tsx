@@ -1,0 +1,112 @@
+import { Alert, Button, Group, Skeleton, Stack } from '@mantine/core';
+import { ConnectionError } from '@upcurve/api-client/api-error';
+import type { ReactNode } from 'react';
+import { errorMessage } from '../../error-message.ts';
+import { useFocusHome } from '../focus/use-focus-home.ts';
+import { type Shown, shownOf } from '../list/list-page.ts';
+import classes from './QueryPanel.module.css';
+
+interface QueryPanelProps<Data> {
+  /** A plain or an infinite query. */
+  query: {
+    data: Data | undefined;
+    error: Error | null;
+    isPending: boolean;
+    isFetching: boolean;
+    isPlaceholderData: boolean;
+    refetch: () => unknown;
+  };
+  /** The name of the data, such as 'submissions'. */
+  what: string;
+  /** Makes the panel a landmark with this name. */
+  label?: string;
+  /** Default five rows. */
+  skeleton?: ReactNode;
+  /** Replaces 'could not be loaded' and the server's message. */
+  failure?: { title: string; text: string };
+  /** Shown instead of an empty list. */
+  empty?: ReactNode;
+  /** Explains particular errors, such as a deleted item; undefined for all others. */
+  explain?: (error: Error) => ReactNode;
+  children: (shown: Shown<Data>) => ReactNode;
+}
+
+const ROWS = ['a', 'b', 'c', 'd', 'e'];
+const isEmpty = (shown: unknown) => Array.isArray(shown) && shown.length === 0;
+
+/**
+ * Shows the state of a query: a skeleton, an error with a retry, an empty state, or its data, which is dimmed while
+ * other data loads. Keeps the focus inside when its content changes.
+ */
+export function QueryPanel<Data>(props: QueryPanelProps<Data>) {
+  const { query, what, label, failure } = props;
+  const home = useFocusHome<HTMLElement>();
+  return (
+    <section
+      {...home}
+      className={classes.panel}
+      aria-label={label}
+      aria-busy={query.isFetching}
+      data-stale={query.isPlaceholderData || undefined}
+    >
+      {content()}
+    </section>
+  );
+
+  function content() {
+    const { data, error, isPending, refetch } = query;
+    if (isPending) {
+      return (
+        <div role="status" aria-label={`Loading the ${what}`}>
+          {props.skeleton || <RowSkeletons />}
+        </div>
+      );
+    }
+    const explained = error && props.explain?.(error);
+    if (explained) return explained;
+    const tryAgain = (
+      <Button size={data === undefined ? 'sm' : 'xs'} variant="default" onClick={() => refetch()}>
+        Try again
+      </Button>
+    );
+    const problem = error && (failure?.text ?? errorMessage(error, 'Please try again.'));
+    if (data === undefined) {
+      return (
+        <Alert color="red" role="alert" title={failure?.title ?? `The ${what} could not be loaded`}>
+          <Stack align="flex-start" gap="sm">
+            <div>
+              {problem}
+              {failure && error instanceof ConnectionError && <div>{error.message}</div>}
+            </div>
+            {tryAgain}
+          </Stack>
+        </Alert>
+      );
+    }
+    const shown = shownOf(data);
+    return (
+      <>
+        {problem && (
+          <Alert color="red" role="alert" mb="sm">
+            <Group justify="space-between">
+              What you see may be out of date. {problem}
+              {tryAgain}
+            </Group>
+          </Alert>
+        )}
+        {props.empty && isEmpty(shown) ? props.empty : props.children(shown)}
+      </>
+    );
+  }
+}
+
+/** A skeleton of five list rows. */
+function RowSkeletons() {
+  return (
+    <Stack gap={2} className={classes.rows} aria-hidden>
+      {ROWS.map((row) => (
+        <Skeleton key={row} height={42} radius="sm" data-testid="row-skeleton" />
+      ))}
+    </Stack>
+  );
+}

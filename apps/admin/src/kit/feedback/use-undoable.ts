@@ -1,0 +1,80 @@
+import type { ToastInput } from '@upcurve/ui/toast-store';
+import { useToast } from '@upcurve/ui/use-toast';
+import { useEffect, useRef, useState } from 'react';
+
+/** How long an action can be undone, in ms. The countdown pauses while the toast is hovered or focused. */
+export const UNDO_MS = 10_000;
+
+interface Undoable<Act> {
+  /** The toast, shown at once. */
+  say: (act: Act) => ToastInput;
+  /**
+   * Sends the action, and resolves once the changed queries were fetched again. It reports errors itself. The page may
+   * be closing, so requests must start immediately.
+   */
+  send: (act: Act) => Promise<unknown>;
+  /** Several actions may wait at once, and only while the page is visible. Default: one, which may wait longer. */
+  areSeveral?: boolean;
+}
+
+/**
+ * Actions that can be undone before they are sent. A new action is shown as done immediately (`acts`) with a toast that
+ * offers Undo. It is sent when the toast closes, when another action begins, or when the screen or page is left.
+ */
+export function useUndoable<Act>({ say, send, areSeveral = false }: Undoable<Act>) {
+  const { toast, dismiss } = useToast();
+  const [acts, setActs] = useState<readonly Act[]>([]);
+  // The toast of each action.
+  const waiting = useRef(new Map<Act, string>());
+  const drop = (act: Act) => setActs((all) => all.filter((each) => each !== act));
+
+  function goOut(act: Act) {
+    const toastId = waiting.current.get(act);
+    if (!waiting.current.delete(act)) return;
+    if (toastId) dismiss(toastId);
+    void send(act).finally(() => drop(act));
+  }
+  function goAllOut() {
+    for (const act of [...waiting.current.keys()]) goOut(act);
+  }
+  function begin(act: Act) {
+    if (!areSeveral) goAllOut();
+    setActs((all) => [...all, act]);
+    const undo = () => waiting.current.delete(act) && drop(act);
+    // Set before the toast opens, because opening it may close another one.
+    waiting.current.set(act, '');
+    const toastId = toast({
+      ...say(act),
+      duration: UNDO_MS,
+      action: { label: 'Undo', onClick: undo },
+      onClose: () => goOut(act),
+    });
+    waiting.current.set(act, toastId);
+  }
+
+  const leave = useRef(goAllOut);
+  leave.current = goAllOut;
+  useEffect(() => {
+    const onPageHide = () => leave.current();
+    const onHidden = () => areSeveral && document.visibilityState === 'hidden' && leave.current();
+    addEventListener('pagehide', onPageHide);
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      removeEventListener('pagehide', onPageHide);
+      document.removeEventListener('visibilitychange', onHidden);
+      leave.current();
+    };
+  }, [areSeveral]);
+  return { acts, begin };
+}
+
+let said = '';
+
+/** Shows one toast at a time. A failure replaces an earlier success, whose Undo would be misleading. */
+export function useOneToast(): (toast: ToastInput) => void {
+  const { toast, dismiss } = useToast();
+  return (input) => {
+    dismiss(said);
+    said = toast(input);
+  };
+}

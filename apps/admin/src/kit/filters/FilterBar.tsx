@@ -1,0 +1,189 @@
+import { ActionIcon, Button, Input } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
+import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
+import { SearchInput } from '@upcurve/ui/SearchInput/SearchInput';
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { isScreenKey } from '../focus/screen-keys.ts';
+import { PressSelect } from '../menus/PressSelect.tsx';
+import { daysOn, today } from '../time/zone.ts';
+import classes from './FilterBar.module.css';
+
+/** Loaded after the list, because of the size of its calendar. */
+const DayInput = lazy(async () => ({ default: (await import('../forms/DayInput.tsx')).DayInput }));
+
+type Values = Record<string, string | undefined>;
+
+/** A choice of one value. The empty value means all. */
+interface Choice {
+  kind: 'choice';
+  name: string;
+  label: string;
+  options: readonly { value: string; label: string }[];
+  /** The value if the address has none. Default empty. */
+  otherwise?: string;
+  /** Shown beside the search on small screens too, where the others are behind a button. */
+  isFirst?: boolean;
+  /** Called when the choices are opened, so that they can be fetched. */
+  onOpen?: () => void;
+}
+
+/** A calendar day as one bound of the list. */
+interface Day {
+  kind: 'day';
+  name: string;
+  label: string;
+  placeholder: string;
+  /** The name of the other bound, and whether it is the upper or lower one. */
+  other: { name: string; is: 'min' | 'max' };
+}
+
+/** A named period that sets both days. */
+interface Period {
+  kind: 'period';
+  name: string;
+  label: string;
+  /** Names of the days. */
+  from: string;
+  to: string;
+}
+
+type Field = Choice | Day | Period;
+
+interface FilterBarProps {
+  list: {
+    filter: Values;
+    look?: Values;
+    isFiltered: boolean;
+    change: (values: Record<string, string | null>) => void;
+    clear: () => void;
+  };
+  search?: { label: string; placeholder: string; maxLength: number };
+  fields?: readonly Field[];
+  /** More controls, such as a choice of views. */
+  children?: ReactNode;
+}
+
+/** Search, filters and order of a list, kept in the address by `useListParams`. */
+export function FilterBar({ list, search, fields = [], children }: FilterBarProps) {
+  const values = { ...list.filter, ...list.look };
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const bar = useSearchKey();
+  const field = (each: Field) => {
+    if (each.kind === 'period') {
+      const chosen = periodOf(values[each.from], values[each.to]);
+      const own = chosen === 'own' ? [{ value: 'own', label: 'Own dates' }] : [];
+      return (
+        <PressSelect
+          key={each.name}
+          className={classes.choice}
+          aria-label={each.label}
+          data={[
+            { value: '', label: 'Any time' },
+            ...PERIODS.map(({ value, label }) => ({ value, label })),
+            ...own,
+          ]}
+          value={chosen}
+          onChange={(value) => {
+            const from = PERIODS.find((period) => period.value === value)?.from() ?? null;
+            if (value !== 'own') list.change({ [each.from]: from, [each.to]: null });
+          }}
+        />
+      );
+    }
+    const onChange = (value: string | null) => list.change({ [each.name]: value || null });
+    if (each.kind === 'choice') {
+      return (
+        <PressSelect
+          key={each.name}
+          className={classes.choice}
+          aria-label={each.label}
+          data={each.options}
+          value={values[each.name] ?? each.otherwise ?? ''}
+          onDropdownOpen={each.onOpen}
+          onChange={onChange}
+        />
+      );
+    }
+    const bound = { [each.other.is === 'min' ? 'minDate' : 'maxDate']: values[each.other.name] };
+    const { label, placeholder } = each;
+    return (
+      <div key={each.name} className={classes.day}>
+        <Suspense fallback={<Input disabled placeholder={placeholder} aria-label={label} />}>
+          <DayInput {...{ label, placeholder, onChange, ...bound }} value={values[each.name]} />
+        </Suspense>
+      </div>
+    );
+  };
+  const isFirst = (each: Field) => each.kind === 'choice' && Boolean(each.isFirst);
+  const others = fields.filter((each) => !isFirst(each));
+  const chosen = others.filter(({ name }) => values[name]).length;
+
+  return (
+    <section ref={bar} className={classes.bar} aria-label="Search and filters">
+      {search && (
+        <SearchInput
+          {...search}
+          className={classes.search}
+          icon={<IconSearch size={16} stroke={1.6} />}
+          value={values.search ?? ''}
+          onSearch={(text) => list.change({ search: text || null })}
+        />
+      )}
+      {fields.filter(isFirst).map(field)}
+      <div className={classes.end}>
+        {others.length > 0 && (
+          <ActionIcon
+            size={36}
+            variant={chosen > 0 ? 'light' : 'default'}
+            aria-label={chosen > 0 ? `More filters, ${chosen} in use` : 'More filters'}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <IconAdjustmentsHorizontal size={18} stroke={1.6} />
+          </ActionIcon>
+        )}
+        {children}
+      </div>
+      <div id={id} className={classes.others} data-open={isOpen || undefined}>
+        {isOpen && others.map(field)}
+        {list.isFiltered && (
+          <Button variant="subtle" size="compact-sm" onClick={list.clear} aria-label="Clear the filters">
+            Clear
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const since = (days: number) => daysOn(today(), -days);
+
+/** Common periods. They have no end, because more leads may arrive today. */
+const PERIODS = [
+  { value: 'today', label: 'Today', from: () => since(0) },
+  { value: 'week', label: 'Last 7 days', from: () => since(6) },
+  { value: '30-days', label: 'Last 30 days', from: () => since(29) },
+  { value: 'month', label: 'This month', from: () => `${today().slice(0, 7)}-01` },
+];
+
+/** The period that matches two days: `own` if none does, empty without days. */
+function periodOf(from: string | undefined, to: string | undefined): string {
+  if (!from && !to) return '';
+  const known = to ? undefined : PERIODS.find((period) => period.from() === from);
+  return known?.value ?? 'own';
+}
+
+/** `/` focuses the search box inside the element with this ref. */
+function useSearchKey() {
+  const ref = useRef<HTMLElement>(null);
+  useWindowEvent('keydown', (event) => {
+    const search = ref.current?.querySelector<HTMLInputElement>('[role="searchbox"]');
+    if (event.key !== '/' || !search || !isScreenKey(event)) return;
+    event.preventDefault();
+    search.focus();
+    search.select();
+  });
+  return ref;
+}

@@ -1,0 +1,44 @@
+import { Text } from '@mantine/core';
+import type { ReactNode, Ref } from 'react';
+import { ScreenTitle } from '../screen/ScreenTitle.tsx';
+import classes from './ListHeader.module.css';
+
+interface ListHeaderProps {
+  title: string;
+  subtitle?: string;
+  /** The heading level: 2 on screens with more than this list. Default 1. */
+  level?: 1 | 2;
+  titleRef?: Ref<HTMLHeadingElement>;
+  /** The title of the browser tab. Default the title. */
+  tabTitle?: string;
+  /** Focuses the heading when the screen appears. */
+  takesFocus?: boolean;
+  /** Links after the subtitle. */
+  link?: ReactNode;
+  /** Filters and actions. */
+  children?: ReactNode;
+}
+
+/** The header of a list: its title and, beside it, its filters. */
+export function ListHeader(props: ListHeaderProps) {
+  const { title, subtitle, level, titleRef, tabTitle, takesFocus, link, children } = props;
+  return (
+    <header className={classes.header}>
+      <div className={classes.words}>
+        <ScreenTitle ref={titleRef} level={level} tabTitle={tabTitle} takesFocus={takesFocus}>
+          {title}
+        </ScreenTitle>
+        {subtitle && (
+          <Text
+            size="sm"
+            c="dimmed"
+            className={link ? `${classes.subtitle} ${classes.linked}` : classes.subtitle}
+          >
+            <span>{subtitle}</span> {link}
+          </Text>
+        )}
+      </div>
+      {children}
+    </header>
+  );
+}

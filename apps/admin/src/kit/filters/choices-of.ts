@@ -1,0 +1,18 @@
+/** Turns a record of labels into options for a select. */
+export const choicesOf = <Value extends string>(words: Readonly<Record<Value, string>>) =>
+  Object.entries<string>(words).map(([value, label]) => ({ value: value as Value, label }));
+
+/** A filter by one of the labels. `none` is the label of the empty value. */
+export const filterBy = (
+  name: string,
+  label: string,
+  none: string,
+  words: Readonly<Record<string, string>>,
+) =>
+  ({
+    kind: 'choice',
+    name,
+    label,
+    options: [{ value: '', label: none }, ...choicesOf(words)],
+    isFirst: true,
+  }) as const;

@@ -1,0 +1,39 @@
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+import { openerOf } from '../list/row-opener.ts';
+
+const rowsIn = (home: HTMLElement | null) => [...(home?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+
+/**
+ * Keeps the focus inside an element when its focused child disappears: in the row that took its place, or else on the
+ * element itself. Spread the result on the element.
+ */
+export function useFocusHome<Home extends HTMLElement>() {
+  const ref = useRef<Home>(null);
+  const focused = useRef<Element | null>(null);
+  // The index of the row with the focus; -1 if there is none.
+  const stood = useRef(-1);
+  const findRow = () => {
+    stood.current = rowsIn(ref.current).findIndex((row) => row.contains(focused.current));
+  };
+  useLayoutEffect(() => {
+    if (focused.current?.isConnected) return findRow();
+    if (!focused.current) return;
+    focused.current = null;
+    if (document.activeElement !== document.body) return;
+    const rows = rowsIn(ref.current);
+    const next = stood.current < 0 ? undefined : (rows[stood.current] ?? rows.at(-1));
+    const home = next ? (openerOf(next) ?? next) : ref.current;
+    home?.focus({ preventScroll: true });
+  });
+  return {
+    ref,
+    tabIndex: -1,
+    onFocus: ({ target }: FocusEvent) => {
+      focused.current = target;
+      findRow();
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget && !ref.current?.contains(relatedTarget)) focused.current = null;
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { Switch } from '@mantine/core';
+
+interface ActiveSwitchProps {
+  /** The name of the item. */
+  name: string;
+  isActive: boolean;
+  /** The new state while the request runs. */
+  pending: boolean | undefined;
+  onSwitch: (isActive: boolean) => void;
+}
+
+/** A switch between Active and Inactive. Waits for one change before the next. */
+export function ActiveSwitch({ name, isActive, pending, onSwitch }: ActiveSwitchProps) {
+  const shown = pending ?? isActive;
+  const word = shown ? 'Active' : 'Inactive';
+  return (
+    <Switch
+      size="sm"
+      label={word}
+      aria-label={`${word}: ${name}`}
+      aria-busy={pending !== undefined}
+      checked={shown}
+      onChange={({ currentTarget }) => pending === undefined && onSwitch(currentTarget.checked)}
+    />
+  );
+}

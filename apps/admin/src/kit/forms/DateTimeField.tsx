@@ -1,0 +1,45 @@
+import { Box, TextInput } from '@mantine/core';
+import { shownPlace, type WallTime } from '../time/zone.ts';
+import classes from './DateTimeField.module.css';
+import { DayInput } from './DayInput.tsx';
+
+interface DateTimeFieldProps {
+  /** The label of the day. The time is labelled with the place of the time zone. */
+  label: string;
+  /**
+   * A day and a time in the member's time zone; each is empty until entered. `momentAt` converts them into an instant.
+   */
+  value: WallTime;
+  minDate?: string;
+  /** The id of an element that describes the time. */
+  describedBy?: string;
+  onChange: (value: WallTime) => void;
+}
+
+/** A date and time in the time zone that the member has chosen, independent of the browser's. */
+export function DateTimeField({ label, value, minDate, describedBy, onChange }: DateTimeFieldProps) {
+  return (
+    <Box className={classes.fields} role="group" aria-label={`Date and time: ${label}`}>
+      <div>
+        {/* DayInput labels the input and adds its day. */}
+        <span className={classes.label} aria-hidden>
+          {label}
+        </span>
+        <DayInput
+          label={label}
+          placeholder="Pick or type a day"
+          value={value.day || undefined}
+          {...(minDate !== undefined && { minDate })}
+          onChange={(day) => onChange({ ...value, day: day ?? '' })}
+        />
+      </div>
+      <TextInput
+        type="time"
+        label={`Time in ${shownPlace()}`}
+        aria-describedby={describedBy}
+        value={value.time}
+        onChange={({ currentTarget }) => onChange({ ...value, time: currentTarget.value })}
+      />
+    </Box>
+  );
+}

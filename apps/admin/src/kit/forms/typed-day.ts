@@ -1,0 +1,29 @@
+import dayjs from 'dayjs';
+import customParseFormat from 'dayjs/plugin/customParseFormat';
+
+dayjs.extend(customParseFormat);
+
+/** The format of a day in its field. */
+export const SHOWN_DAY = 'D MMM YYYY';
+
+/* Day before month, as in Britain. Parsing is strict. */
+const TYPED = [
+  SHOWN_DAY,
+  'YYYY-MM-DD',
+  'D/M/YYYY',
+  'DD/MM/YYYY',
+  'D.M.YYYY',
+  'DD.MM.YYYY',
+  'D-M-YYYY',
+  'DD-MM-YYYY',
+  'MMM D, YYYY',
+  'D MMMM YYYY',
+  'D/M/YY',
+];
+
+/** Parses a typed day into YYYY-MM-DD; null if it is not a day. */
+export function typedDay(text: string): string | null {
+  const trimmed = text.trim().replace(/\s+/g, ' ');
+  const day = TYPED.map((form) => dayjs(trimmed, form, true)).find((each) => each.isValid());
+  return day ? day.format('YYYY-MM-DD') : null;
+}

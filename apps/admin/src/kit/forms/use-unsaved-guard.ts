@@ -1,0 +1,51 @@
+import { useWindowEvent } from '@mantine/hooks';
+import { useRef, useState } from 'react';
+import { useBlocker } from 'react-router';
+
+/**
+ * Asks before unsaved changes are lost by closing, by navigation, or by closing the tab (then the browser asks).
+ * @param mayStayAt 'path': only a change of the path counts as leaving
+ */
+export function useUnsavedGuard(
+  isUnsaved: boolean,
+  onClose: () => void,
+  { mayStayAt }: { mayStayAt?: 'path' } = {},
+) {
+  const [isClosing, setClosing] = useState(false);
+  const focused = useRef<Element | null>(null);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    if (mayStayAt && currentLocation.pathname === nextLocation.pathname) return false;
+    if (isUnsaved && !isClosing) focused.current = document.activeElement;
+    return isUnsaved;
+  });
+  const isAsking = isClosing || blocker.state === 'blocked';
+
+  useWindowEvent('beforeunload', (event) => {
+    if (isUnsaved) event.preventDefault();
+  });
+
+  function keep() {
+    setClosing(false);
+    if (blocker.state === 'blocked') blocker.reset();
+    if (focused.current instanceof HTMLElement) focused.current.focus();
+  }
+
+  return {
+    isAsking,
+    keep,
+    /** Closes at once, or asks first. A second attempt to close counts as "keep editing". */
+    close() {
+      if (isAsking) return keep();
+      if (!isUnsaved) return onClose();
+      focused.current = document.activeElement;
+      setClosing(true);
+    },
+    discard() {
+      setClosing(false);
+      onClose();
+      if (blocker.state === 'blocked') blocker.proceed();
+    },
+  };
+}
+
+export type UnsavedGuard = ReturnType<typeof useUnsavedGuard>;

@@ -1,0 +1,42 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useEffect } from 'react';
+import { useKeptFocus } from '../focus/keep-focus.ts';
+import { formatShown } from './format-count.ts';
+import { type Pages, shownOf } from './list-page.ts';
+
+interface LoadMoreProps {
+  query: {
+    data: Pages<unknown> | undefined;
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    isFetching: boolean;
+    fetchNextPage: () => unknown;
+  };
+}
+
+/**
+ * Shows how many rows are loaded and how many exist, with a button for the next page. Loads that page itself if no
+ * loaded row remains, as after a deletion.
+ */
+export function LoadMore({ query }: LoadMoreProps) {
+  const { data, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage } = query;
+  const shown = data ? shownOf(data).length : 0;
+  const isRunDry = shown === 0 && hasNextPage && !isFetching;
+  useKeptFocus(isFetchingNextPage);
+  useEffect(() => {
+    if (isRunDry) fetchNextPage();
+  }, [isRunDry, fetchNextPage]);
+  if (!data) return null;
+  return (
+    <Group justify="space-between" mt="sm">
+      <Text size="sm" c="dimmed" role="status">
+        {formatShown(shown, data.pages.at(-1))}
+      </Text>
+      {hasNextPage && (
+        <Button variant="default" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
+          {isFetchingNextPage ? 'Loading...' : 'Load more'}
+        </Button>
+      )}
+    </Group>
+  );
+}

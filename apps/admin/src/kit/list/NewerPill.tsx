@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { IconArrowUp } from '@tabler/icons-react';
+import classes from './NewerPill.module.css';
+
+interface NewerPillProps {
+  count: number;
+  isBusy: boolean;
+  onPress: () => void;
+}
+
+/** A button above the list that loads newer leads. It takes no space, so that no row moves. */
+export function NewerPill({ count, isBusy, onPress }: NewerPillProps) {
+  return (
+    <div className={classes.place} role="status">
+      {count > 0 && (
+        <Button
+          size="xs"
+          radius="xl"
+          color="clay"
+          className={classes.pill}
+          leftSection={<IconArrowUp size={14} stroke={2} aria-hidden />}
+          aria-disabled={isBusy}
+          onClick={onPress}
+        >
+          {count.toLocaleString('en-GB')} new {count === 1 ? 'lead' : 'leads'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** How often an open list polls for new leads, in ms. */
+export const NEWER_EVERY = 20_000;

@@ -1,0 +1,18 @@
+import type { Total, TotalKind } from '@upcurve/contracts/shared/paging';
+
+/** '1 attempt', '3 attempts'. */
+export function formatCount(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+}
+
+const WORTH: Record<TotalKind, string> = { exact: '', 'at-least': 'at least ', about: 'about ' };
+const inFigures = (count: number) => count.toLocaleString('en-GB');
+
+/** A total with its precision: `31`, `at least 1,000`, `about 48,000`. */
+export const formatTotal = ({ total, totalKind }: Total) => `${WORTH[totalKind]}${inFigures(total)}`;
+
+/** The text below a list: `Showing 25 of about 48,000`. */
+export function formatShown(shown: number, page: Total | undefined): string {
+  const total = { total: Math.max(page?.total ?? 0, shown), totalKind: page?.totalKind ?? 'exact' };
+  return `Showing ${inFigures(shown)} of ${formatTotal(total)}`;
+}

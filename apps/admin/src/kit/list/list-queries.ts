@@ -1,0 +1,46 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  type QueryFunctionContext,
+  type QueryKey,
+  queryOptions,
+} from '@tanstack/react-query';
+import type { CallOptions } from '@upcurve/api-client/request';
+import type { PageOf } from '@upcurve/contracts/shared/paging';
+
+interface Calls<Filter, Item, Detail> {
+  list: (query: Filter & { cursor?: string }, options: CallOptions) => Promise<PageOf<Item>>;
+  get: (id: string, options: CallOptions) => Promise<Detail>;
+}
+
+/** Keys and queries of a noun's list and items. `all` is the key of both, `lists` that of the lists. */
+export function listQueries<Filter, Item, Detail>(noun: string, calls: Calls<Filter, Item, Detail>) {
+  return {
+    all: [noun],
+    lists: [noun, 'list'],
+    list: (filter: Filter) =>
+      pagedQuery([noun, 'list', filter], (cursor, options) => calls.list({ ...filter, cursor }, options)),
+    detail: (id: string) =>
+      queryOptions({
+        queryKey: [noun, 'detail', id],
+        queryFn: ({ signal }: QueryFunctionContext) => calls.get(id, { signal }),
+      }),
+  };
+}
+
+/**
+ * A list that is loaded page by page.
+ * @param call fetches the page at a cursor; the first page without one
+ */
+export const pagedQuery = <Page extends PageOf<unknown>, Key extends QueryKey>(
+  queryKey: Key,
+  call: (cursor: string | undefined, options: CallOptions, client: QueryClient) => Promise<Page>,
+) =>
+  infiniteQueryOptions({
+    queryKey,
+    queryFn: ({ pageParam, signal, client }) => call(pageParam, { signal }, client),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+  });

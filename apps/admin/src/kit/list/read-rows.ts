@@ -1,0 +1,42 @@
+const QUOTE = 0x22;
+const LF = 0x0a;
+
+/**
+ * Reads a CSV answer to its end and counts its rows without the header. Reports the count after each chunk.
+ * @throws what breaks the answer off: discards an incomplete file
+ */
+export async function readRows(response: Response, onRows: (rows: number) => void) {
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const reader = response.body?.getReader();
+  // The header is no row.
+  let rows = -1;
+  let isQuoted = false;
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true };
+    if (done || !value) break;
+    for (const byte of value) {
+      if (byte === QUOTE) isQuoted = !isQuoted;
+      else if (byte === LF && !isQuoted) rows++;
+    }
+    pieces.push(value);
+    onRows(Math.max(rows, 0));
+  }
+  const type = response.headers.get('content-type') ?? 'text/csv';
+  return { blob: new Blob(pieces, { type }), rows: Math.max(rows, 0) };
+}
+
+/** Saves the file under the name in the answer. */
+export function save(file: Blob, response: Response): void {
+  const [, name = 'export.csv'] =
+    /filename="?([^";]+)/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+  saveAs(file, name);
+}
+
+export function saveAs(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // Some browsers read the URL only after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

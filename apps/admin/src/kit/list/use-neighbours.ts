@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { type Pages, shownOf } from './list-page.ts';
+
+/** The items before and after an item in its list. */
+export interface Neighbours {
+  previous?: string;
+  next?: string;
+  /** The position in the list, such as '3 of 60'. */
+  place?: string;
+  /** The address of a neighbour that may be of another kind. */
+  pathOf?: (id: string) => string;
+}
+
+interface ListQuery {
+  data: Pages<{ id: string }> | undefined;
+  hasNextPage: boolean;
+  isFetching: boolean;
+  fetchNextPage: () => unknown;
+}
+
+/**
+ * The neighbours of an item in the list that it was opened from. An item that leaves the list, for example by a new
+ * status, keeps its former neighbours.
+ */
+export function useNeighbours(query: ListQuery, id: string): Neighbours {
+  const { data, hasNextPage, isFetching, fetchNextPage } = query;
+  const stood = useRef({ id, at: -1 });
+  const items = data ? shownOf(data) : [];
+  const at = items.findIndex((item) => item.id === id);
+  const isLast = at >= 0 && at === items.length - 1;
+
+  useEffect(() => {
+    if (at >= 0) stood.current = { id, at };
+  }, [id, at]);
+  useEffect(() => {
+    if (isLast && hasNextPage && !isFetching) fetchNextPage();
+  }, [isLast, hasNextPage, isFetching, fetchNextPage]);
+
+  const total = data?.pages.at(-1)?.total ?? 0;
+  const place = (index: number) =>
+    `${(index + 1).toLocaleString('en-GB')} of ${Math.max(total, items.length).toLocaleString('en-GB')}`;
+  if (at >= 0) return { previous: items[at - 1]?.id, next: items[at + 1]?.id, place: place(at) };
+  const gap = stood.current.id === id ? stood.current.at : -1;
+  if (gap < 0) return {};
+  return { previous: items[gap - 1]?.id, next: items[gap]?.id, place: 'No longer in the list' };
+}

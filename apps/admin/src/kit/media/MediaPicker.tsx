@@ -1,0 +1,127 @@
+import { Button, Modal, SegmentedControl, Stack, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { MEDIA_KINDS, type Media, type MediaKind } from '@upcurve/contracts/media/media';
+import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
+import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
+import { SearchInput } from '@upcurve/ui/SearchInput/SearchInput';
+import { useState } from 'react';
+import { QueryPanel } from '../feedback/QueryPanel.tsx';
+import { LoadMore } from '../list/LoadMore.tsx';
+import classes from './MediaPicker.module.css';
+import { MediaSkeleton } from './MediaSkeleton.tsx';
+import { mediaQueries } from './media-queries.ts';
+import { PickTile } from './PickTile.tsx';
+import { UploadArea } from './upload/UploadArea.tsx';
+import { useUploads } from './upload/use-uploads.ts';
+
+interface MediaPickerProps {
+  onClose: () => void;
+  /** The kinds to pick from, shown one at a time. Fixed at mount. */
+  kinds: readonly MediaKind[];
+  /** Allows several files, in order. Otherwise the first pressed or uploaded file is picked. */
+  multiple?: boolean;
+  /** Called once with the picked files, in order. The dialog then closes. */
+  onPick: (media: Media[]) => void;
+  /** Default 'Choose from the Library'. */
+  title?: string;
+}
+
+/** Picks files from the library, or uploads new ones. Mount a new one at each opening. */
+export function MediaPicker(props: MediaPickerProps) {
+  const { onClose, kinds, multiple = false, onPick, title = 'Choose from the Library' } = props;
+  const isPhone = useMediaQuery('(max-width: 47.99em)');
+  const [picked, setPicked] = useState<readonly Media[]>([]);
+  const [kind, setKind] = useState(kinds[0]);
+  const [search, setSearch] = useState('');
+  const query = useInfiniteQuery(mediaQueries.list({ kind, ...(search && { search }) }));
+
+  function finish(media: readonly Media[]) {
+    onPick([...media]);
+    onClose();
+  }
+  const toggle = (media: Media) =>
+    setPicked((all) =>
+      all.some(({ id }) => id === media.id) ? all.filter(({ id }) => id !== media.id) : [...all, media],
+    );
+  const uploads = useUploads({
+    kinds,
+    onDone(media) {
+      if (!multiple) return finish([media]);
+      setKind(media.kind);
+      setPicked((all) => (all.some(({ id }) => id === media.id) ? all : [...all, media]));
+    },
+  });
+
+  return (
+    <Modal opened onClose={onClose} title={title} size={880} fullScreen={isPhone}>
+      <Stack gap="sm">
+        <UploadArea {...uploads} label="Drop files here or paste them" />
+        <div className={classes.bar}>
+          <SearchInput
+            className={classes.search}
+            icon={<IconSearch size={16} stroke={1.6} />}
+            label="Search the library"
+            placeholder="Search the library..."
+            maxLength={SEARCH_MAX}
+            value={search}
+            onSearch={setSearch}
+          />
+          {kinds.length > 1 && (
+            <SegmentedControl
+              aria-label="Kind"
+              value={kind}
+              onChange={(value) => setKind(value as MediaKind)}
+              data={kinds.map((each) => ({ value: each, label: MEDIA_KINDS[each] }))}
+            />
+          )}
+        </div>
+        <div className={classes.panel}>
+          <QueryPanel
+            query={query}
+            what="library"
+            label="Library"
+            skeleton={<MediaSkeleton count={8} />}
+            empty={
+              <MessagePanel role="status" level={3} title={search ? 'Nothing found' : 'Nothing here yet'}>
+                {search
+                  ? 'No file name or description contains these words.'
+                  : 'Upload the first file above.'}
+              </MessagePanel>
+            }
+          >
+            {(items) => (
+              <>
+                <ul className={classes.grid} aria-label="Files">
+                  {items.map((media) => (
+                    <PickTile
+                      key={media.id}
+                      media={media}
+                      place={multiple ? picked.findIndex(({ id }) => id === media.id) : undefined}
+                      onPress={() => (multiple ? toggle(media) : finish([media]))}
+                    />
+                  ))}
+                </ul>
+                <LoadMore query={query} />
+              </>
+            )}
+          </QueryPanel>
+        </div>
+      </Stack>
+      {multiple && (
+        <div className={classes.foot}>
+          <Text size="sm" c="dimmed" role="status">
+            {picked.length === 0 ? 'Nothing chosen yet' : `${picked.length} chosen`}
+          </Text>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button disabled={picked.length === 0} onClick={() => finish(picked)}>
+            {picked.length > 1 ? `Add ${picked.length} files` : 'Add file'}
+          </Button>
+        </div>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,37 @@
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import type { Media } from '@upcurve/contracts/media/media';
+import classes from './MediaPicker.module.css';
+import { MediaThumb } from './MediaThumb.tsx';
+import { nameOfMedia } from './media-words.ts';
+
+interface PickTileProps {
+  media: Media;
+  /** Its position among the picked files, from 0; -1 if it is not picked. Undefined if only one file can be picked. */
+  place: number | undefined;
+  onPress: () => void;
+}
+
+/** A file of the library that can be picked. */
+export function PickTile({ media, place, onPress }: PickTileProps) {
+  const isPicked = place !== undefined && place >= 0;
+  return (
+    <li>
+      <UnstyledButton
+        className={classes.tile}
+        aria-pressed={place === undefined ? undefined : isPicked}
+        onClick={onPress}
+      >
+        <span className={classes.picture}>
+          <MediaThumb media={media} sizes="(min-width: 48em) 200px, 45vw" />
+        </span>
+        <span className={classes.name}>{nameOfMedia(media)}</span>
+        {isPicked && (
+          <span className={classes.place}>
+            <VisuallyHidden>number </VisuallyHidden>
+            {place + 1}
+          </span>
+        )}
+      </UnstyledButton>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button, type ButtonProps, FileButton } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import type { MediaKind } from '@upcurve/contracts/media/media';
+import { type ReactNode, useRef } from 'react';
+import { acceptOf } from './check-file.ts';
+
+interface ChooseFilesProps extends Pick<ButtonProps, 'size' | 'variant'> {
+  kinds: readonly MediaKind[];
+  /** Default true. */
+  multiple?: boolean;
+  onFiles: (files: File[]) => void;
+  children: ReactNode;
+}
+
+/** Opens the system's file dialog, or the photos on a phone. */
+export function ChooseFiles(props: ChooseFilesProps) {
+  const { kinds, multiple = true, onFiles, children, ...look } = props;
+  const reset = useRef<() => void>(null);
+  return (
+    <FileButton
+      multiple={multiple}
+      accept={acceptOf(kinds)}
+      resetRef={reset}
+      inputProps={{ 'aria-label': 'Files to upload', tabIndex: -1 }}
+      onChange={(chosen: File[] | File | null) => {
+        // Otherwise the same file could not be chosen again.
+        reset.current?.();
+        onFiles([chosen ?? []].flat());
+      }}
+    >
+      {({ onClick }) => (
+        <Button {...look} leftSection={<IconUpload size={16} stroke={1.6} aria-hidden />} onClick={onClick}>
+          {children}
+        </Button>
+      )}
+    </FileButton>
+  );
+}

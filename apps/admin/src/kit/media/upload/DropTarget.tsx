@@ -1,0 +1,97 @@
+import { useWindowEvent } from '@mantine/hooks';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { openDialogs } from '../../focus/screen-keys.ts';
+import { wallTimeOf } from '../../time/zone.ts';
+import classes from './DropTarget.module.css';
+
+interface DropTargetProps {
+  onFiles: (files: File[]) => void;
+  /** Shown while a file is dragged over it, such as 'Drop to upload'. */
+  label: string;
+  /** Accepts pasted files anywhere on the screen or, inside a dialog, anywhere in the dialog. */
+  takesPaste?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+const hasFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) =>
+  Boolean(dataTransfer?.types.includes('Files'));
+
+const isWritten = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input, textarea, [contenteditable="true"]') !== null;
+
+/** Accepts dropped and pasted files. The screen must offer a button for the same. */
+export function DropTarget({ onFiles, label, takesPaste, className = '', children }: DropTargetProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isOver, setOver] = useState(false);
+
+  // Otherwise the browser would open a file that is dropped beside the target, and unsaved work would be lost.
+  const keepPage = (event: globalThis.DragEvent) => {
+    if (!event.defaultPrevented && hasFiles(event)) event.preventDefault();
+  };
+  useWindowEvent('dragover', keepPage);
+  useWindowEvent('drop', keepPage);
+
+  useWindowEvent('paste', (event) => {
+    const files = [...(event.clipboardData?.files ?? [])];
+    const top = openDialogs().at(-1);
+    const isElsewhere = top && !top.contains(place.current);
+    if (!takesPaste || files.length === 0 || isElsewhere || isWritten(event.target)) return;
+    event.preventDefault();
+    onFiles(files.map(pastedName));
+  });
+
+  // React also reports events of child dialogs that are elsewhere in the DOM.
+  const isOurs = (event: DragEvent) => {
+    const dialog = event.target instanceof Element && event.target.closest('[role="dialog"]');
+    return hasFiles(event) && (!dialog || dialog.contains(place.current));
+  };
+  const hold = (event: DragEvent) => {
+    if (!isOurs(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    event.dataTransfer.dropEffect = 'copy';
+    setOver(true);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a way besides the button
+    <div
+      ref={place}
+      className={`${classes.target} ${className}`}
+      data-over={isOver || undefined}
+      onDragEnter={hold}
+      onDragOver={hold}
+      onDragLeave={({ relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && place.current?.contains(relatedTarget))) setOver(false);
+      }}
+      onDrop={(event) => {
+        if (!isOurs(event)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        setOver(false);
+        onFiles([...event.dataTransfer.files]);
+      }}
+    >
+      {children}
+      {isOver && (
+        <div className={classes.over} aria-hidden>
+          <span>{label}</span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The name that browsers give every pasted picture. */
+const NAMELESS = /^image\.(\w+)$/;
+
+/** Names an unnamed pasted file after the time in the member's zone. */
+function pastedName(file: File): File {
+  const ending = NAMELESS.exec(file.name)?.[1];
+  if (!ending) return file;
+  const now = new Date();
+  const { day, time } = wallTimeOf(now.getTime());
+  const second = String(now.getUTCSeconds()).padStart(2, '0');
+  const name = `Pasted ${day} ${time.replace(':', '.')}.${second}.${ending}`;
+  return new File([file], name, { type: file.type, lastModified: file.lastModified });
+}

@@ -1,0 +1,87 @@
+import { Button, Text, VisuallyHidden } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useFocusHome } from '../../focus/use-focus-home.ts';
+import classes from './UploadList.module.css';
+import { UploadRow } from './UploadRow.tsx';
+import { isUnderway, type Upload } from './upload-queue.ts';
+import type { Uploads } from './use-uploads.ts';
+
+interface UploadListProps extends Pick<Uploads, 'uploads' | 'cancel' | 'retry' | 'remove'> {
+  /** The class of the panel, which is rendered only if there are uploads. */
+  className?: string;
+}
+
+const files = (count: number) => (count === 1 ? '1 file' : `${count} files`);
+
+/** The overall progress, in a sentence that changes only when a file is finished. */
+function summaryOf(uploads: readonly Upload[]): string {
+  const done = uploads.filter(({ state }) => state.step === 'done').length;
+  const failed = uploads.filter(({ state }) => state.step === 'failed').length;
+  const running = uploads.filter(isUnderway).length;
+  const parts = [
+    running > 0 && `Uploading ${files(running)}`,
+    done > 0 && `${files(done)} uploaded`,
+    failed > 0 && `${files(failed)} not uploaded`,
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+/** Running and finished uploads; empty without any. */
+export function UploadList({ uploads, cancel, retry, remove, className = '' }: UploadListProps) {
+  const home = useFocusHome<HTMLDivElement>();
+  const list = useRef<HTMLUListElement>(null);
+  const isBusy = uploads.some(isUnderway);
+  // Rows stay under the pointer while anything moves; afterwards what is done need not be read once more.
+  const shown = isBusy ? uploads : uploads.filter(({ state }) => state.step === 'failed');
+  const current = uploads.find(isUnderway)?.id;
+  useEffect(() => {
+    const row = list.current?.querySelector<HTMLElement>(`[data-row="${current}"]`);
+    if (!list.current || !row || list.current.matches(':hover, :focus-within')) return;
+    list.current.scrollTop = row.offsetTop - list.current.offsetTop;
+  }, [current]);
+  const finished = uploads.filter((upload) => !isUnderway(upload));
+  const failed = uploads.filter(({ state }) => state.step === 'failed' && state.canRetry);
+  const each = (some: readonly Upload[], act: (id: string) => void) => () => {
+    for (const { id } of some) act(id);
+  };
+  return (
+    // No landmark, because a screen may have several lists.
+    // biome-ignore lint/a11y/useSemanticElements: it is no part of a form
+    <div {...home} role="group" aria-label="Uploads" className={classes.section}>
+      <VisuallyHidden role="status">{uploads.length > 0 && summaryOf(uploads)}</VisuallyHidden>
+      {uploads.length > 0 && (
+        <div className={`${classes.panel} ${className}`}>
+          <div className={classes.head}>
+            <Text size="sm" fw={600} aria-hidden>
+              {summaryOf(uploads)}
+            </Text>
+            <div className={classes.actions}>
+              {failed.length > 1 && (
+                <Button variant="subtle" size="compact-sm" onClick={each(failed, retry)}>
+                  Retry all
+                </Button>
+              )}
+              {finished.length > 0 && (
+                <Button
+                  variant="subtle"
+                  size="compact-sm"
+                  aria-label="Clear finished uploads"
+                  onClick={each(finished, remove)}
+                >
+                  Clear
+                </Button>
+              )}
+            </div>
+          </div>
+          {shown.length > 0 && (
+            <ul ref={list} className={classes.list} aria-label="Files">
+              {shown.map((upload) => (
+                <UploadRow key={upload.id} upload={upload} {...{ cancel, retry, remove }} />
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { MEDIA_MAX, MEDIA_TYPES, type MediaKind, wantedMedia } from '@upcurve/contracts/media/media';
+import { formFaults } from '@upcurve/contracts/shared/multipart';
+
+/** The accepted content types of each kind. */
+const TYPES: Record<string, MediaKind> = {
+  'image/jpeg': 'image',
+  'image/png': 'image',
+  'image/webp': 'image',
+  'video/mp4': 'video',
+  'video/webm': 'video',
+  'text/vtt': 'captions',
+};
+
+/** Content types by file extension, for systems that do not know them. */
+const ENDINGS: Record<string, string> = { ...MEDIA_TYPES, jpeg: MEDIA_TYPES.jpg };
+
+/** The `accept` attribute for files of these kinds. */
+export const acceptOf = (kinds: readonly MediaKind[]) =>
+  [
+    ...Object.keys(TYPES).filter((type) => kinds.includes(TYPES[type] as MediaKind)),
+    ...(kinds.includes('captions') ? ['.vtt'] : []),
+  ].join(',');
+
+/** Adds the content type by file extension if the file has none. */
+function typed(file: File): File {
+  const ending = file.name.split('.').at(-1)?.toLowerCase() ?? '';
+  const type = ENDINGS[ending];
+  if (!type || (file.type && file.type !== 'application/octet-stream')) return file;
+  return new File([file], file.name, { type, lastModified: file.lastModified });
+}
+
+type Checked = { file: File; kind: MediaKind } | { file: File; refusal: string };
+
+/** Checks the type and size of a file before it is sent. The messages are the server's. */
+export function checkFile(sent: File, kinds: readonly MediaKind[]): Checked {
+  const file = typed(sent);
+  const kind = TYPES[file.type];
+  if (!kind || !kinds.includes(kind)) return { file, refusal: wantedMedia(kinds) };
+  const max = MEDIA_MAX[kind];
+  if (file.size > max) return { file, refusal: formFaults.fileTooLarge('file', { max, types: [] }).message };
+  return { file, kind };
+}

@@ -1,0 +1,74 @@
+/** How long a browser may take to read a clip, in ms. Then the clip is sent without duration and poster. */
+const PATIENCE_MS = 10_000;
+/** The longest side of a poster, in px. */
+const POSTER_SIDE = 1280;
+const POSTER_QUALITY = 0.85;
+/** Longer than any clip, in seconds. */
+const FAR = 1e7;
+
+interface Clip {
+  durationMs?: number;
+  poster?: Blob;
+}
+
+const heard = (video: HTMLVideoElement, name: 'loadedmetadata' | 'durationchange' | 'seeked') =>
+  new Promise<void>((resolve, reject) => {
+    video.addEventListener(name, () => resolve(), { once: true });
+    video.addEventListener('error', () => reject(video.error), { once: true });
+  });
+
+function pictureOf(video: HTMLVideoElement): Promise<Blob | null> {
+  const scale = Math.min(1, POSTER_SIDE / Math.max(video.videoWidth, video.videoHeight));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(video.videoWidth * scale);
+  canvas.height = Math.round(video.videoHeight * scale);
+  canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', POSTER_QUALITY));
+}
+
+/** Writes each result to `clip`, so that it is kept if a later step fails. */
+async function read(video: HTMLVideoElement, clip: Clip): Promise<void> {
+  // Not `loadeddata`, because phones load data only after a seek.
+  const isLoaded = heard(video, 'loadedmetadata');
+  video.load();
+  await isLoaded;
+  // A live recording has no duration until its end was reached.
+  if (!Number.isFinite(video.duration)) {
+    const isKnown = heard(video, 'durationchange');
+    video.currentTime = FAR;
+    await isKnown;
+  }
+  if (!Number.isFinite(video.duration)) return;
+  clip.durationMs = Math.max(1, Math.round(video.duration * 1000));
+  const isThere = heard(video, 'seeked');
+  // The very first frame is often black.
+  video.currentTime = Math.min(1, video.duration / 3);
+  await isThere;
+  clip.poster = (await pictureOf(video)) ?? undefined;
+}
+
+/** Reads the duration and one frame of a clip, if this browser can play it. */
+export async function readClip(file: Blob, signal: AbortSignal): Promise<Clip> {
+  const clip: Clip = {};
+  const video = document.createElement('video');
+  let address = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    address = URL.createObjectURL(file);
+    Object.assign(video, { muted: true, playsInline: true, preload: 'auto', src: address });
+    await Promise.race([
+      read(video, clip),
+      new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, PATIENCE_MS);
+        signal.addEventListener('abort', () => resolve(), { once: true });
+      }),
+    ]);
+  } catch {
+    // A browser that cannot play it leaves the decision to the server.
+  } finally {
+    clearTimeout(timer);
+    video.removeAttribute('src');
+    if (address) URL.revokeObjectURL(address);
+  }
+  return clip;
+}

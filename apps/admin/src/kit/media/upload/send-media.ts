@@ -1,0 +1,29 @@
+import { ApiError } from '@upcurve/api-client/api-error';
+import type { CallOptions } from '@upcurve/api-client/request';
+import type { Media, MediaKind } from '@upcurve/contracts/media/media';
+import { api } from '../../../api.ts';
+import { readClip } from './read-clip.ts';
+
+/** Whether the server rejected the duration or poster that the browser read. */
+const isDoubted = (error: unknown) =>
+  error instanceof ApiError && error.issues.some(({ path }) => path === 'durationMs' || path === 'poster');
+
+/** Uploads a file to the library; a video with its duration and a frame, if the browser can read them. */
+export async function sendMedia(
+  file: File,
+  kind: MediaKind,
+  call: CallOptions & { signal: AbortSignal },
+): Promise<Media> {
+  const plain = () => api.media.addMedia({ fields: {}, files: { file } }, call);
+  if (kind !== 'video') return plain();
+  const { durationMs, poster } = await readClip(file, call.signal);
+  call.signal.throwIfAborted();
+  const fields = durationMs === undefined ? {} : { durationMs: String(durationMs) };
+  try {
+    return await api.media.addMedia({ fields, files: { file, poster } }, call);
+  } catch (error) {
+    // The uploader cannot fix that, so the clip is sent without them.
+    if (isDoubted(error)) return plain();
+    throw error;
+  }
+}

@@ -1,0 +1,135 @@
+import { ApiError } from '@upcurve/api-client/api-error';
+import type { Progress } from '@upcurve/api-client/send-form';
+import { type Media, type MediaKind, wantedMedia } from '@upcurve/contracts/media/media';
+import { errorMessage } from '../../../error-message.ts';
+import { checkFile } from './check-file.ts';
+import { createStore } from './upload-store.ts';
+
+/** `share` is the part that has been sent, from 0 to 1. `preparing` means that the server is processing the file. */
+export type UploadState =
+  | { step: 'waiting' }
+  | { step: 'sending'; share: number }
+  | { step: 'preparing' }
+  | { step: 'done'; media: Media }
+  | { step: 'failed'; message: string; canRetry: boolean };
+
+/** One upload to the library. */
+export interface Upload {
+  id: string;
+  file: File;
+  /** Undefined for kinds that are not accepted. */
+  kind: MediaKind | undefined;
+  state: UploadState;
+}
+
+interface QueueOptions {
+  kinds: () => readonly MediaKind[];
+  send: (
+    file: File,
+    kind: MediaKind,
+    call: { signal: AbortSignal; onProgress: (progress: Progress) => void },
+  ) => Promise<Media>;
+  onDone: (media: Media) => void;
+}
+
+const AT_ONCE = 2;
+/** A retry does not help if the file itself is invalid. */
+const FINAL = [400, 413, 415];
+
+export const isUnderway = ({ state: { step } }: Upload) =>
+  step === 'waiting' || step === 'sending' || step === 'preparing';
+
+const failed = (message: string, canRetry: boolean): UploadState => ({ step: 'failed', message, canRetry });
+
+function failureOf(error: Error, signal: AbortSignal): UploadState {
+  if (signal.aborted) return failed('Cancelled.', true);
+  const isFinal = error instanceof ApiError && FINAL.includes(error.statusCode);
+  return failed(errorMessage(error, 'The upload failed. Please try again.'), !isFinal);
+}
+
+let count = 0;
+
+/** Uploads files to the library in order, two at a time. */
+export function createUploadQueue({ kinds, send, onDone }: QueueOptions) {
+  const { get, set, subscribe } = createStore<readonly Upload[]>([]);
+  const calls = new Map<string, AbortController>();
+
+  const change = (id: string, state: UploadState) =>
+    set(get().map((upload) => (upload.id === id ? { ...upload, state } : upload)));
+
+  function startWaiting(): void {
+    while (calls.size < AT_ONCE) {
+      const next = get().find(({ state }) => state.step === 'waiting');
+      if (!next) return;
+      void run(next);
+    }
+  }
+
+  async function run({ id, file, kind }: Upload): Promise<void> {
+    const call = new AbortController();
+    const { signal } = call;
+    calls.set(id, call);
+    change(id, { step: 'sending', share: 0 });
+    let told = 0;
+    const onProgress = ({ sent, total }: Progress) => {
+      if (signal.aborted) return;
+      // Listeners are called once per per cent.
+      const share = Math.floor((100 * sent) / total) / 100;
+      if (share === told) return;
+      told = share;
+      change(id, sent < total ? { step: 'sending', share } : { step: 'preparing' });
+    };
+    try {
+      // A file of another kind fails at once.
+      const media = await send(file, kind!, { signal, onProgress });
+      signal.throwIfAborted();
+      const isWanted = kinds().includes(media.kind);
+      change(id, isWanted ? { step: 'done', media } : failed(wantedMedia(kinds()), false));
+      if (isWanted) onDone(media);
+    } catch (error) {
+      change(id, failureOf(error as Error, signal));
+    } finally {
+      calls.delete(id);
+      startWaiting();
+    }
+  }
+
+  function cancel(id: string): void {
+    const call = calls.get(id);
+    if (call) call.abort();
+    else if (get().some((upload) => upload.id === id && upload.state.step === 'waiting'))
+      change(id, failed('Cancelled.', true));
+  }
+
+  return {
+    get,
+    subscribe,
+    add(files: readonly File[]): void {
+      const added = files.map((sent): Upload => {
+        const checked = checkFile(sent, kinds());
+        const id = `upload-${++count}`;
+        if ('refusal' in checked)
+          return { id, file: checked.file, kind: undefined, state: failed(checked.refusal, false) };
+        return { id, ...checked, state: { step: 'waiting' } };
+      });
+      set([...get(), ...added]);
+      startWaiting();
+    },
+    cancel,
+    retry(id: string): void {
+      const upload = get().find((each) => each.id === id);
+      if (upload?.state.step !== 'failed' || !upload.state.canRetry) return;
+      change(id, { step: 'waiting' });
+      startWaiting();
+    },
+    /** Removes an upload from the list, after cancelling it if it is running. */
+    remove(id: string): void {
+      cancel(id);
+      set(get().filter((upload) => upload.id !== id));
+    },
+    /** Cancels all running uploads. */
+    stop(): void {
+      for (const upload of get()) cancel(upload.id);
+    },
+  };
+}

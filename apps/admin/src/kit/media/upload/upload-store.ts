@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value outside React. Components read it with `useSyncExternalStore(store.subscribe, store.get)`. */
+export function createStore<Value>(value: Value) {
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set(next: Value): void {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** The addresses below which uploads are running. */
+const places = createStore<readonly string[]>([]);
+
+/** Registers running uploads at an address. Returns a function that removes them. */
+export function registerUploads(place: string): () => void {
+  places.set([...places.get(), place]);
+  return () => places.set(places.get().toSpliced(places.get().indexOf(place), 1));
+}
+
+/** The current value. A screen ends its uploads before the next one renders. */
+export const runningUploads = places.get;
+
+export const useRunningUploads = () => useSyncExternalStore(places.subscribe, places.get);

@@ -1,0 +1,53 @@
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Media, MediaKind } from '@upcurve/contracts/media/media';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { mediaQueries } from '../media-queries.ts';
+import { sendMedia } from './send-media.ts';
+import { createUploadQueue, isUnderway } from './upload-queue.ts';
+import { registerUploads } from './upload-store.ts';
+
+interface UploadsOptions {
+  /** The accepted kinds. */
+  kinds: readonly MediaKind[];
+  /** Called with each uploaded file. */
+  onDone?: (media: Media) => void;
+  /** The address below which uploads continue. Leaving it asks first. Default the current address. */
+  within?: string;
+}
+
+/** The uploads of a screen. They end with it. Spread the result on an `UploadArea` or `UploadList`. */
+export function useUploads({ kinds, onDone, within }: UploadsOptions) {
+  const client = useQueryClient();
+  const { pathname } = useLocation();
+  const [place] = useState(within ?? pathname);
+  // Small files finish in quick succession, so the lists are fetched once for several.
+  const refresh = useDebouncedCallback(
+    () => void client.invalidateQueries({ queryKey: mediaQueries.lists }),
+    { delay: 500, flushOnUnmount: true },
+  );
+  const latest = useRef({ kinds, onDone, refresh });
+  latest.current = { kinds, onDone, refresh };
+
+  const [queue] = useState(() =>
+    createUploadQueue({
+      kinds: () => latest.current.kinds,
+      send: sendMedia,
+      onDone(media) {
+        latest.current.refresh();
+        latest.current.onDone?.(media);
+      },
+    }),
+  );
+  const uploads = useSyncExternalStore(queue.subscribe, queue.get);
+  const isBusy = uploads.some(isUnderway);
+
+  useEffect(() => (isBusy ? registerUploads(place) : undefined), [isBusy, place]);
+  useEffect(() => queue.stop, [queue]);
+
+  const { add, cancel, retry, remove } = queue;
+  return { uploads, kinds, add, cancel, retry, remove, isBusy };
+}
+
+export type Uploads = ReturnType<typeof useUploads>;

@@ -1,0 +1,71 @@
+import { Kbd, UnstyledButton } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useFocusBack } from '../focus/keep-focus.ts';
+import { isDialogKey } from '../focus/screen-keys.ts';
+import classes from './Palette.module.css';
+import { forgetHits } from './recent.ts';
+
+const load = () => import('./PaletteDialog.tsx');
+const PaletteDialog = lazy(async () => ({ default: (await load()).PaletteDialog }));
+
+const KEYS = /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
+
+/** Whether the key belongs to a text editor, where it inserts a link, or to another dialog. */
+function isElsewhere(event: KeyboardEvent): boolean {
+  const { target } = event;
+  if (target instanceof HTMLElement && target.closest('[contenteditable="true"]')) return true;
+  return isDialogKey(event);
+}
+
+/** The command palette: a button, and Ctrl+K or ⌘K. */
+export function Palette() {
+  const [opening, setOpening] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const focus = useFocusBack();
+  const open = () => {
+    focus.leave();
+    setOpening((count) => count + 1);
+    setOpen(true);
+  };
+  const close = () => {
+    setOpen(false);
+    focus.back();
+  };
+  useWindowEvent('keydown', (event) => {
+    const isKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+    if (!isKey || event.altKey || event.shiftKey || event.defaultPrevented || isElsewhere(event)) return;
+    // Browsers use it for their own search.
+    event.preventDefault();
+    open();
+  });
+  // The button is gone after sign-out.
+  useEffect(() => forgetHits, []);
+
+  return (
+    <>
+      <UnstyledButton
+        className={classes.button}
+        aria-label={`Find ${KEYS}`}
+        aria-keyshortcuts="Control+K Meta+K"
+        onPointerEnter={() => void load().catch(() => {})}
+        onFocus={() => void load().catch(() => {})}
+        onClick={open}
+      >
+        <IconSearch size={16} stroke={1.6} aria-hidden />
+        <span className={classes.words} aria-hidden>
+          Find
+        </span>{' '}
+        <Kbd size="xs" className={classes.words} aria-hidden>
+          {KEYS}
+        </Kbd>
+      </UnstyledButton>
+      {opening > 0 && (
+        <Suspense>
+          <PaletteDialog key={opening} isOpen={isOpen} onChosen={() => setOpen(false)} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

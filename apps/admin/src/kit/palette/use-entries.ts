@@ -1,0 +1,124 @@
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Hit, HitKind } from '@upcurve/contracts/shared/search';
+import { useNavigate } from 'react-router';
+import { api } from '../../api.ts';
+import { useAuth, useUser } from '../../auth/auth-context.ts';
+import { marketingUrl } from '../../page-facts.ts';
+import { paths } from '../../paths.ts';
+import { matchesTerm, type Place, placesFor } from './places.ts';
+import { recentHits, recentPlaces, rememberHit, rememberPlace } from './recent.ts';
+
+/** One entry of the palette. */
+export interface Entry {
+  key: string;
+  group: string;
+  title: string;
+  detail?: string;
+  run: () => void;
+}
+
+/** The server is asked from this many letters on, after this pause in typing, in ms. */
+const TERM_MIN = 2;
+const PAUSE_MS = 120;
+
+const GROUPS: Record<HitKind, string> = {
+  submission: 'Eligibility submissions',
+  contact: 'Contact submissions',
+  person: 'People',
+  post: 'Posts',
+  media: 'Media',
+  question: 'Questions',
+};
+
+/** The entries for a term: screens at once, then the server's results. Without a term, recent entries come first. */
+export function useEntries(term: string) {
+  const { can, logout } = useAuth();
+  const { id: userId } = useUser();
+  const navigate = useNavigate();
+  const { setColorScheme } = useMantineColorScheme();
+  const isDark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark';
+  const wanted = term.trim();
+  const [asked] = useDebouncedValue(wanted, PAUSE_MS);
+  const isAsking = asked.length >= TERM_MIN;
+  const query = useQuery({
+    queryKey: ['search', asked],
+    queryFn: ({ signal }) => api.search.searchAll({ query: { term: asked } }, { signal }),
+    enabled: isAsking,
+    placeholderData: keepPreviousData,
+  });
+
+  const addressOf = ({ kind, id, title }: Hit): string =>
+    ({
+      submission: () => paths.submission(id),
+      contact: () => paths.contact(id),
+      person: () => paths.person(id),
+      post: () => (can('blog:write') ? paths.postBuilder(id) : paths.postPreview(id)),
+      media: () => paths.mediaItem(id),
+      question: () => `${paths.questions()}?${new URLSearchParams({ search: title.slice(0, 200) })}`,
+    })[kind]();
+
+  const ofPlace = (group: string) => (place: Place) => ({
+    key: `place:${place.key}`,
+    group,
+    title: place.label,
+    run() {
+      rememberPlace(userId, place.key);
+      navigate(place.to);
+    },
+  });
+  const ofHit = (group?: string) => (hit: Hit) => ({
+    key: `${hit.kind}:${hit.id}`,
+    group: group ?? GROUPS[hit.kind],
+    title: hit.title,
+    detail: hit.detail,
+    run() {
+      rememberHit(userId, hit);
+      navigate(addressOf(hit));
+    },
+  });
+
+  const actions: Entry[] = [
+    {
+      title: isDark ? 'Switch to light' : 'Switch to dark',
+      run: () => setColorScheme(isDark ? 'light' : 'dark'),
+    },
+    { title: 'Open the website', run: () => window.location.assign(marketingUrl()) },
+    { title: 'Sign out', run: () => logout.mutate({ title: 'Logged Out' }) },
+  ].map((action) => ({ ...action, key: `do:${action.title}`, group: 'Do' }));
+
+  const places = placesFor(can);
+  const hits = recentHits(userId);
+  const latest = recentPlaces(userId).flatMap((key) => places.find((place) => place.key === key) ?? []);
+  const others = places.filter((place) => !latest.includes(place));
+  const found = isAsking && wanted.length >= TERM_MIN ? (query.data ?? []) : [];
+  const entries: Entry[] = wanted
+    ? [
+        ...hits
+          .filter(({ title, detail }) => matchesTerm({ label: `${title} ${detail}` }, wanted))
+          .map(ofHit()),
+        ...[...latest, ...others].filter((place) => matchesTerm(place, wanted)).map(ofPlace('Go to')),
+        ...actions.filter(({ title }) => matchesTerm({ label: title }, wanted)),
+        ...found.map(ofHit()),
+      ]
+    : [
+        ...hits.map(ofHit('Recent')),
+        ...latest.map(ofPlace('Recent')),
+        ...others.map(ofPlace('Go to')),
+        ...actions,
+      ];
+
+  return {
+    entries: grouped(entries),
+    isWaiting: wanted.length >= TERM_MIN && (asked !== wanted || query.isFetching),
+    hasFailed: isAsking && query.isError,
+  };
+}
+
+/** Removes duplicates and sorts entries by group, in the order in which the groups first appear. */
+function grouped(entries: readonly Entry[]): Entry[] {
+  const once = [...new Map(entries.toReversed().map((entry) => [entry.key, entry])).values()].reverse();
+  const groups = [...new Set(once.map(({ group }) => group))];
+  return groups.flatMap((group) => once.filter((entry) => entry.group === group));
+}

@@ -1,0 +1,90 @@
+import { ActionIcon, Button, Group, Text, Tooltip } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { isScreenKey, useLetterKeys } from '../focus/screen-keys.ts';
+import { rememberOpened } from '../list/opened-row.ts';
+import type { Neighbours } from '../list/use-neighbours.ts';
+import classes from './DetailLayout.module.css';
+
+interface DetailLayoutProps {
+  /** The noun of one item, such as 'submission'. */
+  noun: string;
+  /** The address of the list, for visits that did not come from it. */
+  list: string;
+  /** The address of another item. */
+  pathOf: (id: string) => string;
+  neighbours: Neighbours;
+  /** The actions on the item. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+const WAYS = [
+  { way: 'previous', word: 'Previous', key: 'k', Icon: IconChevronUp },
+  { way: 'next', word: 'Next', key: 'j', Icon: IconChevronDown },
+] as const;
+
+/** Returns to the list with its filters and scroll position, or opens it fresh after a visit by link. */
+export function useBackToList(list: string): () => void {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const { id = '' } = useParams();
+  return () => {
+    rememberOpened(id);
+    void (state?.isFromList ? navigate(-1) : navigate(list));
+  };
+}
+
+/** The frame of one item: a way back to its list, links to its neighbours there (also k and j), and its actions. */
+export function DetailLayout({ noun, list, pathOf, neighbours, actions, children }: DetailLayoutProps) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [hasLetterKeys] = useLetterKeys();
+  const back = useBackToList(list);
+  const go = (id: string | undefined) => {
+    if (!id) return;
+    rememberOpened(id);
+    // Replaces the history entry, so that Back leads to the list.
+    navigate((neighbours.pathOf ?? pathOf)(id), { replace: true, state });
+  };
+  useWindowEvent('keydown', (event) => {
+    const pressed = isScreenKey(event) && WAYS.find(({ key }) => key === event.key);
+    if (pressed) go(neighbours[pressed.way]);
+  });
+
+  return (
+    <article>
+      <nav className={classes.bar} aria-label={`About this ${noun}`}>
+        <Button variant="default" size="xs" onClick={back}>
+          Back to List
+        </Button>
+        {neighbours.place && (
+          <Group gap={2}>
+            {WAYS.map(({ way, word, key, Icon }) => (
+              <Tooltip key={way} label={hasLetterKeys ? `${word} (${key})` : word} withinPortal={false}>
+                <ActionIcon
+                  size={30}
+                  aria-label={`${word} ${noun}`}
+                  aria-disabled={!neighbours[way]}
+                  data-disabled={!neighbours[way] || undefined}
+                  onClick={() => go(neighbours[way])}
+                >
+                  <Icon size={18} stroke={1.6} />
+                </ActionIcon>
+              </Tooltip>
+            ))}
+            <Text size="sm" c="dimmed" className={classes.place}>
+              {neighbours.place}
+            </Text>
+          </Group>
+        )}
+        <Group gap="xs" className={classes.actions}>
+          {actions}
+        </Group>
+      </nav>
+      {children}
+    </article>
+  );
+}

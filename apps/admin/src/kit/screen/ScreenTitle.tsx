@@ -1,0 +1,36 @@
+import { Title } from '@mantine/core';
+import { useDocumentTitle, useMergedRef } from '@mantine/hooks';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { useAgencyName } from '../../auth/auth-context.ts';
+import classes from './ScreenTitle.module.css';
+
+interface ScreenTitleProps {
+  /** Takes the focus on mount if no element has it. */
+  takesFocus?: boolean;
+  /** Default 1. */
+  level?: 1 | 2;
+  ref?: Ref<HTMLHeadingElement>;
+  /** The title of the browser tab. Default the heading's text, at level 1. */
+  tabTitle?: string;
+  children: ReactNode;
+}
+
+/** The heading of a screen or of a list. It can take the focus when the focused element is removed. */
+export function ScreenTitle({ takesFocus, level = 1, ref, tabTitle, children }: ScreenTitleProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useScreenTitle(tabTitle ?? (level === 1 && typeof children === 'string' ? children : undefined));
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <Title order={level} ref={useMergedRef(title, ref)} tabIndex={-1} className={classes.title}>
+      {children}
+    </Title>
+  );
+}
+
+/** Sets the title of the browser tab. Without a title nothing changes. */
+export function useScreenTitle(title: string | undefined): void {
+  const agency = useAgencyName();
+  useDocumentTitle(title ? `${title} · ${agency} Admin` : '');
+}

@@ -1,0 +1,123 @@
+import { Box } from '@mantine/core';
+import { Fragment, type ReactNode, useId } from 'react';
+import { opensOnPress } from '../list/row-opener.ts';
+import classes from './DataTable.module.css';
+import { ExpandButton } from './ExpandButton.tsx';
+import look from './list.module.css';
+import { SelectBox } from './SelectBox.tsx';
+import { SortHeader } from './SortHeader.tsx';
+import { type Listed, type ListTableOptions, useListTable, useShownColumns } from './use-list-table.ts';
+import { useRowKeys } from './use-row-keys.ts';
+
+interface DataTableProps<Row, Sort extends string> extends ListTableOptions<Row, Sort> {
+  label: string;
+  /** The name of a row, for screen readers. */
+  nameOf: (row: Row) => string;
+  /** The actions on one row. */
+  actions?: (row: Row) => ReactNode;
+  /** How that column is headed. Default 'Actions'. */
+  actionsHeader?: string;
+  /** The collapsible details below each row, and their name, such as 'Attempts'. */
+  details?: { name: string; of: (row: Row) => ReactNode };
+  /** Called for keys in a focused row, except those that move, select and open. */
+  onKey?: (row: Row, key: string) => void;
+  className?: string;
+}
+
+/**
+ * A list as a table. Headings sort it, a press anywhere on a row opens it, j, k and the arrow keys move between rows,
+ * and x selects. Columns with `visibleFrom` are hidden on small screens.
+ */
+export function DataTable<Row extends Listed, Sort extends string>(props: DataTableProps<Row, Sort>) {
+  const { label, nameOf, selection, actions, actionsHeader = 'Actions', details } = props;
+  const table = useListTable(props);
+  const list = useRowKeys<HTMLTableElement>(
+    selection && ((id) => table.getRow(id).toggleSelected()),
+    (id, key) => props.onKey?.(table.getRow(id).original as Row, key),
+  );
+  const id = useId();
+  const span = useShownColumns(props.columns) + 1 + Number(Boolean(selection));
+  const hasActions = Boolean(actions || details);
+
+  return (
+    <div className={`${look.paper} ${props.className ?? ''}`}>
+      <table ref={list} className={classes.table} aria-label={label}>
+        <thead>
+          {table.getHeaderGroups().map((group) => (
+            <tr key={group.id}>
+              {selection && (
+                <td className={classes.select}>
+                  <SelectBox
+                    label="Select all shown rows"
+                    checked={table.getIsAllRowsSelected()}
+                    indeterminate={table.getIsSomeRowsSelected()}
+                    onChange={table.getToggleAllRowsSelectedHandler()}
+                  />
+                </td>
+              )}
+              {group.headers.map((header) => (
+                <SortHeader
+                  key={header.id}
+                  {...header.column.columnDef.meta}
+                  direction={header.column.getCanSort() ? header.column.getIsSorted() : undefined}
+                  onToggle={header.column.getToggleSortingHandler()}
+                >
+                  <table.FlexRender header={header} />
+                </SortHeader>
+              ))}
+              {hasActions && <SortHeader className={classes.actions}>{actionsHeader}</SortHeader>}
+            </tr>
+          ))}
+        </thead>
+        <tbody>
+          {table.getRowModel().rows.map((row) => (
+            <Fragment key={row.id}>
+              <tr
+                className={`${look.row} ${classes.row}`}
+                data-row={row.id}
+                data-selected={row.getIsSelected() || undefined}
+                tabIndex={-1}
+                {...opensOnPress}
+              >
+                {selection && (
+                  <td className={classes.select}>
+                    <SelectBox
+                      label={`Select ${nameOf(row.original)}`}
+                      checked={row.getIsSelected()}
+                      onChange={row.getToggleSelectedHandler()}
+                    />
+                  </td>
+                )}
+                {row.getAllCells().map((cell) => (
+                  <Box component="td" key={cell.id} visibleFrom={cell.column.columnDef.meta?.visibleFrom}>
+                    <table.FlexRender cell={cell} />
+                  </Box>
+                ))}
+                {hasActions && (
+                  <td className={classes.actions}>
+                    <div className={classes.buttons}>
+                      {actions?.(row.original)}
+                      {details && (
+                        <ExpandButton
+                          label={`${details.name} of ${nameOf(row.original)}`}
+                          controls={`${id}-${row.id}`}
+                          isExpanded={row.getIsExpanded()}
+                          onToggle={row.getToggleExpandedHandler()}
+                        />
+                      )}
+                    </div>
+                  </td>
+                )}
+              </tr>
+              {details && row.getIsExpanded() && (
+                <tr id={`${id}-${row.id}`} className={classes.details}>
+                  <td colSpan={span}>{details.of(row.original)}</td>
+                </tr>
+              )}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

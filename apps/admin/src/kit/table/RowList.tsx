@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { opensOnPress } from '../list/row-opener.ts';
+import look from './list.module.css';
+import classes from './RowList.module.css';
+import { SelectBox } from './SelectBox.tsx';
+import { type Listed, type ListTableOptions, useListTable } from './use-list-table.ts';
+import { useRowKeys } from './use-row-keys.ts';
+
+interface RowListProps<Row> extends Pick<ListTableOptions<Row, string>, 'rows' | 'selection'> {
+  label: string;
+  /** The name of a row, for screen readers. */
+  nameOf?: (row: Row) => string;
+  /** The actions at the end of a row. */
+  actions?: (row: Row) => ReactNode;
+  /** Shows cards in a grid. */
+  isGrid?: boolean;
+  /** Called for keys in a focused row, except those that move, select and open. */
+  onKey?: (row: Row, key: string) => void;
+  children: (row: Row) => ReactNode;
+}
+
+/** Rows or cards with more content than columns allow. They are opened and selected like those of a DataTable. */
+export function RowList<Row extends Listed>(props: RowListProps<Row>) {
+  const { label, rows, selection, nameOf, actions, isGrid, children } = props;
+  const table = useListTable({ rows, selection, columns: [] });
+  const list = useRowKeys<HTMLUListElement>(
+    selection && ((id) => table.getRow(id).toggleSelected()),
+    (id, key) => props.onKey?.(table.getRow(id).original as Row, key),
+  );
+  return (
+    <ul ref={list} className={`${classes.list} ${isGrid ? classes.grid : look.paper}`} aria-label={label}>
+      {table.getRowModel().rows.map((row) => (
+        <li
+          key={row.id}
+          className={`${look.row} ${classes.row} ${isGrid ? look.paper : ''}`}
+          data-row={row.id}
+          data-selected={row.getIsSelected() || undefined}
+          tabIndex={-1}
+          {...opensOnPress}
+        >
+          {selection && (
+            <SelectBox
+              label={`Select ${nameOf?.(row.original)}`}
+              checked={row.getIsSelected()}
+              onChange={row.getToggleSelectedHandler()}
+            />
+          )}
+          <div className={classes.content}>{children(row.original)}</div>
+          {actions && <div className={classes.actions}>{actions(row.original)}</div>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import look from './list.module.css';
+import classes from './SelectBox.module.css';
+
+interface SelectBoxProps {
+  label: string;
+  checked: boolean;
+  indeterminate?: boolean;
+  onChange: (event: unknown) => void;
+}
+
+/** A checkbox that fills its cell, so that a press beside it selects instead of opening the row. */
+export function SelectBox({ label, checked, indeterminate = false, onChange }: SelectBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // There is no attribute for it.
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = indeterminate;
+  }, [indeterminate]);
+  return (
+    <label className={look.box}>
+      <input
+        ref={input}
+        className={classes.input}
+        type="checkbox"
+        aria-label={label}
+        checked={checked}
+        onChange={onChange}
+      />
+    </label>
+  );
+}

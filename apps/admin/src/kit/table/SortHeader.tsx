@@ -1,0 +1,53 @@
+import { Box, type MantineBreakpoint, UnstyledButton } from '@mantine/core';
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './SortHeader.module.css';
+
+interface SortHeaderProps {
+  /** Undefined if the column cannot be sorted; false if it can but is not. */
+  direction?: 'asc' | 'desc' | false;
+  onToggle?: (event: unknown) => void;
+  className?: string;
+  /** Such as '9rem'. */
+  width?: string;
+  /** Left out on smaller screens. */
+  visibleFrom?: MantineBreakpoint;
+  children: ReactNode;
+}
+
+const WORDS = { asc: 'ascending', desc: 'descending' } as const;
+const ICONS = { asc: IconArrowUp, desc: IconArrowDown } as const;
+
+/** The heading of a column; a button if the column can be sorted. */
+export function SortHeader({
+  direction,
+  onToggle,
+  className,
+  width,
+  visibleFrom,
+  children,
+}: SortHeaderProps) {
+  const cell = { component: 'th', scope: 'col', className, w: width, visibleFrom } as const;
+  if (direction === undefined) {
+    return (
+      <Box {...cell}>
+        <span className={classes.plain}>{children}</span>
+      </Box>
+    );
+  }
+  const Icon = direction ? ICONS[direction] : IconArrowsSort;
+  return (
+    <Box {...cell} aria-sort={direction ? WORDS[direction] : 'none'}>
+      <UnstyledButton className={classes.button} onClick={onToggle}>
+        {children}
+        <Icon
+          size={14}
+          stroke={1.8}
+          aria-hidden
+          className={classes.icon}
+          data-active={direction || undefined}
+        />
+      </UnstyledButton>
+    </Box>
+  );
+}

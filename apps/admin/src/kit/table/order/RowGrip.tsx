@@ -1,0 +1,47 @@
+import { ActionIcon } from '@mantine/core';
+import { IconGripVertical } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import classes from './RowGrip.module.css';
+import { type Side, useSortable } from './use-sortable.ts';
+
+interface RowGripProps {
+  /** Rows can be dragged within one list. */
+  list: string;
+  id: string;
+  /** Of the row. */
+  name: string;
+  /** Called when the row `id` was dropped on this row, on the given side. */
+  onDrop: (id: string, side: Side) => void;
+}
+
+/** The drag handle of a row. The caller handles the keys. */
+export function RowGrip({ name, ...of }: RowGripProps) {
+  const { ref, handle, isDragged, side } = useSortable<HTMLElement, HTMLButtonElement>({
+    ...of,
+    axis: 'vertical',
+  });
+
+  // The row itself belongs to the list.
+  useEffect(() => {
+    const row = ref.current;
+    if (!row) return;
+    if (side) row.dataset.side = side;
+    else delete row.dataset.side;
+    row.toggleAttribute('data-dragged', isDragged);
+  }, [ref, side, isDragged]);
+
+  return (
+    <ActionIcon
+      ref={(button) => {
+        handle.current = button;
+        ref.current = button?.closest<HTMLElement>('[data-row]') ?? null;
+      }}
+      size={28}
+      className={classes.grip}
+      aria-label={`Move ${name}: press Alt with up or down`}
+      aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+    >
+      <IconGripVertical size={16} stroke={1.6} />
+    </ActionIcon>
+  );
+}

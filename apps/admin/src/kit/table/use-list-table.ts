@@ -1,0 +1,55 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { type RowSelectionState, type SortingState, useTable } from '@tanstack/react-table';
+import type { Selection } from '../list/use-selection.ts';
+import { type ListColumns, listFeatures } from './list-columns.ts';
+
+/** A row of a list. */
+export interface Listed {
+  id: string | number;
+}
+
+export interface ListTableOptions<Row, Sort extends string> {
+  rows: readonly Row[];
+  columns: ListColumns<Row>;
+  /** The id of the sorted column, with `-` before it for descending. The server sorts. */
+  sort?: Sort;
+  onSort?: (sort: Sort) => void;
+  /** Makes rows selectable. */
+  selection?: Selection;
+}
+
+/** The state of a table: its sort, its selected rows and its expanded rows. */
+export function useListTable<Row extends Listed, Sort extends string>(options: ListTableOptions<Row, Sort>) {
+  const { rows, columns, sort = '', onSort, selection } = options;
+  const sorting: SortingState = [{ id: sort.replace('-', ''), desc: sort.startsWith('-') }];
+  const rowSelection: RowSelectionState = selection?.state ?? {};
+  return useTable({
+    features: listFeatures,
+    columns,
+    data: rows as Row[],
+    getRowId: ({ id }) => String(id),
+    manualSorting: true,
+    enableSorting: Boolean(onSort),
+    enableSortingRemoval: false,
+    getRowCanExpand: () => true,
+    // Expanded rows stay expanded when the list refreshes.
+    autoResetExpanded: false,
+    state: { sorting, rowSelection },
+    onSortingChange: (update) => {
+      const [next] = typeof update === 'function' ? update(sorting) : update;
+      if (next) onSort?.(`${next.desc ? '-' : ''}${next.id}` as Sort);
+    },
+    onRowSelectionChange: (update) =>
+      selection?.set(typeof update === 'function' ? update(rowSelection) : update),
+  });
+}
+
+/** The number of visible columns, for cells that span the row. */
+export function useShownColumns<Row>(columns: ListColumns<Row>): number {
+  const isBelow = {
+    sm: useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false }),
+    md: useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false }),
+    lg: useMediaQuery('(max-width: 74.99em)', undefined, { getInitialValueInEffect: false }),
+  };
+  return columns.filter(({ meta }) => !(meta?.visibleFrom && isBelow[meta.visibleFrom])).length;
+}

@@ -1,0 +1,48 @@
+import { useWindowEvent } from '@mantine/hooks';
+import { useRef } from 'react';
+import { isScreenKey } from '../focus/screen-keys.ts';
+import { openerOf } from '../list/row-opener.ts';
+
+const STEPS: Record<string, number> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
+
+const targetOf = (row: HTMLElement) => openerOf(row) ?? row;
+
+/**
+ * The keys of a list. j and k move between all rows of the screen, across lists; the arrow keys do so once a row has
+ * the focus. x selects the focused row, and Enter opens it. Rows need their id as `data-row` and must be focusable.
+ * `onKey` receives other keys with the focused row. Returns the ref of the list.
+ */
+export function useRowKeys<List extends HTMLElement>(
+  onSelect?: (id: string) => void,
+  onKey?: (id: string, key: string) => void,
+) {
+  const list = useRef<List>(null);
+  const last = useRef<string | undefined>(undefined);
+
+  useWindowEvent('keydown', (event) => {
+    if (!isScreenKey(event)) return;
+    const all = [...document.querySelectorAll<HTMLElement>('[data-row]')];
+    // Controls inside a row, such as the segments of a story, are not rows of this list.
+    const rows = all.filter(({ parentElement }) => !parentElement?.closest('[data-row]'));
+    const row = rows.find((each) => each.contains(document.activeElement));
+    const step = STEPS[event.key];
+    if (step && (row || !event.key.startsWith('Arrow'))) {
+      const before = row ?? rows.find((each) => each.dataset.row === last.current);
+      const next = before ? rows[rows.indexOf(before) + (row ? step : 0)] : rows[0];
+      if (!next) return;
+      event.preventDefault();
+      last.current = next.dataset.row;
+      targetOf(next).focus();
+    } else if (!row?.dataset.row || !list.current?.contains(row)) {
+      return;
+    } else if (event.key === 'x' && onSelect) {
+      event.preventDefault();
+      onSelect(row.dataset.row);
+    } else if (event.key !== 'Enter') {
+      onKey?.(row.dataset.row, event.key);
+    } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
+      targetOf(row).click();
+    }
+  });
+  return list;
+}

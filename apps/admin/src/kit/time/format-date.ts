@@ -1,0 +1,50 @@
+import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc';
+import { daysOn, shownZone, startOfDay, wallTimeOf, zoneNameAt } from './zone.ts';
+
+dayjs.extend(utc);
+
+/** Formats an instant in the member's time zone, and names the zone if it is not the agency's. */
+function formatInZone(instant: string, form: string): string {
+  const { day, time } = wallTimeOf(instant);
+  // In UTC, because the browser's own zone may skip this hour.
+  const text = dayjs.utc(`${day}T${time}Z`).second(new Date(instant).getUTCSeconds()).format(form);
+  return shownZone() === AGENCY_ZONE ? text : `${text} ${zoneNameAt(instant)}`;
+}
+
+/** '23 Nov 2026, 14:05', the format of every date and time in the admin; 'N/A' for a missing one. */
+export const formatDateTime = (instant: string | null | undefined): string =>
+  instant ? formatInZone(instant, 'D MMM YYYY, HH:mm') : 'N/A';
+
+/** '23 Nov 2026, 14:05:09'. */
+export const formatSecond = (instant: string) => formatInZone(instant, 'D MMM YYYY, HH:mm:ss');
+
+/** '23 Nov 2026'. */
+export const formatDate = (instant: string) => dayjs.utc(wallTimeOf(instant).day).format('D MMM YYYY');
+
+/** 'Nov 23, 2026 2:05 PM', which the specification demands for quiz submissions. */
+export const formatQuizDate = (instant: string) => formatInZone(instant, 'MMM D, YYYY h:mm A');
+
+/** '23/11/2026 14:05', which the specification demands for contact submissions. */
+export const formatContactDate = (instant: string) => formatInZone(instant, 'DD/MM/YYYY HH:mm');
+
+/** Turns a filter by calendar days, both included, into the API's filter by instants, of which `to` is exclusive. */
+export function byMoments<Filter extends { from?: string; to?: string }>({ from, to, ...filter }: Filter) {
+  return { ...filter, from: from && startOfDay(from), to: to && startOfDay(daysOn(to, 1)) };
+}
+
+const STEPS = [
+  { seconds: 365 * 86_400, unit: 'y' },
+  { seconds: 30 * 86_400, unit: 'mo' },
+  { seconds: 86_400, unit: 'd' },
+  { seconds: 3600, unit: 'h' },
+  { seconds: 60, unit: 'min' },
+];
+
+/** The age of an instant in its largest whole unit: `3 min`, `5 h`, `2 d`, or `now` within a minute. */
+export function formatAge(instant: string, now = Date.now()): string {
+  const passed = (now - Date.parse(instant)) / 1000;
+  const step = STEPS.find(({ seconds }) => passed >= seconds);
+  return step ? `${Math.floor(passed / step.seconds)} ${step.unit}` : 'now';
+}

@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test } from 'vitest';
+import {
+  byMoments,
+  formatContactDate,
+  formatDate,
+  formatDateTime,
+  formatQuizDate,
+  formatSecond,
+} from './format-date.ts';
+import {
+  daysBetween,
+  daysOn,
+  instantsAt,
+  momentAt,
+  shownZone,
+  showTimesIn,
+  startOfDay,
+  timeInstead,
+  wallTimeOf,
+  zoneNameAt,
+} from './zone.ts';
+
+afterEach(() => showTimesIn(undefined));
+
+describe('a time on clocks in London', () => {
+  test('is one instant on ordinary days, in winter and summer', () => {
+    expect(instantsAt({ day: '2026-11-25', time: '09:00' })).toEqual(['2026-11-25T09:00:00.000Z']);
+    expect(instantsAt({ day: '2026-07-25', time: '09:00' })).toEqual(['2026-07-25T08:00:00.000Z']);
+    expect(instantsAt({ day: '2026-03-29', time: '00:59' })).toEqual(['2026-03-29T00:59:00.000Z']);
+    expect(instantsAt({ day: '2026-03-29', time: '02:00' })).toEqual(['2026-03-29T01:00:00.000Z']);
+  });
+
+  test('does not exist when the clocks skip it', () => {
+    expect(instantsAt({ day: '2026-03-29', time: '01:00' })).toEqual([]);
+    expect(instantsAt({ day: '2026-03-29', time: '01:59' })).toEqual([]);
+    expect(timeInstead({ day: '2026-03-29', time: '01:30' })).toEqual({ day: '2026-03-29', time: '02:30' });
+  });
+
+  test('is two instants when the clocks go back', () => {
+    expect(instantsAt({ day: '2026-10-25', time: '01:30' })).toEqual([
+      '2026-10-25T00:30:00.000Z',
+      '2026-10-25T01:30:00.000Z',
+    ]);
+    expect(instantsAt({ day: '2026-10-25', time: '00:59' })).toHaveLength(1);
+    expect(instantsAt({ day: '2026-10-25', time: '02:00' })).toEqual(['2026-10-25T02:00:00.000Z']);
+  });
+
+  test('is empty without input', () => {
+    expect(instantsAt({ day: '', time: '09:00' })).toEqual([]);
+    expect(instantsAt({ day: '2026-11-25', time: '' })).toEqual([]);
+  });
+
+  test.each(['Europe/London', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe', 'Pacific/Apia'])(
+    'converts every whole minute in %s back and forth',
+    (zone) => {
+      const from = Date.UTC(2020, 0, 1) / 60_000;
+      fc.assert(
+        fc.property(fc.integer({ min: from, max: from + 20 * 525_600 }), (minute) => {
+          const instant = new Date(minute * 60_000).toISOString();
+          expect(instantsAt(wallTimeOf(instant, zone), zone)).toContain(instant);
+        }),
+      );
+    },
+  );
+});
+
+describe('a day', () => {
+  test.each([
+    ['Europe/London', '2026-11-22', '2026-11-22T00:00:00.000Z'],
+    ['Europe/London', '2026-07-01', '2026-06-30T23:00:00.000Z'],
+    ['America/New_York', '2026-11-22', '2026-11-22T05:00:00.000Z'],
+    ['America/New_York', '2026-03-08', '2026-03-08T05:00:00.000Z'],
+    ['Asia/Kolkata', '2026-11-22', '2026-11-21T18:30:00.000Z'],
+    // The clocks go forward at midnight, so the day begins at 01:00.
+    ['America/Santiago', '2026-09-06', '2026-09-06T04:00:00.000Z'],
+    // The clocks go back to midnight, so the day begins at the first of two midnights.
+    ['America/Havana', '2026-11-01', '2026-11-01T04:00:00.000Z'],
+  ])('begins in %s on %s', (zone, day, instant) => {
+    expect(startOfDay(day, zone)).toBe(instant);
+    expect(wallTimeOf(instant, zone).day).toBe(day);
+    expect(wallTimeOf(Date.parse(instant) - 1, zone).day).toBe(daysOn(day, -1));
+  });
+
+  test('has 23, 24 or 25 hours', () => {
+    const hours = (day: string, zone: string) =>
+      (Date.parse(startOfDay(daysOn(day, 1), zone)) - Date.parse(startOfDay(day, zone))) / 3_600_000;
+    expect(hours('2026-03-08', 'America/New_York')).toBe(23);
+    expect(hours('2026-11-01', 'America/New_York')).toBe(25);
+    expect(hours('2026-03-08', 'Europe/London')).toBe(24);
+  });
+
+  test('is added and subtracted over months and leap days', () => {
+    expect(daysOn('2028-02-28', 1)).toBe('2028-02-29');
+    expect(daysOn('2026-03-01', -1)).toBe('2026-02-28');
+    expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
+    expect(daysBetween('2026-03-30', '2026-03-28')).toBe(-2);
+  });
+});
+
+test('09:00 is in the member’s zone, before and after the clocks change', () => {
+  const morning = (day: string) => momentAt({ day, time: '09:00' }, 'America/New_York');
+  expect(morning('2026-03-07')).toBe('2026-03-07T14:00:00.000Z');
+  expect(morning('2026-03-08')).toBe('2026-03-08T13:00:00.000Z');
+  expect(momentAt({ day: '2026-03-08', time: '02:30' }, 'America/New_York')).toBe('2026-03-08T07:30:00.000Z');
+});
+
+test.each([
+  ['Europe/London', 'GMT', 'BST'],
+  ['Europe/Paris', 'CET', 'CEST'],
+  ['America/New_York', 'EST', 'EDT'],
+  ['Australia/Sydney', 'AEDT', 'AEST'],
+  ['Asia/Kolkata', 'GMT+5:30', 'GMT+5:30'],
+])('%s is called %s in January and %s in July', (zone, january, july) => {
+  expect(zoneNameAt('2026-01-15T12:00:00.000Z', zone)).toBe(january);
+  expect(zoneNameAt('2026-07-15T12:00:00.000Z', zone)).toBe(july);
+});
+
+describe('what is shown', () => {
+  const instant = '2026-03-29T00:30:09.000Z';
+
+  test('uses the agency’s zone, unnamed, until a member chooses another', () => {
+    expect(formatDateTime(instant)).toBe('29 Mar 2026, 00:30');
+    expect(formatContactDate('2026-07-01T22:30:00.000Z')).toBe('01/07/2026 23:30');
+    expect(formatQuizDate(instant)).toBe('Mar 29, 2026 12:30 AM');
+    expect(formatDateTime(null)).toBe('N/A');
+  });
+
+  test('then uses and names the member’s zone', () => {
+    showTimesIn('America/New_York');
+    expect(formatDateTime(instant)).toBe('28 Mar 2026, 20:30 EDT');
+    expect(formatSecond(instant)).toBe('28 Mar 2026, 20:30:09 EDT');
+    expect(formatContactDate(instant)).toBe('28/03/2026 20:30 EDT');
+    expect(formatQuizDate(instant)).toBe('Mar 28, 2026 8:30 PM EDT');
+    expect(formatDate(instant)).toBe('28 Mar 2026');
+    // The browser’s own zone skips this time on this day.
+    expect(formatDateTime('2026-03-29T05:30:00.000Z')).toBe('29 Mar 2026, 01:30 EDT');
+  });
+
+  test('converts a filter by days', () => {
+    expect(byMoments({ from: '2026-03-29', to: '2026-03-29' })).toEqual({
+      from: '2026-03-29T00:00:00.000Z',
+      to: '2026-03-29T23:00:00.000Z',
+    });
+    showTimesIn('America/New_York');
+    expect(byMoments({ from: '2026-03-08', to: '2026-03-08', status: 'new' })).toEqual({
+      from: '2026-03-08T05:00:00.000Z',
+      to: '2026-03-09T04:00:00.000Z',
+      status: 'new',
+    });
+  });
+
+  test('falls back to the agency’s zone if the browser does not know a zone', () => {
+    showTimesIn('Mars/Olympus_Mons');
+    expect(shownZone()).toBe('Europe/London');
+  });
+});

@@ -1,0 +1,53 @@
+/** The position of a pointer in px and the time in ms. */
+export interface Touch {
+  x: number;
+  y: number;
+  time: number;
+}
+
+export type Gesture = 'next' | 'previous' | 'nextStory' | 'previousStory' | 'close';
+
+/** A press of this length pauses the story, in ms. */
+export const HOLD_MS = 200;
+/** Movement below this is not a drag, in px. */
+const TREMBLE = 10;
+/** The minimum distance of a drag, in px, or its speed, in px per ms. */
+const FAR = { x: 60, y: 90 };
+const FAST = 0.4;
+/** A tap on this share of the stage, from the left, goes back. */
+const BACK_SHARE = 1 / 3;
+
+export interface Drag {
+  axis: 'x' | 'y';
+  /** In px; right and down are positive. */
+  by: number;
+}
+
+/** The drag between two positions, or undefined if it is too short. */
+export function dragOf(from: Touch, to: Touch): Drag | undefined {
+  const x = to.x - from.x;
+  const y = to.y - from.y;
+  if (Math.hypot(x, y) < TREMBLE) return undefined;
+  return Math.abs(x) >= Math.abs(y) ? { axis: 'x', by: x } : { axis: 'y', by: y };
+}
+
+/**
+ * The gesture of a pointer that was pressed and lifted on a stage at `left` with this `width`, or undefined.
+ */
+export function gestureOf(
+  from: Touch,
+  to: Touch,
+  { left, width }: { left: number; width: number },
+): Gesture | undefined {
+  const took = to.time - from.time;
+  const drag = dragOf(from, to);
+  if (drag) {
+    const { axis, by } = drag;
+    const isMeant = Math.abs(by) >= FAR[axis] || Math.abs(by) / Math.max(took, 1) >= FAST;
+    if (!isMeant) return undefined;
+    if (axis === 'y') return by > 0 ? 'close' : undefined;
+    return by < 0 ? 'nextStory' : 'previousStory';
+  }
+  if (took > HOLD_MS) return undefined;
+  return from.x - left < width * BACK_SHARE ? 'previous' : 'next';
+}

@@ -1,0 +1,83 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { arrive, clip, pass, play, press, setUpViewer, show, spoken } from '../test/show-viewer.tsx';
+
+setUpViewer();
+
+test('leaves a clip after its duration or at its end', () => {
+  show();
+  press('ArrowRight');
+  fireEvent.canPlay(clip());
+  pass(9000);
+  expect(spoken(), 'its own time counts, and it has not moved').toContain('slide 2 of 2');
+  clip().currentTime = 8.1;
+  pass(50);
+  expect(spoken()).toContain('Story 2 of 2');
+  press('ArrowLeft');
+  fireEvent.ended(clip());
+  expect(spoken()).toContain('Story 2 of 2');
+});
+
+test('stops the clock while a clip is buffering', () => {
+  show();
+  press('ArrowRight');
+  fireEvent.canPlay(clip());
+  fireEvent.waiting(clip());
+  clip().currentTime = 8.1;
+  pass(500);
+  expect(spoken()).toContain('slide 2 of 2');
+  fireEvent.playing(clip());
+  pass(50);
+  expect(spoken()).toContain('Story 2 of 2');
+});
+
+test('starts muted; sound and captions are chosen for all stories', () => {
+  show();
+  press('ArrowRight');
+  expect(clip().muted).toBe(true);
+  press('m');
+  expect(clip().muted).toBe(false);
+  expect(screen.getByRole('button', { name: 'Mute' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Captions', pressed: true })).toBeInTheDocument();
+  press('c');
+  expect(screen.getByRole('button', { name: 'Captions', pressed: false })).toBeInTheDocument();
+  expect(JSON.parse(localStorage.getItem('upcurve-stories') ?? '')).toEqual({
+    isMuted: false,
+    hasCaptions: false,
+  });
+});
+
+test('plays muted if the browser blocks sound, and keeps the choice', async () => {
+  localStorage.setItem('upcurve-stories', '{"isMuted":false}');
+  play.mockRejectedValueOnce(new DOMException('No press', 'NotAllowedError'));
+  show();
+  press('ArrowRight');
+  await act(async () => {});
+  expect(clip().muted).toBe(true);
+  expect(localStorage.getItem('upcurve-stories')).toBe('{"isMuted":false}');
+});
+
+test('shows a clip paused if the browser blocks autoplay', async () => {
+  play.mockRejectedValueOnce(new DOMException('No press', 'NotAllowedError'));
+  show();
+  press('ArrowRight');
+  await act(async () => {});
+  expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument();
+});
+
+test('does not advance or play by itself with reduced motion', () => {
+  const motion = vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  show();
+  arrive('Alt of l1');
+  pass(20_000);
+  expect(spoken()).toContain('slide 1 of 2');
+  expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
+  press('ArrowRight');
+  expect(play).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  expect(play).toHaveBeenCalledOnce();
+  fireEvent.ended(clip());
+  expect(spoken()).toContain('slide 2 of 2');
+  expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument();
+  motion.mockRestore();
+});
