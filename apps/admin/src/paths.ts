@@ -1,4 +1,4 @@
-/** Every address of the admin app. Links go through here, so that a change of an address shows in one place. */
+/** Every address of the admin app. All links use these functions. */
 export const paths = {
   root: () => '/',
   dashboard: () => '/admin',
@@ -43,6 +43,6 @@ export const paths = {
   auditLog: () => '/admin/settings/audit-log',
   help: () => '/admin/help',
   helpGuide: (name: string) => `/admin/help/${name}`,
-  /** Leads on to the guide of the screen at an address. */
+  /** Redirects to the guide for the screen at an address. */
   helpFor: (address: string) => `/admin/help?for=${encodeURIComponent(address)}`,
 } as const;

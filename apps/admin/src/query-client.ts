@@ -10,8 +10,8 @@ function isWorthRetrying(failures: number, error: Error): boolean {
 }
 
 /**
- * The cache of everything the API said: fresh for 30 s, one retry, no refetch on focus. A 401 on any call but the
- * session's own ends the session.
+ * The cache of API answers: fresh for 30 s, one retry, no refetch on focus. A 401 on any call except that for the
+ * session ends the session.
  */
 export function createQueryClient(): QueryClient {
   const onError = (error: Error) => {
@@ -25,7 +25,7 @@ export function createQueryClient(): QueryClient {
       onError: (error, _variables, _result, mutation) => !mutation.meta?.isSignIn && onError(error),
     }),
     defaultOptions: {
-      // Offline is an error to show, not a reason to wait without a word.
+      // Offline, requests fail with an error instead of waiting silently.
       queries: {
         staleTime: STALE_TIME,
         retry: isWorthRetrying,

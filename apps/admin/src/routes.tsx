@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 import { type RouteObject, redirect } from 'react-router';
-import { type Panel, panelsOf } from './components/panels-of.ts';
+import { type Panel, panelsOf } from './kit/screen/panels-of.ts';
 import { ErrorScreen } from './layouts/ErrorScreen.tsx';
-import { HomeRedirect } from './layouts/HomeRedirect.tsx';
+import { HomeRedirect, RequirePermission, RequireUser } from './layouts/guards.tsx';
 import { LoadingScreen } from './layouts/LoadingScreen.tsx';
 import { NotFoundScreen } from './layouts/NotFoundScreen.tsx';
-import { RequirePermission } from './layouts/RequirePermission.tsx';
-import { RequireUser } from './layouts/RequireUser.tsx';
 import { RootLayout } from './layouts/RootLayout.tsx';
 import { paths } from './paths.ts';
 
-/* Screens, and the frame around them, load when they are first shown: nobody waits for it to sign in. */
+/* Screens and the frame load lazily, so that the sign-in appears quickly. */
 
 const frame = async () => ({ Component: (await import('./layouts/AdminLayout.tsx')).AdminLayout });
 const dashboard = async () => ({
@@ -29,22 +27,40 @@ const enrol = async () => ({
 const newPassword = async () => ({
   Component: (await import('./features/account/NewPasswordScreen.tsx')).NewPasswordScreen,
 });
-const inbox = async () => ({ Component: (await import('./features/inbox/InboxScreen.tsx')).InboxScreen });
+const inbox = async () => ({
+  Component: (await import('./features/leads/inbox/InboxScreen.tsx')).InboxScreen,
+});
 const analytics = async () => ({
   Component: (await import('./features/analytics/AnalyticsScreen.tsx')).AnalyticsScreen,
 });
-const submissions = async () => ({
-  Component: (await import('./features/submissions/SubmissionsScreen.tsx')).SubmissionsScreen,
-});
-const submission = async () => ({
-  Component: (await import('./features/submissions/SubmissionScreen.tsx')).SubmissionScreen,
-});
-const contacts = async () => ({
-  Component: (await import('./features/contacts/ContactsScreen.tsx')).ContactsScreen,
-});
-const contact = async () => ({
-  Component: (await import('./features/contacts/ContactScreen.tsx')).ContactScreen,
-});
+const submissions = async () => {
+  const [{ LeadsScreen }, { quizList }] = await Promise.all([
+    import('./features/leads/list/LeadsScreen.tsx'),
+    import('./features/leads/kinds/quiz/quiz-list.tsx'),
+  ]);
+  return { element: <LeadsScreen key="quiz" config={quizList} /> };
+};
+const submission = async () => {
+  const [{ LeadScreen }, { quizDetail }] = await Promise.all([
+    import('./features/leads/detail/LeadScreen.tsx'),
+    import('./features/leads/kinds/quiz/quiz-detail.tsx'),
+  ]);
+  return { element: <LeadScreen key="quiz" config={quizDetail} /> };
+};
+const contacts = async () => {
+  const [{ LeadsScreen }, { contactList }] = await Promise.all([
+    import('./features/leads/list/LeadsScreen.tsx'),
+    import('./features/leads/kinds/contact/contact-list.tsx'),
+  ]);
+  return { element: <LeadsScreen key="contact" config={contactList} /> };
+};
+const contact = async () => {
+  const [{ LeadScreen }, { contactDetail }] = await Promise.all([
+    import('./features/leads/detail/LeadScreen.tsx'),
+    import('./features/leads/kinds/contact/contact-detail.tsx'),
+  ]);
+  return { element: <LeadScreen key="contact" config={contactDetail} /> };
+};
 const person = async () => ({
   Component: (await import('./features/people/PersonScreen.tsx')).PersonScreen,
 });
@@ -58,16 +74,16 @@ const webhook = async () => ({
   Component: (await import('./features/webhook/WebhookScreen.tsx')).WebhookScreen,
 });
 const webhookSettings = async () => ({
-  Component: (await import('./features/webhook/SettingsTab.tsx')).SettingsTab,
+  Component: (await import('./features/webhook/endpoints/SettingsTab.tsx')).SettingsTab,
 });
 const newWebhookEndpoint = async () => ({
-  Component: (await import('./features/webhook/NewEndpointScreen.tsx')).NewEndpointScreen,
+  Component: (await import('./features/webhook/endpoints/NewEndpointScreen.tsx')).NewEndpointScreen,
 });
 const webhookEndpoint = async () => ({
-  Component: (await import('./features/webhook/EndpointScreen.tsx')).EndpointScreen,
+  Component: (await import('./features/webhook/endpoints/EndpointScreen.tsx')).EndpointScreen,
 });
 const webhookDocumentation = async () => ({
-  Component: (await import('./features/webhook/DocumentationTab.tsx')).DocumentationTab,
+  Component: (await import('./features/webhook/documentation/DocumentationTab.tsx')).DocumentationTab,
 });
 const media = async () => ({ Component: (await import('./features/media/MediaScreen.tsx')).MediaScreen });
 const mediaItem = async () => ({
@@ -101,24 +117,26 @@ const testimonials = async () => ({
   Component: (await import('./features/testimonials/TestimonialsScreen.tsx')).TestimonialsScreen,
 });
 const blog = async () => ({ Component: (await import('./layouts/BlogLayout.tsx')).BlogLayout });
-const posts = async () => ({ Component: (await import('./features/blog/PostsScreen.tsx')).PostsScreen });
+const posts = async () => ({
+  Component: (await import('./features/blog/posts/PostsScreen.tsx')).PostsScreen,
+});
 const editPost = async () => ({
-  Component: (await import('./features/blog/EditPostScreen.tsx')).EditPostScreen,
+  Component: (await import('./features/blog/details/EditPostScreen.tsx')).EditPostScreen,
 });
 const categories = async () => ({
-  Component: (await import('./features/blog/CategoriesScreen.tsx')).CategoriesScreen,
+  Component: (await import('./features/blog/taxonomy/CategoriesScreen.tsx')).CategoriesScreen,
 });
 const authors = async () => ({
-  Component: (await import('./features/blog/AuthorsScreen.tsx')).AuthorsScreen,
+  Component: (await import('./features/blog/taxonomy/AuthorsScreen.tsx')).AuthorsScreen,
 });
 const previewPost = async () => ({
-  Component: (await import('./features/blog/PreviewScreen.tsx')).PreviewScreen,
+  Component: (await import('./features/blog/preview/PreviewScreen.tsx')).PreviewScreen,
 });
 const postRevisions = async () => ({
-  Component: (await import('./features/blog/RevisionsScreen.tsx')).RevisionsScreen,
+  Component: (await import('./features/blog/revisions/RevisionsScreen.tsx')).RevisionsScreen,
 });
 const blogTransfer = async () => ({
-  Component: (await import('./features/blog/TransferScreen.tsx')).TransferScreen,
+  Component: (await import('./features/blog/transfer/TransferScreen.tsx')).TransferScreen,
 });
 const builder = async () => ({
   Component: (await import('./features/blog/editor/BuilderScreen.tsx')).BuilderScreen,
@@ -127,7 +145,7 @@ const help = async () => ({ Component: (await import('./features/help/HelpScreen
 const guide = async () => ({ Component: (await import('./features/help/GuideScreen.tsx')).GuideScreen });
 
 const panels: Panel[] = [
-  // What nouns show below an item of another one.
+  // Panels that nouns show below an item of another noun.
   {
     of: 'submission',
     load: async () => (await import('./features/people/PersonPanel.tsx')).SubmissionPersonPanel,
@@ -136,14 +154,20 @@ const panels: Panel[] = [
     of: 'contact',
     load: async () => (await import('./features/people/PersonPanel.tsx')).ContactPersonPanel,
   },
-  { of: 'submission', load: async () => (await import('./features/leads/Timeline.tsx')).SubmissionTimeline },
-  { of: 'contact', load: async () => (await import('./features/leads/Timeline.tsx')).ContactTimeline },
+  {
+    of: 'submission',
+    load: async () => (await import('./features/leads/timeline/Timeline.tsx')).SubmissionTimeline,
+  },
+  {
+    of: 'contact',
+    load: async () => (await import('./features/leads/timeline/Timeline.tsx')).ContactTimeline,
+  },
 ];
 
 const eligibilityTabs: RouteObject[] = [
   { path: paths.dashboard(), element: <HomeRedirect /> },
   {
-    // Who may not read leads starts at the questions instead of a closed door.
+    // Members who may not read leads start on the questions screen.
     element: <RequirePermission permission="leads:read" otherwise={paths.questions()} />,
     children: [{ path: paths.dashboardAlias(), lazy: submissions }],
   },
@@ -256,7 +280,7 @@ const staffScreens: RouteObject[] = [
   },
   {
     element: <RequirePermission permission="blog:write" />,
-    // One screen at both addresses: the post that is begun at one goes on at the other.
+    // One screen at both addresses: a new post continues at the address of the saved post.
     children: [
       {
         lazy: builder,
@@ -272,7 +296,7 @@ const staffScreens: RouteObject[] = [
   { path: '/admin/*', element: <NotFoundScreen /> },
 ];
 
-/** Outside the frame a screen brings its own landmark. */
+/** Outside the frame a screen needs its own landmark. */
 const alone = (screen: ReactNode) => <main>{screen}</main>;
 
 export const routes: RouteObject[] = [

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { callTimes } from '@upcurve/contracts/call-times';
-import { nouns } from '@upcurve/contracts/nouns';
+import { callTimes } from '@upcurve/contracts/shared/call-times';
+import { nouns } from '@upcurve/contracts/shared/nouns';
 import { FRAME_ORIGINS } from '@upcurve/post-blocks/third-parties';
-import { loadAssets } from '@upcurve/web-server/assets';
+import { loadAssets } from '@upcurve/web-server/assets/assets';
 import { createWebServer } from '@upcurve/web-server/create-web-server';
-import { contentSecurityPolicy } from '@upcurve/web-server/csp';
+import { startTracing } from '@upcurve/web-server/observability/tracing';
+import type { PageHandler } from '@upcurve/web-server/page/visit';
 import { runServer } from '@upcurve/web-server/run-server';
-import { startTracing } from '@upcurve/web-server/tracing';
-import type { PageHandler } from '@upcurve/web-server/visit';
+import { contentSecurityPolicy } from '@upcurve/web-server/security/csp';
 import { readConfig } from './config.ts';
 import { fillPage } from './page.ts';
 import { paths } from './paths.ts';
@@ -38,8 +38,8 @@ await runServer({ portVariable: 'ADMIN_PORT' }, async () => {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
         'content-security-policy': contentSecurityPolicy(
-          // What is about to be uploaded is shown, and a frame of a clip is taken, before any server has it.
-          // Videos and embeds of a post are framed where somebody asks for one in its preview.
+          // Previews of uploads, and frames taken from clips, are local blobs.
+          // Videos and embeds in the preview of a post are frames.
           {
             publicUrl,
             sources: { 'img-src': ['blob:'], 'media-src': ['blob:'], 'frame-src': FRAME_ORIGINS },
@@ -50,7 +50,7 @@ await runServer({ portVariable: 'ADMIN_PORT' }, async () => {
     });
   };
 
-  // Addresses here hold what staff search for: names, e-mail addresses. Not even our own servers are told them again.
+  // Addresses may contain searched names and e-mail addresses, so no referrer is sent, not even to our own servers.
   const headers = { 'x-robots-tag': 'noindex', 'referrer-policy': 'strict-origin' };
   return {
     port,

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { clearStoredToken } from '@upcurve/api-client/stored-token';
-import type { CurrentUser } from '@upcurve/contracts/account';
+import type { CurrentUser } from '@upcurve/contracts/account/account';
 import { useToast } from '@upcurve/ui/use-toast';
 import type { ReactNode } from 'react';
 import { api } from '../api.ts';
@@ -8,14 +8,14 @@ import { type Auth, AuthContext, type LogoutOptions } from './auth-context.ts';
 import { asksForCode, authErrorMessage, loginErrorMessage, userIn } from './auth-error.ts';
 import { beginSession, endSession, sessionQuery } from './session.ts';
 
-/** Asks once who is signed in and offers login, register and logout, each with its toasts. */
+/** Loads the signed-in user once and provides login, registration and logout, with their toasts. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const { toast } = useToast();
   const { data: session, isPending } = useQuery(sessionQuery);
   const fail = (title: string, description: string) => toast({ title, description, variant: 'destructive' });
 
-  // Whoever signs in is not who a stored token says, and a bad one would have even the sign-in refused.
+  // A stored token may belong to another user, and a bad token would make the API reject the sign-in.
   const login = useMutation({
     meta: { isSignIn: true },
     mutationFn: async (body: Parameters<typeof api.account.login>[0]['body']) => {
@@ -26,7 +26,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       beginSession(client, user);
       toast({ title: 'Login successful', description: `Welcome back, ${user.username}!` });
     },
-    // The form goes on to the second step, or says at its code what is wrong with that.
+    // The form continues with the second step, or shows the error at its code.
     onError: (error) => !asksForCode(error) && fail('Login failed', loginErrorMessage(error)),
   });
 

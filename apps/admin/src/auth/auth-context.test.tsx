@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useAuth } from './auth-context.ts';
 
-test('useAuth outside its provider raises an error', () => {
+test('useAuth throws outside its provider', () => {
   function Lost() {
     useAuth();
     return null;

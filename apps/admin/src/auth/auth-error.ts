@@ -1,7 +1,7 @@
 import { ApiError, ConnectionError } from '@upcurve/api-client/api-error';
-import type { CurrentUser } from '@upcurve/contracts/account';
+import type { CurrentUser } from '@upcurve/contracts/account/account';
 
-/** The server said yes, but not in a form that can be understood. */
+/** The server answered with success but in an unreadable form. */
 class InvalidResponseError extends Error {
   override name = 'InvalidResponseError';
   constructor() {
@@ -17,13 +17,13 @@ export function userIn(answer: unknown): CurrentUser {
   return user as CurrentUser;
 }
 
-/** Whether a login was refused for want of a second factor, the password being right. */
+/** Whether a login with the right password still needs a second factor. */
 export const asksForCode = (error: Error): boolean =>
   error instanceof ApiError && error.statusCode === 401 && error.issues.some(({ path }) => path === 'code');
 
 const CLIENT_FALLBACK = 'An error occurred while fetching the data.';
 
-/** What to tell somebody whose login, registration or logout failed. */
+/** The message after a failed login, registration or logout. */
 export function authErrorMessage(error: Error): string {
   if (error instanceof ConnectionError || error instanceof InvalidResponseError) return error.message;
   if (!(error instanceof ApiError)) return 'Authentication failed. Please try again.';
@@ -31,7 +31,7 @@ export function authErrorMessage(error: Error): string {
   return error.message === CLIENT_FALLBACK ? 'Authentication failed. Please try again.' : error.message;
 }
 
-/** The same for a login, where a refusal always reads the same. */
+/** The message after a failed login, which is the same for every rejection. */
 export function loginErrorMessage(error: Error): string {
   const isRefused = error instanceof ApiError && error.isJson && [400, 401].includes(error.statusCode);
   return isRefused ? 'Invalid username or password. Please try again.' : authErrorMessage(error);

@@ -1,25 +1,25 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '@upcurve/api-client/api-error';
 import { clearStoredToken, storedTokenHeaders } from '@upcurve/api-client/stored-token';
-import type { CurrentUser } from '@upcurve/contracts/account';
+import type { CurrentUser } from '@upcurve/contracts/account/account';
 import { api } from '../api.ts';
-import { showTimesIn } from '../zone.ts';
+import { showTimesIn } from '../kit/time/zone.ts';
 
-/** Why nobody is signed in: never was, left, was sent away by a 401, or the API could not be asked. */
+/** Why nobody is signed in: no session, signed out, ended by a 401, or the API was unreachable. */
 export type SignedOutReason = 'none' | 'left' | 'ended' | 'unreachable';
 
 export type Session =
   | { status: 'signed-in'; user: CurrentUser }
   | { status: 'signed-out'; reason: SignedOutReason };
 
-/** The session cookie is out of a script's reach; this marker comes and goes with it. */
+/** Scripts cannot read the session cookie. This marker is set and removed with it. */
 const hasMarker = () => /(?:^|; )staff=1(?:;|$)/.test(document.cookie);
 
 const hasStoredToken = () => 'authorization' in storedTokenHeaders();
 
 const isRefused = (error: unknown) => error instanceof ApiError && error.statusCode === 401;
 
-/** The signed-in user. A stored token that is no longer good is let go, lest it lock out whoever has a good session. */
+/** The signed-in user. An invalid stored token is removed, so that it does not block a valid session. */
 async function fetchUser(signal: AbortSignal): Promise<CurrentUser> {
   try {
     return await api.account.getUser({}, { signal });
@@ -39,7 +39,7 @@ export const sessionQuery = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
   retry: false,
   queryFn: async ({ signal }): Promise<Session> => {
-    // With neither there is nothing to ask, and no refusal for the browser to log.
+    // Without either there is no session, and asking would only log a 401.
     if (!hasMarker() && !hasStoredToken()) return { status: 'signed-out', reason: 'none' };
     try {
       const user = await fetchUser(signal);
@@ -52,7 +52,7 @@ export const sessionQuery = queryOptions({
   },
 });
 
-/** Remembers who is signed in and forgets what was cached for anybody before. */
+/** Stores the signed-in user and clears the cache of the previous one. */
 export function beginSession(client: QueryClient, user: CurrentUser): void {
   forgetData(client);
   showTimesIn(user.zone);
@@ -60,14 +60,14 @@ export function beginSession(client: QueryClient, user: CurrentUser): void {
   client.setQueryData(SESSION_KEY, session);
 }
 
-/** What changes of the user while they are signed in, by themselves. */
+/** Updates the signed-in user after a change of their own. */
 export function changeUser(client: QueryClient, change: Pick<CurrentUser, 'zone' | 'agencyName'>): void {
   client.setQueryData<Session>(SESSION_KEY, (session) =>
     session?.status === 'signed-in' ? { ...session, user: { ...session.user, ...change } } : session,
   );
 }
 
-/** Goes by other clocks from now on. What was asked for by days is asked for anew: they begin at other moments. */
+/** Changes the time zone and fetches queries by days again, because their days begin at other instants. */
 export function changeZone(client: QueryClient, zone: string | undefined): void {
   showTimesIn(zone);
   changeUser(client, { zone });

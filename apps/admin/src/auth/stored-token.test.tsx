@@ -1,16 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
-import { account } from '@upcurve/contracts/account';
-import { submissions } from '@upcurve/contracts/submissions';
+import { account } from '@upcurve/contracts/account/account';
+import { submissions } from '@upcurve/contracts/leads/submissions';
 import { currentUser } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
 import { noneHeld, renderApp, setStaffMarker } from '../test-support/render-app.tsx';
 
-/** What each call carried as its Authorization. */
+/** The Authorization header of each call. */
 let seen: [call: string, authorization: string | null][];
 
-/** Like the API: whoever carries a bearer that is not good is refused, whatever else they carry. */
+/** Like the API, rejects every request with an invalid bearer token. */
 function unlessStale<T>(call: string, answer: () => T) {
   return ({ request }: { request: Request }): T => {
     const authorization = request.headers.get('authorization');
@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 test.each(['adminToken', 'jwt'])(
-  'with a good session a stale %s is let go and asked without',
+  'with a valid session a stale %s is dropped and the request repeated',
   async (key) => {
     setStaffMarker(true);
     localStorage.setItem(key, 'stale');
@@ -62,7 +62,7 @@ test.each(['adminToken', 'jwt'])(
   },
 );
 
-test('without the marker a stale token is let go, and nobody is asked again', async () => {
+test('without the marker a stale token is dropped and nothing is repeated', async () => {
   setStaffMarker(false);
   localStorage.setItem('jwt', 'stale');
   renderApp('/admin/help');
@@ -74,7 +74,7 @@ test('without the marker a stale token is let go, and nobody is asked again', as
 test.each([
   ['login', '/admin/login', 'Login'],
   ['register', '/auth?invite=TOKEN', 'Register'],
-])('%s carries no stored token, and leaves none for what follows', async (call, address, button) => {
+])('%s sends no stored token and removes it', async (call, address, button) => {
   setStaffMarker(false);
   localStorage.setItem(`upcurve-last-place:${olivia.id}`, '"/admin/eligibility/submissions"');
   const app = renderApp(address);

@@ -9,13 +9,13 @@ import {
 } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import { useAuth, useUser } from '../auth/auth-context.ts';
-import { PressMenu } from '../components/PressMenu.tsx';
+import { PressMenu } from '../kit/menus/PressMenu.tsx';
 import { paths } from '../paths.ts';
 import classes from './AccountMenu.module.css';
 
 const icon = { size: 16, stroke: 1.6 };
 
-/** The account dropdown of the top bar. */
+/** The account menu of the top bar. */
 export function AccountMenu() {
   const { username } = useUser();
   const { logout } = useAuth();

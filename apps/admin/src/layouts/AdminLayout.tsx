@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
-import { KeysDialog } from '../components/KeysDialog.tsx';
-import { UploadsGuard } from '../components/media/UploadsGuard.tsx';
+import { KeysDialog } from '../kit/dialogs/KeysDialog.tsx';
+import { UploadsGuard } from '../kit/media/upload/UploadsGuard.tsx';
 import classes from './AdminLayout.module.css';
 import { TopBar } from './TopBar.tsx';
 

@@ -8,7 +8,7 @@ const TABS = [
   { to: paths.blogAuthors(), label: 'Authors' },
 ];
 
-/** The sub-tabs of the blog. What is done to one post belongs to the posts. */
+/** The tabs of the blog. Screens of one post belong to the tab Posts. */
 export function BlogLayout() {
   const { pathname } = useLocation();
   const current = TABS.findLast(({ to }) => pathname.startsWith(to));

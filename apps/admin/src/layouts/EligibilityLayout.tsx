@@ -6,7 +6,7 @@ import { eligibilityTabs } from './eligibility-tabs.ts';
 import { rememberPlace } from './last-place.ts';
 import { UrlTabs } from './UrlTabs.tsx';
 
-/** The sub-tabs of the Eligibility Analyzer, as far as the role may use them. */
+/** The tabs of the Eligibility Analyzer that the role permits. */
 export function EligibilityLayout() {
   const { can } = useAuth();
   const { id } = useUser();
@@ -16,7 +16,7 @@ export function EligibilityLayout() {
   useEffect(() => {
     if (place) rememberPlace(id, place);
   }, [id, place]);
-  // The dashboard's own address and the quarantine belong to the submissions.
+  // The dashboard's address and the quarantine belong to the tab Submissions.
   const isSubmissions = pathname === paths.dashboardAlias() || pathname.startsWith(paths.quarantine());
   const current = place ?? (isSubmissions ? paths.submissions() : undefined);
 

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { useRouteError } from 'react-router';
-import { useScreenTitle } from '../components/use-screen-title.ts';
+import { useScreenTitle } from '../kit/screen/ScreenTitle.tsx';
 
-/* A script that a newer release has replaced can no longer be fetched: the page itself is out of date. */
+/* Scripts of an older release are no longer served, so the page must be reloaded. */
 const isOutdated = (error: unknown) =>
   error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
 
-/** What is shown when a screen breaks. */
+/** The screen after an unexpected error. */
 export function ErrorScreen() {
   const error = useRouteError();
   const outdated = isOutdated(error);
@@ -19,8 +19,8 @@ export function ErrorScreen() {
       action={<Button onClick={() => window.location.reload()}>Reload the page</Button>}
     >
       {outdated
-        ? 'The network failed, or a newer version of the admin area has been published. Reloading mends the second.'
-        : 'The screen stopped because of a fault of ours. Your data is safe; reloading usually helps.'}
+        ? 'The network failed, or a newer version of the admin area was published. Reload the page.'
+        : 'The screen stopped because of a bug. Your data is safe. Reloading usually helps.'}
     </MessagePanel>
   );
 }

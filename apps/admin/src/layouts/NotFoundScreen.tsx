@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { Link } from 'react-router';
-import { useScreenTitle } from '../components/use-screen-title.ts';
+import { useScreenTitle } from '../kit/screen/ScreenTitle.tsx';
 import { paths } from '../paths.ts';
 
 export function NotFoundScreen() {

@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router';
 
-/** The outermost route: scrolls back to where one was on Back. */
+/** The outermost route. Restores the scroll position on Back. */
 export function RootLayout() {
   return (
     <>

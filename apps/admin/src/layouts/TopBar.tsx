@@ -1,12 +1,19 @@
-import { Burger, Button, UnstyledButton } from '@mantine/core';
-import { useClickOutside, useDisclosure } from '@mantine/hooks';
+import {
+  ActionIcon,
+  Burger,
+  Button,
+  UnstyledButton,
+  useComputedColorScheme,
+  useMantineColorScheme,
+} from '@mantine/core';
+import { useClickOutside, useDisclosure, useWindowEvent } from '@mantine/hooks';
+import { IconMoon, IconSun } from '@tabler/icons-react';
 import { Link, NavLink } from 'react-router';
 import { useAgencyName } from '../auth/auth-context.ts';
-import { Palette } from '../components/palette/Palette.tsx';
+import { Palette } from '../kit/palette/Palette.tsx';
 import { marketingUrl } from '../page-facts.ts';
 import { paths } from '../paths.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-import { ColorSchemeToggle } from './ColorSchemeToggle.tsx';
 import classes from './TopBar.module.css';
 
 const LINKS = [
@@ -15,21 +22,18 @@ const LINKS = [
   { to: paths.analytics(), label: 'Eligibility Analytics', end: true },
 ];
 
-/** The fixed bar above every admin screen; on small screens its links wait behind a Menu toggle. */
+/** The fixed bar above every screen. On small screens its links are behind a Menu button. */
 export function TopBar() {
   const agency = useAgencyName();
   const [isOpen, menu] = useDisclosure(false);
   const bar = useClickOutside<HTMLDivElement>(menu.close);
+  // On the document, because a new screen may have taken the focus.
+  useWindowEvent('keydown', (event) => {
+    if (event.key === 'Escape') menu.close();
+  });
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the menu from anywhere inside
-    <div
-      ref={bar}
-      className={classes.bar}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') menu.close();
-      }}
-    >
+    <div ref={bar} className={classes.bar}>
       <UnstyledButton
         component="button"
         className={classes.toggle}
@@ -77,5 +81,17 @@ export function TopBar() {
         <AccountMenu />
       </div>
     </div>
+  );
+}
+
+/** Switches between light and dark, and stores the choice. Settings can follow the system instead. */
+function ColorSchemeToggle() {
+  const { setColorScheme } = useMantineColorScheme();
+  const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
+  const other = scheme === 'light' ? 'dark' : 'light';
+  return (
+    <ActionIcon size="lg" aria-label={`Switch to ${other} colours`} onClick={() => setColorScheme(other)}>
+      {scheme === 'light' ? <IconMoon size={18} stroke={1.6} /> : <IconSun size={18} stroke={1.6} />}
+    </ActionIcon>
   );
 }

@@ -15,7 +15,7 @@ interface UrlTabsProps {
   /** `to` of the tab that is shown. */
   current: string | undefined;
   variant: 'top' | 'sub';
-  /** Stands at the end of the row of tabs; before it on small screens. */
+  /** Shown after the tabs; before them on small screens. */
   aside?: ReactNode;
   children: ReactNode;
 }
@@ -24,7 +24,7 @@ interface UrlTabsProps {
 export function UrlTabs({ label, tabs, current, variant, aside, children }: UrlTabsProps) {
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
-  // Where the row of tabs is wider than the screen, the one that is shown is brought into view.
+  // Scrolls the current tab into view if the row is wider than the screen.
   useEffect(() => {
     const tab = current && list.current?.querySelector<HTMLElement>('[data-active]');
     if (!tab || !list.current) return;

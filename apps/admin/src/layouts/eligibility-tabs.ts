@@ -9,6 +9,6 @@ const TABS: { to: string; label: string; permission: Permission }[] = [
   { to: paths.webhook(), label: 'Webhook Settings', permission: 'webhooks:manage' },
 ];
 
-/** The sub-tabs of the Eligibility Analyzer that somebody may use. */
+/** The tabs of the Eligibility Analyzer that a member may use. */
 export const eligibilityTabs = (can: (permission: Permission) => boolean) =>
   TABS.filter(({ permission }) => can(permission));

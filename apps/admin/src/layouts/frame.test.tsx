@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { contacts } from '@upcurve/contracts/contacts';
-import { questions } from '@upcurve/contracts/questions';
-import { submissions } from '@upcurve/contracts/submissions';
+import { contacts } from '@upcurve/contracts/leads/contacts';
+import { submissions } from '@upcurve/contracts/leads/submissions';
+import { questions } from '@upcurve/contracts/quiz/questions';
 import { currentUser } from '@upcurve/testing/factories';
 import { handle } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
@@ -33,11 +33,13 @@ test('the top bar leads to every area', async () => {
   expect(within(bar).getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('on small screens the links wait behind Menu, which Escape closes', async () => {
+test('on small screens the links are behind Menu, which Escape closes', async () => {
   const { user } = renderApp('/admin');
   const menu = await screen.findByRole('button', { name: 'Menu' });
   await user.click(menu);
   expect(menu).toHaveAttribute('aria-expanded', 'true');
+  // A screen that has loaded in the meantime may have taken the focus.
+  menu.blur();
   await user.keyboard('{Escape}');
   expect(menu).toHaveAttribute('aria-expanded', 'false');
 });
@@ -72,7 +74,7 @@ test('the dashboard says who is logged in; its tabs are addresses and Back works
   expect(await screen.findByRole('tab', { name: 'Contact Submissions', selected: true })).toBeInTheDocument();
 });
 
-test('what a role may not do is not offered, and said on a direct visit', async () => {
+test('hides forbidden screens, and explains a direct visit', async () => {
   network.use(signedIn(currentUser('sales')));
   renderApp('/admin/eligibility/webhook');
   expect(await screen.findByRole('heading', { name: '403 Not Allowed' })).toBeInTheDocument();
@@ -84,14 +86,14 @@ test('what a role may not do is not offered, and said on a direct visit', async 
   ]);
 });
 
-test('an editor starts at the questions', async () => {
+test('an editor starts on the questions screen', async () => {
   network.use(signedIn(currentUser('editor')));
   const app = renderApp('/admin');
   await screen.findByRole('tab', { name: 'Manage Questions', selected: true });
   expect(app.location()).toBe('/admin/eligibility/questions');
 });
 
-test('the admin opens where its person last worked, for each person of a browser', async () => {
+test('the admin opens each person’s last tab', async () => {
   const olivia = currentUser();
   network.use(signedIn(olivia));
   const app = renderApp('/admin');
@@ -109,7 +111,7 @@ test('the admin opens where its person last worked, for each person of a browser
   await waitFor(() => expect(app.location()).toBe('/admin/eligibility/submissions?search=hart'));
 });
 
-test('a place that one may no longer go to is not opened', async () => {
+test('a tab that is no longer permitted is not opened', async () => {
   const sam = currentUser('sales');
   localStorage.setItem(`upcurve-last-place:${sam.id}`, '"/admin/eligibility/webhook"');
   network.use(signedIn(sam));

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { blog } from '@upcurve/contracts/blog';
-import { contacts } from '@upcurve/contracts/contacts';
-import { media } from '@upcurve/contracts/media';
-import { questions } from '@upcurve/contracts/questions';
-import { submissions } from '@upcurve/contracts/submissions';
+import { blog } from '@upcurve/contracts/blog/blog';
+import { contacts } from '@upcurve/contracts/leads/contacts';
+import { submissions } from '@upcurve/contracts/leads/submissions';
+import { media } from '@upcurve/contracts/media/media';
+import { questions } from '@upcurve/contracts/quiz/questions';
 import { submissionDetail } from '@upcurve/testing/factories';
 import { handle } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';

@@ -1,12 +1,12 @@
-import { type Analytics, analytics } from '@upcurve/contracts/analytics';
-import { FormType } from '@upcurve/contracts/contact';
-import { QuizStep } from '@upcurve/contracts/events';
-import { TIERS } from '@upcurve/contracts/quiz';
+import { type Analytics, analytics } from '@upcurve/contracts/analytics/analytics';
+import { QuizStep } from '@upcurve/contracts/analytics/events';
+import { FormType } from '@upcurve/contracts/leads/contact';
+import { TIERS } from '@upcurve/contracts/quiz/quiz';
 import { handle } from '@upcurve/testing/handle';
 
 const FUNNEL = { views: 10, notStarted: 4, inProgress: 1, abandoned: 2, completed: 3 };
 
-/** Ten views of the quiz on a day, and what became of them. */
+/** Ten quiz views on one day, and their outcomes. */
 export const someAnalytics = (change: Partial<Analytics> = {}): Analytics => ({
   from: '2026-11-21',
   to: '2026-11-22',
@@ -72,5 +72,5 @@ export const someAnalytics = (change: Partial<Analytics> = {}): Analytics => ({
   ...change,
 });
 
-/** The analytics, the same whatever is asked. */
+/** Answers every analytics request with the same data. */
 export const givenAnalytics = handle(analytics.getAnalytics, () => someAnalytics());

@@ -1,7 +1,7 @@
-import { blog } from '@upcurve/contracts/blog';
-import type { BlogAuthor } from '@upcurve/contracts/blog-authors';
-import type { BlogCategory } from '@upcurve/contracts/blog-categories';
-import type { Post, PostFilter } from '@upcurve/contracts/posts';
+import { blog } from '@upcurve/contracts/blog/blog';
+import type { BlogAuthor } from '@upcurve/contracts/blog/blog-authors';
+import type { BlogCategory } from '@upcurve/contracts/blog/blog-categories';
+import type { Post, PostFilter } from '@upcurve/contracts/blog/posts';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { blogAuthor, blogCategory, postPage } from '@upcurve/testing/post-factories';
 
@@ -12,7 +12,7 @@ export const emptyBlog = [
   handle(blog.listAuthors, () => []),
 ];
 
-/** The API of the blog, in memory. `asked` are the filters of lists, `calls` names what was done, in order. */
+/** An in-memory API of the blog. `asked` holds the filters of list requests, `calls` the changes in order. */
 export function blogApi() {
   const state = {
     posts: [] as Post[],
@@ -52,7 +52,7 @@ export function blogApi() {
   }: Post) => row;
 
   const handlers = [
-    // The editor, where a test ends at it.
+    // The editor, for tests that end there.
     handle(blog.saySeen, () => []),
     handle(blog.listPosts, ({ query }) => {
       state.asked.push(query);

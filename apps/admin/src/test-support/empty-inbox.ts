@@ -1,17 +1,17 @@
-import { analytics } from '@upcurve/contracts/analytics';
-import { inbox } from '@upcurve/contracts/inbox';
-import { leads } from '@upcurve/contracts/leads';
+import { analytics } from '@upcurve/contracts/analytics/analytics';
+import { inbox } from '@upcurve/contracts/leads/inbox';
+import { leads } from '@upcurve/contracts/leads/leads';
 import { inboxCounts } from '@upcurve/testing/factories';
 import { handle } from '@upcurve/testing/handle';
 
-/** Nobody came. */
+/** No leads. */
 export const quietWeek = handle(analytics.getWeek, () => ({
   thisWeek: { leads: 0, won: 0 },
   lastWeek: { leads: 0, won: 0 },
   from: '2026-11-16T00:00:00.000Z',
 }));
 
-/** The inbox, where everybody starts, is empty. */
+/** Answers with an empty inbox, which is the start screen. */
 export const emptyInbox = [
   handle(inbox.listInbox, () => ({ items: [] })),
   handle(inbox.countInbox, () => inboxCounts(0, { newestAt: null })),

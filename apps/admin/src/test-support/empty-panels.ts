@@ -1,13 +1,13 @@
-import type { Endpoint } from '@upcurve/contracts/endpoint';
-import { leads } from '@upcurve/contracts/leads';
-import { nouns } from '@upcurve/contracts/nouns';
-import { people } from '@upcurve/contracts/people';
+import { leads } from '@upcurve/contracts/leads/leads';
+import { people } from '@upcurve/contracts/leads/people';
+import type { Endpoint } from '@upcurve/contracts/shared/endpoint';
+import { nouns } from '@upcurve/contracts/shared/nouns';
 import { handle } from '@upcurve/testing/handle';
 import type { RequestHandler } from 'msw';
 
 const unnamed = (path: string) => path.replace(/\{\w+\}/g, '{}');
 
-/** Nothing in any panel that other nouns show below an item; `get` reads the item. */
+/** Answers with empty panels for the item that `get` reads. */
 export function emptyPanels(get: Endpoint): RequestHandler[] {
   const below = Object.values(nouns)
     .flatMap((noun): Endpoint[] => Object.values(noun))

@@ -1,16 +1,16 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CurrentUser } from '@upcurve/contracts/account';
-import { account } from '@upcurve/contracts/account';
-import { quarantine } from '@upcurve/contracts/quarantine';
-import { secondFactor } from '@upcurve/contracts/second-factor';
+import type { CurrentUser } from '@upcurve/contracts/account/account';
+import { account } from '@upcurve/contracts/account/account';
+import { secondFactor } from '@upcurve/contracts/account/second-factor';
+import { quarantine } from '@upcurve/contracts/leads/quarantine';
 import { currentUser } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import type { RequestHandler } from 'msw';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from '../App.tsx';
-import { menuPart, selectPart, tooltipPart } from '../components/press-parts.ts';
+import { floating } from '../kit/menus/on-demand.ts';
 import { createQueryClient } from '../query-client.ts';
 import { routes } from '../routes.tsx';
 
@@ -20,7 +20,7 @@ export function setStaffMarker(isSet: boolean): void {
   document.cookie = `staff=1; path=/; max-age=${isSet ? 3600 : 0}`;
 }
 
-/** Answers who is signed in: an owner unless told, null for a session that has ended. */
+/** Answers with the signed-in user: an owner by default, null for an ended session. */
 export function signedIn(user: CurrentUser | null = currentUser()): RequestHandler {
   setStaffMarker(true);
   return handle(account.getUser, () => {
@@ -29,7 +29,7 @@ export function signedIn(user: CurrentUser | null = currentUser()): RequestHandl
   });
 }
 
-/** The own second factor is off. */
+/** Answers that the second factor is off. */
 export const noSecondFactor = handle(secondFactor.getSecondFactor, () => ({
   isOn: false,
   since: null,
@@ -37,18 +37,18 @@ export const noSecondFactor = handle(secondFactor.getSecondFactor, () => ({
   isRequired: false,
 }));
 
-/** The quarantine, whose count stands above the submissions, is empty. */
+/** Answers with an empty quarantine, whose count is shown above the submissions. */
 export const noneHeld = handle(quarantine.listQuarantine, () => ({ items: [] }));
 
-// As for somebody who has opened each of them before.
-await Promise.all([menuPart, selectPart, tooltipPart].map((part) => part.load()));
+// As for a member who has opened a menu before.
+await floating.load();
 
 /** The whole app at an address, in memory. `location()` says where it is now. */
 export function renderApp(...history: string[]) {
   return renderIn('test', history);
 }
 
-/** The same with transitions: what closes stays in the document for some 200 ms, as it does for a person. */
+/** The same with transitions: a closed dialog stays in the document for about 200 ms. */
 export function renderAppWithTransitions(...history: string[]) {
   return renderIn('default', history);
 }

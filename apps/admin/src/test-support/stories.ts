@@ -1,10 +1,10 @@
-import type { Media } from '@upcurve/contracts/media';
-import { media as mediaCalls } from '@upcurve/contracts/media';
-import { CTA_DEFAULT, type StoredStory, testimonials } from '@upcurve/contracts/testimonials';
+import type { Media } from '@upcurve/contracts/media/media';
+import { media as mediaCalls } from '@upcurve/contracts/media/media';
+import { CTA_DEFAULT, type StoredStory, testimonials } from '@upcurve/contracts/testimonials/testimonials';
 import { media, mediaDetail, storedSegment, storedStory } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 
-/** The API of stories and of what they show, in memory. `calls` names what was asked for, in order. */
+/** An in-memory API of stories and their segments. `calls` lists the requests in order. */
 export function storiesApi() {
   const state = { stories: [] as StoredStory[], library: [] as Media[], calls: [] as string[] };
   const note = (call: string) => void state.calls.push(call);
@@ -37,7 +37,7 @@ export function storiesApi() {
       state.stories = [...state.stories, story];
       return story;
     }),
-    // Before the calls for one story, whose path its own would fit.
+    // Before the calls for one story, whose path would match too.
     handle(testimonials.orderStories, ({ body: { ids } }) => {
       checkSame(state.stories, ids);
       state.stories = named(state.stories, ids);
@@ -47,7 +47,7 @@ export function storiesApi() {
     handle(testimonials.updateStory, ({ params, fields, headers, files }) => {
       const story = byId(params.id);
       const expected = headers['if-match']?.replaceAll('"', '');
-      if (expected && Number(expected) !== story.version) throw new Refusal(412, 'Somebody was faster.');
+      if (expected && Number(expected) !== story.version) throw new Refusal(412, 'Changed by a colleague.');
       note(`update ${Object.keys(fields)} ${Object.keys(files)}`);
       const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
       return put({ ...story, ...given });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type AccountSession, account } from '@upcurve/contracts/account';
+import { type AccountSession, account } from '@upcurve/contracts/account/account';
 import { newId, profile } from '@upcurve/testing/factories';
 import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
@@ -63,7 +63,7 @@ const current = () => screen.getByLabelText('Current password');
 const next = () => screen.getByLabelText('New password');
 
 describe('the password', () => {
-  test('is changed, which ends the other sessions', async () => {
+  test('is changed, and other sessions end', async () => {
     const user = await open();
     await user.type(current(), 'violet harbour lantern');
     await user.type(next(), 'copper kettle north');
@@ -76,7 +76,7 @@ describe('the password', () => {
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
   });
 
-  test('is checked against the policy before it is sent', async () => {
+  test('is validated before it is sent', async () => {
     const user = await open();
     await user.type(next(), 'short');
     await user.click(screen.getByRole('button', { name: 'Change Password' }));
@@ -91,7 +91,7 @@ describe('the password', () => {
   test.each([
     ['currentPassword', 'Current password', 'This is not your current password.'],
     ['newPassword', 'New password', 'This password is too common.'],
-  ])('what the server refuses is said at its field: %s', async (path, label, message) => {
+  ])('shows the server’s error at its field: %s', async (path, label, message) => {
     network.use(
       handle(account.changePassword, () => {
         throw new Refusal(400, 'Invalid input', [{ path, message }]);
@@ -107,7 +107,7 @@ describe('the password', () => {
     expect(screen.getByLabelText(label)).toHaveFocus();
   });
 
-  test('too many tries: says so', async () => {
+  test('reports too many attempts', async () => {
     network.use(
       handle(account.changePassword, () => {
         throw new Refusal(429, 'Too many attempts. Try again in 15 minutes.');
@@ -124,17 +124,17 @@ describe('the password', () => {
 });
 
 describe('sessions', () => {
-  test('are named in words, with this device marked and without a button to end it', async () => {
+  test('lists sessions by browser, and marks this device', async () => {
     await open();
     const items = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(items).toEqual([
-      'Firefox on WindowsThis device192.0.2.7 · last seen Nov 20, 2026 2:05 PM · signed in Nov 20, 2026 9:00 AM',
-      'Safari on iPhoneUnknown address · last seen Nov 20, 2026 2:05 PM · signed in Nov 20, 2026 9:00 AMEnd',
-      'Firefox on Windows198.51.100.4 · last seen Nov 20, 2026 2:05 PM · signed in Nov 20, 2026 9:00 AMEnd',
+      'Firefox on WindowsThis device192.0.2.7 · last seen 20 Nov 2026, 14:05 · signed in 20 Nov 2026, 09:00',
+      'Safari on iPhoneUnknown address · last seen 20 Nov 2026, 14:05 · signed in 20 Nov 2026, 09:00End',
+      'Firefox on Windows198.51.100.4 · last seen 20 Nov 2026, 14:05 · signed in 20 Nov 2026, 09:00End',
     ]);
   });
 
-  test('one is ended after a confirmation', async () => {
+  test('ends one after a confirmation', async () => {
     const user = await open();
     await user.click(screen.getByRole('button', { name: /^End the session of Safari on iPhone/ }));
     const dialog = await screen.findByRole('dialog', { name: 'End Session' });
@@ -145,7 +145,7 @@ describe('sessions', () => {
     expect(screen.getByRole('heading', { name: 'Where you are signed in' })).toHaveFocus();
   });
 
-  test('all others are ended after a confirmation', async () => {
+  test('ends all others after a confirmation', async () => {
     const user = await open();
     await user.click(screen.getByRole('button', { name: 'End all others' }));
     const dialog = await screen.findByRole('dialog', { name: 'End All Other Sessions' });
@@ -156,7 +156,7 @@ describe('sessions', () => {
     );
   });
 
-  test('a failure says so; a session that had already ended is a success', async () => {
+  test('reports a failure; an already ended session counts as success', async () => {
     network.use(unreachable(account.endSessions));
     const user = await open();
     await user.click(screen.getByRole('button', { name: 'End all others' }));

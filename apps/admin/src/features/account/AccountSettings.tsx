@@ -5,7 +5,7 @@ import { ProfileSettings } from './ProfileSettings.tsx';
 import { SessionList } from './SessionList.tsx';
 import { SecondFactorSettings } from './second-factor/SecondFactorSettings.tsx';
 
-/** The own profile, password, second factor and sessions. */
+/** The member's own profile, password, second factor and sessions. */
 export function AccountSettings() {
   const { zone } = useUser();
   return (
@@ -13,7 +13,7 @@ export function AccountSettings() {
       <ProfileSettings />
       <PasswordForm />
       <SecondFactorSettings key={`second-factor ${zone}`} />
-      {/* Its times are told anew where the profile above has changed by which clocks. */}
+      {/* Its times render again when the profile above changes the time zone. */}
       <SessionList key={`sessions ${zone}`} />
     </Stack>
   );

@@ -1,18 +1,17 @@
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
-import { Credentials } from '@upcurve/contracts/account';
+import { Credentials } from '@upcurve/contracts/account/account';
 import { useState } from 'react';
 import { useAuth } from '../../auth/auth-context.ts';
 import { asksForCode } from '../../auth/auth-error.ts';
-import { formErrors } from '../../form-errors.ts';
-import { submitOnModEnter } from '../../form-keys.ts';
-import { useContractForm } from '../../use-contract-form.ts';
+import { formErrors, useContractForm } from '../../kit/forms/contract-form.ts';
+import { submitOnModEnter } from '../../kit/forms/form-keys.ts';
 import { passwordToggle } from './password-toggle.ts';
 import { CodeForm } from './second-factor/CodeForm.tsx';
 
 type Entered = { username: string; password: string };
 const Password = Credentials.omit({ code: true });
 
-/** Login by username and password and, where the account has one, by second factor after them. */
+/** Login with username and password, and then the second factor if the account has one. */
 export function LoginForm() {
   const [credentials, setCredentials] = useState<Entered>();
   if (credentials) return <CodeForm credentials={credentials} onBack={() => setCredentials(undefined)} />;

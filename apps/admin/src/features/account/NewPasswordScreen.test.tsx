@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { account } from '@upcurve/contracts/account';
+import { account } from '@upcurve/contracts/account/account';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const network = mockNetwork(
 const LINK = `${paths.newPassword()}#token=TOKEN`;
 const field = () => screen.findByLabelText('New password');
 
-test('takes the token of the link and a new password, then leads to the login', async () => {
+test('sends the token and a new password, then links to the login', async () => {
   setStaffMarker(false);
   sent = [];
   const app = renderApp(LINK);
@@ -33,7 +33,7 @@ test('takes the token of the link and a new password, then leads to the login', 
   expect(app.location()).toBe(paths.login());
 });
 
-test('says why a link no longer works', async () => {
+test('says why a link does not work', async () => {
   setStaffMarker(false);
   const message = 'This link is no longer good. Ask an owner for a new one.';
   network.use(
@@ -47,8 +47,8 @@ test('says why a link no longer works', async () => {
   await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining(message)));
 });
 
-test('a link that is cut short says so', async () => {
+test('reports an incomplete link', async () => {
   setStaffMarker(false);
   renderApp(paths.newPassword());
-  expect(await screen.findByText(/This link is not whole/)).toBeInTheDocument();
+  expect(await screen.findByText(/This link is incomplete/)).toBeInTheDocument();
 });

@@ -1,25 +1,24 @@
 import { Anchor, Paper, PasswordInput, Stack, Text, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { account, PASSWORD_MIN } from '@upcurve/contracts/account';
+import { account, PASSWORD_MIN } from '@upcurve/contracts/account/account';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { api } from '../../api.ts';
-import { SubmitButton } from '../../components/SubmitButton.tsx';
-import { useScreenTitle } from '../../components/use-screen-title.ts';
 import { errorMessage } from '../../error-message.ts';
-import { formErrors } from '../../form-errors.ts';
-import { submitOnModEnter } from '../../form-keys.ts';
+import { formErrors, useContractForm } from '../../kit/forms/contract-form.ts';
+import { submitOnModEnter } from '../../kit/forms/form-keys.ts';
+import { SubmitButton } from '../../kit/forms/SubmitButton.tsx';
+import { useScreenTitle } from '../../kit/screen/ScreenTitle.tsx';
 import { paths } from '../../paths.ts';
-import { useContractForm } from '../../use-contract-form.ts';
 import { passwordToggle } from './password-toggle.ts';
 import classes from './SignInScreen.module.css';
 
-/** Where the link of an owner leads: whoever forgot the password chooses a new one. */
+/** Opened by a password link from an owner: the member chooses a new password. */
 export function NewPasswordScreen() {
   useScreenTitle('Choose a new password');
   const { hash } = useLocation();
-  // Kept from the first look on: the token stands behind a #, which browsers send to nobody.
+  // Read once. The token is in the hash, which browsers do not send to servers.
   const [token] = useState(() => new URLSearchParams(hash.slice(1)).get('token') ?? '');
   const [isDone, setDone] = useState(false);
   return (
@@ -31,7 +30,7 @@ export function NewPasswordScreen() {
         <Paper p="lg">
           {isDone ? (
             <MessagePanel role="status" level={2} title="Password changed">
-              Every device has been signed out.{' '}
+              All devices have been signed out.{' '}
               <Anchor component={Link} to={paths.login()} inherit underline="always">
                 Log in with the new password
               </Anchor>
@@ -41,7 +40,7 @@ export function NewPasswordScreen() {
             <NewPasswordForm token={token} onDone={() => setDone(true)} />
           ) : (
             <Text size="sm">
-              This link is not whole. Open it just as you were sent it, or ask an owner for a new one.
+              This link is incomplete. Open the whole link, or ask an owner for a new one.
             </Text>
           )}
         </Paper>

@@ -1,23 +1,23 @@
 import { Group, Paper, PasswordInput, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
-import { account, PASSWORD_MIN } from '@upcurve/contracts/account';
+import { account, PASSWORD_MIN } from '@upcurve/contracts/account/account';
 import { api } from '../../api.ts';
 import { useUser } from '../../auth/auth-context.ts';
-import { SubmitButton } from '../../components/SubmitButton.tsx';
-import { useFormAction } from '../../components/use-form-action.ts';
-import { useContractForm } from '../../use-contract-form.ts';
+import { useContractForm } from '../../kit/forms/contract-form.ts';
+import { SubmitButton } from '../../kit/forms/SubmitButton.tsx';
+import { useFormAction } from '../../kit/forms/use-form-action.ts';
+import { sessionsQuery } from './account-queries.ts';
 import { passwordToggle } from './password-toggle.ts';
-import { sessionsQuery } from './session-queries.ts';
 
 const FIELDS = { required: true, withAsterisk: false, visibilityToggleButtonProps: passwordToggle };
 
-/** Changes the own password, which signs out every other device. */
+/** Changes the member's own password, which signs out all other devices. */
 export function PasswordForm() {
   const { username } = useUser();
   const form = useContractForm(account.changePassword.body, { currentPassword: '', newPassword: '' });
 
   const change = useFormAction(form, {
     act: (body) => api.account.changePassword({ body }),
-    done: () => ({ title: 'Password changed', description: 'Every other device has been signed out.' }),
+    done: () => ({ title: 'Password changed', description: 'All other devices have been signed out.' }),
     failed: { title: 'Password not changed' },
     changes: [sessionsQuery.queryKey],
   });
@@ -28,10 +28,10 @@ export function PasswordForm() {
         Password
       </Title>
       <Text size="sm" c="dimmed" mb="md">
-        Changing it signs you out everywhere but here.
+        Changing it signs you out on all other devices.
       </Text>
       <form {...change.props}>
-        {/* Tells password managers whose password this is. */}
+        {/* The username, for password managers. */}
         <VisuallyHidden aria-hidden>
           <input name="username" autoComplete="username" value={username} readOnly tabIndex={-1} />
         </VisuallyHidden>

@@ -1,23 +1,23 @@
 import { Group, Radio, Stack, Switch, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { DIGEST_LABEL, LEAD_MAILS, ProfileInput } from '@upcurve/contracts/account';
-import { DIGEST_HOUR } from '@upcurve/contracts/mail';
+import { DIGEST_LABEL, LEAD_MAILS, ProfileInput } from '@upcurve/contracts/account/account';
+import { DIGEST_HOUR } from '@upcurve/contracts/settings/mail';
 import { useToast } from '@upcurve/ui/use-toast';
 import { api } from '../../api.ts';
 import { useAuth } from '../../auth/auth-context.ts';
 import { changeZone } from '../../auth/session.ts';
-import { SubmitButton } from '../../components/SubmitButton.tsx';
 import { errorMessage } from '../../error-message.ts';
-import { formErrors } from '../../form-errors.ts';
-import { submitOnModEnter } from '../../form-keys.ts';
-import { AGENCY_PLACE } from '../../zone.ts';
-import { profileQuery } from './profile-query.ts';
+import { formErrors } from '../../kit/forms/contract-form.ts';
+import { submitOnModEnter } from '../../kit/forms/form-keys.ts';
+import { SubmitButton } from '../../kit/forms/SubmitButton.tsx';
+import { AGENCY_PLACE } from '../../kit/time/zone.ts';
+import { profileQuery } from './account-queries.ts';
 import { ZoneField } from './ZoneField.tsx';
 
-const DIGEST = `At ${DIGEST_HOUR}:00 in ${AGENCY_PLACE}, on days that had any.`;
+const DIGEST = `At ${DIGEST_HOUR}:00 in ${AGENCY_PLACE}, on days with new leads.`;
 
-/** Changes the own display name, address and, for those who may read leads, which mails one gets. */
+/** Changes the member's own display name, address and, with access to leads, mails. */
 export function ProfileForm({ profile }: { profile: ProfileInput }) {
   const { can } = useAuth();
   const { toast } = useToast();
@@ -60,14 +60,14 @@ export function ProfileForm({ profile }: { profile: ProfileInput }) {
       <Stack gap="md" maw="26rem">
         <TextInput
           label="Display name"
-          description="How mails address you. Your username stays what you log in with."
+          description="Used in mails to you. You still log in with your username."
           autoComplete="name"
           key={form.key('displayName')}
           {...form.getInputProps('displayName')}
         />
         <TextInput
           label="E-mail address"
-          description="Where mails go. Leave it empty to get none."
+          description="Mails are sent here. Leave it empty to receive none."
           type="email"
           autoComplete="email"
           key={form.key('email')}
@@ -89,7 +89,7 @@ export function ProfileForm({ profile }: { profile: ProfileInput }) {
             </Radio.Group>
             <Switch
               label={DIGEST_LABEL}
-              // Its label element holds the description too, which would be read as part of the name.
+              // Otherwise the description would be read as part of the name.
               aria-label={DIGEST_LABEL}
               description={DIGEST}
               key={form.key('hasDigest')}

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { account, type Profile } from '@upcurve/contracts/account';
+import { account, type Profile } from '@upcurve/contracts/account/account';
 import { currentUser, profile as profileOf } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
@@ -34,7 +34,7 @@ async function open() {
 const address = () => screen.getByLabelText('E-mail address');
 const save = () => screen.getByRole('button', { name: 'Save Profile' });
 
-test('name, address and the choice of mails are saved together', async () => {
+test('saves name, address and mails together', async () => {
   const user = await open();
   await user.type(screen.getByLabelText('Display name'), 'Olivia Hart');
   await user.type(address(), 'olivia@example.com');
@@ -51,10 +51,10 @@ test('name, address and the choice of mails are saved together', async () => {
       zone: null,
     },
   ]);
-  expect(screen.queryByText('No mail goes out')).not.toBeInTheDocument();
+  expect(screen.queryByText('Email is off')).not.toBeInTheDocument();
 });
 
-test('an address that is none is not sent', async () => {
+test('does not send an invalid address', async () => {
   const user = await open();
   await user.type(address(), 'olivia');
   await user.click(save());
@@ -63,7 +63,7 @@ test('an address that is none is not sent', async () => {
   expect(changes).toEqual([]);
 });
 
-test('what the server refuses is said at its field, what it cannot do in a toast', async () => {
+test('shows field errors at the field and other failures in a toast', async () => {
   network.use(
     handle(account.updateProfile, () => {
       throw new Refusal(400, 'Invalid input', [{ path: 'email', message: 'Not this one.' }]);
@@ -82,13 +82,13 @@ test('what the server refuses is said at its field, what it cannot do in a toast
   expect(await screen.findByText('Profile not saved')).toBeInTheDocument();
 });
 
-test('says so where the server sends no mail', async () => {
+test('says that email is off', async () => {
   profile.isMailOn = false;
   await open();
-  expect(screen.getByRole('status', { name: 'No mail goes out' })).toHaveTextContent('SMTP_URL');
+  expect(screen.getByRole('status', { name: 'Email is off' })).toHaveTextContent('SMTP_URL');
 });
 
-test('a time zone is found by typing; from then on times are shown by its clocks, named', async () => {
+test('a time zone is found by typing; times then use and name it', async () => {
   network.use(
     handle(account.listSessions, () => [
       {
@@ -103,24 +103,24 @@ test('a time zone is found by typing; from then on times are shown by its clocks
     ]),
   );
   const user = await open();
-  expect(await screen.findByText(/Nov 20, 2026 2:00 AM/)).toBeInTheDocument();
+  expect(await screen.findByText(/20 Nov 2026, 02:00/)).toBeInTheDocument();
   const field = screen.getByRole('combobox', { name: 'Time zone' });
   expect(field).toHaveValue('The agency’s (London)');
   await user.clear(field);
   await user.type(field, 'new york');
   await user.click(await screen.findByRole('option', { name: 'America/New York' }));
   await user.click(save());
-  expect((await screen.findAllByText(/Nov 19, 2026 9:00 PM EST/)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/19 Nov 2026, 21:00 EST/)).length).toBeGreaterThan(0);
   expect(changes).toMatchObject([{ zone: 'America/New_York' }]);
 
   await user.clear(field);
   await user.click(await screen.findByRole('option', { name: 'The agency’s (London)' }));
   await user.click(save());
-  expect((await screen.findAllByText(/Nov 20, 2026 2:00 AM(?! E)/)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/20 Nov 2026, 02:00(?! E)/)).length).toBeGreaterThan(0);
   expect(changes.at(-1)).toMatchObject({ zone: null });
 });
 
-test('those who may not read leads are offered no mails about them', async () => {
+test('hides mails about leads from members who may not read them', async () => {
   network.use(signedIn(currentUser('editor')));
   await open();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();

@@ -1,10 +1,10 @@
 import { Alert, Paper, Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { QueryPanel } from '../../components/QueryPanel.tsx';
+import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
+import { profileQuery } from './account-queries.ts';
 import { ProfileForm } from './ProfileForm.tsx';
-import { profileQuery } from './profile-query.ts';
 
-/** How one is called and written to. */
+/** The member's name, address and mails. */
 export function ProfileSettings() {
   const query = useQuery(profileQuery);
   return (
@@ -12,13 +12,13 @@ export function ProfileSettings() {
       <Title order={2} id="profile" mb="md">
         Profile and mail
       </Title>
-      <QueryPanel query={query} what="profile" level={3}>
+      <QueryPanel query={query} what="profile">
         {({ isMailOn, ...profile }) => (
           <Stack gap="md">
             {!isMailOn && (
-              <Alert color="gold" role="status" title="No mail goes out">
-                The server has no mail server to send through. What you choose here counts once whoever runs
-                it has set SMTP_URL.
+              <Alert color="gold" role="status" title="Email is off">
+                Ask your server administrator to set SMTP_URL and restart the server. Until then nobody
+                receives email.
               </Alert>
             )}
             <ProfileForm profile={profile} />

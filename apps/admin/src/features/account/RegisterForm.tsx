@@ -1,12 +1,12 @@
 import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { PASSWORD_MIN, Registration } from '@upcurve/contracts/account';
+import { PASSWORD_MIN, Registration } from '@upcurve/contracts/account/account';
 import { useAuth } from '../../auth/auth-context.ts';
-import { formErrors } from '../../form-errors.ts';
-import { submitOnModEnter } from '../../form-keys.ts';
+import { formErrors } from '../../kit/forms/contract-form.ts';
+import { submitOnModEnter } from '../../kit/forms/form-keys.ts';
 import { passwordToggle } from './password-toggle.ts';
 
-/** Registration redeems the invite of a link; without one it says where to get it. */
+/** Registration with the invite of a link. Without an invite it says how to get one. */
 export function RegisterForm({ invite }: { invite: string | null }) {
   const { register } = useAuth();
   const form = useForm({

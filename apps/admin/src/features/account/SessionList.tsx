@@ -1,16 +1,16 @@
 import { Badge, Button, Group, Paper, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { AccountSession } from '@upcurve/contracts/account';
+import type { AccountSession } from '@upcurve/contracts/account/account';
 import { useRef } from 'react';
 import { api } from '../../api.ts';
-import { ConfirmAction } from '../../components/ConfirmAction.tsx';
-import { ListHeader } from '../../components/ListHeader.tsx';
-import { QueryPanel } from '../../components/QueryPanel.tsx';
-import { RowList } from '../../components/RowList.tsx';
-import { useDialog } from '../../components/use-dialog.ts';
-import { formatDateTime } from '../../format-date.ts';
+import { ConfirmAction } from '../../kit/dialogs/ConfirmAction.tsx';
+import { useDialog } from '../../kit/dialogs/use-dialog.ts';
+import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
+import { ListHeader } from '../../kit/filters/ListHeader.tsx';
+import { RowList } from '../../kit/table/RowList.tsx';
+import { formatDateTime } from '../../kit/time/format-date.ts';
+import { sessionsQuery } from './account-queries.ts';
 import { browserWords } from './browser-words.ts';
-import { sessionsQuery } from './session-queries.ts';
 
 const END = {
   pendingLabel: 'Ending...',
@@ -18,7 +18,7 @@ const END = {
   changes: [sessionsQuery.queryKey],
 };
 
-/** Where one is signed in, and how to end that. */
+/** The member's sessions, which can be ended. */
 export function SessionList() {
   const title = useRef<HTMLHeadingElement>(null);
   const query = useQuery(sessionsQuery);
@@ -34,7 +34,7 @@ export function SessionList() {
           </Button>
         )}
       </ListHeader>
-      <QueryPanel query={query} what="sessions" level={3}>
+      <QueryPanel query={query} what="sessions">
         {(sessions) => (
           <RowList
             label="Sessions"
@@ -71,7 +71,7 @@ export function SessionList() {
         {...END}
         dialog={one}
         title="End Session"
-        question="This device is signed out at once and has to log in again."
+        question="The device is signed out immediately and has to log in again."
         confirmLabel="End Session"
         facts={({ userAgent, address, lastSeenAt }) => [
           ['Browser', browserWords(userAgent)],
@@ -88,7 +88,7 @@ export function SessionList() {
         {...END}
         dialog={others}
         title="End All Other Sessions"
-        question="Every device but this one is signed out at once and has to log in again."
+        question="All other devices are signed out immediately and have to log in again."
         confirmLabel="End All Others"
         act={() => api.account.endSessions()}
         done={() => ({ title: 'Sessions ended', description: 'You are signed in on this device only.' })}

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { account } from '@upcurve/contracts/account';
-import { submissions } from '@upcurve/contracts/submissions';
+import { account } from '@upcurve/contracts/account/account';
+import { submissions } from '@upcurve/contracts/leads/submissions';
 import { currentUser } from '@upcurve/testing/factories';
 import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
@@ -31,7 +31,7 @@ async function logIn(app: ReturnType<typeof renderApp>) {
 }
 
 describe('login', () => {
-  test('a protected address waits with its text, then leads to login and back to where one wanted to go', async () => {
+  test('a protected address shows a loading text, then the login, then the address', async () => {
     const app = renderApp('/admin/help?from=link');
     expect(screen.getByText('Loading authentication...')).toBeInTheDocument();
     await screen.findByRole('button', { name: 'Login' });
@@ -45,7 +45,7 @@ describe('login', () => {
     expect(screen.getByText('Welcome back, olivia!')).toBeInTheDocument();
   });
 
-  test('Enter submits; without another wish it leads to /admin, which opens the inbox', async () => {
+  test('Enter submits; by default the inbox opens', async () => {
     const app = renderApp('/auth');
     await fillIn(app, 'olivia', 'violet-harbour-lantern{Enter}');
     await screen.findByRole('heading', { name: 'Inbox' });
@@ -92,21 +92,21 @@ describe('login', () => {
     expect(app.location()).toBe('/admin/login');
   });
 
-  test('empty fields are said at the fields and nothing is sent', async () => {
+  test('reports empty fields and sends nothing', async () => {
     const app = renderApp('/admin/login');
     await app.user.click(await screen.findByRole('button', { name: 'Login' }));
     expect(await screen.findByLabelText('Username')).toBeInvalid();
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Required');
   });
 
-  test('a user query that fails otherwise counts as signed out, and says why', async () => {
+  test('another failure of the user query counts as signed out and says why', async () => {
     setStaffMarker(true);
     network.use(unreachable(account.getUser));
     renderApp('/admin');
     expect(await screen.findByText(/^Connection error/)).toBeInTheDocument();
   });
 
-  test('a browser without a session asks nobody who it is', async () => {
+  test('a browser without a session makes no request', async () => {
     setStaffMarker(false);
     network.use(unreachable(account.getUser));
     renderApp('/admin');
@@ -123,13 +123,13 @@ describe('login', () => {
 });
 
 describe('registration', () => {
-  test('without an invite it says that one is needed', async () => {
+  test('says that an invite is needed', async () => {
     const app = renderApp('/auth');
     await app.user.click(await screen.findByRole('tab', { name: 'Register' }));
     expect(await screen.findByText(/Registration needs an invite link/)).toBeInTheDocument();
   });
 
-  test('an invite opens it and is redeemed', async () => {
+  test('redeems an invite', async () => {
     let body: unknown;
     network.use(
       handle(account.register, (request) => {
@@ -147,13 +147,13 @@ describe('registration', () => {
     await waitFor(() => expect(app.location()).toBe('/admin/inbox'));
   });
 
-  test('a short password is refused at the field', async () => {
+  test('rejects a short password at its field', async () => {
     const app = renderApp('/auth?invite=TOKEN');
     await fillIn(app, 'olivia', 'short{Enter}');
     expect(await screen.findByText('Password must be at least 12 characters.')).toBeInTheDocument();
   });
 
-  test('the server’s message is toasted, its issues stand at the fields', async () => {
+  test('shows the server’s message in a toast and its issues at the fields', async () => {
     network.use(
       handle(account.register, () => {
         throw new Refusal(400, 'Some fields are not valid.', [
@@ -183,7 +183,7 @@ describe('logout', () => {
     await waitFor(() => expect(app.location()).toBe('/admin/inbox'));
   });
 
-  test('from the dashboard: clears what was stored, says so and goes to login', async () => {
+  test('from the dashboard: clears stored data, confirms and shows the login', async () => {
     network.use(signedIn(olivia));
     localStorage.setItem('adminToken', 'token');
     localStorage.setItem('adminUser', '{}');
@@ -194,7 +194,7 @@ describe('logout', () => {
     await waitFor(() => expect(app.location()).toBe('/admin/login'));
   });
 
-  test('that fails is told, and one stays', async () => {
+  test('a failed logout says so, and the session continues', async () => {
     network.use(signedIn(olivia), unreachable(account.logout));
     const app = renderApp('/admin');
     await app.user.click(await screen.findByRole('button', { name: 'Logout' }));
@@ -203,7 +203,7 @@ describe('logout', () => {
   });
 });
 
-test('a 401 on a later call ends the session with a notice and comes back after login', async () => {
+test('a 401 ends the session with a notice; login returns to the screen', async () => {
   network.use(
     signedIn(olivia),
     handle(submissions.listSubmissions, () => {

@@ -4,14 +4,14 @@ import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
 import type { SignedOutReason } from '../../auth/session.ts';
 import { wantedPath } from '../../auth/wanted-path.ts';
-import { useScreenTitle } from '../../components/use-screen-title.ts';
+import { useScreenTitle } from '../../kit/screen/ScreenTitle.tsx';
 import { LoadingScreen } from '../../layouts/LoadingScreen.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import classes from './SignInScreen.module.css';
 
 const NOTICES: Partial<Record<SignedOutReason, string>> = {
-  ended: 'Your session has ended. Please log in again; you will come back to where you were.',
+  ended: 'Your session has ended. Please log in again to return to this screen.',
   unreachable: 'Connection error. Please check your network and try again.',
 };
 

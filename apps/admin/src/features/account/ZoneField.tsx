@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import { AGENCY_PLACE } from '../../zone.ts';
+import { AGENCY_PLACE } from '../../kit/time/zone.ts';
 
 const AGENCYS = { value: '', label: `The agency’s (${AGENCY_PLACE})` };
 const labelOf = (zone: string) => zone.replaceAll('_', ' ');
@@ -10,24 +10,24 @@ interface ZoneFieldProps {
   onChange?: (zone: string | null) => void;
 }
 
-/** By which clocks times are shown, found by typing a part of its name. */
+/** A select for the time zone, with search. */
 export function ZoneField({ defaultValue: own, onChange, ...props }: ZoneFieldProps) {
   const known = Intl.supportedValuesOf('timeZone');
-  // Browsers do not call every zone the same: the one that was chosen elsewhere is offered too.
+  // Zone names differ between browsers, so the stored zone is always offered.
   const zones = own && !known.includes(own) ? [own, ...known] : known;
   return (
     <Select
       {...props}
       label="Time zone"
-      description="By its clocks dates and times are shown to you and entered by you. Days of analytics and the digest stay the agency’s."
+      description="Dates and times are shown and entered in this time zone. Analytics and the digest use the agency’s time zone."
       data={[AGENCYS, ...zones.map((value) => ({ value, label: labelOf(value) }))]}
       defaultValue={own ?? AGENCYS.value}
       onChange={(zone) => onChange?.(zone || null)}
-      // What is typed takes the place of what was chosen.
+      // Typing replaces the selected value.
       onFocus={({ currentTarget }) => currentTarget.select()}
       allowDeselect={false}
       searchable
-      nothingFoundMessage="No such zone. Try the largest city near you."
+      nothingFoundMessage="No matching time zone. Try the largest city near you."
       limit={100}
     />
   );

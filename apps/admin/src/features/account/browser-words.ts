@@ -1,4 +1,4 @@
-/* The first that fits: most browsers also carry the names of those they descend from. */
+/* The first match wins, because most browsers also name their ancestors. */
 const BROWSERS: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -21,7 +21,7 @@ const SYSTEMS: [RegExp, string][] = [
 const nameIn = (list: [RegExp, string][], userAgent: string) =>
   list.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** A user agent as 'Firefox on Windows', as far as it can be told. */
+/** Describes a user agent, such as 'Firefox on Windows'. */
 export function browserWords(userAgent: string | null): string {
   const browser = nameIn(BROWSERS, userAgent ?? '');
   const system = nameIn(SYSTEMS, userAgent ?? '');

@@ -1,4 +1,4 @@
-/** Makes the eye of a password field a button that the keyboard reaches. */
+/** Makes the visibility toggle of a password field reachable by keyboard. */
 export const passwordToggle = {
   'aria-label': 'Show or hide what you typed',
   tabIndex: 0,

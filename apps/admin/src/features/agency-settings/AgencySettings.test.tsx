@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { agencySettings } from '@upcurve/contracts/agency-settings';
+import { agencySettings } from '@upcurve/contracts/settings/agency-settings';
 import { currentUser } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
@@ -26,20 +26,20 @@ async function open() {
   return { user, field };
 }
 
-test('the name is changed, and is what the admin area says from then on', async () => {
+test('changes the name and shows the new one in the admin area', async () => {
   const { user, field } = await open();
   expect(document.title).toBe('Agency settings · Hart & Reid Admin');
   expect(screen.getByText('Europe/London')).toBeInTheDocument();
   await user.clear(field);
   await user.type(field, 'Lowe Clinics{Enter}');
-  expect(await screen.findByText('The agency is called Lowe Clinics now.')).toBeInTheDocument();
+  expect(await screen.findByText('The agency is now called Lowe Clinics.')).toBeInTheDocument();
   await waitFor(() => expect(document.title).toBe('Agency settings · Lowe Clinics Admin'));
   expect(screen.getByRole('link', { name: 'Lowe Clinics admin' })).toBeInTheDocument();
   expect(field).toHaveValue('Lowe Clinics');
   expect(name).toBe('Lowe Clinics');
 });
 
-test('none is refused at its field, and what the server cannot do is said', async () => {
+test('shows an empty name at its field and a server error as a toast', async () => {
   const { user, field } = await open();
   await user.clear(field);
   await user.click(screen.getByRole('button', { name: 'Save Name' }));
@@ -55,7 +55,7 @@ test('none is refused at its field, and what the server cannot do is said', asyn
   expect(await screen.findByText('Name not saved')).toBeInTheDocument();
 });
 
-test('is for owners alone', async () => {
+test('is for owners only', async () => {
   network.use(signedIn(currentUser('admin')));
   renderApp(paths.agencySettings());
   expect(await screen.findByRole('heading', { name: '403 Not Allowed' })).toBeInTheDocument();

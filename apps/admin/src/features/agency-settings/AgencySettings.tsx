@@ -1,24 +1,24 @@
 import { Anchor, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { AGENCY_ZONE } from '@upcurve/contracts/agency';
-import { AgencySettings as Settings } from '@upcurve/contracts/agency-settings';
+import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
+import { AgencySettings as Settings } from '@upcurve/contracts/settings/agency-settings';
 import { Facts } from '@upcurve/ui/Facts/Facts';
 import { Link } from 'react-router';
 import { api } from '../../api.ts';
 import { changeUser } from '../../auth/session.ts';
-import { QueryPanel } from '../../components/QueryPanel.tsx';
-import { SubmitButton } from '../../components/SubmitButton.tsx';
-import { useAction } from '../../components/use-action.ts';
-import { submitOnModEnter } from '../../form-keys.ts';
+import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
+import { useAction } from '../../kit/feedback/use-action.ts';
+import { useContractForm } from '../../kit/forms/contract-form.ts';
+import { submitOnModEnter } from '../../kit/forms/form-keys.ts';
+import { SubmitButton } from '../../kit/forms/SubmitButton.tsx';
 import { paths } from '../../paths.ts';
-import { useContractForm } from '../../use-contract-form.ts';
 
 const settingsQuery = queryOptions({
   queryKey: ['agency-settings'],
   queryFn: ({ signal }) => api.agencySettings.getAgencySettings({}, { signal }),
 });
 
-/** What the agency is called, and by which clocks it goes. */
+/** The agency's name and time zone. */
 export function AgencySettings() {
   const query = useQuery(settingsQuery);
   return (
@@ -27,7 +27,7 @@ export function AgencySettings() {
         <Title order={2} id="agency-name" mb="md">
           Name
         </Title>
-        <QueryPanel query={query} what="agency settings" level={3}>
+        <QueryPanel query={query} what="agency settings">
           {(settings) => <NameForm settings={settings} />}
         </QueryPanel>
       </Paper>
@@ -35,11 +35,11 @@ export function AgencySettings() {
         <Title order={2} id="agency-zone" mb="md">
           Time zone
         </Title>
-        <Facts facts={[['The agency’s clocks', AGENCY_ZONE]]} />
+        <Facts facts={[['The agency’s time zone', AGENCY_ZONE]]} />
         <Text size="sm" c="dimmed" mt="md" maw="40rem">
-          Days of analytics, the digest and the dates on the site go by these clocks. They stay as they are:
-          the days that have been counted could not be cut anew. By which clocks times are shown to you alone
-          is up to you, in your{' '}
+          Analytics, the digest and the dates on the site use this time zone. It cannot be changed, because
+          past days cannot be recalculated. To choose the time zone in which times are shown to you, go to
+          your{' '}
           <Anchor component={Link} to={paths.accountSettings()} inherit underline="always">
             profile
           </Anchor>
@@ -57,7 +57,7 @@ function NameForm({ settings }: { settings: Settings }) {
     act: (body: Settings) => api.agencySettings.saveAgencySettings({ body }),
     done: (_, { name }) => {
       changeUser(client, { agencyName: name });
-      return { title: 'Name saved', description: `The agency is called ${name} now.` };
+      return { title: 'Name saved', description: `The agency is now called ${name}.` };
     },
     failed: { title: 'Name not saved' },
     changes: [settingsQuery.queryKey],
@@ -76,7 +76,7 @@ function NameForm({ settings }: { settings: Settings }) {
       <Stack gap="md" maw="26rem">
         <TextInput
           label="Name of the agency"
-          description="Said in mails, in authenticator apps, and here. What the website says is its own text."
+          description="Used in emails, authenticator apps and the admin area. The website has its own text."
           autoComplete="organization"
           key={form.key('name')}
           {...form.getInputProps('name')}

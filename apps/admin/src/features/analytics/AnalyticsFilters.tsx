@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { AGENCY_ZONE } from '@upcurve/contracts/agency';
-import { type Analytics, PERIODS as GRAINS } from '@upcurve/contracts/analytics';
-import { TIERS } from '@upcurve/contracts/quiz';
+import { type Analytics, PERIODS as GRAINS } from '@upcurve/contracts/analytics/analytics';
+import { TIERS } from '@upcurve/contracts/quiz/quiz';
+import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { api } from '../../api.ts';
-import { choicesOf } from '../../choices-of.ts';
-import { FilterBar } from '../../components/FilterBar.tsx';
-import { wallTimeOf } from '../../zone.ts';
+import { choicesOf } from '../../kit/filters/choices-of.ts';
+import { FilterBar } from '../../kit/filters/FilterBar.tsx';
+import { wallTimeOf } from '../../kit/time/zone.ts';
 import { SPANS } from './spans.ts';
 import type { AnalyticsView } from './use-analytics-view.ts';
 
 const all = (label: string) => ({ value: '', label });
 const TIER = [all('All tiers'), ...TIERS.map(({ name }) => ({ value: name, label: name }))];
 const COMPARE = [all('Compared'), { value: 'no', label: 'Not compared' }];
-// Closed, the field says nothing but its choice.
+// When closed, the field only shows its value.
 const GRAIN = choicesOf(GRAINS).map(({ value, label }) => ({ value, label: `By ${label.toLowerCase()}` }));
 const DAYS = [
   { kind: 'day', name: 'from', label: 'From date', placeholder: 'From', other: { name: 'to', is: 'max' } },
@@ -26,7 +26,7 @@ interface AnalyticsFiltersProps {
   versions: Analytics['versions'];
 }
 
-/** Which days, and what of them. */
+/** The filters of the analytics. */
 export function AnalyticsFilters({ view, versions }: AnalyticsFiltersProps) {
   const [isSourceOpen, setSourceOpen] = useState(false);
   const { data: sources = [] } = useQuery({
@@ -44,7 +44,7 @@ export function AnalyticsFilters({ view, versions }: AnalyticsFiltersProps) {
   const version =
     filter.version && !isKnown ? [{ value: filter.version, label: `Version ${filter.version}` }] : [];
 
-  /** A span and days typed stand for one another: whichever is chosen last holds. */
+  /** A named span and typed days replace each other. */
   function change(values: Record<string, string | null>) {
     if ('span' in values) view.change({ ...values, from: null, to: null });
     else view.change('from' in values || 'to' in values ? { ...values, span: null } : values);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type AnalyticsFilter, analytics } from '@upcurve/contracts/analytics';
-import { submissions } from '@upcurve/contracts/submissions';
+import { type AnalyticsFilter, analytics } from '@upcurve/contracts/analytics/analytics';
+import { submissions } from '@upcurve/contracts/leads/submissions';
 import { currentUser } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { someAnalytics } from '../../test-support/analytics.ts';
 import { renderApp, signedIn } from '../../test-support/render-app.tsx';
 
-/* The screen comes in a part of its own. */
+/* The screen loads separately. */
 const PATIENTLY = { timeout: 10_000 };
 
 let asked: AnalyticsFilter[] = [];
@@ -41,13 +41,13 @@ async function open(query = '') {
   return { user, location };
 }
 
-test('whoever goes by other clocks is told whose days these are', async () => {
+test('says that days are the agency’s to members in another zone', async () => {
   network.use(signedIn(currentUser('owner', { zone: 'America/New_York' })));
   await open();
-  expect(screen.getByText(/Days are the agency’s, by clocks in London\.$/)).toBeInTheDocument();
+  expect(screen.getByText(/Days are in the agency’s time zone \(London\)\.$/)).toBeInTheDocument();
 });
 
-test('the funnel, what changed since, and the leads behind a number', async () => {
+test('shows the funnel, its changes and links to the leads', async () => {
   await open('?from=2026-11-21&to=2026-11-22&source=google');
   const text = (name: string) =>
     [...(screen.getByLabelText(name).querySelectorAll('div') ?? [])].map((each) => each.textContent);
@@ -66,7 +66,7 @@ test('the funnel, what changed since, and the leads behind a number', async () =
   );
 });
 
-test('every chart is a table too, and what people wrote shows as they wrote it', async () => {
+test('every chart is also a table; answers are shown as text', async () => {
   const { user } = await open();
   const row = (table: string, name: string | RegExp) =>
     within(within(screen.getByRole('table', { name: table })).getByRole('row', { name }))
@@ -82,7 +82,7 @@ test('every chart is a table too, and what people wrote shows as they wrote it',
   expect(row('Who are you?', /^The owner/)).toEqual(['3 (75 %)']);
 });
 
-test('a median that stayed is no change', async () => {
+test('an unchanged median shows no change', async () => {
   const some = someAnalytics();
   const { funnel, medianSeconds, eligible, qualified, valuePence } = some;
   const before = {
@@ -100,7 +100,7 @@ test('a median that stayed is no change', async () => {
   expect(median).toHaveTextContent(/4 min 32 s ?no change$/);
 });
 
-test('days, source, tier and version are asked for and stand in the address', async () => {
+test('sends days, source, tier and version, and keeps them in the address', async () => {
   const { user, location } = await open();
   expect(asked.at(-1)).toMatchObject({ by: 'day', compare: true });
   await user.click(screen.getByRole('combobox', { name: 'Days' }));
@@ -128,7 +128,7 @@ test('days, source, tier and version are asked for and stand in the address', as
   });
 });
 
-test('days without anybody say so in words, and nothing of them opens a list of no leads', async () => {
+test('days without visitors say so, and zeros are not links', async () => {
   const nobody = { views: 0, notStarted: 0, inProgress: 0, abandoned: 0, completed: 0 };
   network.use(
     handle(analytics.getAnalytics, () => {
@@ -146,12 +146,12 @@ test('days without anybody say so in words, and nothing of them opens a list of 
     }),
   );
   await open();
-  expect(screen.getAllByText('Nobody came to the quiz in these days.')).toHaveLength(2);
-  expect(screen.getAllByText('Nobody completed the quiz in these days.')).toHaveLength(2);
+  expect(screen.getAllByText('Nobody visited the quiz on these days.')).toHaveLength(2);
+  expect(screen.getAllByText('Nobody completed the quiz on these days.')).toHaveLength(2);
   expect(screen.queryByRole('link', { name: '0' })).not.toBeInTheDocument();
 });
 
-test('the source with the most eligible leads is first, and an address leads there', async () => {
+test('sorts sources by eligible leads; an address can link to them', async () => {
   network.use(
     handle(analytics.getAnalytics, () => {
       const { sources, ...some } = someAnalytics();
@@ -170,12 +170,12 @@ test('the source with the most eligible leads is first, and an address leads the
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Where they came from' })).toHaveFocus());
 });
 
-test('what the numbers are narrowed to stands below the heading', async () => {
+test('shows the filters below the heading', async () => {
   await open('?source=google&tier=Growing');
   expect(screen.getByText(/; only source “google”, tier Growing$/)).toBeVisible();
 });
 
-test('a failure says so and is tried again', async () => {
+test('a failure says so and can be tried again', async () => {
   network.use(handle(analytics.getAnalytics, () => Promise.reject(new Refusal(503, 'Not now.'))));
   const { user } = renderApp(paths.analytics());
   const again = await screen.findByRole('button', { name: 'Try again' }, PATIENTLY);
@@ -184,7 +184,7 @@ test('a failure says so and is tried again', async () => {
   expect(await screen.findByRole('region', { name: 'Trend' }, PATIENTLY)).toBeInTheDocument();
 });
 
-test('it is not for who may not read leads', async () => {
+test('is hidden from members who may not read leads', async () => {
   network.use(signedIn(currentUser('editor')));
   renderApp(paths.analytics());
   expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Eligibility Analytics');

@@ -1,18 +1,18 @@
 import { Anchor, Skeleton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { AGENCY_ZONE } from '@upcurve/contracts/agency';
+import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { useToast } from '@upcurve/ui/use-toast';
-import { ListHeader } from '../../components/ListHeader.tsx';
-import { PrintFoot } from '../../components/PrintFoot.tsx';
-import { QueryPanel } from '../../components/QueryPanel.tsx';
-import { readRows, save } from '../../components/read-rows.ts';
 import { errorMessage } from '../../error-message.ts';
-import { AGENCY_PLACE, shownZone } from '../../zone.ts';
+import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
+import { ListHeader } from '../../kit/filters/ListHeader.tsx';
+import { readRows, save } from '../../kit/list/read-rows.ts';
+import { PrintFoot } from '../../kit/screen/PrintFoot.tsx';
+import { AGENCY_PLACE, shownZone } from '../../kit/time/zone.ts';
 import { AnalyticsFilters } from './AnalyticsFilters.tsx';
 import classes from './AnalyticsScreen.module.css';
 import { analyticsQuery, exportAnalytics } from './analytics-queries.ts';
 import { KeyFigures } from './KeyFigures.tsx';
-import { narrowingInWords, rangeInWords } from './number-words.ts';
+import { describeFilters, formatDayRange } from './number-words.ts';
 import { Panel } from './Panel.tsx';
 import { Questions } from './Questions.tsx';
 import { Scores, Tiers } from './Results.tsx';
@@ -22,7 +22,7 @@ import { Trend } from './Trend.tsx';
 import { useAnalyticsView } from './use-analytics-view.ts';
 import { Forms, LeftOut, Pages, Steps } from './Visits.tsx';
 
-/** Which visitor becomes a client: how many came, where they left the quiz, what brought them, who answered how fast. */
+/** The analytics of the quiz: visitors, drop-off, sources, and speed to lead. */
 export function AnalyticsScreen() {
   const view = useAnalyticsView();
   const query = useQuery(analyticsQuery(view.query));
@@ -34,9 +34,10 @@ export function AnalyticsScreen() {
       <ListHeader
         title="Eligibility Analytics"
         subtitle={[
-          rangeInWords(from, to) + (before ? `, compared with ${rangeInWords(before.from, before.to)}` : ''),
-          narrowingInWords(view.filter),
-          shownZone() === AGENCY_ZONE ? '' : `. Days are the agency’s, by clocks in ${AGENCY_PLACE}.`,
+          formatDayRange(from, to) +
+            (before ? `, compared with ${formatDayRange(before.from, before.to)}` : ''),
+          describeFilters(view.filter),
+          shownZone() === AGENCY_ZONE ? '' : `. Days are in the agency’s time zone (${AGENCY_PLACE}).`,
         ].join('')}
         link={<ExportNumbers view={view} />}
       >
@@ -46,19 +47,19 @@ export function AnalyticsScreen() {
         {(figures) => (
           <div className={classes.panels}>
             <KeyFigures figures={figures} view={view} />
-            <Panel title="Trend" note="Views of the quiz, by the day on which they began or were handed in.">
+            <Panel title="Trend" note="Quiz views, by the day on which they began or were submitted.">
               <Trend {...figures} />
             </Panel>
             <Panel
               title="Where they came from"
               name="sources"
-              note="Converted: people of whom a contact submission has become a client, counted for their first quiz."
+              note="Converted: people who became clients, credited to the source of their first quiz."
             >
               <Sources sources={figures.sources} view={view} />
             </Panel>
             <Panel
               title="Question by question"
-              note="Left here: those who came to it and no further, of quizzes in progress or abandoned."
+              note="Left here: visitors who reached this question and went no further."
             >
               <Questions {...figures} />
             </Panel>
@@ -69,7 +70,7 @@ export function AnalyticsScreen() {
                 </Panel>
                 <Panel
                   title="Speed to lead"
-                  note="Who did something to a lead first, and how long after it came."
+                  note="Who first worked on a lead, and how long after it arrived."
                 >
                   <Speed {...figures} />
                 </Panel>
@@ -81,7 +82,7 @@ export function AnalyticsScreen() {
                 <Panel title="Scores">
                   <Scores scores={figures.scores} />
                 </Panel>
-                <Panel title="Contact forms" note="Whatever their source: forms do not know it.">
+                <Panel title="Contact forms" note="From all sources, because forms do not record the source.">
                   <Forms forms={figures.forms} view={view} />
                 </Panel>
                 <Panel title="Pages">
@@ -98,7 +99,7 @@ export function AnalyticsScreen() {
   );
 }
 
-/** Saves all numbers as CSV, or has the screen printed. */
+/** Exports all numbers as CSV, or prints the screen. */
 function ExportNumbers({ view }: { view: ReturnType<typeof useAnalyticsView> }) {
   const { toast } = useToast();
   const download = useMutation({
@@ -109,7 +110,7 @@ function ExportNumbers({ view }: { view: ReturnType<typeof useAnalyticsView> }) 
     onError: (error) =>
       toast({
         variant: 'destructive',
-        title: 'The export broke off',
+        title: 'Export failed',
         description: errorMessage(error, 'Nothing was saved. Please try again.'),
       }),
   });

@@ -6,13 +6,13 @@ interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** The width of a bar beside the number, 0 to 1. */
   bar?: (row: Row) => number;
-  /** Left out where there is no room. */
+  /** Hidden on small screens. */
   isExtra?: boolean;
 }
 
 interface FigureTableProps<Row> {
   label: string;
-  /** What a row is about; the other columns are numbers. */
+  /** The label of a row. The other columns are numbers. */
   head: Column<Row>;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -20,7 +20,7 @@ interface FigureTableProps<Row> {
   empty: string;
 }
 
-/** Numbers in rows, some drawn as bars: chart and table in one, for eyes, screen readers and paper alike. */
+/** A table of numbers with bars: chart and table in one, also for screen readers and print. */
 export function FigureTable<Row>({ label, head, columns, rows, keyOf, empty }: FigureTableProps<Row>) {
   if (rows.length === 0) return <p className={classes.empty}>{empty}</p>;
   return (
@@ -50,7 +50,7 @@ export function FigureTable<Row>({ label, head, columns, rows, keyOf, empty }: F
               {columns.map(({ header, cell, bar, isExtra }) => (
                 <Fragment key={header}>
                   {bar && (
-                    // In a cell of its own, so that all of them have the same room and can be compared.
+                    // In its own cell, so that all bars have the same scale.
                     <td className={classes.bar} aria-hidden>
                       <span className={classes.track}>
                         <span className={classes.fill} style={{ width: `${Math.min(1, bar(row)) * 100}%` }} />

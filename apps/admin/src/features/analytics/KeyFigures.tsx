@@ -1,9 +1,8 @@
-import type { Analytics, Funnel } from '@upcurve/contracts/analytics';
+import type { Analytics, Funnel } from '@upcurve/contracts/analytics/analytics';
 import type { ReactNode } from 'react';
-import { Behind } from './Behind.tsx';
 import classes from './KeyFigures.module.css';
-import { submissionsBehind } from './lead-links.ts';
-import { changeInWords, inFigures, inPercent, inPounds, inTime } from './number-words.ts';
+import { LeadsLink, submissionsBehind } from './LeadsLink.tsx';
+import { formatChange, inFigures, inPercent, inPounds, inTime } from './number-words.ts';
 import type { AnalyticsView } from './use-analytics-view.ts';
 
 interface KeyFiguresProps {
@@ -18,11 +17,11 @@ const STATES: { state: keyof Funnel; label: string }[] = [
   { state: 'completed', label: 'Completed' },
 ];
 
-/** The funnel first: views, and the four things that became of them; then what the completed ones are worth. */
+/** The funnel: views and their four outcomes, then the results of completed quizzes. */
 export function KeyFigures({ figures, view }: KeyFiguresProps) {
   const { funnel, before } = figures;
   const since = (now: number, then: number | null | undefined) =>
-    before && then != null ? changeInWords(now, then) : undefined;
+    before && then != null ? formatChange(now, then) : undefined;
   const median = inTime(figures.medianSeconds);
   const medianBefore = before?.medianSeconds ? inTime(before.medianSeconds) : undefined;
   return (
@@ -39,7 +38,7 @@ export function KeyFigures({ figures, view }: KeyFiguresProps) {
             label={label}
             value={
               state === 'completed' && !view.filter.version ? (
-                <Behind to={submissionsBehind(view)} count={funnel[state]} />
+                <LeadsLink to={submissionsBehind(view)} count={funnel[state]} />
               ) : (
                 inFigures(funnel[state])
               )
@@ -59,13 +58,15 @@ export function KeyFigures({ figures, view }: KeyFiguresProps) {
         />
         <Figure
           label="Eligible"
-          value={<Behind to={submissionsBehind(view, { eligible: 'true' })} count={figures.eligible} />}
+          value={<LeadsLink to={submissionsBehind(view, { eligible: 'true' })} count={figures.eligible} />}
           share={inPercent(figures.eligible, funnel.completed)}
           note={since(figures.eligible, before?.eligible)}
         />
         <Figure
           label="Qualified"
-          value={<Behind to={submissionsBehind(view, { status: 'qualified' })} count={figures.qualified} />}
+          value={
+            <LeadsLink to={submissionsBehind(view, { status: 'qualified' })} count={figures.qualified} />
+          }
           share={inPercent(figures.qualified, funnel.completed)}
           note={since(figures.qualified, before?.qualified)}
         />

@@ -1,21 +1,21 @@
 import { Paper, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import { useNamedPart } from '../../components/use-named-part.ts';
+import { useHashTarget } from '../../kit/focus/use-hash-target.ts';
 import classes from './Panel.module.css';
 
 interface PanelProps {
   title: string;
-  /** By which an address leads here: `#sources`. */
+  /** The hash that links here, such as `#sources`. */
   name?: string;
-  /** What its numbers mean. */
+  /** Explains the numbers. */
   note?: string;
   children: ReactNode;
 }
 
-/** One question of the screen, answered. */
+/** One section of the analytics. */
 export function Panel({ title, name, note, children }: PanelProps) {
   const id = useId();
-  const heading = useNamedPart<HTMLHeadingElement>(name);
+  const heading = useHashTarget<HTMLHeadingElement>(name);
   return (
     <Paper component="section" aria-labelledby={id} className={classes.panel}>
       <Title order={2} size="h4" id={id} ref={heading} tabIndex={-1} className={classes.title}>

@@ -1,11 +1,11 @@
-import type { Analytics, QuestionFigures } from '@upcurve/contracts/analytics';
+import type { Analytics, QuestionFigures } from '@upcurve/contracts/analytics/analytics';
 import { FigureTable } from './FigureTable.tsx';
 import { inFigures, inPercent } from './number-words.ts';
 import classes from './Questions.module.css';
 
 type Answer = QuestionFigures['answers'][number];
 
-/** Question by question: who came to it, what they did there, and what was answered. */
+/** Per question: views, drop-off and answers. */
 export function Questions({ questions, leftAtEnd }: Pick<Analytics, 'questions' | 'leftAtEnd'>) {
   const most = Math.max(1, ...questions.map(({ shown }) => shown));
   return (
@@ -32,7 +32,7 @@ export function Questions({ questions, leftAtEnd }: Pick<Analytics, 'questions' 
           ]}
           rows={questions}
           keyOf={({ id }) => String(id)}
-          empty="No question was shown in these days."
+          empty="No question was shown on these days."
         />
       </div>
       {leftAtEnd > 0 && (

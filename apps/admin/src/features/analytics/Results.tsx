@@ -1,13 +1,12 @@
-import type { Analytics } from '@upcurve/contracts/analytics';
-import { Behind } from './Behind.tsx';
+import type { Analytics } from '@upcurve/contracts/analytics/analytics';
 import { FigureTable } from './FigureTable.tsx';
-import { submissionsBehind } from './lead-links.ts';
+import { LeadsLink, submissionsBehind } from './LeadsLink.tsx';
 import { inFigures, inPercent } from './number-words.ts';
 import type { AnalyticsView } from './use-analytics-view.ts';
 
 const sumOf = (rows: readonly { count: number }[]) => rows.reduce((sum, { count }) => sum + count, 0);
 
-/** Where those who completed the quiz stand: by tier. */
+/** Completed quizzes by tier. */
 export function Tiers({ tiers, view }: Pick<Analytics, 'tiers'> & { view: AnalyticsView }) {
   const total = sumOf(tiers);
   return (
@@ -19,7 +18,7 @@ export function Tiers({ tiers, view }: Pick<Analytics, 'tiers'> & { view: Analyt
           header: 'Completed',
           cell: ({ tier, count }) => (
             <>
-              <Behind to={submissionsBehind(view, { tier })} count={count} /> ({inPercent(count, total)})
+              <LeadsLink to={submissionsBehind(view, { tier })} count={count} /> ({inPercent(count, total)})
             </>
           ),
           bar: ({ count }) => (total > 0 ? count / total : 0),
@@ -28,12 +27,12 @@ export function Tiers({ tiers, view }: Pick<Analytics, 'tiers'> & { view: Analyt
       ]}
       rows={total > 0 ? tiers : []}
       keyOf={({ tier }) => tier}
-      empty="Nobody completed the quiz in these days."
+      empty="Nobody completed the quiz on these days."
     />
   );
 }
 
-/** The same by score, in bands of ten. */
+/** Results by score, in bands of ten. */
 export function Scores({ scores }: Pick<Analytics, 'scores'>) {
   const most = Math.max(1, ...scores.map(({ count }) => count));
   const total = sumOf(scores);
@@ -50,7 +49,7 @@ export function Scores({ scores }: Pick<Analytics, 'scores'>) {
       ]}
       rows={total > 0 ? scores : []}
       keyOf={({ from }) => String(from)}
-      empty="Nobody completed the quiz in these days."
+      empty="Nobody completed the quiz on these days."
     />
   );
 }

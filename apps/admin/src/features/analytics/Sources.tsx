@@ -1,17 +1,16 @@
-import type { Analytics } from '@upcurve/contracts/analytics';
-import { Behind } from './Behind.tsx';
+import type { Analytics } from '@upcurve/contracts/analytics/analytics';
 import { FigureTable } from './FigureTable.tsx';
-import { contactsBehind, submissionsBehind } from './lead-links.ts';
+import { contactsBehind, LeadsLink, submissionsBehind } from './LeadsLink.tsx';
 import { inFigures, inPounds } from './number-words.ts';
 import type { AnalyticsView } from './use-analytics-view.ts';
 
 type Source = Analytics['sources'][number];
 
-/** Which campaign brought what, the one with the most eligible leads first: each number of leads opens them. */
+/** Results by campaign, those with the most eligible leads first. Numbers link to their leads. */
 export function Sources({ sources, view }: Pick<Analytics, 'sources'> & { view: AnalyticsView }) {
   const most = Math.max(1, ...sources.map(({ completed }) => completed));
   const behind = (count: number, source: string, more = {}) => (
-    <Behind to={submissionsBehind(view, { source, ...more })} count={count} />
+    <LeadsLink to={submissionsBehind(view, { source, ...more })} count={count} />
   );
   return (
     <FigureTable<Source>
@@ -35,9 +34,9 @@ export function Sources({ sources, view }: Pick<Analytics, 'sources'> & { view: 
         },
         {
           header: 'Converted',
-          // They may have been converted later, by another form: all of them are shown.
+          // Without a filter by days, because they may have converted later with another form.
           cell: ({ converted }) => (
-            <Behind
+            <LeadsLink
               to={contactsBehind({ days: { from: '', to: '' } }, { status: 'converted' })}
               count={converted}
             />
@@ -48,7 +47,7 @@ export function Sources({ sources, view }: Pick<Analytics, 'sources'> & { view: 
       ]}
       rows={sources.toSorted((a, b) => b.eligible - a.eligible || b.completed - a.completed)}
       keyOf={({ source }) => source}
-      empty="Nobody came to the quiz in these days."
+      empty="Nobody visited the quiz on these days."
     />
   );
 }

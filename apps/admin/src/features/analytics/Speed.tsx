@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core';
-import type { Analytics } from '@upcurve/contracts/analytics';
+import type { Analytics } from '@upcurve/contracts/analytics/analytics';
 import { FigureTable } from './FigureTable.tsx';
 import { inFigures, inPercent, inTime } from './number-words.ts';
 
 const KINDS = { eligibility: 'Quiz', contact: 'Forms' };
 
-/** Who answered first, and how soon. */
+/** Who answered first, and how quickly. */
 export function Speed({ speed, untouched }: Pick<Analytics, 'speed' | 'untouched'>) {
   const waiting = untouched.eligibility + untouched.contact;
   return (
@@ -28,7 +28,7 @@ export function Speed({ speed, untouched }: Pick<Analytics, 'speed' | 'untouched
         ]}
         rows={speed}
         keyOf={({ kind, memberId, member }) => `${kind} ${memberId ?? member}`}
-        empty="Nobody has done anything to a lead of these days yet."
+        empty="Nobody has worked on a lead of these days yet."
       />
       {waiting > 0 && (
         <Text size="xs" c="dimmed">

@@ -1,11 +1,11 @@
-import type { Analytics, Funnel } from '@upcurve/contracts/analytics';
+import type { Analytics, Funnel } from '@upcurve/contracts/analytics/analytics';
 import { FigureTable } from './FigureTable.tsx';
-import { inFigures, periodInWords } from './number-words.ts';
+import { formatPeriod, inFigures } from './number-words.ts';
 import classes from './Trend.module.css';
 
 type Day = Analytics['days'][number];
 
-/* From the foot of a column to its top. */
+/* From the bottom of a column to its top. */
 const STATES: { state: keyof Funnel; label: string }[] = [
   { state: 'completed', label: 'Completed' },
   { state: 'inProgress', label: 'In progress' },
@@ -16,16 +16,16 @@ const STATES: { state: keyof Funnel; label: string }[] = [
 const WIDTH = 1000;
 const HEIGHT = 180;
 
-/** The next round number at which an axis may end, so that its middle is whole and a good part of it is used. */
+/** The next round number for the end of an axis, with a whole number at its middle. */
 function roundUp(most: number): number {
   const unit = 10 ** Math.floor(Math.log10(Math.max(most, 1)));
   return ([1, 2, 3, 4, 6, 8].find((step) => step * unit >= most) ?? 10) * unit;
 }
 
-/** Columns of views, each made of what became of them, and the same as a table. */
+/** A chart of views by outcome, and the same as a table. */
 export function Trend({ days, by }: Pick<Analytics, 'days' | 'by'>) {
   if (days.every(({ views }) => views === 0))
-    return <p className={classes.none}>Nobody came to the quiz in these days.</p>;
+    return <p className={classes.none}>Nobody visited the quiz on these days.</p>;
   const top = roundUp(Math.max(4, ...days.map(({ views }) => views)));
   const step = WIDTH / Math.max(days.length, 1);
   const [first, last] = [days[0], days.at(-1)];
@@ -53,14 +53,14 @@ export function Trend({ days, by }: Pick<Analytics, 'days' | 'by'>) {
         </svg>
       </div>
       <div className={classes.axis} aria-hidden>
-        <span>{first && periodInWords(first.day, by)}</span>
-        {last && last !== first && <span>{periodInWords(last.day, by)}</span>}
+        <span>{first && formatPeriod(first.day, by)}</span>
+        {last && last !== first && <span>{formatPeriod(last.day, by)}</span>}
       </div>
       <details className={classes.details}>
         <summary>As a table</summary>
         <FigureTable<Day>
           label="Trend"
-          head={{ header: 'When', cell: ({ day }) => periodInWords(day, by) }}
+          head={{ header: 'When', cell: ({ day }) => formatPeriod(day, by) }}
           columns={[
             { header: 'Views', cell: ({ views }) => inFigures(views) },
             ...STATES.toReversed().map(({ state, label }) => ({
@@ -83,7 +83,7 @@ interface ColumnProps {
   day: Day;
   x: number;
   step: number;
-  /** Units a view. */
+  /** The width of a column, in units. */
   scale: number;
   by: Analytics['by'];
 }
@@ -92,7 +92,7 @@ function Column({ day, x, step, scale, by }: ColumnProps) {
   let y = HEIGHT;
   return (
     <g>
-      <title>{`${periodInWords(day.day, by)}: ${inFigures(day.views)} views, ${inFigures(day.completed)} completed`}</title>
+      <title>{`${formatPeriod(day.day, by)}: ${inFigures(day.views)} views, ${inFigures(day.completed)} completed`}</title>
       <rect className={classes.reach} x={x} y={0} width={step} height={HEIGHT} />
       {STATES.map(({ state }) => {
         const height = day[state] * scale;

@@ -1,10 +1,9 @@
 import { Text } from '@mantine/core';
-import type { Analytics } from '@upcurve/contracts/analytics';
-import { QUIZ_STEPS } from '@upcurve/contracts/events';
-import { FORM_TYPES } from '@upcurve/contracts/form-types';
-import { Behind } from './Behind.tsx';
+import type { Analytics } from '@upcurve/contracts/analytics/analytics';
+import { QUIZ_STEPS } from '@upcurve/contracts/analytics/events';
+import { FORM_TYPES } from '@upcurve/contracts/leads/public-forms';
 import { FigureTable } from './FigureTable.tsx';
-import { contactsBehind } from './lead-links.ts';
+import { contactsBehind, LeadsLink } from './LeadsLink.tsx';
 import { inFigures } from './number-words.ts';
 import type { AnalyticsView } from './use-analytics-view.ts';
 
@@ -20,7 +19,7 @@ export function Forms({ forms, view }: Pick<Analytics, 'forms'> & { view: Analyt
         {
           header: 'Received',
           cell: ({ formType, received }) => (
-            <Behind to={contactsBehind(view, { formType })} count={received} />
+            <LeadsLink to={contactsBehind(view, { formType })} count={received} />
           ),
         },
         { header: 'Converted', cell: ({ converted }) => inFigures(converted) },
@@ -32,7 +31,7 @@ export function Forms({ forms, view }: Pick<Analytics, 'forms'> & { view: Analyt
   );
 }
 
-/** How often each step of the quiz came up. */
+/** How often each step of the quiz was shown. */
 export function Steps({ steps }: Pick<Analytics, 'steps'>) {
   const most = Math.max(1, ...steps.map(({ count }) => count));
   return (
@@ -42,14 +41,14 @@ export function Steps({ steps }: Pick<Analytics, 'steps'>) {
       columns={[{ header: 'Shown', cell: ({ count }) => inFigures(count), bar: ({ count }) => count / most }]}
       rows={steps.some(({ count }) => count > 0) ? steps : []}
       keyOf={({ step }) => step}
-      empty="No step was shown in these days."
+      empty="No step was shown on these days."
     />
   );
 }
 
 const SHOWN = 12;
 
-/** The pages that were read most. */
+/** The most read pages. */
 export function Pages({ visited }: Pick<Analytics, 'visited'>) {
   const most = visited[0]?.views ?? 1;
   return (
@@ -62,7 +61,7 @@ export function Pages({ visited }: Pick<Analytics, 'visited'>) {
         ]}
         rows={visited.slice(0, SHOWN)}
         keyOf={({ path }) => path}
-        empty="No page was read in these days, or nothing was counted yet."
+        empty="No page was read on these days, or nothing has been counted yet."
       />
       {visited.length > SHOWN && (
         <Text size="xs" c="dimmed">
@@ -73,7 +72,7 @@ export function Pages({ visited }: Pick<Analytics, 'visited'>) {
   );
 }
 
-/** What did not count, so that nobody wonders. */
+/** Explains which visits are not counted. */
 export function LeftOut({ leftOut }: Pick<Analytics, 'leftOut'>) {
   const { bots, staff, flood } = leftOut;
   return (

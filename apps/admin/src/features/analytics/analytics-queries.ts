@@ -4,7 +4,7 @@ import type { AnalyticsView } from './use-analytics-view.ts';
 
 type Query = AnalyticsView['query'];
 
-/** As the call takes it. */
+/** The query of the request. */
 const asked = ({ version, ...query }: Query) => ({
   ...query,
   version: version ? Number(version) : undefined,

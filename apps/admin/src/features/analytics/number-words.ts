@@ -9,14 +9,14 @@ const pounds = new Intl.NumberFormat('en-GB', {
 export const inFigures = (count: number) => count.toLocaleString('en-GB');
 export const inPounds = (pence: number) => pounds.format(pence / 100);
 
-/** A part of a whole, such as `12 %`; nothing where there is no whole. */
+/** Formats a share, such as `12 %`; empty if the whole is 0. */
 export function inPercent(part: number, whole: number): string {
   if (whole === 0) return '–';
   const share = (part / whole) * 100;
   return `${share > 0 && share < 1 ? '<1' : Math.round(share)} %`;
 }
 
-/** So long, in the two largest units. */
+/** Formats a duration in its two largest units. */
 export function inTime(seconds: number | null): string {
   if (seconds === null) return '–';
   if (seconds < 60) return `${seconds} s`;
@@ -27,16 +27,16 @@ export function inTime(seconds: number | null): string {
   return `${Math.floor(hours / 24)} days ${hours % 24} h`;
 }
 
-/** How a number changed since, such as `+12 %`; `new` where there was none. */
-export function changeInWords(now: number, before: number): string {
+/** The change of a number, such as `+12 %`; `new` if it was 0. */
+export function formatChange(now: number, before: number): string {
   if (now === before) return 'no change';
   if (before === 0) return 'from none';
   const change = Math.round((now / before - 1) * 100);
   return `${change > 0 ? '+' : change < 0 ? '−' : '±'}${Math.abs(change)} %`;
 }
 
-/** What the numbers are narrowed to, after the days; empty where to nothing. */
-export function narrowingInWords({ source, tier, version }: Record<string, string | undefined>): string {
+/** Describes the filters after the days; empty without filters. */
+export function describeFilters({ source, tier, version }: Record<string, string | undefined>): string {
   const said = [
     source && `source “${source}”`,
     tier && `tier ${tier}`,
@@ -47,8 +47,8 @@ export function narrowingInWords({ source, tier, version }: Record<string, strin
 }
 
 const FORMS = { day: 'D MMM', week: '[Week of] D MMM', month: 'MMM YYYY' };
-export const periodInWords = (day: string, by: keyof typeof FORMS) => dayjs(day).format(FORMS[by]);
-export const rangeInWords = (from: string, to: string) =>
+export const formatPeriod = (day: string, by: keyof typeof FORMS) => dayjs(day).format(FORMS[by]);
+export const formatDayRange = (from: string, to: string) =>
   from === to
     ? dayjs(from).format('D MMM YYYY')
     : `${dayjs(from).format('D MMM YYYY')} to ${dayjs(to).format('D MMM YYYY')}`;

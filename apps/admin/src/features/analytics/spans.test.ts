@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeInWords, inPercent, inTime } from './number-words.ts';
+import { formatChange, inPercent, inTime } from './number-words.ts';
 import { daysOf, type Span } from './spans.ts';
 
 test.each<[Span, string, string, string]>([
@@ -9,7 +9,7 @@ test.each<[Span, string, string, string]>([
   ['last-month', '2026-03-31T10:00:00Z', '2026-02-01', '2026-02-28'],
   ['year', '2026-11-22T10:00:00Z', '2025-11-23', '2026-11-22'],
   ['year', '2028-02-29T10:00:00Z', '2027-03-01', '2028-02-29'],
-])('%s at %s runs from %s to %s, by the agency’s clock', (span, now, from, to) => {
+])('%s at %s runs from %s to %s, in the agency’s zone', (span, now, from, to) => {
   expect(daysOf(span, new Date(now))).toEqual({ from, to });
 });
 
@@ -22,7 +22,7 @@ test('numbers in words', () => {
     '2 h 1 min',
     '2 days 7 h',
   ]);
-  expect([changeInWords(3, 3), changeInWords(3, 0), changeInWords(3, 4), changeInWords(1000, 1001)]).toEqual([
+  expect([formatChange(3, 3), formatChange(3, 0), formatChange(3, 4), formatChange(1000, 1001)]).toEqual([
     'no change',
     'from none',
     '−25 %',

@@ -1,7 +1,7 @@
-import { AGENCY_ZONE } from '@upcurve/contracts/agency';
+import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import dayjs, { type Dayjs } from 'dayjs';
 
-/** Stretches of days that are often asked for. */
+/** Common spans of days. */
 export const SPANS = {
   today: 'Today',
   '7-days': 'Last 7 days',

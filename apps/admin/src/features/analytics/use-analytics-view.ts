@@ -1,15 +1,15 @@
-import { PERIODS as GRAINS } from '@upcurve/contracts/analytics';
-import { TIERS } from '@upcurve/contracts/quiz';
-import { SOURCE_MAX } from '@upcurve/contracts/visit-limits';
-import { type AddressValue, DAY, keyIn, oneOf, textUpTo } from '../../components/address-values.ts';
-import { useListParams } from '../../components/use-list-params.ts';
+import { PERIODS as GRAINS } from '@upcurve/contracts/analytics/analytics';
+import { SOURCE_MAX } from '@upcurve/contracts/analytics/visit-limits';
+import { TIERS } from '@upcurve/contracts/quiz/quiz';
+import { type AddressValue, DAY, keyIn, oneOf, textUpTo } from '../../kit/list/address-values.ts';
+import { useListParams } from '../../kit/list/use-list-params.ts';
 import { daysOf, SPANS, type Span } from './spans.ts';
 
 const VERSION: AddressValue = {
   safeParse: (text) => (typeof text === 'string' && /^[1-9]\d{0,5}$/.test(text) ? { data: text } : {}),
 };
 
-/* What the address may hold. `from` and `to` are days of the agency, both included; they go before the span. */
+/* The parameters of the address. `from` and `to` are days in the agency's zone, both included. They take precedence over the span. */
 const FILTER = {
   source: textUpTo(SOURCE_MAX),
   tier: oneOf(...TIERS.map(({ name }) => name)),
@@ -23,7 +23,7 @@ const LOOK = {
   compare: oneOf('no'),
 };
 
-/** What the screen shows, as its address says: which days, narrowed by what, summed how. */
+/** The days, filters and grouping of the screen, kept in its address. */
 export function useAnalyticsView() {
   const list = useListParams('analytics', { filter: FILTER, look: LOOK });
   const { span = '30-days', from, to, by = 'day', compare } = list.look;

@@ -1,19 +1,19 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { AUDIT_ACTIONS, AUDIT_MONTHS } from '@upcurve/contracts/audit';
-import { SEARCH_MAX } from '@upcurve/contracts/search-max';
+import { AUDIT_ACTIONS, AUDIT_MONTHS } from '@upcurve/contracts/account/audit';
+import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
 import { useState } from 'react';
 import { api } from '../../api.ts';
-import { choicesOf } from '../../choices-of.ts';
-import { DAY, idOr, keyIn } from '../../components/address-values.ts';
-import { DataTable } from '../../components/DataTable.tsx';
-import { ExportLink } from '../../components/ExportLink.tsx';
-import { FilterBar } from '../../components/FilterBar.tsx';
-import { ListHeader } from '../../components/ListHeader.tsx';
-import { LoadMore } from '../../components/LoadMore.tsx';
-import { NothingFound } from '../../components/NothingFound.tsx';
-import { QueryPanel } from '../../components/QueryPanel.tsx';
-import { SEARCH, useListParams } from '../../components/use-list-params.ts';
-import { byMoments } from '../../format-date.ts';
+import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
+import { choicesOf } from '../../kit/filters/choices-of.ts';
+import { FilterBar } from '../../kit/filters/FilterBar.tsx';
+import { ListHeader } from '../../kit/filters/ListHeader.tsx';
+import { NothingFound } from '../../kit/filters/NothingFound.tsx';
+import { DAY, idOr, keyIn } from '../../kit/list/address-values.ts';
+import { ExportLink } from '../../kit/list/ExportLink.tsx';
+import { LoadMore } from '../../kit/list/LoadMore.tsx';
+import { SEARCH, useListParams } from '../../kit/list/use-list-params.ts';
+import { DataTable } from '../../kit/table/DataTable.tsx';
+import { byMoments } from '../../kit/time/format-date.ts';
 import classes from './audit.module.css';
 import { auditColumns } from './audit-columns.tsx';
 import { auditQueries } from './audit-queries.ts';
@@ -27,7 +27,7 @@ const DAYS = [
   { kind: 'day', name: 'to', label: 'To date', placeholder: 'To', other: { name: 'from', is: 'min' } },
 ] as const;
 
-/** Who did what, newest first. Its state lives in the address. */
+/** The audit log, newest first. Its filters are kept in the address. */
 export function AuditLogSettings() {
   const list = useListParams('audit', { filter: FILTER, look: {} });
   const query = useInfiniteQuery(auditQueries.list(list.filter));
@@ -62,7 +62,6 @@ export function AuditLogSettings() {
         query={query}
         what="log"
         label="Entries"
-        level={3}
         empty={
           <NothingFound list={list} title="Nothing found">
             No entry matches your search and filters.
@@ -88,7 +87,7 @@ export function AuditLogSettings() {
   );
 }
 
-/** A filter by who did it. They are fetched once somebody looks at it. */
+/** A filter by member. The members are fetched when it is opened. */
 function useActorFilter(chosen: string | undefined) {
   const [isOpen, setOpen] = useState(false);
   const { data = [] } = useQuery({ ...auditQueries.actors, enabled: isOpen || chosen !== undefined });

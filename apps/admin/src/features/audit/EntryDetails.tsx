@@ -1,9 +1,9 @@
 import { Table, Text } from '@mantine/core';
-import type { AuditEntry } from '@upcurve/contracts/audit';
+import type { AuditEntry } from '@upcurve/contracts/account/audit';
 import classes from './audit.module.css';
 import { actorWords, changesOf, entryWords } from './entry-words.ts';
 
-/** What changed, before and after, and what it was done to. */
+/** The changes of an entry, before and after, and its subject. */
 export function EntryDetails({ entry }: { entry: AuditEntry }) {
   const changes = changesOf(entry);
   return (

@@ -1,13 +1,13 @@
 import { Text } from '@mantine/core';
-import type { AuditEntry } from '@upcurve/contracts/audit';
-import { columnsOf } from '../../components/list-columns.ts';
-import { formatDateTime } from '../../format-date.ts';
+import type { AuditEntry } from '@upcurve/contracts/account/audit';
+import { columnsOf } from '../../kit/table/list-columns.ts';
+import { formatDateTime } from '../../kit/time/format-date.ts';
 import classes from './audit.module.css';
 import { actorWords, entryWords } from './entry-words.ts';
 
 const column = columnsOf<AuditEntry>();
 
-/** The columns of the log; on small screens the first tells who and when as well. */
+/** The columns of the log. On small screens the first one also shows member and time. */
 export const auditColumns = column.columns([
   column.accessor(entryWords, {
     id: 'what',

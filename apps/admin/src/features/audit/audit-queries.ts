@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { AuditFilter } from '@upcurve/contracts/audit';
+import type { AuditFilter } from '@upcurve/contracts/account/audit';
 import { api } from '../../api.ts';
-import { byMoments } from '../../format-date.ts';
-import { pagedQuery } from '../../paged-query.ts';
+import { pagedQuery } from '../../kit/list/list-queries.ts';
+import { byMoments } from '../../kit/time/format-date.ts';
 
 const KEY = ['audit'] as const;
 
-/** What the list asks for; `from` and `to` are calendar days, both included. */
+/** The filter of the list. `from` and `to` are calendar days, both included. */
 export type ListFilter = Omit<AuditFilter, 'limit' | 'cursor'>;
 
 /** Keys and calls of the audit log. */

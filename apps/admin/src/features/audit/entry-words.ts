@@ -1,6 +1,6 @@
-import { AUDIT_ACTIONS, type AuditEntry } from '@upcurve/contracts/audit';
+import { AUDIT_ACTIONS, type AuditEntry } from '@upcurve/contracts/account/audit';
 
-/** Who did it: the system where nobody asked for it, nobody known where somebody did. */
+/** The actor of an entry: a member, the system, or somebody unknown. */
 export const actorWords = ({ actorName, address }: AuditEntry) =>
   actorName ?? (address ? 'Unknown' : 'The system');
 
@@ -14,7 +14,7 @@ function fieldWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A value as a person reads it. */
+/** Formats a value for people. */
 function valueWords(value: unknown): string {
   if (value === undefined || value === null || value === '') return '–';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -28,7 +28,7 @@ export interface Change {
   after: string;
 }
 
-/** What changed, a line for each field. */
+/** The changes, one line per field. */
 export function changesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Change[] {
   const fields = [...new Set(Object.keys({ ...before, ...after }))];
   return fields.map((field) => ({

@@ -1,33 +1,33 @@
 import { ActionIcon, Button, Group, Menu } from '@mantine/core';
 import { IconArrowBackUp, IconCalendarOff, IconDots, IconExternalLink, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { TRASH_DAYS } from '@upcurve/contracts/post-limits';
-import type { Post, PostSummary } from '@upcurve/contracts/posts';
+import { TRASH_DAYS } from '@upcurve/contracts/blog/post-limits';
+import type { Post, PostSummary } from '@upcurve/contracts/blog/posts';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { type ReactNode, useRef } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
-import { useBackToList } from '../../components/DetailLayout.tsx';
-import { goneIfSo, unlessGone } from '../../components/gone-if-so.tsx';
-import { QueryPanel } from '../../components/QueryPanel.tsx';
-import { ScreenTitle } from '../../components/ScreenTitle.tsx';
-import { useDialog } from '../../components/use-dialog.ts';
+import { useDialog } from '../../kit/dialogs/use-dialog.ts';
+import { dataUnlessGone, goneMessage } from '../../kit/feedback/gone.tsx';
+import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
+import { useBackToList } from '../../kit/screen/DetailLayout.tsx';
+import { ScreenTitle } from '../../kit/screen/ScreenTitle.tsx';
 import { paths } from '../../paths.ts';
-import { CancelScheduleDialog } from './CancelScheduleDialog.tsx';
-import { DeletePostsDialog } from './DeletePostsDialog.tsx';
 import classes from './PostFrame.module.css';
-import { PostStatusBadge } from './PostStatusBadge.tsx';
-import { type Publishable, PublishDialog } from './PublishDialog.tsx';
 import { openOnSite } from './post-address.ts';
 import { postQueries } from './post-queries.ts';
 import { isAllPublic, nameOfPost, publishLabel } from './post-words.ts';
-import { UnpublishDialog } from './UnpublishDialog.tsx';
-import { useRestorePosts } from './use-restore-post.ts';
+import { DeletePostsDialog } from './posts/DeletePostsDialog.tsx';
+import { PostStatusBadge } from './posts/PostStatusBadge.tsx';
+import { useRestorePosts } from './posts/use-restore-post.ts';
+import { CancelScheduleDialog } from './publishing/CancelScheduleDialog.tsx';
+import { type Publishable, PublishDialog } from './publishing/PublishDialog.tsx';
+import { UnpublishDialog } from './publishing/UnpublishDialog.tsx';
 
 interface PostFrameProps {
-  /** What is done here with the post, such as 'Edit'. */
+  /** The name of this screen, such as 'Edit'. */
   what: 'Edit' | 'Preview' | 'Revisions';
-  /** Saves what is not saved yet, before it is published. */
+  /** Saves unsaved changes before the post is published. */
   save?: () => Promise<Publishable>;
   children: (post: Post) => ReactNode;
 }
@@ -38,7 +38,7 @@ const PLACES = [
   { what: 'Revisions', to: paths.postRevisions, writes: false },
 ] as const;
 
-/** The frame of one post: back to the list, its other screens, what is done to it as a whole, and its name. */
+/** The frame of a post's screens: name, links to its other screens, and actions on the whole post. */
 export function PostFrame({ what, save, children }: PostFrameProps) {
   const { id = '' } = useParams();
   const { state } = useLocation();
@@ -51,7 +51,7 @@ export function PostFrame({ what, save, children }: PostFrameProps) {
   const cancelling = useDialog<PostSummary>(title);
   const removal = useDialog<readonly PostSummary[]>(title);
   const query = useQuery(postQueries.detail(id));
-  const post = unlessGone(query);
+  const post = dataUnlessGone(query);
 
   return (
     <article>
@@ -65,7 +65,7 @@ export function PostFrame({ what, save, children }: PostFrameProps) {
               key={place.what}
               component={Link}
               to={place.to(id)}
-              // Back leads to the list from however many of them.
+              // So that Back leads to the list, however many screens were opened.
               replace
               state={state}
               variant="subtle"
@@ -96,7 +96,7 @@ export function PostFrame({ what, save, children }: PostFrameProps) {
           </Group>
         )}
       </nav>
-      <QueryPanel query={query} what="post" explain={(error) => goneIfSo(error, 'post')}>
+      <QueryPanel query={query} what="post" explain={(error) => goneMessage(error, 'post')}>
         {(shown: Post) => (
           <>
             <header className={classes.head}>
@@ -117,7 +117,7 @@ export function PostFrame({ what, save, children }: PostFrameProps) {
   );
 }
 
-/** Stands where a post would that somebody has deleted. */
+/** Replaces the screens of a post in the trash. */
 function Trashed({ post, canWrite }: { post: Post; canWrite: boolean }) {
   const restore = useRestorePosts();
   return (

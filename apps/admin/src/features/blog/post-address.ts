@@ -1,4 +1,4 @@
-import type { Post } from '@upcurve/contracts/posts';
+import type { Post } from '@upcurve/contracts/blog/posts';
 import { marketingUrl } from '../../page-facts.ts';
 
 export const SITE_NAME = 'Upcurve';
@@ -7,10 +7,10 @@ export const SITE_NAME = 'Upcurve';
 export const addressOf = (slug: string) =>
   new URL(`/blog/${slug}`, new URL(marketingUrl(), window.location.origin)).href;
 
-/** The same in words, without what every address begins with. */
+/** The address without its protocol, for display. */
 export const shownAddress = (slug: string) => addressOf(slug).replace(/^https?:\/\//, '');
 
-/** Shows a public post as readers see it, in a tab of its own. */
+/** Opens a public post in a new tab. */
 export function openOnSite({ slug, publicSlug }: Pick<Post, 'slug' | 'publicSlug'>): void {
   window.open(addressOf(publicSlug ?? slug), '_blank', 'noopener');
 }

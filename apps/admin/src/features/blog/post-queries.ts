@@ -1,10 +1,10 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Post, PostFilter } from '@upcurve/contracts/posts';
+import type { Post, PostFilter } from '@upcurve/contracts/blog/posts';
 import { api } from '../../api.ts';
 
 const NOUN = 'posts';
 
-/** Keys and calls of posts: `all` invalidates everything about them, `lists` the lists alone. */
+/** The queries of posts: `all` invalidates all of them, `lists` only the lists. */
 export const postQueries = {
   all: [NOUN],
   lists: [NOUN, 'list'],
@@ -24,7 +24,7 @@ export const postQueries = {
       queryKey: [NOUN, 'revisions', id],
       queryFn: ({ signal }) => api.blog.listRevisions({ params: { id } }, { signal }),
     }),
-  /** What it says never changes; which one is public does. */
+  /** The content of a revision never changes; which one is public does. */
   revision: (id: string, number: number) =>
     queryOptions({
       queryKey: [NOUN, 'revisions', id, number],
@@ -42,13 +42,13 @@ export const authorsQuery = queryOptions({
   queryFn: ({ signal }) => api.blog.listAuthors({}, { signal }),
 });
 
-/** Shows a post as the server has just said it is, and fetches anew what tells of it elsewhere. */
+/** Puts a post that the server has just answered into the cache, and refetches the lists that show it. */
 export async function showPost(client: QueryClient, post: Post): Promise<void> {
   client.setQueryData(postQueries.detail(post.id).queryKey, post);
   await Promise.all([
     client.invalidateQueries({ queryKey: postQueries.lists }),
     client.invalidateQueries({ queryKey: postQueries.revisions(post.id).queryKey }),
-    // They say how many posts they have.
+    // They show how many posts they have.
     client.invalidateQueries({ queryKey: categoriesQuery.queryKey }),
     client.invalidateQueries({ queryKey: authorsQuery.queryKey }),
   ]);

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { blog } from '@upcurve/contracts/blog';
-import type { RevisionSummary } from '@upcurve/contracts/post-revisions';
+import { blog } from '@upcurve/contracts/blog/blog';
+import type { RevisionSummary } from '@upcurve/contracts/blog/post-revisions';
 import { currentUser } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
@@ -58,7 +58,7 @@ const network = mockNetwork(
 );
 
 describe('revisions', () => {
-  test('the newest stands beside what is written now', async () => {
+  test('compares the newest with the current text', async () => {
     renderApp(paths.postRevisions(now.id));
     expect(await screen.findByText('Nothing has changed since.')).toBeInTheDocument();
     const list = within(screen.getByRole('navigation', { name: 'Revisions' }));
@@ -66,20 +66,20 @@ describe('revisions', () => {
     expect(list.getByText('Public')).toBeInTheDocument();
   });
 
-  test('an older one shows word by word what was taken away and put in', async () => {
+  test('shows removed and added words of an older one', async () => {
     const { user, location } = renderApp(paths.postRevisions(now.id));
     await user.click(await screen.findByRole('link', { name: /^1\. Saved/ }));
     expect(location()).toBe(`${paths.postRevisions(now.id)}?revision=1`);
-    expect(await screen.findByText('2 things have changed since.')).toBeInTheDocument();
+    expect(await screen.findByText('2 parts have changed since.')).toBeInTheDocument();
     expect(screen.getByRole('rowheader', { name: 'Text, changed' })).toBeInTheDocument();
     expect(screen.getByText('two').tagName).toBe('DEL');
     expect(screen.getByText('three').tagName).toBe('INS');
   });
 
-  test('one is restored onto what was seen; somebody else’s save is not overwritten', async () => {
+  test('restores one without overwriting another member’s save', async () => {
     const { user } = renderApp(`${paths.postRevisions(now.id)}?revision=1`);
     await user.click(await screen.findByRole('button', { name: 'Restore This Revision' }));
-    expect(await screen.findByText(/You write on from revision 1\./)).toBeInTheDocument();
+    expect(await screen.findByText(/You continue from revision 1\./)).toBeInTheDocument();
     expect(sent).toEqual([[1, '"9"']]);
     network.use(
       handle(blog.restoreRevision, () => {
@@ -90,7 +90,7 @@ describe('revisions', () => {
     expect(await screen.findByText('Somebody has saved this post meanwhile.')).toBeInTheDocument();
   });
 
-  test('without any says when one is kept', async () => {
+  test('explains when one is kept if there are none', async () => {
     revisions = [];
     renderApp(paths.postRevisions(now.id));
     expect(await screen.findByRole('heading', { name: 'No Revisions Yet' })).toBeInTheDocument();
@@ -98,7 +98,7 @@ describe('revisions', () => {
 });
 
 describe('the preview', () => {
-  test('draws the post as the site does, and leads to it where it is public', async () => {
+  test('draws the post as the site does and links to the public one', async () => {
     renderApp(paths.postPreview(now.id));
     const paper = within(await screen.findByRole('article', { name: 'Fill a quiet January' }));
     expect(paper.getByText('three').tagName).toBe('STRONG');
@@ -108,7 +108,7 @@ describe('the preview', () => {
     );
   });
 
-  test('a link is made for as long as asked, and all of them are ended after a question', async () => {
+  test('creates a link with the chosen duration and ends all links after a question', async () => {
     api.state.posts = [{ ...now, previewExpiresAt: '2035-11-25T09:00:00.000Z' }];
     const { user } = renderApp(paths.postPreview(now.id));
     await user.click(await screen.findByRole('combobox', { name: 'Valid for' }));
@@ -123,7 +123,7 @@ describe('the preview', () => {
     expect(screen.queryByLabelText('Link')).not.toBeInTheDocument();
   });
 
-  test('who may only read sees it, and nothing to write with', async () => {
+  test('offers nothing to edit to a member who may only read', async () => {
     network.use(signedIn(currentUser('sales')));
     renderApp(paths.postPreview(now.id));
     await screen.findByRole('article', { name: 'Fill a quiet January' });
@@ -133,20 +133,20 @@ describe('the preview', () => {
   });
 });
 
-test('a post that is gone says so', async () => {
+test('says so when a post is gone', async () => {
   api.state.posts = [];
   renderApp(paths.postPreview(now.id));
-  expect(await screen.findByRole('heading', { name: 'This post is not here' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'This post was not found' })).toBeInTheDocument();
 });
 
-test('a post in the trash can be restored from its own address', async () => {
+test('restores a post in the trash from its own address', async () => {
   api.state.posts = [{ ...now, status: 'draft', deletedAt: '2026-11-22T09:00:00.000Z' }];
   const { user } = renderApp(paths.postPreview(now.id));
   await user.click(await screen.findByRole('button', { name: 'Restore' }));
   expect(await screen.findByRole('article', { name: 'Fill a quiet January' })).toBeInTheDocument();
 });
 
-test('the form is not for who may only read', async () => {
+test('hides the form from a member who may only read', async () => {
   network.use(signedIn(currentUser('sales')));
   renderApp(paths.postEdit(now.id));
   expect(await screen.findByRole('heading', { name: '403 Not Allowed' })).toBeInTheDocument();

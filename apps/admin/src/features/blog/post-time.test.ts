@@ -1,20 +1,21 @@
 import { afterEach, expect, test } from 'vitest';
-import { showTimesIn } from '../../zone.ts';
+import { showTimesIn } from '../../kit/time/zone.ts';
 import { formatDay, formatUtc, formatZoned } from './post-time.ts';
 
 afterEach(() => showTimesIn(undefined));
 
-test('is said with its zone, and in UTC with its day where that is another', () => {
+test('shows a moment with its zone, and in UTC with the day if it differs', () => {
   expect(formatDay('2026-06-30T23:30:00.000Z')).toBe('Jul 1, 2026');
-  expect(formatZoned('2026-11-25T09:00:00.000Z')).toBe('Nov 25, 2026 9:00 AM GMT');
-  expect(formatUtc('2026-11-25T09:00:00.000Z')).toBe('9:00 AM UTC');
-  expect(formatZoned('2026-06-30T23:30:00.000Z')).toBe('Jul 1, 2026 12:30 AM BST');
-  expect(formatUtc('2026-06-30T23:30:00.000Z')).toBe('Jun 30, 2026 11:30 PM UTC');
+  expect(formatZoned('2026-11-25T09:00:00.000Z')).toBe('25 Nov 2026, 09:00 GMT');
+  expect(formatUtc('2026-11-25T09:00:00.000Z')).toBe('09:00 UTC');
+  expect(formatZoned('2026-09-05T09:00:00.000Z')).toBe('5 Sep 2026, 10:00 BST');
+  expect(formatZoned('2026-06-30T23:30:00.000Z')).toBe('1 Jul 2026, 00:30 BST');
+  expect(formatUtc('2026-06-30T23:30:00.000Z')).toBe('30 Jun 2026, 23:30 UTC');
 });
 
-test('is said by the clocks that a member has chosen', () => {
+test('shows a moment in the time zone that the member has chosen', () => {
   showTimesIn('America/New_York');
   expect(formatDay('2026-07-01T03:30:00.000Z')).toBe('Jun 30, 2026');
-  expect(formatZoned('2026-07-01T03:30:00.000Z')).toBe('Jun 30, 2026 11:30 PM EDT');
-  expect(formatUtc('2026-07-01T03:30:00.000Z')).toBe('Jul 1, 2026 3:30 AM UTC');
+  expect(formatZoned('2026-07-01T03:30:00.000Z')).toBe('30 Jun 2026, 23:30 EDT');
+  expect(formatUtc('2026-07-01T03:30:00.000Z')).toBe('1 Jul 2026, 03:30 UTC');
 });

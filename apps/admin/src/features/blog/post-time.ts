@@ -1,37 +1,33 @@
-import { partsOf, perZone, shownZone, zoneNameAt } from '../../zone.ts';
+import { partsOf, perZone, shownZone, wallTimeOf, zoneNameAt } from '../../kit/time/zone.ts';
 
-/* A post's moments by the member's clocks, and by those of everybody. */
-
-const wordsIn = perZone(
+const dayFormat = perZone(
   (timeZone) =>
-    new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      year: 'numeric',
-      month: 'short',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-      hour12: true,
-    }),
+    new Intl.DateTimeFormat('en-GB', { timeZone, year: 'numeric', month: 'short', day: 'numeric' }),
 );
 
-const dayOf = ({ month, day, year }: Record<string, string>) => `${month} ${day}, ${year}`;
-const timeOf = ({ hour, minute, dayPeriod }: Record<string, string>) => `${hour}:${minute} ${dayPeriod}`;
-const shownParts = (instant: string) => partsOf(wordsIn(shownZone()), Date.parse(instant));
+const dayParts = (instant: string, zone: string) => {
+  const { day = '', month = '', year = '' } = partsOf(dayFormat(zone), Date.parse(instant));
+  // British English writes Sept.
+  return { day, month: month.slice(0, 3), year };
+};
+const britishDay = (instant: string, zone: string) => {
+  const { day, month, year } = dayParts(instant, zone);
+  return `${day} ${month} ${year}`;
+};
 
-/** As 'Nov 20, 2026'. */
-export const formatDay = (instant: string, zone = shownZone()) =>
-  dayOf(partsOf(wordsIn(zone), Date.parse(instant)));
-
-/** As 'Nov 20, 2026 9:00 AM GMT'. */
-export function formatZoned(instant: string): string {
-  const parts = shownParts(instant);
-  return `${dayOf(parts)} ${timeOf(parts)} ${zoneNameAt(instant)}`;
+/** The day as lists of posts show it, such as 'Nov 20, 2026'. */
+export function formatDay(instant: string, zone = shownZone()): string {
+  const { day, month, year } = dayParts(instant, zone);
+  return `${month} ${day}, ${year}`;
 }
 
-/** As '9:00 AM UTC', with its day where that is another. */
+/** A moment in the member's time zone, such as '20 Nov 2026, 09:00 GMT'. */
+export const formatZoned = (instant: string) =>
+  `${britishDay(instant, shownZone())}, ${wallTimeOf(instant).time} ${zoneNameAt(instant)}`;
+
+/** The same moment in UTC, such as '09:00 UTC', with its day if that is another one. */
 export function formatUtc(instant: string): string {
-  const parts = partsOf(wordsIn('UTC'), Date.parse(instant));
-  const day = dayOf(parts) === formatDay(instant) ? '' : `${dayOf(parts)} `;
-  return `${day}${timeOf(parts)} UTC`;
+  const day = britishDay(instant, 'UTC');
+  const isSameDay = day === britishDay(instant, shownZone());
+  return `${isSameDay ? '' : `${day}, `}${wallTimeOf(instant, 'UTC').time} UTC`;
 }

@@ -1,5 +1,5 @@
-import type { PostSummary } from '@upcurve/contracts/posts';
-import { counted } from '../../counted.ts';
+import type { PostSummary } from '@upcurve/contracts/blog/posts';
+import { formatCount } from '../../kit/list/format-count.ts';
 import { formatDay, formatUtc, formatZoned } from './post-time.ts';
 
 export const UNNAMED = 'Unnamed';
@@ -8,35 +8,35 @@ export const UNKNOWN_AUTHOR = 'Unknown';
 
 export const nameOfPost = ({ title }: Pick<PostSummary, 'title'>) => title.trim() || UNNAMED;
 
-/** When it became public, else when it was begun. */
+/** The day of publication, or of creation if it is not public. */
 export const dateOfPost = ({ publishedAt, createdAt }: Pick<PostSummary, 'publishedAt' | 'createdAt'>) =>
   formatDay(publishedAt ?? createdAt);
 
-/** A moment on the member's clocks and in UTC. */
+/** A moment in the member's time zone and in UTC. */
 export const bothTimes = (instant: string) => `${formatZoned(instant)} (${formatUtc(instant)})`;
 
-/** What readers see of a post, and what they will see, in a sentence or two. */
-export function standingOf(post: Pick<PostSummary, 'status' | 'hasChanges' | 'publishAt'>): string {
+/** Describes what readers see of a post now and later. */
+export function describeStatus(post: Pick<PostSummary, 'status' | 'hasChanges' | 'publishAt'>): string {
   const { status, hasChanges, publishAt } = post;
   switch (status) {
     case 'draft':
-      return 'A draft: readers do not see it yet.';
+      return 'Draft. Readers cannot see it yet.';
     case 'scheduled':
-      return `Goes public ${publishAt ? bothTimes(publishAt) : 'soon'}. What you publish now takes the place of that.`;
+      return `Goes public ${publishAt ? bothTimes(publishAt) : 'soon'}. Publishing now replaces that.`;
     case 'published':
       if (publishAt)
-        return `Public. A newer version takes over ${bothTimes(publishAt)}; what you publish now takes the place of that.`;
+        return `Public. A newer version goes public ${bothTimes(publishAt)}. Publishing now replaces that.`;
       return hasChanges
-        ? 'Public. What was changed since waits until you publish it.'
-        : 'Public. Readers see all that is written.';
+        ? 'Public. Changes made since then are not published yet.'
+        : 'Public. Readers see the latest version.';
   }
 }
 
-/** Readers have all that is saved: there is nothing to publish unless something is about to be. */
+/** Whether everything saved is public and nothing is scheduled. */
 export const isAllPublic = ({ status, hasChanges, publishAt }: PostSummary) =>
   status === 'published' && !hasChanges && !publishAt;
 
 export const publishLabel = ({ status }: Pick<PostSummary, 'status'>) =>
   status === 'published' ? 'Publish Changes' : status === 'scheduled' ? 'Reschedule' : 'Publish';
 
-export const countOfPosts = (count: number) => (count === 0 ? 'No posts' : counted(count, 'post'));
+export const countOfPosts = (count: number) => (count === 0 ? 'No posts' : formatCount(count, 'post'));

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Post, PostChange } from '@upcurve/contracts/posts';
+import type { Post, PostChange } from '@upcurve/contracts/blog/posts';
 import { api } from '../../api.ts';
 import { showPost } from './post-queries.ts';
 
@@ -10,7 +10,7 @@ const call = ({ id, version }: Seen) => ({
   headers: version === undefined ? {} : { 'if-match': `"${version}"` },
 });
 
-/** Saves what is named of a post; 412 where somebody else has saved since the version that is given. */
+/** Saves the given fields of a post. Answers 412 if someone else has saved since the given version. */
 export const savePost = (seen: Seen, body: PostChange) => api.blog.updatePost({ ...call(seen), body });
 
 function usePostChange<Given>(act: (given: Given) => Promise<Post>) {
@@ -18,11 +18,11 @@ function usePostChange<Given>(act: (given: Given) => Promise<Post>) {
   return useMutation({ mutationFn: act, onSuccess: (post) => showPost(client, post) });
 }
 
-/** What can be done to a post. Each shows the post as it is then, and leaves it to the caller to say how it went. */
+/** Changes to a post. Each updates the cached post; callers show success and failure. */
 export const useSavePost = () =>
   usePostChange(({ seen, body }: { seen: Seen; body: PostChange }) => savePost(seen, body));
 
-/** `publishAt` as an instant; left out for now. */
+/** `publishAt` is an ISO instant; if left out, the post is published now. */
 export const usePublishPost = () =>
   usePostChange(({ seen, publishAt }: { seen: Seen; publishAt?: string }) =>
     api.blog.publishPost({ ...call(seen), body: publishAt ? { publishAt } : {} }),

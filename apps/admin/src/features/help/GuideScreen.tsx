@@ -1,16 +1,15 @@
-import { Anchor, Button, List, Text, Title } from '@mantine/core';
+import { Anchor, Button, List, Text, Title, useComputedColorScheme } from '@mantine/core';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { Link, useParams } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
-import { KeyList } from '../../components/KeyList.tsx';
-import { ScreenTitle } from '../../components/ScreenTitle.tsx';
-import { useScreenTitle } from '../../components/use-screen-title.ts';
+import { KeyList } from '../../kit/dialogs/KeyList.tsx';
+import { ScreenTitle, useScreenTitle } from '../../kit/screen/ScreenTitle.tsx';
 import { paths } from '../../paths.ts';
-import { GuidePicture } from './GuidePicture.tsx';
-import { guidesFor } from './guides.ts';
+import { pictureOf } from './guide-pictures.ts';
+import { guidesFor, type NamedGuide } from './guides.ts';
 import classes from './HelpScreen.module.css';
 
-/** What one screen is for, what people do there, what cannot be undone, and its keys. */
+/** The guide to one screen: its purpose, tasks, irreversible actions and keys. */
 export function GuideScreen() {
   const { name } = useParams();
   const { can } = useAuth();
@@ -36,7 +35,7 @@ export function GuideScreen() {
       <GuidePicture guide={guide} />
       <section aria-labelledby="tasks">
         <Title order={2} id="tasks">
-          What people do here
+          Tasks
         </Title>
         <dl className={classes.tasks}>
           {tasks.map((task) => (
@@ -69,7 +68,7 @@ export function GuideScreen() {
   );
 }
 
-/** The layouts' own screens for this are not imported: shared with a lazy screen, they would break the first load into more files. */
+/** Not the layouts' own screen: sharing it with a lazy screen would split the first load into more files. */
 function NoGuide() {
   useScreenTitle('No guide');
   return (
@@ -82,7 +81,23 @@ function NoGuide() {
         </Button>
       }
     >
-      There is no guide at this address to a screen that your role includes.
+      There is no guide at this address for a screen that you may open.
     </MessagePanel>
+  );
+}
+
+/** A picture of the guide's screen in the current colour scheme. */
+function GuidePicture({ guide: { name, picture } }: { guide: NamedGuide }) {
+  const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
+  return (
+    <img
+      className={classes.picture}
+      src={pictureOf(name, scheme)}
+      alt={picture}
+      width={744}
+      height={465}
+      loading="lazy"
+      decoding="async"
+    />
   );
 }

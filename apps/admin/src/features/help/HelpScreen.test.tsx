@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { questions } from '@upcurve/contracts/questions';
+import { questions } from '@upcurve/contracts/quiz/questions';
 import { currentUser } from '@upcurve/testing/factories';
 import { handle } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
@@ -14,7 +14,7 @@ const network = mockNetwork(
 );
 const index = () => screen.findByRole('heading', { level: 1, name: 'Help' });
 
-test('the index has every guide by area, and every key', async () => {
+test('lists every guide by area, and every key', async () => {
   renderApp(paths.help());
   await index();
   const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
@@ -26,7 +26,7 @@ test('the index has every guide by area, and every key', async () => {
   expect(within(screen.getByRole('region', { name: 'Keys' })).getByText('Show these keys')).toBeVisible();
 });
 
-test('a search without accents or capitals finds what guides say, and is kept in the address', async () => {
+test('searches guides ignoring accents and case, and keeps the search in the address', async () => {
   const { user, location } = renderApp(paths.help());
   await index();
   await user.keyboard('/');
@@ -40,7 +40,7 @@ test('a search without accents or capitals finds what guides say, and is kept in
   expect(await screen.findByRole('heading', { level: 1, name: 'Account and second factor' })).toBeVisible();
 });
 
-test('a search that finds nothing can be cleared', async () => {
+test('clears a search without results', async () => {
   const { user } = renderApp(`${paths.help()}?search=unicorns`);
   expect(await screen.findByRole('heading', { name: 'No Guide Found' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
@@ -56,15 +56,15 @@ test.each(Object.entries(GUIDES))('the guide %s has its headings, tasks and keys
   expect(main.getByRole('img', { name: guide.picture })).toHaveAttribute('loading', 'lazy');
   const headings = main.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
   const final = guide.final.length > 0 ? ['What cannot be undone'] : [];
-  expect(headings).toEqual(['What people do here', ...final, 'Keys']);
-  const tasks = within(main.getByRole('region', { name: 'What people do here' })).getAllByRole('term');
+  expect(headings).toEqual(['Tasks', ...final, 'Keys']);
+  const tasks = within(main.getByRole('region', { name: 'Tasks' })).getAllByRole('term');
   expect(tasks.map((task) => task.textContent)).toEqual(guide.tasks.map(({ title }) => title));
   expect(within(main.getByRole('region', { name: 'Keys' })).getAllByRole('term')).toHaveLength(
     guide.keys.length,
   );
 });
 
-test('guides to screens that one may not open are left out, also by their address and in search', async () => {
+test('hides guides to screens that the member may not open', async () => {
   network.use(signedIn(currentUser('editor')));
   const app = renderApp(paths.help());
   await index();
@@ -81,7 +81,7 @@ test('guides to screens that one may not open are left out, also by their addres
   await index();
 });
 
-test.each(['nothing', 'toString', '__proto__', '%00'])('there is no guide called %s', async (name) => {
+test.each(['nothing', 'toString', '__proto__', '%00'])('has no guide called %s', async (name) => {
   renderApp(paths.helpGuide(name));
   expect(await screen.findByRole('heading', { name: 'No Guide Here' })).toBeVisible();
 });
@@ -95,7 +95,7 @@ test.each(['https://evil.example/admin/inbox', '//evil.example', '/admin/%zz', '
   },
 );
 
-test('? leads to the guide of the screen it is pressed on; Back leads to that screen', async () => {
+test('opens the guide of the current screen by ? and returns by Back', async () => {
   const app = renderApp(paths.questions());
   await screen.findByRole('heading', { name: 'Eligibility Question Manager' });
   await app.user.keyboard('?');
@@ -108,7 +108,7 @@ test('? leads to the guide of the screen it is pressed on; Back leads to that sc
   await waitFor(() => expect(app.location()).toBe(paths.questions()));
 });
 
-test('so does the account menu, except in the help itself', async () => {
+test('opens it from the account menu too, except in the help itself', async () => {
   const app = renderApp(paths.questions());
   await screen.findByRole('heading', { name: 'Eligibility Question Manager' });
   await app.user.click(screen.getByRole('button', { name: 'My Account' }));

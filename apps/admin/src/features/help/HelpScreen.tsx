@@ -1,12 +1,12 @@
 import { Anchor, Text, Title } from '@mantine/core';
-import { SEARCH_MAX } from '@upcurve/contracts/search-max';
+import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
 import { Link, Navigate, useLocation } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
-import { FilterBar } from '../../components/FilterBar.tsx';
-import { KeyList } from '../../components/KeyList.tsx';
-import { ListHeader } from '../../components/ListHeader.tsx';
-import { NothingFound } from '../../components/NothingFound.tsx';
-import { SEARCH, useListParams } from '../../components/use-list-params.ts';
+import { KeyList } from '../../kit/dialogs/KeyList.tsx';
+import { FilterBar } from '../../kit/filters/FilterBar.tsx';
+import { ListHeader } from '../../kit/filters/ListHeader.tsx';
+import { NothingFound } from '../../kit/filters/NothingFound.tsx';
+import { SEARCH, useListParams } from '../../kit/list/use-list-params.ts';
 import { paths } from '../../paths.ts';
 import { type Found, findGuides } from './find-guides.ts';
 import { AREAS } from './guide.ts';
@@ -14,7 +14,7 @@ import { guideAt } from './guide-at.ts';
 import { guidesFor, type NamedGuide } from './guides.ts';
 import classes from './HelpScreen.module.css';
 
-/** The index of the guides; asked for those of another screen's address, it leads on to that one. */
+/** The index of the guides. With the address of a screen, redirects to its guide. */
 export function HelpScreen() {
   const { can } = useAuth();
   const { search } = useLocation();
@@ -52,7 +52,7 @@ function Results({
   if (found.length === 0)
     return (
       <NothingFound list={list} title="No Guide Found">
-        No guide has all of these words.
+        No guide contains all of these words.
       </NothingFound>
     );
   return (
@@ -87,7 +87,7 @@ function Areas({ found }: { found: Found<NamedGuide>[] }) {
           Keys
         </Title>
         <Text mb="xs">
-          Those that are a single letter can be switched off in the{' '}
+          You can switch off single-letter shortcuts in the{' '}
           <Anchor component={Link} to={paths.settings()} inherit underline="always">
             settings
           </Anchor>

@@ -34,7 +34,7 @@ test.each([
   expect(titles(term)).toEqual(found);
 });
 
-test('shows where the words stand, else what the screen is for', () => {
+test('shows the matching text, or else the purpose', () => {
   const lineOf = (term: string) => findGuides(all, term)[0]?.line;
   expect(lineOf('brulee')).toBe('Do it: Order a crème brûlée.');
   expect(lineOf('notes')).toBe('Deleting a lead’s notes.');

@@ -13,13 +13,13 @@ const linesOf = ({ purpose, tasks, final }: Guide) => [
 
 export interface Found<G extends Guide = Guide> {
   guide: G;
-  /** What of it to show: the first text in which most of the words stand. */
+  /** The text to show: the first one with the most search words. */
   line: string;
 }
 
 /**
- * The guides in which every word of a term stands, those with all of them in the title first. Case and accents do not count;
- * an empty term finds all.
+ * Returns the guides that contain every word of a term, title matches first. Ignores case and accents. An empty
+ * term returns all.
  */
 export function findGuides<G extends Guide>(guides: readonly G[], term: string): Found<G>[] {
   const words = wordsOf(term);

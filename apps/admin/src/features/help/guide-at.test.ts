@@ -1,6 +1,6 @@
-import { WEBHOOK_RETRY_SECONDS } from '@upcurve/contracts/webhook';
+import { WEBHOOK_RETRY_SECONDS } from '@upcurve/contracts/webhooks/webhook';
 import { expect, test } from 'vitest';
-import { placesFor } from '../../components/palette/places.ts';
+import { placesFor } from '../../kit/palette/places.ts';
 import { eligibilityTabs } from '../../layouts/eligibility-tabs.ts';
 import { paths } from '../../paths.ts';
 import type { Guide } from './guide.ts';
@@ -52,16 +52,16 @@ test.each([
   '/admin/inboxes',
   '//evil.example/admin',
   '/admin/%zz',
-])('nothing is there to say of %j', (path) => {
+])('finds no guide for %j', (path) => {
   expect(guideAt(path)).toBeUndefined();
 });
 
-test('the screen that a guide opens is its own', () => {
+test('finds a guide by the screen it opens', () => {
   for (const [name, { screen }] of Object.entries<{ screen?: string }>(GUIDES))
     if (screen) expect(guideAt(screen)).toBe(name);
 });
 
-test('a guide is for those who may open its screen', () => {
+test('shows a guide to members who may open its screen', () => {
   const guides = Object.values<Guide>(GUIDES);
   const places = placesFor(all).flatMap(({ to, permission }) => {
     const guide = guides.find(({ screen }) => screen === to);
@@ -71,9 +71,9 @@ test('a guide is for those who may open its screen', () => {
   for (const [title, ofGuide, ofPlace] of places) expect([title, ofGuide]).toEqual([title, ofPlace]);
 });
 
-test('deliveries and mails are tried again for as long as is said: three to four days', () => {
+test('retries deliveries and emails for three to four days, as the guides say', () => {
   const days = WEBHOOK_RETRY_SECONDS.reduce<number>((sum, wait) => sum + wait, 0) / 86_400;
-  // Each wait is lengthened at random, by up to a fifth.
+  // Each wait is extended at random by up to a fifth.
   expect([Math.floor(days), Math.ceil(days * 1.2)]).toEqual([3, 4]);
   expect(JSON.stringify(GUIDES.webhooks.tasks)).toContain('over three to four days');
   expect(JSON.stringify(GUIDES.mail.tasks)).toContain('for three to four days');

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keysOf } from '@upcurve/contracts/keys';
+import { keysOf } from '@upcurve/contracts/shared/keys';
 import { expect, test } from 'vitest';
 import { pictureOf } from './guide-pictures.ts';
 import { GUIDES } from './guides.ts';
@@ -10,7 +10,7 @@ const names = keysOf(GUIDES);
 const SCHEMES = ['light', 'dark'] as const;
 const MOST_BYTES = 60_000;
 
-/** Of a lossy WebP: two little-endian numbers after the start code of its first frame. */
+/** The size of a lossy WebP: two little-endian numbers after the start code of its first frame. */
 function sizeOf(file: Buffer) {
   const at = file.indexOf(Buffer.from([0x9d, 0x01, 0x2a]));
   return { width: file.readUInt16LE(at + 3) & 0x3fff, height: file.readUInt16LE(at + 5) & 0x3fff };
@@ -26,12 +26,12 @@ test.each(names.flatMap((name) => SCHEMES.map((scheme) => [name, scheme] as cons
   },
 );
 
-test('there is no picture of anything else', () => {
+test('has no other pictures', () => {
   const expected = names.flatMap((name) => SCHEMES.map((scheme) => `${name}-${scheme}.webp`));
   expect(readdirSync(FOLDER).sort()).toEqual(expected.sort());
 });
 
-test.each(names)('the picture of %s is said in words, of itself', (name) => {
+test.each(names)('describes the picture of %s in its own words', (name) => {
   const { picture } = GUIDES[name];
   expect(picture.length).toBeGreaterThan(50);
   expect(names.filter((other) => GUIDES[other].picture === picture)).toEqual([name]);

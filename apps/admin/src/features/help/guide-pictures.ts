@@ -6,6 +6,6 @@ const FILES = import.meta.glob<string>('./pictures/*.webp', {
   import: 'default',
 });
 
-/** Where the picture of a guide is; `pnpm demo:help` takes them. */
+/** The address of a guide's picture; `pnpm demo:help` takes them. */
 export const pictureOf = (name: GuideName, scheme: 'light' | 'dark') =>
   FILES[`./pictures/${name}-${scheme}.webp`];

@@ -1,29 +1,28 @@
 import type { Permission } from '@upcurve/contracts/permissions';
-import type { KeyName } from '../../components/KeyList.tsx';
+import type { KeyName } from '../../kit/dialogs/KeyList.tsx';
 
 /** Parts of the admin area, in the order of the index. */
 export const AREAS = ['Leads', 'Quiz', 'Website', 'Settings'] as const;
 
-/** What is worth knowing of one screen. All text is plain, so that it can be searched. */
+/** A guide to one screen. All text is plain, so that it can be searched. */
 export interface Guide {
   title: string;
   area: (typeof AREAS)[number];
-  /** Who may not open the screen is not shown its guide. */
+  /** The permission to open the screen, which the guide needs too. */
   permission?: Permission;
-  /** The screen, where one address opens it. */
+  /** The path of the screen, if it has a fixed one. */
   screen?: string;
-  /** Patterns of the addresses it belongs to. The longest that fits wins over those of other guides. */
+  /** Patterns of the addresses that the guide belongs to. The longest match wins. */
   at: readonly string[];
-  /** What the screen is for, in a sentence or two. */
+  /** The purpose of the screen, in a sentence or two. */
   purpose: string;
-  /** What its picture shows, in words; `pnpm demo:help` takes it. */
+  /** The alternative text of its picture, which `pnpm demo:help` takes. */
   picture: string;
-  /** What people do there. */
   tasks: readonly { title: string; text: string }[];
-  /** What cannot be undone. */
+  /** Actions that cannot be undone. */
   final: readonly string[];
   keys: readonly KeyName[];
 }
 
-/** The pattern of an address with all that lies below it. */
+/** The pattern of an address and all addresses below it. */
 export const under = (path: string) => `${path}/*`;

@@ -1,4 +1,4 @@
-import { keysOf } from '@upcurve/contracts/keys';
+import { keysOf } from '@upcurve/contracts/shared/keys';
 import type { Guide } from './guide.ts';
 import { account } from './guides/account.ts';
 import { agency } from './guides/agency.ts';
@@ -50,6 +50,6 @@ export interface NamedGuide extends Guide {
 
 const NAMED: readonly NamedGuide[] = keysOf(GUIDES).map((name) => ({ ...GUIDES[name], name }));
 
-/** The guides to the screens that somebody may open. */
+/** The guides to the screens that a member may open. */
 export const guidesFor = (can: (permission: NonNullable<Guide['permission']>) => boolean) =>
   NAMED.filter(({ permission }) => !permission || can(permission));

@@ -1,20 +1,23 @@
 import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { formatDateTime } from '../../format-date.ts';
+import { formatDateTime } from '../../kit/time/format-date.ts';
 import { mailQueries } from './mail-queries.ts';
 
-/** Says where no mail goes out, and what waits since when. */
+/** Says if email is off, and how many emails are waiting. */
 export function MailNotice() {
   const { data } = useQuery(mailQueries.state());
   if (!data) return null;
   const { isOn, waiting, waitingSince, lastError } = data;
-  const mails = waiting === 1 ? '1 mail waits' : `${waiting.toLocaleString('en-GB')} mails wait`;
+  const mails =
+    waiting === 1
+      ? '1 email has been waiting'
+      : `${waiting.toLocaleString('en-GB')} emails have been waiting`;
   return (
     <>
       {!isOn && (
-        <Alert color="gold" role="status" title="No mail goes out" my="xs">
-          Set SMTP_URL on the server, such as smtps://user:password@smtp.example.com:465, and start it anew.
-          Until then nothing is written, neither to members nor to visitors.
+        <Alert color="gold" role="status" title="Email is off" my="xs">
+          Ask your server administrator to set SMTP_URL and restart the server. Until then nobody receives
+          email.
         </Alert>
       )}
       {waiting > 0 && (
@@ -25,7 +28,7 @@ export function MailNotice() {
           my="xs"
         >
           {lastError && `Last error: ${lastError}. `}
-          Nothing is lost: each is tried again for three to four days.
+          No email is lost. Each is retried for three to four days.
         </Alert>
       )}
     </>

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Mail, type MailState, mail } from '@upcurve/contracts/mail';
+import { type Mail, type MailState, mail } from '@upcurve/contracts/settings/mail';
 import { currentUser, mail as mailOf } from '@upcurve/testing/factories';
 import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
@@ -47,81 +47,83 @@ beforeEach(() => {
 
 async function open(address = paths.mailSettings()) {
   const app = renderApp(address);
-  await screen.findByRole('table', { name: 'Mails' });
+  await screen.findByRole('table', { name: 'Emails' });
   return app;
 }
 const row = (name: RegExp) => screen.getByRole('row', { name });
 
-test('shows to whom, what and how it went', async () => {
+test('shows recipient, subject and outcome', async () => {
   await open();
-  expect(row(/^anna/)).toHaveTextContent(/We have your answers.*Sent.*Sent Nov 20, 2026 2:05 PM/);
+  expect(row(/^anna/)).toHaveTextContent(/We have your answers.*Sent.*Sent 20 Nov 2026, 14:05/);
   expect(row(/^olivia/)).toHaveTextContent(/Failed.*550 No such mailbox here/);
-  expect(row(/^chloe/)).toHaveTextContent(/Waiting.*Connection refused. Next attempt: Nov 20, 2026 2:10 PM/);
-  expect(await screen.findByText(/Mail goes out from desk@example.com\./)).toBeInTheDocument();
+  expect(row(/^chloe/)).toHaveTextContent(/Waiting.*Connection refused. Next attempt: 20 Nov 2026, 14:10/);
+  expect(await screen.findByText(/Sent from desk@example.com\./)).toBeInTheDocument();
   expect(screen.queryByText(/ since /)).not.toBeInTheDocument();
 });
 
-test('one that failed is sent again, others are not', async () => {
+test('offers to resend only failed emails', async () => {
   const { user } = await open();
   expect(within(row(/^anna/)).queryByRole('button', { name: /^Send again/ })).not.toBeInTheDocument();
   await user.click(within(row(/^olivia/)).getByRole('button', { name: /^Send again to olivia/ }));
-  expect(await screen.findByText('It is on its way to olivia@example.com.')).toBeInTheDocument();
+  expect(await screen.findByText('It is being sent to olivia@example.com.')).toBeInTheDocument();
   expect(resent).toEqual([olivia.id]);
   await waitFor(() => expect(row(/^olivia/)).toHaveTextContent('Sent'));
 });
 
-test('one that may not be sent again says why', async () => {
+test('explains why an email may not be sent again', async () => {
   network.use(
     handle(mail.resendMail, () => {
-      throw new Refusal(409, 'Only a mail that failed can be sent again.');
+      throw new Refusal(409, 'Only failed mails can be resent.');
     }),
   );
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: /^Send again to olivia/ }));
-  expect(await screen.findByText('Mail not sent again')).toBeInTheDocument();
-  expect(screen.getByText('Only a mail that failed can be sent again.')).toBeInTheDocument();
+  expect(await screen.findByText('Email not sent again')).toBeInTheDocument();
+  expect(screen.getByText('Only failed mails can be resent.')).toBeInTheDocument();
 });
 
-test('says how many wait, since when and why', async () => {
+test('says how many are waiting, since when and why', async () => {
   const waitingSince = '2026-11-20T14:05:00.000Z';
   state = { ...state, waiting: 3, waitingSince, lastError: 'Connection refused' };
   await open();
-  const notice = await screen.findByRole('status', { name: '3 mails wait since Nov 20, 2026 2:05 PM' });
+  const notice = await screen.findByRole('status', {
+    name: '3 emails have been waiting since 20 Nov 2026, 14:05',
+  });
   expect(notice).toHaveTextContent('Last error: Connection refused.');
 });
 
-test('says so where no mail goes out', async () => {
+test('says when email is off', async () => {
   state = { ...state, isOn: false };
   await open();
-  expect(await screen.findByRole('status', { name: 'No mail goes out' })).toHaveTextContent('SMTP_URL');
+  expect(await screen.findByRole('status', { name: 'Email is off' })).toHaveTextContent('SMTP_URL');
 });
 
-test('the status filter lives in the address', async () => {
+test('keeps the status filter in the address', async () => {
   all = [anna, olivia];
   const app = await open(`${paths.mailSettings()}?status=failed`);
   expect(screen.queryByText('anna@example.com')).not.toBeInTheDocument();
-  await app.user.click(screen.getByRole('combobox', { name: 'Mail status' }));
+  await app.user.click(screen.getByRole('combobox', { name: 'Email status' }));
   await app.user.click(await screen.findByRole('option', { name: 'Waiting' }));
-  expect(await screen.findByRole('heading', { name: 'No Mails Found' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'No Emails Found' })).toBeInTheDocument();
   expect(app.location()).toBe(`${paths.mailSettings()}?status=waiting`);
 });
 
-test('nothing written yet', async () => {
+test('says that nothing has been sent yet', async () => {
   all = [];
   renderApp(paths.mailSettings());
-  expect(await screen.findByRole('heading', { name: 'Nothing written yet' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Nothing sent yet' })).toBeInTheDocument();
 });
 
-test('offline: says so and tries again', async () => {
+test('reports a lost connection and retries', async () => {
   network.use(unreachable(mail.listMails));
   const { user } = renderApp(paths.mailSettings());
   const alert = await screen.findByRole('alert');
   network.use(handle(mail.listMails, () => ({ items: all })));
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('table', { name: 'Mails' })).toBeInTheDocument();
+  expect(await screen.findByRole('table', { name: 'Emails' })).toBeInTheDocument();
 });
 
-test('sales have no such tab and may not look', async () => {
+test('hides the tab and the screen from sales', async () => {
   network.use(signedIn(currentUser('sales')));
   renderApp(paths.mailSettings());
   expect(await screen.findByRole('heading', { level: 1, name: '403 Not Allowed' })).toBeInTheDocument();

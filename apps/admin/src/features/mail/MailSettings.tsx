@@ -1,31 +1,31 @@
 import { Button } from '@mantine/core';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { MAIL_STATUSES, MailStatus } from '@upcurve/contracts/mail';
+import { MAIL_STATUSES, MailStatus } from '@upcurve/contracts/settings/mail';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { useRef } from 'react';
-import { filterBy } from '../../choices-of.ts';
-import { DataTable } from '../../components/DataTable.tsx';
-import { FilterBar } from '../../components/FilterBar.tsx';
-import { ListHeader } from '../../components/ListHeader.tsx';
-import { LoadMore } from '../../components/LoadMore.tsx';
-import { QueryPanel } from '../../components/QueryPanel.tsx';
-import { useListParams } from '../../components/use-list-params.ts';
+import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
+import { filterBy } from '../../kit/filters/choices-of.ts';
+import { FilterBar } from '../../kit/filters/FilterBar.tsx';
+import { ListHeader } from '../../kit/filters/ListHeader.tsx';
+import { LoadMore } from '../../kit/list/LoadMore.tsx';
+import { useListParams } from '../../kit/list/use-list-params.ts';
+import { DataTable } from '../../kit/table/DataTable.tsx';
 import { MailNotice } from './MailNotice.tsx';
 import { mailColumns } from './mail-columns.tsx';
 import { mailQueries } from './mail-queries.ts';
 import classes from './mails.module.css';
 import { ResendButton } from './ResendButton.tsx';
 
-const FIELDS = [filterBy('status', 'Mail status', 'All Statuses', MAIL_STATUSES)];
+const FIELDS = [filterBy('status', 'Email status', 'All Statuses', MAIL_STATUSES)];
 
-/** What was written to members and visitors, and what became of it. The filter lives in the address. */
+/** The emails to members and visitors and their outcome. The filter is kept in the address. */
 export function MailSettings() {
   const title = useRef<HTMLHeadingElement>(null);
   const client = useQueryClient();
   const list = useListParams('mails', { filter: { status: MailStatus }, look: {} });
   const { status } = list.filter;
   const { data: state } = useQuery(mailQueries.state());
-  const from = state?.isOn ? ` Mail goes out from ${state.from}.` : '';
+  const from = state?.isOn ? ` Sent from ${state.from}.` : '';
   const query = useInfiniteQuery(mailQueries.list(status));
 
   return (
@@ -33,8 +33,8 @@ export function MailSettings() {
       <MailNotice />
       <ListHeader
         level={2}
-        title="Mails"
-        subtitle={`Newest first. What they say is dropped once they are sent.${from}`}
+        title="Emails"
+        subtitle={`Newest first. The text is deleted once an email is sent.${from}`}
         titleRef={title}
       >
         <FilterBar list={list} fields={FIELDS}>
@@ -46,25 +46,24 @@ export function MailSettings() {
       <QueryPanel
         query={query}
         what="mails"
-        label="Mails"
-        level={3}
+        label="Emails"
         empty={
           status ? (
             <MessagePanel
               role="status"
               level={3}
-              title="No Mails Found"
+              title="No Emails Found"
               action={
                 <Button variant="default" onClick={list.clear}>
                   Show all statuses
                 </Button>
               }
             >
-              No mail has the status {MAIL_STATUSES[status]}.
+              No email has the status {MAIL_STATUSES[status]}.
             </MessagePanel>
           ) : (
-            <MessagePanel role="status" level={3} title="Nothing written yet">
-              The next lead brings its sender a confirmation, and a mail to members who chose to hear of it.
+            <MessagePanel role="status" level={3} title="Nothing sent yet">
+              The next lead receives a confirmation, and members who chose to be notified receive an email.
             </MessagePanel>
           )
         }
@@ -72,7 +71,7 @@ export function MailSettings() {
         {(mails) => (
           <>
             <DataTable
-              label="Mails"
+              label="Emails"
               className={classes.table}
               rows={mails}
               columns={mailColumns}

@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
-import type { Mail } from '@upcurve/contracts/mail';
+import type { Mail } from '@upcurve/contracts/settings/mail';
 import { api } from '../../api.ts';
-import { useAction } from '../../components/use-action.ts';
+import { useAction } from '../../kit/feedback/use-action.ts';
 import { mailQueries } from './mail-queries.ts';
 
-/** Sends one that failed once more. */
+/** Sends a failed email again. */
 export function ResendButton({ mail }: { mail: Mail }) {
   const resend = useAction({
     act: () => api.mail.resendMail({ params: { id: mail.id } }),
-    done: () => ({ title: 'Mail sent again', description: `It is on its way to ${mail.toAddress}.` }),
-    failed: { title: 'Mail not sent again' },
+    done: () => ({ title: 'Email sent again', description: `It is being sent to ${mail.toAddress}.` }),
+    failed: { title: 'Email not sent again' },
     changes: [mailQueries.all],
   });
 
@@ -18,7 +18,7 @@ export function ResendButton({ mail }: { mail: Mail }) {
       variant="default"
       size="xs"
       aria-label={`Send again to ${mail.toAddress}: ${mail.subject}`}
-      // Stays in the tab order while it works, so that the focus is not lost.
+      // Not disabled while pending, so that it keeps the focus.
       aria-disabled={resend.isPending}
       onClick={() => !resend.isPending && resend.mutate()}
     >

@@ -1,7 +1,7 @@
 import { Badge, Box, Text } from '@mantine/core';
-import { MAIL_KINDS, MAIL_STATUSES, type Mail, type MailStatus } from '@upcurve/contracts/mail';
-import { columnsOf } from '../../components/list-columns.ts';
-import { formatDateTime } from '../../format-date.ts';
+import { MAIL_KINDS, MAIL_STATUSES, type Mail, type MailStatus } from '@upcurve/contracts/settings/mail';
+import { columnsOf } from '../../kit/table/list-columns.ts';
+import { formatDateTime } from '../../kit/time/format-date.ts';
 import classes from './mails.module.css';
 
 const COLOURS: Record<MailStatus, string> = { waiting: 'ink', sent: 'sage', failed: 'red' };
@@ -12,14 +12,14 @@ const StatusBadge = ({ status }: { status: MailStatus }) => (
   <Badge color={COLOURS[status]}>{MAIL_STATUSES[status]}</Badge>
 );
 
-/** What became of it, in words: when it was sent, or why it was not and when the next attempt is due. */
+/** The outcome of an email: when it was sent, or why not and when it is tried next. */
 function outcome({ sentAt, lastError, nextAttemptAt, attemptCount }: Mail): string {
   if (sentAt) return `Sent ${formatDateTime(sentAt)}`;
   if (!nextAttemptAt) return lastError ?? 'Not sent';
-  return attemptCount > 0 ? `${lastError}. Next attempt: ${formatDateTime(nextAttemptAt)}` : 'On its way';
+  return attemptCount > 0 ? `${lastError}. Next attempt: ${formatDateTime(nextAttemptAt)}` : 'Being sent';
 }
 
-/** The columns of the list; on small screens the first tells all. */
+/** The columns of the list. On small screens the first contains everything. */
 export const mailColumns = column.columns([
   column.accessor('toAddress', {
     header: 'To',

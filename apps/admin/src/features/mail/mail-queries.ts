@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { MailStatus } from '@upcurve/contracts/mail';
+import type { MailStatus } from '@upcurve/contracts/settings/mail';
 import { api } from '../../api.ts';
 
 const KEY = ['mail'] as const;
@@ -7,7 +7,7 @@ const PAGE_SIZE = 20;
 const WHILE_WAITING = 5000;
 const STATE_EVERY = 30_000;
 
-/** Keys and calls of the mails; `all` invalidates every list of them and what is said about those that wait. */
+/** The queries of mails. `all` invalidates every list and the notice about waiting mails. */
 export const mailQueries = {
   all: KEY,
   state: () =>

@@ -1,15 +1,15 @@
 import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@upcurve/api-client/api-error';
-import type { MediaDetail } from '@upcurve/contracts/media';
+import type { MediaDetail } from '@upcurve/contracts/media/media';
 import { ConfirmDialog } from '@upcurve/ui/ConfirmDialog/ConfirmDialog';
 import { Facts } from '@upcurve/ui/Facts/Facts';
 import { useToast } from '@upcurve/ui/use-toast';
 import { api } from '../../api.ts';
-import { mediaQueries } from '../../components/media/media-queries.ts';
-import { orGone } from '../../components/or-gone.ts';
-import type { Dialog } from '../../components/use-dialog.ts';
 import { errorMessage } from '../../error-message.ts';
+import type { Dialog } from '../../kit/dialogs/use-dialog.ts';
+import { ignoreGone } from '../../kit/feedback/gone.tsx';
+import { mediaQueries } from '../../kit/media/media-queries.ts';
 import { UsedIn } from './UsedIn.tsx';
 
 interface DeleteMediaDialogProps {
@@ -17,18 +17,18 @@ interface DeleteMediaDialogProps {
   onDeleted: () => void;
 }
 
-/** Asks before a file is deleted; of one in use it says where instead, also where that shows only when it is tried. */
+/** Asks before a file is deleted. If the file is in use, lists where instead, also if the server reports it. */
 export function DeleteMediaDialog({ dialog, onDeleted }: DeleteMediaDialogProps) {
   const { subject, isOpen } = dialog;
   const client = useQueryClient();
   const { toast } = useToast();
   const remove = useMutation({
-    mutationFn: ({ id }: MediaDetail) => orGone(api.media.deleteMedia({ params: { id } })),
+    mutationFn: ({ id }: MediaDetail) => ignoreGone(api.media.deleteMedia({ params: { id } })),
     onSuccess(_, { fileName }) {
-      toast({ title: 'File Deleted', description: `${fileName} is gone for good.` });
+      toast({ title: 'File Deleted', description: `${fileName} was permanently deleted.` });
       onDeleted();
     },
-    // Somebody may have begun to use it.
+    // It may be in use by now.
     onError: (_, { id }) => client.invalidateQueries({ queryKey: mediaQueries.detail(id).queryKey }),
     onSettled: () => client.invalidateQueries({ queryKey: mediaQueries.lists }),
   });
@@ -45,7 +45,7 @@ export function DeleteMediaDialog({ dialog, onDeleted }: DeleteMediaDialogProps)
     return (
       <Modal opened={isOpen} onClose={close} title="This File Is in Use" returnFocus={false}>
         <Stack gap="md">
-          <Text size="sm">{subject.fileName} cannot be deleted while it is shown in</Text>
+          <Text size="sm">{subject.fileName} cannot be deleted while it is used in</Text>
           <UsedIn uses={uses} />
           <Group justify="flex-end">
             <Button variant="default" onClick={close} data-autofocus>
@@ -75,7 +75,7 @@ export function DeleteMediaDialog({ dialog, onDeleted }: DeleteMediaDialogProps)
       />
       {error && (
         <Alert color="red" role="alert">
-          {errorMessage(error, 'It could not be deleted. Please try again.')}
+          {errorMessage(error, 'The file could not be deleted. Please try again.')}
         </Alert>
       )}
     </ConfirmDialog>

@@ -1,15 +1,14 @@
 import { Button } from '@mantine/core';
 import { ApiError } from '@upcurve/api-client/api-error';
-import type { Media } from '@upcurve/contracts/media';
+import type { Media } from '@upcurve/contracts/media/media';
 import type { RefObject } from 'react';
 import { api } from '../../api.ts';
-import { BulkBar } from '../../components/BulkBar.tsx';
-import { ConfirmAction } from '../../components/ConfirmAction.tsx';
-import { mediaQueries } from '../../components/media/media-queries.ts';
-import { orGone } from '../../components/or-gone.ts';
-import { useDialog } from '../../components/use-dialog.ts';
+import { ConfirmAction } from '../../kit/dialogs/ConfirmAction.tsx';
+import { useDialog } from '../../kit/dialogs/use-dialog.ts';
+import { ignoreGone } from '../../kit/feedback/gone.tsx';
+import { mediaQueries } from '../../kit/media/media-queries.ts';
+import { BulkBar } from '../../kit/table/BulkBar.tsx';
 
-/** Each is a call of its own. */
 const AT_ONCE_MAX = 50;
 
 interface MediaBulkBarProps {
@@ -20,12 +19,12 @@ interface MediaBulkBarProps {
 
 const counted = (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`;
 
-/** Deletes one after the other; gives the names of those that stay because something uses them. */
+/** Deletes the files one after the other. Returns the names of those still in use. */
 async function deleteAll(files: readonly Media[]): Promise<string[]> {
   const kept: string[] = [];
   for (const { id, fileName } of files) {
     try {
-      await orGone(api.media.deleteMedia({ params: { id } }));
+      await ignoreGone(api.media.deleteMedia({ params: { id } }));
     } catch (error) {
       if (!(error instanceof ApiError && error.usedIn.length > 0)) throw error;
       kept.push(fileName);
@@ -34,7 +33,7 @@ async function deleteAll(files: readonly Media[]): Promise<string[]> {
   return kept;
 }
 
-/** What is done to the selected files. */
+/** Actions on the selected files. */
 export function MediaBulkBar({ selected, home, onClear }: MediaBulkBarProps) {
   const dialog = useDialog<readonly Media[]>(home);
   return (
@@ -52,7 +51,7 @@ export function MediaBulkBar({ selected, home, onClear }: MediaBulkBarProps) {
       <ConfirmAction
         dialog={dialog}
         title="Delete Files"
-        question="Are you sure you want to delete these files? What is in use stays. This action cannot be undone."
+        question="Are you sure you want to delete these files? Files in use are kept. This action cannot be undone."
         confirmLabel="Delete All"
         pendingLabel="Deleting..."
         facts={(files) => [['Selected', counted(files.length)]]}

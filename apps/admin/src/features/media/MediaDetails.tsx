@@ -1,15 +1,15 @@
 import { Button, Group, Stack, Title } from '@mantine/core';
-import type { MediaDetail } from '@upcurve/contracts/media';
-import { sizeInWords } from '@upcurve/contracts/multipart';
+import type { MediaDetail } from '@upcurve/contracts/media/media';
+import { sizeInWords } from '@upcurve/contracts/shared/multipart';
 import { Facts } from '@upcurve/ui/Facts/Facts';
 import { useRef } from 'react';
-import { CopyButton } from '../../components/CopyButton.tsx';
-import { DescribeForm } from '../../components/media/DescribeForm.tsx';
-import { FocalPicture } from '../../components/media/FocalPicture.tsx';
-import { MediaThumb } from '../../components/media/MediaThumb.tsx';
-import { durationInWords, nameOfMedia } from '../../components/media/media-words.ts';
-import { useDialog } from '../../components/use-dialog.ts';
-import { formatDateTime } from '../../format-date.ts';
+import { useDialog } from '../../kit/dialogs/use-dialog.ts';
+import { CopyButton } from '../../kit/feedback/CopyButton.tsx';
+import { DescribeForm } from '../../kit/media/DescribeForm.tsx';
+import { FocalPicture } from '../../kit/media/FocalPicture.tsx';
+import { MediaThumb } from '../../kit/media/MediaThumb.tsx';
+import { formatDuration, nameOfMedia } from '../../kit/media/media-words.ts';
+import { formatDateTime } from '../../kit/time/format-date.ts';
 import { marketingUrl } from '../../page-facts.ts';
 import { DeleteMediaDialog } from './DeleteMediaDialog.tsx';
 import classes from './MediaDetails.module.css';
@@ -20,7 +20,7 @@ interface MediaDetailsProps {
   onDeleted: () => void;
 }
 
-/** A file large, what is said about it, where it is used, and what can be done with it. */
+/** A file with its preview, description, uses and actions. */
 export function MediaDetails({ media, onDeleted }: MediaDetailsProps) {
   const { kind, url, width, height, durationMs, usedIn } = media;
   const actions = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function MediaDetails({ media, onDeleted }: MediaDetailsProps) {
           facts={[
             ['Size', sizeInWords(media.size)],
             ['Dimensions', width && height ? `${width} × ${height} px` : null],
-            ['Length', durationMs === undefined ? null : durationInWords(durationMs)],
+            ['Length', durationMs === undefined ? null : formatDuration(durationMs)],
             ['Uploaded', formatDateTime(media.createdAt)],
             ['By', media.createdBy],
           ]}

@@ -2,14 +2,14 @@ import { ActionIcon, Group, Modal, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type UseInfiniteQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Media } from '@upcurve/contracts/media';
+import type { Media } from '@upcurve/contracts/media/media';
 import { type KeyboardEvent, useEffect } from 'react';
 import { useLocation, useNavigate, useOutletContext, useParams } from 'react-router';
-import { goneIfSo, unlessGone } from '../../components/gone-if-so.tsx';
-import type { Pages } from '../../components/list-page.ts';
-import { mediaQueries } from '../../components/media/media-queries.ts';
-import { QueryPanel } from '../../components/QueryPanel.tsx';
-import { useNeighbours } from '../../components/use-neighbours.ts';
+import { dataUnlessGone, goneMessage } from '../../kit/feedback/gone.tsx';
+import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
+import type { Pages } from '../../kit/list/list-page.ts';
+import { useNeighbours } from '../../kit/list/use-neighbours.ts';
+import { mediaQueries } from '../../kit/media/media-queries.ts';
 import { paths } from '../../paths.ts';
 import { MediaDetails } from './MediaDetails.tsx';
 
@@ -18,10 +18,10 @@ const WAYS = [
   { way: 'next', word: 'Next file', key: 'ArrowRight', Icon: IconChevronRight },
 ] as const;
 
-/** Where the arrow keys have a meaning of their own. */
+/** Elements that use the arrow keys themselves. */
 const OWN_ARROWS = 'input, textarea, video, [role="slider"]';
 
-/** One file over the library, with the way to those beside it (arrow keys too). */
+/** One file in a dialog over the library. The arrow keys go to its neighbours. */
 export function MediaDialog() {
   const { id = '' } = useParams();
   const { state, search } = useLocation();
@@ -30,7 +30,7 @@ export function MediaDialog() {
   const isPhone = useMediaQuery('(max-width: 47.99em)');
   const list = useOutletContext<UseInfiniteQueryResult<Pages<Media>>>();
   const query = useQuery(mediaQueries.detail(id));
-  const media = unlessGone(query);
+  const media = dataUnlessGone(query);
   const neighbours = useNeighbours(list, id);
 
   const { previous, next } = neighbours;
@@ -48,7 +48,7 @@ export function MediaDialog() {
     if (!to) return;
     navigate(
       { pathname: paths.mediaItem(to), search },
-      // In place of this one, so that Back leads to the library from however far.
+      // Replaces this address, so that Back always leads to the library.
       { replace: true, state, preventScrollReset: true },
     );
   };
@@ -68,7 +68,7 @@ export function MediaDialog() {
       title={media?.fileName ?? 'File'}
       size={1040}
       fullScreen={isPhone}
-      // The library gives it back.
+      // The library returns the focus.
       returnFocus={false}
     >
       {neighbours.place && (
@@ -90,7 +90,7 @@ export function MediaDialog() {
           </Text>
         </Group>
       )}
-      <QueryPanel query={query} what="file" level={3} explain={(error) => goneIfSo(error, 'file')}>
+      <QueryPanel query={query} what="file" explain={(error) => goneMessage(error, 'file')}>
         {(detail) => <MediaDetails key={detail.id} media={detail} onDeleted={close} />}
       </QueryPanel>
     </Modal>

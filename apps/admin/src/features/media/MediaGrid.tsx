@@ -1,19 +1,21 @@
-import type { Media } from '@upcurve/contracts/media';
+import type { Media } from '@upcurve/contracts/media/media';
 import { Link, useLocation } from 'react-router';
-import look from '../../components/list.module.css';
-import { MediaThumb } from '../../components/media/MediaThumb.tsx';
-import { isUndescribed, KIND_NOUNS, sizeShown } from '../../components/media/media-words.ts';
-import { useFromList } from '../../components/opened-row.ts';
-import { opensOnPress } from '../../components/row-opener.ts';
-import { SelectBox } from '../../components/SelectBox.tsx';
-import { useRowKeys } from '../../components/use-row-keys.ts';
-import type { Selection } from '../../components/use-selection.ts';
+import { useFromList } from '../../kit/list/opened-row.ts';
+import { opensOnPress } from '../../kit/list/row-opener.ts';
+import type { Selection } from '../../kit/list/use-selection.ts';
+import { MediaThumb } from '../../kit/media/MediaThumb.tsx';
+import { formatFileSize, isUndescribed, KIND_NOUNS } from '../../kit/media/media-words.ts';
+import look from '../../kit/table/list.module.css';
+import { SelectBox } from '../../kit/table/SelectBox.tsx';
+import { useRowKeys } from '../../kit/table/use-row-keys.ts';
 import { paths } from '../../paths.ts';
-import classes from './MediaGrid.module.css';
+import classes from './media.module.css';
 
 /** `Picture · 1600×1200 · 240 kB`. */
 const factsOf = ({ kind, width, height, size }: Media) =>
-  [KIND_NOUNS[kind], width && height && `${width}×${height}`, sizeShown(size)].filter(Boolean).join(' · ');
+  [KIND_NOUNS[kind], width && height && `${width}×${height}`, formatFileSize(size)]
+    .filter(Boolean)
+    .join(' · ');
 
 interface MediaGridProps {
   items: readonly Media[];

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { media as calls, type Media, type MediaDetail } from '@upcurve/contracts/media';
-import type { MediaUse } from '@upcurve/contracts/media-use';
+import { media as calls, type Media, type MediaDetail } from '@upcurve/contracts/media/media';
+import type { MediaUse } from '@upcurve/contracts/shared/error';
 import { currentUser, media, newId } from '@upcurve/testing/factories';
 import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
@@ -23,7 +23,7 @@ let items: Media[] = [];
 let usedIn: MediaUse[] = [];
 const find = (id: string): MediaDetail => {
   const found = items.find((each) => each.id === id);
-  if (!found) throw new Refusal(404, 'This file does not exist, or no longer does.');
+  if (!found) throw new Refusal(404, 'This file does not exist.');
   return { ...found, usedIn };
 };
 const network = mockNetwork(
@@ -61,7 +61,7 @@ async function openItem(name: string) {
   return { ...app, dialog };
 }
 
-test('each file with its kind, size and dimensions, and whether it lacks a description', async () => {
+test('shows kind, size, dimensions and a missing description of each file', async () => {
   open();
   const first = await card('room.jpg');
   expect(first.getByText('Picture · 1600×1200 · 234.4 kB')).toBeVisible();
@@ -73,7 +73,7 @@ test('each file with its kind, size and dimensions, and whether it lacks a descr
   expect(screen.getByText('Showing 3 of 3')).toBeVisible();
 });
 
-test('search and kind live in the address, and are taken back at once', async () => {
+test('keeps search and kind in the address and clears them at once', async () => {
   const { user, location } = open();
   await user.type(await screen.findByRole('searchbox', { name: 'Search media' }), 'reception');
   await waitFor(() => expect(location()).toBe('/admin/media?search=reception'));
@@ -86,7 +86,7 @@ test('search and kind live in the address, and are taken back at once', async ()
   expect(await screen.findByText('Showing 3 of 3')).toBeVisible();
 });
 
-test('an empty library says how to fill it; one that cannot be loaded says so', async () => {
+test('says how to fill an empty library and reports a failure to load', async () => {
   network.use(handle(calls.listMedia, () => ({ items: [] })));
   const { user } = open();
   expect(await screen.findByText('No Media Yet')).toBeVisible();
@@ -95,14 +95,14 @@ test('an empty library says how to fill it; one that cannot be loaded says so', 
   expect(await screen.findByText('The media could not be loaded')).toBeVisible();
 });
 
-test('only who may manage media finds it', async () => {
+test('is only offered to members who may manage media', async () => {
   network.use(signedIn(currentUser('sales')));
   open();
   expect(await screen.findByText('403 Not Allowed')).toBeVisible();
   expect(screen.queryByRole('tab', { name: 'Media' })).not.toBeInTheDocument();
 });
 
-test('one is described at an address of its own, and the focus returns to it', async () => {
+test('describes a file at its own address and returns the focus to it', async () => {
   const { user, dialog, location } = await openItem('room.jpg');
   expect(location()).toBe(paths.mediaItem(room.id));
   expect(document.title).toBe('room.jpg · Upcurve Admin');
@@ -117,7 +117,7 @@ test('one is described at an address of its own, and the focus returns to it', a
   expect((await card('room.jpg')).queryByText('No description')).not.toBeInTheDocument();
 });
 
-test('what was written is kept also where it is left without Save', async () => {
+test('keeps a description that was left without saving', async () => {
   const { user, dialog } = await openItem('room.jpg');
   await user.click(dialog.getByRole('checkbox', { name: 'Decorative' }));
   expect(dialog.getByRole('textbox', { name: 'Description' })).toBeDisabled();
@@ -125,7 +125,7 @@ test('what was written is kept also where it is left without Save', async () => 
   await waitFor(() => expect(items[0]).toMatchObject({ alt: '', isDecorative: true }));
 });
 
-test('a description that is not taken says why and stays', async () => {
+test('explains a refused description and keeps it', async () => {
   network.use(
     handle(calls.changeMedia, () => {
       throw new Refusal(503, 'The database is away.');
@@ -138,7 +138,7 @@ test('a description that is not taken says why and stays', async () => {
   expect(dialog.getByRole('textbox', { name: 'Description' })).toHaveValue('A room');
 });
 
-test('the focal point is moved by the arrow keys, within the picture', async () => {
+test('moves the focal point by arrow keys within the picture', async () => {
   const { user, dialog, location } = await openItem('room.jpg');
   const point = dialog.getByRole('slider', { name: 'Focal point' });
   expect(point).toHaveAttribute('aria-valuetext', '25 % from the left, 50 % from the top');
@@ -151,7 +151,7 @@ test('the focal point is moved by the arrow keys, within the picture', async () 
   expect(location()).toBe(paths.mediaItem(room.id));
 });
 
-test('the focal point is set by a press on the picture', async () => {
+test('sets the focal point by a click on the picture', async () => {
   const { dialog } = await openItem('room.jpg');
   const picture = dialog.getByRole('slider', { name: 'Focal point' }).parentElement as HTMLElement;
   picture.getBoundingClientRect = () => ({ left: 100, top: 50, width: 400, height: 200 }) as DOMRect;
@@ -159,7 +159,7 @@ test('the focal point is set by a press on the picture', async () => {
   await waitFor(() => expect(items[0]?.focalPoint).toEqual({ x: 0.75, y: 0.1 }));
 });
 
-test('the arrow keys go to the next and previous file, and Back to the library', async () => {
+test('goes to the next and previous file by arrow keys, and to the library by Back', async () => {
   const { user, dialog, router, location } = await openItem('room.jpg');
   expect(dialog.getByText('1 of 3')).toBeVisible();
   dialog.getByRole('button', { name: 'Next file' }).focus();
@@ -173,12 +173,12 @@ test('the arrow keys go to the next and previous file, and Back to the library',
   await waitFor(() => expect(location()).toBe(paths.media()));
 });
 
-test('an address of a file that is gone says so', async () => {
+test('says so when the file of an address was deleted', async () => {
   open(paths.mediaItem(newId()));
-  expect(await screen.findByText('This file is not here')).toBeVisible();
+  expect(await screen.findByText('This file was not found')).toBeVisible();
 });
 
-test('a file is deleted after a question', async () => {
+test('deletes a file after a question', async () => {
   const { user, dialog, location } = await openItem('desk.jpg');
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   const question = within(await screen.findByRole('dialog', { name: 'Delete File' }));
@@ -190,7 +190,7 @@ test('a file is deleted after a question', async () => {
   await waitFor(() => expect(document.body).not.toHaveFocus());
 });
 
-test('of a file in use it says where, in place of the question', async () => {
+test('lists the uses of a file instead of asking', async () => {
   const { user } = open();
   usedIn = [story, { kind: 'author', id: newId(), title: 'Nora Lind' }];
   await user.click(await screen.findByRole('link', { name: 'desk.jpg' }));
@@ -208,7 +208,7 @@ test('of a file in use it says where, in place of the question', async () => {
   expect(dialog.getByRole('button', { name: 'Delete' })).toHaveFocus();
 });
 
-test('so does the server, where somebody began to use it meanwhile', async () => {
+test('lists the uses that the server reports', async () => {
   network.use(
     handle(calls.deleteMedia, () => {
       throw new Refusal(409, 'This is still used in “Amelia’s story”.', undefined, { usedIn: [story] });
@@ -221,7 +221,7 @@ test('so does the server, where somebody began to use it meanwhile', async () =>
   expect(answer.getByRole('link', { name: 'Amelia’s story' })).toBeVisible();
 });
 
-test('several are deleted after a question; what is in use stays and is named', async () => {
+test('deletes several after a question and names those in use', async () => {
   network.use(
     handle(calls.deleteMedia, ({ params }) => {
       if (params.id === desk.id)
@@ -244,7 +244,7 @@ test('several are deleted after a question; what is in use stays and is named', 
   expect(screen.queryByRole('button', { name: 'Delete selected' })).not.toBeInTheDocument();
 });
 
-test('a deletion that fails says why', async () => {
+test('explains a failed deletion', async () => {
   network.use(
     handle(calls.deleteMedia, () => {
       throw new Refusal(503, 'The store is away.');

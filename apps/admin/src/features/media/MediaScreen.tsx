@@ -1,33 +1,33 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { MEDIA_KINDS, MediaKind } from '@upcurve/contracts/media';
-import { SEARCH_MAX } from '@upcurve/contracts/search-max';
+import { MEDIA_KINDS, MediaKind } from '@upcurve/contracts/media/media';
+import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
 import { useEffect, useRef } from 'react';
 import { Outlet, useParams } from 'react-router';
-import { filterBy } from '../../choices-of.ts';
-import { FilterBar } from '../../components/FilterBar.tsx';
-import { ListHeader } from '../../components/ListHeader.tsx';
-import { LoadMore } from '../../components/LoadMore.tsx';
-import { ChooseFiles } from '../../components/media/ChooseFiles.tsx';
-import { DropTarget } from '../../components/media/DropTarget.tsx';
-import { MediaSkeleton } from '../../components/media/MediaSkeleton.tsx';
-import { mediaQueries } from '../../components/media/media-queries.ts';
-import { UploadList } from '../../components/media/UploadList.tsx';
-import { useUploads } from '../../components/media/use-uploads.ts';
-import { NothingFound } from '../../components/NothingFound.tsx';
-import { QueryPanel } from '../../components/QueryPanel.tsx';
-import { SEARCH, useListParams } from '../../components/use-list-params.ts';
-import { useSelection } from '../../components/use-selection.ts';
+import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
+import { filterBy } from '../../kit/filters/choices-of.ts';
+import { FilterBar } from '../../kit/filters/FilterBar.tsx';
+import { ListHeader } from '../../kit/filters/ListHeader.tsx';
+import { NothingFound } from '../../kit/filters/NothingFound.tsx';
+import { LoadMore } from '../../kit/list/LoadMore.tsx';
+import { SEARCH, useListParams } from '../../kit/list/use-list-params.ts';
+import { useSelection } from '../../kit/list/use-selection.ts';
+import { MediaSkeleton } from '../../kit/media/MediaSkeleton.tsx';
+import { mediaQueries } from '../../kit/media/media-queries.ts';
+import { ChooseFiles } from '../../kit/media/upload/ChooseFiles.tsx';
+import { DropTarget } from '../../kit/media/upload/DropTarget.tsx';
+import { UploadList } from '../../kit/media/upload/UploadList.tsx';
+import { useUploads } from '../../kit/media/upload/use-uploads.ts';
 import { paths } from '../../paths.ts';
 import { MediaBulkBar } from './MediaBulkBar.tsx';
-import grid from './MediaGrid.module.css';
 import { MediaGrid } from './MediaGrid.tsx';
-import classes from './MediaScreen.module.css';
+import grid from './media.module.css';
+import classes from './media.module.css';
 
 const FILTER = { search: SEARCH, kind: MediaKind };
 const FIELDS = [filterBy('kind', 'Kind', 'All Kinds', MEDIA_KINDS)];
 const KINDS = MediaKind.options;
 
-/** The library: everything that was uploaded, and the way in for more. One file is shown over it, at an address of its own. */
+/** The media library with uploads. A file opens in a dialog at its own address. */
 export function MediaScreen() {
   const title = useRef<HTMLHeadingElement>(null);
   const list = useListParams('media', { filter: FILTER, look: {} });
@@ -79,11 +79,11 @@ export function MediaScreen() {
         empty={
           list.isFiltered ? (
             <NothingFound list={list} title="Nothing Found">
-              No file with these words in its name or description.
+              No name or description matches your search.
             </NothingFound>
           ) : (
             <NothingFound list={list} title="No Media Yet">
-              Drop pictures, videos or captions here, paste them, or press Upload. They are then ready for
+              Drop pictures, videos or captions here, paste them, or press Upload. You can then use them in
               stories and posts.
             </NothingFound>
           )

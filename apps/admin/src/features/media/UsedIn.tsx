@@ -1,5 +1,5 @@
 import { Anchor, List, Text } from '@mantine/core';
-import type { MediaUse } from '@upcurve/contracts/media-use';
+import type { MediaUse } from '@upcurve/contracts/shared/error';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 
@@ -9,12 +9,12 @@ const PLACES: Record<MediaUse['kind'], { noun: string; to: (id: string) => strin
   author: { noun: 'Author', to: paths.blogAuthors },
 };
 
-/** Where a file is used, each with a link to it. */
+/** Links to the places that use a file. */
 export function UsedIn({ uses }: { uses: readonly MediaUse[] }) {
   if (uses.length === 0)
     return (
       <Text size="sm" c="dimmed">
-        Nothing uses it yet.
+        Not used yet.
       </Text>
     );
   return (

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { media as calls, type Media } from '@upcurve/contracts/media';
+import { media as calls, type Media } from '@upcurve/contracts/media/media';
 import { media } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
@@ -30,7 +30,7 @@ async function open() {
   return app;
 }
 
-/** Answers uploads only once it is told to. */
+/** Answers uploads on request. */
 function holdUploads() {
   const { promise, resolve } = Promise.withResolvers<void>();
   network.use(
@@ -42,17 +42,17 @@ function holdUploads() {
   return resolve;
 }
 
-test('several that are chosen are sent, and stand in the library', async () => {
+test('uploads several chosen files and shows them in the library', async () => {
   const { user } = await open();
   await user.upload(screen.getByLabelText('Files to upload'), [png('a.png'), png('b.png'), png('c.png')]);
   expect(await screen.findByRole('link', { name: 'c.png' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'a.png' })).toBeVisible();
   expect(uploads().getByRole('status')).toHaveTextContent('3 files uploaded');
-  await user.click(uploads().getByRole('button', { name: 'Clear what is finished' }));
+  await user.click(uploads().getByRole('button', { name: 'Clear finished uploads' }));
   expect(uploads().queryByText('3 files uploaded')).not.toBeInTheDocument();
 });
 
-test('what is dropped anywhere on the screen is sent', async () => {
+test('uploads files dropped anywhere on the screen', async () => {
   await open();
   const dataTransfer = { types: ['Files'], files: [png('dropped.png')] };
   fireEvent.dragEnter(screen.getByText('No Media Yet'), { dataTransfer });
@@ -62,7 +62,7 @@ test('what is dropped anywhere on the screen is sent', async () => {
   expect(await screen.findByRole('link', { name: 'dropped.png' })).toBeVisible();
 });
 
-test('what is dropped or pasted while one file is open over the library is none of its business', async () => {
+test('ignores drops and pastes while a file is open', async () => {
   items = [media({ fileName: 'room.jpg' })];
   network.use(handle(calls.getMedia, () => ({ ...(items[0] as Media), usedIn: [] })));
   const { user } = renderApp(paths.media());
@@ -76,7 +76,7 @@ test('what is dropped or pasted while one file is open over the library is none 
   expect(uploads().getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('what is pasted is sent by a name that tells it from others, unless it is pasted into a field', async () => {
+test('uploads pasted files under a distinct name, unless pasted into a field', async () => {
   await open();
   const clipboardData = { files: [png('image.png')] };
   fireEvent.paste(screen.getByRole('searchbox', { name: 'Search media' }), { clipboardData });
@@ -87,10 +87,10 @@ test('what is pasted is sent by a name that tells it from others, unless it is p
   expect(uploads().getByRole('status')).toHaveTextContent('1 file uploaded');
 });
 
-test('one that fails says why and can be sent again; one that is wrong cannot', async () => {
+test('explains a failed upload and offers a retry, but not for an invalid file', async () => {
   network.use(
     handle(calls.addMedia, () => {
-      throw new Refusal(503, 'Many pictures are being made ready.');
+      throw new Refusal(503, 'Many pictures are being processed.');
     }),
   );
   const { user } = await open();
@@ -101,7 +101,7 @@ test('one that fails says why and can be sent again; one that is wrong cannot', 
     },
   });
   const rows = () => uploads().getAllByRole('listitem');
-  await waitFor(() => expect(rows()[0]).toHaveTextContent('Many pictures are being made ready.'));
+  await waitFor(() => expect(rows()[0]).toHaveTextContent('Many pictures are being processed.'));
   expect(rows()[1]).toHaveTextContent(
     'Send a JPEG, PNG or WebP picture, an MP4 or WebM video, or WebVTT captions.',
   );
@@ -117,7 +117,7 @@ test('one that fails says why and can be sent again; one that is wrong cannot', 
   expect(document.body).not.toHaveFocus();
 });
 
-test('one that is on its way says so, and can be cancelled', async () => {
+test('shows a running upload and can cancel it', async () => {
   const answer = holdUploads();
   const { user } = await open();
   await user.upload(screen.getByLabelText('Files to upload'), png('a.png'));
@@ -129,7 +129,7 @@ test('one that is on its way says so, and can be cancelled', async () => {
   answer();
 });
 
-test('who leaves while files are on their way is asked; who opens one of the library is not', async () => {
+test('asks before leaving during an upload, but not before opening a file', async () => {
   const answer = holdUploads();
   const { user, location, router } = await open();
   await user.upload(screen.getByLabelText('Files to upload'), png('a.png'));
@@ -148,7 +148,7 @@ test('who leaves while files are on their way is asked; who opens one of the lib
   answer();
 });
 
-test('nobody is asked once all has come to its end', async () => {
+test('does not ask once all uploads have ended', async () => {
   const { user, router } = await open();
   await user.upload(screen.getByLabelText('Files to upload'), png('a.png'));
   await screen.findByRole('link', { name: 'a.png' });

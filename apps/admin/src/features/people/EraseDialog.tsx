@@ -1,20 +1,20 @@
 import { Alert, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Person } from '@upcurve/contracts/people';
+import type { Person } from '@upcurve/contracts/leads/people';
 import { Facts } from '@upcurve/ui/Facts/Facts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../api.ts';
-import { inboxQueries } from '../../components/inbox-queries.ts';
-import { QueryPanel } from '../../components/QueryPanel.tsx';
-import { useAction } from '../../components/use-action.ts';
-import type { Dialog } from '../../components/use-dialog.ts';
-import { submitOnModEnter } from '../../form-keys.ts';
+import type { Dialog } from '../../kit/dialogs/use-dialog.ts';
+import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
+import { useAction } from '../../kit/feedback/use-action.ts';
+import { submitOnModEnter } from '../../kit/forms/form-keys.ts';
 import { paths } from '../../paths.ts';
+import { inboxQueries } from '../leads/inbox/inbox-queries.ts';
 import { peopleQueries } from './people-queries.ts';
 import { ERASED_WORDS, personName } from './person-words.ts';
 
-/** Deletes all that is kept about a person, once their address has been typed. */
+/** Erases a person's data, after their address has been typed to confirm. */
 export function EraseDialog({ dialog }: { dialog: Dialog<Person> }) {
   return (
     <Modal opened={dialog.isOpen} onClose={dialog.close} title="Erase Person" returnFocus={false}>
@@ -30,17 +30,20 @@ function EraseForm({ person, onClose }: { person: Person; onClose: () => void })
   const preview = useQuery(peopleQueries.erasure(person.id));
   const typed = confirm.trim().toLowerCase();
   const isRight = person.emails.some((email) => email.toLowerCase() === typed);
-  // Said once as much has been typed as an address is long.
+  // Shown once the input is as long as an address.
   const isWrong = !isRight && typed.length >= Math.min(...person.emails.map(({ length }) => length));
 
   const erase = useAction({
     act: () => api.people.erasePerson({ params: { id: person.id }, body: { confirm } }),
-    done: () => ({ title: 'Person Erased', description: `Nothing about ${personName(person)} is kept.` }),
+    done: () => ({
+      title: 'Person Erased',
+      description: `All data about ${personName(person)} was deleted.`,
+    }),
     failed: { title: 'Erase Failed' },
     changes: [inboxQueries.all, ['submissions'], ['contacts'], ['quarantine']],
     async onDone() {
       onClose();
-      // Not before the screen is left: it would ask for what is gone.
+      // Only after leaving the screen, because it would fetch the erased person.
       await navigate(paths.dashboard(), { replace: true });
       client.removeQueries({ queryKey: peopleQueries.all });
     },
@@ -57,10 +60,10 @@ function EraseForm({ person, onClose }: { person: Person; onClose: () => void })
     >
       <Stack gap="md">
         <Text size="sm">
-          Everything that is kept about {personName(person)} is deleted for good. Only a scrambled form of the
-          addresses stays, so that nobody sends them advertising.
+          All data about {personName(person)} will be permanently deleted. Only hashes of the addresses are
+          kept, so that no marketing is sent to them.
         </Text>
-        <QueryPanel query={preview} what="count of what is kept" level={3}>
+        <QueryPanel query={preview} what="stored data">
           {({ erased }) => (
             <Facts
               facts={Object.entries(ERASED_WORDS).flatMap(([table, words]): [string, number][] =>
@@ -71,13 +74,13 @@ function EraseForm({ person, onClose }: { person: Person; onClose: () => void })
         </QueryPanel>
         {person.emails.length > 1 && (
           <Alert color="gold">
-            This takes what came from all of {person.emails.join(', ')}. Is one of them somebody else's? A
-            shared phone number is enough to look like one person: split that off first.
+            This deletes the leads of all these addresses: {person.emails.join(', ')}. If one of them belongs
+            to someone else, for example with a shared phone number, split those leads off first.
           </Alert>
         )}
-        <Alert color="red">This cannot be undone. Export first what somebody may still ask for.</Alert>
+        <Alert color="red">This cannot be undone. Export the data first if you may still need it.</Alert>
         <TextInput
-          label="The person's e-mail"
+          label="The person’s e-mail address"
           description={`Type ${person.emails.join(' or ')} to confirm.`}
           type="email"
           autoComplete="off"
@@ -91,7 +94,7 @@ function EraseForm({ person, onClose }: { person: Person; onClose: () => void })
             Cancel
           </Button>
           <Button type="submit" color="red" disabled={!isRight || !preview.isSuccess || erase.isPending}>
-            {erase.isPending ? 'Erasing...' : 'Erase for good'}
+            {erase.isPending ? 'Erasing...' : 'Erase permanently'}
           </Button>
         </Group>
       </Stack>

@@ -1,19 +1,19 @@
 import { Radio, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { LeadRef, Person } from '@upcurve/contracts/people';
-import { SEARCH_MAX } from '@upcurve/contracts/search-max';
+import type { LeadRef, Person } from '@upcurve/contracts/leads/people';
+import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
 import { SearchInput } from '@upcurve/ui/SearchInput/SearchInput';
 import { useState } from 'react';
 import { api } from '../../api.ts';
-import { FormDialog, type OpenedDialog } from '../../components/FormDialog.tsx';
-import { QueryPanel } from '../../components/QueryPanel.tsx';
-import { useAction } from '../../components/use-action.ts';
-import { UNDO_MS } from '../../components/use-undoable.ts';
-import { nameOf } from '../../lead-name.ts';
+import { FormDialog, type OpenedDialog } from '../../kit/dialogs/FormDialog.tsx';
+import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
+import { useAction } from '../../kit/feedback/use-action.ts';
+import { UNDO_MS } from '../../kit/feedback/use-undoable.ts';
+import { leadName } from '../leads/lead-name.ts';
 import { type Candidate, CHANGED, peopleQueries } from './people-queries.ts';
-import { leadsInWords, personName } from './person-words.ts';
+import { formatLeadCount, personName } from './person-words.ts';
 
-/** Finds another person and makes them one with this; the toast takes it back. Mount it anew for every opening. */
+/** Finds another person and merges them into this one; the toast offers Undo. Mount a new one at each opening. */
 export function MergeDialog({ person, ...dialog }: OpenedDialog & { person: Person }) {
   const [search, setSearch] = useState('');
   const [other, setOther] = useState<Candidate | null>(null);
@@ -22,7 +22,7 @@ export function MergeDialog({ person, ...dialog }: OpenedDialog & { person: Pers
   const undo = useAction({
     act: (moved: LeadRef[]) =>
       api.people.splitPerson({ params: { id: person.id }, body: { leadIds: moved.map(({ id }) => id) } }),
-    done: () => ({ title: 'Merge Undone', description: 'They are two people again.' }),
+    done: () => ({ title: 'Merge Undone', description: 'The merge was undone.' }),
     failed: { title: 'Undo Failed' },
     changes: CHANGED,
   });
@@ -31,7 +31,7 @@ export function MergeDialog({ person, ...dialog }: OpenedDialog & { person: Pers
       api.people.mergePeople({ params: { id: person.id }, body: { otherId: candidate.personId } }),
     done: (candidate, { moved }) => ({
       title: 'Merged',
-      description: `${leadsInWords(moved.length)} of ${nameOf(candidate)} moved to ${personName(person)}.`,
+      description: `${formatLeadCount(moved.length)} of ${leadName(candidate)} moved to ${personName(person)}.`,
       duration: UNDO_MS,
       action: { label: 'Undo', onClick: () => undo.mutate(moved) },
     }),
@@ -65,12 +65,7 @@ export function MergeDialog({ person, ...dialog }: OpenedDialog & { person: Pers
         }}
       />
       {search !== '' && (
-        <QueryPanel
-          query={found}
-          what="people"
-          level={3}
-          empty={<Text size="sm">Nobody else is called or reached like that.</Text>}
-        >
+        <QueryPanel query={found} what="people" empty={<Text size="sm">No other person matches.</Text>}>
           {(candidates) => (
             <Radio.Group
               label="Who is the same person?"
@@ -82,7 +77,7 @@ export function MergeDialog({ person, ...dialog }: OpenedDialog & { person: Pers
                   <Radio
                     key={candidate.personId}
                     value={candidate.personId}
-                    label={nameOf(candidate)}
+                    label={leadName(candidate)}
                     description={candidate.email}
                   />
                 ))}
@@ -96,15 +91,15 @@ export function MergeDialog({ person, ...dialog }: OpenedDialog & { person: Pers
   );
 }
 
-/** What merging would move. */
+/** The leads that a merge would move. */
 function Moved({ other, into }: { other: Candidate; into: string }) {
   const query = useQuery(peopleQueries.detail(other.personId));
   if (!query.data) return <Text size="sm">{query.isError ? query.error.message : 'Counting…'}</Text>;
   const { leadCount, emails, phones } = query.data;
   return (
     <Text size="sm" role="status">
-      {leadsInWords(leadCount)} ({[...emails, ...phones].join(', ')}) will belong to {into}. Nothing is lost,
-      and it can be undone.
+      {formatLeadCount(leadCount)} ({[...emails, ...phones].join(', ')}) will belong to {into}. Nothing is
+      lost, and it can be undone.
     </Text>
   );
 }

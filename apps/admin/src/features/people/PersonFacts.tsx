@@ -1,9 +1,9 @@
 import { Anchor, Paper, Stack, Title } from '@mantine/core';
-import type { Person } from '@upcurve/contracts/people';
+import type { Person } from '@upcurve/contracts/leads/people';
 import { Facts } from '@upcurve/ui/Facts/Facts';
-import { dialled } from '../../components/reach.ts';
+import { phoneLink } from '../leads/detail/reach.ts';
 
-/** Every address and number as a link, one below the other. */
+/** Each address and number as a link. */
 const links = (texts: readonly string[], hrefOf: (text: string) => string) =>
   texts.length > 0 && (
     <Stack gap={2}>
@@ -15,7 +15,7 @@ const links = (texts: readonly string[], hrefOf: (text: string) => string) =>
     </Stack>
   );
 
-/** How a person is reached, and under what they wrote. */
+/** The contact details of a person, and the other names that they used. */
 export function PersonFacts({ person }: { person: Person }) {
   const { names, emails, phones, companies, leadCount } = person;
   return (
@@ -26,7 +26,7 @@ export function PersonFacts({ person }: { person: Person }) {
       <Facts
         facts={[
           ['Email', links(emails, (email) => `mailto:${email}`)],
-          ['Phone', links(phones, dialled) || 'None given'],
+          ['Phone', links(phones, phoneLink) || 'None given'],
           ['Clinic', companies.join(', ') || 'None given'],
           ['Also wrote as', names.slice(1).join(', ')],
           ['Leads', leadCount],

@@ -1,11 +1,11 @@
 import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { LeadKind } from '@upcurve/contracts/lead';
+import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { peopleQueries } from './people-queries.ts';
 
-/** Leads from a lead of a kind to the person it came from. Quiet where that is not known: the lead is whole without. */
+/** A link from a lead to its person. Empty while unknown. */
 const panelOf = (kind: LeadKind) =>
   function PersonPanel({ parentId }: { parentId: string }) {
     const { data } = useQuery(peopleQueries.ofLead(kind, parentId));

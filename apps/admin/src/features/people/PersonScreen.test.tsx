@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { contacts } from '@upcurve/contracts/contacts';
-import { people, type TimelineEntry } from '@upcurve/contracts/people';
-import { submissions } from '@upcurve/contracts/submissions';
+import { contacts } from '@upcurve/contracts/leads/contacts';
+import { people, type TimelineEntry } from '@upcurve/contracts/leads/people';
+import { submissions } from '@upcurve/contracts/leads/submissions';
 import {
   contactSubmission,
   contactSubmissionDetail,
@@ -105,7 +105,7 @@ const network = mockNetwork(
   handle(contacts.listContacts, () => ({ items: [] })),
 );
 
-test('shows who it is, how they are reached, and each entry of the timeline as a link to its lead', async () => {
+test('shows the person, contact details, and timeline entries that link to their leads', async () => {
   renderApp(address);
   expect(await screen.findByRole('heading', { level: 1, name: 'Amelia Hart' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'amelia@home.example' })).toHaveAttribute(
@@ -135,7 +135,7 @@ test('shows who it is, how they are reached, and each entry of the timeline as a
   );
 });
 
-test('says that there is more, that somebody is gone, and that loading failed', async () => {
+test('reports further entries, a missing person and a failed load', async () => {
   network.use(handle(people.getPerson, () => ({ ...amelia, hasMore: true })));
   const { router, user } = renderApp(address);
   expect(await screen.findByText(/the newest 500 entries/)).toBeInTheDocument();
@@ -145,7 +145,7 @@ test('says that there is more, that somebody is gone, and that loading failed', 
     }),
   );
   await router.navigate(paths.person('0198a2f0-0000-7000-8000-000000000000'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('This person is not here');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This person was not found');
   expect(screen.queryByRole('button', { name: 'Merge With…' })).not.toBeInTheDocument();
   network.use(
     handle(people.getPerson, () => {
@@ -159,7 +159,7 @@ test('says that there is more, that somebody is gone, and that loading failed', 
   expect(await screen.findByRole('heading', { level: 1, name: 'Amelia Hart' })).toBeInTheDocument();
 });
 
-test('merges with somebody found in either list, says first what moves, and takes it back', async () => {
+test('merges with a found person, says first what moves, and can be undone', async () => {
   const other = person({ names: ['Bea Low'], emails: ['bea@example.com'], phones: [] });
   const found = contactSubmission({ name: 'Bea Low', email: 'bea@example.com', personId: other.id });
   const calls: unknown[] = [];
@@ -209,15 +209,15 @@ test('splits off chosen leads, but not all of them', async () => {
   await user.click(await screen.findByRole('button', { name: 'Split Off…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Split Off' }));
   for (const box of dialog.getAllByRole('checkbox')) await user.click(box);
-  expect(dialog.getByText('Leave this person at least one lead.')).toBeInTheDocument();
+  expect(dialog.getByText('Leave at least one lead with this person.')).toBeInTheDocument();
   expect(dialog.getByRole('button', { name: 'Split Off' })).toBeDisabled();
   await user.click(dialog.getByRole('checkbox', { name: /^Eligibility quiz/ }));
   await user.click(dialog.getByRole('button', { name: 'Split Off' }));
-  expect(await screen.findByText('1 lead moved to a person of their own.')).toBeInTheDocument();
+  expect(await screen.findByText('1 lead moved to a new person.')).toBeInTheDocument();
   expect(calls).toEqual([{ leadIds: [form.leadId] }]);
 });
 
-test('erases once an address has been typed, after saying how much that deletes', async () => {
+test('lists the data to be deleted and erases after an address was typed', async () => {
   const calls: unknown[] = [];
   network.use(
     handle(people.previewErasure, () => ({
@@ -231,14 +231,14 @@ test('erases once an address has been typed, after saying how much that deletes'
   const { user, location } = renderApp(address);
   await user.click(await screen.findByRole('button', { name: 'Erase…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Erase Person' }));
-  await dialog.findByText('Quizzes handed in');
+  await dialog.findByText('Submitted quizzes');
   expect(dialog.getAllByRole('term').map((term) => term.textContent)).toEqual([
-    'Quizzes handed in',
+    'Submitted quizzes',
     'Messages from forms',
     'Mails',
   ]);
-  const button = dialog.getByRole('button', { name: 'Erase for good' });
-  const field = dialog.getByRole('textbox', { name: "The person's e-mail" });
+  const button = dialog.getByRole('button', { name: 'Erase permanently' });
+  const field = dialog.getByRole('textbox', { name: 'The person’s e-mail address' });
   await user.type(field, 'someone@example.com');
   expect(field).toHaveAccessibleDescription(/This is not an address of this person/);
   expect(button).toBeDisabled();
@@ -246,10 +246,10 @@ test('erases once an address has been typed, after saying how much that deletes'
   await user.type(field, 'AMELIA@home.example{Enter}');
   expect(await screen.findByText('Person Erased')).toBeInTheDocument();
   expect(calls).toEqual([{ confirm: 'AMELIA@home.example' }]);
-  await waitFor(() => expect(location()).toBe(paths.dashboard()));
+  await waitFor(() => expect(location()).toBe(paths.inbox()));
 });
 
-test('who may only read leads is offered neither change, export nor erasure', async () => {
+test('hides change, export and erasure from a read-only role', async () => {
   network.use(signedIn(currentUser('sales', { permissions: ['leads:read'] })));
   renderApp(address);
   expect(await screen.findByRole('heading', { level: 1, name: 'Amelia Hart' })).toBeInTheDocument();
@@ -258,7 +258,7 @@ test('who may only read leads is offered neither change, export nor erasure', as
   expect(screen.queryByRole('link', { name: 'Export' })).not.toBeInTheDocument();
 });
 
-test('a lead leads to its person and says how many more there are', async () => {
+test('a lead links to its person with the number of other leads', async () => {
   const detail = contactSubmissionDetail();
   network.use(
     handle(contacts.getContact, () => detail),

@@ -1,27 +1,27 @@
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { addressOf } from '@upcurve/api-client/request';
-import { nouns } from '@upcurve/contracts/nouns';
-import type { Person } from '@upcurve/contracts/people';
+import type { Person } from '@upcurve/contracts/leads/people';
+import { nouns } from '@upcurve/contracts/shared/nouns';
 import { useRef } from 'react';
 import { useParams } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
-import { DetailLayout } from '../../components/DetailLayout.tsx';
-import { goneIfSo, unlessGone } from '../../components/gone-if-so.tsx';
-import { QueryPanel } from '../../components/QueryPanel.tsx';
-import { ScreenTitle } from '../../components/ScreenTitle.tsx';
-import { type Dialog, useDialog } from '../../components/use-dialog.ts';
+import { type Dialog, useDialog } from '../../kit/dialogs/use-dialog.ts';
+import { dataUnlessGone, goneMessage } from '../../kit/feedback/gone.tsx';
+import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
+import { DetailLayout } from '../../kit/screen/DetailLayout.tsx';
+import { ScreenTitle } from '../../kit/screen/ScreenTitle.tsx';
 import { paths } from '../../paths.ts';
 import { EraseDialog } from './EraseDialog.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
 import classes from './PersonScreen.module.css';
 import { peopleQueries } from './people-queries.ts';
-import { leadsInWords, personName } from './person-words.ts';
+import { formatLeadCount, personName } from './person-words.ts';
 import { SplitDialog } from './SplitDialog.tsx';
 import { Timeline } from './Timeline.tsx';
 
-/** Everything that one person ever sent and what was done about it. */
+/** A person with all their leads and activity. */
 export function PersonScreen() {
   const { id = '' } = useParams();
   const { can } = useAuth();
@@ -30,7 +30,7 @@ export function PersonScreen() {
   const merge = useDialog<Person>(title);
   const split = useDialog<Person>(title);
   const erase = useDialog<Person>(title);
-  const person = unlessGone(query);
+  const person = dataUnlessGone(query);
 
   return (
     <DetailLayout
@@ -88,7 +88,7 @@ export function PersonScreen() {
         query={query}
         what="person"
         skeleton={<PersonSkeleton />}
-        explain={(error) => goneIfSo(error, 'person')}
+        explain={(error) => goneMessage(error, 'person')}
       >
         {(shown) => (
           <>
@@ -96,7 +96,7 @@ export function PersonScreen() {
               <ScreenTitle ref={title} takesFocus>
                 {personName(shown)}
               </ScreenTitle>
-              <Text c="dimmed">{leadsInWords(shown.leadCount)}</Text>
+              <Text c="dimmed">{formatLeadCount(shown.leadCount)}</Text>
             </Group>
             <div className={classes.columns}>
               <Timeline person={shown} />

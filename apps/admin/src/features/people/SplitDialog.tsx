@@ -1,18 +1,18 @@
 import { Checkbox, Stack, Text } from '@mantine/core';
-import type { Person } from '@upcurve/contracts/people';
+import type { Person } from '@upcurve/contracts/leads/people';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../api.ts';
-import { FormDialog, type OpenedDialog } from '../../components/FormDialog.tsx';
-import { useAction } from '../../components/use-action.ts';
-import { formatDayFirst } from '../../format-date.ts';
-import { nameOf } from '../../lead-name.ts';
+import { FormDialog, type OpenedDialog } from '../../kit/dialogs/FormDialog.tsx';
+import { useAction } from '../../kit/feedback/use-action.ts';
+import { formatDateTime } from '../../kit/time/format-date.ts';
 import { paths } from '../../paths.ts';
+import { leadName } from '../leads/lead-name.ts';
 import { leadTitle } from './entry-words.ts';
 import { CHANGED } from './people-queries.ts';
-import { leadsInWords } from './person-words.ts';
+import { formatLeadCount } from './person-words.ts';
 
-/** Makes some leads of a person somebody else's. Mount it anew for every opening. */
+/** Moves some leads of a person to a new person. Mount a new one at each opening. */
 export function SplitDialog({ person, ...dialog }: OpenedDialog & { person: Person }) {
   const navigate = useNavigate();
   const [leadIds, setLeadIds] = useState<string[]>([]);
@@ -21,7 +21,7 @@ export function SplitDialog({ person, ...dialog }: OpenedDialog & { person: Pers
     act: () => api.people.splitPerson({ params: { id: person.id }, body: { leadIds } }),
     done: (_, { id }) => ({
       title: 'Split Off',
-      description: `${leadsInWords(leadIds.length)} moved to a person of their own.`,
+      description: `${formatLeadCount(leadIds.length)} moved to a new person.`,
       action: { label: 'Show', onClick: () => navigate(paths.person(id)) },
     }),
     failed: { title: 'Split Failed' },
@@ -46,9 +46,9 @@ export function SplitDialog({ person, ...dialog }: OpenedDialog & { person: Pers
       }}
     >
       <Checkbox.Group
-        label="Which leads are somebody else's?"
-        description="They stay apart, also when another lead comes with the same e-mail or phone."
-        error={isAll ? 'Leave this person at least one lead.' : undefined}
+        label="Which leads belong to someone else?"
+        description="They stay separate, even if another lead has the same e-mail address or phone number."
+        error={isAll ? 'Leave at least one lead with this person.' : undefined}
         value={leadIds}
         onChange={setLeadIds}
       >
@@ -57,15 +57,15 @@ export function SplitDialog({ person, ...dialog }: OpenedDialog & { person: Pers
             <Checkbox
               key={lead.id}
               value={lead.id}
-              label={`${leadTitle(lead)}, ${formatDayFirst(lead.createdAt)}`}
-              description={`${nameOf(lead)}, ${lead.email}`}
+              label={`${leadTitle(lead)}, ${formatDateTime(lead.createdAt)}`}
+              description={`${leadName(lead)}, ${lead.email}`}
             />
           ))}
         </Stack>
       </Checkbox.Group>
       {leads.length < person.leadCount && (
         <Text size="sm" c="dimmed">
-          Only leads that the timeline shows can be chosen.
+          You can only choose leads that the timeline shows.
         </Text>
       )}
     </FormDialog>

@@ -15,9 +15,9 @@ import {
   PLAIN_ENTRIES,
   TIMELINE_MAX,
   type TimelineEntry,
-} from '@upcurve/contracts/people';
+} from '@upcurve/contracts/leads/people';
 import { Link } from 'react-router';
-import { formatDayFirst } from '../../format-date.ts';
+import { formatDateTime } from '../../kit/time/format-date.ts';
 import { paths } from '../../paths.ts';
 import { entryWords } from './entry-words.ts';
 import classes from './Timeline.module.css';
@@ -38,13 +38,13 @@ function iconOf(entry: TimelineEntry): Icon {
   }
 }
 
-/** Where the lead is that an entry is about; undefined where it is about none. */
+/** The address of an entry's lead; undefined if it has none. */
 function leadPath(entry: TimelineEntry): string | undefined {
   if (entry.type === 'unfinished') return undefined;
   return entry.kind === 'eligibility' ? paths.submission(entry.leadId) : paths.contact(entry.leadId);
 }
 
-/** All that happened with a person, the newest first; each entry leads to its lead. */
+/** All activity of a person, newest first. Entries link to their leads. */
 export function Timeline({ person: { timeline, hasMore } }: { person: Person }) {
   return (
     <Paper component="section" p="lg" aria-labelledby="timeline">
@@ -74,7 +74,7 @@ export function Timeline({ person: { timeline, hasMore } }: { person: Person }) 
                 )}
               </div>
               <Text size="sm" c="dimmed" component="time" dateTime={entry.createdAt} className={classes.time}>
-                {formatDayFirst(entry.createdAt)}
+                {formatDateTime(entry.createdAt)}
               </Text>
             </li>
           );

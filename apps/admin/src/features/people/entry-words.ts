@@ -1,8 +1,7 @@
-import { FORM_TYPES } from '@upcurve/contracts/form-types';
-import { statusWord } from '@upcurve/contracts/lead-status';
-import { ACTIVITY_TYPES } from '@upcurve/contracts/leads';
-import type { TimelineEntry } from '@upcurve/contracts/people';
-import { formatDayFirst } from '../../format-date.ts';
+import { ACTIVITY_TYPES, statusWord } from '@upcurve/contracts/leads/leads';
+import type { TimelineEntry } from '@upcurve/contracts/leads/people';
+import { FORM_TYPES } from '@upcurve/contracts/leads/public-forms';
+import { formatDateTime } from '../../kit/time/format-date.ts';
 
 type Activity = Extract<TimelineEntry, { type: 'activity' }>;
 type Lead = Extract<TimelineEntry, { type: 'lead' }>;
@@ -12,15 +11,15 @@ const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GB
 function inWords({ activity }: Activity, value: string | null): string {
   if (value === null) return 'none';
   if (activity === 'status') return statusWord(value);
-  if (activity === 'followUp') return formatDayFirst(value);
+  if (activity === 'followUp') return formatDateTime(value);
   return activity === 'value' ? pounds.format(Number(value) / 100) : value;
 }
 
-/** What a lead is called in the timeline. */
+/** The title of a lead in the timeline. */
 export const leadTitle = ({ formType }: Pick<Lead, 'formType'>) =>
   formType ? FORM_TYPES[formType] : 'Eligibility quiz';
 
-/** What happened, in a line, and what was said with it. */
+/** The title of an entry and its text. */
 export function entryWords(entry: TimelineEntry): { title: string; text: string | null } {
   if ('title' in entry) return entry;
   switch (entry.type) {
@@ -42,7 +41,7 @@ export function entryWords(entry: TimelineEntry): { title: string; text: string 
       const { answered, abandonedAt } = entry;
       return {
         title: `Unfinished quiz: ${answered} ${answered === 1 ? 'answer' : 'answers'}`,
-        text: abandonedAt ? `Left on ${formatDayFirst(abandonedAt)}` : null,
+        text: abandonedAt ? `Left on ${formatDateTime(abandonedAt)}` : null,
       };
     }
     default:

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { LeadKind } from '@upcurve/contracts/lead';
+import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { api } from '../../api.ts';
-import { inboxQueries } from '../../components/inbox-queries.ts';
+import { inboxQueries } from '../leads/inbox/inbox-queries.ts';
 
 /** A person that leads may be merged with. */
 export interface Candidate {
@@ -28,10 +28,10 @@ export const peopleQueries = {
     queryOptions({
       queryKey: ['people', 'erasure', id],
       queryFn: ({ signal }) => api.people.previewErasure({ params: { id } }, { signal }),
-      // What is typed below it must be about what is there now.
+      // The confirmation must match current data, so it is fetched again.
       staleTime: 0,
     }),
-  /** Who else goes by a name or address, in both lists of leads. */
+  /** Finds people by name or address in both lists of leads. */
   search: (search: string, butId: string) =>
     queryOptions({
       queryKey: ['people', 'search', search, butId],
@@ -50,5 +50,5 @@ export const peopleQueries = {
     }),
 };
 
-/** What changes when people do: lists carry whose their leads are. */
+/** The queries to fetch after people change, because lists contain the person of each lead. */
 export const CHANGED = [peopleQueries.all, inboxQueries.all, ['submissions'], ['contacts']];

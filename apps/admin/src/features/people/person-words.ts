@@ -1,18 +1,18 @@
-import type { Person } from '@upcurve/contracts/people';
-import { nameOf } from '../../lead-name.ts';
+import type { Person } from '@upcurve/contracts/leads/people';
+import { leadName } from '../leads/lead-name.ts';
 
-export const personName = ({ names }: Pick<Person, 'names'>) => nameOf({ name: names[0] ?? '' });
+export const personName = ({ names }: Pick<Person, 'names'>) => leadName({ name: names[0] ?? '' });
 
 /** '1 lead', '3 leads'. */
-export const leadsInWords = (count: number) => `${count} ${count === 1 ? 'lead' : 'leads'}`;
+export const formatLeadCount = (count: number) => `${count} ${count === 1 ? 'lead' : 'leads'}`;
 
-/** What is called how that erasing deletes; what is not named here is not worth a line. */
+/** The labels of erased data. Tables without a label are not listed. */
 export const ERASED_WORDS: Record<string, string> = {
-  submissions: 'Quizzes handed in',
+  submissions: 'Submitted quizzes',
   contactSubmissions: 'Messages from forms',
-  quizSessions: 'Saved answers of quizzes',
+  quizSessions: 'Saved quiz answers',
   leadActivities: 'Notes and changes',
   mails: 'Mails',
-  webhookDeliveries: 'Copies for the webhook',
-  quarantinedLeads: 'Held back as likely spam',
+  webhookDeliveries: 'Webhook deliveries',
+  quarantinedLeads: 'Held as likely spam',
 };

@@ -5,24 +5,24 @@ import {
   QUARANTINE_REASONS,
   type QuarantinedLead,
   type QuarantinedLeadDetail,
-} from '@upcurve/contracts/quarantine';
+} from '@upcurve/contracts/leads/quarantine';
 import { Facts } from '@upcurve/ui/Facts/Facts';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import type { ReactNode } from 'react';
-import { QueryPanel } from '../../components/QueryPanel.tsx';
-import type { Dialog } from '../../components/use-dialog.ts';
-import { formatDateTime } from '../../format-date.ts';
-import { formName } from './form-name.ts';
+import type { Dialog } from '../../kit/dialogs/use-dialog.ts';
+import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
+import { formatDateTime } from '../../kit/time/format-date.ts';
 import classes from './HeldLead.module.css';
+import { formName } from './HeldLead.tsx';
 import { quarantineQueries } from './quarantine-queries.ts';
 
 interface HeldDialogProps {
   dialog: Dialog<QuarantinedLead>;
-  /** What can be done with it. */
+  /** The actions. */
   actions: (lead: QuarantinedLead) => ReactNode;
 }
 
-/** A held lead whole, to be read before it is let in. */
+/** A held lead in full. */
 export function HeldDialog({ dialog, actions }: HeldDialogProps) {
   const { subject, isOpen, close } = dialog;
   return (
@@ -45,17 +45,17 @@ export function HeldDialog({ dialog, actions }: HeldDialogProps) {
 function Whole({ lead }: { lead: QuarantinedLead }) {
   const query = useQuery(quarantineQueries.detail(lead.id));
   return (
-    <QueryPanel query={query} what="held submission" level={3} explain={goneIfSo}>
+    <QueryPanel query={query} what="held submission" explain={goneMessage}>
       {(detail) => <Content detail={detail} />}
     </QueryPanel>
   );
 }
 
-function goneIfSo(error: Error) {
+function goneMessage(error: Error) {
   if (!(error instanceof ApiError && error.statusCode === 404)) return undefined;
   return (
-    <MessagePanel role="alert" level={3} title="This submission is not held any more">
-      Somebody has released or deleted it.
+    <MessagePanel role="alert" level={3} title="This submission is no longer in quarantine">
+      A colleague has released or deleted it.
     </MessagePanel>
   );
 }

@@ -1,10 +1,10 @@
 import { SimpleGrid, Text } from '@mantine/core';
-import { QUARANTINE_REASONS, type QuarantinedLead } from '@upcurve/contracts/quarantine';
-import { formatDateTime } from '../../format-date.ts';
-import { formName } from './form-name.ts';
+import { FORM_TYPES } from '@upcurve/contracts/leads/public-forms';
+import { QUARANTINE_REASONS, type QuarantinedLead } from '@upcurve/contracts/leads/quarantine';
+import { formatDateTime } from '../../kit/time/format-date.ts';
 import classes from './HeldLead.module.css';
 
-/** One held submission: who, by which form, and why. */
+/** A held lead: who sent it, with which form, and why it is held. */
 export function HeldLead({ lead }: { lead: QuarantinedLead }) {
   const said = [...lead.details.map(({ label, text }) => `${label}: ${text}`), lead.message ?? ''];
   const text = said.filter(Boolean).join('\n');
@@ -30,4 +30,9 @@ export function HeldLead({ lead }: { lead: QuarantinedLead }) {
       </div>
     </SimpleGrid>
   );
+}
+
+/** The name of the form that a held lead was sent with. */
+export function formName({ formType }: QuarantinedLead): string {
+  return formType ? FORM_TYPES[formType] : 'Eligibility quiz';
 }

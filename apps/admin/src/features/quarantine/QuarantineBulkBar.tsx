@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import { QUARANTINE_BULK_MAX, type QuarantineBulk } from '@upcurve/contracts/quarantine';
+import { QUARANTINE_BULK_MAX, type QuarantineBulk } from '@upcurve/contracts/leads/quarantine';
 import type { RefObject } from 'react';
 import { api } from '../../api.ts';
 import { useAuth } from '../../auth/auth-context.ts';
-import { BulkBar } from '../../components/BulkBar.tsx';
-import { ConfirmAction } from '../../components/ConfirmAction.tsx';
-import { useDialog } from '../../components/use-dialog.ts';
+import { ConfirmAction } from '../../kit/dialogs/ConfirmAction.tsx';
+import { useDialog } from '../../kit/dialogs/use-dialog.ts';
+import { BulkBar } from '../../kit/table/BulkBar.tsx';
 import { CHANGES } from './quarantine-queries.ts';
 
 interface QuarantineBulkBarProps {
@@ -18,7 +18,7 @@ const WORDS = {
   release: {
     title: 'Release Submissions',
     question:
-      'They join the submissions, and what came from the quiz goes to the webhook. This cannot be undone.',
+      'They will join the submissions, and quiz leads are sent to the webhook. This cannot be undone.',
     confirmLabel: 'Release All',
     pendingLabel: 'Releasing...',
     done: 'Submissions Released',
@@ -34,7 +34,7 @@ const WORDS = {
 
 const counted = (count: number) => `${count} ${count === 1 ? 'submission' : 'submissions'}`;
 
-/** What is done to the selected ones: asked first, since neither can be undone. */
+/** Bulk release and deletion, with a confirmation because neither can be undone. */
 export function QuarantineBulkBar({ ids, home, onClear }: QuarantineBulkBarProps) {
   const { can } = useAuth();
   const dialog = useDialog<QuarantineBulk>(home);
@@ -61,7 +61,7 @@ export function QuarantineBulkBar({ ids, home, onClear }: QuarantineBulkBarProps
         done={(bulk, result) => ({
           title: done,
           description: result?.missing
-            ? `${counted(result.changed)}; ${result.missing} had been released or deleted meanwhile.`
+            ? `${counted(result.changed)}; ${result.missing} had already been released or deleted.`
             : `${counted(bulk.ids.length)}.`,
         })}
         failed={{ title: dialog.subject?.action === 'delete' ? 'Delete Failed' : 'Release Failed' }}

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { type QuarantinedLead, quarantine } from '@upcurve/contracts/quarantine';
+import { type QuarantinedLead, quarantine } from '@upcurve/contracts/leads/quarantine';
 import { currentUser, newId, quarantinedLead } from '@upcurve/testing/factories';
 import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
@@ -48,7 +48,7 @@ async function open(...others: QuarantinedLead[]) {
   return user;
 }
 
-test('says why each was held; release lets it in', async () => {
+test('says why each lead was held; release moves it to the submissions', async () => {
   const user = await open();
   const [held] = within(screen.getByRole('list', { name: 'Held submissions' })).getAllByRole('listitem');
   expect(held).toHaveTextContent('Filled in faster than a person could');
@@ -58,13 +58,13 @@ test('says why each was held; release lets it in', async () => {
   expect(await screen.findByText('Nothing in quarantine')).toBeInTheDocument();
 });
 
-test('says which form each came from and what was written', async () => {
+test('shows the form and the message of each lead', async () => {
   const user = await open(writer);
   const [quiz, ebook] = within(screen.getByRole('list', { name: 'Held submissions' })).getAllByRole(
     'listitem',
   );
-  expect(quiz).toHaveTextContent('Eligibility quiz · Nov 20, 2026');
-  expect(ebook).toHaveTextContent('E-book form · Nov 20, 2026');
+  expect(quiz).toHaveTextContent('Eligibility quiz · 20 Nov 2026');
+  expect(ebook).toHaveTextContent('E-book form · 20 Nov 2026');
   expect(ebook).toHaveTextContent('wendy@clinic.example · Writer Skin');
   expect(ebook).toHaveTextContent('First line <b>second</b> word');
 
@@ -73,7 +73,7 @@ test('says which form each came from and what was written', async () => {
   expect(screen.getByText('Bot Botson')).toBeInTheDocument();
 });
 
-test('one is read whole, and let in from there', async () => {
+test('a lead can be read in full and released from the dialog', async () => {
   const user = await open(writer);
   await user.click(screen.getByText('Wendy Writer'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Held Submission' }));
@@ -86,7 +86,7 @@ test('one is read whole, and let in from there', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('one that is gone meanwhile says so', async () => {
+test('reports a lead that is already gone', async () => {
   network.use(
     handle(quarantine.getQuarantined, () => {
       throw new Refusal(404, 'Gone.');
@@ -94,10 +94,10 @@ test('one that is gone meanwhile says so', async () => {
   );
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Read what Bot Botson sent' }));
-  expect(await screen.findByText('This submission is not held any more')).toBeVisible();
+  expect(await screen.findByText('This submission is no longer in quarantine')).toBeVisible();
 });
 
-test('several are let in or deleted after a question', async () => {
+test('several are released or deleted after a confirmation', async () => {
   const user = await open(writer);
   for (const name of ['Bot Botson', 'Wendy Writer'])
     await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
@@ -109,7 +109,7 @@ test('several are let in or deleted after a question', async () => {
   expect(await screen.findByText('Nothing in quarantine')).toBeVisible();
 });
 
-test('a search without a match says so and can be taken back', async () => {
+test('an empty search says so and can be cleared', async () => {
   const user = await open();
   await user.type(screen.getByRole('searchbox', { name: 'Search quarantine' }), 'nobody');
   expect(await screen.findByText('Nothing found in quarantine')).toBeVisible();
@@ -117,7 +117,7 @@ test('a search without a match says so and can be taken back', async () => {
   expect(await screen.findByText('Bot Botson')).toBeVisible();
 });
 
-test('deleting asks first', async () => {
+test('asks before deleting', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Delete Bot Botson' }));
   const dialog = await screen.findByRole('dialog');
@@ -127,7 +127,7 @@ test('deleting asks first', async () => {
   expect(await screen.findByText('Submission Deleted')).toBeInTheDocument();
 });
 
-test('a failure says what the server said', async () => {
+test('a failure shows the server’s message', async () => {
   const user = await open();
   network.use(
     handle(quarantine.releaseLead, () => {
@@ -146,7 +146,7 @@ test('sales may release but not delete', async () => {
   expect(screen.queryByRole('button', { name: 'Delete Bot Botson' })).not.toBeInTheDocument();
 });
 
-test('j walks what is held; a cancelled deletion gives the focus back, a done one rests it on the heading', async () => {
+test('j moves between leads; a cancelled deletion returns the focus, a completed one focuses the heading', async () => {
   const user = await open(writer);
   await user.keyboard('jj');
   expect(screen.getByRole('button', { name: 'Read what Wendy Writer sent' })).toHaveFocus();
@@ -160,7 +160,7 @@ test('j walks what is held; a cancelled deletion gives the focus back, a done on
   expect(screen.getByRole('heading', { name: 'Quarantine' })).toHaveFocus();
 });
 
-test('that somebody else already deleted it is a success', async () => {
+test('deleting an already deleted lead counts as success', async () => {
   const user = await open();
   network.use(
     handle(quarantine.deleteQuarantined, () => {

@@ -1,29 +1,32 @@
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { QUARANTINE_REASONS, type QuarantinedLead, QuarantineReason } from '@upcurve/contracts/quarantine';
-import { SEARCH_MAX } from '@upcurve/contracts/search-max';
+import {
+  QUARANTINE_REASONS,
+  type QuarantinedLead,
+  QuarantineReason,
+} from '@upcurve/contracts/leads/quarantine';
+import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../api.ts';
 import { useAuth } from '../../auth/auth-context.ts';
-import { filterBy } from '../../choices-of.ts';
-import { ConfirmAction } from '../../components/ConfirmAction.tsx';
-import { DELETE_SUBMISSION } from '../../components/delete-submission-words.ts';
-import { FilterBar } from '../../components/FilterBar.tsx';
-import { ListHeader } from '../../components/ListHeader.tsx';
-import { LoadMore } from '../../components/LoadMore.tsx';
-import { NothingFound } from '../../components/NothingFound.tsx';
-import { QueryPanel } from '../../components/QueryPanel.tsx';
-import { RowList } from '../../components/RowList.tsx';
-import { opensRow } from '../../components/row-opener.ts';
-import { useAction } from '../../components/use-action.ts';
-import { useDialog } from '../../components/use-dialog.ts';
-import { SEARCH, useListParams } from '../../components/use-list-params.ts';
-import { useSelection } from '../../components/use-selection.ts';
+import { ConfirmAction } from '../../kit/dialogs/ConfirmAction.tsx';
+import { useDialog } from '../../kit/dialogs/use-dialog.ts';
+import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
+import { useAction } from '../../kit/feedback/use-action.ts';
+import { filterBy } from '../../kit/filters/choices-of.ts';
+import { FilterBar } from '../../kit/filters/FilterBar.tsx';
+import { ListHeader } from '../../kit/filters/ListHeader.tsx';
+import { NothingFound } from '../../kit/filters/NothingFound.tsx';
+import { LoadMore } from '../../kit/list/LoadMore.tsx';
+import { opensRow } from '../../kit/list/row-opener.ts';
+import { SEARCH, useListParams } from '../../kit/list/use-list-params.ts';
+import { useSelection } from '../../kit/list/use-selection.ts';
+import { RowList } from '../../kit/table/RowList.tsx';
 import { paths } from '../../paths.ts';
-import { formName } from './form-name.ts';
+import { DELETE_SUBMISSION } from '../leads/detail/DeleteLeadDialog.tsx';
 import { HeldDialog } from './HeldDialog.tsx';
-import { HeldLead } from './HeldLead.tsx';
+import { formName, HeldLead } from './HeldLead.tsx';
 import { QuarantineBulkBar } from './QuarantineBulkBar.tsx';
 import { CHANGES, quarantineQueries } from './quarantine-queries.ts';
 
@@ -31,7 +34,7 @@ const FILTER = { search: SEARCH, reason: QuarantineReason };
 
 const FIELDS = [filterBy('reason', 'Reason', 'All Reasons', QUARANTINE_REASONS)];
 
-/** Submissions that were held back as likely spam: let them in, or delete them. */
+/** Leads that were held as likely spam, to release or delete. */
 export function QuarantineScreen() {
   const title = useRef<HTMLHeadingElement>(null);
   const { can } = useAuth();
@@ -86,7 +89,7 @@ export function QuarantineScreen() {
     <>
       <ListHeader
         title="Quarantine"
-        subtitle="Submissions held back as likely spam, until you decide or their time is over"
+        subtitle="Submissions held as likely spam until you decide or the retention period ends"
         titleRef={title}
         takesFocus
       >
@@ -106,12 +109,12 @@ export function QuarantineScreen() {
         empty={
           list.isFiltered ? (
             <NothingFound list={list} title="Nothing found in quarantine">
-              Nothing that is held matches your search.
+              No held submission matches your search.
             </NothingFound>
           ) : (
             <NothingFound list={list} title="Nothing in quarantine">
-              Submissions that look automated are held here, out of your figures and webhooks, until you
-              decide.
+              Submissions that look automated are held here until you decide. They are not counted or sent to
+              webhooks.
             </NothingFound>
           )
         }

@@ -1,10 +1,10 @@
-import type { QuarantineFilter } from '@upcurve/contracts/quarantine';
+import type { QuarantineFilter } from '@upcurve/contracts/leads/quarantine';
 import { api } from '../../api.ts';
-import { listQueries } from '../../list-queries.ts';
+import { listQueries } from '../../kit/list/list-queries.ts';
 
 export type ListFilter = Omit<QuarantineFilter, 'cursor' | 'limit'>;
 
-/** Keys and calls of what is held. */
+/** Keys and queries of the quarantine. */
 export const quarantineQueries = listQueries('quarantine', {
   list: (query: ListFilter & { cursor?: string }, options) =>
     api.quarantine.listQuarantine({ query }, options),

@@ -6,13 +6,13 @@ interface BuiltInNoticeProps {
   onHide: () => void;
 }
 
-/** Says that what is shown is not stored, and offers to store it or to begin with an empty list. */
+/** Says that the questions shown are not stored, and offers to store them or to start with an empty list. */
 export function BuiltInNotice({ isStoring, onStore, onHide }: BuiltInNoticeProps) {
   return (
     <Alert role="status" color="gold" title="Using Actual Quiz Questions" mb="md">
       <Text size="sm">Showing eligibility questions from the quiz as server data is unavailable.</Text>
       <Text size="sm" mt={4}>
-        They are built in, not stored: store them to edit or delete them.
+        These are built-in questions. Store them to edit or delete them.
       </Text>
       <Group gap="xs" mt="sm">
         <Button size="xs" onClick={onStore} disabled={isStoring}>

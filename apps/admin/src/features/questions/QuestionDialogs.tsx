@@ -1,24 +1,24 @@
-import type { Question, StoredQuestion } from '@upcurve/contracts/questions';
+import type { Question, StoredQuestion } from '@upcurve/contracts/quiz/questions';
 import { api } from '../../api.ts';
-import { ConfirmAction } from '../../components/ConfirmAction.tsx';
-import { onceOpened } from '../../components/once-opened.tsx';
-import { QuestionDialog } from './QuestionDialog.tsx';
+import { ConfirmAction } from '../../kit/dialogs/ConfirmAction.tsx';
+import { onceOpened } from '../../kit/dialogs/once-opened.tsx';
+import { QuestionDialog } from './form/QuestionDialog.tsx';
+import { hasStatus } from './form/save-question.ts';
 import { questionsQuery } from './question-queries.ts';
 import { StoreFirstDialog } from './StoreFirstDialog.tsx';
-import { hasStatus } from './save-question.ts';
 import type { useQuestionDialogs } from './use-question-dialogs.ts';
 import type { useStoreBuiltIn } from './use-store-built-in.ts';
 
-const HistoryDialog = onceOpened(async () => (await import('./HistoryDialog.tsx')).HistoryDialog);
+const HistoryDialog = onceOpened(async () => (await import('./history/HistoryDialog.tsx')).HistoryDialog);
 
 interface QuestionDialogsProps {
   dialogs: ReturnType<typeof useQuestionDialogs>;
-  /** All of them, in their order. */
+  /** All questions in order. */
   questions: readonly Question[];
   storeBuiltIn: ReturnType<typeof useStoreBuiltIn>;
 }
 
-/** Whichever dialog of the screen is open. */
+/** The open dialog of the screen. */
 export function QuestionDialogs({ dialogs, questions, storeBuiltIn }: QuestionDialogsProps) {
   const { editing, removal, storing, history, act } = dialogs;
   const waiting = storing.subject;
@@ -70,7 +70,7 @@ export function QuestionDialogs({ dialogs, questions, storeBuiltIn }: QuestionDi
         })}
         failed={(error) => ({
           title: 'Delete Failed',
-          // Such as that another question depends on it.
+          // For example: another question depends on it.
           description: hasStatus(error, 409) ? error.message : 'Failed to delete question. Please try again.',
         })}
         changes={[questionsQuery.queryKey]}
@@ -79,7 +79,7 @@ export function QuestionDialogs({ dialogs, questions, storeBuiltIn }: QuestionDi
   );
 }
 
-/** The stored question that a built-in one has become; its id may be another. */
+/** The stored copy of a built-in question, whose id may differ. */
 function twinOf(question: Question, stored: StoredQuestion[]): StoredQuestion | undefined {
   return stored.find(({ text, order }) => text === question.text && order === question.order);
 }

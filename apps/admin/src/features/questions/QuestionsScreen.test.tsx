@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { DEFAULT_QUESTIONS } from '@upcurve/contracts/default-questions';
-import { questions } from '@upcurve/contracts/questions';
+import { DEFAULT_QUESTIONS } from '@upcurve/contracts/quiz/default-questions';
+import { questions } from '@upcurve/contracts/quiz/questions';
 import { currentUser, storedQuestion } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
@@ -37,7 +37,7 @@ async function open(search = '') {
 const dataRows = () => screen.getAllByRole('row').slice(1);
 
 describe('the list', () => {
-  test('shows the questions by order, with words for type, category and status', async () => {
+  test('shows the questions by order, with type, category and status', async () => {
     await open();
     expect(screen.getByRole('heading', { name: 'Eligibility Question Manager' })).toBeInTheDocument();
     expect(screen.getByText('Create, edit and manage eligibility analyzer questions')).toBeInTheDocument();
@@ -74,7 +74,7 @@ describe('the list', () => {
     },
   );
 
-  test('nothing found: suggests another search', async () => {
+  test('suggests another search when nothing matches', async () => {
     const app = renderApp(`${ADDRESS}?search=zzz`);
     expect(await screen.findByRole('heading', { name: 'No Questions Found' })).toBeInTheDocument();
     expect(screen.getByText('Try changing your search criteria.')).toBeInTheDocument();
@@ -82,7 +82,7 @@ describe('the list', () => {
     expect(await screen.findByText('2 questions')).toBeInTheDocument();
   });
 
-  test('a press on a row edits it, and so do j and Enter; the focus returns to it', async () => {
+  test('edits a row by a click or by j and Enter, and returns the focus to it', async () => {
     const { user } = await open();
     await user.click(screen.getByText('What is your role?'));
     const dialog = await screen.findByRole('dialog', { name: 'Edit Eligibility Question' });
@@ -93,13 +93,13 @@ describe('the list', () => {
     expect(await screen.findByLabelText('Question Text')).toHaveValue('Do you use a CRM system?');
   });
 
-  test('five skeleton rows while it loads', async () => {
+  test('shows five skeleton rows while loading', async () => {
     network.use(handle(questions.listQuestions, async () => delay('infinite') as never));
     renderApp(ADDRESS);
     expect(await screen.findAllByTestId('row-skeleton')).toHaveLength(5);
   });
 
-  test('a failure to load says so and can be tried again', async () => {
+  test('reports a failure to load and offers a retry', async () => {
     network.use(
       handle(questions.listQuestions, () => {
         throw new Refusal(503, 'Later.');
@@ -114,7 +114,7 @@ describe('the list', () => {
     expect(await screen.findByText('2 questions')).toBeInTheDocument();
   });
 
-  test('refresh asks anew; a failure then leaves what is there', async () => {
+  test('refetches on refresh and keeps the list if that fails', async () => {
     const { user } = await open();
     stored = [role];
     await user.click(screen.getByRole('button', { name: 'Refresh questions' }));
@@ -131,7 +131,7 @@ describe('the list', () => {
     expect(screen.getByText('What is your role?')).toBeInTheDocument();
   });
 
-  test('sales sees nothing of it', async () => {
+  test('hides the screen from sales', async () => {
     network.use(signedIn(currentUser('sales')));
     renderApp(ADDRESS);
     expect(await screen.findByRole('heading', { name: '403 Not Allowed' })).toBeInTheDocument();
@@ -167,10 +167,10 @@ describe('nothing stored', () => {
     expect(screen.getByRole('heading', { name: 'Eligibility Question Manager' })).toHaveFocus();
   });
 
-  test('editing one stores them first, also where somebody else just did, then goes on', async () => {
+  test('stores them before editing one, even if someone else just did', async () => {
     network.use(
       handle(questions.restoreQuestions, () => {
-        // Under other ids, as after a deletion of all.
+        // With different ids, as after all were deleted.
         stored = DEFAULT_QUESTIONS.map((question) => storedQuestion({ ...question, id: question.id + 100 }));
         throw new Refusal(409, 'There are questions already.');
       }),
@@ -185,7 +185,7 @@ describe('nothing stored', () => {
     );
   });
 
-  test('a failure to store says so', async () => {
+  test('reports a failure to store', async () => {
     network.use(
       handle(questions.restoreQuestions, () => {
         throw new Refusal(503, 'Later.');
@@ -196,7 +196,7 @@ describe('nothing stored', () => {
     expect(await screen.findByText('Store Failed')).toBeInTheDocument();
   });
 
-  test('can begin with an empty list instead', async () => {
+  test('can start with an empty list instead', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Start with an empty list' }));
     expect(screen.getByRole('heading', { name: 'No Questions Found' })).toBeInTheDocument();
@@ -216,7 +216,7 @@ describe('deletion', () => {
     return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'Delete Question' })) };
   };
 
-  test('shows what goes; the focus rests on the heading afterwards', async () => {
+  test('shows the question to delete and focuses the heading afterwards', async () => {
     network.use(
       handle(questions.deleteQuestion, async ({ params }) => {
         await delay(50);
@@ -239,7 +239,7 @@ describe('deletion', () => {
     expect(screen.getByRole('heading', { name: 'Eligibility Question Manager' })).toHaveFocus();
   });
 
-  test('that fails says so; Cancel returns the focus', async () => {
+  test('reports a failure; Cancel returns the focus', async () => {
     network.use(
       handle(questions.deleteQuestion, () => {
         throw new Refusal(503, 'Later.');
@@ -253,7 +253,7 @@ describe('deletion', () => {
     expect(screen.getByRole('button', { name: 'Delete What is your role?' })).toHaveFocus();
   });
 
-  test('of what somebody else has deleted is a success', async () => {
+  test('succeeds if someone else has already deleted the question', async () => {
     network.use(
       handle(questions.deleteQuestion, () => {
         stored = [crm];
@@ -268,7 +268,7 @@ describe('deletion', () => {
 });
 
 describe('the status switch', () => {
-  test('switches a question on, at the version that was read', async () => {
+  test('switches a question on at the version it has read', async () => {
     network.use(
       handle(questions.updateQuestion, ({ body, request }) => {
         expect(request.headers.get('if-match')).toBe('"1"');
@@ -284,7 +284,7 @@ describe('the status switch', () => {
     );
   });
 
-  test('a refusal says so and shows how it is', async () => {
+  test('reports a refusal and shows the stored state', async () => {
     network.use(
       handle(questions.updateQuestion, () => {
         throw new Refusal(412, 'Changed.');
@@ -296,7 +296,7 @@ describe('the status switch', () => {
     expect(screen.getByRole('switch', { name: 'Active: What is your role?' })).toBeChecked();
   });
 
-  test('what could not be asked cannot be switched on', async () => {
+  test('does not switch on a question that cannot be asked', async () => {
     stored = [storedQuestion({ ...role, options: null, isActive: false })];
     const { user } = await open();
     await user.click(screen.getByRole('switch', { name: 'Inactive: What is your role?' }));

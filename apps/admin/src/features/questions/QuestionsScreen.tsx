@@ -2,31 +2,31 @@ import { ActionIcon, Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconHistory, IconPlus, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { Question } from '@upcurve/contracts/questions';
+import type { Question } from '@upcurve/contracts/quiz/questions';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { type MouseEvent, useMemo, useRef, useState } from 'react';
 import { z } from 'zod';
-import { DataTable } from '../../components/DataTable.tsx';
-import { FilterBar } from '../../components/FilterBar.tsx';
-import { ListHeader } from '../../components/ListHeader.tsx';
-import { QueryPanel } from '../../components/QueryPanel.tsx';
-import { useLatest } from '../../components/use-latest.ts';
-import { useListParams } from '../../components/use-list-params.ts';
+import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
+import { FilterBar } from '../../kit/filters/FilterBar.tsx';
+import { ListHeader } from '../../kit/filters/ListHeader.tsx';
+import { useLatest } from '../../kit/focus/use-latest.ts';
+import { useListParams } from '../../kit/list/use-list-params.ts';
+import { DataTable } from '../../kit/table/DataTable.tsx';
 import { BuiltInNotice } from './BuiltInNotice.tsx';
-import { QuestionCards } from './QuestionCards.tsx';
+import { QuestionCards } from './list/QuestionCards.tsx';
+import { questionColumns } from './list/question-columns.tsx';
+import { RowActions } from './list/RowActions.tsx';
+import { useQuestionOrder } from './list/use-question-order.ts';
 import { QuestionDialogs } from './QuestionDialogs.tsx';
-import { questionColumns } from './question-columns.tsx';
 import { questionsQuery } from './question-queries.ts';
-import { matches, SEARCH_MAX } from './question-search.ts';
 import classes from './questions.module.css';
-import { RowActions } from './RowActions.tsx';
 import { useQuestionDialogs } from './use-question-dialogs.ts';
-import { useQuestionOrder } from './use-question-order.ts';
 import { useStoreBuiltIn } from './use-store-built-in.ts';
 
+const SEARCH_MAX = 200;
 const FILTER = { search: z.string().trim().min(1).max(SEARCH_MAX) };
 
-/** The questions of the quiz: found, added, edited, switched on and off, deleted. */
+/** Manages the questions of the quiz. */
 export function QuestionsScreen() {
   const title = useRef<HTMLHeadingElement>(null);
   const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
@@ -176,4 +176,12 @@ export function QuestionsScreen() {
 function countText(found: number, all: number): string {
   const noun = all === 1 ? 'question' : 'questions';
   return found === all ? `${all} ${noun}` : `${found} of ${all} ${noun}`;
+}
+
+/** Whether text, category or description contain the search, ignoring case. */
+function matches(question: Question, search: string): boolean {
+  const needle = search.toLowerCase();
+  return [question.text, question.category, question.description ?? ''].some((text) =>
+    text.toLowerCase().includes(needle),
+  );
 }

@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
-import type { Question } from '@upcurve/contracts/questions';
+import type { Question } from '@upcurve/contracts/quiz/questions';
 
 interface StoreFirstDialogProps {
   question: Question;
@@ -9,7 +9,7 @@ interface StoreFirstDialogProps {
   onClose: () => void;
 }
 
-/** A built-in question cannot be changed before it is stored: offers that, after which the change goes on. */
+/** Offers to store the built-in questions before one is changed, then continues with the change. */
 export function StoreFirstDialog({ question, opened, isStoring, onStore, onClose }: StoreFirstDialogProps) {
   const close = () => {
     if (!isStoring) onClose();
@@ -18,8 +18,8 @@ export function StoreFirstDialog({ question, opened, isStoring, onStore, onClose
     <Modal opened={opened} onClose={close} title="Store the questions first" returnFocus={false}>
       <Stack gap="md">
         <Text size="sm">
-          ‘{question.text}’ is built in and not stored, so it cannot be changed yet. Store all 17 questions
-          now? The quiz asks the same as before.
+          ‘{question.text}’ is a built-in question and cannot be changed until it is stored. Store all 17
+          questions now? The quiz stays the same.
         </Text>
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={close} disabled={isStoring}>

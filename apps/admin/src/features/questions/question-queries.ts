@@ -1,16 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
-import { DEFAULT_QUESTIONS } from '@upcurve/contracts/default-questions';
-import type { Question, StoredQuestion } from '@upcurve/contracts/questions';
+import { DEFAULT_QUESTIONS } from '@upcurve/contracts/quiz/default-questions';
+import type { Question, StoredQuestion } from '@upcurve/contracts/quiz/questions';
 import { api } from '../../api.ts';
 
-/** The questions as stored, or the built-in ones where nothing is stored: those cannot be edited or deleted. */
+/** The stored questions; if there are none, the built-in ones, which cannot be edited or deleted. */
 export type QuestionList =
   | { origin: 'stored'; questions: readonly StoredQuestion[] }
   | { origin: 'built-in'; questions: readonly Question[] };
 
 const byOrder = (a: Question, b: Question) => a.order - b.order || a.id - b.id;
 
-/** A list of stored questions as the cache holds it. */
 export function toQuestionList(stored: readonly StoredQuestion[]): QuestionList {
   return stored.length > 0
     ? { origin: 'stored', questions: stored.toSorted(byOrder) }
@@ -22,7 +21,7 @@ export const questionsQuery = queryOptions({
   queryFn: async ({ signal }) => toQuestionList(await api.questions.listQuestions({}, { signal })),
 });
 
-/** Where a question stands that has a version; undefined for a built-in one. */
+/** The id and version of a stored question; undefined for a built-in one. */
 export function asStored(question: Question): StoredQuestion | undefined {
   return 'version' in question ? (question as StoredQuestion) : undefined;
 }

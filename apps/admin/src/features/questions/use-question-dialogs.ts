@@ -1,9 +1,9 @@
-import type { Question, StoredQuestion } from '@upcurve/contracts/questions';
+import type { Question, StoredQuestion } from '@upcurve/contracts/quiz/questions';
 import type { RefObject } from 'react';
-import { useDialog } from '../../components/use-dialog.ts';
-import { draftOf, newDraft, type QuestionDraft } from './question-draft.ts';
+import { useDialog } from '../../kit/dialogs/use-dialog.ts';
+import { draftOf, newDraft, type QuestionDraft } from './form/question-draft.ts';
+import type { QuestionAction } from './list/RowActions.tsx';
 import { asStored } from './question-queries.ts';
-import type { QuestionAction } from './RowActions.tsx';
 
 interface WaitingAction {
   action: QuestionAction;
@@ -11,7 +11,7 @@ interface WaitingAction {
   from: HTMLElement | null;
 }
 
-/** The dialogs of the screen: one edits or adds, one deletes, one tells what was changed, one stores the built-in questions before either. */
+/** The dialogs of the screen: edit or add, delete, history, and storing the built-in questions first. */
 export function useQuestionDialogs(home: RefObject<HTMLElement | null>) {
   const editing = useDialog<{ question: StoredQuestion } | { start: QuestionDraft }>(home);
   const removal = useDialog<StoredQuestion>(home);
@@ -23,7 +23,7 @@ export function useQuestionDialogs(home: RefObject<HTMLElement | null>) {
     storing,
     history,
     add: (order: number, from: HTMLElement) => editing.open({ start: newDraft(order) }, from),
-    /** `count` is how many questions there are: a duplicate comes after them. */
+    /** `count` is the number of questions. A duplicate is added after them. */
     act({ action, question, from }: WaitingAction, count: number) {
       const stored = asStored(question);
       if (!stored) return storing.open({ action, question, from }, from);

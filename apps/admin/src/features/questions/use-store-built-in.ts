@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { StoredQuestion } from '@upcurve/contracts/questions';
+import type { StoredQuestion } from '@upcurve/contracts/quiz/questions';
 import { useToast } from '@upcurve/ui/use-toast';
 import { api } from '../../api.ts';
+import { hasStatus } from './form/save-question.ts';
 import { questionsQuery, toQuestionList } from './question-queries.ts';
-import { hasStatus } from './save-question.ts';
 
-/** Stores the 17 built-in questions. That somebody else was faster only means to show what they stored. */
+/** Stores the 17 built-in questions. If someone else has just stored them, shows theirs. */
 export function useStoreBuiltIn() {
   const { toast } = useToast();
   const client = useQueryClient();

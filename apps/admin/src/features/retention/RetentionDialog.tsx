@@ -6,22 +6,21 @@ import {
   RETENTION_DAYS_MIN,
   type Retention,
   RetentionDays,
-} from '@upcurve/contracts/retention';
+} from '@upcurve/contracts/settings/retention';
 import { useState } from 'react';
 import { api } from '../../api.ts';
-import { SubmitButton } from '../../components/SubmitButton.tsx';
-import { useAction } from '../../components/use-action.ts';
-import type { Dialog } from '../../components/use-dialog.ts';
-import { submitOnModEnter } from '../../form-keys.ts';
-import { formatDateTime } from '../../format-date.ts';
-import { retentionQueries } from './retention-queries.ts';
-import { daysInWords, dueInWords } from './retention-words.ts';
+import type { Dialog } from '../../kit/dialogs/use-dialog.ts';
+import { useAction } from '../../kit/feedback/use-action.ts';
+import { submitOnModEnter } from '../../kit/forms/form-keys.ts';
+import { SubmitButton } from '../../kit/forms/SubmitButton.tsx';
+import { formatDateTime } from '../../kit/time/format-date.ts';
+import { daysInWords, dueInWords, retentionQueries } from './retention-queries.ts';
 
-/** Sets how long one kind is kept, and says first what that would delete. */
+/** Sets the retention period of one kind of data, and first shows what that would delete. */
 export function RetentionDialog({ dialog }: { dialog: Dialog<Retention> }) {
   const { subject, isOpen, close } = dialog;
   return (
-    <Modal opened={isOpen} onClose={close} title="Kept For" returnFocus={false}>
+    <Modal opened={isOpen} onClose={close} title="Retention Period" returnFocus={false}>
       {subject && <RetentionForm key={dialog.opening} retention={subject} onClose={close} />}
     </Modal>
   );
@@ -42,7 +41,7 @@ function RetentionForm({
     act: () => api.retention.setRetention({ params: { kind }, body: { days: Number(days) } }),
     done: (_, saved) => ({
       title: 'Period saved',
-      description: `Kept for ${daysInWords(saved.days)}; ${dueInWords(saved.due)}.`,
+      description: `Kept for ${daysInWords(saved.days)}, ${dueInWords(saved.due)}.`,
     }),
     failed: { title: 'Period not saved' },
     changes: [retentionQueries.all],
@@ -96,7 +95,7 @@ function Preview({ data, isError, refetch }: PreviewProps) {
     return (
       <Alert color="red" role="alert">
         <Group justify="space-between">
-          What this would delete could not be counted.
+          The data to be deleted could not be counted.
           <Button size="xs" variant="default" onClick={() => refetch()}>
             Try again
           </Button>
@@ -104,13 +103,13 @@ function Preview({ data, isError, refetch }: PreviewProps) {
       </Alert>
     );
   }
-  if (!data) return <Text size="sm">Counting what this would delete…</Text>;
+  if (!data) return <Text size="sm">Counting the data to be deleted…</Text>;
   const oldest = data.oldest && ` The oldest is from ${formatDateTime(data.oldest)}.`;
   return (
     <Alert color={data.due > 0 ? 'red' : 'gray'} role="status">
       {data.due > 0
-        ? `${data.due} of what is there now would be deleted the next night. This cannot be undone.`
-        : 'Nothing that is there now would be deleted.'}
+        ? `${data.due} of the current records would be deleted next night. This cannot be undone.`
+        : 'None of the current records would be deleted.'}
       {oldest}
     </Alert>
   );

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { RETAINED, type RetainedKind, retention } from '@upcurve/contracts/retention';
+import { RETAINED, type RetainedKind, retention } from '@upcurve/contracts/settings/retention';
 import { currentUser } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
@@ -32,9 +32,9 @@ beforeEach(() => {
 async function openLeads() {
   const app = renderApp(paths.dataSettings());
   await app.user.click(
-    await screen.findByRole('button', { name: `Change how long is kept: ${RETAINED.leads.label}` }),
+    await screen.findByRole('button', { name: `Change retention period: ${RETAINED.leads.label}` }),
   );
-  const dialog = within(await screen.findByRole('dialog', { name: 'Kept For' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Retention Period' }));
   const field = dialog.getByLabelText('Days');
   const type = async (text: string) => {
     await app.user.clear(field);
@@ -43,26 +43,26 @@ async function openLeads() {
   return { ...app, dialog, type };
 }
 
-test('a shorter period says what it would delete before it is saved', async () => {
+test('shows what a shorter period would delete before it is saved', async () => {
   const { user, dialog, type } = await openLeads();
-  expect(await dialog.findByText(/Nothing that is there now would be deleted/)).toBeVisible();
+  expect(await dialog.findByText(/None of the current records would be deleted/)).toBeVisible();
 
   await type('365');
-  expect(await dialog.findByText(/12 of what is there now would be deleted the next night/)).toBeVisible();
+  expect(await dialog.findByText(/12 of the current records would be deleted next night/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Save Period' }));
 
-  expect(await screen.findByText('Kept for 365 days; 12 past that, deleted the next night.')).toBeVisible();
+  expect(await screen.findByText('Kept for 365 days, 12 expired, deleted next night.')).toBeVisible();
   expect(await screen.findByText(/^365 days/)).toBeVisible();
 });
 
-test('a number that is none of days cannot be saved', async () => {
+test('does not save an invalid number of days', async () => {
   const { dialog, type } = await openLeads();
   await type('6');
   expect(dialog.getByText('A whole number of days from 7 to 3650.')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Save Period' })).toBeDisabled();
 });
 
-test('what cannot be counted cannot be saved', async () => {
+test('does not save if the data to delete cannot be counted', async () => {
   network.use(
     handle(retention.previewRetention, () => {
       throw new Refusal(503, 'The database is away.');

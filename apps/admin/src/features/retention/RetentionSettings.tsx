@@ -1,39 +1,38 @@
 import { Button, Paper, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { RETAINED, type Retention } from '@upcurve/contracts/retention';
+import { RETAINED, type Retention } from '@upcurve/contracts/settings/retention';
 import { useRef } from 'react';
-import { ListHeader } from '../../components/ListHeader.tsx';
-import { QueryPanel } from '../../components/QueryPanel.tsx';
-import { RowList } from '../../components/RowList.tsx';
-import { useDialog } from '../../components/use-dialog.ts';
+import { useDialog } from '../../kit/dialogs/use-dialog.ts';
+import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
+import { ListHeader } from '../../kit/filters/ListHeader.tsx';
+import { RowList } from '../../kit/table/RowList.tsx';
 import { RetentionDialog } from './RetentionDialog.tsx';
-import { retentionQueries } from './retention-queries.ts';
-import { daysInWords, dueInWords } from './retention-words.ts';
+import { daysInWords, dueInWords, retentionQueries } from './retention-queries.ts';
 
-/** How long personal data are kept, and what the next night deletes. */
+/** The retention periods of personal data, and how much the next night deletes. */
 export function RetentionSettings() {
   const title = useRef<HTMLHeadingElement>(null);
   const query = useQuery(retentionQueries.list);
   const dialog = useDialog<Retention>(title);
 
   return (
-    <Paper component="section" p="lg" aria-label="Kept for a time">
+    <Paper component="section" p="lg" aria-label="Data retention">
       <ListHeader
         level={2}
-        title="Kept for a time"
-        subtitle="Every night what is past its time is deleted for good. The privacy policy names these periods: change it along."
+        title="Data retention"
+        subtitle="Expired data is permanently deleted every night. If you change a period, update the privacy policy too."
         titleRef={title}
       />
-      <QueryPanel query={query} what="periods" level={3}>
+      <QueryPanel query={query} what="periods">
         {(kinds) => (
           <RowList
-            label="Kept for a time"
+            label="Data retention"
             rows={kinds}
             actions={(each) => (
               <Button
                 variant="default"
                 size="xs"
-                aria-label={`Change how long is kept: ${RETAINED[each.kind].label}`}
+                aria-label={`Change retention period: ${RETAINED[each.kind].label}`}
                 onClick={(event) => dialog.open(each, event.currentTarget)}
               >
                 Change

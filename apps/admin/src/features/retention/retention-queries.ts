@@ -1,10 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type RetainedKind, RetentionDays } from '@upcurve/contracts/retention';
+import { type RetainedKind, RetentionDays } from '@upcurve/contracts/settings/retention';
 import { api } from '../../api.ts';
+import { formatCount } from '../../kit/list/format-count.ts';
 
 const all = ['retention'] as const;
 
-/** Keys and calls of how long things are kept. */
+/** The queries of retention periods. */
 export const retentionQueries = {
   all,
   list: queryOptions({
@@ -23,3 +24,8 @@ export const retentionQueries = {
       placeholderData: keepPreviousData,
     }),
 };
+
+export const daysInWords = (days: number) => formatCount(days, 'day');
+
+export const dueInWords = (due: number) =>
+  due === 0 ? 'none expired' : `${due.toLocaleString('en-GB')} expired, deleted next night`;

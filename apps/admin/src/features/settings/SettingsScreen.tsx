@@ -1,7 +1,7 @@
 import type { Permission } from '@upcurve/contracts/permissions';
 import { Outlet, useLocation } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
-import { ScreenTitle } from '../../components/ScreenTitle.tsx';
+import { ScreenTitle } from '../../kit/screen/ScreenTitle.tsx';
 import { UrlTabs } from '../../layouts/UrlTabs.tsx';
 import { paths } from '../../paths.ts';
 import classes from './SettingsScreen.module.css';
@@ -10,7 +10,7 @@ interface SettingsTab {
   to: string;
   label: string;
   permission?: Permission;
-  /** It is one list, which takes the whole width. */
+  /** A list that needs the full width. */
   isList?: boolean;
 }
 
@@ -24,7 +24,7 @@ const TABS: SettingsTab[] = [
   { to: paths.auditLog(), label: 'Audit log', permission: 'audit:read', isList: true },
 ];
 
-/** Settings of the signed-in person and, for those who may manage them, of the whole agency. */
+/** The settings of the signed-in member and, if permitted, of the agency. */
 export function SettingsScreen() {
   const { can } = useAuth();
   const { pathname } = useLocation();

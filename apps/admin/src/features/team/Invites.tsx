@@ -1,19 +1,19 @@
 import { Button, Paper, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { INVITE_HOURS, type Invite } from '@upcurve/contracts/team';
+import { INVITE_HOURS, type Invite } from '@upcurve/contracts/account/team';
 import { useRef } from 'react';
 import { api } from '../../api.ts';
-import { ConfirmAction } from '../../components/ConfirmAction.tsx';
-import { ListHeader } from '../../components/ListHeader.tsx';
-import { QueryPanel } from '../../components/QueryPanel.tsx';
-import { RowList } from '../../components/RowList.tsx';
-import { useDialog } from '../../components/use-dialog.ts';
-import { formatDateTime } from '../../format-date.ts';
+import { ConfirmAction } from '../../kit/dialogs/ConfirmAction.tsx';
+import { useDialog } from '../../kit/dialogs/use-dialog.ts';
+import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
+import { ListHeader } from '../../kit/filters/ListHeader.tsx';
+import { RowList } from '../../kit/table/RowList.tsx';
+import { formatDateTime } from '../../kit/time/format-date.ts';
 import { NewInviteForm } from './NewInviteForm.tsx';
 import { ROLE_WORDS } from './roles.ts';
 import { teamQueries } from './team-queries.ts';
 
-/** Makes invites and lists those that nobody has used yet. */
+/** Creates invites and lists the open ones. */
 export function Invites() {
   const title = useRef<HTMLHeadingElement>(null);
   const query = useQuery(teamQueries.invites);
@@ -24,7 +24,7 @@ export function Invites() {
       <ListHeader
         level={2}
         title="Invites"
-        subtitle={`Accounts are made with an invite link only. Each works once, within ${INVITE_HOURS} hours.`}
+        subtitle={`New members need an invite link. Each link works once, within ${INVITE_HOURS} hours.`}
         titleRef={title}
       />
       <NewInviteForm onDone={() => title.current?.focus()} />
@@ -34,10 +34,9 @@ export function Invites() {
       <QueryPanel
         query={query}
         what="invites"
-        level={3}
         empty={
           <Text size="sm" c="dimmed">
-            None. Choose a role above to invite somebody.
+            None. Choose a role above to invite someone.
           </Text>
         }
       >
@@ -49,10 +48,10 @@ export function Invites() {
               <Button
                 variant="default"
                 size="xs"
-                aria-label={`Take back the invite for ${ROLE_WORDS[invite.role].name} that expires ${formatDateTime(invite.expiresAt)}`}
+                aria-label={`Revoke the invite for ${ROLE_WORDS[invite.role].name} that expires ${formatDateTime(invite.expiresAt)}`}
                 onClick={(event) => dialog.open(invite, event.currentTarget)}
               >
-                Take back
+                Revoke
               </Button>
             )}
           >
@@ -71,7 +70,7 @@ export function Invites() {
       <ConfirmAction
         dialog={dialog}
         title="Take Invite Back"
-        question="The link stops working at once. Whoever has it needs a new one."
+        question="The link stops working immediately. Its recipient will need a new one."
         confirmLabel="Take Back"
         pendingLabel="Taking back..."
         facts={({ role, name, email, createdAt, createdBy }) => [
@@ -81,8 +80,8 @@ export function Invites() {
           ['Made by', createdBy],
         ]}
         act={({ id }) => api.team.deleteInvite({ params: { id } })}
-        done={() => ({ title: 'Invite taken back', description: 'Its link no longer works.' })}
-        failed={{ title: 'Invite not taken back' }}
+        done={() => ({ title: 'Invite revoked', description: 'Its link no longer works.' })}
+        failed={{ title: 'Invite not revoked' }}
         changes={[teamQueries.invites.queryKey]}
       />
     </Paper>

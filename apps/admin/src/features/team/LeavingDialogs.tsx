@@ -1,8 +1,8 @@
 import { Alert } from '@mantine/core';
-import type { User } from '@upcurve/contracts/team';
+import type { User } from '@upcurve/contracts/account/team';
 import { api } from '../../api.ts';
-import { ConfirmAction } from '../../components/ConfirmAction.tsx';
-import type { Dialog } from '../../components/use-dialog.ts';
+import { ConfirmAction } from '../../kit/dialogs/ConfirmAction.tsx';
+import type { Dialog } from '../../kit/dialogs/use-dialog.ts';
 import { teamQueries } from './team-queries.ts';
 import { useOwnAccount } from './use-own-account.ts';
 
@@ -11,7 +11,7 @@ interface LeavingDialogsProps {
   removal: Dialog<User>;
 }
 
-/** Ask before an account can no longer be used, or is deleted for good. */
+/** The confirmations before an account is disabled or permanently deleted. */
 export function LeavingDialogs({ disabling, removal }: LeavingDialogsProps) {
   const { isOwn, leave } = useOwnAccount();
   const disabled = disabling.subject?.username;
@@ -26,8 +26,8 @@ export function LeavingDialogs({ disabling, removal }: LeavingDialogsProps) {
         title={`Disable ${disabled}`}
         question={
           isOwn(disabling.subject)
-            ? 'This is your own account: you are signed out at once and cannot log in until another owner enables it.'
-            : `${disabled} is signed out at once and cannot log in until the account is enabled again. Nothing is deleted.`
+            ? 'This is your own account: you are signed out immediately and cannot log in until another owner enables it.'
+            : `${disabled} is signed out immediately and cannot log in until the account is enabled again. Nothing is deleted.`
         }
         confirmLabel={`Disable ${disabled}`}
         pendingLabel="Disabling..."
@@ -55,7 +55,7 @@ export function LeavingDialogs({ disabling, removal }: LeavingDialogsProps) {
       >
         {isRemovingOwn && (
           <Alert color="gold" role="note">
-            You are signed out at once and need an invite to come back.
+            You are signed out immediately and need an invite to return.
           </Alert>
         )}
       </ConfirmAction>

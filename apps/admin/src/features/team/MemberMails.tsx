@@ -1,17 +1,17 @@
 import { Button, Group, Modal, Paper, Radio, Stack, Switch, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { DIGEST_LABEL, LEAD_MAILS, LeadMails } from '@upcurve/contracts/account';
+import { DIGEST_LABEL, LEAD_MAILS, LeadMails } from '@upcurve/contracts/account/account';
+import type { User } from '@upcurve/contracts/account/team';
 import { roleCan } from '@upcurve/contracts/permissions';
-import type { User } from '@upcurve/contracts/team';
 import { useRef, useState } from 'react';
 import { api } from '../../api.ts';
-import { ListHeader } from '../../components/ListHeader.tsx';
-import { QueryPanel } from '../../components/QueryPanel.tsx';
-import { RowList } from '../../components/RowList.tsx';
-import { SubmitButton } from '../../components/SubmitButton.tsx';
-import { useAction } from '../../components/use-action.ts';
-import { type Dialog, useDialog } from '../../components/use-dialog.ts';
-import { submitOnModEnter } from '../../form-keys.ts';
+import { type Dialog, useDialog } from '../../kit/dialogs/use-dialog.ts';
+import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
+import { useAction } from '../../kit/feedback/use-action.ts';
+import { ListHeader } from '../../kit/filters/ListHeader.tsx';
+import { submitOnModEnter } from '../../kit/forms/form-keys.ts';
+import { SubmitButton } from '../../kit/forms/SubmitButton.tsx';
+import { RowList } from '../../kit/table/RowList.tsx';
 import classes from './team.module.css';
 import { teamQueries } from './team-queries.ts';
 
@@ -20,26 +20,25 @@ function mailsInWords({ leadMails, hasDigest, email, isDisabled }: User): string
   if (!email) return 'None: no address is entered';
   if (isDisabled) return 'None: the account is disabled';
   const which = [leadMails !== 'none' && LEAD_MAILS[leadMails], hasDigest && 'the digest'].filter(Boolean);
-  return which.length > 0 ? `${which.join(', and ')}, to ${email}` : `None, though ${email} is entered`;
+  return which.length > 0 ? `${which.join(', and ')}, to ${email}` : `None (${email} is entered)`;
 }
 
-/** Who gets which mails about leads. Everybody sets their own under Account; owners set anybody's. */
+/** The members' mails about leads. Members change their own under Account; owners change everyone's. */
 export function MemberMails() {
   const title = useRef<HTMLHeadingElement>(null);
   const query = useQuery(teamQueries.users);
   const dialog = useDialog<User>(title);
   return (
-    <Paper component="section" p="lg" aria-label="Who gets mail">
+    <Paper component="section" p="lg" aria-label="Lead notifications">
       <ListHeader
-        level={2}
-        title="Who gets mail"
-        subtitle="About new leads, those who may read them. Everybody can change their own under Account."
+        title="Lead notifications"
+        subtitle="Mails about new leads, for members who may read them. Members can change their own under Account."
         titleRef={title}
       />
-      <QueryPanel query={query} what="members" level={3}>
+      <QueryPanel query={query} what="members">
         {(members) => (
           <RowList
-            label="Who gets mail"
+            label="Lead notifications"
             rows={members.filter(({ role }) => roleCan(role, 'leads:read'))}
             actions={(member) => (
               <Button
@@ -82,7 +81,7 @@ function MailsForm({ member, onClose }: { member: User; onClose: () => void }) {
   const [hasDigest, setDigest] = useState(member.hasDigest);
   const save = useAction({
     act: () => api.team.setMemberMails({ params: { id: member.id }, body: { leadMails, hasDigest } }),
-    done: () => ({ title: 'Mails changed', description: `Those of ${member.username}.` }),
+    done: () => ({ title: 'Mails changed', description: `Notifications of ${member.username} saved.` }),
     failed: { title: 'Mails not changed' },
     changes: [teamQueries.users.queryKey],
     onDone: onClose,

@@ -8,15 +8,15 @@ import {
   IconUserCog,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { User } from '@upcurve/contracts/team';
+import type { User } from '@upcurve/contracts/account/team';
 import { useRef } from 'react';
 import { api } from '../../api.ts';
-import { DataTable } from '../../components/DataTable.tsx';
-import { ListHeader } from '../../components/ListHeader.tsx';
-import { QueryPanel } from '../../components/QueryPanel.tsx';
-import { RowMenu } from '../../components/RowMenu.tsx';
-import { useAction } from '../../components/use-action.ts';
-import { useDialog } from '../../components/use-dialog.ts';
+import { useDialog } from '../../kit/dialogs/use-dialog.ts';
+import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
+import { useAction } from '../../kit/feedback/use-action.ts';
+import { ListHeader } from '../../kit/filters/ListHeader.tsx';
+import { DataTable } from '../../kit/table/DataTable.tsx';
+import { RowMenu } from '../../kit/table/RowMenu.tsx';
 import { LeavingDialogs } from './LeavingDialogs.tsx';
 import { memberColumns } from './member-columns.tsx';
 import { PasswordLinkDialog } from './PasswordLinkDialog.tsx';
@@ -25,7 +25,7 @@ import { RoleDialog } from './RoleDialog.tsx';
 import { teamQueries } from './team-queries.ts';
 import { useOwnAccount } from './use-own-account.ts';
 
-/** Everybody with an account, and what may be done about it. */
+/** The members and the actions on them. */
 export function Members() {
   const title = useRef<HTMLHeadingElement>(null);
   const query = useQuery(teamQueries.users);
@@ -81,8 +81,8 @@ export function Members() {
 
   return (
     <Paper component="section" p="lg" aria-label="Members">
-      <ListHeader level={2} title="Members" titleRef={title} />
-      <QueryPanel query={query} what="team" level={3}>
+      <ListHeader title="Members" titleRef={title} />
+      <QueryPanel query={query} what="team">
         {(members) => (
           <DataTable
             label="Members"

@@ -1,17 +1,17 @@
 import { Select, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { DISPLAY_NAME_MAX } from '@upcurve/contracts/account';
+import { DISPLAY_NAME_MAX } from '@upcurve/contracts/account/account';
+import { INVITE_HOURS } from '@upcurve/contracts/account/team';
 import { ROLES, Role } from '@upcurve/contracts/permissions';
-import { INVITE_HOURS } from '@upcurve/contracts/team';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useState } from 'react';
 import { api } from '../../api.ts';
-import { OneTimeText } from '../../components/OneTimeText.tsx';
-import { SubmitButton } from '../../components/SubmitButton.tsx';
-import { useNamedPart } from '../../components/use-named-part.ts';
 import { errorMessage } from '../../error-message.ts';
-import { formErrors } from '../../form-errors.ts';
-import { submitOnModEnter } from '../../form-keys.ts';
+import { OneTimeText } from '../../kit/feedback/OneTimeText.tsx';
+import { useHashTarget } from '../../kit/focus/use-hash-target.ts';
+import { formErrors } from '../../kit/forms/contract-form.ts';
+import { submitOnModEnter } from '../../kit/forms/form-keys.ts';
+import { SubmitButton } from '../../kit/forms/SubmitButton.tsx';
 import classes from './Invites.module.css';
 import { ROLE_WORDS } from './roles.ts';
 import { teamQueries } from './team-queries.ts';
@@ -21,16 +21,16 @@ const CHOICES = ROLES.map((role) => ({
   label: `${ROLE_WORDS[role].name}: ${ROLE_WORDS[role].may.toLowerCase()}`,
 }));
 
-/** Makes an invite for a role and shows its link this once. */
+/** Creates an invite for a role and shows its link once. */
 export function NewInviteForm({ onDone }: { onDone: () => void }) {
   const [role, setRole] = useState<Role>('sales');
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const { toast } = useToast();
   const client = useQueryClient();
-  const first = useNamedPart<HTMLInputElement>('invite');
+  const first = useHashTarget<HTMLInputElement>('invite');
   const create = useMutation({
-    // The answer holds the link: nothing keeps it but the panel that shows it.
+    // The answer contains the link, so it is kept only in this component's state.
     gcTime: 0,
     mutationFn: () => api.team.createInvite({ body: { role, name, email } }),
     onSuccess: () => {
@@ -42,7 +42,7 @@ export function NewInviteForm({ onDone }: { onDone: () => void }) {
       Object.keys(formErrors(error)).length === 0 &&
       toast({
         variant: 'destructive',
-        title: 'Invite not made',
+        title: 'Invite not created',
         description: errorMessage(error, 'Please try again.'),
       }),
   });
@@ -100,8 +100,8 @@ export function NewInviteForm({ onDone }: { onDone: () => void }) {
         >
           It will not be shown again.{' '}
           {create.data.isMailed
-            ? `It is also on its way to ${create.data.email}.`
-            : `Send it yourself to whoever is to be ${ROLE_WORDS[create.data.role].name}.`}{' '}
+            ? `It was also sent to ${create.data.email}.`
+            : `Send it to the new ${ROLE_WORDS[create.data.role].name}.`}{' '}
           The first to register with it within {INVITE_HOURS} hours gets the account.
         </OneTimeText>
       )}

@@ -1,20 +1,20 @@
 import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { PASSWORD_LINK_HOURS, type User } from '@upcurve/contracts/team';
+import { PASSWORD_LINK_HOURS, type User } from '@upcurve/contracts/account/team';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useState } from 'react';
 import { api } from '../../api.ts';
-import { OneTimeText } from '../../components/OneTimeText.tsx';
-import { SubmitButton } from '../../components/SubmitButton.tsx';
-import type { Dialog } from '../../components/use-dialog.ts';
 import { errorMessage } from '../../error-message.ts';
-import { submitOnModEnter } from '../../form-keys.ts';
-import { formatDateTime } from '../../format-date.ts';
+import type { Dialog } from '../../kit/dialogs/use-dialog.ts';
+import { OneTimeText } from '../../kit/feedback/OneTimeText.tsx';
+import { submitOnModEnter } from '../../kit/forms/form-keys.ts';
+import { SubmitButton } from '../../kit/forms/SubmitButton.tsx';
+import { formatDateTime } from '../../kit/time/format-date.ts';
 
 const HOURS = [PASSWORD_LINK_HOURS.min, 4, PASSWORD_LINK_HOURS.max];
 const inWords = (hours: number) => (hours === 1 ? 'One hour' : `${hours} hours`);
 
-/** Makes a link by which a member chooses a new password, and shows it this once. */
+/** Creates a link with which a member chooses a new password, and shows it once. */
 export function PasswordLinkDialog({ dialog }: { dialog: Dialog<User> }) {
   const { subject, isOpen, close, opening } = dialog;
   return (
@@ -28,21 +28,21 @@ function LinkForm({ member, onClose }: { member: User; onClose: () => void }) {
   const [hours, setHours] = useState<number>(PASSWORD_LINK_HOURS.min);
   const { toast } = useToast();
   const make = useMutation({
-    // The answer holds the link: nothing keeps it but the panel that shows it.
+    // The answer contains the link, so it is kept only in this component's state.
     gcTime: 0,
     mutationFn: () => api.team.makePasswordLink({ params: { id: member.id }, body: { hours } }),
     onError: (error) =>
       toast({
         variant: 'destructive',
-        title: 'Link not made',
+        title: 'Link not created',
         description: errorMessage(error, 'Please try again.'),
       }),
   });
   if (make.data)
     return (
       <OneTimeText title="Copy the link now" label="Password link" text={make.data.link} onDone={onClose}>
-        It will not be shown again. Send it to {member.username} by a way that only they read; it works once,
-        until {formatDateTime(make.data.expiresAt)}.
+        It will not be shown again. Send it to {member.username} in private. It works once, until{' '}
+        {formatDateTime(make.data.expiresAt)}.
       </OneTimeText>
     );
   return (
@@ -55,8 +55,8 @@ function LinkForm({ member, onClose }: { member: User; onClose: () => void }) {
     >
       <Stack gap="md">
         <Text size="sm">
-          With it {member.username} chooses a new password, which ends their sessions. A second factor stays
-          as it is. A link made before stops working.
+          {member.username} uses the link to choose a new password, which ends their sessions. Their second
+          factor does not change. Any earlier link stops working.
         </Text>
         <Radio.Group label="Good for" value={String(hours)} onChange={(value) => setHours(Number(value))}>
           <Stack gap="xs" mt="xs">

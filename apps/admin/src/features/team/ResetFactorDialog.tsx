@@ -1,21 +1,24 @@
-import type { User } from '@upcurve/contracts/team';
+import type { User } from '@upcurve/contracts/account/team';
 import { api } from '../../api.ts';
-import { ConfirmAction } from '../../components/ConfirmAction.tsx';
-import type { Dialog } from '../../components/use-dialog.ts';
+import { ConfirmAction } from '../../kit/dialogs/ConfirmAction.tsx';
+import type { Dialog } from '../../kit/dialogs/use-dialog.ts';
 import { teamQueries } from './team-queries.ts';
 
-/** Asks before the second factor of a member who lost it is switched off. */
+/** Asks before resetting the second factor of a member who lost it. */
 export function ResetFactorDialog({ dialog }: { dialog: Dialog<User> }) {
   const username = dialog.subject?.username;
   return (
     <ConfirmAction
       dialog={dialog}
       title="Reset Second Factor"
-      question={`${username} is signed out everywhere, and the password alone lets them in until they set a new one up. Make sure that it is really ${username} who asks.`}
+      question={`${username} is signed out everywhere and logs in with the password alone until they set up a new second factor. Make sure that the request really comes from ${username}.`}
       confirmLabel="Reset"
       pendingLabel="Resetting..."
       act={({ id }) => api.secondFactor.resetSecondFactor({ params: { id } })}
-      done={(member) => ({ title: 'Second factor reset', description: `That of ${member.username}.` })}
+      done={(member) => ({
+        title: 'Second factor reset',
+        description: `${member.username} now logs in with the password only.`,
+      })}
       failed={{ title: 'Second factor not reset' }}
       changes={[teamQueries.users.queryKey, teamQueries.roleRules.queryKey]}
       isKept

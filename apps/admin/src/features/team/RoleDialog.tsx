@@ -1,17 +1,17 @@
 import { Alert, Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
+import type { User } from '@upcurve/contracts/account/team';
 import { ROLES, Role } from '@upcurve/contracts/permissions';
-import type { User } from '@upcurve/contracts/team';
 import { useState } from 'react';
 import { api } from '../../api.ts';
-import { SubmitButton } from '../../components/SubmitButton.tsx';
-import { useAction } from '../../components/use-action.ts';
-import type { Dialog } from '../../components/use-dialog.ts';
-import { submitOnModEnter } from '../../form-keys.ts';
+import type { Dialog } from '../../kit/dialogs/use-dialog.ts';
+import { useAction } from '../../kit/feedback/use-action.ts';
+import { submitOnModEnter } from '../../kit/forms/form-keys.ts';
+import { SubmitButton } from '../../kit/forms/SubmitButton.tsx';
 import { ROLE_WORDS } from './roles.ts';
 import { teamQueries } from './team-queries.ts';
 import { useOwnAccount } from './use-own-account.ts';
 
-/** Picks a role and says what it may do and what the change does. */
+/** Picks a role, and explains its permissions and the effect of the change. */
 export function RoleDialog({ dialog }: { dialog: Dialog<User> }) {
   const { subject, isOpen, close } = dialog;
   return (

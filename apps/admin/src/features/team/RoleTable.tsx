@@ -1,11 +1,11 @@
 import { Paper, Table, VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { PERMISSIONS, ROLES, roleCan } from '@upcurve/contracts/permissions';
-import { ListHeader } from '../../components/ListHeader.tsx';
+import { ListHeader } from '../../kit/filters/ListHeader.tsx';
 import { PERMISSION_WORDS, ROLE_WORDS } from './roles.ts';
 import classes from './team.module.css';
 
-/** What each role may do, from the same table by which the server decides. */
+/** The permissions of each role, from the server's own table. */
 export function RoleTable() {
   return (
     <Paper component="section" p="lg" aria-label="What each role may do">

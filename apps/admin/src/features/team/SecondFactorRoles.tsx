@@ -1,21 +1,21 @@
 import { Badge, Button, Group, Paper, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { RoleRule } from '@upcurve/contracts/second-factor';
+import type { RoleRule } from '@upcurve/contracts/account/second-factor';
 import { api } from '../../api.ts';
-import { ListHeader } from '../../components/ListHeader.tsx';
-import { QueryPanel } from '../../components/QueryPanel.tsx';
-import { RowList } from '../../components/RowList.tsx';
-import { useAction } from '../../components/use-action.ts';
+import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
+import { useAction } from '../../kit/feedback/use-action.ts';
+import { ListHeader } from '../../kit/filters/ListHeader.tsx';
+import { RowList } from '../../kit/table/RowList.tsx';
 import { ROLE_WORDS } from './roles.ts';
 import { teamQueries } from './team-queries.ts';
 
 const without = ({ without: count, isRequired }: RoleRule) => {
-  if (count === 0) return 'Everybody has one, or nobody has this role.';
+  if (count === 0) return 'No one with this role is missing it.';
   const who = count === 1 ? 'One member has' : `${count} members have`;
-  return `${who} none yet${isRequired ? ', and set it up at the next sign-in' : ''}.`;
+  return `${who} none yet${isRequired ? ', and must set it up at the next sign-in' : ''}.`;
 };
 
-/** Which roles require a second factor. */
+/** The roles that require a second factor. */
 export function SecondFactorRoles() {
   const query = useQuery(teamQueries.roleRules);
   const change = useAction({
@@ -24,8 +24,8 @@ export function SecondFactorRoles() {
     done: (_, { role, isRequired }) => ({
       title: isRequired ? 'Second factor required' : 'Second factor no longer required',
       description: isRequired
-        ? `Whoever is ${ROLE_WORDS[role].name} sets one up at the next sign-in.`
-        : `Whoever is ${ROLE_WORDS[role].name} may switch theirs off.`,
+        ? `Members with the role ${ROLE_WORDS[role].name} must set one up at the next sign-in.`
+        : `Members with the role ${ROLE_WORDS[role].name} may switch it off.`,
     }),
     failed: { title: 'Not changed' },
     changes: [teamQueries.roleRules.queryKey],
@@ -36,9 +36,9 @@ export function SecondFactorRoles() {
       <ListHeader
         level={2}
         title="Second factor by role"
-        subtitle="A code of the phone beside the password. Each member sets theirs up under Account."
+        subtitle="A code from the phone in addition to the password. Members set it up under Account."
       />
-      <QueryPanel query={query} what="rules" level={3}>
+      <QueryPanel query={query} what="rules">
         {(rules) => (
           <RowList
             label="Second factor by role"

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { type RoleRule, secondFactor } from '@upcurve/contracts/account/second-factor';
+import { type Invite, team, type User } from '@upcurve/contracts/account/team';
 import { ROLES } from '@upcurve/contracts/permissions';
-import { type RoleRule, secondFactor } from '@upcurve/contracts/second-factor';
-import { type Invite, team, type User } from '@upcurve/contracts/team';
 import { currentUser, user as member, newId } from '@upcurve/testing/factories';
 import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
@@ -21,7 +21,8 @@ function change(id: string, part: Partial<User>): User {
   users = users.map((one) => (one.id === id ? { ...one, ...part } : one));
   return users.find((one) => one.id === id) ?? member();
 }
-const lastOwner = () => new Refusal(409, 'The last owner stays: make somebody else owner first.');
+const lastOwner = () =>
+  new Refusal(409, 'The last owner cannot be removed. Make somebody else an owner first.');
 
 const network = mockNetwork(
   signedIn(me),
@@ -94,10 +95,10 @@ describe('members', () => {
     await open();
     expect(row(/^marcus/)).toHaveTextContent('SalesNever');
     expect(row(/^olivia/)).toHaveTextContent('You');
-    expect(row(/^olivia/)).toHaveTextContent('OwnerNov 20, 2026 2:05 PM');
+    expect(row(/^olivia/)).toHaveTextContent('Owner20 Nov 2026, 14:05');
   });
 
-  test('get another role', async () => {
+  test('can get another role', async () => {
     const { user } = await open();
     await choose(user, 'marcus', 'Change Role');
     const dialog = within(await screen.findByRole('dialog', { name: 'Change Role' }));
@@ -110,11 +111,11 @@ describe('members', () => {
     expect(screen.getByRole('button', { name: 'Actions for marcus' })).toHaveFocus();
   });
 
-  test('are disabled after a confirmation that names them, and enabled again', async () => {
+  test('can be disabled after a confirmation, and enabled again', async () => {
     const { user } = await open();
     await choose(user, 'marcus', 'Disable');
     const dialog = await screen.findByRole('dialog', { name: 'Disable marcus' });
-    expect(dialog).toHaveTextContent('marcus is signed out at once');
+    expect(dialog).toHaveTextContent('marcus is signed out immediately');
     await user.click(within(dialog).getByRole('button', { name: 'Disable marcus' }));
     expect(await screen.findByText('Account disabled')).toBeInTheDocument();
     await waitFor(() => expect(row(/^marcus/)).toHaveTextContent('Disabled'));
@@ -124,7 +125,7 @@ describe('members', () => {
     await waitFor(() => expect(row(/^marcus/)).not.toHaveTextContent('Disabled'));
   });
 
-  test('are removed after a confirmation that names them', async () => {
+  test('can be removed after a confirmation', async () => {
     const { user } = await open();
     await choose(user, 'marcus', 'Remove');
     const dialog = await screen.findByRole('dialog', { name: 'Remove marcus' });
@@ -150,7 +151,7 @@ describe('members', () => {
     const { user } = await open();
     await choose(user, 'olivia', 'Disable');
     expect(await screen.findByRole('dialog', { name: 'Disable olivia' })).toHaveTextContent(
-      'This is your own account: you are signed out at once',
+      'This is your own account: you are signed out immediately',
     );
   });
 
@@ -170,7 +171,9 @@ describe('members', () => {
     await choose(user, 'olivia', action);
     await user.click(await screen.findByRole('button', { name: confirm }));
     expect(await screen.findByText(title)).toBeInTheDocument();
-    expect(screen.getByText('The last owner stays: make somebody else owner first.')).toBeInTheDocument();
+    expect(
+      screen.getByText('The last owner cannot be removed. Make somebody else an owner first.'),
+    ).toBeInTheDocument();
   });
 
   test('offline: says so and tries again', async () => {
@@ -186,7 +189,7 @@ describe('members', () => {
 });
 
 describe('a member who', () => {
-  test('forgot the password gets a link, shown once, for as long as chosen', async () => {
+  test('forgot the password gets a link, shown once, with the chosen expiry', async () => {
     const { user } = await open();
     await choose(user, 'marcus', 'Password Link');
     const dialog = within(await screen.findByRole('dialog', { name: 'Password Link' }));
@@ -198,12 +201,12 @@ describe('a member who', () => {
     expect(screen.getByRole('button', { name: 'Actions for marcus' })).toHaveFocus();
   });
 
-  test('lost the phone has the second factor reset; nobody resets the own one or links to it', async () => {
+  test('lost the phone gets the second factor reset; not possible for oneself', async () => {
     users = users.map((one) => ({ ...one, hasSecondFactor: true }));
     const { user } = await open();
     await choose(user, 'marcus', 'Reset Second Factor');
     const dialog = await screen.findByRole('dialog', { name: 'Reset Second Factor' });
-    expect(dialog).toHaveTextContent('Make sure that it is really marcus who asks.');
+    expect(dialog).toHaveTextContent('Make sure that the request really comes from marcus.');
     await user.click(within(dialog).getByRole('button', { name: 'Reset' }));
     expect(await screen.findByText('Second factor reset')).toBeInTheDocument();
     await waitFor(() => expect(row(/^marcus/)).not.toHaveTextContent('Second factor'));
@@ -214,10 +217,10 @@ describe('a member who', () => {
       expect(screen.queryByRole('menuitem', { name })).not.toBeInTheDocument();
   });
 
-  test('shall hear of other leads has their mails changed', async () => {
+  test('can get other notifications', async () => {
     users = [member({ username: 'marcus', email: 'marcus@example.com' }), member({ username: 'nora' })];
     const { user } = await open();
-    const list = within(screen.getByRole('list', { name: 'Who gets mail' }));
+    const list = within(screen.getByRole('list', { name: 'Lead notifications' }));
     expect(list.getByText('Every new lead, to marcus@example.com')).toBeInTheDocument();
     expect(list.getByText('None: no address is entered')).toBeInTheDocument();
     await user.click(list.getByRole('button', { name: 'Change the mails of marcus' }));
@@ -230,21 +233,21 @@ describe('a member who', () => {
 });
 
 describe('roles', () => {
-  test('say what each may do', async () => {
+  test('show their permissions', async () => {
     await open();
     const table = within(screen.getByRole('table', { name: 'Roles' }));
     expect(table.getByRole('row', { name: 'Erase people Yes No No No' })).toBeInTheDocument();
     expect(table.getByRole('row', { name: 'Export leads Yes Yes No No' })).toBeInTheDocument();
   });
 
-  test('require a second factor, and no longer do; a refusal says why', async () => {
+  test('can require a second factor or not; a rejection says why', async () => {
     const { user } = await open();
     expect(await screen.findByText('2 members have none yet.')).toBeInTheDocument();
     const name = 'Require a second factor of Sales';
     await user.click(screen.getByRole('button', { name }));
     expect(await screen.findByText('Second factor required')).toBeInTheDocument();
     expect(
-      await screen.findByText('2 members have none yet, and set it up at the next sign-in.'),
+      await screen.findByText('2 members have none yet, and must set it up at the next sign-in.'),
     ).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'No longer require a second factor of Sales' }));
     expect(await screen.findByText('2 members have none yet.')).toBeInTheDocument();
@@ -261,16 +264,16 @@ describe('roles', () => {
 });
 
 describe('invites', () => {
-  test('with an address say that they are on their way to it', async () => {
+  test('with an address say that the link was sent', async () => {
     const { user } = await open();
     await user.type(screen.getByRole('textbox', { name: 'Name (optional)' }), 'Eda Ek');
     await user.type(screen.getByRole('textbox', { name: 'E-mail (optional)' }), 'eda@example.com');
     await user.click(screen.getByRole('button', { name: 'Create Invite' }));
-    expect(await screen.findByText(/on its way to eda@example.com/)).toBeInTheDocument();
+    expect(await screen.findByText(/It was also sent to eda@example.com/)).toBeInTheDocument();
     expect(await screen.findByText('Sales · Eda Ek · eda@example.com')).toBeInTheDocument();
   });
 
-  test('what is wrong with an address is said at its field', async () => {
+  test('an invalid address is reported at its field', async () => {
     network.use(
       handle(team.createInvite, () => {
         throw new Refusal(400, 'Invalid', [{ path: 'email', message: 'Enter a valid email address.' }]);
@@ -286,24 +289,24 @@ describe('invites', () => {
     );
   });
 
-  test('are made for a role; the link is shown once and can be copied', async () => {
+  test('are created for a role; the link is shown once and can be copied', async () => {
     const { user } = await open();
     expect(await screen.findByText(/^None\. Choose a role/)).toBeInTheDocument();
     await user.click(screen.getByRole('combobox', { name: 'Role of the new member' }));
     await user.click(await screen.findByRole('option', { name: /^Admin/ }));
     await user.click(screen.getByRole('button', { name: 'Create Invite' }));
     expect(await screen.findByRole('textbox', { name: 'Invite link' })).toHaveValue(LINK);
-    expect(screen.getByText(/It will not be shown again/)).toHaveTextContent('to be Admin');
+    expect(screen.getByText(/It will not be shown again/)).toHaveTextContent('to the new Admin');
     await user.click(screen.getByRole('button', { name: 'Copy invite link' }));
     expect(await navigator.clipboard.readText()).toBe(LINK);
-    expect(await screen.findByText('Expires Nov 23, 2026 2:05 PM · made by olivia')).toBeInTheDocument();
+    expect(await screen.findByText('Expires 23 Nov 2026, 14:05 · made by olivia')).toBeInTheDocument();
 
     await user.click(screen.getByRole('button', { name: 'I have stored it' }));
     expect(screen.queryByRole('textbox', { name: 'Invite link' })).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Invites' })).toHaveFocus();
   });
 
-  test('are taken back after a confirmation', async () => {
+  test('can be revoked after a confirmation', async () => {
     invites = [
       {
         id: newId(),
@@ -316,15 +319,15 @@ describe('invites', () => {
       },
     ];
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: /^Take back the invite for Editor/ }));
+    await user.click(await screen.findByRole('button', { name: /^Revoke the invite for Editor/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Take Invite Back' });
     expect(dialog).toHaveTextContent('Editor');
     await user.click(within(dialog).getByRole('button', { name: 'Take Back' }));
-    expect(await screen.findByText('Invite taken back')).toBeInTheDocument();
+    expect(await screen.findByText('Invite revoked')).toBeInTheDocument();
     expect(await screen.findByText(/^None\. Choose a role/)).toBeInTheDocument();
   });
 
-  test('a failure says what the server said', async () => {
+  test('a failure shows the server’s message', async () => {
     network.use(
       handle(team.createInvite, () => {
         throw new Refusal(429, 'Too many invites. Wait a minute.');
@@ -332,7 +335,7 @@ describe('invites', () => {
     );
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Create Invite' }));
-    expect(await screen.findByText('Invite not made')).toBeInTheDocument();
+    expect(await screen.findByText('Invite not created')).toBeInTheDocument();
     expect(screen.getByText('Too many invites. Wait a minute.')).toBeInTheDocument();
   });
 });
@@ -359,7 +362,7 @@ test('j and k walk from the members on to the invites and back', async () => {
   expect(row(/^marcus/)).toHaveFocus();
 });
 
-test('only who manages users is offered the team, and it is said on a direct visit', async () => {
+test('only members who manage users see the team; a direct visit shows a 403', async () => {
   network.use(signedIn(currentUser('admin')));
   renderApp(paths.teamSettings());
   expect(await screen.findByRole('heading', { name: '403 Not Allowed' })).toBeInTheDocument();

@@ -5,7 +5,7 @@ import { Members } from './Members.tsx';
 import { RoleTable } from './RoleTable.tsx';
 import { SecondFactorRoles } from './SecondFactorRoles.tsx';
 
-/** Who may get in and what for, who has been asked to, and who hears of leads. */
+/** Members, invites, roles and notifications. */
 export function TeamSettings() {
   return (
     <Stack gap="lg">

@@ -1,8 +1,8 @@
 import { Badge, Group, Text } from '@mantine/core';
-import type { User } from '@upcurve/contracts/team';
+import type { User } from '@upcurve/contracts/account/team';
 import { useUser } from '../../auth/auth-context.ts';
-import { columnsOf } from '../../components/list-columns.ts';
-import { formatDateTime } from '../../format-date.ts';
+import { columnsOf } from '../../kit/table/list-columns.ts';
+import { formatDateTime } from '../../kit/time/format-date.ts';
 import { ROLE_WORDS } from './roles.ts';
 
 const column = columnsOf<User>();

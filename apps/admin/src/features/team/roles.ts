@@ -1,6 +1,6 @@
 import type { Permission, Role } from '@upcurve/contracts/permissions';
 
-/** What each role is called and may do, in words. */
+/** The names and descriptions of the roles. */
 export const ROLE_WORDS: Record<Role, { name: string; may: string }> = {
   owner: { name: 'Owner', may: 'Everything, including this team' },
   admin: {
@@ -11,7 +11,7 @@ export const ROLE_WORDS: Record<Role, { name: string; may: string }> = {
   sales: { name: 'Sales', may: 'Reads leads and sets their status' },
 };
 
-/** What each permission lets somebody do. */
+/** The descriptions of the permissions. */
 export const PERMISSION_WORDS: Record<Permission, string> = {
   'users:manage': 'Invite, change and remove members',
   'audit:read': 'Read the audit log',
@@ -22,7 +22,7 @@ export const PERMISSION_WORDS: Record<Permission, string> = {
   'leads:export': 'Export leads',
   'questions:manage': 'Edit the questions of the quiz',
   'webhooks:manage': 'Set up webhooks',
-  'retention:manage': 'Set how long data are kept',
+  'retention:manage': 'Set retention periods',
   'mail:manage': 'See mails and send them again',
   'media:manage': 'Add and delete pictures and videos',
   'testimonials:manage': 'Edit stories',

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../api.ts';
 
-/** Keys and calls of the team. */
+/** Keys and queries of the team. */
 export const teamQueries = {
   users: queryOptions({
     queryKey: ['team', 'users'],

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { User } from '@upcurve/contracts/team';
+import type { User } from '@upcurve/contracts/account/team';
 import { useUser } from '../../auth/auth-context.ts';
 import { endSession } from '../../auth/session.ts';
 
-/** Whether an account is one's own; a change to that ends the session here as it did on the server. */
+/** Whether an account is the member's own. Changing it ends the session here as on the server. */
 export function useOwnAccount() {
   const { id } = useUser();
   const client = useQueryClient();

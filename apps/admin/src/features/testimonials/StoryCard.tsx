@@ -7,18 +7,18 @@ import {
   IconPlayerPlay,
   IconTrash,
 } from '@tabler/icons-react';
-import type { StoredSegment, StoredStory } from '@upcurve/contracts/testimonials';
+import type { StoredSegment, StoredStory } from '@upcurve/contracts/testimonials/testimonials';
 import { type KeyboardEvent, memo, useId } from 'react';
-import { isUndescribed } from '../../components/media/media-words.ts';
-import { RowMenu } from '../../components/RowMenu.tsx';
-import { opensRow } from '../../components/row-opener.ts';
-import { type Side, useSortable } from '../../components/use-sortable.ts';
+import { opensRow } from '../../kit/list/row-opener.ts';
+import { isUndescribed } from '../../kit/media/media-words.ts';
+import { type Side, useSortable } from '../../kit/table/order/use-sortable.ts';
+import { RowMenu } from '../../kit/table/RowMenu.tsx';
 import { marketingUrl } from '../../page-facts.ts';
-import type { PasteTarget } from './paste-target.ts';
-import { SegmentStrip } from './SegmentStrip.tsx';
 import classes from './StoryCard.module.css';
 import { StorySwitch } from './StorySwitch.tsx';
-import { segmentsInWords } from './segment-words.ts';
+import type { PasteTarget } from './segments/paste-target.ts';
+import { SegmentStrip } from './segments/SegmentStrip.tsx';
+import { segmentsInWords } from './segments/segment-words.ts';
 
 type From = HTMLElement | null;
 
@@ -26,7 +26,7 @@ export interface StoryActions {
   edit: (story: StoredStory, from: From) => void;
   preview: (story: StoredStory) => void;
   move: (story: StoredStory, by: 1 | -1) => void;
-  /** The story `id` was dropped beside this one. */
+  /** Called when the story `id` was dropped beside this one. */
   drop: (story: StoredStory, id: string, side: Side) => void;
   remove: (story: StoredStory) => void;
   describe: (story: StoredStory, from: From) => void;
@@ -37,12 +37,12 @@ export interface StoryActions {
 
 interface StoryCardProps {
   story: StoredStory;
-  /** The same with the segments whose deletion can still be called off. */
+  /** The story including segments whose deletion can still be undone. */
   stored: StoredStory;
   isFirst: boolean;
   isLast: boolean;
   pasteTarget: PasteTarget;
-  /** The keys go on working here: it has just been made. */
+  /** Takes the focus, because the story was just created. */
   isNew: boolean;
   actions: StoryActions;
   tell: (news: string) => void;
@@ -50,7 +50,7 @@ interface StoryCardProps {
 
 const siteLink = (cta: string) => new URL(cta, new URL(marketingUrl(), window.location.href)).href;
 
-/** A story with its segments. Alt with ↑ or ↓ moves it; so does its grip. Drawn anew only when it changes: there may be 200. */
+/** A story with its segments. Moved by Alt+↑ and Alt+↓ or by its grip. Memoised, because there may be 200. */
 export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
   const { story, isFirst, isLast, actions, pasteTarget } = props;
   const { id, name, cta, avatar, segments } = story;
@@ -139,8 +139,7 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
         {undescribed > 0 && (
           <div className={classes.note}>
             <Text size="xs">
-              {undescribed === 1 ? '1 segment says' : `${undescribed} segments say`} nothing yet to visitors
-              who cannot see {undescribed === 1 ? 'it' : 'them'}.
+              {undescribed === 1 ? '1 segment has' : `${undescribed} segments have`} no description yet.
             </Text>
             <Button
               size="xs"

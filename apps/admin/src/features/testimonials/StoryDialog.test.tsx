@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type StoredStory, testimonials } from '@upcurve/contracts/testimonials';
+import { type StoredStory, testimonials } from '@upcurve/contracts/testimonials/testimonials';
 import { storedStory } from '@upcurve/testing/factories';
 import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
@@ -10,7 +10,7 @@ import { storiesApi } from '../../test-support/stories.ts';
 const { state, handlers } = storiesApi();
 const network = mockNetwork(signedIn(), ...handlers);
 
-/* jsdom neither decodes nor draws: that is what the browser tests look at. */
+/* jsdom cannot decode or draw pictures; the browser tests cover that. */
 beforeEach(() => {
   HTMLImageElement.prototype.decode = async function decode() {
     if (this.src.includes(btoa('broken'))) throw new Error('It is no picture.');
@@ -44,7 +44,7 @@ async function cropDialog(content?: string) {
   return within(await screen.findByRole('dialog', { name: 'Crop Avatar' }));
 }
 
-test('a story is made of a name and a cropped avatar; its pictures come next', async () => {
+test('creates a story from a name and a cropped avatar', async () => {
   const { user, dialog } = await create();
   expect(dialog.getByLabelText('Name')).toHaveFocus();
   expect(dialog.getByLabelText('CTA link')).toHaveValue('/contact');
@@ -66,11 +66,11 @@ test('a story is made of a name and a cropped avatar; its pictures come next', a
   await waitFor(() => expect(screen.getByRole('button', { name: 'Upload' })).toHaveFocus());
 });
 
-test('the picture is moved and zoomed by keys, the frame set by its sides', async () => {
+test('moves and zooms the picture by keys and sets the sides of the frame', async () => {
   const { user } = await create();
   const crop = await cropDialog();
   const area = await crop.findByRole('application', { name: 'Crop area' });
-  expect(area).toHaveAccessibleDescription(/press the arrows.*\+ and −/s);
+  expect(area).toHaveAccessibleDescription(/press the arrow keys.*\+ and −/s);
   // 400 px of the box show 800 × 400 as 400 × 200: the largest square has sides of 200.
   const width = crop.getByLabelText<HTMLInputElement>('Width');
   expect(width).toHaveValue('200');
@@ -84,13 +84,13 @@ test('the picture is moved and zoomed by keys, the frame set by its sides', asyn
   fireEvent.change(crop.getByLabelText('Height'), { target: { value: '50' } });
   const frame = crop.getByTestId('crop-frame');
   expect(frame).toHaveStyle({ width: '50%', height: '12.5%' });
-  // Up to the edge, and no further.
+  // Not beyond the edge.
   await user.click(area);
   await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}');
   expect(crop.getByRole('status')).toHaveTextContent('85 down');
 });
 
-test('a picture is dragged by the mouse, and pinched by two fingers', async () => {
+test('drags a picture with the mouse and pinches it with two fingers', async () => {
   await create();
   const crop = await cropDialog();
   const area = await crop.findByRole('application', { name: 'Crop area' });
@@ -117,7 +117,7 @@ test('a picture is dragged by the mouse, and pinched by two fingers', async () =
   expect(crop.getByRole('status')).toHaveTextContent('Zoom 160 %');
 });
 
-test('what is no picture is said in the crop dialog', async () => {
+test('reports a file that is not a picture in the crop dialog', async () => {
   const { user, dialog } = await create();
   const crop = await cropDialog('broken');
   expect(await crop.findByRole('alert')).toHaveTextContent('This picture cannot be read');
@@ -126,7 +126,7 @@ test('what is no picture is said in the crop dialog', async () => {
   expect(dialog.getByRole('button', { name: 'Choose picture Avatar image' })).toHaveFocus();
 });
 
-test('what is missing or wrong stands at its field, and the first has the focus', async () => {
+test('shows errors at their fields and focuses the first', async () => {
   const { user, dialog } = await create();
   await user.clear(dialog.getByLabelText('CTA link'));
   await user.click(dialog.getByRole('button', { name: 'Create Story' }));
@@ -143,7 +143,7 @@ test('what is missing or wrong stands at its field, and the first has the focus'
   expect(state.calls).toEqual([]);
 });
 
-test('a failure is told, and nothing that was entered is lost', async () => {
+test('reports a failure and keeps the entries', async () => {
   const { user, dialog } = await create();
   network.use(unreachable(testimonials.createStory));
   await user.keyboard('Amelia');
@@ -156,7 +156,7 @@ test('a failure is told, and nothing that was entered is lost', async () => {
   expect(dialog.getByLabelText('Name')).toHaveValue('Amelia');
 });
 
-test('what the server finds wrong stands at its field', async () => {
+test("shows the server's errors at their fields", async () => {
   const { user, dialog } = await create();
   network.use(
     handle(testimonials.createStory, () => {
@@ -171,7 +171,7 @@ test('what the server finds wrong stands at its field', async () => {
   expect(dialog.getByRole('button', { name: 'Replace picture Avatar image' })).toHaveFocus();
 });
 
-test('an edit keeps the avatar unless there is another; an empty order is 0', async () => {
+test('keeps the avatar unless another is chosen; an empty order is 0', async () => {
   const { user, dialog } = await edit(storedStory({ name: 'Ada', order: 7 }));
   await user.clear(dialog.getByLabelText('Name'));
   await user.type(dialog.getByLabelText('Name'), 'Ada Hart');
@@ -183,27 +183,27 @@ test('an edit keeps the avatar unless there is another; an empty order is 0', as
   expect(screen.getByRole('button', { name: 'Edit Ada Hart' })).toHaveFocus();
 });
 
-test('a failed edit is told', async () => {
+test('reports a failed edit', async () => {
   const { user, dialog } = await edit(storedStory({ name: 'Ada' }));
   network.use(unreachable(testimonials.updateStory));
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByText('Failed to update testimonial')).toBeVisible();
 });
 
-test('a colleague who was faster is not overwritten without a word', async () => {
+test("asks before overwriting a colleague's change", async () => {
   const story = storedStory({ name: 'Ada', version: 3 });
   const { user, dialog } = await edit(story);
   await user.type(dialog.getByLabelText('Name'), ' Hart');
   state.stories = [{ ...story, name: 'Ada Lovelace', version: 4 }];
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
-  const conflict = within(await screen.findByRole('dialog', { name: 'Somebody was faster' }));
+  const conflict = within(await screen.findByRole('dialog', { name: 'Changed by a colleague' }));
   expect(conflict.getByText(/The name of Ada was Ada when you looked/)).toHaveTextContent('Ada Lovelace');
   await user.click(conflict.getByRole('button', { name: 'Set Ada Hart' }));
   expect(await screen.findByText('Testimonial updated successfully.')).toBeVisible();
   expect(state.stories).toMatchObject([{ name: 'Ada Hart', version: 5 }]);
 });
 
-test('a colleague who changed something else is no reason to ask', async () => {
+test('does not ask when a colleague changed other fields', async () => {
   const story = storedStory({ name: 'Ada', version: 3 });
   const { user, dialog } = await edit(story);
   await user.type(dialog.getByLabelText('Name'), ' Hart');
@@ -213,15 +213,15 @@ test('a colleague who changed something else is no reason to ask', async () => {
   expect(state.stories).toMatchObject([{ name: 'Ada Hart', version: 5 }]);
 });
 
-test('a story that is gone cannot be changed, which is said', async () => {
+test('says so when the story has been deleted', async () => {
   const { user, dialog } = await edit(storedStory({ name: 'Ada' }));
   state.stories = [];
   await user.type(dialog.getByLabelText('Name'), ' Hart');
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('Somebody else has deleted this story.');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('This story has been deleted.');
 });
 
-test('what is unsaved is not left by accident', async () => {
+test('asks before discarding unsaved changes', async () => {
   const { user, dialog, router, location } = await edit(storedStory({ name: 'Ada' }));
   await user.type(dialog.getByLabelText('Name'), ' Hart');
   await user.keyboard('{Escape}');

@@ -2,18 +2,22 @@ import { NumberInput, Switch, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@upcurve/api-client/api-error';
-import { STORY_NAME_MAX, STORY_ORDER_MAX, type StoredStory } from '@upcurve/contracts/testimonials';
+import {
+  STORY_NAME_MAX,
+  STORY_ORDER_MAX,
+  type StoredStory,
+} from '@upcurve/contracts/testimonials/testimonials';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useId, useState } from 'react';
 import { api } from '../../api.ts';
-import { ConflictDialog } from '../../components/ConflictDialog.tsx';
-import type { Conflict } from '../../components/conflict.ts';
-import { FormDialog, type OpenedDialog } from '../../components/FormDialog.tsx';
-import { useDialog } from '../../components/use-dialog.ts';
 import { errorMessage } from '../../error-message.ts';
-import { formErrors } from '../../form-errors.ts';
-import { AvatarField } from './AvatarField.tsx';
-import { CropDialog } from './CropDialog.tsx';
+import { ConflictDialog } from '../../kit/dialogs/ConflictDialog.tsx';
+import type { Conflict } from '../../kit/dialogs/ConflictQuestion.tsx';
+import { FormDialog, type OpenedDialog } from '../../kit/dialogs/FormDialog.tsx';
+import { useDialog } from '../../kit/dialogs/use-dialog.ts';
+import { formErrors } from '../../kit/forms/contract-form.ts';
+import { AvatarField } from './avatar/AvatarField.tsx';
+import { CropDialog } from './avatar/CropDialog.tsx';
 import classes from './StoryDialog.module.css';
 import { differences, draftOf, newStory, type StoryDraft, storyErrors, toFields } from './story-draft.ts';
 import { refreshStories, showStory, storiesQuery } from './story-queries.ts';
@@ -22,12 +26,12 @@ const CREATE = { title: 'Create Story', save: 'Create Story', done: 'Testimonial
 const EDIT = { title: 'Edit Story', save: 'Save Changes', done: 'Testimonial updated successfully.' };
 
 interface StoryDialogProps extends OpenedDialog {
-  /** Left out: a new one. */
+  /** Undefined for a new story. */
   story?: StoredStory;
   onDone: (story: StoredStory) => void;
 }
 
-/** Creates a story, or edits one. Mount it anew for every opening. */
+/** Creates or edits a story. Mount it again for every opening. */
 export function StoryDialog({ story, onDone, ...dialog }: StoryDialogProps) {
   const id = useId();
   const { toast } = useToast();
@@ -54,7 +58,7 @@ export function StoryDialog({ story, onDone, ...dialog }: StoryDialogProps) {
         const files = avatar ? { avatar } : {};
         return api.testimonials.updateStory({ params: { id: base.id }, headers, fields, files });
       }
-      if (!avatar) throw new Error('The form let a story without an avatar through.');
+      if (!avatar) throw new Error('The form accepted a story without an avatar.');
       return api.testimonials.createStory({ fields, files: { avatar } });
     },
     onMutate: () => setProblem(null),
@@ -78,12 +82,15 @@ export function StoryDialog({ story, onDone, ...dialog }: StoryDialogProps) {
         description: `Failed to ${story ? 'update' : 'create'} testimonial`,
       });
       const isGone = error instanceof ApiError && error.statusCode === 404;
-      setProblem(isGone ? 'Somebody else has deleted this story.' : errorMessage(error, 'Please try again.'));
+      setProblem(isGone ? 'This story has been deleted.' : errorMessage(error, 'Please try again.'));
       if (isGone) await refreshStories(client);
     },
   });
 
-  /** Somebody was faster: goes on where they changed nothing that is edited here, else asks. False where that fails. */
+  /**
+   * Handles a 412: saves if their changes do not touch the edited fields, otherwise asks. Returns false if that
+   * fails.
+   */
   async function settle(base: StoredStory): Promise<boolean> {
     const all = await client.fetchQuery({ ...storiesQuery, staleTime: 0 }).catch(() => []);
     const newest = all.find((each) => each.id === base.id);
@@ -116,7 +123,7 @@ export function StoryDialog({ story, onDone, ...dialog }: StoryDialogProps) {
       >
         <TextInput
           label="Name"
-          description="Stands below the avatar"
+          description="Shown below the avatar"
           maxLength={STORY_NAME_MAX}
           data-autofocus
           autoComplete="off"
@@ -131,7 +138,7 @@ export function StoryDialog({ story, onDone, ...dialog }: StoryDialogProps) {
         />
         <TextInput
           label="CTA link"
-          description="Where the story’s button leads: a page of the site such as /contact, or an address with https://"
+          description="The target of the story’s button: a page of the site such as /contact, or an address with https://"
           inputMode="url"
           autoCapitalize="off"
           spellCheck={false}
@@ -149,7 +156,7 @@ export function StoryDialog({ story, onDone, ...dialog }: StoryDialogProps) {
           />
           <div className={classes.switch}>
             <Switch
-              label="Active: visitors see it"
+              label="Active (visible to visitors)"
               id={idOf('isActive')}
               {...form.getInputProps('isActive', { type: 'checkbox' })}
             />

@@ -1,11 +1,11 @@
-import type { StoredSegment, StoredStory } from '@upcurve/contracts/testimonials';
-import type { Dialog } from '../../components/use-dialog.ts';
-import { DescribeDialog } from './DescribeDialog.tsx';
-import { SegmentDialog } from './SegmentDialog.tsx';
-import { SegmentEditDialog } from './SegmentEditDialog.tsx';
+import type { StoredSegment, StoredStory } from '@upcurve/contracts/testimonials/testimonials';
+import type { Dialog } from '../../kit/dialogs/use-dialog.ts';
 import { StoryDialog } from './StoryDialog.tsx';
+import { DescribeDialog } from './segments/DescribeDialog.tsx';
+import { SegmentDialog } from './segments/SegmentDialog.tsx';
+import { SegmentEditDialog } from './segments/SegmentEditDialog.tsx';
 
-/** What the dialog of the screen is about. */
+/** The open dialog and its subject. */
 export type Subject =
   | { kind: 'create' }
   | { kind: 'edit' | 'describe' | 'add-segment'; story: StoredStory }
@@ -17,7 +17,7 @@ interface StoryDialogsProps {
   onRemoveSegment: (story: StoredStory, segment: StoredSegment) => void;
 }
 
-/** Whichever dialog of the screen is open: one at a time, since each guards what is unsaved in it. */
+/** The open dialog of the screen. Only one at a time, since each guards its unsaved changes. */
 export function StoryDialogs({ dialog, onMade, onRemoveSegment }: StoryDialogsProps) {
   const { subject, opening, isOpen, close, forget } = dialog;
   if (!subject) return null;
@@ -30,7 +30,7 @@ export function StoryDialogs({ dialog, onMade, onRemoveSegment }: StoryDialogsPr
           {...props}
           onDone={(story) => {
             close();
-            // Its pictures are what comes next.
+            // The next step is to add pictures.
             onMade(story);
           }}
         />

@@ -1,23 +1,23 @@
-import type { StoredSegment, StoredStory } from '@upcurve/contracts/testimonials';
+import type { StoredSegment, StoredStory } from '@upcurve/contracts/testimonials/testimonials';
 import { useState } from 'react';
-import { moveByOne, putBeside } from '../../components/moves.ts';
-import { useFocusAfterMove } from '../../components/use-focus-after-move.ts';
-import { useLatest } from '../../components/use-latest.ts';
-import { useRowKeys } from '../../components/use-row-keys.ts';
-import { createPasteTarget } from './paste-target.ts';
+import { useFocusAfterMove } from '../../kit/focus/keep-focus.ts';
+import { useLatest } from '../../kit/focus/use-latest.ts';
+import { moveBeside, moveByOne } from '../../kit/table/order/moves.ts';
+import { useRowKeys } from '../../kit/table/use-row-keys.ts';
 import classes from './StoryCard.module.css';
 import { type StoryActions, StoryCard } from './StoryCard.tsx';
 import type { Subject } from './StoryDialogs.tsx';
+import { createPasteTarget } from './segments/paste-target.ts';
 import { useStoryOrder } from './story-orders.ts';
 
 type From = HTMLElement | null;
 
 interface StoryListProps {
-  /** Those that are seen. */
+  /** The visible stories. */
   stories: readonly StoredStory[];
-  /** Also those whose deletion, or that of a segment, can still be called off. */
+  /** Includes stories and segments whose deletion can still be undone. */
   all: readonly StoredStory[];
-  /** The story that has just been made; empty where none has. */
+  /** The id of the story just created, or empty. */
   newId: string;
   tell: (news: string) => void;
   onOpen: (subject: Subject, from: From) => void;
@@ -49,7 +49,7 @@ export function StoryList(props: StoryListProps) {
     describe: (story, from) => onOpen({ kind: 'describe', story }, from),
     addSegment: (story, from) => onOpen({ kind: 'add-segment', story }, from),
     editSegment: (story, segment, from) => onOpen({ kind: 'edit-segment', story, segment }, from),
-    drop: (story, id, side) => order(putBeside(allIds, id, story.id, side)),
+    drop: (story, id, side) => order(moveBeside(allIds, id, story.id, side)),
     preview: props.onPreview,
     remove: props.onRemove,
     removeSegment: props.onRemoveSegment,

@@ -1,4 +1,4 @@
-import type { StoredStory } from '@upcurve/contracts/testimonials';
+import type { StoredStory } from '@upcurve/contracts/testimonials/testimonials';
 import { useToast } from '@upcurve/ui/use-toast';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import classes from './StoryPreview.module.css';
@@ -9,11 +9,11 @@ interface Viewer {
   onClose: () => void;
 }
 
-/** The site's viewer, fetched when somebody first looks. */
+/** The site's viewer, loaded at the first preview. */
 const loadViewer = async (): Promise<ComponentType<Viewer>> =>
   (await import('@upcurve/ui/StoryViewer/StoryViewer')).StoryViewer;
 
-/** A story as visitors see it among those that are active, whether it is active itself or not. */
+/** Previews a story as visitors see it among the active ones, even if it is inactive. */
 export function StoryPreview({ stories, start, onClose }: Viewer) {
   const { toast } = useToast();
   const [Shown, setShown] = useState<ComponentType<Viewer>>();

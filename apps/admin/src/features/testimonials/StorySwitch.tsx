@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { StoredStory } from '@upcurve/contracts/testimonials';
+import type { StoredStory } from '@upcurve/contracts/testimonials/testimonials';
 import { useToast } from '@upcurve/ui/use-toast';
 import { api } from '../../api.ts';
-import { ActiveSwitch } from '../../components/ActiveSwitch.tsx';
+import { ActiveSwitch } from '../../kit/forms/ActiveSwitch.tsx';
 import { refreshStories, showStory } from './story-queries.ts';
 
-/** Whether visitors see a story, switched where it is read. Nothing else of the story is sent. */
+/** Switches a story on or off. Sends nothing else of the story. */
 export function StorySwitch({ story }: { story: StoredStory }) {
   const client = useQueryClient();
   const { toast } = useToast();
@@ -18,7 +18,9 @@ export function StorySwitch({ story }: { story: StoredStory }) {
       }),
     onSuccess(saved) {
       showStory(client, saved);
-      const is = saved.isActive ? 'active: visitors see it now' : 'inactive: visitors no longer see it';
+      const is = saved.isActive
+        ? 'active. Visitors can see it now'
+        : 'inactive. Visitors can no longer see it';
       toast({ title: 'Success', description: `${saved.name} is ${is}.` });
     },
     onError: () =>

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { testimonials } from '@upcurve/contracts/testimonials';
+import { testimonials } from '@upcurve/contracts/testimonials/testimonials';
 import { currentUser, media, storedSegment, storedStory } from '@upcurve/testing/factories';
 import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { afterEach, expect, test, vi } from 'vitest';
-import { UNDO_MS } from '../../components/use-undoable.ts';
+import { UNDO_MS } from '../../kit/feedback/use-undoable.ts';
 import { renderApp, signedIn } from '../../test-support/render-app.tsx';
 import { storiesApi } from '../../test-support/stories.ts';
 
@@ -40,7 +40,7 @@ const segments = (name: string) =>
     .map(({ title }) => title);
 const edit = (place: number) => screen.getByRole('button', { name: new RegExp(`^Edit segment ${place}`) });
 
-test('a card says what visitors get', async () => {
+test('shows on a card what visitors get', async () => {
   await open();
   expect(names()).toEqual(['Ada', 'Bea', 'Cleo']);
   const ada = card('Ada');
@@ -55,10 +55,10 @@ test('a card says what visitors get', async () => {
     ada.getByRole('button', { name: 'Edit segment 2: two.png, picture, 5 s, not described' }),
   ).toBeVisible();
   expect(card('Bea').getByRole('switch', { name: 'Inactive: Bea' })).not.toBeChecked();
-  expect(card('Cleo').getByText(/visitors see Cleo once there is one/)).toBeVisible();
+  expect(card('Cleo').getByText(/Visitors see Cleo once it has one/)).toBeVisible();
 });
 
-test('skeletons while it loads; then says what to do where there is nothing', async () => {
+test('shows skeletons while loading, then what to do if there are no stories', async () => {
   Object.assign(state, { stories: [] });
   renderApp('/admin/testimonials');
   expect(await screen.findAllByTestId('card-skeleton')).toHaveLength(3);
@@ -66,7 +66,7 @@ test('skeletons while it loads; then says what to do where there is nothing', as
   expect(screen.getByRole('button', { name: 'Create Your First Story' })).toBeVisible();
 });
 
-test('a failed load is said, and can be tried again', async () => {
+test('reports a failed load and offers a retry', async () => {
   Object.assign(state, { stories: three() });
   network.use(unreachable(testimonials.listAllStories));
   const { user } = renderApp('/admin/testimonials');
@@ -77,7 +77,7 @@ test('a failed load is said, and can be tried again', async () => {
   expect(await screen.findByRole('heading', { name: 'Ada' })).toBeVisible();
 });
 
-test('sales sees neither the screen nor a way to it', async () => {
+test('hides the screen and its link from sales', async () => {
   network.use(signedIn(currentUser('sales')));
   renderApp('/admin/testimonials');
   expect(await screen.findByRole('heading', { name: '403 Not Allowed' })).toBeVisible();
@@ -85,16 +85,16 @@ test('sales sees neither the screen nor a way to it', async () => {
   expect(screen.queryByRole('tab', { name: 'Testimonials' })).not.toBeInTheDocument();
 });
 
-test('a press switches a story on at once; nothing else of it is sent', async () => {
+test('switches a story on at once and sends nothing else', async () => {
   const user = await open();
   await user.click(screen.getByRole('switch', { name: 'Inactive: Bea' }));
   expect(screen.getByRole('switch', { name: 'Active: Bea' })).toBeChecked();
-  expect(await screen.findByText('Bea is active: visitors see it now.')).toBeVisible();
+  expect(await screen.findByText('Bea is active. Visitors can see it now.')).toBeVisible();
   expect(screen.getByText('Success')).toBeVisible();
   expect(state.calls).toEqual(['update isActive ']);
 });
 
-test('a switch that fails goes back, and says so', async () => {
+test('reverts and reports a failed switch', async () => {
   const user = await open();
   network.use(unreachable(testimonials.updateStory));
   await user.click(screen.getByRole('switch', { name: 'Inactive: Bea' }));
@@ -102,7 +102,7 @@ test('a switch that fails goes back, and says so', async () => {
   expect(screen.getByRole('switch', { name: 'Inactive: Bea' })).not.toBeChecked();
 });
 
-test('stories are moved by keys, which is said; the focus goes along', async () => {
+test('moves stories by keys, announces it, and keeps the focus', async () => {
   const user = await open();
   const grip = screen.getByRole('button', { name: /^Move Ada/ });
   grip.focus();
@@ -116,7 +116,7 @@ test('stories are moved by keys, which is said; the focus goes along', async () 
   await waitFor(() => expect(state.calls).toEqual(['order Bea,Ada,Cleo', 'order Bea,Cleo,Ada']));
 });
 
-test('j and k walk from story to story, also from one of its segments', async () => {
+test('j and k move from story to story, also from a segment', async () => {
   const user = await open();
   await user.keyboard('j');
   expect(screen.getByRole('button', { name: 'Edit Ada' })).toHaveFocus();
@@ -127,7 +127,7 @@ test('j and k walk from story to story, also from one of its segments', async ()
   expect(screen.getByRole('button', { name: 'Edit Ada' })).toHaveFocus();
 });
 
-test('segments are moved by keys and by the menu', async () => {
+test('moves segments by keys and by the menu', async () => {
   const user = await open();
   edit(3).focus();
   await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
@@ -142,7 +142,7 @@ test('segments are moved by keys and by the menu', async () => {
   );
 });
 
-test('an order that is refused is taken back; where others are there, they are shown', async () => {
+test('reverts a refused order and shows stories added meanwhile', async () => {
   const user = await open();
   network.use(unreachable(testimonials.orderStories));
   screen.getByRole('button', { name: /^Move Ada/ }).focus();
@@ -167,7 +167,7 @@ const undoOf = (words: string) => {
   return within(toast).getByRole('button', { name: 'Undo' });
 };
 
-test('what is deleted is gone at once and can be called back, each by itself', async () => {
+test('hides deleted items at once and undoes each separately', async () => {
   const user = await open();
   await deleteStory(user, 'Bea');
   edit(2).focus();
@@ -175,29 +175,32 @@ test('what is deleted is gone at once and can be called back, each by itself', a
   await waitFor(() => expect(names()).toEqual(['Ada', 'Cleo']));
   expect(segments('Ada')).toEqual(['one.png', 'three.png']);
   expect(edit(2)).toHaveFocus();
-  expect(screen.getByText('Segment “two.png” of Ada deleted.')).toBeVisible();
+  expect(screen.getByText('Segment “two.png” of Ada will be deleted in 10 seconds.')).toBeVisible();
 
-  await user.click(undoOf('Testimonial “Bea” deleted.'));
+  await user.click(undoOf('Testimonial “Bea” will be deleted in 10 seconds.'));
   expect(names()).toEqual(['Ada', 'Bea', 'Cleo']);
   expect(segments('Ada')).toEqual(['one.png', 'three.png']);
-  await user.click(undoOf('Segment “two.png” of Ada deleted.'));
+  await user.click(undoOf('Segment “two.png” of Ada will be deleted in 10 seconds.'));
   expect(segments('Ada')).toEqual(['one.png', 'two.png', 'three.png']);
   expect(state.calls).toEqual([]);
 });
 
-test('after ten seconds it is deleted in earnest', async () => {
+test('deletes permanently after ten seconds', async () => {
   await open();
   vi.useFakeTimers({ shouldAdvanceTime: true });
   fireEvent.click(screen.getByRole('button', { name: 'Actions for Bea' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await act(() => vi.advanceTimersByTimeAsync(UNDO_MS - 1000));
   expect(state.calls).toEqual([]);
+  expect(screen.queryByText('Testimonial “Bea” deleted.')).not.toBeInTheDocument();
   await act(() => vi.advanceTimersByTimeAsync(1000));
   await waitFor(() => expect(state.calls).toEqual(['delete Bea']));
+  expect(await screen.findByText('Testimonial “Bea” deleted.')).toBeVisible();
+  expect(screen.queryByText(/will be deleted/)).not.toBeInTheDocument();
   expect(names()).toEqual(['Ada', 'Cleo']);
 });
 
-test('whoever looks away has meant all of it', async () => {
+test('sends pending deletions when the page is hidden', async () => {
   const user = await open();
   await deleteStory(user, 'Bea');
   await deleteStory(user, 'Cleo');
@@ -207,7 +210,7 @@ test('whoever looks away has meant all of it', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
-test('a deletion that fails is said, and the card is back', async () => {
+test('reports a failed deletion and shows the card again', async () => {
   const user = await open();
   network.use(
     handle(testimonials.deleteStory, () => {
@@ -223,11 +226,12 @@ test('a deletion that fails is said, and the card is back', async () => {
   act(() => void dispatchEvent(new Event('pagehide')));
   expect(await screen.findByText('Failed to delete testimonial')).toBeVisible();
   expect(await screen.findByText('Failed to delete segment')).toBeVisible();
+  expect(screen.queryByText(/deleted/)).not.toBeInTheDocument();
   await waitFor(() => expect(names()).toEqual(['Ada', 'Bea', 'Cleo']));
   expect(segments('Ada')).toHaveLength(3);
 });
 
-test('moving past what is being deleted keeps that in its place', async () => {
+test('keeps the place of an item that is being deleted', async () => {
   const user = await open();
   await deleteStory(user, 'Bea');
   screen.getByRole('button', { name: /^Move Cleo/ }).focus();
@@ -235,7 +239,7 @@ test('moving past what is being deleted keeps that in its place', async () => {
   await waitFor(() => expect(state.calls).toEqual(['order Cleo,Ada,Bea']));
 });
 
-test('files dropped on a card become segments in the order in which they came', async () => {
+test('adds dropped files as segments in their order', async () => {
   await open();
   const files = ['b.png', 'a.png', 'c.png'].map((name) => new File([name], name, { type: 'image/png' }));
   const dataTransfer = { files, types: ['Files'], dropEffect: 'none' };
@@ -254,7 +258,7 @@ test('files dropped on a card become segments in the order in which they came', 
   expect(await screen.findByText('Segment added to Ada.')).toBeVisible();
 });
 
-test('what is picked from the library is added in that order, and the focus returns', async () => {
+test('adds files from the library in the chosen order and returns the focus', async () => {
   const user = await open();
   state.library = [media({ fileName: 'room.jpg' }), media({ fileName: 'desk.jpg' })];
   const opener = card('Cleo').getByRole('button', { name: 'From library' });
@@ -267,7 +271,7 @@ test('what is picked from the library is added in that order, and the focus retu
   expect(opener).toHaveFocus();
 });
 
-test('what cannot be shown is refused where it was dropped', async () => {
+test('refuses unsupported files where they were dropped', async () => {
   await open();
   const files = [new File(['x'], 'notes.txt', { type: 'text/plain' })];
   fireEvent.drop(screen.getByRole('list', { name: 'Segments of Cleo' }), {
@@ -279,7 +283,7 @@ test('what cannot be shown is refused where it was dropped', async () => {
   expect(state.calls).toEqual([]);
 });
 
-test('what is pasted goes to the story that was last worked on', async () => {
+test('adds pasted files to the story last worked on', async () => {
   const user = await open();
   await user.click(screen.getByRole('switch', { name: 'Active: Cleo' }));
   const file = new File(['x'], 'pasted.png', { type: 'image/png' });
@@ -288,7 +292,7 @@ test('what is pasted goes to the story that was last worked on', async () => {
   expect(segments('Ada')).toHaveLength(3);
 });
 
-test('a segment that cannot be added is said, and can be tried again', async () => {
+test('reports a failed segment and offers a retry', async () => {
   const user = await open();
   network.use(
     handle(testimonials.addSegment, () => {

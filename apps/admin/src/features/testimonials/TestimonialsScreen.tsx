@@ -1,12 +1,12 @@
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { STORIES_MAX } from '@upcurve/contracts/testimonials';
+import { STORIES_MAX } from '@upcurve/contracts/testimonials/testimonials';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { type MouseEvent, useRef, useState } from 'react';
-import { ListHeader } from '../../components/ListHeader.tsx';
-import { QueryPanel } from '../../components/QueryPanel.tsx';
-import { useDialog } from '../../components/use-dialog.ts';
+import { useDialog } from '../../kit/dialogs/use-dialog.ts';
+import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
+import { ListHeader } from '../../kit/filters/ListHeader.tsx';
 import classes from './StoryCard.module.css';
 import { StoryDialogs, type Subject } from './StoryDialogs.tsx';
 import { StoryList } from './StoryList.tsx';
@@ -14,7 +14,7 @@ import { StoryPreview } from './StoryPreview.tsx';
 import { storiesQuery } from './story-queries.ts';
 import { useRemovals } from './use-removals.ts';
 
-/** The stories that visitors watch: made, filled with pictures and clips, put in order, switched on. */
+/** Manages the stories that visitors watch. */
 export function TestimonialsScreen() {
   const title = useRef<HTMLHeadingElement>(null);
   const query = useQuery(storiesQuery);
@@ -57,8 +57,8 @@ export function TestimonialsScreen() {
               title="No Stories Yet"
               action={<Button onClick={create}>Create Your First Story</Button>}
             >
-              Give a story a name and a face, then drop pictures and clips onto it. Visitors see it on the
-              home page as soon as it is active and has something to show.
+              Give a story a name and an avatar, then drop pictures and clips onto it. Visitors see it on the
+              home page once it is active and has a segment.
             </MessagePanel>
           ) : (
             <StoryList

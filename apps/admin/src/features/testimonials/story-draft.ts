@@ -1,15 +1,15 @@
-import { CTA_DEFAULT, type StoredStory, StoryFields } from '@upcurve/contracts/testimonials';
+import { CTA_DEFAULT, type StoredStory, StoryFields } from '@upcurve/contracts/testimonials/testimonials';
 import type { z } from 'zod';
-import { orderOf } from './segment-draft.ts';
+import { orderOf } from './segments/segment-draft.ts';
 
-/** The form of a story, field by field. */
+/** The form of a story. */
 export interface StoryDraft {
   name: string;
   cta: string;
-  /** A number, or the text somebody is in the middle of typing. */
+  /** A number, or incomplete text. */
   order: number | string;
   isActive: boolean;
-  /** As it was cut; null where none was chosen. */
+  /** The cropped avatar; null if none was chosen. */
   avatar: File | null;
 }
 
@@ -27,7 +27,7 @@ export function toFields({ name, cta, order, isActive }: StoryDraft): z.input<ty
   return { name, cta, order: String(orderOf(order)), isActive: `${isActive}` };
 }
 
-/** The contract's complaints, by the field, in the order in which the fields stand. The first of a field wins. */
+/** The first error of each field, in the order of the form. */
 export function storyErrors(draft: StoryDraft, isNew: boolean): Record<string, string> {
   const { name, ...others } = Object.fromEntries(
     (StoryFields.safeParse(toFields(draft)).error?.issues ?? [])
@@ -49,7 +49,7 @@ const WORDS: [name: string, of: (story: StoredStory | StoryDraft) => string][] =
   ['status', ({ isActive }) => (isActive ? 'active' : 'inactive')],
 ];
 
-/** What differs between two states of a story that the form can set, in words; null where nothing does. */
+/** Describes the differences between two versions of a story; null if there are none. */
 export function differences(was: StoredStory, is: StoredStory, mine: StoryDraft) {
   const fields = WORDS.filter(([, of]) => of(was) !== of(is));
   const isAvatar = was.avatar !== is.avatar;

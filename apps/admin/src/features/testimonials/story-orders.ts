@@ -1,7 +1,7 @@
-import type { StoredStory } from '@upcurve/contracts/testimonials';
+import type { StoredStory } from '@upcurve/contracts/testimonials/testimonials';
 import { api } from '../../api.ts';
-import { inOrder } from '../../components/moves.ts';
-import { useOrder } from '../../components/use-order.ts';
+import { inOrder } from '../../kit/table/order/moves.ts';
+import { useOrder } from '../../kit/table/order/use-order.ts';
 import { storiesQuery } from './story-queries.ts';
 
 const { queryKey } = storiesQuery;

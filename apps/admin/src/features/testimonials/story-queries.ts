@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { StoredStory } from '@upcurve/contracts/testimonials';
+import type { StoredStory } from '@upcurve/contracts/testimonials/testimonials';
 import { api } from '../../api.ts';
 
 export const storiesQuery = queryOptions({
@@ -7,7 +7,7 @@ export const storiesQuery = queryOptions({
   queryFn: ({ signal }) => api.testimonials.listAllStories({}, { signal }),
 });
 
-/** Shows a story as a call has just answered it, until the list is fetched anew. A new one goes where its order says. */
+/** Puts a story that a call has just answered into the cached list, at the place of its order. */
 export function showStory(client: QueryClient, story: StoredStory): void {
   client.setQueryData(storiesQuery.queryKey, (all) => {
     if (!all) return undefined;
@@ -18,6 +18,6 @@ export function showStory(client: QueryClient, story: StoredStory): void {
   });
 }
 
-/** What every change of a story ends with. */
+/** Refetches the lists after a change of a story. */
 export const refreshStories = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: storiesQuery.queryKey });

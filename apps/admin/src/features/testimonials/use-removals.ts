@@ -1,34 +1,37 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { StoredSegment, StoredStory } from '@upcurve/contracts/testimonials';
+import type { StoredSegment, StoredStory } from '@upcurve/contracts/testimonials/testimonials';
 import { useToast } from '@upcurve/ui/use-toast';
 import { lastingApi } from '../../api.ts';
-import { nameOfMedia } from '../../components/media/media-words.ts';
-import { orGone } from '../../components/or-gone.ts';
-import { useUndoable } from '../../components/use-undoable.ts';
+import { ignoreGone } from '../../kit/feedback/gone.tsx';
+import { UNDO_MS, useUndoable } from '../../kit/feedback/use-undoable.ts';
+import { nameOfMedia } from '../../kit/media/media-words.ts';
 import { refreshStories } from './story-queries.ts';
 
-/** A story, or one segment of it. */
+/** A story or one of its segments. */
 type Removal = { story: StoredStory; segment?: StoredSegment };
 
-/** Deletes stories and segments: out of sight at once, in earnest once they can no longer be called back. */
+const nameOf = ({ story, segment }: Removal) =>
+  segment ? `Segment “${nameOfMedia(segment)}” of ${story.name}` : `Testimonial “${story.name}”`;
+
+/** Deletes stories and segments. They are hidden at once and deleted when the time to undo is over. */
 export function useRemovals() {
   const client = useQueryClient();
   const { toast } = useToast();
   const { acts, begin } = useUndoable<Removal>({
     areSeveral: true,
-    say: ({ story, segment }) => ({
-      title: 'Success',
-      description: segment
-        ? `Segment “${nameOfMedia(segment)}” of ${story.name} deleted.`
-        : `Testimonial “${story.name}” deleted.`,
+    say: (removal) => ({
+      title: 'Will Be Deleted',
+      description: `${nameOf(removal)} will be deleted in ${UNDO_MS / 1000} seconds.`,
     }),
-    async send({ story, segment }) {
+    async send(removal) {
+      const { story, segment } = removal;
       try {
-        await orGone<unknown>(
+        await ignoreGone<unknown>(
           segment
             ? lastingApi.testimonials.deleteSegment({ params: { segmentId: segment.id } })
             : lastingApi.testimonials.deleteStory({ params: { id: story.id } }),
         );
+        toast({ title: 'Success', description: `${nameOf(removal)} deleted.` });
       } catch {
         const what = segment ? 'segment' : 'testimonial';
         toast({ variant: 'destructive', title: 'Error', description: `Failed to delete ${what}` });
@@ -39,7 +42,7 @@ export function useRemovals() {
   const gone = new Set(acts.map(({ story, segment }) => (segment ?? story).id));
 
   return {
-    /** What is left to be seen. */
+    /** The stories and segments that are still visible. */
     remaining: (stories: readonly StoredStory[]) =>
       stories
         .filter(({ id }) => !gone.has(id))

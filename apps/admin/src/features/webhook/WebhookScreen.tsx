@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { ScreenTitle } from '../../components/ScreenTitle.tsx';
+import { ScreenTitle } from '../../kit/screen/ScreenTitle.tsx';
 import { UrlTabs } from '../../layouts/UrlTabs.tsx';
 import { paths } from '../../paths.ts';
-import type { WebhookOutlet } from './use-new-secret.ts';
+import type { WebhookOutlet } from './endpoints/use-new-secret.ts';
 import classes from './WebhookScreen.module.css';
 
 const TABS = [
@@ -12,7 +12,7 @@ const TABS = [
   { to: paths.webhookDocumentation(), label: 'Documentation' },
 ];
 
-/** Where submissions are sent, and how to receive them. Holds a new secret while one looks at the documentation. */
+/** The webhook's settings and documentation. Holds a new secret while the documentation is open. */
 export function WebhookScreen() {
   const { pathname } = useLocation();
   const [newSecret, setNewSecret] = useState<WebhookOutlet['newSecret']>(null);
@@ -24,9 +24,7 @@ export function WebhookScreen() {
         <ScreenTitle tabTitle={current?.label === 'Documentation' ? 'Webhook Documentation' : undefined}>
           Webhook Settings
         </ScreenTitle>
-        <Text c="dimmed">
-          Send every new submission, and what becomes of it, to other systems as it happens
-        </Text>
+        <Text c="dimmed">Send new submissions and their changes to other systems as they happen</Text>
       </header>
       <UrlTabs variant="top" label="Webhook" tabs={TABS} current={current?.to}>
         <div className={classes.tab}>

@@ -1,31 +1,33 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
-import type { Total } from '@upcurve/contracts/paging';
+import type { Total } from '@upcurve/contracts/shared/paging';
 import type {
   DeliveryStatus,
+  EndpointInput,
   ReplayRange,
   SavedWebhookEndpoint,
   SavedWebhookSettings,
+  WebhookEndpoint,
   WebhookEvent,
-} from '@upcurve/contracts/webhook';
+} from '@upcurve/contracts/webhooks/webhook';
 import { api } from '../../api.ts';
-import { pagedQuery } from '../../paged-query.ts';
-import { pollDelay } from './poll-delay.ts';
+import { pagedQuery } from '../../kit/list/list-queries.ts';
+import { pollDelay } from './deliveries/poll-delay.ts';
 
 const KEY = ['webhook'] as const;
 const DELIVERIES = [...KEY, 'deliveries'] as const;
 const ENDPOINTS = [...KEY, 'endpoints'] as const;
 const PAGE_SIZE = 20;
-/** A pause shows here soon after it happened, without anybody reloading. */
+/** How often the settings are refetched, in ms, so that a pause appears without a reload. */
 const SETTINGS_EVERY = 30_000;
 
-/** What narrows the log. */
+/** The filters of the log. */
 export interface DeliveryFilter {
   status?: DeliveryStatus;
   event?: WebhookEvent;
   endpoint?: string;
 }
 
-/** Keys and calls of the webhook; `deliveries` invalidates every list of them and the count of failed ones. */
+/** The queries of the webhook. `deliveries` invalidates every list and the count of failed ones. */
 export const webhookQueries = {
   all: KEY,
   deliveries: DELIVERIES,
@@ -58,7 +60,7 @@ export const webhookQueries = {
         api.webhook.listDeliveries({ query: { status: 'dead', limit: 1 } }, { signal }),
       select: ({ total, totalKind }): Total => ({ total, totalKind }),
     }),
-  /** How many a replay would send; nothing is asked where there is no range. */
+  /** How many deliveries a replay would send. Disabled without a range. */
   replayCount: (range: ReplayRange | undefined) =>
     queryOptions({
       queryKey: [...DELIVERIES, 'replay-count', range],
@@ -69,14 +71,14 @@ export const webhookQueries = {
     }),
   attempt: (id: string, number: number) =>
     queryOptions({
-      // What was sent and answered does not change, but may be forgotten: it is kept no longer than it is looked at.
+      // An attempt never changes, but may be deleted on the server, so it is not cached after use.
       queryKey: [...KEY, 'attempt', id, number],
       queryFn: ({ signal }) => api.webhook.getAttempt({ params: { id, number } }, { signal }),
       gcTime: 0,
     }),
 };
 
-/** Shows what was saved at once, without its secret, and fetches anew what changes with it. */
+/** Puts the saved settings into the cache without the secret, and refetches what depends on them. */
 export function rememberSaved(
   client: QueryClient,
   { secret: _, ...saved }: SavedWebhookEndpoint | SavedWebhookSettings,
@@ -89,4 +91,20 @@ export function rememberSaved(
     client.invalidateQueries({ queryKey: ENDPOINTS }),
     client.invalidateQueries({ queryKey: DELIVERIES }),
   ]);
+}
+
+/** The calls for one endpoint. The first endpoint has its own calls. */
+export function callsOf({ id, isFirst }: Pick<WebhookEndpoint, 'id' | 'isFirst'>) {
+  const params = { id };
+  if (isFirst)
+    return {
+      save: ({ name: _, ...body }: EndpointInput) => api.webhook.saveSettings({ body }),
+      test: () => api.webhook.test(),
+      rotateSecret: () => api.webhook.rotateSecret(),
+    };
+  return {
+    save: (body: EndpointInput) => api.webhook.saveEndpoint({ params, body }),
+    test: () => api.webhook.testEndpoint({ params }),
+    rotateSecret: () => api.webhook.rotateEndpointSecret({ params }),
+  };
 }

@@ -1,18 +1,17 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { secondFactor } from '@upcurve/contracts/second-factor';
+import { secondFactor } from '@upcurve/contracts/account/second-factor';
 import { useAuth } from '../../../auth/auth-context.ts';
 import { asksForCode } from '../../../auth/auth-error.ts';
-import { formErrors } from '../../../form-errors.ts';
-import { submitOnModEnter } from '../../../form-keys.ts';
-import { useContractForm } from '../../../use-contract-form.ts';
+import { formErrors, useContractForm } from '../../../kit/forms/contract-form.ts';
+import { submitOnModEnter } from '../../../kit/forms/form-keys.ts';
 
 interface CodeFormProps {
   credentials: { username: string; password: string };
-  /** Back to the password, of its own accord or because it was refused meanwhile. */
+  /** Returns to the password, by choice or because it was rejected. */
   onBack: () => void;
 }
 
-/** The second step of a login: the password goes along again, so that nothing is kept between the two. */
+/** The second step of a login. It sends the password again, so that the server keeps no state between the steps. */
 export function CodeForm({ credentials, onBack }: CodeFormProps) {
   const { login } = useAuth();
   const form = useContractForm(secondFactor.confirmSecondFactor.body, { code: '' });

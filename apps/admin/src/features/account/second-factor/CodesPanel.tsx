@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { CopyButton } from '../../../components/CopyButton.tsx';
-import { saveAs } from '../../../components/read-rows.ts';
+import { CopyButton } from '../../../kit/feedback/CopyButton.tsx';
+import { saveAs } from '../../../kit/list/read-rows.ts';
 import classes from './second-factor.module.css';
 
 interface CodesPanelProps {
@@ -9,7 +9,7 @@ interface CodesPanelProps {
   onDone: () => void;
 }
 
-/** The recovery codes, shown this once. Takes the focus, so that nobody walks past them. */
+/** The recovery codes, shown only once. Takes the focus, so that they are noticed. */
 export function CodesPanel({ codes, onDone }: CodesPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
@@ -17,8 +17,8 @@ export function CodesPanel({ codes, onDone }: CodesPanelProps) {
   return (
     <Alert color="gold" title="Store your recovery codes now" ref={panel} tabIndex={-1} role="group">
       <Text size="sm" mb="sm">
-        Each lets you in once without your phone. They will not be shown again: print them, or keep them where
-        you keep passwords, not on the phone itself.
+        Each code lets you log in once without your phone. They will not be shown again. Print them or store
+        them in your password manager, not on the phone itself.
       </Text>
       <ul className={classes.codes} aria-label="Recovery codes">
         {codes.map((code) => (

@@ -1,12 +1,12 @@
 import { Code as CodeText, Group, Stack, Text, TextInput } from '@mantine/core';
-import { type NewSecondFactor, secondFactor } from '@upcurve/contracts/second-factor';
+import { type NewSecondFactor, secondFactor } from '@upcurve/contracts/account/second-factor';
 import { useEffect, useRef } from 'react';
 import { api } from '../../../api.ts';
-import { CopyButton } from '../../../components/CopyButton.tsx';
-import { SubmitButton } from '../../../components/SubmitButton.tsx';
-import { useFormAction } from '../../../components/use-form-action.ts';
-import { useContractForm } from '../../../use-contract-form.ts';
-import { sessionsQuery } from '../session-queries.ts';
+import { CopyButton } from '../../../kit/feedback/CopyButton.tsx';
+import { useContractForm } from '../../../kit/forms/contract-form.ts';
+import { SubmitButton } from '../../../kit/forms/SubmitButton.tsx';
+import { useFormAction } from '../../../kit/forms/use-form-action.ts';
+import { sessionsQuery } from '../account-queries.ts';
 import { QrCode } from './QrCode.tsx';
 import classes from './second-factor.module.css';
 import { secondFactorQuery } from './second-factor-query.ts';
@@ -17,17 +17,17 @@ interface ConfirmStepProps {
   children?: React.ReactNode;
 }
 
-/** In groups of four, as it is typed. */
+/** Formats the key in groups of four. */
 const grouped = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
-/** Shows the secret to the authenticator app, and asks for its first code. */
+/** Shows the secret for the authenticator app and asks for the first code. */
 export function ConfirmStep({ begun, onDone, children }: ConfirmStepProps) {
   const form = useContractForm(secondFactor.confirmSecondFactor.body, { code: '' });
   const confirm = useFormAction(form, {
     act: (body) => api.secondFactor.confirmSecondFactor({ body }),
     done: () => ({
       title: 'Second factor switched on',
-      description: 'Every other device has been signed out.',
+      description: 'All other devices have been signed out.',
     }),
     failed: { title: 'Second factor not switched on' },
     changes: [secondFactorQuery.queryKey, sessionsQuery.queryKey],
@@ -39,8 +39,7 @@ export function ConfirmStep({ begun, onDone, children }: ConfirmStepProps) {
   return (
     <Stack gap="md">
       <Text size="sm" ref={start} tabIndex={-1} className={classes.start}>
-        Scan this with an authenticator app, such as the one of your password manager, then enter the code
-        that it shows.
+        Scan this with an authenticator app, such as your password manager, then enter the code that it shows.
       </Text>
       <div className={classes.secret}>
         <QrCode text={begun.uri} label="QR code for your authenticator app" />

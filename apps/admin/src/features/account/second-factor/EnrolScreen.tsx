@@ -4,13 +4,13 @@ import { Navigate, useLocation } from 'react-router';
 import { useAuth } from '../../../auth/auth-context.ts';
 import { SESSION_KEY } from '../../../auth/session.ts';
 import { wantedPath } from '../../../auth/wanted-path.ts';
-import { useScreenTitle } from '../../../components/use-screen-title.ts';
+import { useScreenTitle } from '../../../kit/screen/ScreenTitle.tsx';
 import { LoadingScreen } from '../../../layouts/LoadingScreen.tsx';
 import { paths } from '../../../paths.ts';
 import classes from '../SignInScreen.module.css';
 import { SetUp } from './SetUp.tsx';
 
-/** Stands before everything else for whom the role requires a second factor and who has none. */
+/** Shown before all other screens if the role requires a second factor and the member has none. */
 export function EnrolScreen() {
   useScreenTitle('Set up your second factor');
   const client = useQueryClient();
@@ -27,8 +27,8 @@ export function EnrolScreen() {
           One more step
         </Title>
         <Text c="dimmed" mb="lg">
-          Your role requires a second factor: a code of your phone beside the password. Set it up once, then
-          go on.
+          Your role requires a second factor: a code from your phone in addition to the password. Set it up
+          once to continue.
         </Text>
         <Paper p="lg">
           <SetUp onDone={() => client.invalidateQueries({ queryKey: SESSION_KEY })} />

@@ -1,9 +1,9 @@
 import { Group, PasswordInput, Stack, VisuallyHidden } from '@mantine/core';
-import { secondFactor } from '@upcurve/contracts/second-factor';
+import { secondFactor } from '@upcurve/contracts/account/second-factor';
 import { useUser } from '../../../auth/auth-context.ts';
-import { SubmitButton } from '../../../components/SubmitButton.tsx';
-import { useFormAction } from '../../../components/use-form-action.ts';
-import { useContractForm } from '../../../use-contract-form.ts';
+import { useContractForm } from '../../../kit/forms/contract-form.ts';
+import { SubmitButton } from '../../../kit/forms/SubmitButton.tsx';
+import { useFormAction } from '../../../kit/forms/use-form-action.ts';
 import { passwordToggle } from '../password-toggle.ts';
 import { secondFactorQuery } from './second-factor-query.ts';
 
@@ -12,14 +12,14 @@ interface PasswordStepProps<Result> {
   onDone: (result: Result) => void;
   label: string;
   pendingLabel: string;
-  /** Said where it fails for another reason than the password. */
+  /** The toast after a failure that is not about the password. */
   failed: string;
-  /** Said where it worked; nothing where what follows says enough. */
+  /** The toast after success; undefined shows none. */
   done?: { title: string; description?: string };
   children?: React.ReactNode;
 }
 
-/** Asks for the password before something that a borrowed session must not do. */
+/** Asks for the password before a change that a stolen session must not make. */
 export function PasswordStep<Result>(props: PasswordStepProps<Result>) {
   const { username } = useUser();
   const form = useContractForm(secondFactor.beginSecondFactor.body, { currentPassword: '' });

@@ -1,9 +1,12 @@
 import { encode } from 'uqr';
 
-/** Modules of white around it, without which readers do not find it (ISO/IEC 18004). */
+/** The quiet zone, in modules, that readers need (ISO/IEC 18004). */
 const QUIET = 4;
 
-/** A text as a QR code, drawn here: what it says is sent to nobody. Black on white in either colour scheme, as readers expect. */
+/**
+ * A QR code, drawn in the browser so that the text is sent nowhere. Black on white in both colour schemes, because
+ * readers expect it.
+ */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET });
   const modules = data

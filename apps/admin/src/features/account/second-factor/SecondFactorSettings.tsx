@@ -1,11 +1,11 @@
 import { Badge, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { SecondFactor } from '@upcurve/contracts/second-factor';
+import type { SecondFactor } from '@upcurve/contracts/account/second-factor';
 import { useRef, useState } from 'react';
 import { api } from '../../../api.ts';
-import { ListHeader } from '../../../components/ListHeader.tsx';
-import { QueryPanel } from '../../../components/QueryPanel.tsx';
-import { formatDateTime } from '../../../format-date.ts';
+import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
+import { ListHeader } from '../../../kit/filters/ListHeader.tsx';
+import { formatDateTime } from '../../../kit/time/format-date.ts';
 import { CodesPanel } from './CodesPanel.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 import { SetUp } from './SetUp.tsx';
@@ -13,7 +13,7 @@ import { secondFactorQuery } from './second-factor-query.ts';
 
 type Act = { name: 'none' | 'set-up' | 'switch-off' | 'new-codes' } | { name: 'codes'; codes: string[] };
 
-/** The own second factor: set up, switched off, its recovery codes made anew. */
+/** Sets up or switches off the member's own second factor, and makes new recovery codes. */
 export function SecondFactorSettings() {
   const title = useRef<HTMLHeadingElement>(null);
   const query = useQuery(secondFactorQuery);
@@ -27,10 +27,10 @@ export function SecondFactorSettings() {
       <ListHeader
         level={2}
         title="Second factor"
-        subtitle="A code of your phone beside the password: a stolen password alone lets nobody in."
+        subtitle="A code from your phone in addition to the password. A stolen password alone is not enough to log in."
         titleRef={title}
       />
-      <QueryPanel query={query} what="second factor" level={3}>
+      <QueryPanel query={query} what="second factor">
         {(factor) => (
           <Stack gap="md">
             {act.name !== 'set-up' && <State factor={factor} />}
@@ -42,7 +42,7 @@ export function SecondFactorSettings() {
                 label="Make New Codes"
                 pendingLabel="Making..."
                 act={(body) => api.secondFactor.makeRecoveryCodes({ body })}
-                done={{ title: 'Recovery codes made', description: 'Those before no longer work.' }}
+                done={{ title: 'Recovery codes made', description: 'The old codes no longer work.' }}
                 failed="Recovery codes not made"
                 onDone={({ recoveryCodes: codes }) => setAct({ name: 'codes', codes })}
               >
@@ -56,7 +56,7 @@ export function SecondFactorSettings() {
                 act={(body) => api.secondFactor.disableSecondFactor({ body })}
                 done={{
                   title: 'Second factor switched off',
-                  description: 'Your password alone lets you in.',
+                  description: 'You now log in with your password only.',
                 }}
                 failed="Second factor not switched off"
                 onDone={end}
@@ -81,7 +81,7 @@ function State({ factor: { isOn, since, recoveryCodesLeft, isRequired } }: { fac
   if (!isOn)
     return (
       <Text size="sm">
-        It is off.{isRequired && ' Your role requires it: you set it up at your next sign-in, or here now.'}
+        It is off.{isRequired && ' Your role requires it. Set it up now, or at your next sign-in.'}
       </Text>
     );
   return (

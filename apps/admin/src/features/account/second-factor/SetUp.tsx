@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { NewSecondFactor } from '@upcurve/contracts/second-factor';
+import type { NewSecondFactor } from '@upcurve/contracts/account/second-factor';
 import { useState } from 'react';
 import { api } from '../../../api.ts';
 import { CodesPanel } from './CodesPanel.tsx';
@@ -11,7 +11,9 @@ type Step =
   | { name: 'confirm'; begun: NewSecondFactor }
   | { name: 'codes'; codes: string[] };
 
-/** Password, app, codes: sets the own second factor up. What is secret of it is kept nowhere but here. */
+/**
+ * Sets up the member's own second factor: password, app, codes. Its secrets are only kept in this component's state.
+ */
 export function SetUp({ onDone, onCancel }: { onDone: () => void; onCancel?: () => void }) {
   const [step, setStep] = useState<Step>({ name: 'password' });
   const cancel = onCancel && (
@@ -31,7 +33,7 @@ export function SetUp({ onDone, onCancel }: { onDone: () => void; onCancel?: () 
       label="Continue"
       pendingLabel="Checking..."
       act={(body) => api.secondFactor.beginSecondFactor({ body })}
-      failed="Second factor not begun"
+      failed="Second factor not set up"
       onDone={(begun) => setStep({ name: 'confirm', begun })}
     >
       {cancel}

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../api.ts';
 
-/** The own second factor. */
+/** The member's own second factor. */
 export const secondFactorQuery = queryOptions({
   queryKey: ['own-second-factor'],
   queryFn: ({ signal }) => api.secondFactor.getSecondFactor({}, { signal }),

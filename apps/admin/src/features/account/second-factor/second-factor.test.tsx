@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { account } from '@upcurve/contracts/account';
-import { type SecondFactor, secondFactor } from '@upcurve/contracts/second-factor';
+import { account } from '@upcurve/contracts/account/account';
+import { type SecondFactor, secondFactor } from '@upcurve/contracts/account/second-factor';
 import { currentUser, profile } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
@@ -62,7 +62,7 @@ async function givePassword(user: User, button: string, password = PASSWORD) {
 }
 
 describe('in the settings', () => {
-  test('is set up: password, QR code or typed key, first code, recovery codes shown once', async () => {
+  test('is set up with password, QR code or typed key, and first code; shows recovery codes once', async () => {
     const { user } = renderApp(paths.accountSettings());
     await user.click(await screen.findByRole('button', { name: 'Set Up' }));
     await givePassword(user, 'Continue', 'wrong');
@@ -110,7 +110,7 @@ describe('in the settings', () => {
     expect(await screen.findByRole('button', { name: 'Set Up' })).toBeInTheDocument();
   });
 
-  test('cannot be switched off where the role requires it; new codes can be made', async () => {
+  test('cannot be switched off if the role requires it; new codes can be made', async () => {
     factor = { ...ON, isRequired: true };
     const { user } = renderApp(paths.accountSettings());
     await user.click(await screen.findByRole('button', { name: 'New recovery codes' }));
@@ -143,7 +143,7 @@ describe('at login', () => {
     return screen.findByLabelText('Code');
   }
 
-  test('comes after the password, and goes along with it', async () => {
+  test('is asked after the password and sent with it', async () => {
     const { user } = renderApp(paths.login());
     const code = await enterPassword(user);
     expect(code).toHaveFocus();
@@ -159,7 +159,7 @@ describe('at login', () => {
     expect(sent.at(-1)).toEqual({ username: 'olivia', password: PASSWORD, code: '123456' });
   });
 
-  test('leads back to the password', async () => {
+  test('returns to the password', async () => {
     const { user } = renderApp(paths.login());
     await enterPassword(user);
     await user.click(screen.getByRole('button', { name: 'Back' }));
@@ -167,7 +167,7 @@ describe('at login', () => {
   });
 });
 
-test('whose role requires it sets it up before anything else', async () => {
+test('must be set up first if the role requires it', async () => {
   me = { ...currentUser('owner'), permissions: [], mustEnrol: true };
   const { user } = renderApp(paths.accountSettings());
   expect(await screen.findByRole('heading', { level: 1, name: 'One more step' })).toBeInTheDocument();

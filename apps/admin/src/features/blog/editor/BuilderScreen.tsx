@@ -3,8 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useMatch } from 'react-router';
 import { api } from '../../../api.ts';
-import { goneIfSo } from '../../../components/gone-if-so.tsx';
-import { QueryPanel } from '../../../components/QueryPanel.tsx';
+import { goneMessage } from '../../../kit/feedback/gone.tsx';
+import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
 import { paths } from '../../../paths.ts';
 import { postQueries } from '../post-queries.ts';
 import classes from './BuilderScreen.module.css';
@@ -12,13 +12,13 @@ import { type Opened, PostEditor } from './PostEditor.tsx';
 import { savedOf } from './post-backend.ts';
 
 /**
- * The visual editor at two addresses. A post that is begun at /new gets its own address once it is made, and the editor that made it
- * stays: it knows which post that is.
+ * The visual editor, for a new post at /new and for an existing one at its own address. A new post gets its
+ * address with the first save; the editor stays mounted then.
  */
 export function BuilderScreen() {
   const id = useMatch(paths.postBuilder(':id'))?.params.id;
   const made = useRef<{ turn: number; id?: string }>({ turn: 0 });
-  // Back at /new, after one that was made there.
+  // Back at /new after a post was created there.
   if (id === undefined && made.current.id !== undefined) made.current = { turn: made.current.turn + 1 };
   const isMadeHere = id !== undefined && id === made.current.id;
   return (
@@ -40,7 +40,7 @@ export function BuilderScreen() {
 
 function KnownPost({ id }: { id: string }) {
   const client = useQueryClient();
-  // Asked anew at each opening, and never after it: what lies in the cache may be older than what will be written on.
+  // Fetched again at every opening, because the cache may be older than the draft, and never while editing.
   const query = useQuery({
     queryKey: ['post-opened', id],
     gcTime: 0,
@@ -56,7 +56,7 @@ function KnownPost({ id }: { id: string }) {
       query={query}
       what="post"
       skeleton={<BuilderSkeleton />}
-      explain={(error) => goneIfSo(error, 'post')}
+      explain={(error) => goneMessage(error, 'post')}
     >
       {(opened: Opened) => <PostEditor found={opened} />}
     </QueryPanel>

@@ -1,33 +1,34 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowLeft, IconDots } from '@tabler/icons-react';
-import type { PostFinding } from '@upcurve/contracts/post-finding';
-import type { Post, PostSummary } from '@upcurve/contracts/posts';
+import type { Post, PostSummary } from '@upcurve/contracts/blog/posts';
+import type { PostFinding } from '@upcurve/contracts/shared/error';
 import { lazy, Suspense, useRef } from 'react';
 import { Link } from 'react-router';
-import { PressMenu } from '../../../components/PressMenu.tsx';
-import { useDialog } from '../../../components/use-dialog.ts';
+import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
+import { PressMenu } from '../../../kit/menus/PressMenu.tsx';
 import { paths } from '../../../paths.ts';
-import { PostStatusBadge } from '../PostStatusBadge.tsx';
-import type { Publishable } from '../PublishDialog.tsx';
 import { openOnSite } from '../post-address.ts';
 import { isAllPublic, publishLabel } from '../post-words.ts';
-import type { DraftSession } from './draft-session.ts';
+import { PostStatusBadge } from '../posts/PostStatusBadge.tsx';
+import type { Publishable } from '../publishing/PublishDialog.tsx';
+import { type DraftSession, useDraft } from './draft-session.ts';
 import classes from './EditorBar.module.css';
 import { Presence } from './Presence.tsx';
 import { SaveMark } from './SaveMark.tsx';
-import { useDraft } from './use-draft.ts';
 
-// Nobody waits for a calendar to write.
-const PublishDialog = lazy(async () => ({ default: (await import('../PublishDialog.tsx')).PublishDialog }));
+// The dialog brings a calendar that writing does not need.
+const PublishDialog = lazy(async () => ({
+  default: (await import('../publishing/PublishDialog.tsx')).PublishDialog,
+}));
 const CancelScheduleDialog = lazy(async () => ({
-  default: (await import('../CancelScheduleDialog.tsx')).CancelScheduleDialog,
+  default: (await import('../publishing/CancelScheduleDialog.tsx')).CancelScheduleDialog,
 }));
 const UnpublishDialog = lazy(async () => ({
-  default: (await import('../UnpublishDialog.tsx')).UnpublishDialog,
+  default: (await import('../publishing/UnpublishDialog.tsx')).UnpublishDialog,
 }));
 
-/** Back to the list, and whether what is written is saved. */
+/** The link back to the list, and the state of saving. */
 export function EditorStart({ session, onConflict }: { session: DraftSession; onConflict: () => void }) {
   const state = useDraft(session, (shown) => shown.state);
   const id = useDraft(session, ({ saved }) => saved?.id);
@@ -44,15 +45,15 @@ export function EditorStart({ session, onConflict }: { session: DraftSession; on
 
 interface EditorBarProps {
   session: DraftSession;
-  /** As it was last answered; undefined until it is made. */
+  /** The post as last saved; undefined until it is created. */
   post: Post | undefined;
   onFinding: (finding: PostFinding) => void;
 }
 
-/** What is done with the post as a whole. */
+/** Actions on the whole post. */
 export function EditorBar({ session, post, onFinding }: EditorBarProps) {
   const isPhone = useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false });
-  // A post may be known here as it was before the last of what was written.
+  // The cached post may be older than the last saved draft.
   const isUnchanged = useDraft(
     session,
     ({ state, saved }) =>
@@ -67,7 +68,7 @@ export function EditorBar({ session, post, onFinding }: EditorBarProps) {
     if (!post) throw new Error('Write something first.');
     return { ...post, version: saved.version, title: saved.draft.title, slug: saved.draft.slug };
   }
-  if (!post) return <span className={classes.hint}>Saved from the first word on</span>;
+  if (!post) return <span className={classes.hint}>Saved as you type</span>;
   return (
     <>
       {!isPhone && <PostStatusBadge post={post} />}

@@ -2,19 +2,19 @@ import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
 import { VERSION } from '@upcurve/post-blocks/content';
 import { plainContent } from '@upcurve/post-blocks/outline';
 import type { Block } from '@upcurve/post-blocks/schema';
-import { nameOf } from '@upcurve/post-editor/block-name';
-import type { Conflict } from '@upcurve/post-editor/merge';
-import type { Side } from '@upcurve/post-editor/merge-fields';
-import { DRAFT_FIELDS } from '@upcurve/post-editor/post-draft';
+import { nameOf } from '@upcurve/post-editor/document/block-name';
+import type { Conflict } from '@upcurve/post-editor/saving/merge';
+import type { Side } from '@upcurve/post-editor/saving/merge-fields';
+import { DRAFT_FIELDS } from '@upcurve/post-editor/saving/post-draft';
 import { useState } from 'react';
 import { formatZoned } from '../post-time.ts';
 import classes from './MergeDialog.module.css';
 
 interface MergeDialogProps {
   conflicts: readonly Conflict[];
-  /** When my words were written that were found in this browser; null where they have just been typed. */
+  /** When the unsaved text found in this browser was written; null if it was just typed. */
   restoredAt: number | null;
-  /** When the server's were saved; null where that is not known. */
+  /** When the server's version was saved; null if unknown. */
   savedAt: number | null;
   isOpen: boolean;
   onClose: () => void;
@@ -33,13 +33,15 @@ function titleOf(conflict: Conflict): string {
   return block ? nameOf(block) : 'Block';
 }
 
-/** What was changed twice, side by side, the newer first: everything else of both has been kept. */
+/**
+ * Shows both versions of everything that two people changed, newest first. Other changes are already merged.
+ */
 export function MergeDialog({ isOpen, onClose, ...choices }: MergeDialogProps) {
   return (
     <Modal
       opened={isOpen}
       onClose={onClose}
-      title={choices.restoredAt === null ? 'Changed by two at once' : 'Saved since you left'}
+      title={choices.restoredAt === null ? 'Two people changed the same parts' : 'Saved since you left'}
       size="lg"
     >
       {isOpen && <Choices onClose={onClose} {...choices} />}
@@ -60,8 +62,8 @@ function Choices({ conflicts, restoredAt, savedAt, onClose, onSettle }: Omit<Mer
     <Stack gap="md">
       <Text size="sm">
         {restoredAt === null
-          ? 'Somebody saved this post while you wrote. What only one of you changed is kept; of this you both changed, choose what stays.'
-          : 'This browser has words of yours that were not saved, and the post has been saved since. What only one of the two changed is kept; of this, choose what stays. The newer stands first.'}
+          ? 'Someone else saved this post while you were writing. Choose a version for each part that you both changed. Other changes are kept.'
+          : 'This browser has unsaved text of yours, and the post has been saved since. Choose a version for each part that differs. Other changes are kept. The newer version is first.'}
       </Text>
       {conflicts.map((conflict) => (
         <Radio.Group
@@ -102,7 +104,7 @@ function Choices({ conflicts, restoredAt, savedAt, onClose, onSettle }: Omit<Mer
           Later
         </Button>
         <Button data-autofocus onClick={() => onSettle(choices)}>
-          Save like this
+          Save selection
         </Button>
       </Group>
     </Stack>

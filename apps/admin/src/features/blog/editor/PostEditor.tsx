@@ -1,13 +1,13 @@
 import { Alert } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Media } from '@upcurve/contracts/media';
-import type { Post } from '@upcurve/contracts/posts';
+import type { Post } from '@upcurve/contracts/blog/posts';
+import type { Media } from '@upcurve/contracts/media/media';
 import { findingsOf } from '@upcurve/post-blocks/checks';
 import { VERSION } from '@upcurve/post-blocks/content';
 import type { Block } from '@upcurve/post-blocks/schema';
 import { EditorShell } from '@upcurve/post-editor/EditorShell';
 import type { MediaSource } from '@upcurve/post-editor/editor-context';
-import type { Saved } from '@upcurve/post-editor/saving';
+import type { Saved } from '@upcurve/post-editor/saving/saving';
 import { useToast } from '@upcurve/ui/use-toast';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -15,40 +15,39 @@ import { endSession } from '../../../auth/session.ts';
 import { styleNonce } from '../../../page-facts.ts';
 import { paths } from '../../../paths.ts';
 import { postQueries } from '../post-queries.ts';
-import { DraftSession } from './draft-session.ts';
+import { DraftSession, useDraft } from './draft-session.ts';
 import { EditorBar, EditorStart } from './EditorBar.tsx';
 import { postBackend, prepareToSave } from './post-backend.ts';
 import { TitleField } from './TitleField.tsx';
 import { useBrokenLinks } from './use-broken-links.ts';
-import { useDraft } from './use-draft.ts';
-import { useLeaving } from './use-leaving.ts';
+import { useSaveOnLeave } from './use-save-on-leave.ts';
 
-// What is not seen at first is fetched after what is.
+// Loaded after the parts that are visible at first.
 const MediaPicker = lazy(async () => ({
-  default: (await import('../../../components/media/MediaPicker.tsx')).MediaPicker,
+  default: (await import('../../../kit/media/MediaPicker.tsx')).MediaPicker,
 }));
 const FocalPicture = lazy(async () => ({
-  default: (await import('../../../components/media/FocalPicture.tsx')).FocalPicture,
+  default: (await import('../../../kit/media/FocalPicture.tsx')).FocalPicture,
 }));
 const MergeDialog = lazy(async () => ({ default: (await import('./MergeDialog.tsx')).MergeDialog }));
 const PostSettings = lazy(async () => ({ default: (await import('./PostSettings.tsx')).PostSettings }));
 
-/** A post as it was when the editor was opened, and what of it is written on. */
+/** A post as it was when the editor was opened, and its draft. */
 export interface Opened {
   post: Post;
   saved: Saved;
 }
 
 interface PostEditorProps {
-  /** The post to write on; undefined for one that is made at the first change. */
+  /** The post to edit; undefined for a new one, which the first change creates. */
   found: Opened | undefined;
   onMade?: (id: string) => void;
 }
 
-/** Where a finding about a field of the post leads to. */
+/** The settings field of each finding. */
 const FIELD_IDS = { title: 'post-title', slug: 'post-slug', excerpt: 'post-excerpt' } as const;
 
-/** The visual editor of one post, wired to the API. */
+/** The visual editor of one post, connected to the API. */
 export function PostEditor({ found, onMade }: PostEditorProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -65,13 +64,13 @@ export function PostEditor({ found, onMade }: PostEditorProps) {
   const restoredAt = useDraft(session, (shown) => shown.restoredAt);
   const hasNoRoom = useDraft(session, (shown) => shown.hasNoRoom);
   const { data: post = found?.post } = useQuery({ ...postQueries.detail(id ?? ''), enabled: false });
-  useLeaving(session);
+  useSaveOnLeave(session);
   useEffect(() => {
     const idle = setTimeout(prepareToSave, 1000);
     return () => clearTimeout(idle);
   }, []);
 
-  // Its own address, once it has one.
+  // A new post gets its own address.
   const isNew = found === undefined;
   useEffect(() => {
     if (!isNew || id === undefined) return;
@@ -79,7 +78,7 @@ export function PostEditor({ found, onMade }: PostEditorProps) {
     void navigate(paths.postBuilder(id), { replace: true });
   }, [isNew, id, onMade, navigate]);
 
-  // Text that could not be saved stays where it is kept; whoever signs in again comes back to it.
+  // Unsaved text stays in this browser and is restored after the next sign-in.
   useEffect(() => {
     if (state.status === 'signed-out') endSession(client, 'ended');
   }, [state, client]);
@@ -91,12 +90,12 @@ export function PostEditor({ found, onMade }: PostEditorProps) {
   useEffect(() => {
     if (restoredAt === null || wasTold.current) return;
     wasTold.current = true;
-    // A dialog says so where something has to be chosen.
+    // In a conflict the dialog says so.
     if (session.shown().state.status === 'conflict') return;
-    toast({ title: 'Restored', description: 'What you had not saved is back in the post.' });
+    toast({ title: 'Restored', description: 'Your unsaved text is back in the post.' });
   }, [restoredAt, session, toast]);
 
-  // What a link names, such as that of a finding.
+  // The hash of a link, such as a finding's.
   useEffect(() => {
     const block = /^#block-(.+)$/.exec(hash)?.[1];
     if (block) session.store.focusOn(block, 'block');
@@ -123,7 +122,7 @@ export function PostEditor({ found, onMade }: PostEditorProps) {
     [session, isBroken],
   );
   const focusField = (field: keyof typeof FIELD_IDS) =>
-    // The panel has to be open first.
+    // After the panel has opened.
     requestAnimationFrame(() => document.getElementById(FIELD_IDS[field])?.focus());
 
   return (
@@ -147,8 +146,8 @@ export function PostEditor({ found, onMade }: PostEditorProps) {
         settings={
           <>
             {hasNoRoom && (
-              <Alert color="red" m="sm" title="This browser has no room">
-                What is not saved yet cannot be kept here. Do not close this tab before it says Saved.
+              <Alert color="red" m="sm" title="This browser's storage is full">
+                Unsaved text cannot be kept in this browser. Do not close this tab until it says Saved.
               </Alert>
             )}
             <Suspense fallback={null}>

@@ -1,22 +1,21 @@
 import { Select, Stack, Textarea, TextInput, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { Media } from '@upcurve/contracts/media';
-import { EXCERPT_MAX, SEO_DESCRIPTION_MAX, SEO_TITLE_MAX } from '@upcurve/contracts/post-limits';
-import type { Post } from '@upcurve/contracts/posts';
-import { SLUG_MAX, Slug } from '@upcurve/contracts/slug';
-import { CoverField } from '../CoverField.tsx';
-import { PreviewLink } from '../PreviewLink.tsx';
+import { EXCERPT_MAX, SEO_DESCRIPTION_MAX, SEO_TITLE_MAX } from '@upcurve/contracts/blog/post-limits';
+import type { Post } from '@upcurve/contracts/blog/posts';
+import type { Media } from '@upcurve/contracts/media/media';
+import { SLUG_MAX, Slug } from '@upcurve/contracts/shared/text';
+import { CoverField } from '../details/CoverField.tsx';
+import { SEARCH_DESCRIPTION_SHOWN, SEARCH_TITLE_SHOWN, SearchPreview } from '../details/SearchPreview.tsx';
+import { SocialCard } from '../details/SocialCard.tsx';
 import { shownAddress } from '../post-address.ts';
 import { authorsQuery, categoriesQuery } from '../post-queries.ts';
 import { UNCATEGORIZED, UNKNOWN_AUTHOR } from '../post-words.ts';
-import { SEARCH_DESCRIPTION_SHOWN, SEARCH_TITLE_SHOWN, SearchPreview } from '../SearchPreview.tsx';
-import { SocialCard } from '../SocialCard.tsx';
-import type { DraftSession } from './draft-session.ts';
-import { useDraft } from './use-draft.ts';
+import { PreviewLink } from '../preview/PreviewLink.tsx';
+import { type DraftSession, useDraft } from './draft-session.ts';
 
 interface PostSettingsProps {
   session: DraftSession;
-  /** As it was last answered; undefined until it is made. */
+  /** The post as last saved; undefined until it is created. */
   post: Post | undefined;
   files: Readonly<Record<string, Media>>;
   onFile: (media: Media) => void;
@@ -24,7 +23,7 @@ interface PostSettingsProps {
 
 const counted = (text: string, max: number) => `${text.length} of ${max} letters.`;
 
-/** What of the post itself is set: where it is found, who wrote it, how it looks elsewhere. */
+/** The settings of a post: address, excerpt, category, author, cover and search texts. */
 export function PostSettings({ session, post, files, onFile }: PostSettingsProps) {
   const draft = useDraft(session, (shown) => shown.draft);
   const state = useDraft(session, (shown) => shown.state);
@@ -32,7 +31,7 @@ export function PostSettings({ session, post, files, onFile }: PostSettingsProps
   const authors = useQuery(authorsQuery);
   const slugProblem =
     state.status === 'refused' && state.isSlug
-      ? 'Another post has this address. Choose another.'
+      ? 'Another post uses this address. Choose a different one.'
       : draft.slug !== '' && Slug.safeParse(draft.slug).error?.issues[0]?.message;
   const title = draft.seoTitle || draft.title;
   const description = draft.seoDescription || draft.excerpt;
@@ -55,7 +54,7 @@ export function PostSettings({ session, post, files, onFile }: PostSettingsProps
       <Textarea
         id="post-excerpt"
         label="Excerpt"
-        description={`Lists, feeds and search engines show it. ${counted(draft.excerpt, EXCERPT_MAX)}`}
+        description={`Shown in lists, feeds and search results. ${counted(draft.excerpt, EXCERPT_MAX)}`}
         rows={3}
         resize="vertical"
         maxLength={EXCERPT_MAX}

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { PRESENCE_EVERY_MS } from '@upcurve/contracts/post-limits';
+import { PRESENCE_EVERY_MS } from '@upcurve/contracts/blog/post-limits';
 import { api } from '../../../api.ts';
 
-/** Who else has the post open, so that two people meet before they collide. */
+/** Shows who else has the post open, before their changes conflict. */
 export function Presence({ id }: { id: string }) {
   const { data = [] } = useQuery({
     queryKey: ['post-presence', id],

@@ -1,9 +1,9 @@
 import { Button, Text } from '@mantine/core';
-import type { SaveState } from '@upcurve/post-editor/saving';
-import { wallTimeOf } from '../../../zone.ts';
-import classes from './SaveMark.module.css';
+import type { SaveState } from '@upcurve/post-editor/saving/saving';
+import { wallTimeOf } from '../../../kit/time/zone.ts';
+import classes from './EditorBar.module.css';
 
-/** How saving goes, in words. */
+/** The state of saving as text. */
 function wordsOf(state: SaveState): string {
   switch (state.status) {
     case 'saved':
@@ -28,7 +28,7 @@ function wordsOf(state: SaveState): string {
 
 const CALM = new Set(['saved', 'waiting', 'saving']);
 
-/** Whether what is written is saved, always in sight. What is wrong is read out; that it was saved is not, each time. */
+/** The state of saving, always visible. Screen readers announce problems, but not every save. */
 export function SaveMark({ state, onConflict }: { state: SaveState; onConflict: () => void }) {
   const isCalm = CALM.has(state.status);
   const words = wordsOf(state);
@@ -42,7 +42,7 @@ export function SaveMark({ state, onConflict }: { state: SaveState; onConflict: 
       </span>
       {state.status === 'conflict' && (
         <Button size="xs" color="clay" onClick={onConflict}>
-          Look at it
+          Resolve
         </Button>
       )}
     </>

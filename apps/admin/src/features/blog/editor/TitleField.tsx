@@ -1,16 +1,15 @@
-import { TITLE_MAX } from '@upcurve/contracts/post-limits';
+import { TITLE_MAX } from '@upcurve/contracts/blog/post-limits';
 import { isComposing } from '@upcurve/ui/is-composing';
-import { useScreenTitle } from '../../../components/use-screen-title.ts';
-import type { DraftSession } from './draft-session.ts';
+import { useScreenTitle } from '../../../kit/screen/ScreenTitle.tsx';
+import { type DraftSession, useDraft } from './draft-session.ts';
 import classes from './TitleField.module.css';
-import { useDraft } from './use-draft.ts';
 
 interface TitleFieldProps {
   session: DraftSession;
   publicSlug: string | null | undefined;
 }
 
-/** The title, written where readers will see it. */
+/** The title, edited in place. */
 export function TitleField({ session, publicSlug }: TitleFieldProps) {
   const title = useDraft(session, ({ draft }) => draft.title);
   useScreenTitle(`${title.trim() || 'New post'}: editor`);

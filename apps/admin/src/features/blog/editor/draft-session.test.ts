@@ -1,8 +1,8 @@
 import { makeBlock } from '@upcurve/post-blocks/fields';
 import type { Block } from '@upcurve/post-blocks/schema';
-import { draftStore } from '@upcurve/post-editor/draft-store';
-import { EMPTY_DRAFT, type PostDraft } from '@upcurve/post-editor/post-draft';
-import { type Backend, type Saved, SaveError } from '@upcurve/post-editor/saving';
+import { draftStore } from '@upcurve/post-editor/saving/draft-store';
+import { EMPTY_DRAFT, type PostDraft } from '@upcurve/post-editor/saving/post-draft';
+import { type Backend, type Saved, SaveError } from '@upcurve/post-editor/saving/saving';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DraftSession } from './draft-session.ts';
 
@@ -24,7 +24,7 @@ const base: PostDraft = {
   blocks: [quote('a', 'a'), quote('b', 'b')],
 };
 
-/** The server of one post; what was saved of it, in order. */
+/** A server with one post that records what was saved. */
 function server(stored: Saved) {
   const written: PostDraft[] = [];
   const save: Backend['save'] = async (saved, draft) => {
@@ -48,7 +48,7 @@ function open({ backend, found }: ReturnType<typeof server>) {
 }
 const pass = () => vi.advanceTimersByTimeAsync(1500);
 
-test('unsaved words that nobody has written against are saved', async () => {
+test('saves text kept in the browser when nobody else has saved', async () => {
   drafts().keep('p', { base, version: 1, draft: { ...base, title: 'Mine' } });
   const to = server({ id: 'p', version: 2, draft: { ...base, excerpt: 'Theirs' } });
   const session = open(to);
@@ -62,7 +62,7 @@ test('unsaved words that nobody has written against are saved', async () => {
   expect(drafts().take('p')).toBeUndefined();
 });
 
-test('where the server has something newer of the same, nothing is saved before it is chosen', async () => {
+test('saves nothing before a conflict is resolved', async () => {
   const mine = { ...base, title: 'Mine', blocks: [quote('a', 'my a'), quote('b', 'my b')] };
   drafts().keep('p', { base, version: 1, draft: mine });
   const to = server({
@@ -75,14 +75,14 @@ test('where the server has something newer of the same, nothing is saved before 
   expect(state.status === 'conflict' && state.conflicts.map(({ key }) => key)).toEqual(['title', 'a']);
   await pass();
   expect(to.written).toEqual([]);
-  // Not even a reload loses them.
+  // A reload does not lose the text either.
   expect(drafts().take('p')).toMatchObject({ draft: mine });
   session.resolve({ title: 'theirs', a: 'mine' });
   await pass();
   expect(to.written).toMatchObject([{ title: 'Theirs', blocks: [{ text: 'my a' }, { text: 'my b' }] }]);
 });
 
-test('without what they were written on, all that differs is asked about', () => {
+test('asks about every difference when the base version is unknown', () => {
   drafts().keep('p', {
     base: null,
     version: 1,
@@ -93,7 +93,7 @@ test('without what they were written on, all that differs is asked about', () =>
   expect(draft.blocks).toMatchObject([{ text: 'my a' }, { text: 'new' }]);
 });
 
-test('words that were on their way when the page was left, and arrived, are mine to go on from', async () => {
+test('continues from a save whose answer was lost when the page was left', async () => {
   const sent = { ...base, title: 'Sent' };
   drafts().keep('p', { base, version: 1, draft: { ...sent, title: 'Sent and more' }, sent });
   const to = server({ id: 'p', version: 2, draft: sent });

@@ -1,17 +1,21 @@
 import { slugOf } from '@upcurve/post-blocks/outline';
-import { Autosave } from '@upcurve/post-editor/autosave';
-import { commonBase } from '@upcurve/post-editor/common-base';
-import { draftStore, NEW_POST, type Unsaved } from '@upcurve/post-editor/draft-store';
-import { EditorStore } from '@upcurve/post-editor/editor-store';
-import { EMPTY_DRAFT, type PostDraft } from '@upcurve/post-editor/post-draft';
-import type { Backend, Saved, SaveState } from '@upcurve/post-editor/saving';
+import { EditorStore } from '@upcurve/post-editor/document/editor-store';
+import { Autosave } from '@upcurve/post-editor/saving/autosave';
+import { commonBase } from '@upcurve/post-editor/saving/common-base';
+import { draftStore, NEW_POST, type Unsaved } from '@upcurve/post-editor/saving/draft-store';
+import { EMPTY_DRAFT, type PostDraft } from '@upcurve/post-editor/saving/post-draft';
+import type { Backend, Saved, SaveState } from '@upcurve/post-editor/saving/saving';
+import { useSyncExternalStore } from 'react';
 
-/** How long what is not saved waits until it is kept in the browser, in ms: that takes a moment of each key. */
+/**
+ * The wait before unsaved text is written to browser storage, in ms. Writing at every key press would slow
+ * typing.
+ */
 const KEEP_AFTER_MS = 300;
-/** Made of a title: short enough to be read, with room for a number behind it. */
-const madeSlug = (title: string) => slugOf(title, 80);
+/** Longest slug made from a title, which leaves room for a number. */
+const slugFromName = (title: string) => slugOf(title, 80);
 const TAB_KEY = 'upcurve.tab';
-/** A name of this tab that outlives a reload. */
+/** An id of this tab that survives a reload. */
 function tabName(): string {
   const known = sessionStorage.getItem(TAB_KEY);
   if (known) return known;
@@ -23,19 +27,19 @@ function tabName(): string {
 interface Shown {
   draft: PostDraft;
   state: SaveState;
-  /** The post as it was last answered; undefined until it is made. */
+  /** The post as last saved; undefined until it is created. */
   saved: Saved | undefined;
-  /** When the unsaved text was written that was found here and is in the draft; null where there was none. */
+  /** When the unsaved text that was restored from this browser was written; null if there was none. */
   restoredAt: number | null;
-  /** There is no room in the browser to keep what is not saved. */
+  /** Browser storage is full, so unsaved text is not kept. */
   hasNoRoom: boolean;
 }
 
-/** What kept words were written on; where nobody knows any more, what they and the server's have in common. */
+/** The base version of the restored text; if unknown, the parts it shares with the server's version. */
 const baseOf = ({ base, version, draft }: Unsaved, found: Saved): PostDraft =>
   base ?? (version === found.version ? found.draft : commonBase(draft, found.draft));
 
-/** One post being written: its draft, the blocks on the canvas, and how saving goes. */
+/** The state of one open post: its draft, the blocks on the canvas, and saving. */
 export class DraftSession {
   readonly store: EditorStore;
   readonly #autosave: Autosave;
@@ -48,7 +52,7 @@ export class DraftSession {
   constructor(backend: Backend, found: Saved | undefined, drafts = draftStore(localStorage, tabName())) {
     const kept = drafts.take(found?.id ?? NEW_POST);
     const draft = kept?.draft ?? found?.draft ?? EMPTY_DRAFT;
-    // What the kept words were written on, as far as that is known.
+    // The base version of the restored text, if known.
     const saved = kept && found ? { ...found, version: kept.version, draft: baseOf(kept, found) } : found;
     this.#shown = {
       draft: saved?.draft ?? EMPTY_DRAFT,
@@ -64,7 +68,7 @@ export class DraftSession {
       saved,
       draft: this.#shown.draft,
       sent: kept?.sent,
-      onState: (state) => this.#settle(state),
+      onState: (state) => this.#onSaveState(state),
       onMerged: (merged) => {
         if (merged.blocks !== this.store.blocks) this.store.load(merged.blocks);
         this.#show({ draft: merged });
@@ -72,7 +76,7 @@ export class DraftSession {
       onSaved: (saved) => {
         if (!this.#shown.saved) drafts.forget(NEW_POST);
         this.#show({ restoredAt: null });
-        // A slug that was made for it, once it is known.
+        // The slug that the server made for the post.
         const { draft: now } = this.#shown;
         if (now.slug === '' && saved.draft.slug !== '')
           this.#show({ saved, draft: { ...now, slug: saved.draft.slug } });
@@ -89,7 +93,7 @@ export class DraftSession {
     });
     if (!kept) return;
     this.change(draft);
-    // Somebody may have saved since: what both changed is asked about.
+    // Someone else may have saved since; conflicts are asked about.
     if (found) this.#autosave.meet(found);
     if (!this.isUnsaved) this.#show({ restoredAt: null });
   }
@@ -100,7 +104,7 @@ export class DraftSession {
   };
   shown = (): Shown => this.#shown;
 
-  /** Keeps what is not saved at once: the page may be left. */
+  /** Stores unsaved text at once, because the page may be closing. */
   keepNow(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -119,21 +123,22 @@ export class DraftSession {
     if (!change.blocks) this.store.touch();
   }
 
-  /** A new title; the address follows it for as long as nobody has written one, or seen it. */
+  /** Sets the title. The address follows until it is edited or the post is published. */
   retitle(title: string, publicSlug: string | null | undefined): void {
     const { title: before, slug } = this.#shown.draft;
-    const isMade = slug === '' || slug === madeSlug(before) || (before === '' && /^post(-\d+)?$/.test(slug));
-    const made = madeSlug(title);
+    const isMade =
+      slug === '' || slug === slugFromName(before) || (before === '' && /^post(-\d+)?$/.test(slug));
+    const made = slugFromName(title);
     this.#tries = 0;
     this.change({ title, ...(!publicSlug && isMade && made.length > 1 && { slug: made }) });
   }
 
-  /** Saves at once. @throws where that cannot be done now */
+  /** Saves at once. @throws if that is not possible now */
   async flush(): Promise<Saved> {
     await this.#autosave.flush();
     const { saved, state } = this.#shown;
     if (!saved || this.isUnsaved || state.status === 'conflict')
-      throw new Error('What you wrote last is not saved yet. Publish once it is.');
+      throw new Error('Your last changes are not saved yet. Publish once they are saved.');
     return saved;
   }
 
@@ -141,7 +146,7 @@ export class DraftSession {
     this.#autosave.resolve(choices);
   }
 
-  /** What was restored, or written elsewhere, stands. */
+  /** Takes over a version from elsewhere, such as a restored revision. */
   replace(saved: Saved): void {
     this.#autosave.replace(saved);
     this.store.load(saved.draft.blocks);
@@ -157,17 +162,17 @@ export class DraftSession {
     this.#autosave.stop();
   }
 
-  #settle(state: SaveState): void {
+  #onSaveState(state: SaveState): void {
     const { draft } = this.#shown;
-    // An address that was made of the title gives way to another's.
+    // A generated address that is taken gets a number.
     if (
       state.status === 'refused' &&
       state.isSlug &&
-      draft.slug.startsWith(madeSlug(draft.title)) &&
+      draft.slug.startsWith(slugFromName(draft.title)) &&
       this.#tries < 20
     ) {
       this.#tries += 1;
-      const slug = `${madeSlug(draft.title)}-${this.#tries + 1}`;
+      const slug = `${slugFromName(draft.title)}-${this.#tries + 1}`;
       queueMicrotask(() => this.change({ slug }));
       return;
     }
@@ -178,4 +183,12 @@ export class DraftSession {
     this.#shown = { ...this.#shown, ...change };
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** Selects a part of the session's state. */
+export function useDraft<T>(
+  session: DraftSession,
+  select: (shown: ReturnType<DraftSession['shown']>) => T,
+): T {
+  return useSyncExternalStore(session.subscribe, () => select(session.shown()));
 }

@@ -1,22 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, ConnectionError } from '@upcurve/api-client/api-error';
-import type { Post } from '@upcurve/contracts/posts';
+import type { Post } from '@upcurve/contracts/blog/posts';
 import { ContentError, VERSION } from '@upcurve/post-blocks/content';
 import type { Block } from '@upcurve/post-blocks/schema';
-import { changeOf, draftOf, inputOf } from '@upcurve/post-editor/post-draft';
-import { type Backend, type Saved, SaveError, type SaveProblem } from '@upcurve/post-editor/saving';
+import { changeOf, draftOf, inputOf } from '@upcurve/post-editor/saving/post-draft';
+import { type Backend, type Saved, SaveError, type SaveProblem } from '@upcurve/post-editor/saving/saving';
 import { api } from '../../../api.ts';
-import { onDemand } from '../../../components/on-demand.ts';
+import { onDemand } from '../../../kit/menus/on-demand.ts';
 import { postQueries } from '../post-queries.ts';
 import { savePost } from '../use-post.ts';
 
-/** What looks at blocks before they are sent: some 30 kB that nobody needs before the first word. */
-const checking = onDemand(() => import('@upcurve/post-editor/sendable'));
+/** Checks blocks before they are sent. Loaded on demand: 30 kB that are not needed before the first change. */
+const checking = onDemand(() => import('@upcurve/post-editor/saving/sendable'));
 export const prepareToSave = checking.prepare;
 
 /**
- * A post as it is written on. What the API gives was read when it came in; one of an older version is migrated here.
- * @throws {ContentError} where it is written in a newer block language than this page knows
+ * Returns the post as the editor saves it. Content of an older version is migrated here.
+ * @throws {ContentError} if its content is of a newer version than this page knows
  */
 export async function savedOf(post: Post): Promise<Saved> {
   const { content } = post;
@@ -47,7 +47,7 @@ async function asSaveError<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Saves drafts by the API. What it answers is what the screen shows of the post elsewhere. */
+/** Saves drafts with the API and updates the cached post. */
 export function postBackend(client: QueryClient): Backend {
   const show = async (post: Post, left?: string): Promise<Saved> => {
     client.setQueryData(postQueries.detail(post.id).queryKey, post);

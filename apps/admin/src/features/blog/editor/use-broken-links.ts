@@ -1,16 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { LINKS_MAX } from '@upcurve/contracts/post-limits';
+import { LINKS_MAX } from '@upcurve/contracts/blog/post-limits';
 import { sitePathsOf } from '@upcurve/post-blocks/checks';
-import type { EditorStore } from '@upcurve/post-editor/editor-store';
+import type { EditorStore } from '@upcurve/post-editor/document/editor-store';
 import { useCallback, useEffect, useState } from 'react';
 import { api } from '../../../api.ts';
 
-/** How long nothing is typed before the links are looked at, in ms: an address that is half typed leads nowhere. */
+/** The pause in typing before links are checked, in ms. A half-typed address is always broken. */
 const PAUSE_MS = 800;
 
 /**
- * Which addresses of the site the post's links name in vain, as the API knows it: it holds a post against the same when it is
- * published. While it cannot be asked, none.
+ * Returns the post's broken links within the site, by the same check as at publishing; none while the API
+ * cannot be reached.
  */
 export function useBrokenLinks(store: EditorStore, postId: string | undefined): (path: string) => boolean {
   const links = useLinks(store);
@@ -29,7 +29,10 @@ export function useBrokenLinks(store: EditorStore, postId: string | undefined): 
 const linksOf = ({ blocks }: EditorStore): readonly string[] =>
   sitePathsOf(blocks).sort().slice(0, LINKS_MAX);
 
-/** The addresses of the site that the blocks lead to, once typing pauses; the same array for as long as they are the same. */
+/**
+ * The site addresses that the blocks link to, once typing pauses. The array keeps its identity while they are
+ * equal.
+ */
 function useLinks(store: EditorStore): readonly string[] {
   const [links, setLinks] = useState(() => linksOf(store));
   useEffect(() => {

@@ -1,8 +1,8 @@
-import { PASSWORD_MIN, SESSION_DAYS, SESSION_IDLE_HOURS } from '@upcurve/contracts/account';
-import { DIGEST_HOUR } from '@upcurve/contracts/mail';
-import { CODE_DIGITS, RECOVERY_CODES } from '@upcurve/contracts/second-factor';
+import { PASSWORD_MIN, SESSION_DAYS, SESSION_IDLE_HOURS } from '@upcurve/contracts/account/account';
+import { CODE_DIGITS, RECOVERY_CODES } from '@upcurve/contracts/account/second-factor';
+import { DIGEST_HOUR } from '@upcurve/contracts/settings/mail';
+import { AGENCY_PLACE } from '../../../kit/time/zone.ts';
 import { paths } from '../../../paths.ts';
-import { AGENCY_PLACE } from '../../../zone.ts';
 import { type Guide, under } from '../guide.ts';
 
 export const account: Guide = {
@@ -10,31 +10,30 @@ export const account: Guide = {
   area: 'Settings',
   screen: paths.accountSettings(),
   at: [under(paths.accountSettings())],
-  purpose:
-    'Your own name, e-mail address, time zone, password, second factor, and the devices on which you are signed in.',
+  purpose: 'Your name, e-mail address, time zone, password, second factor and signed-in devices.',
   picture:
-    'Setting up a second factor: a square to scan with a phone, the same key to type, and the field for the first code.',
+    'Setting up a second factor: a QR code to scan, the same key to type, and a field for the first code.',
   tasks: [
     {
       title: 'Set up a second factor',
-      text: `Press Set Up, enter your password, scan the square with an authenticator app and enter the code that it shows: your other sessions end, and from then on signing in asks for its ${CODE_DIGITS} digits beside the password. You get ${RECOVERY_CODES} recovery codes, shown once, each good for one sign-in without the phone.`,
+      text: `Press Set Up, enter your password, scan the QR code with an authenticator app and enter the code it shows. Your other sessions end. From then on, signing in also asks for a ${CODE_DIGITS}-digit code. You get ${RECOVERY_CODES} recovery codes, shown once. Each allows one sign-in without the phone.`,
     },
     {
-      title: 'Choose your mails',
-      text: `Enter an address and, where your role may read leads, whether you hear of every new lead, only of eligible ones, or of none, and whether you get a digest of them at ${DIGEST_HOUR}:00 in ${AGENCY_PLACE}, on days that had any.`,
+      title: 'Choose your emails',
+      text: `Enter an address. If your role may read leads, choose whether you are notified of every new lead, only of eligible ones, or of none, and whether you get a daily digest at ${DIGEST_HOUR}:00 in ${AGENCY_PLACE}. Days without leads have no digest.`,
     },
     {
-      title: 'Choose your clocks',
-      text: 'Enter a time zone, and every date and time here is shown by its clocks, and entered by them; its name is written beside where it is not the agency’s. Days of analytics and the digest stay the agency’s.',
+      title: 'Choose your time zone',
+      text: 'Dates and times are shown and entered in the time zone you choose. If it is not the agency’s, its name is shown with each time. Analytics and the digest always use the agency’s time zone.',
     },
     {
       title: 'End a session',
-      text: `End signs one device out, End all others every one but this. By itself a session ends after ${SESSION_IDLE_HOURS} hours without use, and in any case after ${SESSION_DAYS} days. A password has at least ${PASSWORD_MIN} characters; changing it ends your other sessions.`,
+      text: `End signs out one device; End all others signs out every device except this one. A session expires after ${SESSION_IDLE_HOURS} hours without use, and always after ${SESSION_DAYS} days. A password has at least ${PASSWORD_MIN} characters. Changing it ends your other sessions.`,
     },
   ],
   final: [
-    'Making new recovery codes: those before no longer work.',
-    'Without phone and recovery codes only an owner lets you in again, by resetting the second factor under Team; the only owner asks whoever runs the server.',
+    'Creating new recovery codes. The previous ones stop working.',
+    'Losing both phone and recovery codes. An owner has to reset your second factor under Team. If you are the only owner, ask the person who runs the server.',
   ],
   keys: ['rows', 'tabs', 'send', 'escape'],
 };

@@ -1,4 +1,4 @@
-import { AGENCY_ZONE } from '@upcurve/contracts/agency';
+import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { paths } from '../../../paths.ts';
 import { type Guide, under } from '../guide.ts';
 
@@ -8,16 +8,16 @@ export const agency: Guide = {
   permission: 'users:manage',
   screen: paths.agencySettings(),
   at: [under(paths.agencySettings())],
-  purpose: 'What the agency is called, and by which clocks it goes. Open to owners.',
-  picture: 'The field for the agency’s name with its button, and below it the clocks by which its days go.',
+  purpose: 'The agency’s name and time zone. Only for owners.',
+  picture: 'The field for the agency’s name with its button, and below it the agency’s time zone.',
   tasks: [
     {
       title: 'Change the name',
-      text: 'It is said in mails, in authenticator apps and here. What the website says is its own text.',
+      text: 'The name is used in emails, authenticator apps and the admin area. The website has its own text.',
     },
     {
-      title: 'Know the agency’s days',
-      text: `Analytics, the digest and the dates on the site go by clocks of ${AGENCY_ZONE}; that cannot be changed. Times in the admin area are shown by the clocks that each member chooses in their profile.`,
+      title: 'Understand the time zone',
+      text: `Analytics, the digest and the dates on the site use ${AGENCY_ZONE}. That cannot be changed. Each member chooses the time zone of the admin area in their profile.`,
     },
   ],
   final: [],

@@ -1,5 +1,5 @@
-import { RANGE_DAYS } from '@upcurve/contracts/analytics';
-import { ABANDONED_AFTER_MINUTES } from '@upcurve/contracts/quiz';
+import { RANGE_DAYS } from '@upcurve/contracts/analytics/analytics';
+import { ABANDONED_AFTER_MINUTES } from '@upcurve/contracts/quiz/quiz';
 import { paths } from '../../../paths.ts';
 import { type Guide, under } from '../guide.ts';
 
@@ -9,23 +9,23 @@ export const analytics: Guide = {
   permission: 'leads:read',
   screen: paths.analytics(),
   at: [under(paths.analytics())],
-  purpose: `How many opened the quiz and what became of them: not started, in progress (touched in the last ${ABANDONED_AFTER_MINUTES} minutes), abandoned, completed. The four always add up to the views.`,
+  purpose: `How many visitors opened the quiz and how far they got: not started, in progress (active in the last ${ABANDONED_AFTER_MINUTES} minutes), abandoned, completed. The four always add up to the views.`,
   picture:
-    'Numbers from the views of the quiz to the completed ones, each beside how it changed, and what they brought: time taken, eligible and qualified leads, their value.',
+    'Figures from views of the quiz to completed ones, each with its change, then time taken, eligible and qualified leads and their value.',
   tasks: [
     {
-      title: 'Choose the days',
-      text: `It opens with the last ${RANGE_DAYS} days beside the days before. Choose others, or narrow by source, tier or version of the questions.`,
+      title: 'Choose a period',
+      text: `The default is the last ${RANGE_DAYS} days compared with the days before. Choose another period, or filter by source, tier or version of the questions.`,
     },
     {
-      title: 'Follow a number',
-      text: 'A number that is underlined opens the leads behind it. Where they came from has the source with the most eligible leads first. Question by question shows where visitors left; Speed to lead, who did something to a lead first and how soon.',
+      title: 'See the leads behind a figure',
+      text: 'Underlined figures open their leads. Where they came from lists the source with the most eligible leads first. Question by question shows where visitors left. Speed to lead shows who acted on a lead first and how soon.',
     },
-    { title: 'Take it along', text: 'Export as CSV saves all numbers; Print prints the screen.' },
+    { title: 'Export or print', text: 'Export as CSV saves all figures. Print prints the screen.' },
   ],
   final: [
-    'A lead that somebody deletes leaves the numbers; one deleted because its time is over stays counted.',
-    'Visits are counted without cookies, so two visits of one person are two. Robots, and browsers in which staff have signed in, are left out, and so is what one address sends above its limit.',
+    'Deleting a lead by hand removes it from the figures. Leads deleted at the end of their retention period stay counted.',
+    'Visits are counted without cookies, so two visits by one person count twice. Bots, browsers in which staff have signed in, and visits above the limit for one address are not counted.',
   ],
   keys: ['tab', 'goTo'],
 };

@@ -6,14 +6,14 @@ export const appearance: Guide = {
   area: 'Settings',
   screen: paths.settings(),
   at: [under(paths.settings())],
-  purpose: 'How the admin area looks and which keys do something, remembered in this browser.',
+  purpose: 'The colour scheme and keyboard shortcuts of this browser.',
   picture:
-    'The settings of appearance: light, dark or as the device has it, and a switch for keys of a single letter.',
+    'The appearance settings: a light, dark or automatic theme, and a switch for single-letter shortcuts.',
   tasks: [
-    { title: 'Choose a theme', text: 'Light, dark, or as your device has it.' },
+    { title: 'Choose a theme', text: 'Choose light, dark, or the setting of your device.' },
     {
-      title: 'Switch off single letters',
-      text: 'Keyboard shortcuts switches letters such as j and x off, for those who speak to their device or press them by accident. Other keys go on working.',
+      title: 'Switch off single-letter shortcuts',
+      text: 'Keyboard shortcuts switches off letters such as j and x, for example if you use voice input or press them by accident. Other keys still work.',
     },
   ],
   final: [],

@@ -1,4 +1,4 @@
-import { AUDIT_MONTHS } from '@upcurve/contracts/audit';
+import { AUDIT_MONTHS } from '@upcurve/contracts/account/audit';
 import { paths } from '../../../paths.ts';
 import { type Guide, under } from '../guide.ts';
 
@@ -9,19 +9,19 @@ export const auditLog: Guide = {
   screen: paths.auditLog(),
   at: [under(paths.auditLog())],
   purpose:
-    'Who did what, newest first: sign-ins, exports, deletions, and changes of rights, settings, webhooks and what visitors see. Open to owners.',
+    'Who did what, newest first: sign-ins, exports, deletions, and changes to permissions, settings, webhooks and the website. Only for owners.',
   picture:
-    'An entry of the log unfolded: whose role was changed, what it was before and after, by whom and from where.',
+    'An open entry of the log: the member whose role was changed, the role before and after, by whom and from which address.',
   tasks: [
-    { title: 'Find an entry', text: 'Search, or filter by what was done, by whom and when.' },
+    { title: 'Find an entry', text: 'Search, or filter by action, member and date.' },
     {
       title: 'See what changed',
-      text: 'Details unfolds an entry: what was there before and after, and the address it came from.',
+      text: 'Details shows the values before and after, and the IP address.',
     },
-    { title: 'Take it along', text: 'Export saves what the filters find as CSV. That is written down too.' },
+    { title: 'Export', text: 'Export saves the filtered entries as CSV. The export is logged too.' },
   ],
   final: [
-    `Everything: an entry is neither changed nor deleted before its ${AUDIT_MONTHS} months are over, and nobody can set another time.`,
+    `Entries cannot be changed. They are deleted after ${AUDIT_MONTHS} months, a period that nobody can change.`,
   ],
   keys: ['rows', 'search', 'tabs'],
 };

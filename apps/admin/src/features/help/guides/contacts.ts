@@ -1,4 +1,4 @@
-import { CONTACT_STATUSES } from '@upcurve/contracts/contacts';
+import { CONTACT_STATUSES } from '@upcurve/contracts/leads/contacts';
 import { paths } from '../../../paths.ts';
 import { type Guide, under } from '../guide.ts';
 
@@ -8,17 +8,16 @@ export const contacts: Guide = {
   permission: 'leads:read',
   screen: paths.contacts(),
   at: [under(paths.contacts())],
-  purpose:
-    'What visitors send with the other forms of the website, such as a request for a consultation, with everything they wrote and chose.',
-  picture: 'A consultation request, headed by who sent it, with the time they wished for and their message.',
+  purpose: 'Submissions of the website’s other forms, such as consultation requests, with all entries.',
+  picture: 'A consultation request with the sender’s name, preferred time and message.',
   tasks: [
     {
       title: 'Find a message',
-      text: 'Search, filter by status, form and days, and sort. The address in your browser holds all of it.',
+      text: 'Search, filter by status, form and date, and sort. The browser’s address includes all of these.',
     },
     {
       title: 'Answer it',
-      text: 'Open a message to read it, write notes, set a follow-up day, once it is Converted a value, and reach whoever sent it.',
+      text: 'Open a message to read it, write notes, set a follow-up day and contact the sender. A Converted message can have a value.',
     },
     {
       title: 'Mark it',

@@ -1,4 +1,4 @@
-import { RETAINED, RETENTION_DAYS_MAX, RETENTION_DAYS_MIN } from '@upcurve/contracts/retention';
+import { RETAINED, RETENTION_DAYS_MAX, RETENTION_DAYS_MIN } from '@upcurve/contracts/settings/retention';
 import { paths } from '../../../paths.ts';
 import { type Guide, under } from '../guide.ts';
 
@@ -9,24 +9,24 @@ export const data: Guide = {
   screen: paths.dataSettings(),
   at: [under(paths.dataSettings())],
   purpose:
-    'How long personal data, and the history of questions, are kept. Every night what is past its time is deleted.',
-  picture: 'A list of what is kept for how many days, each with a button to change it.',
+    'The retention periods of personal data and of the question history. Expired data is deleted every night.',
+  picture: 'The kinds of data with their retention periods in days, each with a button to change it.',
   tasks: [
     {
-      title: 'See what is kept how long',
-      text: `Until somebody sets others, these periods hold. ${Object.values(RETAINED)
+      title: 'See the retention periods',
+      text: `These are the default periods. ${Object.values(RETAINED)
         .map(({ label, days }) => `${label}: ${days} days.`)
         .join(' ')}`,
     },
     {
       title: 'Change a period',
-      text: `Choose from ${RETENTION_DAYS_MIN} to ${RETENTION_DAYS_MAX} days; you are told first how much would be past its time.`,
+      text: `Choose from ${RETENTION_DAYS_MIN} to ${RETENTION_DAYS_MAX} days. Before you save, you see how much data would expire.`,
     },
     {
-      title: 'Keep the promise',
-      text: 'The privacy policy of the website names these periods: change it along.',
+      title: 'Update the privacy policy',
+      text: 'The website’s privacy policy names these periods. If you change one, update the policy too.',
     },
   ],
-  final: ['What the night deleted. A longer period brings nothing back.'],
+  final: ['The deletion of expired data. A longer period does not restore it.'],
   keys: ['tabs', 'send', 'escape'],
 };

@@ -7,25 +7,25 @@ export const editor: Guide = {
   permission: 'blog:write',
   at: [under(paths.newPost()), under(paths.postBuilder(':id'))],
   purpose:
-    'Where a post is written, as readers will see it. All but the blocks, such as its title, address and cover, can also be edited in a form, under Edit.',
+    'Write a post as readers will see it. Title, address, cover and other fields can also be edited in a form, under Edit.',
   picture:
-    'The editor: a post as readers will see it, below a bar that says it is saved and publishes the changes.',
+    'The editor: a post as readers will see it, below a bar with the saving state and the publish button.',
   tasks: [
     {
       title: 'Write',
-      text: 'Add blocks, drag them or move them with Alt and ↑ or ↓, and change them where they stand or in the panel beside. Press ? on a block for the keys of the editor.',
+      text: 'Add blocks, move them by dragging or with Alt and ↑ or ↓, and edit them in place or in the side panel. Press ? on a block for the editor’s keys.',
     },
     {
-      title: 'Let it save',
-      text: 'What you write is saved by itself; the mark above says when, by your clocks. Offline, or signed out, it is kept in this browser and sent later. Saving changes the draft only: readers see it once it is published.',
+      title: 'Save',
+      text: 'Your text is saved automatically. The mark in the bar says when. While you are offline or signed out, it is kept in this browser and saved later. Saving changes only the draft. Readers see it once it is published.',
     },
     {
       title: 'Write together',
-      text: 'The bar says who else has the post open. Changes to different blocks are put together; where both changed the same, you are shown both and choose.',
+      text: 'The bar shows who else has the post open. Changes to different blocks are merged. If both of you changed the same block, choose a version.',
     },
   ],
   final: [
-    'A deleted block comes back by Undo while the editor is open, later only from a revision that was kept while it was there.',
+    'Closing the editor after you delete a block. Undo restores it only while the editor is open; later you need a revision that contains it.',
   ],
   keys: ['goTo', 'escape'],
 };

@@ -1,6 +1,6 @@
-import { BULK_MAX } from '@upcurve/contracts/bulk';
-import { NEWER_EVERY } from '../../../components/newer.ts';
-import { UNDO_MS } from '../../../components/use-undoable.ts';
+import { BULK_MAX } from '@upcurve/contracts/leads/bulk';
+import { UNDO_MS } from '../../../kit/feedback/use-undoable.ts';
+import { NEWER_EVERY } from '../../../kit/list/NewerPill.tsx';
 import { paths } from '../../../paths.ts';
 import { type Guide, under } from '../guide.ts';
 
@@ -11,29 +11,29 @@ export const inbox: Guide = {
   screen: paths.inbox(),
   at: [paths.dashboard(), under(paths.inbox())],
   purpose:
-    'Leads of the quiz and of the other forms together, unread first, then newest. Each view says how many leads it holds; Conversion this week, how many of this week’s were won.',
+    'Leads from the quiz and the other forms together, unread first, then newest. Each view shows its number of leads. Conversion this week shows how many of this week’s leads were won.',
   picture:
     'The inbox: views such as New, Eligible and Due today with how many leads each has, above a list of leads with their kind, age and status.',
   tasks: [
     {
       title: 'Take the next lead',
-      text: 'Choose a view, such as Eligible or Due today, and open a row. Opening a lead marks it as read; u marks it as unread again. Assign it to yourself with a: it then stands under Mine until it is dealt with.',
+      text: 'Choose a view, such as Eligible or Due today, and open a row. Opening a lead marks it as read; u marks it as unread again. Press a to assign it to yourself. It then appears under Mine until it is closed.',
     },
     {
-      title: 'Say how far you are',
-      text: 'Set the status in the row, or press 1 to 4. A follow-up day and notes are kept on the lead’s own screen; there a won lead has a value too, and a lost one a reason. When a colleague changed the lead meanwhile, you are shown both and choose.',
+      title: 'Set the status',
+      text: 'Set the status in the row, or press 1 to 4. On the lead’s own screen you can add notes, a follow-up day, the value of a won lead and the reason for a lost one. If a colleague has changed the lead meanwhile, choose a version.',
     },
     {
-      title: 'Work through many',
-      text: `Select rows with x and set a status for up to ${BULK_MAX} of them, or assign them. What you do to several leads at once can be undone for ${UNDO_MS / 1000} seconds.`,
+      title: 'Change several at once',
+      text: `Select up to ${BULK_MAX} rows with x, then set their status or assign them. You can undo this for ${UNDO_MS / 1000} seconds.`,
     },
     {
-      title: 'See what is new',
-      text: `While it is in view, the list looks for newer leads every ${NEWER_EVERY / 1000} seconds and says how many there are. They come in when you press that.`,
+      title: 'See new leads',
+      text: `While the list is visible, it checks for new leads every ${NEWER_EVERY / 1000} seconds and shows how many there are. Press the number to load them.`,
     },
   ],
   final: [
-    `A deletion, once the ${UNDO_MS / 1000} seconds are over. On the lead’s own screen, where you are asked first, it is at once.`,
+    `Deleting a lead, after the ${UNDO_MS / 1000} seconds to undo. On the lead’s own screen you are asked first, and it is deleted at once.`,
   ],
   keys: ['rows', 'select', 'status', 'assign', 'unread', 'search', 'goTo', 'notices'],
 };

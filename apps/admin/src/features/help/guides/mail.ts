@@ -1,4 +1,4 @@
-import { CONFIRMATIONS_PER_DAY, DIGEST_HOUR } from '@upcurve/contracts/mail';
+import { CONFIRMATIONS_PER_DAY, DIGEST_HOUR } from '@upcurve/contracts/settings/mail';
 import { paths } from '../../../paths.ts';
 import { type Guide, under } from '../guide.ts';
 
@@ -8,22 +8,22 @@ export const mail: Guide = {
   permission: 'mail:manage',
   screen: paths.mailSettings(),
   at: [under(paths.mailSettings())],
-  purpose: 'What was written to members and visitors, and what became of it, newest first.',
-  picture: 'The list of mails, each with its address, what it was, whether it was sent or failed, and when.',
+  purpose: 'The emails to members and visitors with their outcome, newest first.',
+  picture: 'The list of emails with recipient, subject, status and outcome.',
   tasks: [
     {
-      title: 'See whether mail goes out',
-      text: 'The screen says from whom mail goes out, or that nothing is written until whoever runs the server sets SMTP_URL.',
+      title: 'See whether email is on',
+      text: 'The screen shows the sender’s address. If email is off, ask the person who runs the server to set SMTP_URL, such as smtps://user:password@smtp.example.com:465, and restart it.',
     },
     {
-      title: 'Find what failed',
-      text: 'Filter by status. A mail that cannot be sent is tried again for three to four days; one that failed in the end can be sent again by hand.',
+      title: 'Find failed emails',
+      text: 'Filter by status. An email that cannot be sent is retried for three to four days. After that you can send it again by hand.',
     },
     {
-      title: 'Know what is sent',
-      text: `Members get mails about leads as they chose, and the digest at ${DIGEST_HOUR}:00 on the clocks of London. Visitors get a confirmation, at most ${CONFIRMATIONS_PER_DAY} to one address in 24 hours.`,
+      title: 'See what is sent',
+      text: `Members get the notifications they chose, and the digest at ${DIGEST_HOUR}:00 London time. Visitors get a confirmation, at most ${CONFIRMATIONS_PER_DAY} per address in 24 hours.`,
     },
   ],
-  final: ['What a mail says is dropped once it is sent: only to whom, when and about what is kept.'],
+  final: ['The text of an email is deleted once it is sent. Recipient, time and subject are kept.'],
   keys: ['rows', 'tabs'],
 };

@@ -1,5 +1,5 @@
-import { CAPTIONS_MAX, IMAGE_MAX, VIDEO_MAX } from '@upcurve/contracts/media';
-import { sizeInWords } from '@upcurve/contracts/multipart';
+import { CAPTIONS_MAX, IMAGE_MAX, VIDEO_MAX } from '@upcurve/contracts/media/media';
+import { sizeInWords } from '@upcurve/contracts/shared/multipart';
 import { paths } from '../../../paths.ts';
 import { type Guide, under } from '../guide.ts';
 
@@ -14,17 +14,17 @@ export const media: Guide = {
   tasks: [
     {
       title: 'Upload',
-      text: `Drop files there, paste them or press Upload: pictures up to ${sizeInWords(IMAGE_MAX)}, videos up to ${sizeInWords(VIDEO_MAX)}, captions up to ${sizeInWords(CAPTIONS_MAX)}. Each picture is made ready in several sizes, without what the camera wrote into it, such as the place.`,
+      text: `Drop files, paste them or press Upload: pictures up to ${sizeInWords(IMAGE_MAX)}, videos up to ${sizeInWords(VIDEO_MAX)}, captions up to ${sizeInWords(CAPTIONS_MAX)}. Pictures are stored in several sizes without camera data such as the location.`,
     },
     {
       title: 'Describe',
-      text: 'Say what a file shows, or that it is decorative, and press the point of a picture that must stay in sight where it is cut.',
+      text: 'Write what a file shows, or mark it as decorative. Click the point of a picture that must stay visible when it is cropped.',
     },
     {
       title: 'See where it is used',
-      text: 'A file says which stories, posts and authors use it, each with a link.',
+      text: 'Each file lists the stories, posts and authors that use it, with links.',
     },
   ],
-  final: ['Deleting a file: links to it stop working. A file that something uses cannot be deleted.'],
+  final: ['Deleting a file. Links to it stop working. A file in use cannot be deleted.'],
   keys: ['rows', 'select', 'tabs', 'picture', 'paste', 'search'],
 };

@@ -1,4 +1,4 @@
-import { UNDO_MS } from '../../../components/use-undoable.ts';
+import { UNDO_MS } from '../../../kit/feedback/use-undoable.ts';
 import { paths } from '../../../paths.ts';
 import { type Guide, under } from '../guide.ts';
 
@@ -8,24 +8,24 @@ export const people: Guide = {
   permission: 'leads:read',
   at: [under(paths.person(':id'))],
   purpose:
-    'Everything that one person ever sent, and what was done about it, in one timeline. Open a person from one of their leads, or find them with Ctrl or ⌘ and K.',
+    'Everything one person has sent and every change to it, in one timeline. Open a person from one of their leads, or search with Ctrl or ⌘ and K.',
   picture: 'A person with their contact details and, below, everything they sent in one timeline.',
   tasks: [
     {
-      title: 'Merge two who are one',
-      text: `Leads with the same e-mail or phone are put together by themselves. Merge With brings another person’s leads here; that can be undone for ${UNDO_MS / 1000} seconds, and by Split Off at any time.`,
+      title: 'Merge duplicates',
+      text: `Leads with the same e-mail address or phone number are merged automatically. Merge With adds another person’s leads. You can undo it for ${UNDO_MS / 1000} seconds, or use Split Off at any time.`,
     },
     {
-      title: 'Split off somebody else',
-      text: 'Choose the leads that are somebody else’s, such as of two people who share a phone. They stay apart, also when another lead comes with the same e-mail or phone.',
+      title: 'Split off another person',
+      text: 'Choose the leads of the other person, for example if two people share a phone. They stay separate, even if a new lead has the same e-mail address or phone number.',
     },
     {
       title: 'Answer a request about personal data',
-      text: 'Export saves all that is kept about the person; Erase deletes it. Each is open only to roles that may do it.',
+      text: 'Export saves all data about the person. Erase deletes it. Both depend on your role.',
     },
   ],
   final: [
-    'Erasing a person: quizzes, messages, notes, mails and copies for the webhook are deleted. Only a scrambled form of the addresses stays, so that nobody sends them advertising.',
+    'Erasing a person. Quizzes, messages, notes, emails and webhook payloads are deleted. Only hashed addresses are kept, so that they receive no more advertising.',
   ],
   keys: ['tab', 'goTo', 'send', 'escape'],
 };

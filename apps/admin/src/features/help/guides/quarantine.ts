@@ -1,4 +1,4 @@
-import { RETAINED } from '@upcurve/contracts/retention';
+import { RETAINED } from '@upcurve/contracts/settings/retention';
 import { paths } from '../../../paths.ts';
 import { type Guide, under } from '../guide.ts';
 
@@ -9,22 +9,22 @@ export const quarantine: Guide = {
   screen: paths.quarantine(),
   at: [under(paths.quarantine())],
   purpose:
-    'What looks automated waits here with the reason, out of your figures and webhooks, until you decide or its time is over.',
-  picture: 'Messages that were held back, each with the reason and the buttons Read, Release and Delete.',
+    'Leads that look automated are held here with the reason. They do not count in figures or reach webhooks until you release them.',
+  picture: 'Held leads, each with the reason and the buttons Read, Release and Delete.',
   tasks: [
-    { title: 'Read it', text: 'Read shows what was sent and why it was held back.' },
+    { title: 'Read it', text: 'Read shows the lead and why it was held.' },
     {
-      title: 'Let it in',
-      text: 'Release lets it in as if it had just arrived. Select several to release them together.',
+      title: 'Release it',
+      text: 'Release treats the lead as if it had just arrived. Select several to release them together.',
     },
     {
       title: 'Leave the rest',
-      text: `What nobody decides on is deleted by itself, after ${RETAINED.quarantine.days} days unless another period is set under Settings, Data.`,
+      text: `Other held leads are deleted automatically after ${RETAINED.quarantine.days} days, unless another period is set under Settings, Data.`,
     },
   ],
   final: [
-    'Deleting what is held, by hand or because its time is over.',
-    'Releasing: what was let in stays among the leads, where it can be deleted.',
+    'Deleting a held lead, by hand or automatically.',
+    'Releasing. A released lead stays in the lists, where you can delete it.',
   ],
   keys: ['rows', 'select', 'search', 'escape'],
 };

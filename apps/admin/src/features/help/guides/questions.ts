@@ -1,4 +1,4 @@
-import { RETAINED } from '@upcurve/contracts/retention';
+import { RETAINED } from '@upcurve/contracts/settings/retention';
 import { paths } from '../../../paths.ts';
 import { type Guide, under } from '../guide.ts';
 
@@ -9,27 +9,26 @@ export const questions: Guide = {
   screen: paths.questions(),
   at: [under(paths.questions())],
   purpose:
-    'The quiz asks the active questions in their order. Options may carry points; a category’s score is what was earned out of what was possible, and the overall score weighs the categories equally.',
-  picture:
-    'The list of questions in their order, each with a handle to drag it, its type and a switch that makes it active.',
+    'The quiz asks the active questions in order. Options can have points. A category’s score is the share of possible points earned. The overall score weighs all categories equally.',
+  picture: 'The list of questions in order, each with a drag handle, its type and a switch.',
   tasks: [
     {
       title: 'Put them in order',
-      text: 'Drag questions into another order, or move them with Alt and ↑ or ↓. A question can be shown only to those who answered an earlier one in a certain way; the score counts just what a visitor was shown.',
+      text: 'Drag questions, or move them with Alt and ↑ or ↓. A question can depend on the answer to an earlier one. The score counts only questions that a visitor saw.',
     },
     {
       title: 'Write one',
-      text: 'Preview shows a question as the website does, before you save it. An option may bring its own advice in the visitor’s report. An option that counts as qualifying makes its question a condition: later leads that are shown it and answer otherwise are not eligible.',
+      text: 'Preview shows a question as on the website before you save it. An option can add advice to the visitor’s report. If options count as qualifying, new leads who see the question and choose another option are not eligible.',
     },
     {
       title: 'Switch one off',
-      text: 'A question that is not active is kept and not asked. Changes show in the next quiz that begins.',
+      text: 'An inactive question is kept but not asked. Changes apply to quizzes started afterwards.',
     },
     {
       title: 'See who changed what',
-      text: `The history, of one question or of all, puts back what was there before and brings back what was deleted. It goes back ${RETAINED.questionChanges.days} days, unless another period is set under Settings, Data.`,
+      text: `The history of one question or of all restores earlier versions and deleted questions. It covers ${RETAINED.questionChanges.days} days, unless another period is set under Settings, Data.`,
     },
   ],
-  final: ['Leads that came before a change keep what they were asked and how they were scored.'],
+  final: ['Earlier leads keep their questions and scores.'],
   keys: ['rows', 'move', 'search', 'send', 'escape'],
 };

@@ -1,4 +1,4 @@
-import { INVITE_HOURS, PASSWORD_LINK_HOURS } from '@upcurve/contracts/team';
+import { INVITE_HOURS, PASSWORD_LINK_HOURS } from '@upcurve/contracts/account/team';
 import { paths } from '../../../paths.ts';
 import { type Guide, under } from '../guide.ts';
 
@@ -9,31 +9,30 @@ export const team: Guide = {
   screen: paths.teamSettings(),
   at: [under(paths.teamSettings())],
   purpose:
-    'Who gets in, and what each role may do. Open to owners; the last owner cannot be removed, disabled or made anything else.',
-  picture:
-    'The members with their role and when they last logged in, and below them the form that invites another.',
+    'The members and the permissions of each role. Only for owners. The last owner cannot be removed, disabled or given another role.',
+  picture: 'The members with their role and last login, and below them the form to invite another.',
   tasks: [
     {
-      title: 'Invite somebody',
-      text: `An invite is a link for one role, good once and for ${INVITE_HOURS} hours. It is shown once, and mailed where you enter an address and mail goes out.`,
+      title: 'Invite a member',
+      text: `An invite is a link for one role. It works once and expires after ${INVITE_HOURS} hours. It is shown once. If you enter an address and email is on, it is also sent by email.`,
     },
     {
-      title: 'Change what somebody may do',
-      text: 'Change a role, or disable an account: either signs them out at once. A disabled account can be enabled again. Once an owner is disabled or no longer one, open invites and password links that they made end.',
+      title: 'Change a member’s access',
+      text: 'Change a role, or disable an account. Both sign the member out at once. A disabled account can be enabled again. If an owner is disabled or loses the role, the invites and password links they created expire.',
     },
     {
-      title: 'Help somebody back in',
-      text: `A password link, good once and for ${PASSWORD_LINK_HOURS.min} to ${PASSWORD_LINK_HOURS.max} hours, lets another member choose a new password. Reset the second factor of somebody who lost theirs, once you are sure that it is really them.`,
+      title: 'Restore a member’s access',
+      text: `A password link lets another member choose a new password. It works once and expires after ${PASSWORD_LINK_HOURS.min} to ${PASSWORD_LINK_HOURS.max} hours. If a member has lost their second factor, reset it after you have checked their identity.`,
     },
     {
       title: 'Require a second factor',
-      text: 'Required of a role, whoever has none yet sets it up at the next sign-in. You can require it once you have one yourself.',
+      text: 'You can require a second factor for a role once you have one yourself. Members without one set it up at their next sign-in.',
     },
     {
-      title: 'Choose who hears of leads',
-      text: 'Who gets mail says for each member who may read leads which new ones are mailed to them, and whether they get the digest; Change sets it.',
+      title: 'Choose who is notified of leads',
+      text: '“Lead notifications” shows which new leads each member is notified of, and whether they get the digest. Change sets it.',
     },
   ],
-  final: ['Removing an account. The person needs a new invite to come back.'],
+  final: ['Removing an account. The person needs a new invite to return.'],
   keys: ['rows', 'tabs', 'send', 'escape'],
 };

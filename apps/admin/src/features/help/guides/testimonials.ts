@@ -1,5 +1,5 @@
-import { SEGMENTS_MAX } from '@upcurve/contracts/testimonials';
-import { UNDO_MS } from '../../../components/use-undoable.ts';
+import { SEGMENTS_MAX } from '@upcurve/contracts/testimonials/testimonials';
+import { UNDO_MS } from '../../../kit/feedback/use-undoable.ts';
 import { paths } from '../../../paths.ts';
 import { type Guide, under } from '../guide.ts';
 
@@ -10,19 +10,19 @@ export const testimonials: Guide = {
   screen: paths.testimonials(),
   at: [under(paths.testimonials())],
   purpose:
-    'A story is a name, a face and what visitors tap through on the website. They see it while it is active and has something to show, within seconds of a change.',
+    'A story has a name, an avatar and segments that visitors tap through on the website. It is shown while it is active and has a segment. Changes appear within seconds.',
   picture:
-    'Stories of clients, each with a face, a name, its segments and a switch that shows it on the website.',
+    'Client stories, each with an avatar, a name, its segments and a switch that shows it on the website.',
   tasks: [
     {
       title: 'Fill a story',
-      text: `Drop several pictures and clips onto its card: they become its segments in that order, at most ${SEGMENTS_MAX}. Say what each shows, or that it is decorative.`,
+      text: `Drop pictures and clips onto its card. They become its segments in that order, up to ${SEGMENTS_MAX}. Describe each one, or mark it as decorative.`,
     },
     { title: 'Put them in order', text: 'Drag stories and segments, or move them by keys or in their menu.' },
-    { title: 'Check it', text: 'The preview of a story shows just what visitors see.' },
+    { title: 'Check it', text: 'The preview shows a story exactly as visitors see it.' },
   ],
   final: [
-    `What you delete can be called back for ${UNDO_MS / 1000} seconds, as long as you stay on the page and keep it in sight; after that it is gone. Its files stay in the library.`,
+    `Deleting a story or segment. You can undo it for ${UNDO_MS / 1000} seconds while the page stays open and visible. Its files stay in the library.`,
   ],
   keys: ['rows', 'move', 'deleteSegment', 'picture', 'paste', 'notices'],
 };

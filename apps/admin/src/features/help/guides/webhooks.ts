@@ -1,10 +1,10 @@
-import { RETAINED } from '@upcurve/contracts/retention';
+import { RETAINED } from '@upcurve/contracts/settings/retention';
 import {
   ENDPOINTS_MAX,
   FAILING_DAYS_BEFORE_PAUSE,
   SECRET_OVERLAP_HOURS,
   WEBHOOK_RETRY_SECONDS,
-} from '@upcurve/contracts/webhook';
+} from '@upcurve/contracts/webhooks/webhook';
 import { paths } from '../../../paths.ts';
 import { type Guide, under } from '../guide.ts';
 
@@ -15,31 +15,31 @@ export const webhooks: Guide = {
   screen: paths.webhook(),
   at: [under(paths.webhook())],
   purpose:
-    'Each new submission, and other events if you choose them, is sent, signed, to an address of yours, such as that of a CRM.',
+    'Sends new submissions and other events you choose, with a signature, to your own systems, such as a CRM.',
   picture:
-    'The log of deliveries, with one of them unfolded: its attempts over three days, each with its time and the answer 503.',
+    'The log of deliveries with one open delivery: its attempts over three days, each with its time and the answer 503.',
   tasks: [
     {
-      title: 'Connect a receiver',
-      text: `Enter its address, switch on Send new submissions, press Save Settings, copy the secret that is shown once, and press Test Webhook. Add receiver makes another, with a secret and events of its own, up to ${ENDPOINTS_MAX} in all. The Documentation tab says what is sent and how to check a signature.`,
+      title: 'Connect an endpoint',
+      text: `Enter its address, switch on Send new submissions, press Save Settings, copy the secret that is shown once, and press Test Webhook. Add endpoint creates another with its own secret and events, up to ${ENDPOINTS_MAX} in total. The Documentation tab describes the payload and how to verify a signature.`,
     },
     {
-      title: 'See what arrived',
-      text: `The log shows each delivery, its attempts and what the receiver answered. When the receiver is down there are up to ${WEBHOOK_RETRY_SECONDS.length} attempts over three to four days with growing pauses, always under the same id, so a receiver that checks it counts nothing twice.`,
+      title: 'Check deliveries',
+      text: `The log shows each delivery, its attempts and the responses. If an endpoint is down, there are up to ${WEBHOOK_RETRY_SECONDS.length} attempts over three to four days with growing waits. All have the same id, so the endpoint can recognise repeats.`,
     },
     {
-      title: 'Send again',
-      text: `Replay what finally failed: one, all, or by Replay a time those of yesterday, once you have seen how many that is. What arrived can be sent again too, while it is in the log: for ${RETAINED.deliveries.days} days, unless another period is set under Settings, Data.`,
+      title: 'Replay deliveries',
+      text: `Replay one failed delivery, all of them, or those of a period such as yesterday. You see the number before you confirm. Successful deliveries can be replayed too, while they are in the log: for ${RETAINED.deliveries.days} days, unless another period is set under Settings, Data.`,
     },
     {
       title: 'Resume',
-      text: `When nothing got through for ${FAILING_DAYS_BEFORE_PAUSE} days, or the receiver answers 410 Gone, deliveries pause and new events are kept as Held. A successful test, or saving the settings, sends what waits.`,
+      text: `If no delivery succeeds for ${FAILING_DAYS_BEFORE_PAUSE} days, or the endpoint answers 410 Gone, deliveries pause and new events are kept as Held. A successful test or saving the settings sends the held events.`,
     },
   ],
   final: [
-    'While a receiver is switched off, new events are not sent to it, neither now nor later.',
-    `Rotating the secret: the old one signs beside the new for ${SECRET_OVERLAP_HOURS} hours, then no longer.`,
-    'Deleting a receiver: what waits for it is not sent, and its deliveries leave the log. The first one stays; it can be switched off.',
+    'Switching an endpoint off. Events from that time are never sent to it.',
+    `Rotating the secret. Both secrets sign for ${SECRET_OVERLAP_HOURS} hours, then only the new one.`,
+    'Deleting an endpoint. Waiting deliveries are not sent, and its deliveries are removed from the log. The first endpoint cannot be deleted, only switched off.',
   ],
   keys: ['rows', 'send', 'escape'],
 };

@@ -1,3 +1,0 @@
-import { Menu as MantineMenu } from '@mantine/core';
-
-export const Menu = MantineMenu;

@@ -1,3 +1,0 @@
-import { Select as MantineSelect } from '@mantine/core';
-
-export const Select = MantineSelect;

@@ -1,3 +1,0 @@
-import { Tooltip as MantineTooltip } from '@mantine/core';
-
-export const Tooltip = MantineTooltip;

@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../api.ts';
+
+/** The member's own display name, address and mails. */
+export const profileQuery = queryOptions({
+  queryKey: ['own-profile'],
+  queryFn: ({ signal }) => api.account.getProfile({}, { signal }),
+});
+
+/** The member's own sessions, newest first. */
+export const sessionsQuery = queryOptions({
+  queryKey: ['own-sessions'],
+  queryFn: ({ signal }) => api.account.listSessions({}, { signal }),
+});

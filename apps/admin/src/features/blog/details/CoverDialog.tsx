@@ -1,0 +1,53 @@
+import { Modal, Skeleton, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { Media } from '@upcurve/contracts/media/media';
+import { useEffect, useRef } from 'react';
+import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
+import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
+import { DescribeForm } from '../../../kit/media/DescribeForm.tsx';
+import { FocalPicture } from '../../../kit/media/FocalPicture.tsx';
+import { mediaQueries } from '../../../kit/media/media-queries.ts';
+
+interface CoverDialogProps {
+  dialog: Dialog<Media>;
+  /** Called with the changed picture. */
+  onChange: (media: Media) => void;
+}
+
+/** Edits a picture's description and focal point. Saved at once, for every place that uses the picture. */
+export function CoverDialog({ dialog, onChange }: CoverDialogProps) {
+  const { subject, isOpen, close, forget } = dialog;
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={close}
+      onExitTransitionEnd={forget}
+      title="Describe and Crop"
+      size="lg"
+      returnFocus={false}
+    >
+      {subject && <Described id={subject.id} onChange={onChange} />}
+    </Modal>
+  );
+}
+
+function Described({ id, onChange }: { id: string; onChange: (media: Media) => void }) {
+  const query = useQuery(mediaQueries.detail(id));
+  const reported = useRef(query.data);
+  useEffect(() => {
+    if (!query.data || query.data === reported.current) return;
+    reported.current = query.data;
+    const { usedIn: _, ...media } = query.data;
+    onChange(media);
+  }, [query.data, onChange]);
+  return (
+    <QueryPanel query={query} what="picture" skeleton={<Skeleton height={240} />}>
+      {(media) => (
+        <Stack gap="lg">
+          <FocalPicture key={media.id} media={media} />
+          <DescribeForm media={media} />
+        </Stack>
+      )}
+    </QueryPanel>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button, Group, Input, Text } from '@mantine/core';
+import { IconPhoto } from '@tabler/icons-react';
+import type { Media } from '@upcurve/contracts/media/media';
+import { type ReactNode, useRef, useState } from 'react';
+import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
+import { MediaPicker } from '../../../kit/media/MediaPicker.tsx';
+import { MediaThumb } from '../../../kit/media/MediaThumb.tsx';
+import { isUndescribed, nameOfMedia } from '../../../kit/media/media-words.ts';
+import { CoverDialog } from './CoverDialog.tsx';
+import classes from './CoverField.module.css';
+
+interface CoverFieldProps {
+  id: string;
+  cover: Media | null;
+  error?: ReactNode;
+  onChange: (cover: Media | null) => void;
+}
+
+/** The cover of a post: chosen from the library or uploaded, described, cropped around its focal point. */
+export function CoverField({ id, cover, error, onChange }: CoverFieldProps) {
+  const choose = useRef<HTMLButtonElement>(null);
+  const [isPicking, setPicking] = useState(false);
+  const describing = useDialog<Media>(choose);
+  return (
+    <section aria-labelledby={`${id}-label`} className={classes.field}>
+      <Input.Label component="span" id={`${id}-label`}>
+        Cover
+      </Input.Label>
+      <div className={classes.row}>
+        <span className={classes.picture}>
+          {cover ? <MediaThumb media={cover} sizes="240px" isBare /> : <IconPhoto size={28} stroke={1.2} />}
+        </span>
+        <div className={classes.words}>
+          <Text size="sm" c={cover ? undefined : 'dimmed'} className={classes.name}>
+            {cover ? nameOfMedia(cover) : 'Shown above the post and in lists.'}
+          </Text>
+          {cover && isUndescribed(cover) && (
+            <Text size="sm" c="gold">
+              This picture has no description yet.
+            </Text>
+          )}
+          <Group gap={6} mt={8}>
+            <Button id={id} ref={choose} variant="default" size="xs" onClick={() => setPicking(true)}>
+              {cover ? 'Replace cover' : 'Choose cover'}
+            </Button>
+            {cover && (
+              <>
+                <Button
+                  variant="default"
+                  size="xs"
+                  onClick={(event) => describing.open(cover, event.currentTarget)}
+                >
+                  Describe and crop
+                </Button>
+                <Button
+                  variant="subtle"
+                  size="xs"
+                  aria-label="Remove cover"
+                  onClick={() => {
+                    choose.current?.focus();
+                    onChange(null);
+                  }}
+                >
+                  Remove
+                </Button>
+              </>
+            )}
+          </Group>
+          {error && <Input.Error mt={4}>{error}</Input.Error>}
+        </div>
+      </div>
+      {isPicking && (
+        <MediaPicker
+          kinds={['image']}
+          title="Choose a Cover"
+          onClose={() => {
+            setPicking(false);
+            choose.current?.focus();
+          }}
+          onPick={([media]) => media && onChange(media)}
+        />
+      )}
+      <CoverDialog dialog={describing} onChange={onChange} />
+    </section>
+  );
+}

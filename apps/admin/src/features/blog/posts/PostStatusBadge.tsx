@@ -1,0 +1,37 @@
+import { Badge, Text } from '@mantine/core';
+import { POST_STATUSES } from '@upcurve/contracts/blog/post-limits';
+import type { PostStatus, PostSummary } from '@upcurve/contracts/blog/posts';
+import { HoverTip } from '../../../kit/feedback/HoverTip.tsx';
+import { formatUtc, formatZoned } from '../post-time.ts';
+import classes from './posts.module.css';
+
+const COLORS: Record<PostStatus, string> = { published: 'sage', draft: 'ink', scheduled: 'gold' };
+
+interface PostStatusBadgeProps {
+  post: Pick<PostSummary, 'status' | 'hasChanges' | 'publishAt'>;
+}
+
+/** A post's status, with its scheduled time or unpublished changes. */
+export function PostStatusBadge({ post }: PostStatusBadgeProps) {
+  const { status, publishAt, hasChanges } = post;
+  return (
+    <span className={classes.status}>
+      <Badge color={COLORS[status]}>{POST_STATUSES[status]}</Badge>
+      {publishAt ? (
+        <HoverTip label={formatUtc(publishAt)}>
+          <Text span size="xs" c="dimmed" className={classes.more}>
+            {status === 'published' && 'Update '}
+            {formatZoned(publishAt)}
+          </Text>
+        </HoverTip>
+      ) : (
+        status === 'published' &&
+        hasChanges && (
+          <Text span size="xs" c="dimmed" className={classes.more}>
+            Unpublished changes
+          </Text>
+        )
+      )}
+    </span>
+  );
+}

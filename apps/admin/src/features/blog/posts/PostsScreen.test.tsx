@@ -1,0 +1,269 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { blog } from '@upcurve/contracts/blog/blog';
+import { currentUser } from '@upcurve/testing/factories';
+import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { blogCategory, post } from '@upcurve/testing/post-factories';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { paths } from '../../../paths.ts';
+import { blogApi } from '../../../test-support/blog.ts';
+import { renderApp, signedIn } from '../../../test-support/render-app.tsx';
+
+const api = blogApi();
+const { state } = api;
+const network = mockNetwork(signedIn(), ...api.handlers);
+
+const january = post({
+  title: 'Fill a quiet January',
+  slug: 'fill-a-quiet-january',
+  status: 'published',
+  publishedAt: '2026-11-03T10:00:00.000Z',
+  hasChanges: true,
+  categoryName: 'Retention',
+  authorName: 'Nadia Rahman',
+});
+const later = post({
+  title: 'A later one',
+  slug: 'a-later-one',
+  status: 'scheduled',
+  publishAt: '2027-07-01T08:30:00.000Z',
+});
+const nameless = post({ title: '', slug: 'post-3' });
+
+beforeEach(() => {
+  state.posts = [january, later, nameless];
+  state.categories = [blogCategory({ name: 'Retention' })];
+  state.asked = [];
+  state.calls = [];
+});
+
+async function open(address = paths.blog()) {
+  const app = renderApp(address);
+  await screen.findByText(/^Showing/);
+  return app;
+}
+const row = (name: string) => {
+  const found = screen.getByRole('link', { name }).closest('tr');
+  if (!found) throw new Error('not in a row');
+  return within(found);
+};
+
+describe('the list', () => {
+  test('shows title, slug, status, category, author and date, with placeholders for missing values', async () => {
+    await open();
+    expect(screen.getAllByRole('columnheader', { hidden: true }).map((cell) => cell.textContent)).toEqual([
+      'Title',
+      'Status',
+      'Category',
+      'Author',
+      'Date',
+      'Actions',
+    ]);
+    for (const text of [
+      '/blog/fill-a-quiet-january',
+      'Published',
+      'Unpublished changes',
+      'Retention',
+      'Nadia Rahman',
+      'Nov 3, 2026',
+    ])
+      expect(row('Fill a quiet January').getByText(text)).toBeInTheDocument();
+    expect(row('A later one').getByText('1 Jul 2027, 09:30 BST')).toBeInTheDocument();
+    for (const text of ['Draft', 'Uncategorized', 'Unknown', 'Nov 20, 2026'])
+      expect(row('Unnamed').getByText(text)).toBeInTheDocument();
+  });
+
+  test('also shows the scheduled time in UTC', async () => {
+    const { user } = await open();
+    await user.hover(row('A later one').getByText('1 Jul 2027, 09:30 BST'));
+    expect(await screen.findByText('08:30 UTC')).toBeInTheDocument();
+  });
+
+  test('opens the editor by a click on a row; its actions open preview, form and editor', async () => {
+    const { user, location } = await open();
+    const { id } = january;
+    for (const [name, path] of [
+      ['Preview', paths.postPreview(id)],
+      ['Edit', paths.postEdit(id)],
+      ['Visual Editor', paths.postBuilder(id)],
+    ] as const)
+      expect(screen.getByRole('link', { name: `${name}: Fill a quiet January` })).toHaveAttribute(
+        'href',
+        path,
+      );
+    await user.click(row('Fill a quiet January').getByText('Nov 3, 2026'));
+    await waitFor(() => expect(location()).toBe(paths.postBuilder(id)));
+  });
+
+  test('searches and filters on the server from the first page, with the state in the address', async () => {
+    state.posts = Array.from({ length: 23 }, (_, i) =>
+      post({ title: `Post ${i + 1}`, slug: `post-${i + 1}` }),
+    );
+    const { user, location } = await open(`${paths.blog()}?page=3`);
+    expect(state.asked).toEqual([{ page: 3, limit: 10 }]);
+    expect(screen.getByText('Showing 21–23 of 23')).toBeInTheDocument();
+    await user.click(screen.getByRole('combobox', { name: 'Status' }));
+    await user.click(await screen.findByRole('option', { name: 'Draft' }));
+    await waitFor(() => expect(state.asked.at(-1)).toEqual({ page: 1, limit: 10, status: 'draft' }));
+    await user.click(screen.getByRole('combobox', { name: 'Category' }));
+    await user.click(await screen.findByRole('option', { name: 'Retention' }));
+    expect(await screen.findByRole('heading', { name: 'No Posts Found' })).toBeInTheDocument();
+    expect(location()).toBe(`${paths.blog()}?status=draft&category=${state.categories[0]?.id}`);
+    await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
+    await user.click(screen.getByRole('searchbox', { name: 'Search posts' }));
+    await user.paste('Post 7');
+    await waitFor(() => expect(screen.getByText('Showing 1 of 1')).toBeInTheDocument());
+  });
+
+  test('links to the first, last, current and neighbouring pages', async () => {
+    state.posts = Array.from({ length: 95 }, (_, i) =>
+      post({ title: `Post ${i + 1}`, slug: `post-${i + 1}` }),
+    );
+    const { user } = await open(`${paths.blog()}?page=5`);
+    const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
+    expect(pages.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '',
+      '1',
+      '…',
+      '4',
+      '5',
+      '6',
+      '…',
+      '10',
+      '',
+    ]);
+    expect(pages.getByRole('link', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page');
+    await user.click(pages.getByRole('link', { name: 'Next page' }));
+    expect(await screen.findByText('Showing 51–60 of 95')).toBeInTheDocument();
+  });
+
+  test('shows the last page when the requested one no longer exists', async () => {
+    const { location } = await open(`${paths.blog()}?page=9`);
+    expect(location()).toBe(paths.blog());
+    expect(screen.getByText('Showing 1–3 of 3')).toBeInTheDocument();
+  });
+
+  test('says what to do when there are no posts', async () => {
+    state.posts = [];
+    renderApp(paths.blog());
+    expect(await screen.findByRole('link', { name: 'Write Your First Post' })).toHaveAttribute(
+      'href',
+      paths.newPost(),
+    );
+  });
+
+  test('shows an error, not an empty list, when loading fails', async () => {
+    network.use(unreachable(blog.listPosts));
+    renderApp(paths.blog());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error loading blog posts. Please try again.');
+  });
+});
+
+describe('by keys', () => {
+  test('j and k walk, and Enter opens', async () => {
+    const { user, location } = await open();
+    await user.keyboard('jj');
+    expect(screen.getByRole('link', { name: 'A later one' })).toHaveFocus();
+    await user.keyboard('k{Enter}');
+    await waitFor(() => expect(location()).toBe(paths.postBuilder(january.id)));
+  });
+
+  test.each([
+    ['p', paths.postPreview(january.id)],
+    ['e', paths.postEdit(january.id)],
+  ])('%s opens %s from a row', async (key, path) => {
+    const { user, location } = await open();
+    screen.getByRole('link', { name: 'Fill a quiet January' }).focus();
+    await user.keyboard(key);
+    await waitFor(() => expect(location()).toBe(path));
+  });
+
+  test('/ searches and n creates a post', async () => {
+    const { user, location } = await open();
+    await user.keyboard('/');
+    expect(screen.getByRole('searchbox', { name: 'Search posts' })).toHaveFocus();
+    screen.getByRole('link', { name: 'Unnamed' }).focus();
+    await user.keyboard('n');
+    await waitFor(() => expect(location()).toBe(paths.newPost()));
+  });
+});
+
+describe('deleting', () => {
+  test('asks, moves it to the trash, and can be undone', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Delete: Fill a quiet January' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Post' }));
+    expect(
+      dialog.getByText(/Readers lose access at once\. You can restore it from the trash for 30 days/),
+    ).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Delete Post' }));
+    expect(await screen.findByText('Post Deleted')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: 'Fill a quiet January' })).not.toBeInTheDocument(),
+    );
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('“Fill a quiet January” is a draft again.')).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Fill a quiet January' })).toBeInTheDocument();
+  });
+
+  test('that fails says why', async () => {
+    network.use(
+      handle(blog.deletePost, () => {
+        throw new Refusal(500, '');
+      }),
+    );
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Delete: A later one' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete Post' }));
+    expect(await screen.findByText('Failed to delete the blog post.')).toBeInTheDocument();
+  });
+
+  test('from the trash is permanent and names the post', async () => {
+    state.posts = [post({ title: 'Old', slug: 'old', deletedAt: '2026-11-22T09:00:00.000Z' })];
+    const { user } = await open(`${paths.blog()}?status=trash`);
+    expect(screen.queryByRole('link', { name: 'Old' })).not.toBeInTheDocument();
+    expect(screen.getByRole('columnheader', { name: 'Deleted' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Delete for good: Old' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Post Permanently' }));
+    expect(dialog.getByText('Old')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    expect(await screen.findByRole('heading', { name: 'The Trash Is Empty' })).toBeInTheDocument();
+    expect(state.calls).toEqual(['delete Old']);
+  });
+
+  test('restores from the trash', async () => {
+    state.posts = [post({ title: 'Old', slug: 'old', deletedAt: '2026-11-22T09:00:00.000Z' })];
+    const { user } = await open(`${paths.blog()}?status=trash`);
+    await user.click(screen.getByRole('button', { name: 'Restore: Old' }));
+    expect(await screen.findByText('Post Restored')).toBeInTheDocument();
+    expect(state.calls).toEqual(['restore Old']);
+  });
+});
+
+test('sets the category of several posts, or deletes them, at once', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('checkbox', { name: 'Select Fill a quiet January' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select A later one' }));
+  const bar = within(screen.getByRole('region', { name: 'Selection' }));
+  expect(bar.getByRole('status')).toHaveTextContent('2 selected');
+  await user.click(bar.getByRole('button', { name: 'Set category' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Retention' }));
+  expect(await screen.findByText(/^2 to Retention\. Readers see the change once/)).toBeInTheDocument();
+  const saved = `save {"categoryId":"${state.categories[0]?.id}"}`;
+  expect(state.calls).toEqual([saved, saved]);
+  expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument();
+});
+
+test('offers nothing to edit to a member who may only read', async () => {
+  network.use(signedIn(currentUser('sales')));
+  await open();
+  expect(screen.getByRole('link', { name: 'Fill a quiet January' })).toHaveAttribute(
+    'href',
+    paths.postPreview(january.id),
+  );
+  expect(screen.getByRole('link', { name: 'Preview: Fill a quiet January' })).toBeInTheDocument();
+  for (const name of [/New Post/, /^Edit/, /^Visual Editor/])
+    expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});

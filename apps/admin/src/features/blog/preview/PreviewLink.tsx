@@ -1,0 +1,121 @@
+import { Button, Group, Select, Stack, Text, TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { PREVIEW_HOURS } from '@upcurve/contracts/blog/post-previews';
+import type { Post } from '@upcurve/contracts/blog/posts';
+import { useToast } from '@upcurve/ui/use-toast';
+import { useRef, useState } from 'react';
+import { api } from '../../../api.ts';
+import { errorMessage } from '../../../error-message.ts';
+import { ConfirmAction } from '../../../kit/dialogs/ConfirmAction.tsx';
+import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
+import { CopyButton } from '../../../kit/feedback/CopyButton.tsx';
+import { useKeptFocus } from '../../../kit/focus/keep-focus.ts';
+import { postQueries } from '../post-queries.ts';
+import { bothTimes, nameOfPost } from '../post-words.ts';
+import classes from './preview.module.css';
+
+const VALIDITIES = [
+  { value: '24', label: '1 day' },
+  { value: String(PREVIEW_HOURS), label: '3 days' },
+  { value: '168', label: '1 week' },
+  { value: '720', label: '30 days' },
+];
+
+type Previewed = Pick<Post, 'id' | 'title' | 'previewExpiresAt'>;
+
+/** Preview links, by which people without an account can read a draft. */
+export function PreviewLink({ post }: { post: Previewed }) {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  const box = useRef<HTMLElement>(null);
+  const [hours, setHours] = useState(String(PREVIEW_HOURS));
+  const ending = useDialog<Previewed>(box);
+  const create = useMutation({
+    mutationFn: () => api.blog.createPreviewLink({ params: { id: post.id }, body: { hours: Number(hours) } }),
+    onError: (error) =>
+      toast({
+        variant: 'destructive',
+        title: 'Error',
+        description: errorMessage(error, 'The link could not be created. Please try again.'),
+      }),
+    onSuccess: () => client.invalidateQueries({ queryKey: postQueries.detail(post.id).queryKey }),
+  });
+  useKeptFocus(create.isPending);
+  const link = create.data;
+  const until = post.previewExpiresAt;
+  const isOneValid = until && Date.parse(until) > Date.now();
+
+  return (
+    <section ref={box} tabIndex={-1} aria-label="Preview link" className={classes.box}>
+      <Stack gap="sm">
+        <Text size="sm" c="dimmed">
+          Anyone with this link can read the draft without signing in until it expires.
+        </Text>
+        <Group gap="sm" align="flex-end">
+          <Select
+            label="Valid for"
+            className={classes.hours}
+            data={VALIDITIES}
+            value={hours}
+            onChange={(value) => value && setHours(value)}
+          />
+          <Button variant="default" disabled={create.isPending} onClick={() => create.mutate()}>
+            {create.isPending ? 'Creating...' : 'Create Link'}
+          </Button>
+        </Group>
+        {link && (
+          <Stack gap="xs">
+            <TextInput
+              label="Link"
+              description={`Expires ${bothTimes(link.expiresAt)}`}
+              value={link.url}
+              readOnly
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            <Group gap="xs">
+              <CopyButton text={link.url} what="link" size="xs" label="Copy link" />
+              <Button
+                component="a"
+                href={link.url}
+                target="_blank"
+                rel="noopener"
+                variant="default"
+                size="xs"
+              >
+                Open on the website
+              </Button>
+            </Group>
+          </Stack>
+        )}
+        {isOneValid && (
+          <Group gap="sm" justify="space-between">
+            <Text size="sm" c="dimmed">
+              A link is valid until {bothTimes(until)}.
+            </Text>
+            <Button
+              variant="subtle"
+              color="red"
+              size="xs"
+              onClick={(event) => ending.open(post, event.currentTarget)}
+            >
+              End all links
+            </Button>
+          </Group>
+        )}
+      </Stack>
+      <ConfirmAction
+        dialog={ending}
+        title="End Preview Links"
+        question="End all preview links to this post? They stop working at once. You can create new ones."
+        confirmLabel="End all links"
+        pendingLabel="Ending..."
+        facts={(subject) => [['Post', nameOfPost(subject)]]}
+        act={({ id }) => api.blog.revokePreviewLink({ params: { id } })}
+        done={() => ({ title: 'Preview Links Ended' })}
+        failed={{ title: 'Error' }}
+        changes={[postQueries.detail(post.id).queryKey]}
+        onDone={() => create.reset()}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { Alert, Anchor } from '@mantine/core';
+import type { PostFinding } from '@upcurve/contracts/shared/error';
+import { Link } from 'react-router';
+import { takeFocus } from '../../../kit/focus/keep-focus.ts';
+import { paths } from '../../../paths.ts';
+import classes from './FindingList.module.css';
+
+/** The path to fix a finding: its field in the form, or its block in the visual editor. */
+function findingPath(postId: string, { field, blockId }: PostFinding): string {
+  if (field) return `${paths.postEdit(postId)}#${field}`;
+  return blockId ? `${paths.postBuilder(postId)}#block-${blockId}` : paths.postBuilder(postId);
+}
+
+interface FindingListProps {
+  postId: string;
+  findings: readonly PostFinding[];
+  /** Goes to the finding. If left out, each finding is a link. */
+  onGo?: (finding: PostFinding) => void;
+}
+
+/**
+ * The problems to fix before a post can be published, with a link to each. Takes the focus and is announced.
+ */
+export function FindingList({ postId, findings, onGo }: FindingListProps) {
+  const count = findings.length === 1 ? 'Fix 1 problem' : `Fix ${findings.length} problems`;
+  return (
+    <Alert color="gold" role="alert" tabIndex={-1} ref={takeFocus} title={`${count} before publishing`}>
+      <ul className={classes.list}>
+        {findings.map((finding) => (
+          <li key={`${finding.blockId} ${finding.field} ${finding.message}`}>
+            {onGo ? (
+              <Anchor component="button" type="button" size="sm" onClick={() => onGo(finding)}>
+                {finding.message}
+              </Anchor>
+            ) : (
+              <Anchor component={Link} size="sm" to={findingPath(postId, finding)}>
+                {finding.message}
+              </Anchor>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,109 @@
+import { Button, Radio, Stack, Text } from '@mantine/core';
+import { useId } from 'react';
+import { DateTimeField } from '../../../kit/forms/DateTimeField.tsx';
+import { shownPlace, timeInstead, today } from '../../../kit/time/zone.ts';
+import { formatUtc, formatZoned } from '../post-time.ts';
+import { type Moment, nextMorning, type When } from './schedule.ts';
+
+interface WhenFieldsProps {
+  when: When;
+  moment: Moment;
+  onChange: (when: When) => void;
+}
+
+/** Chooses now or a day and time in the member's time zone, and shows the resulting moment. */
+export function WhenFields({ when, moment, onChange }: WhenFieldsProps) {
+  const id = useId();
+  return (
+    <Stack gap="sm">
+      <Radio.Group
+        label="When"
+        value={when.kind}
+        onChange={(kind) =>
+          onChange(kind === 'now' ? { kind } : { kind: 'later', turn: 0, ...nextMorning() })
+        }
+      >
+        <Stack gap="xs" mt="xs">
+          <Radio value="now" label="Now" data-autofocus={when.kind === 'now' || undefined} />
+          <Radio
+            value="later"
+            label="At a date and time"
+            data-autofocus={when.kind === 'later' || undefined}
+          />
+        </Stack>
+      </Radio.Group>
+      {when.kind === 'later' && (
+        <>
+          <DateTimeField
+            label="Day"
+            value={when}
+            minDate={today()}
+            describedBy={id}
+            onChange={({ day, time }) => onChange({ ...when, day, time, turn: 0 })}
+          />
+          <div id={id} role="status">
+            <Said moment={moment} when={when} onChange={onChange} />
+          </div>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+type Later = Extract<When, { kind: 'later' }>;
+
+function Said({ moment, when, onChange }: WhenFieldsProps & { when: Later }) {
+  switch (moment.kind) {
+    case 'now':
+      return null;
+    case 'incomplete':
+      return (
+        <Text size="sm" c="dimmed">
+          Enter a day and a time.
+        </Text>
+      );
+    case 'past':
+      return (
+        <Text size="sm" c="red">
+          This time has passed. Choose a later one, or publish now.
+        </Text>
+      );
+    case 'skipped': {
+      const { time } = timeInstead(when);
+      return (
+        <Stack gap="xs" align="flex-start">
+          <Text size="sm" c="red">
+            Clocks in {shownPlace()} go forward that night, so {when.time} does not exist on this day.
+          </Text>
+          <Button size="xs" variant="default" onClick={() => onChange({ ...when, time })}>
+            Use {time}
+          </Button>
+        </Stack>
+      );
+    }
+    case 'at':
+      if (moment.twice)
+        return (
+          <Radio.Group
+            label={`Clocks in ${shownPlace()} go back that night, so ${when.time} occurs twice. Which one?`}
+            value={String(when.turn)}
+            onChange={(turn) => onChange({ ...when, turn: turn === '1' ? 1 : 0 })}
+          >
+            <Stack gap="xs" mt="xs">
+              {moment.twice.map((instant, turn) => (
+                <Radio
+                  key={instant}
+                  value={String(turn)}
+                  label={`${turn === 0 ? 'The first' : 'The second'}: ${formatZoned(instant)} (${formatUtc(instant)})`}
+                />
+              ))}
+            </Stack>
+          </Radio.Group>
+        );
+      return (
+        <Text size="sm" c="dimmed">
+          Goes public {formatZoned(moment.instant)}, which is {formatUtc(moment.instant)}.
+        </Text>
+      );
+  }
+}

@@ -1,0 +1,103 @@
+import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { REVISION_KINDS, type RevisionSummary } from '@upcurve/contracts/blog/post-revisions';
+import type { Post } from '@upcurve/contracts/blog/posts';
+import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
+import { useToast } from '@upcurve/ui/use-toast';
+import { useSearchParams } from 'react-router';
+import { useAuth } from '../../../auth/auth-context.ts';
+import { errorMessage } from '../../../error-message.ts';
+import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
+import { SubmitButton } from '../../../kit/forms/SubmitButton.tsx';
+import { PostFrame } from '../PostFrame.tsx';
+import { postQueries } from '../post-queries.ts';
+import { formatZoned } from '../post-time.ts';
+import { useRestoreRevision } from '../use-post.ts';
+import { RevisionComparison } from './RevisionComparison.tsx';
+import { RevisionList } from './RevisionList.tsx';
+import classes from './revisions.module.css';
+
+/** The revisions of a post. Each can be compared with the current text and restored. */
+export function RevisionsScreen() {
+  return <PostFrame what="Revisions">{(post) => <Revisions post={post} />}</PostFrame>;
+}
+
+function Revisions({ post }: { post: Post }) {
+  const query = useQuery(postQueries.revisions(post.id));
+  const [address] = useSearchParams();
+  const asked = Number(address.get('revision'));
+  const revisions = query.data ?? [];
+  const chosen = revisions.find(({ number }) => number === asked) ?? revisions[0];
+  return (
+    <QueryPanel query={query} what="revisions" label="Revisions">
+      {() =>
+        chosen ? (
+          <div className={classes.columns}>
+            <RevisionList revisions={revisions} chosen={chosen.number} />
+            <Chosen post={post} revision={chosen} />
+          </div>
+        ) : (
+          <MessagePanel role="status" title="No Revisions Yet">
+            A revision is kept whenever the post is published or scheduled, and from time to time while it is
+            edited.
+          </MessagePanel>
+        )
+      }
+    </QueryPanel>
+  );
+}
+
+function Chosen({ post, revision }: { post: Post; revision: RevisionSummary }) {
+  const { can } = useAuth();
+  const { toast } = useToast();
+  const query = useQuery(postQueries.revision(post.id, revision.number));
+  const restore = useRestoreRevision();
+  const { number, kind, createdAt, createdBy } = revision;
+
+  function onRestore() {
+    restore.mutate(
+      { seen: post, number },
+      {
+        onSuccess: () =>
+          toast({
+            title: 'Revision Restored',
+            description: `You continue from revision ${number}. The text before that is kept as a revision.`,
+          }),
+        onError: (error) =>
+          toast({
+            variant: 'destructive',
+            title: 'Error',
+            description: errorMessage(error, 'The revision could not be restored. Please try again.'),
+          }),
+      },
+    );
+  }
+  return (
+    <section aria-label={`Revision ${number} compared with the current text`}>
+      <header className={classes.head}>
+        <div>
+          <Text fw={600}>Revision {number}, compared with the current text</Text>
+          <Text size="sm" c="dimmed">
+            {REVISION_KINDS[kind]} {formatZoned(createdAt)}
+            {createdBy && ` by ${createdBy}`}
+          </Text>
+        </div>
+        {can('blog:write') && (
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!restore.isPending) onRestore();
+            }}
+          >
+            <SubmitButton isPending={restore.isPending} pendingLabel="Restoring...">
+              Restore This Revision
+            </SubmitButton>
+          </form>
+        )}
+      </header>
+      <QueryPanel query={query} what="revision">
+        {(shown) => <RevisionComparison before={shown} after={post} />}
+      </QueryPanel>
+    </section>
+  );
+}

@@ -1,0 +1,152 @@
+import type { Revision } from '@upcurve/contracts/blog/post-revisions';
+import { allBlocks, type PostContent } from '@upcurve/post-blocks/content';
+import { plainText } from '@upcurve/post-blocks/inline';
+import { mediaOf, textsOf } from '@upcurve/post-blocks/outline';
+import type { Block, BlockType } from '@upcurve/post-blocks/schema';
+import { compareWords, type Piece } from './compare-words.ts';
+
+/** A field or block on both sides; undefined if that side has none. */
+export interface Difference {
+  key: string;
+  name: string;
+  kind: 'same' | 'changed' | 'added' | 'removed';
+  pieces: Piece[];
+  /** A change other than text. */
+  note?: string;
+}
+
+const BLOCK_NAMES: Record<BlockType, string> = {
+  heading: 'Heading',
+  richText: 'Text',
+  image: 'Image',
+  gallery: 'Gallery',
+  quote: 'Quote',
+  callToAction: 'Call to action',
+  video: 'Video',
+  comparison: 'Comparison',
+  faq: 'FAQ',
+  stats: 'Stats',
+  chart: 'Chart',
+  divider: 'Divider',
+  columns: 'Columns',
+  testimonial: 'Testimonial',
+  storyRow: 'Story row',
+  ebookCard: 'E-book card',
+  serviceCard: 'Service card',
+  calculatorTeaser: 'Calculator teaser',
+  form: 'Form',
+  table: 'Table',
+  callout: 'Callout',
+  embed: 'Embed',
+};
+
+/** The compared fields of a post besides its content. */
+export type Fields = Pick<Revision, 'title' | 'slug' | 'excerpt' | 'seo'>;
+
+const FIELDS: [name: string, of: (post: Fields) => string][] = [
+  ['Title', ({ title }) => title],
+  ['Slug', ({ slug }) => slug],
+  ['Excerpt', ({ excerpt }) => excerpt],
+  ['Search title', ({ seo }) => seo.title],
+  ['Search description', ({ seo }) => seo.description],
+];
+
+/** The fields that differ. */
+export const compareFields = (before: Fields, after: Fields): Difference[] =>
+  FIELDS.filter(([, of]) => of(before) !== of(after)).map(([name, of]) => ({
+    key: name,
+    name,
+    kind: 'changed',
+    pieces: compareWords(of(before), of(after)),
+  }));
+
+const textOf = (block: Block) =>
+  textsOf(block)
+    .map(plainText)
+    .filter((text) => text !== '')
+    .join('\n');
+
+/** The block without its nested blocks, which are compared separately. */
+const ownOf = (block: Block) =>
+  JSON.stringify(block.type === 'columns' ? { ...block, columns: block.columns.length } : block);
+
+/** The ids of blocks that were not moved: the longest run that both versions have in the same order. */
+function keptIds(before: readonly Block[], after: readonly Block[]): Set<string> {
+  const places = new Map(after.map(({ id }, place) => [id, place]));
+  const common = before.filter(({ id }) => places.has(id)).map(({ id }) => id);
+  // Longest increasing subsequence: its length at each place, and the predecessor of each place.
+  const ends: { length: number; from: number }[] = [];
+  common.forEach((id, i) => {
+    let best = { length: 1, from: -1 };
+    for (let j = 0; j < i; j += 1) {
+      const isBelow = (places.get(common[j] ?? '') ?? 0) < (places.get(id) ?? 0);
+      const length = (ends[j]?.length ?? 0) + 1;
+      if (isBelow && length > best.length) best = { length, from: j };
+    }
+    ends.push(best);
+  });
+  let at = ends.reduce((best, { length }, i) => (length > (ends[best]?.length ?? 0) ? i : best), 0);
+  const kept = new Set<string>();
+  while (at >= 0 && common[at] !== undefined) {
+    kept.add(common[at] ?? '');
+    at = ends[at]?.from ?? -1;
+  }
+  return kept;
+}
+
+/** Compares two contents block by block, in reading order. */
+export function compareContents(before: PostContent, after: PostContent): Difference[] {
+  const a = allBlocks(before.blocks);
+  const b = allBlocks(after.blocks);
+  const kept = keptIds(a, b);
+  const [inA, inB] = [new Set(a.map(({ id }) => id)), new Set(b.map(({ id }) => id))];
+  const all: Difference[] = [];
+  let j = 0;
+  const addUntil = (id: string | undefined) => {
+    for (; j < b.length && b[j]?.id !== id; j += 1) {
+      const block = b[j] as Block;
+      all.push(oneSided(block, 'added', inA.has(block.id)));
+    }
+  };
+  for (const block of a) {
+    if (!kept.has(block.id)) {
+      all.push(oneSided(block, 'removed', inB.has(block.id)));
+      continue;
+    }
+    addUntil(block.id);
+    all.push(changed(block, b[j] as Block));
+    j += 1;
+  }
+  addUntil(undefined);
+  return all;
+}
+
+function oneSided(block: Block, kind: 'added' | 'removed', isElsewhere: boolean): Difference {
+  const where = kind === 'added' ? 'Moved here from another place.' : 'Moved to another place.';
+  return {
+    key: `${kind} ${block.id}`,
+    name: BLOCK_NAMES[block.type],
+    kind,
+    pieces: [{ kind, text: textOf(block) }],
+    ...(isElsewhere && { note: where }),
+  };
+}
+
+function changed(before: Block, after: Block): Difference {
+  const isSame = ownOf(before) === ownOf(after);
+  const pieces = compareWords(textOf(before), textOf(after));
+  const isText = pieces.some(({ kind }) => kind !== 'same');
+  const hasOtherMedia = mediaOf(before).join() !== mediaOf(after).join();
+  const note = hasOtherMedia
+    ? 'It shows a different file.'
+    : isText
+      ? undefined
+      : 'Only the formatting has changed.';
+  return {
+    key: after.id,
+    name: BLOCK_NAMES[after.type],
+    kind: isSame ? 'same' : 'changed',
+    pieces,
+    ...(!isSame && note && { note }),
+  };
+}

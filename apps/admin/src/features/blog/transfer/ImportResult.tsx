@@ -1,0 +1,44 @@
+import { Alert, Text } from '@mantine/core';
+import type { ImportReport } from '@upcurve/contracts/blog/blog-transfer';
+import { takeFocus } from '../../../kit/focus/keep-focus.ts';
+import { formatCount } from '../../../kit/list/format-count.ts';
+import classes from './transfer.module.css';
+
+/** The result of an import: how much was imported, and what was left out of each post. */
+export function ImportResult({
+  report: { posts, categories, authors, media, left },
+}: {
+  report: ImportReport;
+}) {
+  const names = [...new Set(left.map(({ post }) => post))];
+  return (
+    <Alert color="sage" title="Imported" role="group" tabIndex={-1} ref={takeFocus}>
+      <Text size="sm">
+        {[
+          formatCount(posts, 'post', 'posts'),
+          formatCount(categories, 'category', 'categories'),
+          formatCount(authors, 'author', 'authors'),
+          formatCount(media, 'file', 'files'),
+        ].join(', ')}
+        .{' '}
+        {left.length === 0
+          ? 'Everything was imported.'
+          : `Not imported: ${formatCount(left.length, 'item', 'items')}.`}
+      </Text>
+      {left.length > 0 && (
+        <dl className={classes.left}>
+          {names.map((post) => (
+            <div key={post}>
+              <dt>{post || 'The file'}</dt>
+              {left
+                .filter((each) => each.post === post)
+                .map(({ what }, at) => (
+                  <dd key={`${at} ${what}`}>{what}</dd>
+                ))}
+            </div>
+          ))}
+        </dl>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import { blog } from '@upcurve/contracts/blog/blog';
+import { handle, Refusal } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { beforeEach, expect, test } from 'vitest';
+import { paths } from '../../../paths.ts';
+import { renderApp, signedIn } from '../../../test-support/render-app.tsx';
+
+let sent: unknown[] = [];
+beforeEach(() => {
+  sent = [];
+});
+const network = mockNetwork(
+  signedIn(),
+  handle(blog.importBlog, ({ fields, files }) => {
+    sent.push([fields.format, files.file?.[0]?.name]);
+    return {
+      posts: 2,
+      categories: 1,
+      authors: 0,
+      media: 0,
+      left: [
+        { post: 'First', what: 'A gallery.' },
+        { post: 'First', what: 'A poll.' },
+        { post: '', what: 'Comments.' },
+      ],
+    };
+  }),
+);
+
+async function open() {
+  const app = renderApp(paths.blogTransfer());
+  const input = await screen.findByTestId('import-file');
+  const file = new File(['<rss/>'], 'blog.xml', { type: 'text/xml' });
+  return { ...app, choose: () => app.user.upload(input, file) };
+}
+
+test('downloads the whole blog', async () => {
+  await open();
+  expect(screen.getByRole('link', { name: 'Download the blog' })).toHaveAttribute('href', '/api/blog/export');
+});
+
+test('imports a file in the chosen format and lists what was left out by post', async () => {
+  const { user, choose } = await open();
+  await user.click(screen.getByRole('radio', { name: 'WordPress (WXR)' }));
+  await choose();
+  expect(screen.getByText(/^blog\.xml, /)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Import' }));
+  const report = within(await screen.findByRole('group', { name: 'Imported' }));
+  expect(report.getByText(/2 posts, 1 category, 0 authors, 0 files/)).toBeInTheDocument();
+  expect(report.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['First', 'The file']);
+  expect(report.getAllByRole('definition')).toHaveLength(3);
+  expect(sent).toEqual([['wxr', 'blog.xml']]);
+});
+
+test('shows where and why a file is invalid', async () => {
+  network.use(
+    handle(blog.importBlog, () => {
+      throw new Refusal(400, 'Nothing was imported.', [{ path: 'posts.3.slug', message: 'Required' }]);
+    }),
+  );
+  const { user, choose } = await open();
+  await choose();
+  await user.click(screen.getByRole('button', { name: 'Import' }));
+  const problem = await screen.findByRole('alert');
+  expect(problem).toHaveTextContent('posts.3.slug: Required');
+  expect(problem).toHaveFocus();
+});
+
+test('sends nothing without a file', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Import' }));
+  expect(screen.getByText('Choose a file first.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Choose file' })).toHaveFocus();
+});

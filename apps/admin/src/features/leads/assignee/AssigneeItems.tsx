@@ -1,0 +1,27 @@
+import type { Menu } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useUser } from '../../../auth/auth-context.ts';
+import { assigneesQuery, NOBODY } from './assignees.ts';
+
+interface AssigneeItemsProps {
+  Menu: typeof Menu;
+  /** Omitted when several leads are assigned at once. */
+  assigneeId?: string | null;
+  onAssign: (id: string | null) => void;
+}
+
+/** Menu items: all possible assignees, the member first, and nobody. */
+export function AssigneeItems({ Menu, assigneeId, onAssign }: AssigneeItemsProps) {
+  const { id: own } = useUser();
+  const { data, isPending, isError } = useQuery(assigneesQuery);
+  if (isPending) return <Menu.Label>Loading…</Menu.Label>;
+  if (isError) return <Menu.Label>Your colleagues could not be loaded.</Menu.Label>;
+  const members = data.toSorted((a, b) => Number(b.id === own) - Number(a.id === own));
+  const items = [...members, { id: null, name: NOBODY }];
+  return items.map(({ id, name }) => (
+    <Menu.Item key={id ?? ''} aria-current={id === assigneeId || undefined} onClick={() => onAssign(id)}>
+      {name}
+      {id === own && ' (me)'}
+    </Menu.Item>
+  ));
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useUser } from '../../../auth/auth-context.ts';
+import { assigneesQuery, FORMER } from './assignees.ts';
+
+/** A filter by assignee. The members are fetched when it is opened. */
+export function useAssigneeFilter(chosen: string | undefined) {
+  const { id: own } = useUser();
+  const [isOpen, setOpen] = useState(false);
+  const isOther = chosen !== undefined && chosen !== 'none' && chosen !== own;
+  const { data = [] } = useQuery({ ...assigneesQuery, enabled: isOpen || isOther });
+  const others = data.filter(({ id }) => id !== own).map(({ id, name }) => ({ value: id, label: name }));
+  const isListed = !isOther || others.some(({ value }) => value === chosen);
+  return {
+    kind: 'choice',
+    name: 'assignee',
+    label: 'Assigned to',
+    options: [
+      { value: '', label: 'Anyone' },
+      { value: own, label: 'Me' },
+      { value: 'none', label: 'Nobody yet' },
+      ...others,
+      ...(isListed ? [] : [{ value: chosen, label: FORMER }]),
+    ],
+    onOpen: () => setOpen(true),
+  } as const;
+}

@@ -1,0 +1,123 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { BULK_MAX, type BulkDone } from '@upcurve/contracts/leads/bulk';
+import type { Assignee } from '@upcurve/contracts/leads/leads';
+import { useToast } from '@upcurve/ui/use-toast';
+import { useUndoable } from '../../../kit/feedback/use-undoable.ts';
+import { type Pages, shownOf } from '../../../kit/list/list-page.ts';
+import { assigneesQuery, FORMER, NOBODY } from '../assignee/assignees.ts';
+import type { BulkRequest } from '../kinds/lead-kind-config.ts';
+import { STATUS_MESSAGES } from '../status/use-status-change.tsx';
+
+/** The most leads in one action: a browser sends at most 64 KiB in all after a page is closed, and an id takes 39 bytes. */
+export const BULK_LASTING_MAX = 3 * BULK_MAX;
+
+/** One bulk action. A change of status keeps each lead's previous status, for the check against colleagues' changes. */
+export type LeadBulk<Status extends string> =
+  | { action: 'status'; leads: readonly { id: string; status: Status }[]; status: Status }
+  | Exclude<BulkRequest<Status>, { action: 'status' }>;
+
+interface BulkOptions<Status extends string> {
+  statuses: Readonly<Record<Status, string>>;
+  send: (body: BulkRequest<Status>) => Promise<BulkDone>;
+  /** The queries to fetch again afterwards. */
+  changes: QueryKey;
+}
+
+const FAILED = {
+  status: STATUS_MESSAGES.failed,
+  assign: { title: 'Not Assigned', description: 'Failed to assign submissions. Please try again.' },
+  delete: { title: 'Delete Failed', description: 'Failed to delete submissions. Please try again.' },
+};
+
+const counted = (count: number) =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? 'submission' : 'submissions'}`;
+
+const idsOf = (act: LeadBulk<string>) => ('ids' in act ? act.ids : act.leads.map(({ id }) => id));
+
+/** Splits an action into requests: one for each previous status, each with at most BULK_MAX ids. */
+export function bulkRequests<Status extends string>(act: LeadBulk<Status>): BulkRequest<Status>[] {
+  const whole =
+    act.action === 'status'
+      ? [...new Set(act.leads.map(({ status }) => status))].map((seen) => ({
+          action: act.action,
+          status: act.status,
+          seen,
+          ids: act.leads.filter(({ status }) => status === seen).map(({ id }) => id),
+        }))
+      : [act];
+  return whole.flatMap((part) =>
+    Array.from({ length: Math.ceil(part.ids.length / BULK_MAX) }, (_, i) => ({
+      ...part,
+      ids: part.ids.slice(i * BULK_MAX, (i + 1) * BULK_MAX),
+    })),
+  );
+}
+
+type Row<Status extends string> = { id: string; status: Status; assigneeId: string | null };
+
+/** The pages of a list with the actions applied that are not sent yet. */
+function applyActions<Status extends string, Data extends Pages<Row<Status>>>(
+  data: Data,
+  acts: readonly LeadBulk<Status>[],
+): Data {
+  type Item = Data['pages'][number]['items'][number];
+  const after = (rows: Item[], act: LeadBulk<Status>) => {
+    const ids = new Set(idsOf(act));
+    if (act.action === 'delete') return rows.filter(({ id }) => !ids.has(id));
+    const part = act.action === 'status' ? { status: act.status } : { assigneeId: act.assigneeId };
+    return rows.map((row) => (ids.has(row.id) ? { ...row, ...part } : row));
+  };
+  const pages = data.pages.map((page) => ({ ...page, items: acts.reduce(after, page.items) }));
+  const gone = shownOf(data).length - shownOf({ pages }).length;
+  return { ...data, pages: pages.map((page) => ({ ...page, total: page.total - gone })) };
+}
+
+/** Says how many leads colleagues changed or deleted first; empty if there were none. */
+function conflictText({ changed, missing, stale }: BulkDone): string {
+  const others = [
+    stale > 0 && `${stale} skipped because a colleague changed ${stale === 1 ? 'it' : 'them'} first`,
+    missing > 0 && `${missing} already deleted`,
+  ].filter(Boolean);
+  return others.length > 0 ? `${[`${changed} changed`, ...others].join(', ')}.` : '';
+}
+
+/** Sets the status of several leads, assigns them or deletes them. Each action can be undone until it is sent. */
+export function useLeadBulk<Status extends string>({ statuses, send, changes }: BulkOptions<Status>) {
+  const client = useQueryClient();
+  const { toast } = useToast();
+
+  function say(bulk: LeadBulk<Status>) {
+    const many = counted(idsOf(bulk).length);
+    if (bulk.action === 'delete')
+      return { title: 'Will Be Deleted', description: `${many} will be permanently deleted in 10 seconds.` };
+    if (bulk.action === 'status')
+      return { title: 'Status Updated', description: `${many} set to ${statuses[bulk.status]}.` };
+    const members = client.getQueryData<Assignee[]>(assigneesQuery.queryKey);
+    const name = bulk.assigneeId && (members?.find(({ id }) => id === bulk.assigneeId)?.name ?? FORMER);
+    return { title: 'Assigned', description: `${many} assigned to ${name ?? NOBODY.toLowerCase()}.` };
+  }
+
+  async function sendAll(bulk: LeadBulk<Status>) {
+    try {
+      // All at once: if the page is closed, requests that start later are lost.
+      const answers = await Promise.all(bulkRequests(bulk).map(send));
+      const sum = (of: keyof BulkDone) => answers.reduce((before, answer) => before + answer[of], 0);
+      const done = { changed: sum('changed'), missing: sum('missing'), stale: sum('stale') };
+      if (bulk.action === 'delete') {
+        toast({ title: 'Submissions Deleted', description: `${counted(done.changed)} permanently deleted.` });
+      } else {
+        const description = conflictText(done);
+        if (description) toast({ title: say(bulk).title, description });
+      }
+    } catch {
+      toast({ variant: 'destructive', ...FAILED[bulk.action] });
+    }
+    return client.invalidateQueries({ queryKey: changes });
+  }
+
+  const { acts, begin } = useUndoable({ say, send: sendAll });
+  return {
+    begin,
+    applyActions: <Data extends Pages<Row<Status>>>(data: Data) => applyActions(data, acts),
+  };
+}

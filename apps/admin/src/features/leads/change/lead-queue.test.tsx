@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { leads } from '@upcurve/contracts/leads/leads';
+import { submissions } from '@upcurve/contracts/leads/submissions';
+import { currentUser, newId, submission, submissionDetail } from '@upcurve/testing/factories';
+import { handle, Refusal } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { beforeEach, expect, test } from 'vitest';
+import { paths } from '../../../paths.ts';
+import { emptyPanels } from '../../../test-support/empty-panels.ts';
+import { noneHeld, renderApp, signedIn } from '../../../test-support/render-app.tsx';
+
+const me = currentUser('sales');
+const sam = { id: newId(), name: 'Sam Okoro' };
+let stored = submissionDetail();
+/** The requests that reached the API, with their version or status. */
+let sent: string[] = [];
+/** Pending requests, which the test answers. */
+let held: (() => void)[] = [];
+let failing = 0;
+
+beforeEach(() => {
+  stored = submissionDetail({ name: 'Ada', status: 'contacted', isUnread: false, version: 5 });
+  sent = [];
+  held = [];
+  failing = 0;
+});
+
+/** A slow API: it checks the lead when a request arrives, and answers when the test says so. */
+async function answerLate<Answer>(act: () => Answer | Refusal): Promise<Answer> {
+  const answer = failing-- > 0 ? new Refusal(503, 'Later.') : act();
+  await new Promise<void>((resolve) => held.push(resolve));
+  if (answer instanceof Refusal) throw answer;
+  return answer;
+}
+async function answerOne() {
+  await waitFor(() => expect(held).toHaveLength(1));
+  held.shift()?.();
+}
+const change = (part: Partial<typeof stored>) => {
+  stored = { ...stored, ...part, version: stored.version + 1 };
+};
+function rowOf(lead: typeof stored) {
+  const row = submission({ name: lead.name });
+  const { id, status, assigneeId, followUpAt, isUnread, version, valuePence, reason } = lead;
+  return { ...row, id, status, assigneeId, followUpAt, isUnread, version, valuePence, reason };
+}
+
+mockNetwork(
+  noneHeld,
+  signedIn(me),
+  ...emptyPanels(submissions.getSubmission),
+  handle(leads.listAssignees, () => [sam, { id: me.id, name: 'Olivia Reid' }]),
+  handle(submissions.getSubmission, () => stored),
+  handle(submissions.listSubmissions, () => ({ items: [rowOf(stored)] })),
+  handle(submissions.setSubmissionStatus, ({ body }) => {
+    sent.push(`${body.status} after ${body.seen}`);
+    return answerLate(() => {
+      if (body.seen !== stored.status)
+        return new Refusal(412, 'Look again.', [{ path: 'status', message: stored.status }]);
+      change({ status: body.status });
+      return rowOf(stored);
+    });
+  }),
+  handle(leads.changeLead, ({ params, body, headers }) => {
+    sent.push(`${Object.keys(body)} at ${headers['if-match']}`);
+    return answerLate(() => {
+      if (headers['if-match'] !== `"${stored.version}"`) return new Refusal(412, 'Look again.');
+      change(body);
+      const { personId, assigneeId, followUpAt, valuePence, reason, isUnread, version } = stored;
+      return { ...params, personId, assigneeId, followUpAt, valuePence, reason, isUnread, version };
+    });
+  }),
+);
+
+async function open() {
+  const app = renderApp(paths.submission(stored.id));
+  await screen.findByRole('heading', { level: 1, name: 'Ada' });
+  return { ...app, desk: within(screen.getByRole('region', { name: 'Handling' })) };
+}
+
+test('sends two changes one after another, the second with the version from the first answer', async () => {
+  const { user, desk } = await open();
+  await user.click(desk.getByRole('button', { name: 'Assign to me' }));
+  await user.click(desk.getByRole('button', { name: 'Tomorrow' }));
+  await waitFor(() => expect(sent).toEqual(['assigneeId at "5"']));
+  await answerOne();
+  await waitFor(() => expect(sent).toEqual(['assigneeId at "5"', 'followUpAt at "6"']));
+  // The first answer, which knows of no follow-up, takes none away.
+  expect(desk.getByText('Due tomorrow')).toBeInTheDocument();
+  await answerOne();
+  expect(await screen.findByText(/^The follow-up of Ada is/)).toBeInTheDocument();
+  expect(stored).toMatchObject({ assigneeId: me.id, version: 7 });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('two statuses and an assignee at once do not conflict', async () => {
+  const { user } = await open();
+  await user.keyboard('34a');
+  await answerOne();
+  await answerOne();
+  await answerOne();
+  expect(await screen.findByText('The assignee of Ada is Olivia Reid.')).toBeInTheDocument();
+  expect(sent).toEqual(['qualified after contacted', 'disqualified after qualified', 'assigneeId at "7"']);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('changes by keys in a list also wait for one another', async () => {
+  const { user } = renderApp(paths.submissions());
+  await screen.findByText(/^Showing/);
+  await user.keyboard('j34');
+  await answerOne();
+  await answerOne();
+  await waitFor(() => expect(stored.status).toBe('disqualified'));
+  expect(sent).toEqual(['qualified after contacted', 'disqualified after qualified']);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('after a failed first change the second is sent on its own', async () => {
+  failing = 1;
+  const { user } = await open();
+  await user.keyboard('34');
+  await answerOne();
+  await answerOne();
+  await waitFor(() => expect(sent).toEqual(['qualified after contacted', 'disqualified after contacted']));
+  expect(await screen.findByText('Ada is Disqualified.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await answerOne();
+  expect(await screen.findByText('Ada is back to Contacted.')).toBeInTheDocument();
+});
+
+test('asks instead of overwriting a colleague’s change made while the second waited', async () => {
+  const { user, desk } = await open();
+  await user.click(desk.getByRole('button', { name: 'Tomorrow' }));
+  await waitFor(() => expect(held).toHaveLength(1));
+  await user.keyboard('a');
+  change({ assigneeId: sam.id });
+  await answerOne();
+  await answerOne();
+  const dialog = await screen.findByRole('dialog', { name: 'Changed by a colleague' });
+  expect(dialog).toHaveTextContent('A colleague has set it to Sam Okoro meanwhile.');
+  expect(stored.assigneeId).toBe(sam.id);
+});
+
+test('the second does not overwrite a colleague’s change that the first found', async () => {
+  const { user, desk } = await open();
+  change({ assigneeId: sam.id });
+  await user.click(desk.getByRole('button', { name: 'Tomorrow' }));
+  await user.keyboard('a');
+  // Rejected for its version, then sent with the colleague's.
+  await answerOne();
+  await answerOne();
+  await screen.findByRole('dialog', { name: 'Changed by a colleague' });
+  expect(sent).toEqual(['followUpAt at "5"', 'followUpAt at "6"']);
+  expect(stored.assigneeId).toBe(sam.id);
+});

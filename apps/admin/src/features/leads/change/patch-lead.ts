@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isPaged } from '../../../kit/list/list-page.ts';
+import { inboxQueries } from '../inbox/inbox-queries.ts';
+import { LEAD_KINDS } from '../kinds/lead-kinds.ts';
+
+const NOUNS = [inboxQueries.all[0], ...Object.values(LEAD_KINDS).map(({ queryKey }) => queryKey)];
+
+const isItem = (data: unknown, id: string): data is { id: string } =>
+  typeof data === 'object' && data !== null && 'id' in data && data.id === id;
+
+/** Applies a change to a lead in every cached list, in the inbox and in its detail, without moving it. */
+export function patchLead(client: QueryClient, id: string, change: object): void {
+  const isOurs = ({ queryKey }: { queryKey: readonly unknown[] }) => NOUNS.includes(String(queryKey[0]));
+  client.setQueriesData({ predicate: isOurs }, (data: unknown) => {
+    if (isItem(data, id)) return { ...data, ...change };
+    if (!isPaged<{ id: string }>(data)) return undefined;
+    // Returned data counts as fresh, so lists without this lead are left unchanged.
+    if (!data.pages.some(({ items }) => items.some((item) => item.id === id))) return undefined;
+    const changed = (item: { id: string }) => (item.id === id ? { ...item, ...change } : item);
+    return { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(changed) })) };
+  });
+}

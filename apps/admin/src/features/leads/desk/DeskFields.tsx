@@ -1,0 +1,105 @@
+import { Button, NumberInput, TextInput } from '@mantine/core';
+import { REASON_MAX, VALUE_MAX_PENCE } from '@upcurve/contracts/leads/leads';
+import { isComposing } from '@upcurve/ui/is-composing';
+import { type KeyboardEvent, useState } from 'react';
+import classes from './DeskPanel.module.css';
+
+const USUAL = [
+  'No budget',
+  'Not the right time',
+  'No answer',
+  'Chose somebody else',
+  'Not a clinic',
+  'Duplicate',
+];
+
+interface ReasonFieldProps {
+  reason: string | null;
+  onChange: (reason: string | null) => void;
+}
+
+/** Why a lead was lost (optional): a common reason with one press, or typed. */
+export function ReasonField({ reason, onChange }: ReasonFieldProps) {
+  const [text, setText] = useFollowing(reason ?? '');
+  function save() {
+    const typed = text.trim() || null;
+    if (typed !== reason) onChange(typed);
+  }
+  return (
+    <>
+      <TextInput
+        className={classes.field}
+        size="xs"
+        aria-label="Reason"
+        placeholder="Why? (optional)"
+        maxLength={REASON_MAX}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onBlur={save}
+        onKeyDown={onEnter(save)}
+      />
+      {reason === null &&
+        USUAL.map((usual) => (
+          <Button
+            key={usual}
+            size="compact-xs"
+            variant="default"
+            // Prevents the blur that would save a half-typed reason.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChange(usual)}
+          >
+            {usual}
+          </Button>
+        ))}
+    </>
+  );
+}
+
+/** The state of a field that saves itself: starts with the saved value and resets when that changes. */
+function useFollowing<Value>(saved: Value) {
+  const [{ from, value }, set] = useState({ from: saved, value: saved });
+  if (from !== saved) set({ from: saved, value: saved });
+  return [from === saved ? value : saved, (next: Value) => set({ from: saved, value: next })] as const;
+}
+
+/** Saves on Enter, for fields without a form. */
+const onEnter = (save: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== 'Enter' || isComposing(event)) return;
+  event.preventDefault();
+  save();
+};
+
+interface ValueFieldProps {
+  valuePence: number | null;
+  onChange: (pence: number | null) => void;
+}
+
+/** The value of a lead in pounds. Saved on Enter or blur. */
+export function ValueField({ valuePence, onChange }: ValueFieldProps) {
+  const saved = valuePence === null ? '' : valuePence / 100;
+  const [pounds, setPounds] = useFollowing<number | string>(saved);
+  function save() {
+    // A value such as 4500.50 is a string until blur.
+    const sum = pounds === '' ? Number.NaN : Number(pounds);
+    const pence = Number.isNaN(sum) ? null : Math.min(Math.round(sum * 100), VALUE_MAX_PENCE);
+    if (pence !== valuePence) onChange(pence);
+  }
+  return (
+    <NumberInput
+      className={classes.field}
+      size="xs"
+      aria-label="Value in pounds"
+      placeholder="What is it worth?"
+      prefix="£"
+      thousandSeparator=","
+      decimalScale={2}
+      allowNegative={false}
+      max={VALUE_MAX_PENCE / 100}
+      hideControls
+      value={pounds}
+      onChange={setPounds}
+      onBlur={save}
+      onKeyDown={onEnter(save)}
+    />
+  );
+}

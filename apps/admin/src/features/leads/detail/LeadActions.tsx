@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { IconLink, IconPrinter } from '@tabler/icons-react';
+import { useToast } from '@upcurve/ui/use-toast';
+import { useAuth } from '../../../auth/auth-context.ts';
+import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
+import { RowMenu } from '../../../kit/table/RowMenu.tsx';
+import type { LeadKindConfig, LeadRow } from '../kinds/lead-kind-config.ts';
+import { leadName } from '../lead-name.ts';
+import { usePrintLead } from './use-print-lead.ts';
+
+interface LeadActionsProps<Lead extends LeadRow> {
+  kind: LeadKindConfig<Lead>;
+  lead: Lead;
+  status: Dialog<Lead>;
+  removal: Dialog<Lead>;
+}
+
+/** The actions on the open lead that the role permits. */
+export function LeadActions<Lead extends LeadRow>({ kind, lead, status, removal }: LeadActionsProps<Lead>) {
+  const { can } = useAuth();
+  const { toast } = useToast();
+  const printLead = usePrintLead(kind.name);
+  const copyLink = async () => {
+    const address = location.origin + location.pathname;
+    const isCopied = await navigator.clipboard.writeText(address).then(
+      () => true,
+      () => false,
+    );
+    if (isCopied) toast({ title: 'Copied', description: 'The link to this lead was copied.' });
+    else toast({ variant: 'destructive', title: 'Not Copied', description: address });
+  };
+  return (
+    <>
+      <RowMenu
+        name={leadName(lead)}
+        items={[
+          { label: 'Print', Icon: IconPrinter, onClick: () => void printLead(lead.id) },
+          { label: 'Copy link', Icon: IconLink, onClick: () => void copyLink() },
+        ]}
+      />
+      {can('leads:delete') && (
+        <Button variant="default" size="xs" onClick={(event) => removal.open(lead, event.currentTarget)}>
+          Delete
+        </Button>
+      )}
+      {can('leads:status') && (
+        <Button size="xs" onClick={(event) => status.open(lead, event.currentTarget)}>
+          Update Status
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import classes from './LeadColumns.module.css';
+
+interface LeadColumnsProps {
+  /** The submission. */
+  children: ReactNode;
+  /** The person and the desk. */
+  side: ReactNode;
+  /** Whether the side comes first if there is room for one column only. */
+  isPersonFirst?: boolean;
+}
+
+/** The two columns of a lead's detail. */
+export function LeadColumns({ children, side, isPersonFirst }: LeadColumnsProps) {
+  return (
+    <div className={classes.columns} data-person-first={isPersonFirst || undefined}>
+      <div className={classes.column}>{children}</div>
+      <div className={`${classes.column} ${classes.side}`}>{side}</div>
+    </div>
+  );
+}

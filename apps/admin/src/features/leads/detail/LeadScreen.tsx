@@ -1,0 +1,111 @@
+import { Skeleton, Stack } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
+import { Outlet, useParams } from 'react-router';
+import { useAuth } from '../../../auth/auth-context.ts';
+import { ConflictDialog } from '../../../kit/dialogs/ConflictDialog.tsx';
+import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
+import { dataUnlessGone, goneMessage } from '../../../kit/feedback/gone.tsx';
+import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
+import { isScreenKey } from '../../../kit/focus/screen-keys.ts';
+import { DetailLayout, useBackToList } from '../../../kit/screen/DetailLayout.tsx';
+import { PrintFoot } from '../../../kit/screen/PrintFoot.tsx';
+import { useScreenTitle } from '../../../kit/screen/ScreenTitle.tsx';
+import { useLeadChange } from '../change/use-lead-change.ts';
+import { DeskPanel } from '../desk/DeskPanel.tsx';
+import type { LeadRow, LeadScreensConfig } from '../kinds/lead-kind-config.ts';
+import { LEAD_KINDS } from '../kinds/lead-kinds.ts';
+import { leadName } from '../lead-name.ts';
+import { LeadStatusDialog } from '../status/LeadStatusDialog.tsx';
+import { StatusMenu } from '../status/StatusMenu.tsx';
+import { DeleteLeadDialog } from './DeleteLeadDialog.tsx';
+import { LeadActions } from './LeadActions.tsx';
+import { LeadHead } from './LeadHead.tsx';
+import { useListNeighbours } from './use-list-neighbours.ts';
+import { useMarkRead } from './use-mark-read.ts';
+
+type WithContactDetails = { email: string; phone: string | null };
+
+/** The parts of a detail screen that depend on the kind of lead. */
+export interface LeadDetailConfig<Lead extends LeadRow, Detail extends Lead & WithContactDetails, Filter> {
+  kind: LeadScreensConfig<Lead, Detail, Filter>;
+  /** Short facts below the name. */
+  facts: (lead: Detail) => ReactNode[];
+  /** Says what was submitted and when. */
+  submitted: (lead: Detail) => ReactNode;
+  /** The sections below the head: those of the kind, the desk, and the panels of other features. */
+  body: (lead: Detail, desk: ReactNode, panels: ReactNode) => ReactNode;
+}
+
+/** One lead: the person, what they sent, and what staff do about it. */
+export function LeadScreen<Lead extends LeadRow, Detail extends Lead & WithContactDetails, Filter>({
+  config: { kind, facts, submitted, body },
+}: {
+  config: LeadDetailConfig<Lead, Detail, Filter>;
+}) {
+  const { id = '' } = useParams();
+  const { can } = useAuth();
+  const title = useRef<HTMLHeadingElement>(null);
+  const query = useQuery(kind.queries.detail(id));
+  const neighbours = useListNeighbours(kind, id);
+  const status = useDialog<Lead>(title);
+  const removal = useDialog<Lead>(title);
+  const { conflict, setStatus, setDesk, onKey } = useLeadChange<Lead>(kind, title);
+  const lead = dataUnlessGone(query);
+  useWindowEvent('keydown', (event) => {
+    if (lead && isScreenKey(event)) onKey(lead, event.key);
+  });
+  useMarkRead(kind.name, lead);
+  useScreenTitle(lead ? leadName(lead) : 'Submission');
+
+  return (
+    <DetailLayout
+      noun="submission"
+      list={kind.listPath}
+      pathOf={LEAD_KINDS[kind.name].pathOf}
+      neighbours={neighbours}
+      actions={lead && <LeadActions<Lead> kind={kind} lead={lead} {...{ status, removal }} />}
+    >
+      <QueryPanel
+        query={query}
+        what="submission"
+        skeleton={<LeadSkeleton />}
+        explain={(error) => goneMessage(error, 'submission')}
+      >
+        {(loaded) => {
+          const shown = loaded as Detail;
+          return (
+            <>
+              <LeadHead
+                titleRef={title}
+                lead={shown}
+                status={<StatusMenu<Lead> kind={kind} lead={shown} onChange={setStatus} />}
+                onStatus={can('leads:status') ? (from) => status.open(shown, from) : undefined}
+                facts={facts(shown)}
+                sentAt={kind.sentAt(shown)}
+              >
+                {submitted(shown)}
+              </LeadHead>
+              {body(shown, <DeskPanel<Lead> lead={shown} onChange={setDesk} />, <Outlet />)}
+              <PrintFoot />
+            </>
+          );
+        }}
+      </QueryPanel>
+      <LeadStatusDialog kind={kind} dialog={status} onChange={setStatus} />
+      <ConflictDialog dialog={conflict} />
+      <DeleteLeadDialog kind={kind} dialog={removal} onDeleted={useBackToList(kind.listPath)} />
+    </DetailLayout>
+  );
+}
+
+function LeadSkeleton() {
+  return (
+    <Stack aria-hidden>
+      <Skeleton height={52} width="40%" />
+      <Skeleton height={160} />
+      <Skeleton height={280} />
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, Text } from '@mantine/core';
+import { IconMail, IconPhone, IconTag } from '@tabler/icons-react';
+import { useId } from 'react';
+import classes from './ReachButtons.module.css';
+import { emailDraft, phoneLink } from './reach.ts';
+
+interface ReachButtonsProps {
+  lead: { name: string; email: string; phone: string | null };
+  /** Omitted if the role may not change the status. */
+  onStatus: ((from: HTMLElement) => void) | undefined;
+}
+
+const icon = { size: 16, stroke: 1.6, 'aria-hidden': true };
+
+/** Buttons to call or e-mail a lead. On a phone they form a bar at the bottom, with the status. */
+export function ReachButtons({ lead, onStatus }: ReachButtonsProps) {
+  const reason = useId();
+  const phone = { variant: 'default', leftSection: <IconPhone {...icon} /> } as const;
+  return (
+    <section className={classes.bar} data-foot-bar aria-label="Answer">
+      {lead.phone ? (
+        <Button {...phone} component="a" href={phoneLink(lead.phone)}>
+          Call
+        </Button>
+      ) : (
+        <>
+          {/* Stays focusable, so that screen readers announce the reason. */}
+          <Button {...phone} data-disabled aria-disabled aria-describedby={reason}>
+            Call
+          </Button>
+          <Text id={reason} size="sm" c="dimmed" className={classes.reason}>
+            No phone number given
+          </Text>
+        </>
+      )}
+      <Button component="a" variant="default" href={emailDraft(lead)} leftSection={<IconMail {...icon} />}>
+        Email Lead
+      </Button>
+      {onStatus && (
+        <Button
+          className={classes.status}
+          leftSection={<IconTag {...icon} />}
+          onClick={(event) => onStatus(event.currentTarget)}
+        >
+          Status
+        </Button>
+      )}
+    </section>
+  );
+}

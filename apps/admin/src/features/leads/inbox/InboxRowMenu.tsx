@@ -1,0 +1,41 @@
+import { IconEye, IconMail, IconMailOpened, IconTrash, IconUserCheck } from '@tabler/icons-react';
+import type { InboxLead } from '@upcurve/contracts/leads/inbox';
+import { useAuth, useUser } from '../../../auth/auth-context.ts';
+import { useOpenRow } from '../../../kit/list/opened-row.ts';
+import { RowMenu } from '../../../kit/table/RowMenu.tsx';
+import { LEAD_KINDS } from '../kinds/lead-kinds.ts';
+import { leadName } from '../lead-name.ts';
+import type { InboxActions } from './use-inbox-actions.ts';
+
+/** The menu of actions on one lead of the inbox that the role permits. */
+export function InboxRowMenu({ lead, acts }: { lead: InboxLead; acts: InboxActions }) {
+  const { can } = useAuth();
+  const { id: ownId } = useUser();
+  const openRow = useOpenRow();
+  const { id, kind, isUnread } = lead;
+  return (
+    <RowMenu
+      name={leadName(lead)}
+      items={[
+        { label: 'View Details', Icon: IconEye, onClick: () => openRow(LEAD_KINDS[kind].pathOf(id), id) },
+        can('leads:status') &&
+          lead.assigneeId !== ownId && {
+            label: 'Assign to me',
+            Icon: IconUserCheck,
+            onClick: () => void acts.assign(lead, ownId),
+          },
+        can('leads:status') && {
+          label: isUnread ? 'Mark as read' : 'Mark as unread',
+          Icon: isUnread ? IconMailOpened : IconMail,
+          onClick: () => void acts.mark(lead, !isUnread),
+        },
+        can('leads:delete') && {
+          label: 'Delete',
+          Icon: IconTrash,
+          isDestructive: true,
+          onClick: () => acts.bulk.begin({ action: 'delete', ids: [id] }),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,339 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { contacts } from '@upcurve/contracts/leads/contacts';
+import { type InboxFilter, type InboxLead, inbox } from '@upcurve/contracts/leads/inbox';
+import { type LeadChange, leads } from '@upcurve/contracts/leads/leads';
+import { submissions } from '@upcurve/contracts/leads/submissions';
+import {
+  contactSubmission,
+  currentUser,
+  inboxCounts,
+  inboxLead,
+  submission,
+  submissionDetail,
+} from '@upcurve/testing/factories';
+import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NEWER_EVERY } from '../../../kit/list/NewerPill.tsx';
+import { quietWeek } from '../../../test-support/empty-inbox.ts';
+import { emptyPanels } from '../../../test-support/empty-panels.ts';
+import { renderApp, signedIn } from '../../../test-support/render-app.tsx';
+
+const me = currentUser();
+const ME = 'Olivia';
+const MARCUS = { id: '0198a2f0-0000-7000-8000-00000000ffff', name: 'Marcus' };
+const form = {
+  kind: 'contact',
+  formType: 'Consultation',
+  score: null,
+  tier: null,
+  isEligible: null,
+} as const;
+
+let stored: InboxLead[] = [];
+let asked: InboxFilter[] = [];
+let changes: { kind: string; change: LeadChange; seen: string | undefined }[] = [];
+let bulks: unknown[] = [];
+let counted = 0;
+let arrived = 0;
+beforeEach(() => {
+  stored = [
+    inboxLead({ name: 'Ada' }),
+    inboxLead({ name: 'Bea', ...form, company: 'Bevan Skin' }),
+    inboxLead({ name: 'Cleo', isUnread: false, phone: null }),
+  ];
+  asked = [];
+  changes = [];
+  bulks = [];
+  counted = 0;
+  arrived = 0;
+});
+afterEach(() => vi.useRealTimers());
+
+const leadOf = (id: string) => stored.find((lead) => lead.id === id) ?? inboxLead();
+const network = mockNetwork(
+  signedIn(me),
+  quietWeek,
+  ...emptyPanels(submissions.getSubmission),
+  ...emptyPanels(contacts.getContact),
+  handle(inbox.listInbox, ({ query }) => {
+    asked.push(query);
+    const held = stored.filter(
+      (lead) => (!query.kind || lead.kind === query.kind) && (query.view !== 'new' || lead.status === 'new'),
+    );
+    return { items: query.view === 'due' || query.search ? [] : held };
+  }),
+  handle(inbox.countInbox, ({ query }) => {
+    counted += 1;
+    return inboxCounts(1000, { arrived: query.since ? arrived : 0 });
+  }),
+  handle(leads.listAssignees, () => [MARCUS, { id: me.id, name: ME }]),
+  handle(leads.changeLead, ({ params, body, headers }) => {
+    changes.push({ kind: params.kind, change: body, seen: headers['if-match'] });
+    const lead = leadOf(params.id);
+    const { id, kind, personId, assigneeId, followUpAt, isUnread, version } = { ...lead, ...body };
+    return {
+      id,
+      kind,
+      personId,
+      assigneeId,
+      followUpAt,
+      isUnread,
+      version: version + 1,
+      valuePence: null,
+      reason: null,
+    };
+  }),
+  handle(submissions.setSubmissionStatus, ({ params, body }) => {
+    const lead = leadOf(params.id);
+    if (lead.status !== body.seen) {
+      throw new Refusal(412, 'Changed by a colleague.', [{ path: 'status', message: lead.status }]);
+    }
+    return submission({ id: params.id, status: body.status, version: 2 });
+  }),
+  handle(contacts.setContactStatus, ({ params, body }) =>
+    contactSubmission({ id: params.id, status: body.status, version: 2 }),
+  ),
+  handle(submissions.bulkSubmissions, ({ body }) => {
+    bulks.push(['eligibility', body]);
+    return { changed: body.ids.length, missing: 0, stale: 0 };
+  }),
+  handle(contacts.bulkContacts, ({ body }) => {
+    bulks.push(['contact', body]);
+    return { changed: body.ids.length, missing: 0, stale: 0 };
+  }),
+  handle(submissions.getSubmission, ({ params }) => {
+    const { name, isUnread } = leadOf(params.id);
+    return submissionDetail({ id: params.id, name, isUnread });
+  }),
+  handle(contacts.getContact, ({ params }) => {
+    const { name, isUnread } = leadOf(params.id);
+    return {
+      ...contactSubmission({ id: params.id, name, isUnread }),
+      ...{ details: [], consent: false, consentVersion: 'test' },
+    };
+  }),
+);
+
+async function open(address = '/admin/inbox') {
+  const app = renderApp(address);
+  await screen.findByText(/^Showing/);
+  return app;
+}
+const link = (name: string) => screen.getByRole('link', { name });
+const row = (name: string) =>
+  within(screen.getByRole('row', { name: new RegExp(`^(Select )?(Unread )?${name}|${name}`) }));
+const names = () =>
+  within(screen.getByRole('table', { name: 'Leads' }))
+    .getAllByRole('link', { name: /^(Ada|Bea|Cleo|Dan)$/ })
+    .map(({ textContent }) => textContent);
+
+test('lists both kinds with their type and contact details', async () => {
+  await open();
+  expect(names()).toEqual(['Ada', 'Bea', 'Cleo']);
+  const ada = row('Ada');
+  for (const text of ['Unread', 'Quiz', 'Eligible', 'google'])
+    expect(ada.getAllByText(text)[0]).toBeInTheDocument();
+  expect(ada.getByText('+44 20 7946 0958')).toHaveAttribute('href', 'tel:+442079460958');
+  expect(ada.getByText('amelia@hartclinic.example')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:amelia@hartclinic\.example\?/),
+  );
+  expect(row('Bea').getAllByText('Consultation')[0]).toBeInTheDocument();
+  expect(row('Cleo').queryByText('Unread')).not.toBeInTheDocument();
+});
+
+test('keeps view, kind and search in the address and sends them to the server', async () => {
+  const app = await open();
+  const views = within(screen.getByRole('group', { name: 'Views' }));
+  expect(await views.findByRole('button', { name: /^New 999\+$/ })).toBeInTheDocument();
+  await app.user.click(views.getByRole('button', { name: /^Eligible/ }));
+  expect(views.getByRole('button', { name: /^Eligible/ })).toHaveAttribute('aria-pressed', 'true');
+  expect(app.location()).toBe('/admin/inbox?view=eligible');
+  await app.user.click(screen.getByRole('combobox', { name: 'Kind' }));
+  await app.user.click(await screen.findByRole('option', { name: 'Forms' }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ view: 'eligible', kind: 'contact' }));
+  await app.user.keyboard('{Escape}');
+  screen.getByRole('heading', { name: 'Inbox' }).focus();
+  await app.user.keyboard('/hart');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: 'hart' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Clear all filters' }));
+  await waitFor(() => expect(app.location()).toBe('/admin/inbox?view=eligible'));
+});
+
+test('an empty view says what to do next', async () => {
+  renderApp('/admin/inbox?view=due');
+  expect(await screen.findByRole('heading', { name: 'Nothing is due today' })).toBeInTheDocument();
+});
+
+test('a failed load can be tried again', async () => {
+  network.use(
+    handle(inbox.listInbox, () => {
+      throw new Refusal(400, 'Broken.');
+    }),
+  );
+  renderApp('/admin/inbox');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The leads could not be loaded');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});
+
+test('keys set the statuses of each kind; a judged lead leaves New, and Undo brings it back', async () => {
+  const { user } = await open('/admin/inbox?view=new');
+  await user.keyboard('j3');
+  expect(await screen.findByText('Ada is Qualified.')).toBeInTheDocument();
+  await waitFor(() => expect(names()).toEqual(['Bea', 'Cleo']));
+  await waitFor(() => expect(link('Bea')).toHaveFocus());
+  await user.keyboard('3');
+  expect(await screen.findByText('Bea is Converted.')).toBeInTheDocument();
+  stored = stored.map((lead) => (lead.name === 'Bea' ? { ...lead, status: 'converted' } : lead));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Bea is back to New.')).toBeInTheDocument();
+  await waitFor(() => expect(names()).toEqual(['Bea', 'Cleo']));
+});
+
+test('reports a colleague’s earlier change of the same lead', async () => {
+  const { user } = await open();
+  stored = stored.map((lead) => (lead.name === 'Ada' ? { ...lead, status: 'qualified' } : lead));
+  await user.keyboard('j4');
+  const dialog = await screen.findByRole('dialog', { name: 'Changed by a colleague' });
+  await user.click(within(dialog).getByRole('button', { name: 'Keep Qualified' }));
+  expect(await row('Ada').findByText('Qualified')).toBeInTheDocument();
+});
+
+test('a assigns a lead to oneself, u marks it; the menu assigns it to a colleague', async () => {
+  const { user } = await open();
+  await user.keyboard('ja');
+  expect(await screen.findByText(`The assignee of Ada is ${ME}.`)).toBeInTheDocument();
+  await user.click(row('Ada').getByRole('button', { name: `Assigned to ${ME}: change for Ada` }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Marcus' }));
+  expect(await screen.findByText('The assignee of Ada is Marcus.')).toBeInTheDocument();
+  await user.keyboard('jku');
+  await waitFor(() => expect(row('Ada').queryByText('Unread')).not.toBeInTheDocument());
+  expect(changes).toEqual([
+    { kind: 'eligibility', change: { assigneeId: me.id }, seen: '"1"' },
+    { kind: 'eligibility', change: { assigneeId: MARCUS.id }, seen: '"2"' },
+    { kind: 'eligibility', change: { isUnread: false }, seen: undefined },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Actions for Ada' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Mark as unread' }));
+  expect(await row('Ada').findByText('Unread')).toBeInTheDocument();
+});
+
+test('reports that a colleague has just taken the lead', async () => {
+  network.use(
+    handle(leads.changeLead, () => {
+      throw new Refusal(412, 'Somebody else has changed this lead. Reload it and try again.');
+    }),
+    handle(submissions.getSubmission, ({ params }) =>
+      submissionDetail({ id: params.id, name: 'Ada', assigneeId: MARCUS.id, version: 2 }),
+    ),
+  );
+  const { user } = await open();
+  await user.keyboard('ja');
+  const dialog = await screen.findByRole('dialog', { name: 'Changed by a colleague' });
+  await user.click(within(dialog).getByRole('button', { name: 'Keep Marcus' }));
+  expect(await row('Ada').findByRole('button', { name: /^Assigned to Marcus/ })).toBeInTheDocument();
+});
+
+test('a failed change is reverted and says why', async () => {
+  network.use(unreachable(leads.changeLead));
+  const { user } = await open();
+  await user.keyboard('ja');
+  expect(await screen.findByText('Not Saved')).toBeInTheDocument();
+  expect(row('Ada').getByRole('button', { name: /^Assigned to Nobody/ })).toBeInTheDocument();
+});
+
+test('sets a status for several leads of one kind; mixed kinds say why not, and can be assigned', async () => {
+  const { user } = await open();
+  await user.keyboard('jx');
+  const bar = within(await screen.findByRole('region', { name: 'Selection' }));
+  expect(bar.getByRole('button', { name: 'Set status' })).toBeInTheDocument();
+  await user.keyboard('jx');
+  expect(bar.getByText(/select only quiz leads or only form leads/)).toBeInTheDocument();
+  expect(bar.queryByRole('button', { name: 'Set status' })).not.toBeInTheDocument();
+  await user.click(bar.getByRole('button', { name: 'Assign to…' }));
+  await user.click(await screen.findByRole('menuitem', { name: `${ME} (me)` }));
+  expect(await screen.findByText(`2 submissions assigned to ${ME}.`)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Close notification: Assigned' }));
+  const [ada, bea] = stored.map(({ id }) => id);
+  await waitFor(() => expect(bulks).toHaveLength(2));
+  expect(bulks).toEqual([
+    ['eligibility', { action: 'assign', ids: [ada], assigneeId: me.id }],
+    ['contact', { action: 'assign', ids: [bea], assigneeId: me.id }],
+  ]);
+});
+
+test('Enter opens the detail of its kind, which marks it read; j walks on to the other kind, and back leads here', async () => {
+  const app = await open();
+  await app.user.keyboard('j{Enter}');
+  await screen.findByRole('heading', { name: 'Submission Details' });
+  await waitFor(() => expect(changes).toMatchObject([{ kind: 'eligibility', change: { isUnread: false } }]));
+  expect(await screen.findByText('1 of 3')).toBeInTheDocument();
+  await app.user.keyboard('j');
+  await screen.findByRole('heading', { name: 'Bea' });
+  expect(app.location()).toMatch(/^\/admin\/eligibility\/contacts\//);
+  await app.user.click(screen.getByRole('button', { name: 'Back to List' }));
+  await waitFor(() => expect(link('Bea')).toHaveFocus());
+  expect(app.location()).toBe('/admin/inbox');
+  expect(row('Ada').queryByText('Unread')).not.toBeInTheDocument();
+});
+
+const wait = () => act(() => vi.advanceTimersByTimeAsync(NEWER_EVERY));
+const fakeTimers = () =>
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    shouldAdvanceTime: true,
+  });
+
+test.each(['/admin/inbox', '/admin/inbox?kind=eligibility'])('%s announces new leads', async (address) => {
+  fakeTimers();
+  const { user, location } = renderApp(address);
+  await waitFor(() => expect(link('Cleo')).toBeInTheDocument());
+  link('Cleo').focus();
+  stored = [inboxLead({ name: 'Dan', ...form }), ...stored];
+  arrived = 1;
+  await wait();
+  const pill = await screen.findByRole('button', { name: '1 new lead' });
+  expect(document.title).toBe('(1) Inbox · Upcurve Admin');
+  expect(link('Cleo')).toHaveFocus();
+  expect(screen.queryByRole('link', { name: 'Dan' })).not.toBeInTheDocument();
+  arrived = 0;
+  await user.click(pill);
+  expect(await screen.findByRole('link', { name: 'Dan' })).toBeInTheDocument();
+  await waitFor(() => expect(document.title).toBe('Inbox · Upcurve Admin'));
+  expect(location()).toBe(address === '/admin/inbox' ? address : '/admin/inbox?view=new');
+});
+
+test('without a connection it polls on, silently', async () => {
+  fakeTimers();
+  renderApp('/admin/inbox');
+  await waitFor(() => expect(link('Ada')).toBeInTheDocument());
+  let refused = 0;
+  network.use(
+    handle(inbox.countInbox, () => {
+      refused += 1;
+      throw new Refusal(503, 'Down.');
+    }),
+  );
+  for (let turn = 0; turn < 3; turn++) await wait();
+  expect(refused).toBe(3);
+  expect(counted).toBeLessThanOrEqual(2);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(link('Ada')).toBeInTheDocument();
+});
+
+test('stops polling when the session ends', async () => {
+  fakeTimers();
+  const app = renderApp('/admin/inbox');
+  await waitFor(() => expect(link('Ada')).toBeInTheDocument());
+  let refused = 0;
+  network.use(
+    handle(inbox.countInbox, () => {
+      refused += 1;
+      throw new Refusal(401, 'Please sign in.');
+    }),
+  );
+  for (let turn = 0; turn < 3; turn++) await wait();
+  await waitFor(() => expect(app.location()).toBe('/admin/login'));
+  expect(refused).toBe(1);
+});

@@ -1,0 +1,133 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { InboxLead } from '@upcurve/contracts/leads/inbox';
+import type { LeadKind } from '@upcurve/contracts/leads/lead';
+import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
+import { useMemo, useRef } from 'react';
+import { useNavigationType } from 'react-router';
+import { useAuth, useUser } from '../../../auth/auth-context.ts';
+import { ConflictDialog } from '../../../kit/dialogs/ConflictDialog.tsx';
+import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
+import { filterBy } from '../../../kit/filters/choices-of.ts';
+import { FilterBar } from '../../../kit/filters/FilterBar.tsx';
+import { ListHeader } from '../../../kit/filters/ListHeader.tsx';
+import { LoadMore } from '../../../kit/list/LoadMore.tsx';
+import { shownOf } from '../../../kit/list/list-page.ts';
+import { NewerPill } from '../../../kit/list/NewerPill.tsx';
+import { useReturnFocus } from '../../../kit/list/opened-row.ts';
+import { useSelection } from '../../../kit/list/use-selection.ts';
+import { DataTable } from '../../../kit/table/DataTable.tsx';
+import { LeadBulkBar } from '../bulk/LeadBulkBar.tsx';
+import { leadName } from '../lead-name.ts';
+import { InboxRowMenu } from './InboxRowMenu.tsx';
+import { InboxViews } from './InboxViews.tsx';
+import { removeMovedLeads } from './in-view.ts';
+import { inboxColumns } from './inbox-columns.tsx';
+import { INBOX_KINDS } from './inbox-kinds.ts';
+import { inboxQueries, useInboxList } from './inbox-queries.ts';
+import { NothingHere } from './NothingHere.tsx';
+import { useArrivals } from './use-arrivals.ts';
+import { useInboxActions } from './use-inbox-actions.ts';
+
+const KIND = filterBy('kind', 'Kind', 'Both kinds', {
+  eligibility: 'Quiz',
+  contact: 'Forms',
+} satisfies Record<LeadKind, string>);
+
+/** Leads of quiz and forms together, unread first, then newest. */
+export function InboxScreen() {
+  const title = useRef<HTMLHeadingElement>(null);
+  const list = useInboxList();
+  const { can } = useAuth();
+  const { id: ownId } = useUser();
+  const isReturn = useNavigationType() === 'POP';
+  const acts = useInboxActions(title);
+  const query = useInfiniteQuery({
+    ...inboxQueries.list(list.query),
+    // After Back every row is where it was.
+    staleTime: isReturn ? Number.POSITIVE_INFINITY : 0,
+    select: (data) => removeMovedLeads(acts.bulk.applyActions(data), list.view, ownId),
+  });
+  const isOwn = query.data && !query.isPlaceholderData;
+  const arrivals = useArrivals(isOwn ? query.data.pages[0]?.newestAt : undefined);
+  const { arrived, counts } = arrivals;
+  const selection = useSelection(JSON.stringify(list.query));
+  const latest = useRef(acts);
+  latest.current = acts;
+  const columns = useMemo(
+    () =>
+      inboxColumns({
+        judge: (...change) => latest.current.judge(...change),
+        assign: (...change) => latest.current.assign(...change),
+      }),
+    [],
+  );
+  useReturnFocus(query.isSuccess);
+
+  /** Shows new leads. Leaves a view or search that may not contain them. */
+  function bringIn() {
+    const holdsThem = !list.isFiltered && (list.view === 'all' || list.view === 'new');
+    if (!holdsThem) list.change({ view: 'new', search: null, kind: null });
+    void arrivals.bringIn();
+  }
+  const pill = <NewerPill count={arrived} isBusy={arrivals.isFetching} onPress={bringIn} />;
+  const leads: InboxLead[] = query.data ? shownOf(query.data) : [];
+  acts.know(leads);
+
+  return (
+    <>
+      <ListHeader title="Inbox" titleRef={title} tabTitle={arrived > 0 ? `(${arrived}) Inbox` : undefined}>
+        <InboxViews list={list} counts={counts} />
+        <FilterBar
+          list={list}
+          search={{ label: 'Search the inbox', placeholder: 'Search leads...', maxLength: SEARCH_MAX }}
+          fields={[KIND]}
+        />
+      </ListHeader>
+      <QueryPanel
+        query={query}
+        what="leads"
+        label="Leads"
+        empty={
+          !query.hasNextPage && (
+            <>
+              {pill}
+              <NothingHere list={list} />
+            </>
+          )
+        }
+      >
+        {(rows) => (
+          <>
+            {pill}
+            <DataTable
+              label="Leads"
+              rows={rows}
+              columns={columns}
+              nameOf={leadName}
+              onKey={can('leads:status') ? acts.onKey : undefined}
+              selection={can('leads:status') ? selection : undefined}
+              actions={(lead) => <InboxRowMenu lead={lead} acts={acts} />}
+            />
+            <LoadMore query={query} />
+            <LeadBulkBar
+              {...ofOneKind(rows.filter(({ id }) => selection.state[id]))}
+              onClear={selection.clear}
+              onAct={(act) => {
+                selection.clear();
+                acts.bulk.begin(act);
+              }}
+            />
+          </>
+        )}
+      </QueryPanel>
+      <ConflictDialog dialog={acts.conflicts.eligibility} />
+      <ConflictDialog dialog={acts.conflicts.contact} />
+    </>
+  );
+}
+
+/** The selected leads and, if they are of one kind, its statuses. */
+function ofOneKind(leads: InboxLead[]) {
+  const [kind, ...otherKinds] = new Set(leads.map((lead) => lead.kind));
+  return { leads, statuses: kind && otherKinds.length === 0 ? INBOX_KINDS[kind].statuses : undefined };
+}

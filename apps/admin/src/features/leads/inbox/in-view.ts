@@ -1,0 +1,36 @@
+import { type InboxLead, type InboxView, OPEN_STATUSES } from '@upcurve/contracts/leads/inbox';
+import type { Pages } from '../../../kit/list/list-page.ts';
+import { daysBetween, today, wallTimeOf } from '../../../kit/time/zone.ts';
+
+/** 'Due today' or 'Due 3 d ago'; undefined for a follow-up in the future. */
+export function followUpDue(followUpAt: string | null): string | undefined {
+  if (!followUpAt) return undefined;
+  const days = daysBetween(wallTimeOf(followUpAt).day, today());
+  if (days < 0) return undefined;
+  return days === 0 ? 'Due today' : `Due ${days} d ago`;
+}
+
+const isOpen = ({ kind, status }: InboxLead) => OPEN_STATUSES[kind].some((open) => open === status);
+
+/** Whether a changed lead still belongs to the view. */
+function isStillIn(view: InboxView, lead: InboxLead, ownId: string): boolean {
+  if (view === 'all') return true;
+  if (view === 'mine') return lead.assigneeId === ownId && isOpen(lead);
+  if (view === 'due') return followUpDue(lead.followUpAt) !== undefined;
+  return lead.status === 'new';
+}
+
+/** The pages of a view without the leads that have left it. Nothing is fetched, so no other row moves. */
+export function removeMovedLeads<Data extends Pages<InboxLead>>(
+  data: Data,
+  view: InboxView,
+  ownId: string,
+): Data {
+  const pages = data.pages.map((page) => ({
+    ...page,
+    items: page.items.filter((lead) => isStillIn(view, lead, ownId)),
+  }));
+  const count = (all: Data['pages']) => all.reduce((sum, { items }) => sum + items.length, 0);
+  const left = count(data.pages) - count(pages);
+  return { ...data, pages: pages.map((page) => ({ ...page, total: page.total - left })) };
+}

@@ -1,0 +1,148 @@
+import { Anchor, Text } from '@mantine/core';
+import type { InboxLead } from '@upcurve/contracts/leads/inbox';
+import { columnsOf } from '../../../kit/table/list-columns.ts';
+import { formatAge } from '../../../kit/time/format-date.ts';
+import { AssigneeMenu } from '../assignee/AssigneeMenu.tsx';
+import { emailDraft, phoneLink } from '../detail/reach.ts';
+import { LEAD_KINDS } from '../kinds/lead-kinds.ts';
+import { ScoreMark } from '../kinds/quiz/ScoreMark.tsx';
+import { leadName } from '../lead-name.ts';
+import { LeadCell } from '../list/LeadCell.tsx';
+import { StatusMenu } from '../status/StatusMenu.tsx';
+import type { SetStatus } from '../status/use-status-change.tsx';
+import { followUpDue } from './in-view.ts';
+import classes from './inbox-columns.module.css';
+import { INBOX_KINDS } from './inbox-kinds.ts';
+
+const column = columnsOf<InboxLead>();
+
+/** The form it was sent with. */
+const typeOf = ({ formType }: InboxLead) => formType ?? 'Quiz';
+
+function Score({ lead: { score, tier, isEligible } }: { lead: InboxLead }) {
+  if (score === null || tier === null) return null;
+  return <ScoreMark submission={{ score, tier, isEligible: isEligible ?? false }} />;
+}
+
+/** The age of a lead, and its follow-up if that is due. */
+function Age({ lead }: { lead: InboxLead }) {
+  const due = followUpDue(lead.followUpAt);
+  return (
+    <>
+      {formatAge(lead.createdAt)}
+      {due && (
+        <Text span inherit className={classes.due}>
+          {due}
+        </Text>
+      )}
+    </>
+  );
+}
+
+interface Acts {
+  judge: SetStatus<InboxLead>;
+  assign: (lead: InboxLead, assigneeId: string | null) => unknown;
+}
+
+/** The columns of the inbox. On small screens the first one shows the content of hidden ones. */
+export const inboxColumns = ({ judge, assign }: Acts) =>
+  column.columns([
+    column.display({
+      id: 'name',
+      header: 'Lead',
+      cell: ({ row: { original } }) => (
+        <LeadCell
+          to={LEAD_KINDS[original.kind].pathOf(original.id)}
+          lead={original}
+          business={
+            <>
+              <Text span inherit hiddenFrom="sm">
+                {typeOf(original)}
+                {original.company && ' · '}
+              </Text>
+              {original.company}
+            </>
+          }
+          onPhone={
+            <>
+              {original.score !== null && (
+                <>
+                  <Score lead={original} /> ·{' '}
+                </>
+              )}
+              <Age lead={original} />
+            </>
+          }
+        />
+      ),
+    }),
+    column.display({
+      id: 'type',
+      header: 'Type',
+      cell: ({ row: { original } }) => typeOf(original),
+      meta: { width: '7rem', visibleFrom: 'sm' },
+    }),
+    column.display({
+      id: 'score',
+      header: 'Score',
+      cell: ({ row: { original } }) => <Score lead={original} />,
+      meta: { width: '10.5rem', visibleFrom: 'md' },
+    }),
+    column.display({
+      id: 'contact',
+      header: 'Contact',
+      cell: ({ row: { original } }) => (
+        <div className={classes.contact}>
+          {original.phone && (
+            <Anchor inherit c="inherit" href={phoneLink(original.phone)}>
+              {original.phone}
+            </Anchor>
+          )}
+          <Anchor inherit c="inherit" href={emailDraft(original)}>
+            {original.email}
+          </Anchor>
+        </div>
+      ),
+      meta: { width: '14rem', visibleFrom: 'lg' },
+    }),
+    column.display({
+      id: 'source',
+      header: 'Source',
+      cell: ({ row: { original } }) => (
+        <Text size="sm" truncate title={original.source}>
+          {original.source}
+        </Text>
+      ),
+      meta: { width: '7rem', visibleFrom: 'lg' },
+    }),
+    column.display({
+      id: 'age',
+      header: 'Age',
+      cell: ({ row: { original } }) => (
+        <Text size="sm" c="dimmed" className={classes.age} component="div">
+          <Age lead={original} />
+        </Text>
+      ),
+      meta: { width: '6.5rem', visibleFrom: 'sm' },
+    }),
+    column.display({
+      id: 'assignee',
+      header: 'Assignee',
+      cell: ({ row: { original } }) => (
+        <AssigneeMenu
+          assigneeId={original.assigneeId}
+          of={leadName(original)}
+          onAssign={(id) => void assign(original, id)}
+        />
+      ),
+      meta: { width: '7rem', visibleFrom: 'md' },
+    }),
+    column.display({
+      id: 'status',
+      header: 'Status',
+      cell: ({ row: { original } }) => (
+        <StatusMenu<InboxLead> kind={INBOX_KINDS[original.kind]} lead={original} onChange={judge} />
+      ),
+      meta: { width: 'var(--status-width, 7.75rem)' },
+    }),
+  ]);

@@ -1,0 +1,43 @@
+import { Text } from '@mantine/core';
+import type { ContactSubmissionDetail } from '@upcurve/contracts/leads/contacts';
+import { Facts } from '@upcurve/ui/Facts/Facts';
+import { LeadSection } from '../../detail/LeadSection.tsx';
+import { emailFact, phoneFact } from '../../detail/reach-facts.tsx';
+import classes from './ContactFacts.module.css';
+
+/** The message and the choices of the sender. */
+export function ContactMessage({ contact: { details, message } }: { contact: ContactSubmissionDetail }) {
+  return (
+    <>
+      {details.length > 0 && (
+        <LeadSection id="details" title="Details">
+          <Facts facts={details.map(({ label, text }) => [label, text])} />
+        </LeadSection>
+      )}
+      <LeadSection id="message" title="Message">
+        <Text className={classes.message} c={message ? undefined : 'dimmed'}>
+          {message || 'No message.'}
+        </Text>
+      </LeadSection>
+    </>
+  );
+}
+
+/** The sender's contact details and the page of the form. */
+export function ContactFacts({ contact }: { contact: ContactSubmissionDetail }) {
+  const { email, phone, company, source, consent, consentVersion } = contact;
+  const agreed = consent ? 'Agreed to marketing' : 'Did not agree to marketing';
+  return (
+    <LeadSection id="contact" title="Contact Information">
+      <Facts
+        facts={[
+          ['Email', emailFact(email)],
+          ['Phone', phoneFact(phone)],
+          ['Company', company],
+          ['Sent from', source],
+          ['Marketing', `${agreed} (wording of ${consentVersion})`],
+        ]}
+      />
+    </LeadSection>
+  );
+}

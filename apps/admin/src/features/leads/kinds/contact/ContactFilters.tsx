@@ -1,0 +1,37 @@
+import { CONTACT_SORTS, CONTACT_STATUSES } from '@upcurve/contracts/leads/contacts';
+import { FORM_TYPES } from '@upcurve/contracts/leads/public-forms';
+import { keysOf } from '@upcurve/contracts/shared/keys';
+import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
+import { choicesOf, filterBy } from '../../../../kit/filters/choices-of.ts';
+import { FilterBar } from '../../../../kit/filters/FilterBar.tsx';
+import { useAssigneeFilter } from '../../assignee/assignee-filter.ts';
+import type { useContactList } from './contact-kind.ts';
+
+const TYPES = [
+  { value: '', label: 'All Types' },
+  ...keysOf(FORM_TYPES).map((type) => ({ value: type, label: type })),
+];
+
+const SORTS = choicesOf(CONTACT_SORTS);
+const CHOICES = [
+  filterBy('status', 'Status', 'All Statuses', CONTACT_STATUSES),
+  { kind: 'choice', name: 'formType', label: 'Type', options: TYPES },
+] as const;
+
+const OTHERS = [
+  { kind: 'day', name: 'from', label: 'From date', placeholder: 'From', other: { name: 'to', is: 'max' } },
+  { kind: 'day', name: 'to', label: 'To date', placeholder: 'To', other: { name: 'from', is: 'min' } },
+  { kind: 'choice', name: 'sort', label: 'Sort by', options: SORTS, otherwise: '-createdAt' },
+] as const;
+
+/** Search, filters and order of the list. */
+export function ContactFilters({ list }: { list: ReturnType<typeof useContactList> }) {
+  const assignee = useAssigneeFilter(list.filter.assignee);
+  return (
+    <FilterBar
+      list={list}
+      search={{ label: 'Search submissions', placeholder: 'Search submissions...', maxLength: SEARCH_MAX }}
+      fields={[...CHOICES, assignee, ...OTHERS]}
+    />
+  );
+}

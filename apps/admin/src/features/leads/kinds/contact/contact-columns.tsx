@@ -1,0 +1,54 @@
+import { Text } from '@mantine/core';
+import type { ContactSubmission } from '@upcurve/contracts/leads/contacts';
+import { columnsOf } from '../../../../kit/table/list-columns.ts';
+import { formatContactDate } from '../../../../kit/time/format-date.ts';
+import { paths } from '../../../../paths.ts';
+import { assigneeColumn } from '../../assignee/AssigneeMark.tsx';
+import { LeadCell } from '../../list/LeadCell.tsx';
+import { StatusMenu } from '../../status/StatusMenu.tsx';
+import type { SetStatus } from '../../status/use-status-change.tsx';
+import { contactKind } from './contact-kind.ts';
+
+const column = columnsOf<ContactSubmission>();
+
+/** The columns of the table. On small screens the first one shows the content of hidden ones. */
+export const contactColumns = (change: SetStatus<ContactSubmission>) =>
+  column.columns([
+    column.accessor('name', {
+      header: 'Name/Company',
+      cell: ({ row: { original } }) => (
+        <LeadCell
+          to={paths.contact(original.id)}
+          lead={original}
+          business={
+            <>
+              <Text span inherit hiddenFrom="sm">
+                {original.formType}
+                {original.company && ' · '}
+              </Text>
+              {original.company}
+            </>
+          }
+          onPhone={formatContactDate(original.createdAt)}
+        />
+      ),
+    }),
+    column.accessor('formType', {
+      header: 'Type',
+      enableSorting: false,
+      meta: { width: '9rem', visibleFrom: 'sm' },
+    }),
+    column.accessor('createdAt', {
+      header: 'Submitted',
+      sortDescFirst: true,
+      cell: ({ getValue }) => formatContactDate(getValue()),
+      meta: { width: '11rem', visibleFrom: 'sm' },
+    }),
+    assigneeColumn(column),
+    column.accessor('status', {
+      header: 'Status',
+      sortDescFirst: true,
+      cell: ({ row: { original } }) => <StatusMenu kind={contactKind} lead={original} onChange={change} />,
+      meta: { width: '7.75rem' },
+    }),
+  ]);

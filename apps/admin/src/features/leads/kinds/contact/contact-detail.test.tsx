@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { contacts } from '@upcurve/contracts/leads/contacts';
+import { contactSubmission, contactSubmissionDetail, currentUser } from '@upcurve/testing/factories';
+import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { expect, test } from 'vitest';
+import { paths } from '../../../../paths.ts';
+import { emptyPanels } from '../../../../test-support/empty-panels.ts';
+import { renderApp, signedIn } from '../../../../test-support/render-app.tsx';
+
+const detail = contactSubmissionDetail({ message: 'First line\n<b>second</b>', consent: true });
+const gone = () => {
+  throw new Refusal(404, 'Gone.');
+};
+const network = mockNetwork(
+  signedIn(),
+  ...emptyPanels(contacts.getContact),
+  handle(contacts.getContact, () => detail),
+  handle(contacts.listContacts, () => ({ items: [] })),
+);
+const address = paths.contact(detail.id);
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('shows the sender, the message and the choices', async () => {
+  renderApp(address);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Carys Bevan' })).toBeInTheDocument();
+  expect(screen.getByText('Consultation · Submitted 20/11/2026 14:05')).toBeInTheDocument();
+  expect((await region('Message')).getByText(/First line\s<b>second<\/b>/)).toBeInTheDocument();
+  const details = await region('Details');
+  expect(details.getByRole('term')).toHaveTextContent('First choice');
+  expect(details.getByRole('definition')).toHaveTextContent(
+    'Tuesday 24 November 2026 at 10:00 (Europe/London)',
+  );
+  const contact = await region('Contact Information');
+  for (const fact of [
+    detail.email,
+    'Bevan Skin',
+    '/book-consultation',
+    'Agreed to marketing (wording of 2026-11-01)',
+  ])
+    expect(contact.getByText(fact)).toBeInTheDocument();
+});
+
+test('shows an older submission with its details in the message', async () => {
+  const message = 'First choice: Tuesday\nSecond choice: Friday\nSee you';
+  network.use(handle(contacts.getContact, () => ({ ...detail, details: [], message })));
+  renderApp(address);
+  expect((await region('Message')).getByText(/^First choice: Tuesday\s+Second choice/)).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Details' })).not.toBeInTheDocument();
+});
+
+test('Email Lead opens a draft, Call dials', async () => {
+  renderApp(address);
+  expect(await screen.findByRole('link', { name: 'Email Lead' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(
+      /^mailto:carys@bevanskin\.example\?subject=Your%20enquiry.*&body=Hello%20Carys%20Bevan/,
+    ),
+  );
+  expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+442079460958');
+});
+
+test('without a number Call is disabled and says why', async () => {
+  network.use(handle(contacts.getContact, () => ({ ...detail, phone: null, message: null })));
+  renderApp(address);
+  const call = await screen.findByRole('button', { name: 'Call' });
+  expect(call).toHaveAttribute('aria-disabled', 'true');
+  expect(call).toHaveAccessibleDescription('No phone number given');
+  expect(screen.getByText('No phone number given')).toBeVisible();
+  expect(screen.getByText('No message.')).toBeInTheDocument();
+});
+
+test('next and previous follow the list that it was opened from', async () => {
+  const rows = ['Ada', 'Bea'].map((name) => contactSubmission({ name }));
+  network.use(
+    handle(contacts.listContacts, () => ({ items: rows })),
+    handle(contacts.getContact, ({ params }) => ({ ...detail, ...rows.find(({ id }) => id === params.id) })),
+  );
+  const { user, location } = renderApp(`${paths.contacts()}?status=new`);
+  await user.click(await screen.findByRole('link', { name: 'Ada' }));
+  expect(await screen.findByText('1 of 2')).toBeInTheDocument();
+  await user.keyboard('j');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bea' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Back to List' }));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Bea' })).toHaveFocus());
+  expect(location()).toBe(`${paths.contacts()}?status=new`);
+});
+
+test('a missing submission says so and links back', async () => {
+  network.use(handle(contacts.getContact, gone));
+  const { user, location } = renderApp(address);
+  expect(await screen.findByRole('alert')).toHaveTextContent('This submission was not found');
+  await user.click(screen.getByRole('button', { name: 'Back to List' }));
+  await waitFor(() => expect(location()).toBe(paths.contacts()));
+});
+
+test('hides a submission that a colleague deletes meanwhile', async () => {
+  network.use(handle(contacts.setContactStatus, gone));
+  const { user } = renderApp(address);
+  await user.click(await screen.findByRole('button', { name: 'Update Status' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('radio', { name: /Contacted/ }));
+  network.use(handle(contacts.getContact, gone));
+  await user.click(dialog.getByRole('button', { name: 'Update Status' }));
+  expect(await screen.findByText('Carys Bevan has been deleted meanwhile.')).toBeInTheDocument();
+  expect(await screen.findByText('This submission was not found')).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Carys Bevan' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Update Status' })).not.toBeInTheDocument();
+  expect(document.body).not.toHaveFocus();
+});
+
+test('offline: says so and tries again', async () => {
+  network.use(unreachable(contacts.getContact));
+  const { user } = renderApp(address);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Connection error.');
+  network.use(handle(contacts.getContact, () => detail));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Carys Bevan' })).toBeInTheDocument();
+});
+
+test('returns to the list after deletion', async () => {
+  network.use(handle(contacts.deleteContact, () => ({})));
+  const { user } = renderApp(address);
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete Submission' }));
+  expect(await screen.findByText('Submission Deleted')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Contact Submissions' })).toBeInTheDocument();
+});
+
+test('sales may set the status but not delete', async () => {
+  network.use(signedIn(currentUser('sales')));
+  renderApp(address);
+  expect(await screen.findByRole('button', { name: 'Update Status' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+});

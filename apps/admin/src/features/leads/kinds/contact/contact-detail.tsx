@@ -1,0 +1,30 @@
+import type { ContactSubmission, ContactSubmissionDetail } from '@upcurve/contracts/leads/contacts';
+import { formatContactDate } from '../../../../kit/time/format-date.ts';
+import { LeadColumns } from '../../detail/LeadColumns.tsx';
+import type { LeadDetailConfig } from '../../detail/LeadScreen.tsx';
+import { ContactFacts, ContactMessage } from './ContactFacts.tsx';
+import { type ContactListFilter, contactKind } from './contact-kind.ts';
+
+export const contactDetail: LeadDetailConfig<ContactSubmission, ContactSubmissionDetail, ContactListFilter> =
+  {
+    kind: contactKind,
+    facts: ({ company }) => [company],
+    submitted: ({ formType, createdAt }) => (
+      <>
+        {formType} · Submitted {formatContactDate(createdAt)}
+      </>
+    ),
+    body: (contact, desk, panels) => (
+      <LeadColumns
+        side={
+          <>
+            <ContactFacts contact={contact} />
+            {desk}
+          </>
+        }
+      >
+        <ContactMessage contact={contact} />
+        {panels}
+      </LeadColumns>
+    ),
+  };

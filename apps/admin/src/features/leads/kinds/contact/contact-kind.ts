@@ -1,0 +1,63 @@
+import {
+  CONTACT_SORTS,
+  CONTACT_STATUS_MEANINGS,
+  CONTACT_STATUSES,
+  type ContactFilter,
+  type ContactSubmission,
+  type ContactSubmissionDetail,
+} from '@upcurve/contracts/leads/contacts';
+import { FORM_TYPES } from '@upcurve/contracts/leads/public-forms';
+import { api, lastingApi } from '../../../../api.ts';
+import { DAY, idOr, keyIn } from '../../../../kit/list/address-values.ts';
+import { listQueries } from '../../../../kit/list/list-queries.ts';
+import { readParams, SEARCH, useListParams } from '../../../../kit/list/use-list-params.ts';
+import { byMoments, formatContactDate } from '../../../../kit/time/format-date.ts';
+import { paths } from '../../../../paths.ts';
+import { leadName } from '../../lead-name.ts';
+import type { LeadScreensConfig } from '../lead-kind-config.ts';
+
+/** The filter of the list. `from` and `to` are calendar days, both included. */
+export type ContactListFilter = Omit<ContactFilter, 'limit' | 'cursor'>;
+
+const FILTER_PARAMS = {
+  search: SEARCH,
+  status: keyIn(CONTACT_STATUSES),
+  formType: keyIn(FORM_TYPES),
+  assignee: idOr('none'),
+  from: DAY,
+  to: DAY,
+};
+const LOOK_PARAMS = { sort: keyIn(CONTACT_SORTS) };
+
+export const contactKind: LeadScreensConfig<ContactSubmission, ContactSubmissionDetail, ContactListFilter> = {
+  name: 'contact',
+  statuses: CONTACT_STATUSES,
+  meanings: CONTACT_STATUS_MEANINGS,
+  get: (id) => api.contacts.getContact({ params: { id } }),
+  setStatus: (id, body) => api.contacts.setContactStatus({ params: { id }, body }),
+  bulk: (body) => lastingApi.contacts.bulkContacts({ body }),
+  listPath: paths.contacts(),
+  queries: listQueries('contacts', {
+    list: (filter: ContactListFilter & { cursor?: string }, options) =>
+      api.contacts.listContacts({ query: byMoments(filter) }, options),
+    get: (id, options) => api.contacts.getContact({ params: { id } }, options),
+  }),
+  filterOf: (address) => ({ ...readParams(FILTER_PARAMS, address), ...readParams(LOOK_PARAMS, address) }),
+  sentAt: ({ createdAt }) => createdAt,
+  remove: (id) => api.contacts.deleteContact({ params: { id } }),
+  deletionFacts: (contact) => [
+    ['Name', leadName(contact)],
+    ['Email', contact.email],
+    ['Company', contact.company],
+    ['Type', contact.formType],
+    ['Submitted', formatContactDate(contact.createdAt)],
+  ],
+  deletedText: (contact) => `The submission of ${leadName(contact)} has been permanently deleted.`,
+};
+
+/** The filter and order of the list of contact submissions. */
+export function useContactList() {
+  const list = useListParams('contacts', { filter: FILTER_PARAMS, look: LOOK_PARAMS });
+  const { sort } = list.look;
+  return { ...list, sort: sort ?? '-createdAt', query: { ...list.filter, sort } };
+}

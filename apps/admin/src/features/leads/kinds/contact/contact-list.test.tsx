@@ -1,0 +1,258 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type ContactBulk, type ContactFilter, contacts } from '@upcurve/contracts/leads/contacts';
+import { leads } from '@upcurve/contracts/leads/leads';
+import { contactSubmission, currentUser } from '@upcurve/testing/factories';
+import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { paths } from '../../../../paths.ts';
+import { renderApp, signedIn } from '../../../../test-support/render-app.tsx';
+
+const carys = contactSubmission({ isUnread: true });
+const nobody = contactSubmission({
+  name: ' ',
+  company: null,
+  phone: null,
+  formType: 'E-book',
+  status: 'closed',
+});
+let stored = [carys, nobody];
+let asked: ContactFilter[] = [];
+let sent: ContactBulk[] = [];
+let exported: ContactFilter[] = [];
+beforeEach(() => {
+  stored = [carys, nobody];
+  asked = [];
+  sent = [];
+  exported = [];
+});
+
+const network = mockNetwork(
+  signedIn(),
+  handle(contacts.listContacts, ({ query }) => {
+    asked.push(query);
+    return { items: query.search ? [] : stored };
+  }),
+  handle(contacts.exportContacts, ({ query }) => {
+    exported.push(query);
+    return Response.error();
+  }),
+  handle(contacts.setContactStatus, ({ params, body }) => {
+    const changed = stored.find(({ id }) => id === params.id);
+    if (!changed) throw new Refusal(404, 'Gone.');
+    const { status, seen } = body;
+    if (seen && changed.status !== seen) {
+      throw new Refusal(412, 'Changed by a colleague.', [{ path: 'status', message: changed.status }]);
+    }
+    stored = stored.map((each) => (each === changed ? { ...each, status } : each));
+    return { ...changed, status };
+  }),
+  handle(contacts.deleteContact, ({ params }) => {
+    stored = stored.filter(({ id }) => id !== params.id);
+    return {};
+  }),
+  handle(contacts.bulkContacts, ({ body }) => {
+    sent.push(body);
+    if (body.action === 'delete') stored = stored.filter(({ id }) => !body.ids.includes(id));
+    return { changed: body.ids.length, missing: 0, stale: 0 };
+  }),
+);
+
+async function open(address = paths.contacts()) {
+  const app = renderApp(address);
+  await screen.findByText(/^Showing/);
+  return app;
+}
+
+const row = (name: string) => {
+  const found = screen.getByRole('link', { name }).closest('tr');
+  if (!found) throw new Error('not in a row');
+  return within(found);
+};
+
+async function choose(user: Awaited<ReturnType<typeof open>>['user'], item: string) {
+  await user.click(screen.getByRole('button', { name: 'Actions for Carys Bevan' }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+  return within(await screen.findByRole('dialog'));
+}
+
+describe('the list', () => {
+  test('shows name, form, date and status', async () => {
+    await open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Contact Submissions' })).toBeInTheDocument();
+    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Name/Company',
+      'Type',
+      'Submitted',
+      'Assigned',
+      'Status',
+      'Action',
+    ]);
+    for (const cell of ['Consultation', '20/11/2026 14:05', 'New'])
+      expect(row('Carys Bevan').getByRole('cell', { name: cell })).toBeInTheDocument();
+    expect(row('Carys Bevan').getByText('Bevan Skin')).toBeInTheDocument();
+    expect(row('Unnamed').getByText('Closed')).toBeInTheDocument();
+  });
+
+  test('an empty list says where submissions come from', async () => {
+    stored = [];
+    renderApp(paths.contacts());
+    expect(await screen.findByRole('heading', { name: 'No submissions found.' })).toBeInTheDocument();
+    expect(screen.getByText(/appears here as soon as/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Clear all filters' })).not.toBeInTheDocument();
+  });
+
+  test('a filtered list without matches can clear its filters', async () => {
+    const { user } = await open();
+    await user.type(screen.getByPlaceholderText('Search submissions...'), 'zzz');
+    expect(await screen.findByText('Nothing matches your search and filters.')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'No submissions found.' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
+    expect(await screen.findByRole('link', { name: 'Carys Bevan' })).toBeInTheDocument();
+  });
+
+  test('a failed load says so and does not look empty', async () => {
+    network.use(unreachable(contacts.listContacts));
+    const { user } = renderApp(paths.contacts());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to load submissions. Please try again later.',
+    );
+    network.use(handle(contacts.listContacts, () => ({ items: [carys] })));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Carys Bevan' })).toBeInTheDocument();
+  });
+
+  test('filters and sorts on the server, keeps both in the address and exports them', async () => {
+    const app = await open(`${paths.contacts()}?from=2026-07-01&to=2026-11-21&formType=Shoe`);
+    expect(asked).toEqual([{ from: '2026-06-30T23:00:00.000Z', to: '2026-11-22T00:00:00.000Z' }]);
+    await app.user.click(screen.getByRole('button', { name: /^More filters/ }));
+    for (const [select, option, change] of [
+      ['Status', 'Converted', { status: 'converted' }],
+      ['Type', 'E-book', { formType: 'E-book' }],
+      ['Sort by', 'Oldest first', { sort: 'createdAt' }],
+    ] as const) {
+      await app.user.click(screen.getByRole('combobox', { name: select }));
+      await app.user.click(await screen.findByRole('option', { name: option }));
+      await waitFor(() => expect(asked.at(-1)).toMatchObject(change));
+    }
+    await app.user.click(screen.getByRole('button', { name: 'Name/Company' }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ status: 'converted', sort: 'name' }));
+    await app.user.click(screen.getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(exported).toEqual([asked.at(-1)]));
+    expect(app.location()).toContain('status=converted');
+  });
+
+  test('offers sales neither export nor deletion', async () => {
+    network.use(signedIn(currentUser('sales')));
+    const { user } = await open();
+    expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Actions for Carys Bevan' }));
+    expect(await screen.findByRole('menuitem', { name: 'Update Status' })).toBeInTheDocument();
+    expect(screen.queryByRole('menuitem', { name: 'Delete' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a status', () => {
+  test('offers four statuses with their meanings', async () => {
+    const { user } = await open();
+    const dialog = await choose(user, 'Update Status');
+    expect(
+      dialog.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent),
+    ).toEqual(['New', 'Contacted', 'Converted', 'Closed']);
+    for (const meaning of [
+      'Recently submitted',
+      'Reached out to lead',
+      'Became a client',
+      'No further action',
+    ])
+      expect(dialog.getByText(meaning)).toBeInTheDocument();
+    await user.click(dialog.getByRole('radio', { name: /Converted/ }));
+    await user.click(dialog.getByRole('button', { name: 'Update Status' }));
+    expect(
+      await screen.findByText('The submission status has been updated successfully.'),
+    ).toBeInTheDocument();
+    expect(await row('Carys Bevan').findByText('Converted')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Actions for Carys Bevan' })).toHaveFocus();
+  });
+
+  test('reports a deleted submission and refreshes the list', async () => {
+    const { user } = await open();
+    const dialog = await choose(user, 'Update Status');
+    await user.click(dialog.getByRole('radio', { name: /Closed/ }));
+    stored = [nobody];
+    await user.click(dialog.getByRole('button', { name: 'Update Status' }));
+    expect(await screen.findByText('Carys Bevan has been deleted meanwhile.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Carys Bevan' })).not.toBeInTheDocument());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
+  });
+});
+
+test('keys set a status; a conflict asks', async () => {
+  const { user } = await open();
+  stored = [{ ...carys, status: 'contacted' }, nobody];
+  await user.keyboard('j3');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Changed by a colleague' }));
+  await user.click(dialog.getByRole('button', { name: 'Set Converted' }));
+  expect(await screen.findByText('Carys Bevan is Converted.')).toBeInTheDocument();
+  expect(stored[0]?.status).toBe('converted');
+});
+
+test('filters by assignee or none; marks unread rows', async () => {
+  const me = currentUser();
+  network.use(
+    signedIn(me),
+    handle(leads.listAssignees, () => [{ id: nobody.id, name: 'Sam Okoro' }]),
+  );
+  const { user, location } = await open();
+  expect(row('Carys Bevan').getByText('Unread')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'More filters' }));
+  for (const [option, assignee] of [
+    ['Me', me.id],
+    ['Nobody yet', 'none'],
+    ['Sam Okoro', nobody.id],
+  ]) {
+    await user.click(screen.getByRole('combobox', { name: 'Assigned to' }));
+    await user.click(await screen.findByRole('option', { name: option }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ assignee }));
+  }
+  expect(location()).toBe(`${paths.contacts()}?assignee=${nobody.id}`);
+});
+
+test('the deletion dialog names the lead, and a 404 counts as success', async () => {
+  const { user } = await open();
+  const dialog = await choose(user, 'Delete');
+  for (const fact of ['Carys Bevan', carys.email, 'Bevan Skin', 'Consultation', '20/11/2026 14:05'])
+    expect(dialog.getByText(fact)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Delete Submission' }));
+  expect(
+    await screen.findByText('The submission of Carys Bevan has been permanently deleted.'),
+  ).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Carys Bevan' })).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('deletes or sets several, which can be undone before it is sent', async () => {
+  const { user } = await open();
+  const bar = () => within(screen.getByRole('region', { name: 'Selection' }));
+  await user.keyboard('jx');
+  await user.click(bar().getByRole('button', { name: 'Delete selected' }));
+  expect(screen.queryByRole('link', { name: 'Carys Bevan' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByRole('link', { name: 'Carys Bevan' })).toBeInTheDocument();
+
+  await user.click(screen.getByRole('checkbox', { name: 'Select all shown rows' }));
+  await user.click(bar().getByRole('button', { name: 'Set status' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Converted' }));
+  expect(within(screen.getByRole('table')).getAllByText('Converted')).toHaveLength(2);
+  expect(sent).toEqual([]);
+  fireEvent(window, new Event('pagehide'));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  // Both are on their way at once, so either may arrive first.
+  expect(sent).toEqual(
+    expect.arrayContaining([
+      { action: 'status', status: 'converted', seen: 'new', ids: [carys.id] },
+      { action: 'status', status: 'converted', seen: 'closed', ids: [nobody.id] },
+    ]),
+  );
+});

@@ -1,0 +1,32 @@
+import type { ContactSubmission, ContactSubmissionDetail } from '@upcurve/contracts/leads/contacts';
+import { api } from '../../../../api.ts';
+import { byMoments } from '../../../../kit/time/format-date.ts';
+import type { LeadListConfig } from '../../list/LeadsScreen.tsx';
+import { ContactFilters } from './ContactFilters.tsx';
+import { contactColumns } from './contact-columns.tsx';
+import { type ContactListFilter, contactKind, useContactList } from './contact-kind.ts';
+
+export const contactList: LeadListConfig<
+  ContactSubmission,
+  ContactSubmissionDetail,
+  ContactListFilter,
+  ReturnType<typeof useContactList>
+> = {
+  kind: contactKind,
+  title: 'Contact Submissions',
+  subtitle: 'What visitors send with the forms on the website',
+  label: 'Contact submissions',
+  useList: useContactList,
+  Filters: ContactFilters,
+  columns: contactColumns,
+  actionsHeader: 'Action',
+  newestFirst: '-createdAt',
+  exportRows: (filter, options) => api.contacts.exportContacts({ query: byMoments(filter) }, options),
+  nothingFound: {
+    title: 'No submissions found.',
+    text: (isFiltered) =>
+      isFiltered
+        ? 'Nothing matches your search and filters.'
+        : 'The first message, download or request appears here as soon as it is sent.',
+  },
+};

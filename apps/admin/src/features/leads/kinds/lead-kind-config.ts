@@ -1,0 +1,48 @@
+import type { BulkDone } from '@upcurve/contracts/leads/bulk';
+import type { LeadKind } from '@upcurve/contracts/leads/lead';
+import type { LeadDesk } from '@upcurve/contracts/leads/leads';
+import type { Facts } from '@upcurve/ui/Facts/Facts';
+import type { ComponentProps } from 'react';
+import type { listQueries } from '../../../kit/list/list-queries.ts';
+
+/** The fields that rows of both kinds share. Rows of the inbox have no value and no reason. */
+export interface LeadRow
+  extends Pick<LeadDesk, 'id' | 'assigneeId' | 'followUpAt' | 'isUnread' | 'version'>,
+    Partial<Pick<LeadDesk, 'valuePence' | 'reason'>> {
+  name: string;
+  status: string;
+}
+
+/** The body of one bulk request. */
+export type BulkRequest<Status extends string> =
+  | { action: 'status'; ids: string[]; status: Status; seen: Status }
+  | { action: 'assign'; ids: string[]; assigneeId: string | null }
+  | { action: 'delete'; ids: string[] };
+
+/** One kind of lead: its statuses, and the requests that change leads of this kind. */
+export interface LeadKindConfig<Lead extends LeadRow> {
+  name: LeadKind;
+  /** In the order of the keys that set them. */
+  statuses: Readonly<Record<Lead['status'], string>>;
+  /** Explanations for the dialog that sets the status. */
+  meanings?: Readonly<Record<Lead['status'], string>>;
+  get: (id: string) => Promise<LeadRow>;
+  setStatus: (id: string, body: { status: Lead['status']; seen: Lead['status'] }) => Promise<LeadRow>;
+  /** Must reach the server even while the page closes: use `lastingApi`. */
+  bulk: (body: BulkRequest<Lead['status']>) => Promise<BulkDone>;
+}
+
+/** A kind of lead with a list and a detail screen of its own. */
+export interface LeadScreensConfig<Lead extends LeadRow, Detail extends Lead, Filter>
+  extends LeadKindConfig<Lead> {
+  listPath: string;
+  queries: ReturnType<typeof listQueries<Filter, Lead, Detail>>;
+  /** Reads the filter of the list from its address. */
+  filterOf: (address: URLSearchParams) => Filter;
+  sentAt: (lead: Lead) => string;
+  remove: (id: string) => Promise<unknown>;
+  /** Shown in the question before a lead is deleted. */
+  deletionFacts: (lead: Lead) => ComponentProps<typeof Facts>['facts'];
+  /** Shown after a lead was deleted. */
+  deletedText: (lead: Lead) => string;
+}

@@ -1,0 +1,54 @@
+import { Anchor } from '@mantine/core';
+import type { SubmissionDetail } from '@upcurve/contracts/leads/submissions';
+import { Facts } from '@upcurve/ui/Facts/Facts';
+import { LeadSection } from '../../detail/LeadSection.tsx';
+import { emailFact, phoneFact, websiteFact } from '../../detail/reach-facts.tsx';
+import { leadName } from '../../lead-name.ts';
+
+/** The contact details of a submission. */
+export function SubmissionFacts({ submission }: { submission: SubmissionDetail }) {
+  const { email, phone, businessName, location, website, consent, reportUrl } = submission;
+  return (
+    <LeadSection id="contact" title="Contact Information">
+      <Facts
+        facts={[
+          ['Full Name', leadName(submission)],
+          ['Email Address', emailFact(email)],
+          ['Phone Number', phoneFact(phone)],
+          ['Business Name', businessName],
+          ['Location', location],
+          ['Website', websiteFact(website)],
+          ['Marketing', consent ? 'Agreed to marketing' : 'Did not agree to marketing'],
+          [
+            'Their report',
+            reportUrl && (
+              <Anchor key="report" inherit href={reportUrl} target="_blank" rel="noopener noreferrer">
+                View report
+              </Anchor>
+            ),
+          ],
+        ]}
+      />
+    </LeadSection>
+  );
+}
+
+/** The source of the first visit. */
+export function FirstVisit({ attribution }: Pick<SubmissionDetail, 'attribution'>) {
+  const first = attribution ?? {};
+  return (
+    <LeadSection id="first-visit" title="First visit">
+      <Facts
+        facts={[
+          ['Source', first.source ?? 'Direct'],
+          ['Medium', first.medium],
+          ['Campaign', first.campaign],
+          ['Term', first.term],
+          ['Content', first.content],
+          ['Came from', first.referrer],
+          ['First page', first.landingPage],
+        ]}
+      />
+    </LeadSection>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button, Text } from '@mantine/core';
+import type { Submission } from '@upcurve/contracts/leads/submissions';
+import { useOpenRow } from '../../../../kit/list/opened-row.ts';
+import type { Selection } from '../../../../kit/list/use-selection.ts';
+import { RowLink } from '../../../../kit/table/RowLink.tsx';
+import { RowList } from '../../../../kit/table/RowList.tsx';
+import { formatQuizDate } from '../../../../kit/time/format-date.ts';
+import { paths } from '../../../../paths.ts';
+import { AssigneeMark } from '../../assignee/AssigneeMark.tsx';
+import { businessName, leadName } from '../../lead-name.ts';
+import { StatusMenu } from '../../status/StatusMenu.tsx';
+import type { SetStatus } from '../../status/use-status-change.tsx';
+import { quizKind } from './quiz-kind.ts';
+import { ScoreMark } from './ScoreMark.tsx';
+import classes from './SubmissionGrid.module.css';
+
+interface SubmissionGridProps {
+  leads: Submission[];
+  selection: Selection | undefined;
+  onChange: SetStatus<Submission>;
+  onKey: (submission: Submission, key: string) => void;
+}
+
+/** The grid view: three cards in a row on wide screens. */
+export function SubmissionGrid({ leads, selection, onChange, onKey }: SubmissionGridProps) {
+  return (
+    <RowList
+      isGrid
+      label="Eligibility submissions"
+      rows={leads}
+      nameOf={leadName}
+      selection={selection}
+      onKey={onKey}
+    >
+      {(submission) => <Card submission={submission} onChange={onChange} />}
+    </RowList>
+  );
+}
+
+function Card({ submission, onChange }: { submission: Submission; onChange: SetStatus<Submission> }) {
+  const openRow = useOpenRow();
+  const { id, email, completedAt, answers } = submission;
+  return (
+    <div className={classes.card}>
+      <div className={classes.name}>
+        <RowLink to={paths.submission(id)} id={id} isUnread={submission.isUnread}>
+          {leadName(submission)}
+        </RowLink>
+      </div>
+      <div className={classes.status}>
+        <AssigneeMark assigneeId={submission.assigneeId} />
+        <StatusMenu kind={quizKind} lead={submission} onChange={onChange} />
+      </div>
+      <div className={classes.who}>
+        <Text size="sm" c="dimmed" truncate>
+          {email}
+        </Text>
+        <Text size="sm" truncate>
+          {businessName(submission)}
+        </Text>
+      </div>
+      <div className={classes.foot}>
+        <Text size="xs" c="dimmed" component="div">
+          <ScoreMark submission={submission} /> · <span>{Object.keys(answers).length} responses</span>
+        </Text>
+        <Text size="xs" c="dimmed">
+          {formatQuizDate(completedAt)}
+        </Text>
+      </div>
+      <Button
+        className={classes.open}
+        variant="default"
+        size="xs"
+        aria-label={`View Details of ${leadName(submission)}`}
+        onClick={() => openRow(paths.submission(id), id)}
+      >
+        View Details
+      </Button>
+    </div>
+  );
+}

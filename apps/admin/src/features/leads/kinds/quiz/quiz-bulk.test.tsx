@@ -1,0 +1,242 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { BULK_MAX } from '@upcurve/contracts/leads/bulk';
+import { leads } from '@upcurve/contracts/leads/leads';
+import { type SubmissionBulk, SubmissionStatus, submissions } from '@upcurve/contracts/leads/submissions';
+import { questions } from '@upcurve/contracts/quiz/questions';
+import { currentUser, newId, submission } from '@upcurve/testing/factories';
+import { handle, Refusal } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { UNDO_MS } from '../../../../kit/feedback/use-undoable.ts';
+import { noneHeld, renderApp, signedIn } from '../../../../test-support/render-app.tsx';
+import { BULK_LASTING_MAX, bulkRequests } from '../../bulk/use-lead-bulk.ts';
+
+let stored = [submission()];
+let sent: SubmissionBulk[] = [];
+beforeEach(() => {
+  stored = ['Ada', 'Bea', 'Cleo', 'Dora'].map((name) => submission({ name }));
+  sent = [];
+});
+afterEach(() => vi.useRealTimers());
+
+const network = mockNetwork(
+  noneHeld,
+  signedIn(),
+  handle(submissions.listSubmissions, () => ({ items: stored })),
+  handle(questions.listQuestions, () => []),
+  handle(submissions.bulkSubmissions, ({ body }) => {
+    sent.push(body);
+    const isNamed = ({ id }: { id: string }) => body.ids.includes(id);
+    const changed = stored.filter(isNamed).length;
+    if (body.action === 'delete') stored = stored.filter((each) => !isNamed(each));
+    if (body.action === 'status')
+      stored = stored.map((each) => (isNamed(each) ? { ...each, status: body.status } : each));
+    return { changed, missing: body.ids.length - changed, stale: 0 };
+  }),
+);
+
+async function open(address = '/admin/eligibility/submissions') {
+  const app = renderApp(address);
+  await screen.findByText(/^Showing/);
+  return app;
+}
+
+const names = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getByRole('link').textContent);
+const idsOf = (...wanted: string[]) => stored.filter(({ name }) => wanted.includes(name)).map(({ id }) => id);
+const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
+const bar = () => within(screen.getByRole('region', { name: 'Selection' }));
+
+/** Waits until Undo expires. */
+function waitOutUndo() {
+  vi.advanceTimersByTime(UNDO_MS);
+}
+
+test('x and the checkboxes select, Shift selects a range, the top checkbox all; Escape clears', async () => {
+  const { user } = await open();
+  expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument();
+  await user.keyboard('jjx');
+  expect(box('Bea')).toBeChecked();
+  expect(bar().getByRole('status')).toHaveTextContent('1 selected');
+  await user.click(box('Bea'));
+  await user.click(box('Ada'));
+  await user.keyboard('{Shift>}');
+  await user.click(box('Cleo'));
+  await user.keyboard('{/Shift}');
+  expect(bar().getByRole('status')).toHaveTextContent('3 selected');
+  await user.click(screen.getByRole('checkbox', { name: 'Select all shown rows' }));
+  expect(bar().getByRole('status')).toHaveTextContent('4 selected');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument();
+});
+
+test('shows a status at once and sends it when Undo expires', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const { user } = await open();
+  const ids = idsOf('Ada', 'Bea');
+  await user.click(box('Ada'));
+  await user.click(box('Bea'));
+  await user.click(bar().getByRole('button', { name: 'Set status' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Qualified' }));
+
+  expect(screen.getByText('2 submissions set to Qualified.')).toBeInTheDocument();
+  expect(within(screen.getByRole('table')).getAllByText('Qualified')).toHaveLength(2);
+  expect(document.body).not.toHaveFocus();
+  expect(sent).toEqual([]);
+  waitOutUndo();
+  await waitFor(() => expect(sent).toEqual([{ action: 'status', status: 'qualified', seen: 'new', ids }]));
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  expect(within(screen.getByRole('table')).getAllByText('Qualified')).toHaveLength(2);
+});
+
+test('Undo cancels a deletion before anything is sent', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const { user } = await open();
+  await user.click(box('Bea'));
+  await user.click(bar().getByRole('button', { name: 'Delete selected' }));
+  expect(names()).toEqual(['Ada', 'Cleo', 'Dora']);
+  expect(screen.getByText('Showing 3 of 3')).toBeInTheDocument();
+  expect(document.body).not.toHaveFocus();
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(names()).toEqual(['Ada', 'Bea', 'Cleo', 'Dora']);
+  waitOutUndo();
+  vi.useRealTimers();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(sent).toEqual([]);
+});
+
+test('leaving the screen or the page, and the next action, send pending ones', async () => {
+  const { user } = await open();
+  const [bea, cleo, dora] = [idsOf('Bea'), idsOf('Cleo'), idsOf('Dora')];
+  const remove = async (name: string) => {
+    await user.click(box(name));
+    await user.click(bar().getByRole('button', { name: 'Delete selected' }));
+  };
+  await remove('Bea');
+  await remove('Cleo');
+  await waitFor(() => expect(sent).toEqual([{ action: 'delete', ids: bea }]));
+  fireEvent(window, new Event('pagehide'));
+  await waitFor(() => expect(sent.at(-1)).toEqual({ action: 'delete', ids: cleo }));
+  await remove('Dora');
+  await user.click(screen.getByRole('tab', { name: 'Manage Questions' }));
+  await waitFor(() => expect(sent.at(-1)).toEqual({ action: 'delete', ids: dora }));
+  expect(sent).toHaveLength(3);
+});
+
+test('a failure is reported and the rows return', async () => {
+  network.use(
+    handle(submissions.bulkSubmissions, () => {
+      throw new Refusal(503, 'Later.');
+    }),
+  );
+  const { user } = await open();
+  await user.click(box('Ada'));
+  await user.click(bar().getByRole('button', { name: 'Delete selected' }));
+  expect(names()).not.toContain('Ada');
+  fireEvent(window, new Event('pagehide'));
+  expect(await screen.findByText('Delete Failed')).toBeInTheDocument();
+  await waitFor(() => expect(names()).toContain('Ada'));
+});
+
+test('splits large actions into several requests', () => {
+  const ids = Array.from({ length: BULK_MAX + 1 }, newId);
+  const parts = bulkRequests({ action: 'delete', ids });
+  expect(parts.map((part) => part.ids.length)).toEqual([BULK_MAX, 1]);
+  expect(parts.flatMap((part) => part.ids)).toEqual(ids);
+});
+
+test('the largest pending action fits the limit for closing pages', () => {
+  const ids = Array.from({ length: BULK_LASTING_MAX }, newId);
+  const statuses = SubmissionStatus.options;
+  const leads = ids.map((id, i) => ({ id, status: statuses[i % statuses.length] ?? 'new' }));
+  const parts = bulkRequests({ action: 'status', status: 'disqualified', leads });
+  const bodies = parts.map((part) => JSON.stringify(part));
+  expect(new Blob(bodies).size).toBeLessThan(64 * 1024);
+});
+
+test('sends each lead with its previous status and reports colleagues’ changes', async () => {
+  network.use(
+    handle(submissions.bulkSubmissions, ({ body }) => {
+      sent.push(body);
+      const isStale = body.action === 'status' && body.seen === 'contacted';
+      return { changed: body.ids.length - Number(isStale), missing: 0, stale: Number(isStale) };
+    }),
+  );
+  stored = stored.map((each) => (each.name === 'Bea' ? { ...each, status: 'contacted' } : each));
+  const { user } = await open();
+  for (const name of ['Ada', 'Bea', 'Cleo']) await user.click(box(name));
+  await user.click(bar().getByRole('button', { name: 'Set status' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Qualified' }));
+  fireEvent(window, new Event('pagehide'));
+  expect(
+    await screen.findByText('2 changed, 1 skipped because a colleague changed it first.'),
+  ).toBeInTheDocument();
+  const set = { action: 'status', status: 'qualified' };
+  expect(sent).toEqual([
+    { ...set, seen: 'new', ids: idsOf('Ada', 'Cleo') },
+    { ...set, seen: 'contacted', ids: idsOf('Bea') },
+  ]);
+});
+
+test('assigns several, which can be undone before it is sent', async () => {
+  const sam = { id: newId(), name: 'Sam Okoro' };
+  network.use(handle(leads.listAssignees, () => [sam]));
+  const { user } = await open();
+  await user.click(box('Ada'));
+  await user.click(box('Bea'));
+  await user.click(bar().getByRole('button', { name: 'Assign to…' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Sam Okoro' }));
+  expect(screen.getByText('2 submissions assigned to Sam Okoro.')).toBeInTheDocument();
+  expect(within(screen.getByRole('table')).getAllByText('Sam Okoro')).toHaveLength(2);
+  expect(sent).toEqual([]);
+  fireEvent(window, new Event('pagehide'));
+  const ids = idsOf('Ada', 'Bea');
+  await waitFor(() => expect(sent).toEqual([{ action: 'assign', assigneeId: sam.id, ids }]));
+});
+
+test('hovering pauses the Undo countdown', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const { user } = await open();
+  const ids = idsOf('Bea');
+  await user.click(box('Bea'));
+  await user.click(bar().getByRole('button', { name: 'Delete selected' }));
+  await user.hover(screen.getByRole('button', { name: 'Undo' }));
+  waitOutUndo();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+  expect(sent).toEqual([]);
+  await user.hover(screen.getByRole('heading', { level: 1 }));
+  waitOutUndo();
+  await waitFor(() => expect(sent).toEqual([{ action: 'delete', ids }]));
+});
+
+test('closing the toast sends the action', async () => {
+  const { user } = await open();
+  const ids = idsOf('Bea');
+  await user.click(box('Bea'));
+  await user.click(bar().getByRole('button', { name: 'Delete selected' }));
+  await user.click(screen.getByRole('button', { name: 'Close notification: Will Be Deleted' }));
+  await waitFor(() => expect(sent).toEqual([{ action: 'delete', ids }]));
+});
+
+test('the cards of the grid are selected the same way', async () => {
+  const { user } = await open('/admin/eligibility/submissions?view=grid');
+  await screen.findByRole('list', { name: 'Eligibility submissions' });
+  await user.keyboard('jjx');
+  expect(box('Bea')).toBeChecked();
+  await user.click(box('Ada'));
+  expect(bar().getByRole('status')).toHaveTextContent('2 selected');
+  await user.keyboard('{Escape}');
+  expect(box('Ada')).not.toBeChecked();
+});
+
+test('sales may set a status but are not offered to delete', async () => {
+  network.use(signedIn(currentUser('sales')));
+  const { user } = await open();
+  await user.click(box('Ada'));
+  expect(bar().getByRole('button', { name: 'Set status' })).toBeInTheDocument();
+  expect(bar().queryByRole('button', { name: 'Delete selected' })).not.toBeInTheDocument();
+});

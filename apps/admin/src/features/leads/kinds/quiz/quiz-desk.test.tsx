@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type Assignee, type LeadChange, leads } from '@upcurve/contracts/leads/leads';
+import { submissions } from '@upcurve/contracts/leads/submissions';
+import { currentUser, newId, submissionDetail } from '@upcurve/testing/factories';
+import { handle, Refusal } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { beforeEach, expect, test } from 'vitest';
+import { daysOn, momentAt, today } from '../../../../kit/time/zone.ts';
+import { paths } from '../../../../paths.ts';
+import { emptyPanels } from '../../../../test-support/empty-panels.ts';
+import { noneHeld, renderApp, signedIn } from '../../../../test-support/render-app.tsx';
+
+const me = currentUser('sales');
+const members: Assignee[] = [
+  { id: newId(), name: 'Sam Okoro' },
+  { id: me.id, name: 'Olivia Reid' },
+];
+let stored = submissionDetail();
+let sent: LeadChange[] = [];
+beforeEach(() => {
+  stored = submissionDetail({ name: 'Ada', status: 'contacted', isUnread: false });
+  sent = [];
+});
+const colleague = (part: Partial<typeof stored>) => {
+  stored = { ...stored, ...part, version: stored.version + 1 };
+};
+
+const network = mockNetwork(
+  noneHeld,
+  signedIn(me),
+  ...emptyPanels(submissions.getSubmission),
+  handle(leads.listAssignees, () => members),
+  handle(submissions.getSubmission, () => stored),
+  handle(submissions.setSubmissionStatus, ({ body }) => {
+    colleague({ status: body.status });
+    const { questions: _, result: __, consent: ___, consentVersion: ____, ...rest } = stored;
+    const { attribution: _____, reportUrl: ______, ...row } = rest;
+    return row;
+  }),
+  handle(leads.changeLead, ({ params, body, headers }) => {
+    if (headers['if-match'] !== `"${stored.version}"`) throw new Refusal(412, 'Look again.');
+    sent.push(body);
+    colleague(body);
+    const { personId, assigneeId, followUpAt, valuePence, reason, isUnread, version } = stored;
+    return { ...params, personId, assigneeId, followUpAt, valuePence, reason, isUnread, version };
+  }),
+);
+
+async function open() {
+  const app = renderApp(paths.submission(stored.id));
+  await screen.findByRole('heading', { level: 1, name: 'Ada' });
+  return { ...app, desk: within(screen.getByRole('region', { name: 'Handling' })) };
+}
+
+test('a assigns the lead to oneself, Undo reverts it, the menu assigns it to a colleague', async () => {
+  const { user, desk } = await open();
+  await user.keyboard('a');
+  expect(await screen.findByText('The assignee of Ada is Olivia Reid.')).toBeInTheDocument();
+  expect(desk.getByRole('button', { name: 'Assigned to Olivia Reid: change' })).toBeInTheDocument();
+  expect(desk.queryByRole('button', { name: 'Assign to me' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('The assignee of Ada is back to Nobody.')).toBeInTheDocument();
+  await user.click(desk.getByRole('button', { name: 'Assigned to Nobody: change' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Sam Okoro' }));
+  await waitFor(() => expect(sent.at(-1)).toEqual({ assigneeId: members[0]?.id }));
+  expect(sent).toHaveLength(3);
+});
+
+test('a follow-up can be a preset or typed, and says when it is due', async () => {
+  const { user, desk } = await open();
+  await user.click(desk.getByRole('button', { name: 'In 3 days' }));
+  expect(await desk.findByText('Due in 3 days')).toBeInTheDocument();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.followUpAt).toBe(momentAt({ day: daysOn(today(), 3), time: '09:00' }));
+  const field = desk.getByRole('textbox', { name: /^Follow-up/ });
+  await user.clear(field);
+  await user.type(field, `${daysOn(today(), 1)}{Enter}`);
+  expect(await desk.findByText('Due tomorrow')).toBeInTheDocument();
+});
+
+test('a follow-up is at 09:00 in the member’s zone', async () => {
+  const zone = 'America/New_York';
+  network.use(signedIn({ ...me, zone }));
+  const { user, desk } = await open();
+  await user.click(desk.getByRole('button', { name: 'Tomorrow' }));
+  expect(await desk.findByText('Due tomorrow')).toBeInTheDocument();
+  const tomorrow = daysOn(today(zone), 1);
+  await waitFor(() => expect(sent[0]?.followUpAt).toBe(momentAt({ day: tomorrow, time: '09:00' }, zone)));
+});
+
+test('asks for a value of qualified leads and for a reason of disqualified ones only', async () => {
+  const { user, desk } = await open();
+  expect(desk.queryByRole('textbox', { name: 'Value in pounds' })).not.toBeInTheDocument();
+  await user.keyboard('3');
+  await user.type(await desk.findByRole('textbox', { name: 'Value in pounds' }), '4500.5{Enter}');
+  await waitFor(() => expect(sent).toEqual([{ valuePence: 450_050 }]));
+  await user.click(screen.getByRole('heading', { level: 1 }));
+  await user.keyboard('4');
+  await user.click(await desk.findByRole('button', { name: 'No budget' }));
+  await waitFor(() => expect(sent.at(-1)).toEqual({ reason: 'No budget' }));
+  expect(desk.getByRole('textbox', { name: 'Reason' })).toHaveValue('No budget');
+});
+
+test('a conflict shows the colleague’s value, to keep or overwrite', async () => {
+  const { user } = await open();
+  colleague({ assigneeId: members[0]?.id ?? null });
+  await user.keyboard('a');
+  const dialog = await screen.findByRole('dialog', { name: 'Changed by a colleague' });
+  expect(dialog).toHaveTextContent(
+    'The assignee of Ada was Nobody when you looked. A colleague has set it to Sam Okoro meanwhile.',
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Set Olivia Reid' }));
+  await waitFor(() => expect(sent).toEqual([{ assigneeId: me.id }]));
+});
+
+test('a colleague’s change of another field is no conflict', async () => {
+  const { user } = await open();
+  colleague({ valuePence: 100 });
+  await user.keyboard('a');
+  expect(await screen.findByText('The assignee of Ada is Olivia Reid.')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a failure is reported and the old value returns', async () => {
+  network.use(
+    handle(leads.changeLead, () => {
+      throw new Refusal(503, 'Later.');
+    }),
+  );
+  const { user, desk } = await open();
+  await user.click(desk.getByRole('button', { name: 'Assign to me' }));
+  expect(await screen.findByText('Not Saved')).toBeInTheDocument();
+  expect(desk.getByRole('button', { name: 'Assigned to Nobody: change' })).toBeInTheDocument();
+});
+
+test('shows unmet rules, improvements, the first visit and a link to the report', async () => {
+  const asked = { questionId: 1, question: 'What do you spend?', answer: 'Nothing' };
+  stored = {
+    ...stored,
+    attribution: { source: 'google', campaign: 'spring' },
+    reportUrl: 'https://site.example/eligibility/results#r=token',
+    result: {
+      ...stored.result,
+      criteria: [{ ...asked, wanted: ['£1,000', '£2,000'], isMet: false }],
+      improvements: [
+        { ...asked, category: 'sales', better: ['£1,000', '£2,000'], gain: 12 },
+        {
+          ...asked,
+          questionId: 2,
+          category: 'sales',
+          better: ['£1,000'],
+          gain: 9,
+          advice: { title: 'Set a sum aside', why: 'It teaches.', thisWeek: 'Choose one treatment.' },
+        },
+      ],
+      scoreAfter: 93,
+    },
+  };
+  await open();
+  const result = screen.getByRole('region', { name: 'Result' });
+  expect(result).toHaveTextContent('Wanted: £1,000 or £2,000');
+  const steps = within(screen.getByRole('list', { name: 'What would raise the score most' }));
+  expect(steps.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '+12What do you spend? NothingBetter: £1,000 or £2,000',
+    '+9Set a sum asideIt teaches.This week: Choose one treatment.What do you spend? NothingNext: £1,000',
+  ]);
+  expect(result).toHaveTextContent('With all of these: 93 of 100');
+  expect(screen.getByRole('region', { name: 'First visit' })).toHaveTextContent('SourcegoogleCampaignspring');
+  expect(screen.getByRole('link', { name: 'View report' })).toHaveAttribute('href', stored.reportUrl);
+});
+
+test('a read-only role sees values without controls', async () => {
+  network.use(signedIn({ ...me, permissions: ['leads:read'] }));
+  const { desk } = await open();
+  expect(desk.getByText('Nobody')).toBeInTheDocument();
+  expect(desk.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: 'Note' })).not.toBeInTheDocument();
+});

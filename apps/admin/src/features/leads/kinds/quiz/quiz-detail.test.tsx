@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { submissions } from '@upcurve/contracts/leads/submissions';
+import { currentUser, question, submissionDetail } from '@upcurve/testing/factories';
+import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { expect, test } from 'vitest';
+import { paths } from '../../../../paths.ts';
+import { emptyPanels } from '../../../../test-support/empty-panels.ts';
+import { noneHeld, renderApp, signedIn } from '../../../../test-support/render-app.tsx';
+
+const detail = submissionDetail({ location: null, phone: null });
+const network = mockNetwork(
+  noneHeld,
+  signedIn(),
+  ...emptyPanels(submissions.getSubmission),
+  handle(submissions.getSubmission, () => detail),
+  handle(submissions.listSubmissions, () => ({ items: [] })),
+);
+const address = paths.submission(detail.id);
+
+test('shows the person, the answers and the stored result', async () => {
+  renderApp(address);
+  expect(await screen.findByRole('heading', { name: 'Submission Details' })).toBeInTheDocument();
+  expect(screen.getByText('Submitted on Nov 20, 2026 2:05 PM')).toBeInTheDocument();
+
+  const contact = within(screen.getByRole('region', { name: 'Contact Information' }));
+  expect(contact.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Full Name',
+    'Email Address',
+    'Business Name',
+    'Marketing',
+  ]);
+  const result = screen.getByRole('region', { name: 'Result' });
+  expect(result).toHaveTextContent('72Ready to scaleEligible');
+});
+
+test('lists one response per answer in order, unknown questions last', async () => {
+  const options = [
+    { value: 'ig', label: 'Instagram' },
+    { value: 'ads', label: 'Google Ads' },
+  ];
+  network.use(
+    handle(submissions.getSubmission, () => ({
+      ...detail,
+      questions: [
+        question({ id: 7, order: 2, text: 'Which channels do you use?', inputType: 'checkbox', options }),
+        question({ id: 9, order: 1, text: 'Do you use a CRM?' }),
+        question({ id: 3, order: 3, text: 'Anything else?', inputType: 'freeText' }),
+      ],
+      answers: { 3: null, 7: ['ig', 'ads'], 9: false, 100: 'kept' },
+    })),
+  );
+  renderApp(address);
+  const responses = within(await screen.findByRole('region', { name: 'Responses' }));
+  expect(responses.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Question 1: Do you use a CRM?No',
+    'Question 2: Which channels do you use?Instagram, Google Ads',
+    'Question 3: Anything else?No answer',
+    'Unknown Questionkept',
+  ]);
+});
+
+test('a deleted submission says so and links back', async () => {
+  network.use(
+    handle(submissions.getSubmission, () => {
+      throw new Refusal(404, 'Not found.');
+    }),
+  );
+  const app = renderApp(address);
+  expect(await screen.findByRole('alert')).toHaveTextContent('This submission was not found');
+  await app.user.click(screen.getByRole('button', { name: 'Back to List' }));
+  await waitFor(() => expect(app.location()).toBe(paths.submissions()));
+});
+
+test('offline: says so and tries again', async () => {
+  network.use(unreachable(submissions.getSubmission));
+  const { user } = renderApp(address);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Connection error.');
+  network.use(handle(submissions.getSubmission, () => detail));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Submission Details' })).toBeInTheDocument();
+});
+
+test('returns to the list after deletion', async () => {
+  network.use(handle(submissions.deleteSubmission, () => ({})));
+  const app = renderApp(address);
+  await app.user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Delete Submission' }));
+  expect(await screen.findByText('Submission Deleted')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Eligibility Submissions' })).toBeInTheDocument();
+});
+
+test('sales may set the status but not delete', async () => {
+  network.use(signedIn(currentUser('sales')));
+  renderApp(address);
+  expect(await screen.findByRole('button', { name: 'Update Status' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+});

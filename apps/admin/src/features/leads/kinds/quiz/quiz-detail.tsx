@@ -1,0 +1,40 @@
+import type { Submission, SubmissionDetail } from '@upcurve/contracts/leads/submissions';
+import { formatQuizDate } from '../../../../kit/time/format-date.ts';
+import { LeadColumns } from '../../detail/LeadColumns.tsx';
+import type { LeadDetailConfig } from '../../detail/LeadScreen.tsx';
+import { quizKind, type SubmissionListFilter } from './quiz-kind.ts';
+import { ResponseList } from './ResponseList.tsx';
+import { ResultPanel } from './ResultPanel.tsx';
+import { ScoreMark } from './ScoreMark.tsx';
+import { FirstVisit, SubmissionFacts } from './SubmissionFacts.tsx';
+
+export const quizDetail: LeadDetailConfig<Submission, SubmissionDetail, SubmissionListFilter> = {
+  kind: quizKind,
+  facts: (submission) => [
+    submission.businessName,
+    <ScoreMark key="score" submission={submission} />,
+    !submission.isEligible && 'Not eligible',
+  ],
+  submitted: ({ completedAt }) => (
+    <>
+      <h2>Submission Details</h2>
+      <span>Submitted on {formatQuizDate(completedAt)}</span>
+    </>
+  ),
+  body: (submission, desk, panels) => (
+    <LeadColumns
+      isPersonFirst
+      side={
+        <>
+          <SubmissionFacts submission={submission} />
+          {desk}
+          {panels}
+          <FirstVisit attribution={submission.attribution} />
+        </>
+      }
+    >
+      <ResultPanel result={submission.result} />
+      <ResponseList submission={submission} />
+    </LeadColumns>
+  ),
+};

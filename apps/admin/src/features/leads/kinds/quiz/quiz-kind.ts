@@ -1,0 +1,91 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { CallOptions } from '@upcurve/api-client/request';
+import { SOURCE_MAX } from '@upcurve/contracts/analytics/visit-limits';
+import {
+  SUBMISSION_SORTS,
+  SUBMISSION_STATUSES,
+  type Submission,
+  type SubmissionDetail,
+  type SubmissionFilter,
+} from '@upcurve/contracts/leads/submissions';
+import { TIERS } from '@upcurve/contracts/quiz/quiz';
+import { api, lastingApi } from '../../../../api.ts';
+import { DAY, idOr, keyIn, oneOf, textUpTo } from '../../../../kit/list/address-values.ts';
+import { listQueries } from '../../../../kit/list/list-queries.ts';
+import { readParams, SEARCH, useListParams } from '../../../../kit/list/use-list-params.ts';
+import { byMoments, formatQuizDate } from '../../../../kit/time/format-date.ts';
+import { paths } from '../../../../paths.ts';
+import { businessName, leadName } from '../../lead-name.ts';
+import type { LeadScreensConfig } from '../lead-kind-config.ts';
+
+/** The filter of the list. `from` and `to` are calendar days, both included. */
+export type SubmissionListFilter = Omit<SubmissionFilter, 'limit' | 'cursor'>;
+
+const FILTER_PARAMS = {
+  search: SEARCH,
+  status: keyIn(SUBMISSION_STATUSES),
+  tier: oneOf(...TIERS.map(({ name }) => name)),
+  eligible: oneOf('true', 'false'),
+  source: textUpTo(SOURCE_MAX),
+  assignee: idOr('none'),
+  from: DAY,
+  to: DAY,
+};
+const LOOK_PARAMS = { sort: keyIn(SUBMISSION_SORTS), view: oneOf('list', 'grid') };
+
+export const quizKind: LeadScreensConfig<Submission, SubmissionDetail, SubmissionListFilter> = {
+  name: 'eligibility',
+  statuses: SUBMISSION_STATUSES,
+  get: (id) => api.submissions.getSubmission({ params: { id } }),
+  setStatus: (id, body) => api.submissions.setSubmissionStatus({ params: { id }, body }),
+  bulk: (body) => lastingApi.submissions.bulkSubmissions({ body }),
+  listPath: paths.submissions(),
+  queries: listQueries('submissions', {
+    list: (filter: SubmissionListFilter & { cursor?: string }, options) =>
+      api.submissions.listSubmissions({ query: byMoments(filter) }, options),
+    get: (id, options) => api.submissions.getSubmission({ params: { id } }, options),
+  }),
+  filterOf: (address) => ({
+    ...readParams(FILTER_PARAMS, address),
+    sort: readParams(LOOK_PARAMS, address).sort,
+  }),
+  sentAt: ({ completedAt }) => completedAt,
+  remove: (id) => api.submissions.deleteSubmission({ params: { id } }),
+  deletionFacts: (submission) => [
+    ['Name', leadName(submission)],
+    ['Email', submission.email],
+    ['Business', businessName(submission)],
+    ['Submitted', formatQuizDate(submission.completedAt)],
+  ],
+  deletedText: () => 'The eligibility submission has been permanently deleted.',
+};
+
+/** All sources to filter by. */
+export const sourcesQuery = queryOptions({
+  queryKey: ['submissions', 'sources'],
+  queryFn: ({ signal }) => api.submissions.listSources({ signal }),
+});
+
+/** The newest submission that matches a filter, with the number of matches since `since`. */
+export function newestSubmission(
+  filter: SubmissionListFilter,
+  since: string | undefined,
+  options: CallOptions,
+) {
+  const query = byMoments(filter);
+  const from = [query.from, since]
+    .filter((each) => each !== undefined)
+    .sort()
+    .at(-1);
+  return api.submissions.listSubmissions(
+    { query: { ...query, from, sort: '-completedAt', limit: 1 } },
+    options,
+  );
+}
+
+/** The filter, order and view of the list of quiz submissions. */
+export function useSubmissionList() {
+  const list = useListParams('submissions', { filter: FILTER_PARAMS, look: LOOK_PARAMS });
+  const { sort, view = 'list' } = list.look;
+  return { ...list, sort: sort ?? '-completedAt', view, query: { ...list.filter, sort } };
+}

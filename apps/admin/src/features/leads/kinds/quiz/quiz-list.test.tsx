@@ -1,0 +1,301 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type SubmissionFilter, submissions } from '@upcurve/contracts/leads/submissions';
+import { currentUser, submission, submissionDetail } from '@upcurve/testing/factories';
+import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { delay } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { today } from '../../../../kit/time/zone.ts';
+import { emptyPanels } from '../../../../test-support/empty-panels.ts';
+import { noneHeld, renderApp, signedIn } from '../../../../test-support/render-app.tsx';
+
+const amelia = submission({ name: 'Amelia Hart', completedAt: '2026-11-20T14:05:00.000Z' });
+const nobody = submission({
+  name: ' ',
+  businessName: null,
+  status: 'disqualified',
+  answers: { 1: true, 2: null },
+});
+let asked: SubmissionFilter[] = [];
+
+const network = mockNetwork(
+  noneHeld,
+  signedIn(),
+  ...emptyPanels(submissions.getSubmission),
+  handle(submissions.listSubmissions, ({ query }) => {
+    // Ignores polls for newer leads.
+    if (query.limit !== 1) asked.push(query);
+    return { items: [amelia, nobody] };
+  }),
+  handle(submissions.getSubmission, ({ params }) => submissionDetail({ ...amelia, id: params.id })),
+);
+
+async function open(address = '/admin/eligibility/submissions') {
+  asked = [];
+  const app = renderApp(address);
+  await screen.findByText(/^Showing/);
+  return app;
+}
+
+const rowOf = (name: string) => {
+  const row = screen.getByRole('link', { name }).closest('tr');
+  if (!row) throw new Error('not in a row');
+  return within(row);
+};
+
+describe('the list', () => {
+  test('shows who, when and the status', async () => {
+    await open();
+    expect(screen.getByRole('heading', { name: 'Eligibility Submissions' })).toBeInTheDocument();
+    expect(screen.getByText('Manage and track eligibility assessment submissions')).toBeInTheDocument();
+    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'User',
+      'Score',
+      'Submission Date',
+      'Assigned',
+      'Status',
+      'Actions',
+    ]);
+
+    const row = rowOf('Amelia Hart');
+    expect(row.getByText('AM')).toBeInTheDocument();
+    expect(row.getByText('Hart Aesthetics')).toBeInTheDocument();
+    expect(row.getByRole('cell', { name: 'Nov 20, 2026 2:05 PM' })).toBeInTheDocument();
+    expect(row.getByText('New')).toBeInTheDocument();
+
+    const other = rowOf('Unnamed');
+    expect(other.getByText('NA')).toBeInTheDocument();
+    expect(other.getByText('No business name')).toBeInTheDocument();
+    expect(other.getByText('Disqualified')).toBeInTheDocument();
+  });
+
+  test('grid view shows cards and stays in the address', async () => {
+    const app = await open();
+    await app.user.click(screen.getByRole('button', { name: 'Grid view' }));
+    const cards = within(await screen.findByRole('list', { name: 'Eligibility submissions' })).getAllByRole(
+      'listitem',
+    );
+    expect(cards).toHaveLength(2);
+    expect(cards[1]).toHaveTextContent('2 responses');
+    expect(cards[0]).toHaveTextContent('amelia@hartclinic.example');
+    expect(app.location()).toBe('/admin/eligibility/submissions?view=grid');
+    await app.user.click(screen.getByRole('button', { name: 'View Details of Amelia Hart' }));
+    expect(await screen.findByRole('heading', { name: 'Submission Details' })).toBeInTheDocument();
+  });
+
+  test('four card skeletons while the first page loads', async () => {
+    network.use(handle(submissions.listSubmissions, async () => delay('infinite') as never));
+    renderApp('/admin/eligibility/submissions?view=grid');
+    expect(await screen.findAllByTestId('card-skeleton')).toHaveLength(4);
+  });
+
+  test('says about how many there are, and loads more', async () => {
+    network.use(
+      handle(submissions.listSubmissions, ({ query }) =>
+        query.cursor
+          ? { items: [nobody], total: 5000, totalKind: 'about' as const }
+          : { items: [amelia], total: 5000, totalKind: 'about' as const, next: 'page2' },
+      ),
+    );
+    const { user } = await open();
+    expect(screen.getByText('Showing 1 of about 5,000')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(await screen.findByText('Showing 2 of about 5,000')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+  });
+
+  test('an empty result can clear its filters', async () => {
+    network.use(
+      handle(submissions.listSubmissions, ({ query }) => ({ items: query.search ? [] : [amelia] })),
+    );
+    const app = renderApp('/admin/eligibility/submissions?search=zzz');
+    expect(await screen.findByRole('heading', { name: 'No Submissions Found' })).toBeInTheDocument();
+    expect(
+      screen.getByText('There are no eligibility submissions matching your search criteria.'),
+    ).toBeInTheDocument();
+    await app.user.click(screen.getByRole('button', { name: 'Clear all filters' }));
+    expect(await screen.findByRole('link', { name: 'Amelia Hart' })).toBeInTheDocument();
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  test('offline: says so and tries again', async () => {
+    network.use(unreachable(submissions.listSubmissions));
+    const { user } = renderApp('/admin/eligibility/submissions');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'ErrorFailed to load submissions. Please try again later.',
+    );
+    network.use(handle(submissions.listSubmissions, () => ({ items: [amelia] })));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Amelia Hart' })).toBeInTheDocument();
+  });
+});
+
+describe('filters', () => {
+  test('search waits for a pause and lives in the address', async () => {
+    const app = await open();
+    await app.user.type(screen.getByPlaceholderText('Search submissions...'), 'hart ');
+    await waitFor(() => expect(app.location()).toBe('/admin/eligibility/submissions?search=hart'));
+    await waitFor(() => expect(asked.map(({ search }) => search)).toEqual([undefined, 'hart']));
+  });
+
+  test('sends status, sort and days to the server', async () => {
+    const app = await open('/admin/eligibility/submissions?from=2026-07-01&to=2026-11-21');
+    // British summer time in July: the day begins at 23:00 UTC. The last day is included.
+    expect(asked.at(-1)).toMatchObject({ from: '2026-06-30T23:00:00.000Z', to: '2026-11-22T00:00:00.000Z' });
+
+    await app.user.click(screen.getByRole('combobox', { name: 'Status' }));
+    await app.user.click(await screen.findByRole('option', { name: 'Qualified' }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ status: 'qualified' }));
+
+    await app.user.click(screen.getByRole('button', { name: 'User' }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'name' }));
+    expect(screen.getByRole('columnheader', { name: 'User' })).toHaveAttribute('aria-sort', 'ascending');
+
+    await app.user.click(screen.getByRole('button', { name: 'Score' }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: '-score' }));
+  });
+
+  test('days can be typed or picked as a period', async () => {
+    const app = await open();
+    await app.user.click(screen.getByRole('button', { name: 'More filters' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'From date' })).toBeEnabled());
+    await app.user.type(screen.getByRole('textbox', { name: 'From date' }), '1/7/2026{Enter}');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ from: '2026-06-30T23:00:00.000Z' }));
+    expect(screen.getByRole('combobox', { name: 'Period' })).toHaveValue('Own dates');
+
+    await app.user.click(screen.getByRole('combobox', { name: 'Period' }));
+    await app.user.click(await screen.findByRole('option', { name: 'Today' }));
+    await waitFor(() => expect(app.location()).toBe(`/admin/eligibility/submissions?from=${today()}`));
+    await app.user.click(screen.getByRole('combobox', { name: 'Period' }));
+    await app.user.click(await screen.findByRole('option', { name: 'Any time' }));
+    await waitFor(() => expect(app.location()).toBe('/admin/eligibility/submissions'));
+  });
+
+  test('ignores unknown parameters of the address', async () => {
+    await open('/admin/eligibility/submissions?status=lost&from=yesterday&sort=shoe');
+    expect(asked).toEqual([{}]);
+  });
+});
+
+async function choose(user: Awaited<ReturnType<typeof open>>['user'], item: string) {
+  await user.click(screen.getByRole('button', { name: 'Actions for Amelia Hart' }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+  return screen.findByRole('dialog');
+}
+
+describe('status', () => {
+  test('saves one of four statuses and refreshes the list', async () => {
+    let status = amelia.status;
+    network.use(
+      handle(submissions.setSubmissionStatus, ({ body }) => {
+        status = body.status;
+        return { ...amelia, status };
+      }),
+      handle(submissions.listSubmissions, () => ({ items: [{ ...amelia, status }] })),
+    );
+    const { user } = await open();
+    const dialog = await choose(user, 'Update Status');
+    expect(within(dialog).getAllByRole('radio')).toHaveLength(4);
+    await user.click(within(dialog).getByRole('radio', { name: 'Qualified' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Update Status' }));
+
+    expect(await screen.findByText('Status Updated')).toBeInTheDocument();
+    expect(screen.getByText('The submission status has been updated successfully.')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await rowOf('Amelia Hart').findByText('Qualified')).toBeInTheDocument();
+  });
+
+  test('a failed save keeps the dialog open', async () => {
+    network.use(
+      handle(submissions.setSubmissionStatus, () => {
+        throw new Refusal(503, 'Later.');
+      }),
+    );
+    const { user } = await open();
+    const dialog = await choose(user, 'Update Status');
+    await user.click(within(dialog).getByRole('radio', { name: 'Contacted' }));
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('Update Failed')).toBeInTheDocument();
+    expect(screen.getByText('Failed to update submission status. Please try again.')).toBeInTheDocument();
+    expect(dialog).toBeInTheDocument();
+  });
+});
+
+describe('deletion', () => {
+  test('names the submission and confirms its deletion', async () => {
+    let items = [amelia];
+    network.use(
+      handle(submissions.listSubmissions, () => ({ items })),
+      handle(submissions.deleteSubmission, async () => {
+        await delay(50);
+        items = [];
+        return {};
+      }),
+    );
+    const { user } = await open();
+    const dialog = await choose(user, 'Delete');
+    expect(within(dialog).getByText('Confirm Deletion')).toBeInTheDocument();
+    expect(dialog).toHaveTextContent(
+      'Are you sure you want to delete this submission? This action cannot be undone.',
+    );
+    for (const fact of ['Amelia Hart', amelia.email, 'Hart Aesthetics', 'Nov 20, 2026 2:05 PM']) {
+      expect(dialog).toHaveTextContent(fact);
+    }
+    expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Delete Submission' }));
+    expect(within(dialog).getByRole('button', { name: 'Deleting...' })).toBeDisabled();
+
+    expect(await screen.findByText('Submission Deleted')).toBeInTheDocument();
+    expect(screen.getByText('The eligibility submission has been permanently deleted.')).toBeInTheDocument();
+    expect(await screen.findByText('No Submissions Found')).toBeInTheDocument();
+  });
+
+  test('that fails says so', async () => {
+    network.use(
+      handle(submissions.deleteSubmission, () => {
+        throw new Refusal(503, 'Later.');
+      }),
+    );
+    const { user } = await open();
+    const dialog = await choose(user, 'Delete');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete Submission' }));
+    expect(await screen.findByText('Delete Failed')).toBeInTheDocument();
+    expect(screen.getByText('Failed to delete submission. Please try again.')).toBeInTheDocument();
+  });
+
+  test('is not offered to sales', async () => {
+    network.use(signedIn(currentUser('sales')));
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Actions for Amelia Hart' }));
+    expect(await screen.findByRole('menuitem', { name: 'Update Status' })).toBeInTheDocument();
+    expect(screen.queryByRole('menuitem', { name: 'Delete' })).not.toBeInTheDocument();
+  });
+});
+
+test('Back to List returns to the filtered list and the focus to the row', async () => {
+  const app = await open('/admin/eligibility/submissions?search=hart');
+  await app.user.click(screen.getByRole('link', { name: 'Amelia Hart' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Back to List' }));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Amelia Hart' })).toHaveFocus());
+  expect(app.location()).toBe('/admin/eligibility/submissions?search=hart');
+});
+
+test('a closed dialog returns the focus to the row’s button; after a deletion the heading has it', async () => {
+  let items = [amelia, nobody];
+  network.use(
+    handle(submissions.listSubmissions, () => ({ items })),
+    handle(submissions.deleteSubmission, () => {
+      items = [nobody];
+      return {};
+    }),
+  );
+  const { user } = await open();
+  await choose(user, 'Update Status');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('button', { name: 'Actions for Amelia Hart' })).toHaveFocus();
+
+  await choose(user, 'Delete');
+  await user.click(screen.getByRole('button', { name: 'Delete Submission' }));
+  await screen.findByText('Showing 1 of 1');
+  expect(screen.getByRole('heading', { name: 'Eligibility Submissions' })).toHaveFocus();
+});

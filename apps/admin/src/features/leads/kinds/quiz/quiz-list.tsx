@@ -1,0 +1,65 @@
+import { Skeleton } from '@mantine/core';
+import type { Submission, SubmissionDetail } from '@upcurve/contracts/leads/submissions';
+import { lazy, Suspense } from 'react';
+import { api } from '../../../../api.ts';
+import { byMoments } from '../../../../kit/time/format-date.ts';
+import type { LeadListConfig } from '../../list/LeadsScreen.tsx';
+import { QuarantineLink } from '../../list/QuarantineLink.tsx';
+import { newestSubmission, quizKind, type SubmissionListFilter, useSubmissionList } from './quiz-kind.ts';
+import { SubmissionFilters } from './SubmissionFilters.tsx';
+import classes from './SubmissionGrid.module.css';
+import { submissionColumns } from './submission-columns.tsx';
+
+/* Few people see these at first, and most never do. */
+const FirstSteps = lazy(async () => ({ default: (await import('./FirstSteps.tsx')).FirstSteps }));
+const SubmissionGrid = lazy(async () => ({ default: (await import('./SubmissionGrid.tsx')).SubmissionGrid }));
+
+const CARDS = ['a', 'b', 'c', 'd'];
+
+function CardSkeletons() {
+  return (
+    <div className={classes.skeletons} aria-hidden>
+      {CARDS.map((key) => (
+        <Skeleton key={key} height={148} data-testid="card-skeleton" />
+      ))}
+    </div>
+  );
+}
+
+export const quizList: LeadListConfig<
+  Submission,
+  SubmissionDetail,
+  SubmissionListFilter,
+  ReturnType<typeof useSubmissionList>
+> = {
+  kind: quizKind,
+  title: 'Eligibility Submissions',
+  subtitle: 'Manage and track eligibility assessment submissions',
+  label: 'Eligibility submissions',
+  useList: useSubmissionList,
+  Filters: SubmissionFilters,
+  columns: submissionColumns,
+  actionsHeader: 'Actions',
+  newestFirst: '-completedAt',
+  exportRows: (filter, options) => api.submissions.exportSubmissions({ query: byMoments(filter) }, options),
+  nothingFound: {
+    title: 'No Submissions Found',
+    text: (isFiltered) => (
+      <>
+        <p>There are no eligibility submissions matching your search criteria.</p>
+        {!isFiltered && (
+          <Suspense>
+            <FirstSteps />
+          </Suspense>
+        )}
+      </>
+    ),
+  },
+  links: (
+    <>
+      <QuarantineLink />{' '}
+    </>
+  ),
+  grid: { Grid: SubmissionGrid, skeleton: <CardSkeletons /> },
+  newestSince: newestSubmission,
+};

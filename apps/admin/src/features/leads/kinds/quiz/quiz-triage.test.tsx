@@ -1,0 +1,209 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  type SubmissionFilter,
+  type SubmissionStatus,
+  submissions,
+} from '@upcurve/contracts/leads/submissions';
+import { currentUser, submission, submissionDetail } from '@upcurve/testing/factories';
+import { handle, Refusal } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { beforeEach, expect, test } from 'vitest';
+import { paths } from '../../../../paths.ts';
+import { emptyPanels } from '../../../../test-support/empty-panels.ts';
+import { noneHeld, renderApp, signedIn } from '../../../../test-support/render-app.tsx';
+
+let stored = [submission()];
+let sent: { status: SubmissionStatus; seen?: SubmissionStatus }[] = [];
+let asked: SubmissionFilter[] = [];
+let exported: SubmissionFilter[] = [];
+beforeEach(() => {
+  stored = ['Ada', 'Bea', 'Cleo'].map((name) => submission({ name }));
+  sent = [];
+  asked = [];
+  exported = [];
+});
+
+const network = mockNetwork(
+  noneHeld,
+  signedIn(),
+  ...emptyPanels(submissions.getSubmission),
+  handle(submissions.listSources, () => ['direct', 'google']),
+  handle(submissions.listSubmissions, ({ query }) => {
+    asked.push(query);
+    return { items: stored.filter(({ status }) => !query.status || status === query.status) };
+  }),
+  handle(submissions.exportSubmissions, ({ query }) => {
+    exported.push(query);
+    return Response.error();
+  }),
+  handle(submissions.getSubmission, ({ params }) =>
+    submissionDetail(stored.find(({ id }) => id === params.id)),
+  ),
+  handle(submissions.setSubmissionStatus, ({ params, body }) => {
+    sent.push(body);
+    const found = stored.find(({ id }) => id === params.id);
+    if (!found) throw new Refusal(404, 'Gone.');
+    if (body.seen && found.status !== body.seen) {
+      throw new Refusal(412, 'Changed by a colleague.', [{ path: 'status', message: found.status }]);
+    }
+    stored = stored.map((each) => (each.id === params.id ? { ...each, status: body.status } : each));
+    return { ...found, status: body.status };
+  }),
+);
+
+async function open(address = paths.submissions()) {
+  const app = renderApp(address);
+  await screen.findByText(/^Showing/);
+  return app;
+}
+
+const link = (name: string) => screen.getByRole('link', { name });
+const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
+const colleagueSets = (name: string, status: SubmissionStatus) => {
+  stored = stored.map((each) => (each.name === name ? { ...each, status } : each));
+};
+
+test('a row shows score, tier, eligibility, contact details and source', async () => {
+  await open();
+  const ada = row('Ada');
+  for (const text of ['72', 'Ready to scale', 'Eligible', 'amelia@hartclinic.example', '+44 20 7946 0958']) {
+    expect(ada.getAllByText(text).length).toBeGreaterThan(0);
+  }
+  expect(ada.getByText('google')).toBeInTheDocument();
+});
+
+test('the badge is a menu; the toast names the lead and offers Undo', async () => {
+  const { user } = await open();
+  await user.click(row('Bea').getByRole('button', { name: 'New: change the status of Bea' }));
+  await user.click(await screen.findByRole('menuitem', { name: /Qualified/ }));
+  expect(await screen.findByText('Bea is Qualified.')).toBeInTheDocument();
+  expect(screen.getByText('The submission status has been updated successfully.')).toBeInTheDocument();
+  expect(sent).toEqual([{ status: 'qualified', seen: 'new' }]);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Bea is back to New.')).toBeInTheDocument();
+  expect(sent.at(-1)).toEqual({ status: 'new', seen: 'qualified' });
+  expect(screen.getAllByText('Status Updated')).toHaveLength(1);
+});
+
+test('keys set one status after another; the next row gets the focus', async () => {
+  const { user } = await open(`${paths.submissions()}?status=new`);
+  await user.keyboard('j2');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Ada' })).not.toBeInTheDocument());
+  await waitFor(() => expect(link('Bea')).toHaveFocus());
+  await user.keyboard('4');
+  await waitFor(() => expect(link('Cleo')).toHaveFocus());
+  expect(sent.map(({ status }) => status)).toEqual(['contacted', 'disqualified']);
+});
+
+test('keys set the status of an open lead, and of a card', async () => {
+  const app = await open(`${paths.submissions()}?view=grid`);
+  await screen.findByRole('list', { name: 'Eligibility submissions' });
+  await app.user.keyboard('j3');
+  expect(await screen.findByText('Ada is Qualified.')).toBeInTheDocument();
+  await app.user.keyboard('{Enter}');
+  await screen.findByRole('heading', { name: 'Submission Details' });
+  await app.user.keyboard('2');
+  expect(await screen.findByText('Ada is Contacted.')).toBeInTheDocument();
+});
+
+test('/ focuses the search, ? lists the keys and returns the focus', async () => {
+  const { user } = await open();
+  await user.keyboard('/');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  await user.click(screen.getByRole('heading', { name: 'Eligibility Submissions' }));
+  await user.keyboard('j');
+  const row = document.activeElement;
+  await user.keyboard('?');
+  expect(await screen.findByRole('dialog', { name: 'Keys' })).toHaveTextContent(
+    'Go to the list’s search box',
+  );
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(row).toHaveAttribute('href');
+  expect(row).toHaveFocus();
+});
+
+test('sends tier, eligible and source to the server and keeps them in the address', async () => {
+  const app = await open();
+  await app.user.click(screen.getByRole('button', { name: 'More filters' }));
+  for (const [filter, option] of [
+    ['Eligible', 'Not eligible'],
+    ['Tier', 'Growing'],
+    ['Source', 'google'],
+  ] as const) {
+    await app.user.click(screen.getByRole('combobox', { name: filter }));
+    await app.user.click(await screen.findByRole('option', { name: option }));
+  }
+  await waitFor(() =>
+    expect(asked.at(-1)).toMatchObject({ eligible: 'false', tier: 'Growing', source: 'google' }),
+  );
+  expect(app.location()).toBe(`${paths.submissions()}?eligible=false&tier=Growing&source=google`);
+  await app.user.click(screen.getByRole('button', { name: 'Export' }));
+  await waitFor(() => expect(exported).toEqual([{ eligible: 'false', tier: 'Growing', source: 'google' }]));
+});
+
+test('reports a colleague’s earlier change of the same lead, and keeps it or insists', async () => {
+  const { user } = await open();
+  colleagueSets('Ada', 'qualified');
+  await user.keyboard('j4');
+  const dialog = await screen.findByRole('dialog', { name: 'Changed by a colleague' });
+  expect(dialog).toHaveTextContent(
+    'Ada was New when you looked. A colleague has set it to Qualified meanwhile.',
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Keep Qualified' }));
+  expect(await row('Ada').findByText('Qualified')).toBeInTheDocument();
+  expect(link('Ada')).toHaveFocus();
+
+  colleagueSets('Ada', 'contacted');
+  await user.keyboard('4');
+  await user.click(await screen.findByRole('button', { name: 'Set Disqualified' }));
+  expect(await screen.findByText('Ada is Disqualified.')).toBeInTheDocument();
+  expect(sent.at(-1)).toEqual({ status: 'disqualified', seen: 'contacted' });
+});
+
+test('a failure replaces the earlier success and its Undo', async () => {
+  const { user } = await open();
+  const setTo = async (lead: string, was: string, status: RegExp) => {
+    await user.click(row(lead).getByRole('button', { name: `${was}: change the status of ${lead}` }));
+    await user.click(await screen.findByRole('menuitem', { name: status }));
+  };
+  await setTo('Bea', 'New', /Qualified/);
+  await screen.findByText('Bea is Qualified.');
+  network.use(
+    handle(submissions.setSubmissionStatus, () => {
+      throw new Refusal(503, 'Later.');
+    }),
+  );
+  await setTo('Bea', 'Qualified', /Contacted/);
+  expect(await screen.findByText('Update Failed')).toBeInTheDocument();
+  expect(screen.queryByText('Bea is Qualified.')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+test('reports a deleted lead and removes it from the list', async () => {
+  const { user } = await open();
+  stored = stored.filter(({ name }) => name !== 'Ada');
+  await user.keyboard('j2');
+  expect(await screen.findByText('Ada has been deleted meanwhile.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Ada' })).not.toBeInTheDocument());
+  expect(link('Bea')).toHaveFocus();
+});
+
+test('hides status and export from a read-only role', async () => {
+  network.use(signedIn({ ...currentUser('sales'), permissions: ['leads:read'] }));
+  const { user } = await open();
+  expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /change the status/ })).not.toBeInTheDocument();
+  await user.keyboard('j2');
+  expect(sent).toEqual([]);
+});
+
+test('reports a conflict on the detail screen too', async () => {
+  const id = stored[0]?.id ?? '';
+  const { user } = renderApp(paths.submission(id));
+  await screen.findByRole('heading', { name: 'Submission Details' });
+  colleagueSets('Ada', 'contacted');
+  await user.keyboard('3');
+  expect(await screen.findByRole('button', { name: 'Keep Contacted' })).toHaveFocus();
+});

@@ -1,0 +1,91 @@
+import { Text } from '@mantine/core';
+import type { Submission } from '@upcurve/contracts/leads/submissions';
+import { Initials } from '../../../../kit/screen/Initials.tsx';
+import { columnsOf } from '../../../../kit/table/list-columns.ts';
+import { formatAge, formatQuizDate } from '../../../../kit/time/format-date.ts';
+import { paths } from '../../../../paths.ts';
+import { assigneeColumn } from '../../assignee/AssigneeMark.tsx';
+import { businessName, initials } from '../../lead-name.ts';
+import { LeadCell } from '../../list/LeadCell.tsx';
+import { StatusMenu } from '../../status/StatusMenu.tsx';
+import type { SetStatus } from '../../status/use-status-change.tsx';
+import { quizKind } from './quiz-kind.ts';
+import { ScoreMark } from './ScoreMark.tsx';
+import classes from './submission-columns.module.css';
+
+const column = columnsOf<Submission>();
+
+/** The columns of the table. On small screens the first one shows the content of hidden ones. */
+export const submissionColumns = (change: SetStatus<Submission>) =>
+  column.columns([
+    column.accessor('name', {
+      header: 'User',
+      cell: ({ row: { original } }) => (
+        <LeadCell
+          to={paths.submission(original.id)}
+          lead={original}
+          avatar={
+            <Initials size="md" color="clay" aria-hidden>
+              {initials(original.name)}
+            </Initials>
+          }
+          business={businessName(original)}
+          onPhone={
+            <>
+              <ScoreMark submission={original} /> · {formatAge(original.completedAt)}
+            </>
+          }
+        />
+      ),
+    }),
+    column.display({
+      id: 'contact',
+      header: 'Contact',
+      cell: ({ row: { original } }) => (
+        <div className={classes.contact}>
+          <span>{original.email}</span>
+          {original.phone && <span>{original.phone}</span>}
+        </div>
+      ),
+      meta: { width: '14rem', visibleFrom: 'lg' },
+    }),
+    column.accessor('score', {
+      header: 'Score',
+      sortDescFirst: true,
+      cell: ({ row: { original } }) => <ScoreMark submission={original} />,
+      meta: { width: '10rem', visibleFrom: 'md' },
+    }),
+    column.accessor('source', {
+      header: 'Source',
+      enableSorting: false,
+      cell: ({ getValue }) => (
+        <Text size="sm" truncate title={getValue()}>
+          {getValue()}
+        </Text>
+      ),
+      meta: { width: '7rem', visibleFrom: 'lg' },
+    }),
+    column.accessor('completedAt', {
+      header: 'Submission Date',
+      sortDescFirst: true,
+      cell: ({ getValue }) => formatQuizDate(getValue()),
+      meta: { width: '11.25rem', visibleFrom: 'sm' },
+    }),
+    column.display({
+      id: 'age',
+      header: 'Age',
+      cell: ({ row: { original } }) => (
+        <Text size="sm" c="dimmed" truncate>
+          {formatAge(original.completedAt)}
+        </Text>
+      ),
+      meta: { width: '4rem', visibleFrom: 'lg' },
+    }),
+    assigneeColumn(column),
+    column.accessor('status', {
+      header: 'Status',
+      enableSorting: false,
+      cell: ({ row: { original } }) => <StatusMenu kind={quizKind} lead={original} onChange={change} />,
+      meta: { width: 'var(--status-width, 7.5rem)' },
+    }),
+  ]);

@@ -1,0 +1,37 @@
+import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { RowLink } from '../../../kit/table/RowLink.tsx';
+import type { LeadRow } from '../kinds/lead-kind-config.ts';
+import { leadName } from '../lead-name.ts';
+import classes from './LeadCell.module.css';
+
+interface LeadCellProps {
+  to: string;
+  lead: LeadRow;
+  /** Hidden on small screens. */
+  avatar?: ReactNode;
+  /** Shown below the name. */
+  business: ReactNode;
+  /** The content of columns that are hidden on small screens. */
+  onPhone: ReactNode;
+}
+
+/** The first cell of a lead's row: the name, as a link to the lead. */
+export function LeadCell({ to, lead, avatar, business, onPhone }: LeadCellProps) {
+  return (
+    <div className={classes.user}>
+      {avatar && <span className={classes.avatar}>{avatar}</span>}
+      <div className={classes.names}>
+        <RowLink to={to} id={lead.id} isUnread={lead.isUnread}>
+          {leadName(lead)}
+        </RowLink>
+        <Text size="xs" c="dimmed">
+          {business}
+        </Text>
+        <Text size="xs" c="dimmed" hiddenFrom="sm" component="div">
+          {onPhone}
+        </Text>
+      </div>
+    </div>
+  );
+}

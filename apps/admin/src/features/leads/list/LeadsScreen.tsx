@@ -1,0 +1,184 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { CallOptions } from '@upcurve/api-client/request';
+import type { PageOf } from '@upcurve/contracts/shared/paging';
+import { type ComponentType, type ReactNode, Suspense, useMemo, useRef } from 'react';
+import { useAuth } from '../../../auth/auth-context.ts';
+import { ConflictDialog } from '../../../kit/dialogs/ConflictDialog.tsx';
+import { onceOpened } from '../../../kit/dialogs/once-opened.tsx';
+import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
+import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
+import { ListHeader } from '../../../kit/filters/ListHeader.tsx';
+import { NothingFound } from '../../../kit/filters/NothingFound.tsx';
+import { ExportLink } from '../../../kit/list/ExportLink.tsx';
+import { LoadMore } from '../../../kit/list/LoadMore.tsx';
+import { NewerPill } from '../../../kit/list/NewerPill.tsx';
+import { useReturnFocus } from '../../../kit/list/opened-row.ts';
+import { type Selection, useSelection } from '../../../kit/list/use-selection.ts';
+import { DataTable } from '../../../kit/table/DataTable.tsx';
+import type { ListColumns } from '../../../kit/table/list-columns.ts';
+import { LeadBulkBar } from '../bulk/LeadBulkBar.tsx';
+import { useLeadBulk } from '../bulk/use-lead-bulk.ts';
+import { useLeadChange } from '../change/use-lead-change.ts';
+import type { LeadRow, LeadScreensConfig } from '../kinds/lead-kind-config.ts';
+import { leadName } from '../lead-name.ts';
+import { LeadStatusDialog } from '../status/LeadStatusDialog.tsx';
+import type { SetStatus } from '../status/use-status-change.tsx';
+import { LeadRowActions } from './LeadRowActions.tsx';
+import { useNewer } from './use-newer.ts';
+
+const DeleteLeadDialog = onceOpened(
+  async () => (await import('../detail/DeleteLeadDialog.tsx')).DeleteLeadDialog,
+);
+
+const LOAD_FAILURE = { title: 'Error', text: 'Failed to load submissions. Please try again later.' };
+
+/** The filter, order and view of a list, kept in its address. */
+interface LeadListState<Filter> {
+  query: Filter;
+  sort: string;
+  view?: 'list' | 'grid';
+  isFiltered: boolean;
+  change: (values: { sort?: string | null }) => void;
+  clear: () => void;
+}
+
+interface LeadGridProps<Lead extends LeadRow> {
+  leads: Lead[];
+  selection: Selection | undefined;
+  onChange: SetStatus<Lead>;
+  onKey: (lead: Lead, key: string) => void;
+}
+
+/** The parts of a list that depend on the kind of lead. */
+export interface LeadListConfig<
+  Lead extends LeadRow,
+  Detail extends Lead,
+  Filter,
+  List extends LeadListState<Filter>,
+> {
+  kind: LeadScreensConfig<Lead, Detail, Filter>;
+  title: string;
+  subtitle: string;
+  /** The name of the table. */
+  label: string;
+  useList: () => List;
+  Filters: ComponentType<{ list: List }>;
+  columns: (onStatusChange: SetStatus<Lead>) => ListColumns<Lead>;
+  /** The heading of the column with the row's actions. */
+  actionsHeader: string;
+  /** The sort that shows the newest lead first. */
+  newestFirst: string;
+  exportRows: (filter: Filter, options: CallOptions) => Promise<Response>;
+  nothingFound: { title: string; text: (isFiltered: boolean) => ReactNode };
+  /** Shown before the export link. */
+  links?: ReactNode;
+  /** Cards as an alternative to the table. */
+  grid?: { Grid: ComponentType<LeadGridProps<Lead>>; skeleton: ReactNode };
+  /** Finds the newest lead that matches the filter, and how many arrived since. Without it the list does not announce new leads. */
+  newestSince?: (filter: Filter, since: string | undefined, options: CallOptions) => Promise<PageOf<Lead>>;
+}
+
+/** The list of leads of one kind, searched, filtered and sorted by the server. */
+export function LeadsScreen<
+  Lead extends LeadRow,
+  Detail extends Lead,
+  Filter,
+  List extends LeadListState<Filter>,
+>({ config }: { config: LeadListConfig<Lead, Detail, Filter, List> }) {
+  const { kind, title, Filters, grid } = config;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = config.useList();
+  const { can } = useAuth();
+  const bulk = useLeadBulk({ statuses: kind.statuses, send: kind.bulk, changes: kind.queries.all });
+  const query = useInfiniteQuery({ ...kind.queries.list(list.query), select: bulk.applyActions });
+  const selection = useSelection(JSON.stringify(list.query));
+  const selectable = can('leads:status') ? selection : undefined;
+  const status = useDialog<Lead>(heading);
+  const removal = useDialog<Lead>(heading);
+  const { conflict, setStatus, onKey } = useLeadChange(kind, heading);
+  const latest = useRef(setStatus);
+  latest.current = setStatus;
+  const columns = useMemo(() => config.columns((...change) => latest.current(...change)), [config]);
+  const newer = useNewer(config, list, query);
+  useReturnFocus(query.isSuccess);
+  const pill = config.newestSince && (
+    <NewerPill count={newer.count} isBusy={newer.isFetching} onPress={newer.showNewer} />
+  );
+  const isGrid = grid && list.view === 'grid';
+
+  return (
+    <>
+      <ListHeader
+        title={title}
+        subtitle={config.subtitle}
+        titleRef={heading}
+        tabTitle={newer.count > 0 ? `(${newer.count}) ${title}` : undefined}
+        link={
+          <>
+            {config.links}
+            <ExportLink
+              total={query.data?.pages[0]}
+              fetchRows={(signal) => config.exportRows(list.query, { signal })}
+            />
+          </>
+        }
+      >
+        <Filters list={list} />
+      </ListHeader>
+      <QueryPanel
+        query={query}
+        what="submissions"
+        label="Results"
+        failure={LOAD_FAILURE}
+        skeleton={isGrid && grid.skeleton}
+        empty={
+          !query.hasNextPage && (
+            <>
+              {pill}
+              <NothingFound list={list} title={config.nothingFound.title}>
+                {config.nothingFound.text(list.isFiltered)}
+              </NothingFound>
+            </>
+          )
+        }
+      >
+        {(leads) => (
+          <>
+            {pill}
+            {isGrid ? (
+              <Suspense fallback={grid.skeleton}>
+                <grid.Grid leads={leads} selection={selectable} onChange={setStatus} onKey={onKey} />
+              </Suspense>
+            ) : (
+              <DataTable
+                label={config.label}
+                rows={leads}
+                columns={columns}
+                onKey={onKey}
+                nameOf={leadName}
+                sort={list.sort}
+                onSort={(sort) => list.change({ sort })}
+                selection={selectable}
+                actions={(lead) => <LeadRowActions kind={kind.name} {...{ lead, status, removal }} />}
+                actionsHeader={config.actionsHeader}
+              />
+            )}
+            <LoadMore query={query} />
+            <LeadBulkBar
+              statuses={kind.statuses}
+              leads={leads.filter(({ id }) => selection.state[id])}
+              onClear={selection.clear}
+              onAct={(act) => {
+                selection.clear();
+                bulk.begin(act);
+              }}
+            />
+          </>
+        )}
+      </QueryPanel>
+      <LeadStatusDialog kind={kind} dialog={status} onChange={setStatus} />
+      <ConflictDialog dialog={conflict} />
+      <DeleteLeadDialog kind={kind} dialog={removal} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Kbd, UnstyledButton } from '@mantine/core';
+import { useAuth } from '../../../auth/auth-context.ts';
+import { choicesOf } from '../../../kit/filters/choices-of.ts';
+import { useLetterKeys } from '../../../kit/focus/screen-keys.ts';
+import { PressMenu } from '../../../kit/menus/PressMenu.tsx';
+import type { LeadKindConfig, LeadRow } from '../kinds/lead-kind-config.ts';
+import { leadName } from '../lead-name.ts';
+import { LeadStatusBadge } from './LeadStatusBadge.tsx';
+import type { SetStatus } from './use-status-change.tsx';
+
+interface StatusMenuProps<Lead extends LeadRow> {
+  kind: LeadKindConfig<Lead>;
+  lead: Lead;
+  onChange: SetStatus<Lead>;
+}
+
+/** The status of a lead; a menu with shortcuts for members who may change it. */
+export function StatusMenu<Lead extends LeadRow>({ kind, lead, onChange }: StatusMenuProps<Lead>) {
+  const { can } = useAuth();
+  const [hasKeys] = useLetterKeys();
+  const { statuses } = kind;
+  const status: Lead['status'] = lead.status;
+  const badge = <LeadStatusBadge kind={kind.name} status={status} />;
+  if (!can('leads:status')) return badge;
+  return (
+    <PressMenu
+      position="bottom-start"
+      target={
+        <UnstyledButton
+          display="inline-flex"
+          mih="1.75rem"
+          style={{ alignItems: 'center' }}
+          aria-label={`${statuses[status]}: change the status of ${leadName(lead)}`}
+        >
+          {badge}
+        </UnstyledButton>
+      }
+    >
+      {(Menu) =>
+        choicesOf<Lead['status']>(statuses).map(({ value, label }, i) => (
+          <Menu.Item
+            key={value}
+            rightSection={hasKeys && <Kbd size="xs">{i + 1}</Kbd>}
+            aria-current={value === status || undefined}
+            onClick={() => void onChange(lead, value)}
+          >
+            {label}
+          </Menu.Item>
+        ))
+      }
+    </PressMenu>
+  );
+}

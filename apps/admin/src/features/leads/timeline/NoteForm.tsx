@@ -1,0 +1,85 @@
+import { Alert, Group, Text, Textarea } from '@mantine/core';
+import { useSessionStorage, useWindowEvent } from '@mantine/hooks';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { NOTE_MAX, NoteInput } from '@upcurve/contracts/leads/leads';
+import type { LeadRef } from '@upcurve/contracts/leads/people';
+import { useRef, useState } from 'react';
+import { api } from '../../../api.ts';
+import { useUser } from '../../../auth/auth-context.ts';
+import { errorMessage } from '../../../error-message.ts';
+import { isScreenKey } from '../../../kit/focus/screen-keys.ts';
+import { submitOnModEnter } from '../../../kit/forms/form-keys.ts';
+import { SubmitButton } from '../../../kit/forms/SubmitButton.tsx';
+import { activityKey } from './activity-query.ts';
+
+/** The unsent note of this member about a lead, kept until it is sent or the tab is closed. */
+function useNoteDraft(leadId: string) {
+  const { id } = useUser();
+  return useSessionStorage({
+    key: `note-draft ${id} ${leadId}`,
+    defaultValue: '',
+    getInitialValueInEffect: false,
+  });
+}
+
+/** A form for a note on a lead. The text is kept after a failure and while other screens are open. */
+export function NoteForm({ kind, id }: LeadRef) {
+  const [draft, setDraft, forget] = useNoteDraft(id);
+  const [problem, setProblem] = useState('');
+  const box = useRef<HTMLTextAreaElement>(null);
+  const client = useQueryClient();
+  useWindowEvent('keydown', (event) => {
+    if (event.key !== 'n' || !isScreenKey(event)) return;
+    event.preventDefault();
+    box.current?.focus();
+  });
+  const send = useMutation({
+    mutationFn: (text: string) => api.leads.addNote({ params: { kind, id }, body: { text } }),
+    onSuccess: () => {
+      forget();
+      return client.invalidateQueries({ queryKey: activityKey(kind, id) });
+    },
+  });
+  return (
+    <form
+      noValidate
+      onKeyDown={submitOnModEnter}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const [wrong] = NoteInput.safeParse({ text: draft }).error?.issues ?? [];
+        setProblem(wrong?.message ?? '');
+        if (wrong) box.current?.focus();
+        else if (!send.isPending) send.mutate(draft);
+      }}
+    >
+      {send.isError && (
+        <Alert color="red" role="alert" mb="xs">
+          The note was not saved. {errorMessage(send.error, 'Please try again.')}
+        </Alert>
+      )}
+      <Textarea
+        ref={box}
+        label="Note"
+        placeholder="What was said and what comes next"
+        rows={3}
+        resize="vertical"
+        maxLength={NOTE_MAX}
+        error={problem}
+        value={draft}
+        readOnly={send.isPending}
+        onChange={(event) => {
+          setProblem('');
+          setDraft(event.currentTarget.value);
+        }}
+      />
+      <Group justify="space-between" mt="xs">
+        <Text size="xs" c="dimmed">
+          Seen by staff only
+        </Text>
+        <SubmitButton isPending={send.isPending} pendingLabel="Saving...">
+          Add note
+        </SubmitButton>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,121 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { contacts } from '@upcurve/contracts/leads/contacts';
+import { type Activity, leads } from '@upcurve/contracts/leads/leads';
+import { people } from '@upcurve/contracts/leads/people';
+import { contactSubmissionDetail, currentUser, newId } from '@upcurve/testing/factories';
+import { handle, Refusal } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { beforeEach, expect, test } from 'vitest';
+import { paths } from '../../../paths.ts';
+import { renderApp, signedIn } from '../../../test-support/render-app.tsx';
+
+const me = currentUser('sales');
+const contact = contactSubmissionDetail();
+const done = (part: Partial<Activity>): Activity => ({
+  id: newId(),
+  type: 'note',
+  text: null,
+  before: null,
+  after: null,
+  actorId: null,
+  actorName: 'Sam',
+  createdAt: new Date(Date.now() - 3 * 3_600_000).toISOString(),
+  ...part,
+});
+let stored: Activity[] = [];
+beforeEach(() => {
+  sessionStorage.clear();
+  stored = [];
+});
+
+const network = mockNetwork(
+  signedIn(me),
+  handle(contacts.getContact, () => contact),
+  handle(contacts.listContacts, () => ({ items: [] })),
+  handle(people.getLeadPerson, () => ({ id: contact.personId, leadCount: 1 })),
+  handle(leads.listActivity, () => ({ items: stored })),
+  handle(leads.addNote, ({ body }) => {
+    const note = done({ text: body.text, actorId: me.id, actorName: 'Olivia' });
+    stored = [note, ...stored];
+    return note;
+  }),
+  handle(leads.deleteNote, ({ params }) => {
+    stored = stored.filter(({ id }) => id !== params.noteId);
+    return {};
+  }),
+);
+
+async function open() {
+  const app = renderApp(paths.contact(contact.id));
+  const panel = within(await screen.findByRole('region', { name: 'Notes and activity' }));
+  await waitFor(() => expect(panel.queryByRole('status', { name: /Loading/ })).not.toBeInTheDocument());
+  return { ...app, panel, box: panel.getByRole('textbox', { name: 'Note' }) };
+}
+
+test('describes who did what and how long ago', async () => {
+  stored = [
+    done({ type: 'status', before: 'new', after: 'contacted' }),
+    done({ type: 'assignee', before: 'Ann', after: 'Sam' }),
+    done({ type: 'followUp', after: '2026-12-01T09:00:00.000Z' }),
+    done({ type: 'followUp', before: '2026-12-01T09:00:00.000Z' }),
+    done({ type: 'value', before: '450000', after: '500050' }),
+    done({ type: 'reason', after: 'No budget' }),
+    done({ text: 'First line\nsecond' }),
+  ];
+  const { panel } = await open();
+  expect(panel.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Sam set the status from New to Contacted · 3 h ago',
+    'Sam passed it from Ann to Sam · 3 h ago',
+    'Sam set the follow-up to 1 Dec 2026 · 3 h ago',
+    'Sam removed the follow-up · 3 h ago',
+    'Sam set the value from £4,500 to £5,000.50 · 3 h ago',
+    'Sam set the reason to “No budget” · 3 h ago',
+    'Sam wrote a note · 3 h agoFirst line\nsecond',
+  ]);
+  expect(panel.queryByRole('button', { name: /Delete/ })).not.toBeInTheDocument();
+});
+
+test('n focuses the box, Ctrl+Enter saves; a deleted note can be undone', async () => {
+  const { user, panel, box } = await open();
+  await user.keyboard('n');
+  expect(box).toHaveFocus();
+  await user.keyboard('Rang twice{Control>}{Enter}{/Control}');
+  expect(await panel.findByText('Rang twice')).toBeInTheDocument();
+  expect(box).toHaveValue('');
+
+  await user.click(panel.getByRole('button', { name: 'Delete the note of Olivia' }));
+  expect(panel.queryByText('Rang twice')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(panel.getByRole('button', { name: 'Delete the note of Olivia' }));
+  expect(stored).toHaveLength(1);
+  fireEvent(window, new Event('pagehide'));
+  await waitFor(() => expect(stored).toEqual([]));
+  expect(await panel.findByText('No notes or changes yet.')).toBeInTheDocument();
+});
+
+test('keeps the text after a failure and on other screens, for its writer only', async () => {
+  network.use(
+    handle(leads.addNote, () => {
+      throw new Refusal(503, 'Try again in a minute.');
+    }),
+  );
+  const { user, panel, box } = await open();
+  await user.type(box, 'Rang twice');
+  await user.click(panel.getByRole('button', { name: 'Add note' }));
+  expect(await panel.findByRole('alert')).toHaveTextContent('The note was not saved. Try again in a minute.');
+  expect(box).toHaveValue('Rang twice');
+  await user.click(screen.getByRole('button', { name: 'Back to List' }));
+  await screen.findByRole('heading', { name: 'Contact Submissions' });
+  expect(Object.keys(sessionStorage)).toEqual([`note-draft ${me.id} ${contact.id}`]);
+});
+
+test('restores a draft; an empty note is not sent', async () => {
+  sessionStorage.setItem(`note-draft ${me.id} ${contact.id}`, JSON.stringify('Half a'));
+  sessionStorage.setItem(`note-draft ${newId()} ${contact.id}`, JSON.stringify('Somebody else'));
+  const { user, panel, box } = await open();
+  expect(box).toHaveValue('Half a');
+  await user.clear(box);
+  await user.click(panel.getByRole('button', { name: 'Add note' }));
+  expect(box).toHaveAccessibleDescription('Write something first.');
+  expect(stored).toEqual([]);
+});

@@ -1,0 +1,121 @@
+import { Button, Text } from '@mantine/core';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import type { Activity } from '@upcurve/contracts/leads/leads';
+import type { LeadRef } from '@upcurve/contracts/leads/people';
+import { useToast } from '@upcurve/ui/use-toast';
+import { lastingApi } from '../../../api.ts';
+import { useAuth, useUser } from '../../../auth/auth-context.ts';
+import { errorMessage } from '../../../error-message.ts';
+import { ignoreGone } from '../../../kit/feedback/gone.tsx';
+import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
+import { useUndoable } from '../../../kit/feedback/use-undoable.ts';
+import { LoadMore } from '../../../kit/list/LoadMore.tsx';
+import { formatAge, formatDateTime } from '../../../kit/time/format-date.ts';
+import { LeadSection } from '../detail/LeadSection.tsx';
+import { activityKey, activityQuery } from './activity-query.ts';
+import { describeActivity } from './activity-words.ts';
+import { NoteForm } from './NoteForm.tsx';
+import classes from './Timeline.module.css';
+
+/** The notes on a lead and the changes to it, newest first. */
+function Timeline({ kind, id }: LeadRef) {
+  const { can } = useAuth();
+  const { id: own } = useUser();
+  const { toast } = useToast();
+  const client = useQueryClient();
+  const query = useInfiniteQuery(activityQuery(kind, id));
+  const removal = useUndoable<Activity>({
+    say: () => ({
+      title: 'Will Be Deleted',
+      description: 'The note will be permanently deleted in 10 seconds.',
+    }),
+    async send({ id: noteId }) {
+      try {
+        await ignoreGone(lastingApi.leads.deleteNote({ params: { kind, id, noteId } }));
+        toast({ title: 'Note Deleted' });
+      } catch (error) {
+        const description = errorMessage(error as Error, 'Please try again.');
+        toast({ variant: 'destructive', title: 'Note Not Deleted', description });
+      }
+      return client.invalidateQueries({ queryKey: activityKey(kind, id) });
+    },
+  });
+  const mayDelete = ({ type, actorId }: Activity) =>
+    type === 'note' && can('leads:status') && (actorId === own || can('leads:delete'));
+
+  return (
+    <LeadSection id="timeline" title="Notes and activity">
+      {can('leads:status') && (
+        <div className={classes.form}>
+          <NoteForm key={id} kind={kind} id={id} />
+        </div>
+      )}
+      <QueryPanel
+        query={query}
+        what="notes and activity"
+        empty={
+          <Text size="sm" c="dimmed" mt="sm">
+            No notes or changes yet.
+          </Text>
+        }
+      >
+        {(entries) => (
+          <>
+            <ol className={classes.list} aria-labelledby="timeline">
+              {entries
+                .filter((entry) => !removal.acts.some((gone) => gone.id === entry.id))
+                .map((entry) => (
+                  <Entry
+                    key={entry.id}
+                    entry={entry}
+                    onDelete={mayDelete(entry) ? () => removal.begin(entry) : undefined}
+                  />
+                ))}
+            </ol>
+            {query.hasNextPage && (
+              <div className={classes.more}>
+                <LoadMore query={query} />
+              </div>
+            )}
+          </>
+        )}
+      </QueryPanel>
+    </LeadSection>
+  );
+}
+
+function Entry({ entry, onDelete }: { entry: Activity; onDelete: (() => void) | undefined }) {
+  const { type, text, actorName, createdAt } = entry;
+  const age = formatAge(createdAt);
+  return (
+    <li data-note={type === 'note' || undefined}>
+      <div className={classes.line}>
+        <span>
+          <strong>{actorName}</strong> {describeActivity(entry)} ·{' '}
+          <time className={classes.when} dateTime={createdAt} title={formatDateTime(createdAt)}>
+            {age === 'now' ? 'just now' : `${age} ago`}
+          </time>
+        </span>
+        {onDelete && (
+          <Button
+            size="compact-xs"
+            variant="subtle"
+            aria-label={`Delete the note of ${actorName}`}
+            onClick={onDelete}
+          >
+            Delete
+          </Button>
+        )}
+      </div>
+      {text !== null && <p className={classes.note}>{text}</p>}
+    </li>
+  );
+}
+
+export const SubmissionTimeline = ({ parentId }: { parentId: string }) => (
+  <Timeline kind="eligibility" id={parentId} />
+);
+
+export const ContactTimeline = ({ parentId }: { parentId: string }) => (
+  <Timeline kind="contact" id={parentId} />
+);

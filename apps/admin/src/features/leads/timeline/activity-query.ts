@@ -1,0 +1,12 @@
+import type { LeadKind } from '@upcurve/contracts/leads/lead';
+import { api } from '../../../api.ts';
+import { pagedQuery } from '../../../kit/list/list-queries.ts';
+
+/** The key of a lead's notes and changes. */
+export const activityKey = (kind: LeadKind, id: string) => ['leads', kind, id, 'activity'];
+
+/** The notes on a lead and the changes to it, newest first. */
+export const activityQuery = (kind: LeadKind, id: string) =>
+  pagedQuery(activityKey(kind, id), (cursor, options) =>
+    api.leads.listActivity({ params: { kind, id }, query: { cursor } }, options),
+  );

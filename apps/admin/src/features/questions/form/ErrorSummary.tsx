@@ -1,0 +1,50 @@
+import { Alert, Anchor } from '@mantine/core';
+import type { FormErrors } from '@mantine/form';
+import { takeFocus } from '../../../kit/focus/keep-focus.ts';
+import classes from './QuestionDialog.module.css';
+import { fieldName } from './question-draft.ts';
+
+interface ErrorSummaryProps {
+  errors: FormErrors;
+  /** Focuses the field at a path. */
+  onGo: (path: string) => void;
+}
+
+/** The errors of the form, each with a link to its field. */
+export function ErrorSummary({ errors, onGo }: ErrorSummaryProps) {
+  const list = Object.entries(errors).filter(([, message]) => message);
+  if (list.length === 0) return null;
+  return (
+    <Alert
+      color="red"
+      role="alert"
+      tabIndex={-1}
+      ref={takeFocus}
+      title={
+        list.length === 1 ? 'One thing needs your attention' : `${list.length} things need your attention`
+      }
+    >
+      <ul className={classes.errors}>
+        {list.map(([path, message]) => {
+          const name = fieldName(path);
+          return (
+            <li key={path}>
+              {name ? (
+                <Anchor component="button" type="button" size="sm" onClick={() => onGo(path)}>
+                  {named(name, String(message))}
+                </Anchor>
+              ) : (
+                message
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Alert>
+  );
+}
+
+/** Adds the name of the field unless the message contains it. */
+function named(name: string, message: string): string {
+  return message.toLowerCase().startsWith(name.toLowerCase()) ? message : `${name}: ${message}`;
+}

@@ -1,0 +1,104 @@
+import { Button, Modal, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Question, QuestionChange } from '@upcurve/contracts/quiz/questions';
+import { api } from '../../../api.ts';
+import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
+import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
+import { useAction } from '../../../kit/feedback/use-action.ts';
+import { LoadMore } from '../../../kit/list/LoadMore.tsx';
+import { pagedQuery } from '../../../kit/list/list-queries.ts';
+import { formatDateTime } from '../../../kit/time/format-date.ts';
+import { questionsQuery } from '../question-queries.ts';
+import { changeLines, changeTitle } from './change-words.ts';
+import classes from './HistoryDialog.module.css';
+
+const HISTORY = ['question-changes'];
+
+interface HistoryDialogProps {
+  /** The question, or undefined for all. */
+  dialog: Dialog<{ question?: Question }>;
+  questions: readonly Question[];
+}
+
+/** The changes of questions, newest first. Each can be undone. */
+export function HistoryDialog({ dialog, questions }: HistoryDialogProps) {
+  const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const question = dialog.subject?.question;
+  const query = useInfiniteQuery({
+    ...pagedQuery([...HISTORY, question?.id ?? 'all'], (cursor, options) =>
+      api.questions.listQuestionChanges({ query: { questionId: question?.id, cursor } }, options),
+    ),
+    enabled: dialog.isOpen,
+    // Always fetched, so that it includes the latest change.
+    staleTime: 0,
+  });
+  const undo = useAction({
+    act: ({ id }: QuestionChange) => api.questions.undoQuestionChange({ params: { changeId: id } }),
+    done: (_, { text }) => ({
+      title: 'Question Restored',
+      description: `‘${text}’ was restored to its state before the change.`,
+    }),
+    failed: { title: 'Restore Failed', fallback: 'Failed to restore the question. Please try again.' },
+    changes: [questionsQuery.queryKey, HISTORY],
+  });
+  return (
+    <Modal
+      opened={dialog.isOpen}
+      onClose={dialog.close}
+      title={question ? `History of ‘${question.text}’` : 'History of the questions'}
+      size="48rem"
+      fullScreen={isNarrow}
+      returnFocus={false}
+    >
+      <QueryPanel
+        query={query}
+        what="history"
+        empty={
+          <Text size="sm" c="dimmed">
+            No changes have been recorded yet.
+          </Text>
+        }
+      >
+        {(changes) => (
+          <>
+            <ol className={classes.list}>
+              {changes.map((change) => (
+                <li key={change.id} className={classes.change}>
+                  <div className={classes.head}>
+                    <div>
+                      <Text size="sm" fw={600}>
+                        {changeTitle(change)}
+                      </Text>
+                      <Text size="xs" c="dimmed">
+                        {change.actorName},{' '}
+                        <time dateTime={change.createdAt}>{formatDateTime(change.createdAt)}</time>
+                      </Text>
+                    </div>
+                    {(change.kind === 'changed' || change.kind === 'deleted') && (
+                      <Button
+                        size="xs"
+                        variant="default"
+                        aria-label={`Restore ‘${change.before?.text}’ as it was before ${formatDateTime(change.createdAt)}`}
+                        disabled={undo.isPending}
+                        onClick={() => undo.mutate(change)}
+                      >
+                        {change.kind === 'deleted' ? 'Restore question' : 'Restore previous version'}
+                      </Button>
+                    )}
+                  </div>
+                  <ul className={classes.lines}>
+                    {changeLines(change, questions).map((line) => (
+                      <li key={line}>{line}</li>
+                    ))}
+                  </ul>
+                </li>
+              ))}
+            </ol>
+            {query.hasNextPage && <LoadMore query={query} />}
+          </>
+        )}
+      </QueryPanel>
+    </Modal>
+  );
+}

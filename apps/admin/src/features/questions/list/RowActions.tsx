@@ -1,0 +1,65 @@
+import { ActionIcon, Group, Tooltip } from '@mantine/core';
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconCopy,
+  IconEye,
+  IconHistory,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react';
+import type { Question } from '@upcurve/contracts/quiz/questions';
+import { opensRow } from '../../../kit/list/row-opener.ts';
+import { RowMenu } from '../../../kit/table/RowMenu.tsx';
+import { openPreview } from '../form/open-preview.ts';
+import { asStored } from '../question-queries.ts';
+import classes from '../questions.module.css';
+
+export type QuestionAction = 'edit' | 'duplicate' | 'delete' | 'history';
+
+const BUTTONS = [
+  { action: 'edit', label: 'Edit', Icon: IconPencil, look: opensRow },
+  { action: 'delete', label: 'Delete', Icon: IconTrash, look: { className: classes.delete } },
+] as const;
+
+interface RowActionsProps {
+  question: Question;
+  onAction: (action: QuestionAction, question: Question, from: HTMLElement | null) => void;
+  onMove: (id: number, by: 1 | -1) => void;
+}
+
+/** The actions on one question. A click on its row edits it. */
+export function RowActions({ question, onAction, onMove }: RowActionsProps) {
+  const { id, text } = question;
+  const isStored = asStored(question) !== undefined;
+  return (
+    <Group gap={2} wrap="nowrap" justify="flex-end">
+      {BUTTONS.map(({ action, label, Icon, look }) => (
+        <Tooltip key={action} label={label} withinPortal={false}>
+          <ActionIcon
+            {...look}
+            size={32}
+            aria-label={`${label} ${text}`}
+            onClick={(event) => onAction(action, question, event.currentTarget)}
+          >
+            <Icon size={17} stroke={1.6} />
+          </ActionIcon>
+        </Tooltip>
+      ))}
+      <RowMenu
+        name={text}
+        items={[
+          { label: 'Preview', Icon: IconEye, onClick: () => openPreview(question) },
+          { label: 'Duplicate', Icon: IconCopy, onClick: (from) => onAction('duplicate', question, from) },
+          isStored && {
+            label: 'History',
+            Icon: IconHistory,
+            onClick: (from) => onAction('history', question, from),
+          },
+          isStored && { label: 'Move up', Icon: IconArrowUp, onClick: () => onMove(id, -1) },
+          isStored && { label: 'Move down', Icon: IconArrowDown, onClick: () => onMove(id, 1) },
+        ]}
+      />
+    </Group>
+  );
+}

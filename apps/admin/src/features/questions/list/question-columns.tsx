@@ -1,0 +1,70 @@
+import { Badge, Text } from '@mantine/core';
+import { CATEGORIES, INPUT_TYPES, type Question } from '@upcurve/contracts/quiz/questions';
+import { columnsOf } from '../../../kit/table/list-columns.ts';
+import { RowGrip } from '../../../kit/table/order/RowGrip.tsx';
+import type { Side } from '../../../kit/table/order/use-sortable.ts';
+import { asStored } from '../question-queries.ts';
+import classes from '../questions.module.css';
+import { QuestionBadges } from './QuestionBadges.tsx';
+import { QuestionStatus } from './QuestionStatusSwitch.tsx';
+
+const column = columnsOf<Question>();
+
+interface Rows {
+  /** Moves a question next to another. */
+  drop: (id: number, beside: number, side: Side) => void;
+  all: () => readonly Question[];
+}
+
+/** Create them once: new columns would mount every cell again. */
+export const questionColumns = ({ drop, all }: Rows) =>
+  column.columns([
+    column.accessor('order', {
+      header: '#',
+      cell: ({ getValue, row: { original } }) => (
+        <span className={classes.place}>
+          {asStored(original) && (
+            <RowGrip
+              list="questions"
+              id={String(original.id)}
+              name={original.text}
+              onDrop={(id, side) => drop(Number(id), original.id, side)}
+            />
+          )}
+          <span className={classes.order}>{getValue()}</span>
+        </span>
+      ),
+      meta: { width: '4.5rem' },
+    }),
+    column.accessor('text', {
+      header: 'Question',
+      cell: ({ row: { original } }) => (
+        <>
+          <Text size="sm" fw={600}>
+            {original.text}
+          </Text>
+          {original.description && (
+            <Text size="sm" c="dimmed" maw="40rem">
+              {original.description}
+            </Text>
+          )}
+          <QuestionBadges question={original} all={all()} />
+        </>
+      ),
+    }),
+    column.accessor('inputType', {
+      header: 'Type',
+      cell: ({ getValue }) => <Badge color="ink">{INPUT_TYPES[getValue()]}</Badge>,
+      meta: { width: '9.5rem' },
+    }),
+    column.accessor('category', {
+      header: 'Category',
+      cell: ({ getValue }) => CATEGORIES[getValue()],
+      meta: { width: '9rem', visibleFrom: 'md' },
+    }),
+    column.accessor('isActive', {
+      header: 'Status',
+      cell: ({ row: { original } }) => <QuestionStatus question={original} />,
+      meta: { width: '7.5rem' },
+    }),
+  ]);

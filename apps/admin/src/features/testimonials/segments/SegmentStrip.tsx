@@ -1,0 +1,129 @@
+import { Button, Group, Text } from '@mantine/core';
+import { IconPhotoPlus, IconPlus } from '@tabler/icons-react';
+import {
+  SEGMENTS_MAX,
+  type StoredSegment,
+  type StoredStory,
+} from '@upcurve/contracts/testimonials/testimonials';
+import type { Ref } from 'react';
+import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
+import { useFocusAfterMove } from '../../../kit/focus/keep-focus.ts';
+import { useFocusHome } from '../../../kit/focus/use-focus-home.ts';
+import { MediaPicker } from '../../../kit/media/MediaPicker.tsx';
+import { ChooseFiles } from '../../../kit/media/upload/ChooseFiles.tsx';
+import { DropTarget } from '../../../kit/media/upload/DropTarget.tsx';
+import { UploadList } from '../../../kit/media/upload/UploadList.tsx';
+import { moveBeside, moveByOne } from '../../../kit/table/order/moves.ts';
+import classes from '../StoryCard.module.css';
+import { useSegmentOrder } from '../story-orders.ts';
+import { type PasteTarget, useIsPasteTarget } from './paste-target.ts';
+import { SegmentTile } from './SegmentTile.tsx';
+import { useSegmentAdder } from './use-segment-adder.ts';
+
+interface SegmentStripProps {
+  story: StoredStory;
+  /** The story including segments whose deletion can still be undone. */
+  stored: StoredStory;
+  /** Whether pasted files are added to this story. */
+  pasteTarget: PasteTarget;
+  /** Whether this is the only story. */
+  isOnly: boolean;
+  addRef?: Ref<HTMLDivElement>;
+  onEdit: (segment: StoredSegment, from: HTMLElement | null) => void;
+  onAdd: (from: HTMLElement) => void;
+  onRemove: (segment: StoredSegment) => void;
+  tell: (news: string) => void;
+}
+
+/** The segments of a story in order, and the area for adding files. */
+export function SegmentStrip(props: SegmentStripProps) {
+  const { story, onEdit, onAdd, onRemove, tell } = props;
+  const { segments } = story;
+  const takesPaste = useIsPasteTarget(props.pasteTarget, story.id, props.isOnly);
+  const order = useSegmentOrder(story.id);
+  const home = useFocusHome<HTMLUListElement>();
+  const keepFocus = useFocusAfterMove();
+  const { uploads, addFromLibrary } = useSegmentAdder(story);
+  const library = useDialog<true>(home.ref);
+  const allIds = props.stored.segments.map(({ id }) => id);
+  const ids = segments.map(({ id }) => id);
+  const isWaiting = story.isActive && segments.length === 0;
+  const isFull = allIds.length >= SEGMENTS_MAX;
+
+  function move(id: string, by: 1 | -1) {
+    const next = moveByOne(allIds, ids, id, by);
+    if (!next) return;
+    keepFocus();
+    order(next);
+    tell(`Segment moved to place ${ids.indexOf(id) + by + 1} of ${ids.length}.`);
+  }
+  return (
+    <DropTarget
+      label={`Drop to add to ${story.name}`}
+      takesPaste={takesPaste && !isFull}
+      onFiles={uploads.add}
+    >
+      <ul {...home} className={classes.segments} aria-label={`Segments of ${story.name}`}>
+        {segments.map((segment, index) => (
+          <SegmentTile
+            key={segment.id}
+            segment={segment}
+            storyId={story.id}
+            place={index + 1}
+            isLast={index === segments.length - 1}
+            actions={{
+              edit: (from) => onEdit(segment, from),
+              move: (by) => move(segment.id, by),
+              drop: (id, side) => order(moveBeside(allIds, id, segment.id, side)),
+              remove: () => onRemove(segment),
+            }}
+          />
+        ))}
+        <li className={classes.adding}>
+          <Text size="xs" c="dimmed">
+            {isFull
+              ? `A story can have ${SEGMENTS_MAX} segments.`
+              : isWaiting
+                ? `Drop, paste or choose pictures and clips. Visitors see ${story.name} once it has one.`
+                : 'Drop, paste or choose pictures and clips'}
+          </Text>
+          {!isFull && (
+            <Group gap={6} ref={props.addRef}>
+              <ChooseFiles kinds={uploads.kinds} variant="default" size="xs" onFiles={uploads.add}>
+                Upload
+              </ChooseFiles>
+              <Button
+                variant="default"
+                size="xs"
+                leftSection={<IconPhotoPlus size={16} stroke={1.6} aria-hidden />}
+                onClick={(event) => library.open(true, event.currentTarget)}
+              >
+                From library
+              </Button>
+              <Button
+                variant="subtle"
+                size="xs"
+                leftSection={<IconPlus size={16} stroke={1.6} aria-hidden />}
+                onClick={(event) => onAdd(event.currentTarget)}
+              >
+                Add segment
+              </Button>
+            </Group>
+          )}
+        </li>
+      </ul>
+      <div className={uploads.uploads.length > 0 ? classes.uploads : undefined}>
+        <UploadList {...uploads} />
+      </div>
+      {library.isOpen && (
+        <MediaPicker
+          multiple
+          kinds={uploads.kinds}
+          title={`Add to ${story.name}`}
+          onClose={library.close}
+          onPick={addFromLibrary}
+        />
+      )}
+    </DropTarget>
+  );
+}

@@ -1,0 +1,115 @@
+import { UnstyledButton } from '@mantine/core';
+import {
+  IconAlt,
+  IconArrowLeft,
+  IconArrowRight,
+  IconBadgeCc,
+  IconPencil,
+  IconPhoto,
+  IconTrash,
+  IconVideo,
+} from '@tabler/icons-react';
+import type { StoredSegment } from '@upcurve/contracts/testimonials/testimonials';
+import type { KeyboardEvent } from 'react';
+import { opensOnPress, opensRow } from '../../../kit/list/row-opener.ts';
+import { MediaThumb } from '../../../kit/media/MediaThumb.tsx';
+import { isUndescribed, KIND_NOUNS, nameOfMedia } from '../../../kit/media/media-words.ts';
+import { type Side, useSortable } from '../../../kit/table/order/use-sortable.ts';
+import { RowMenu } from '../../../kit/table/RowMenu.tsx';
+import classes from './SegmentTile.module.css';
+import { lengthInWords, lengthOnTile, mediaOfSegment } from './segment-words.ts';
+
+export interface SegmentActions {
+  edit: (from: HTMLElement | null) => void;
+  move: (by: 1 | -1) => void;
+  drop: (id: string, side: Side) => void;
+  remove: () => void;
+}
+
+interface SegmentTileProps {
+  segment: StoredSegment;
+  storyId: string;
+  /** From 1. */
+  place: number;
+  isLast: boolean;
+  actions: SegmentActions;
+}
+
+const icon = { size: 14, stroke: 1.8 };
+const MOVES: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+/** One segment of a story. A click edits it, dragging or Alt with an arrow moves it, Delete deletes it. */
+export function SegmentTile({ segment, storyId, place, isLast, actions }: SegmentTileProps) {
+  const { id, type, duration, captionsId } = segment;
+  const name = nameOfMedia(segment);
+  const sortable = useSortable<HTMLLIElement>({
+    list: `segments of ${storyId}`,
+    id,
+    axis: 'horizontal',
+    onDrop: actions.drop,
+  });
+  const Type = type === 'video' ? IconVideo : IconPhoto;
+
+  function onKeyDown(event: KeyboardEvent) {
+    const by = event.altKey && MOVES[event.key];
+    if (by) {
+      // The card moves by the same keys.
+      event.preventDefault();
+      event.stopPropagation();
+      actions.move(by);
+    }
+    if (event.key === 'Delete') actions.remove();
+  }
+  const marks = [
+    KIND_NOUNS[type].toLowerCase(),
+    lengthInWords(duration),
+    captionsId && 'with captions',
+    isUndescribed(segment) && 'not described',
+  ];
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside is the keyboard's
+    <li
+      ref={sortable.ref}
+      onClick={opensOnPress.onClick}
+      data-row={id}
+      tabIndex={-1}
+      className={classes.tile}
+      data-side={sortable.side ?? undefined}
+      data-dragged={sortable.isDragged || undefined}
+    >
+      <span className={classes.picture}>
+        <MediaThumb media={mediaOfSegment(segment)} sizes="100px" isBare />
+        <span className={classes.place} aria-hidden>
+          {place}
+        </span>
+        <span className={classes.marks} aria-hidden>
+          {captionsId && <IconBadgeCc {...icon} />}
+          {isUndescribed(segment) && <IconAlt {...icon} className={classes.lacking} />}
+        </span>
+      </span>
+      <span className={classes.foot}>
+        <UnstyledButton
+          {...opensRow}
+          className={classes.open}
+          aria-label={`Edit segment ${place}: ${name}, ${marks.filter(Boolean).join(', ')}`}
+          aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Delete"
+          title={name}
+          onKeyDown={onKeyDown}
+          onClick={(event) => actions.edit(event.currentTarget)}
+        >
+          <Type {...icon} aria-hidden />
+          {lengthOnTile(duration)}
+        </UnstyledButton>
+        <RowMenu
+          name={`segment ${place}: ${name}`}
+          items={[
+            { label: 'Edit', Icon: IconPencil, onClick: actions.edit },
+            place > 1 && { label: 'Move earlier', Icon: IconArrowLeft, onClick: () => actions.move(-1) },
+            !isLast && { label: 'Move later', Icon: IconArrowRight, onClick: () => actions.move(1) },
+            { label: 'Delete', Icon: IconTrash, isDestructive: true, onClick: actions.remove },
+          ]}
+        />
+      </span>
+    </li>
+  );
+}

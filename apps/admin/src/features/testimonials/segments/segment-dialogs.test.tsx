@@ -1,0 +1,226 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { media as mediaCalls } from '@upcurve/contracts/media/media';
+import { type StoredSegment, testimonials } from '@upcurve/contracts/testimonials/testimonials';
+import { media, newId, storedSegment, storedStory } from '@upcurve/testing/factories';
+import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { expect, test } from 'vitest';
+import { renderApp, signedIn } from '../../../test-support/render-app.tsx';
+import { storiesApi } from '../../../test-support/stories.ts';
+
+const { state, handlers } = storiesApi();
+const network = mockNetwork(signedIn(), ...handlers);
+
+const room = media({ fileName: 'room.png', alt: 'The treatment room' });
+const tour = media({ fileName: 'tour.mp4', kind: 'video', durationMs: 12_400, posterUrl: '/media/tour.jpg' });
+const words = media({ fileName: 'tour.vtt', kind: 'captions', width: null, height: null });
+
+async function open(...segments: StoredSegment[]) {
+  const stories = [storedStory({ name: 'Ada', segments })];
+  Object.assign(state, { stories, library: [room, tour, words], calls: [] });
+  const app = renderApp('/admin/testimonials');
+  await screen.findByRole('list', { name: 'Stories' });
+  return app;
+}
+async function openDialog(button: string | RegExp, name: string, ...segments: StoredSegment[]) {
+  const app = await open(...segments);
+  await app.user.click(screen.getByRole('button', { name: button }));
+  return { ...app, dialog: within(await screen.findByRole('dialog', { name })) };
+}
+const add = () => openDialog('Add segment', 'Add Segment');
+const edit = (segment: StoredSegment) => openDialog(/^Edit segment 1/, 'Edit Segment', segment);
+const pick = async (
+  user: Awaited<ReturnType<typeof open>>['user'],
+  dialog: string,
+  file: string | RegExp,
+) => {
+  const picker = within(await screen.findByRole('dialog', { name: dialog }));
+  await user.click(await picker.findByRole('button', { name: file }));
+};
+
+test('uploads, describes and adds a file', async () => {
+  const { user, dialog } = await add();
+  expect(dialog.getByLabelText('Duration (ms)')).toHaveValue('5000');
+  expect(dialog.getByLabelText('Order')).toHaveValue('0');
+  await user.upload(
+    dialog.getByLabelText('Files to upload'),
+    new File(['x'], 'chair.png', { type: 'image/png' }),
+  );
+  expect(dialog.getByText('chair.png')).toBeVisible();
+  await user.type(dialog.getByLabelText('Description'), 'A chair');
+  await user.click(dialog.getByRole('button', { name: 'Add Segment' }));
+  expect(await screen.findByText('Segment added to Ada.')).toBeVisible();
+  expect(state.calls).toEqual([
+    'upload chair.png',
+    'describe {"alt":"A chair","isDecorative":false}',
+    'add chair.png image 5000 0',
+  ]);
+});
+
+test('plays a clip in full unless a duration was entered', async () => {
+  const { user, dialog } = await add();
+  await user.click(dialog.getByRole('radio', { name: 'Video' }));
+  await user.click(dialog.getByRole('button', { name: 'From library' }));
+  await pick(user, 'Choose from the Library', /tour\.mp4$/);
+  expect(dialog.getByText('tour.mp4')).toBeVisible();
+  expect(dialog.getByLabelText('Duration (ms)')).toHaveValue('12400');
+  await user.click(dialog.getByRole('checkbox', { name: /^Decorative/ }));
+  await user.click(dialog.getByRole('button', { name: 'Add Segment' }));
+  await waitFor(() =>
+    expect(state.calls).toEqual(['describe {"alt":"","isDecorative":true}', 'add tour.mp4 video 12400 0']),
+  );
+});
+
+test('shows errors at their fields', async () => {
+  const { user, dialog } = await add();
+  await user.clear(dialog.getByLabelText('Duration (ms)'));
+  await user.type(dialog.getByLabelText('Duration (ms)'), '999');
+  await user.click(dialog.getByRole('button', { name: 'Add Segment' }));
+  const field = dialog.getByRole('group', { name: 'Media file' });
+  expect(field).toHaveAccessibleDescription(/Choose a picture or a video\./);
+  expect(field).toHaveFocus();
+  expect(dialog.getByText('Enter a whole number from 1000 to 600000.')).toBeVisible();
+
+  const file = new File(['x'], 'words.txt', { type: 'text/plain' });
+  fireEvent.drop(field, { dataTransfer: { files: [file], types: ['Files'] } });
+  expect(dialog.getByText('Send a JPEG, PNG or WebP picture, or an MP4 or WebM video.')).toBeVisible();
+  expect(state.calls).toEqual([]);
+});
+
+test('reports a failed segment and offers a retry', async () => {
+  const { user, dialog } = await add();
+  network.use(
+    handle(testimonials.addSegment, () => {
+      throw new Refusal(409, 'A story can have 50 segments. Delete one first.');
+    }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'From library' }));
+  await pick(user, 'Choose from the Library', 'The treatment room');
+  await user.click(dialog.getByRole('button', { name: 'Add Segment' }));
+  expect(await screen.findByText('Failed to add segment')).toBeVisible();
+  expect(dialog.getByRole('alert')).toHaveTextContent('A story can have 50 segments. Delete one first.');
+  network.resetHandlers();
+  await user.click(dialog.getByRole('button', { name: 'Add Segment' }));
+  await waitFor(() => expect(state.calls).toEqual(['add room.png image 5000 0']));
+});
+
+test("shows the server's error at the file", async () => {
+  const { user, dialog } = await add();
+  network.use(
+    handle(mediaCalls.addMedia, () => {
+      throw new Refusal(400, 'No.', [{ path: 'file', message: 'This picture is cut off.' }]);
+    }),
+  );
+  await user.upload(
+    dialog.getByLabelText('Files to upload'),
+    new File(['x'], 'half.png', { type: 'image/png' }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Add Segment' }));
+  expect(await dialog.findByText('This picture is cut off.')).toBeVisible();
+  expect(dialog.getByRole('group', { name: 'Media file' })).toHaveFocus();
+});
+
+test('cancels an upload and adds nothing', async () => {
+  const { user, dialog } = await add();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  network.use(
+    handle(mediaCalls.addMedia, async () => {
+      await promise;
+      return media();
+    }),
+  );
+  await user.upload(
+    dialog.getByLabelText('Files to upload'),
+    new File(['x'], 'slow.png', { type: 'image/png' }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Add Segment' }));
+  await user.click(await dialog.findByRole('button', { name: 'Cancel upload' }));
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Add Segment' })).toBeEnabled());
+  resolve();
+  expect(dialog.getByText('slow.png')).toBeVisible();
+  expect(state.calls).toEqual([]);
+});
+
+test('replaces the file with its duration and captions', async () => {
+  const segment = storedSegment({ fileName: 'old.png', alt: 'Old' });
+  const { user, dialog } = await edit(segment);
+  expect(dialog.queryByText('Captions')).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Replace' }));
+  const picker = await screen.findByRole('dialog', { name: 'Choose Another File' });
+  await user.click(within(picker).getByRole('radio', { name: 'Videos' }));
+  await pick(user, 'Choose Another File', /tour\.mp4$/);
+  expect(dialog.getByText('Video, lasts 12.4 s')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Add captions' }));
+  await pick(user, 'Choose Captions', 'tour.vtt');
+  expect(dialog.getByText('tour.vtt')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Segment updated successfully.')).toBeVisible();
+  expect(state.calls).toEqual([
+    `change ${JSON.stringify({ mediaId: tour.id, captionsId: words.id, duration: 12_400 })}`,
+  ]);
+});
+
+test('removes captions and sends only the changes', async () => {
+  const segment = storedSegment({ type: 'video', clipDuration: 9000, captionsId: newId(), alt: 'A walk' });
+  const { user, dialog } = await edit(segment);
+  await user.click(dialog.getByRole('button', { name: 'Remove captions' }));
+  expect(dialog.getByRole('button', { name: 'Add captions' })).toHaveFocus();
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(state.calls).toEqual(['change {"captionsId":null}']));
+});
+
+test('changes duration and description', async () => {
+  const { user, dialog } = await edit(storedSegment());
+  await user.clear(dialog.getByLabelText('Duration (ms)'));
+  await user.type(dialog.getByLabelText('Duration (ms)'), '8000');
+  await user.type(dialog.getByLabelText('Description'), 'The door');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() =>
+    expect(state.calls).toEqual([
+      'describe {"alt":"The door","isDecorative":false}',
+      'change {"duration":8000}',
+    ]),
+  );
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Edit segment 1/ })).toHaveFocus());
+});
+
+test('reports a failed change', async () => {
+  const { user, dialog } = await edit(storedSegment());
+  network.use(unreachable(testimonials.changeSegment));
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Failed to update segment')).toBeVisible();
+  expect(dialog.getByRole('alert')).toHaveTextContent('Connection error.');
+});
+
+test('deletes a segment from its dialog and undoes it', async () => {
+  const { user, dialog } = await edit(storedSegment());
+  await user.click(dialog.getByRole('button', { name: 'Delete segment' }));
+  expect(
+    await screen.findByText('Segment “treatment-room.jpg” of Ada will be deleted in 10 seconds.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Edit segment 1/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByRole('button', { name: /^Edit segment 1/ })).toBeVisible();
+});
+
+test('asks for each missing description, once per file', async () => {
+  const twice = newId();
+  const { user, dialog } = await openDialog(
+    'Describe the segments of Ada',
+    'Describe Segments',
+    storedSegment({ fileName: 'a.png', mediaId: twice }),
+    storedSegment({ fileName: 'a.png', mediaId: twice }),
+    storedSegment({ fileName: 'b.png' }),
+    storedSegment({ fileName: 'c.png', alt: 'Said' }),
+  );
+  expect(screen.getByText('3 segments have no description yet.')).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: 'Description of a.png' }), 'A door');
+  await user.click(dialog.getByRole('checkbox', { name: 'b.png is decorative' }));
+  expect(dialog.queryByRole('textbox', { name: 'Description of c.png' })).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('2 segments of Ada described.')).toBeVisible();
+  expect(state.calls.toSorted()).toEqual([
+    'describe {"alt":"","isDecorative":true}',
+    'describe {"alt":"A door","isDecorative":false}',
+  ]);
+});

@@ -1,0 +1,31 @@
+import type { StoredSegment, StoredStory } from '@upcurve/contracts/testimonials/testimonials';
+
+/** 5000 ms is `5 s`, 83,500 ms `1 min 23.5 s`. */
+export function lengthInWords(ms: number): string {
+  const seconds = Math.round(ms / 100) / 10;
+  const minutes = Math.floor(seconds / 60);
+  const rest = `${Math.round((seconds - minutes * 60) * 10) / 10} s`;
+  return minutes > 0 ? `${minutes} min ${rest}` : rest;
+}
+
+/** The library file of a segment. */
+export const mediaOfSegment = ({ type, clipDuration, ...segment }: StoredSegment) => ({
+  ...segment,
+  kind: type,
+  durationMs: clipDuration ?? undefined,
+});
+
+/** A short form for tiles: `5 s`, from a minute on `1:05`. */
+export function lengthOnTile(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  if (seconds < 60) return lengthInWords(ms);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** '3 segments, 15 s' */
+export function segmentsInWords({ segments }: Pick<StoredStory, 'segments'>): string {
+  if (segments.length === 0) return 'No segments';
+  const total = segments.reduce((sum, { duration }) => sum + duration, 0);
+  const count = segments.length === 1 ? '1 segment' : `${segments.length} segments`;
+  return `${count}, ${lengthInWords(total)}`;
+}

@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Media } from '@upcurve/contracts/media/media';
+import {
+  type SegmentType,
+  STORY_ORDER_MAX,
+  type StoredStory,
+} from '@upcurve/contracts/testimonials/testimonials';
+import { useToast } from '@upcurve/ui/use-toast';
+import { useEffect, useRef } from 'react';
+import { api } from '../../../api.ts';
+import { errorMessage } from '../../../error-message.ts';
+import { useUploads } from '../../../kit/media/upload/use-uploads.ts';
+import { paths } from '../../../paths.ts';
+import { refreshStories, showStory } from '../story-queries.ts';
+
+const KINDS = ['image', 'video'] as const;
+type Shown = Pick<Media, 'id' | 'fileName'> & { kind: SegmentType };
+type Placed = { media: Shown; order: number };
+const isShown = (media: Media): media is Media & Shown => media.kind !== 'captions';
+
+/**
+ * Adds files, uploaded or from the library, as segments at the end of a story. Each gets its place before its
+ * upload starts, so the order is kept.
+ */
+export function useSegmentAdder(story: StoredStory) {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  const uploads = useUploads({ kinds: KINDS, within: paths.testimonials() });
+  const lastPlace = useRef(0);
+  const places = useRef(new Map<string, number>());
+
+  function nextPlace(): number {
+    // Above the count as well, since reordering numbers segments from 1 to the count.
+    const taken = story.segments.map(({ order }) => order);
+    lastPlace.current = Math.max(lastPlace.current, story.segments.length, ...taken) + 1;
+    return Math.min(lastPlace.current, STORY_ORDER_MAX);
+  }
+
+  async function add(placed: Placed): Promise<boolean> {
+    const { id: mediaId, kind, fileName } = placed.media;
+    const fields = { type: kind, mediaId, order: String(placed.order) };
+    try {
+      showStory(
+        client,
+        await api.testimonials.addSegment({ params: { storyId: story.id }, fields, files: {} }),
+      );
+      return true;
+    } catch (error) {
+      toast({
+        variant: 'destructive',
+        title: 'Error',
+        description: `Failed to add segment: ${fileName}. ${errorMessage(error as Error, '')}`.trim(),
+        action: { label: 'Try again', onClick: () => void addAll([placed]) },
+      });
+      return false;
+    }
+  }
+  async function addAll(added: Placed[]) {
+    const done = await Promise.all(added.map(add));
+    const count = done.filter(Boolean).length;
+    if (count > 0) {
+      const what = count === 1 ? 'Segment' : `${count} segments`;
+      toast({ title: 'Success', description: `${what} added to ${story.name}.` });
+    }
+    await refreshStories(client);
+  }
+
+  useEffect(() => {
+    const ready: (Placed & { id: string })[] = [];
+    for (const { id, state } of uploads.uploads) {
+      if (state.step === 'failed' && !places.current.has(id)) continue;
+      if (!places.current.has(id)) places.current.set(id, nextPlace());
+      if (state.step !== 'done' || !isShown(state.media)) continue;
+      ready.push({ id, media: state.media, order: places.current.get(id) ?? 0 });
+    }
+    // The segment exists from here on.
+    for (const { id } of ready) uploads.remove(id);
+    if (ready.length > 0) void addAll(ready);
+  });
+
+  return {
+    uploads,
+    addFromLibrary: (media: readonly Media[]) =>
+      addAll(media.filter(isShown).map((each) => ({ media: each, order: nextPlace() }))),
+  };
+}

@@ -1,0 +1,118 @@
+import { Button } from '@mantine/core';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  DELIVERY_STATUSES,
+  DeliveryStatus,
+  WEBHOOK_EVENTS,
+  WebhookEvent,
+  type WebhookSettings,
+} from '@upcurve/contracts/webhooks/webhook';
+import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
+import { useRef } from 'react';
+import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
+import { filterBy } from '../../../kit/filters/choices-of.ts';
+import { FilterBar } from '../../../kit/filters/FilterBar.tsx';
+import { ListHeader } from '../../../kit/filters/ListHeader.tsx';
+import { idOr } from '../../../kit/list/address-values.ts';
+import { LoadMore } from '../../../kit/list/LoadMore.tsx';
+import { useListParams } from '../../../kit/list/use-list-params.ts';
+import { DataTable } from '../../../kit/table/DataTable.tsx';
+import { webhookQueries } from '../webhook-queries.ts';
+import { DeliveryAttempts } from './DeliveryAttempts.tsx';
+import classes from './deliveries.module.css';
+import { deliveryColumns } from './delivery-columns.tsx';
+import { nameOfLead } from './delivery-words.ts';
+import { ReplayButton } from './ReplayButton.tsx';
+import { ReplayFailed } from './ReplayFailed.tsx';
+import { ReplayRange } from './ReplayRange.tsx';
+
+const STATUS = filterBy('status', 'Delivery status', 'All Statuses', DELIVERY_STATUSES);
+const EVENT = filterBy('event', 'Event', 'All Events', WEBHOOK_EVENTS);
+
+/** The log of deliveries. Its filters are kept in the address. */
+export function DeliveryLog({ first }: { first: WebhookSettings }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const client = useQueryClient();
+  const list = useListParams('deliveries', {
+    filter: { status: DeliveryStatus, event: WebhookEvent, endpoint: idOr() },
+    look: {},
+  });
+  const query = useInfiniteQuery(webhookQueries.deliveryList(list.filter));
+  const { data: endpoints = [first] } = useQuery(webhookQueries.endpoints());
+  const names = Object.fromEntries(endpoints.map(({ id, name }) => [id, name]));
+  const isSeveral = endpoints.length > 1;
+  const fields = isSeveral
+    ? [STATUS, EVENT, filterBy('endpoint', 'Endpoint', 'All Endpoints', names)]
+    : [STATUS, EVENT];
+  const refresh = () => client.invalidateQueries({ queryKey: webhookQueries.deliveries });
+
+  return (
+    <div className={classes.deliveries}>
+      <ListHeader
+        level={2}
+        title="Deliveries"
+        subtitle="Newest first. Updates automatically."
+        titleRef={title}
+      >
+        <FilterBar list={list} fields={fields}>
+          <ReplayFailed where={isSeveral ? 'their endpoints' : first.webhookUrl} home={title} />
+          <ReplayRange endpoints={endpoints} home={title} />
+          <Button variant="default" onClick={refresh}>
+            Refresh
+          </Button>
+        </FilterBar>
+      </ListHeader>
+      <QueryPanel
+        query={query}
+        what="deliveries"
+        label="Deliveries"
+        empty={
+          list.isFiltered ? (
+            <MessagePanel
+              role="status"
+              level={3}
+              title="No Deliveries Found"
+              action={
+                <Button variant="default" onClick={list.clear}>
+                  Show all deliveries
+                </Button>
+              }
+            >
+              No delivery matches these filters.
+            </MessagePanel>
+          ) : (
+            <MessagePanel role="status" level={3} title="Nothing sent yet">
+              {first.webhookUrl && first.isEnabled
+                ? 'The next quiz submission is sent to your address and appears here. Tests are not listed.'
+                : 'Save an address and switch on sending. The next quiz submission then appears here.'}
+            </MessagePanel>
+          )
+        }
+      >
+        {(deliveries) => (
+          <>
+            <DataTable
+              label="Deliveries"
+              className={classes.table}
+              rows={
+                isSeveral
+                  ? deliveries.map((each) => ({ ...each, endpointName: names[each.endpointId] }))
+                  : deliveries
+              }
+              columns={deliveryColumns}
+              nameOf={nameOfLead}
+              actions={(delivery) => (
+                <ReplayButton
+                  delivery={delivery}
+                  endpoint={endpoints.find(({ id }) => id === delivery.endpointId)}
+                />
+              )}
+              details={{ name: 'Attempts', of: (delivery) => <DeliveryAttempts delivery={delivery} /> }}
+            />
+            <LoadMore query={query} />
+          </>
+        )}
+      </QueryPanel>
+    </div>
+  );
+}

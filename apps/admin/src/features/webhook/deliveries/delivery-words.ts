@@ -1,0 +1,42 @@
+import type { Delivery, DeliveryAttempt } from '@upcurve/contracts/webhooks/webhook';
+import { formatDateTime } from '../../../kit/time/format-date.ts';
+
+const MINUTE = 60_000;
+
+/** The name of the delivery's lead, or a placeholder. */
+export function nameOfLead({ leadName, event }: Pick<Delivery, 'leadName' | 'event'>): string {
+  return leadName || (event === 'lead.deleted' ? 'a deleted lead' : 'an unknown person');
+}
+
+/** Formats the result of an attempt. */
+export function answerText({ statusCode, error }: DeliveryAttempt): string {
+  return error ?? (statusCode === null ? 'No answer' : `Answered ${statusCode}`);
+}
+
+/** The answer to the latest attempt. */
+export function lastAnswer({ attempts }: Delivery): string {
+  const [last] = attempts.toSorted((a, b) => b.number - a.number);
+  return last ? answerText(last) : 'Not tried yet';
+}
+
+/** Formats the time of the next attempt, or why there is none. */
+export function nextAttempt({ status, nextAttemptAt }: Delivery, now = Date.now()): string {
+  if (status === 'held') return 'When deliveries resume';
+  if (status !== 'pending') return 'None';
+  if (!nextAttemptAt || Date.parse(nextAttemptAt) - now < MINUTE) return 'Within a minute';
+  return formatDateTime(nextAttemptAt);
+}
+
+/** Indents a JSON payload; returns other text unchanged. */
+export function prettyJson(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
+
+/** Formats a duration in ms. */
+export function durationText(ms: number): string {
+  return ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`;
+}

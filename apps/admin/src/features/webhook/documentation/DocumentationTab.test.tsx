@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react';
+import { WEBHOOK_EVENTS, WebhookEvent } from '@upcurve/contracts/webhooks/webhook';
+import {
+  ABANDONED_SAMPLE,
+  SAMPLE_PAYLOAD,
+  WEBHOOK_EVENT_DOCS,
+} from '@upcurve/contracts/webhooks/webhook-payload';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { expect, test } from 'vitest';
+import { paths } from '../../../paths.ts';
+import { renderApp, signedIn } from '../../../test-support/render-app.tsx';
+
+mockNetwork(signedIn());
+
+async function open() {
+  const { user } = renderApp(paths.webhookDocumentation());
+  await screen.findByRole('heading', { name: 'Payload' });
+  return user;
+}
+
+test('shows a guide for each kind of endpoint', async () => {
+  const user = await open();
+  const guides = screen.getByRole('tablist', { name: 'Setup guides' });
+  expect(
+    within(guides)
+      .getAllByRole('tab')
+      .map((tab) => tab.textContent),
+  ).toEqual(['Zapier', 'Make', 'HubSpot and other CRMs', 'Your own server']);
+  await user.click(within(guides).getByRole('tab', { name: 'Your own server' }));
+  expect(screen.getByText(/Answer with any 2xx status/)).toBeInTheDocument();
+});
+
+test('copies the whole sample payload', async () => {
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: 'Copy Sample payload' }));
+  expect(JSON.parse(await navigator.clipboard.readText())).toEqual(SAMPLE_PAYLOAD);
+});
+
+test('shows a sample and the fields of an unfinished quiz', async () => {
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: 'Copy Sample of an unfinished quiz' }));
+  expect(JSON.parse(await navigator.clipboard.readText())).toEqual(ABANDONED_SAMPLE);
+  const fields = within(screen.getByRole('table', { name: 'Fields of an unfinished quiz' }));
+  expect(fields.getByRole('row', { name: /^resume_url .* own address/ })).toBeInTheDocument();
+});
+
+const OTHERS = WebhookEvent.options.filter((event) => !/^eligibility\./.test(event));
+
+test.for(OTHERS.map((event) => [WEBHOOK_EVENTS[event], WEBHOOK_EVENT_DOCS[event].sample] as const))(
+  '%s: shows a sample payload and explains every field',
+  async ([name, sample]) => {
+    const user = await open();
+    await user.click(
+      within(screen.getByRole('tablist', { name: 'Other events' })).getByRole('tab', { name }),
+    );
+    await user.click(screen.getByRole('button', { name: `Copy Sample: ${name}` }));
+    expect(JSON.parse(await navigator.clipboard.readText())).toEqual(sample);
+    const fields = within(screen.getByRole('table', { name: `Fields: ${name}` }));
+    const explained = fields
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.firstElementChild?.textContent);
+    expect(explained.sort()).toEqual(Object.keys(sample).sort());
+  },
+);
+
+test('shows headers, code in three languages and the retry schedule', async () => {
+  const user = await open();
+  expect(screen.getByRole('table', { name: 'Headers' })).toHaveTextContent('webhook-signature');
+  expect(screen.getByRole('region', { name: 'Verify a signature in TypeScript, code' })).toHaveTextContent(
+    'timingSafeEqual',
+  );
+  await user.click(screen.getByRole('tab', { name: 'Python' }));
+  expect(screen.getByRole('region', { name: 'Verify a signature in Python, code' })).toHaveTextContent(
+    'compare_digest',
+  );
+  await user.click(screen.getByRole('tab', { name: 'PHP' }));
+  expect(screen.getByRole('region', { name: 'Verify a signature in PHP, code' })).toHaveTextContent(
+    'hash_equals',
+  );
+  const schedule = within(screen.getByRole('table', { name: 'Retry schedule' }));
+  expect(schedule.getAllByRole('row')).toHaveLength(11);
+  expect(schedule.getByRole('row', { name: '4 30 minutes About 35 minutes' })).toBeInTheDocument();
+  expect(screen.getByText(/Answer 410 Gone/)).toBeInTheDocument();
+  expect(screen.getByText(/Retry-After header/)).toBeInTheDocument();
+});

@@ -1,0 +1,171 @@
+import { Alert, Button, Group, Paper, Stack, Switch, Text, TextInput, Title } from '@mantine/core';
+import { IconPlayerPause } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  ENDPOINT_NAME_MAX,
+  type EndpointInput,
+  type WebhookEndpoint,
+} from '@upcurve/contracts/webhooks/webhook';
+import { useToast } from '@upcurve/ui/use-toast';
+import { useState } from 'react';
+import { errorMessage } from '../../../error-message.ts';
+import { useKeptFocus } from '../../../kit/focus/keep-focus.ts';
+import { formErrors } from '../../../kit/forms/contract-form.ts';
+import { submitOnModEnter } from '../../../kit/forms/form-keys.ts';
+import { useUnsavedGuard } from '../../../kit/forms/use-unsaved-guard.ts';
+import { formatDateTime } from '../../../kit/time/format-date.ts';
+import { callsOf, rememberSaved, webhookQueries } from '../webhook-queries.ts';
+import { EventBoxes } from './EventBoxes.tsx';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { TestResult } from './TestResult.tsx';
+import { UrlField } from './UrlField.tsx';
+import { useNewSecret } from './use-new-secret.ts';
+
+const COULD_NOT_SAVE = 'Your changes are still here. Please try again.';
+
+function outcome({ webhookUrl, isEnabled, problem, isFirst }: WebhookEndpoint): string {
+  const what = isFirst ? 'New submissions' : 'New events';
+  if (!isEnabled || !webhookUrl) return `${what} are not sent ${isFirst ? 'anywhere' : 'there'}.`;
+  return problem ? 'This address cannot receive events yet.' : `${what} are sent to this address.`;
+}
+
+const isSame = (a: EndpointInput, b: EndpointInput) =>
+  a.name.trim() === b.name &&
+  a.webhookUrl.trim() === b.webhookUrl &&
+  a.isEnabled === b.isEnabled &&
+  a.events.toSorted().join() === b.events.toSorted().join();
+
+/** Address, switch and events of an endpoint. A test uses the saved address, so it saves changes first. */
+export function EndpointForm({ endpoint }: { endpoint: WebhookEndpoint }) {
+  const [draft, setDraft] = useState<EndpointInput | null>(null);
+  const { setNewSecret } = useNewSecret();
+  const { toast } = useToast();
+  const client = useQueryClient();
+  const { isFirst } = endpoint;
+  const shown: EndpointInput = draft ?? endpoint;
+  const { name, webhookUrl, isEnabled, events } = shown;
+  const isDirty = draft !== null && !isSame(draft, endpoint);
+  const calls = callsOf(endpoint);
+  // The filters of the log are in the address too, and discard nothing.
+  const guard = useUnsavedGuard(isDirty, () => setDraft(null), { mayStayAt: 'path' });
+
+  const test = useMutation({
+    mutationFn: () => calls.test(),
+    // It may have ended a pause and resumed held deliveries.
+    onSuccess: () => client.invalidateQueries({ queryKey: webhookQueries.all }),
+  });
+
+  const save = useMutation({
+    // The response may contain the secret, so the mutation does not cache it.
+    gcTime: 0,
+    mutationFn: () => calls.save({ name, webhookUrl, isEnabled, events }),
+    onMutate: () => test.reset(),
+    onSuccess: (saved) => {
+      const done = rememberSaved(client, saved);
+      setDraft(null);
+      if (saved.secret) setNewSecret({ endpointId: saved.id, secret: saved.secret });
+      return done;
+    },
+    onError: (error) =>
+      toast({
+        variant: 'destructive',
+        title: 'Error saving webhook settings',
+        description:
+          Object.keys(formErrors(error)).length > 0 ? undefined : errorMessage(error, COULD_NOT_SAVE),
+      }),
+  });
+
+  const submit = () =>
+    save.mutate(undefined, {
+      onSuccess: (saved) => toast({ title: 'Webhook settings saved', description: outcome(saved) }),
+    });
+  const runTest = () => {
+    if (isDirty) save.mutate(undefined, { onSuccess: () => test.mutate() });
+    else test.mutate();
+  };
+
+  const change = (values: Partial<EndpointInput>) =>
+    setDraft({ name, webhookUrl, isEnabled, events, ...values });
+  const errors = formErrors(save.error);
+  const isBusy = save.isPending || test.isPending;
+  const switchLabel = isFirst ? 'Send new submissions' : 'Send new events';
+  useKeptFocus(isBusy);
+  return (
+    <Paper component="section" p="lg" aria-labelledby="webhook-address">
+      <Title order={2} id="webhook-address" mb="md">
+        Address
+      </Title>
+      <form
+        noValidate
+        onKeyDown={submitOnModEnter}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) submit();
+        }}
+      >
+        <Stack gap="md">
+          {!isFirst && (
+            <TextInput
+              label="Name"
+              autoComplete="off"
+              maxLength={ENDPOINT_NAME_MAX}
+              value={name}
+              error={errors.name}
+              onChange={(event) => change({ name: event.currentTarget.value })}
+            />
+          )}
+          <UrlField
+            value={webhookUrl}
+            error={errors.webhookUrl}
+            onChange={(url) => change({ webhookUrl: url })}
+          />
+          {endpoint.problem && webhookUrl.trim() === endpoint.webhookUrl && (
+            <Alert color="gold" role="status" title="This address cannot receive events">
+              {endpoint.problem}
+            </Alert>
+          )}
+          <EventBoxes value={events} onChange={(chosen) => change({ events: chosen })} />
+          <Switch
+            label={switchLabel}
+            // The label element contains the description, which would become part of the name.
+            aria-label={switchLabel}
+            description="While this is off, new events are not sent, now or later. Deliveries already in the log wait."
+            checked={isEnabled}
+            onChange={(event) => change({ isEnabled: event.currentTarget.checked })}
+          />
+          <Group gap="sm">
+            <Button type="submit" disabled={isBusy}>
+              {save.isPending ? 'Saving...' : 'Save Settings'}
+            </Button>
+            <Button variant="default" disabled={isBusy || webhookUrl.trim() === ''} onClick={runTest}>
+              {test.isPending ? 'Testing...' : 'Test Webhook'}
+            </Button>
+            {isDirty && (
+              <Text size="sm" c="dimmed">
+                You have unsaved changes. A test saves them first, because it uses the saved address.
+              </Text>
+            )}
+          </Group>
+        </Stack>
+        <TestResult test={test} />
+      </form>
+      <LeaveDialog guard={guard} />
+    </Paper>
+  );
+}
+
+/** Says that deliveries are paused, why, and how to resume them. */
+export function PausedAlert({ endpoint }: { endpoint: WebhookEndpoint }) {
+  if (!endpoint.pausedAt) return null;
+  return (
+    <Alert
+      color="red"
+      role="status"
+      title={`Deliveries have been paused since ${formatDateTime(endpoint.pausedAt)}`}
+      icon={<IconPlayerPause size={18} stroke={1.6} aria-hidden />}
+    >
+      {endpoint.pauseReason} New events wait in the log as Held. To resume, fix the endpoint and press Test
+      Webhook. A successful test sends the held deliveries. Saving the settings also resumes.
+    </Alert>
+  );
+}

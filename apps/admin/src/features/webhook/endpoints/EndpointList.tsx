@@ -1,0 +1,76 @@
+import { Anchor, Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { ENDPOINTS_MAX, WEBHOOK_EVENTS, type WebhookEndpoint } from '@upcurve/contracts/webhooks/webhook';
+import { Link } from 'react-router';
+import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
+import { paths } from '../../../paths.ts';
+import { webhookQueries } from '../webhook-queries.ts';
+import classes from './EndpointList.module.css';
+
+/** The endpoints after the first, each with its own address, secret and events. */
+export function EndpointList() {
+  const query = useQuery({
+    ...webhookQueries.endpoints(),
+    select: (all) => all.filter(({ isFirst }) => !isFirst),
+  });
+  const isFull = (query.data?.length ?? 0) >= ENDPOINTS_MAX - 1;
+  return (
+    <Paper component="section" p="lg" aria-labelledby="webhook-endpoints">
+      <Group justify="space-between" mb="sm">
+        <Title order={2} id="webhook-endpoints">
+          More endpoints
+        </Title>
+        {!isFull && (
+          <Button variant="default" component={Link} to={paths.newWebhookEndpoint()}>
+            Add endpoint
+          </Button>
+        )}
+      </Group>
+      <QueryPanel
+        query={query}
+        what="endpoints"
+        skeleton={<div className={classes.skeleton} />}
+        empty={
+          <Text size="sm" c="dimmed">
+            All events go to the address above. Add an endpoint to send events to another system as well,
+            signed with its own secret.
+          </Text>
+        }
+      >
+        {(endpoints) => (
+          <ul className={classes.list} aria-label="More endpoints">
+            {endpoints.map((endpoint) => (
+              <li key={endpoint.id} className={classes.item}>
+                <Stack gap={2} className={classes.what}>
+                  <Anchor component={Link} to={paths.webhookEndpoint(endpoint.id)} fw={600} c="inherit">
+                    {endpoint.name}
+                  </Anchor>
+                  <Text size="sm" c="dimmed" className={classes.address}>
+                    {endpoint.webhookUrl || 'No address yet'}
+                  </Text>
+                  <Text size="xs" c="dimmed">
+                    {endpoint.events.map((event) => WEBHOOK_EVENTS[event]).join(' · ') || 'No events'}
+                  </Text>
+                </Stack>
+                <EndpointBadge endpoint={endpoint} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryPanel>
+      {isFull && (
+        <Text size="xs" c="dimmed" mt="xs">
+          You have {ENDPOINTS_MAX} endpoints, which is the maximum.
+        </Text>
+      )}
+    </Paper>
+  );
+}
+
+/** The state of an endpoint. */
+function EndpointBadge({ endpoint }: { endpoint: WebhookEndpoint }) {
+  const { pausedAt, isEnabled, webhookUrl, problem } = endpoint;
+  if (pausedAt) return <Badge color="red">Paused</Badge>;
+  if (!isEnabled || !webhookUrl) return <Badge color="ink">Off</Badge>;
+  return problem ? <Badge color="gold">Check address</Badge> : <Badge color="sage">On</Badge>;
+}

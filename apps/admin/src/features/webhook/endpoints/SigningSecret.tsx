@@ -1,0 +1,83 @@
+import { Button, Paper, Stack, Text, Title } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { SECRET_OVERLAP_HOURS, type WebhookEndpoint } from '@upcurve/contracts/webhooks/webhook';
+import { ConfirmDialog } from '@upcurve/ui/ConfirmDialog/ConfirmDialog';
+import { useToast } from '@upcurve/ui/use-toast';
+import { useRef } from 'react';
+import { errorMessage } from '../../../error-message.ts';
+import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
+import { OneTimeText } from '../../../kit/feedback/OneTimeText.tsx';
+import { callsOf, rememberSaved } from '../webhook-queries.ts';
+import { useNewSecret } from './use-new-secret.ts';
+
+/** The signing secret: shown once when it is created, replaced on request. */
+export function SigningSecret({ endpoint }: { endpoint: WebhookEndpoint }) {
+  const { newSecret, setNewSecret } = useNewSecret();
+  const own = newSecret?.endpointId === endpoint.id ? newSecret.secret : null;
+  const title = useRef<HTMLHeadingElement>(null);
+  const confirm = useDialog<'rotate'>(title);
+  const { toast } = useToast();
+  const client = useQueryClient();
+
+  const rotate = useMutation({
+    gcTime: 0,
+    mutationFn: () => callsOf(endpoint).rotateSecret(),
+    onSuccess: (saved) => {
+      confirm.finish();
+      if (saved.secret) setNewSecret({ endpointId: saved.id, secret: saved.secret });
+      return rememberSaved(client, saved);
+    },
+    onError: (error) =>
+      toast({
+        variant: 'destructive',
+        title: 'The secret was not rotated',
+        description: errorMessage(error, 'Please try again. The current secret is still in use.'),
+      }),
+  });
+
+  return (
+    <Paper component="section" p="lg" aria-labelledby="signing-secret">
+      <Title order={2} id="signing-secret" mb="sm" ref={title} tabIndex={-1}>
+        Signing secret
+      </Title>
+      <Stack gap="md" align="flex-start">
+        {own ? (
+          <OneTimeText
+            title="Copy the secret now"
+            label="Signing secret"
+            text={own}
+            onDone={() => {
+              setNewSecret(null);
+              title.current?.focus();
+            }}
+          >
+            It will not be shown again. Store it where your endpoint can read it; the Documentation tab shows
+            how to check a signature with it.
+          </OneTimeText>
+        ) : (
+          <Text size="sm" c="dimmed">
+            {endpoint.hasSecret
+              ? 'Every delivery is signed, so that your endpoint can verify where it came from. The secret was shown once when it was created. If it is lost or exposed, rotate it.'
+              : 'The first save creates a secret that signs every delivery. It is shown once.'}
+          </Text>
+        )}
+        {endpoint.hasSecret && (
+          <Button variant="default" onClick={(event) => confirm.open('rotate', event.currentTarget)}>
+            Rotate Secret
+          </Button>
+        )}
+      </Stack>
+      <ConfirmDialog
+        opened={confirm.isOpen}
+        title="Rotate Signing Secret"
+        question={`A new secret is created and shown once. For ${SECRET_OVERLAP_HOURS} hours each delivery has two signatures, one with each secret, so that you have time to update your endpoint. After that only the new secret is used.`}
+        confirmLabel="Rotate Secret"
+        pendingLabel="Rotating..."
+        isPending={rotate.isPending}
+        returnFocus={false}
+        onConfirm={() => rotate.mutate()}
+        onClose={confirm.close}
+      />
+    </Paper>
+  );
+}

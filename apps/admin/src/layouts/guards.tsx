@@ -1,0 +1,52 @@
+import type { Permission } from '@upcurve/contracts/permissions';
+import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { useAuth, useUser } from '../auth/auth-context.ts';
+import { useScreenTitle } from '../kit/screen/ScreenTitle.tsx';
+import { paths } from '../paths.ts';
+import { eligibilityTabs } from './eligibility-tabs.ts';
+import { LoadingScreen } from './LoadingScreen.tsx';
+import { homeOf } from './last-place.ts';
+
+/** Shows its routes to members with the permission; redirects others to `otherwise` or shows a 403. */
+export function RequirePermission(props: { permission: Permission; otherwise?: string }) {
+  const { can } = useAuth();
+  if (can(props.permission)) return <Outlet />;
+  return props.otherwise ? <Navigate to={props.otherwise} replace /> : <ForbiddenScreen />;
+}
+
+/** Requires a signed-in member. Others sign in first and then return to the wanted address. */
+export function RequireUser() {
+  const { user, isLoading, reason } = useAuth();
+  const { pathname, search } = useLocation();
+
+  if (isLoading) return <LoadingScreen text="Loading authentication..." />;
+  if (!user) {
+    // After a sign-out the next user starts at the default screen.
+    const from = reason === 'left' ? undefined : pathname + search;
+    return <Navigate to={paths.login()} replace state={{ from }} />;
+  }
+  // Members whose role requires a second factor must set it up first.
+  if (user.mustEnrol) return <Navigate to={paths.enrol()} replace state={{ from: pathname + search }} />;
+  return <Outlet />;
+}
+
+/** Opens the member's last tab. Old links to the list of submissions at this address still work. */
+export function HomeRedirect() {
+  const { can } = useAuth();
+  const user = useUser();
+  const { search } = useLocation();
+  const isList = search !== '' && can('leads:read');
+  return <Navigate to={isList ? paths.submissions() + search : homeOf(user, eligibilityTabs(can))} replace />;
+}
+
+/** The 403 screen. */
+function ForbiddenScreen() {
+  const { role } = useUser();
+  useScreenTitle('Not allowed');
+  return (
+    <MessagePanel level={1} title="403 Not Allowed">
+      Your role ({role}) does not include this screen. An owner can change your role under Settings.
+    </MessagePanel>
+  );
+}
