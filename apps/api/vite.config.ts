@@ -17,7 +17,12 @@ export default defineConfig({
     target: 'node22',
     sourcemap: true,
     rolldownOptions: {
-      input: { main: 'src/main.ts', backup: 'src/backup/main.ts' },
+      input: {
+        main: 'src/main.ts',
+        backup: 'src/backup/main.ts',
+        // A program that the API starts beside itself.
+        'read-import-process': 'src/features/blog/transfer/read-import-process.ts',
+      },
       // Beside each other: what looks for files beside itself finds them from any of these.
       output: { chunkFileNames: '[name]-[hash].js' },
     },

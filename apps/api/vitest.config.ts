@@ -6,7 +6,7 @@ const SLOW = 'src/**/*.slow.test.ts';
 /* What an older PostgreSQL could do otherwise: migrations, queues, searches, lists, sums, erasure. */
 const ON_ANOTHER_SERVER = [
   'src/db/*.test.ts',
-  'src/lib/search.test.ts',
+  'src/lib/search/search.test.ts',
   'src/features/submissions/list.test.ts',
   'src/features/inbox/inbox.test.ts',
   'src/features/analytics/analytics.test.ts',
@@ -15,7 +15,7 @@ const ON_ANOTHER_SERVER = [
   'src/features/search/search.test.ts',
 ];
 
-const embedded = 'src/testing/embedded-postgres.ts';
+const embedded = 'src/testing/servers/embedded-postgres.ts';
 
 export default suite({
   // Tests wait for the database and for timers most of the time: two cores are busy only with more workers.
@@ -36,7 +36,7 @@ export default suite({
               name: 'given',
               include: ON_ANOTHER_SERVER,
               exclude: [SLOW],
-              globalSetup: 'src/testing/given-postgres.ts',
+              globalSetup: 'src/testing/servers/given-postgres.ts',
             },
           },
         ]

@@ -1,23 +1,23 @@
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { type Endpoint, filledPath } from '@upcurve/contracts/endpoint';
-import { health } from '@upcurve/contracts/health';
-import { nouns } from '@upcurve/contracts/nouns';
 import { Role, roleCan } from '@upcurve/contracts/permissions';
+import { type Endpoint, filledPath } from '@upcurve/contracts/shared/endpoint';
+import { health } from '@upcurve/contracts/shared/health';
+import { nouns } from '@upcurve/contracts/shared/nouns';
 import { dropDatabase } from '@upcurve/local-postgres/databases';
-import { securityHeaders } from '@upcurve/web-server/security-headers';
+import { securityHeaders } from '@upcurve/web-server/security/security-headers';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { buildApp } from './app.ts';
 import { openDatabase } from './db/client.ts';
-import { migrateToLatest, migrationNames, takeBack } from './db/migrate.ts';
-import { routesOf } from './lib/implement.ts';
+import { migrateToLatest, migrationNames, revertMigration } from './db/migrate.ts';
+import { routesOf } from './lib/http/implement.ts';
 import { ADMIN, SITE, startApi, type TestApi } from './testing/api.ts';
 import { echo, echoRoutes } from './testing/echo.ts';
-import { sentForm } from './testing/sent-form.ts';
+import { sentForm } from './testing/samples/sent-form.ts';
 
 let api: TestApi;
 let signedIn: Promise<{ origin: string; cookie: string }> | undefined;
@@ -291,7 +291,7 @@ describe('health', () => {
       const answer = await own.app.inject('/api/health/ready');
       expect([answer.statusCode, answer.json().message]).toEqual([
         503,
-        'The schema lacks migrations of this version. Restart the API, which applies them.',
+        'Migrations of this version are missing. Restart the API to apply them.',
       ]);
     } finally {
       await own.close();
@@ -302,7 +302,7 @@ describe('health', () => {
     const own = await startApi();
     const ready = async () => (await own.app.inject('/api/health/ready')).statusCode;
     try {
-      await takeBack(own.db, migrationNames.at(-1) ?? '');
+      await revertMigration(own.db, migrationNames.at(-1) ?? '');
       expect(await ready()).toBe(503);
       await migrateToLatest(own.db);
       expect(await ready()).toBe(200);

@@ -1,6 +1,6 @@
-import { BODY_MAX } from '@upcurve/contracts/endpoint';
-import { createEdge } from '@upcurve/web-server/edge';
-import { requestIdOf } from '@upcurve/web-server/request-id';
+import { BODY_MAX } from '@upcurve/contracts/shared/endpoint';
+import { createEdge } from '@upcurve/web-server/forward/edge';
+import { requestIdOf } from '@upcurve/web-server/forward/request-id';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from './features/account/routes.ts';
@@ -16,6 +16,7 @@ import { formTokenRoutes } from './features/form-token/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { inboxRoutes } from './features/inbox/routes.ts';
 import { leadRoutes } from './features/leads/routes.ts';
+import { createSourceNames } from './features/leads/source-names.ts';
 import { mailRoutes } from './features/mail/routes.ts';
 import { mediaRoutes } from './features/media/routes.ts';
 import { peopleRoutes } from './features/people/routes.ts';
@@ -30,19 +31,17 @@ import { suppressionRoutes } from './features/suppression/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { testimonialRoutes } from './features/testimonials/routes.ts';
 import { webhookRoutes } from './features/webhook/routes.ts';
-import { outsideContract } from './lib/outside-contract.ts';
-import { markWriters } from './lib/reads.ts';
-import { serializerCompiler } from './lib/serializer.ts';
-import type { SessionCookie } from './lib/session-cookie.ts';
-import { createSourceNames } from './lib/source-names.ts';
+import { markWriters } from './lib/database/reads.ts';
+import { outsideContract } from './lib/http/answers/outside-contract.ts';
+import { serializerCompiler } from './lib/http/answers/serializer.ts';
+import type { SessionCookie } from './lib/security/session-cookie.ts';
 import { authPlugin } from './plugins/auth.ts';
 import { boundsPlugin } from './plugins/bounds.ts';
 import { errorsPlugin, frameworkErrors } from './plugins/errors.ts';
 import { forwardedForPlugin } from './plugins/forwarded-for.ts';
-import { metricsPlugin } from './plugins/metrics.ts';
+import { metricsPlugin, routeNamesPlugin } from './plugins/metrics.ts';
 import { openapiPlugin } from './plugins/openapi.ts';
-import { pressurePlugin } from './plugins/pressure.ts';
-import { routeNamesPlugin } from './plugins/route-names.ts';
+import { limitConcurrency, pressurePlugin } from './plugins/pressure.ts';
 import { securityHeaders, securityHeadersPlugin } from './plugins/security-headers.ts';
 import type { Services } from './services.ts';
 
@@ -56,13 +55,13 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     // Anybody else's X-Forwarded-For is hearsay.
     trustProxy: services.config.trustedProxies,
     serverFactory: (handle) => createEdge(headers, handle),
-    // The edge has answered what is no request already.
+    // The edge has already answered malformed requests.
     clientErrorHandler: () => {},
     forceCloseConnections: 'idle',
-    // What arrives on a connection that is open still gets its answer, and with it the end of that connection.
+    // While closing, requests on open connections are still answered, with `Connection: close`.
     return503OnClosing: false,
     frameworkErrors: frameworkErrors(headers),
-    // One line a request would fill disks and hold addresses; what goes wrong is logged by the errors plugin.
+    // A line per request would fill disks and store addresses. The errors plugin logs failures.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
   });
   app.removeContentTypeParser('text/plain');
@@ -71,7 +70,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler(config.isProduction ? undefined : outsideContract(log)));
 
   errorsPlugin(app);
-  // Who is refused before they have sent all hears the answer, not a reset.
+  // A client that is refused while still sending gets the answer instead of a reset.
   app.addHook('onSend', async ({ raw }, reply) => {
     if (!raw.complete) reply.removeHeader('connection');
   });
@@ -86,6 +85,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   // Before auth: the documentation is open to all and none of the routes that declare who may call.
   await openapiPlugin(app);
   const cookie = await authPlugin(app, services);
+  limitConcurrency(app);
   boundsPlugin(app, services);
   if (services.replica) markWriters(app, config.adminUrl);
 

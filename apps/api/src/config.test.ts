@@ -91,7 +91,7 @@ test('a wrong SMTP_URL is not repeated, since it holds a password', () => {
 });
 
 test.each([
-  [{}, 'DATABASE_URL is not set. Run npm start'],
+  [{}, 'DATABASE_URL is not set. Set it, or run npm start'],
   [{ NODE_ENV: 'production' }, 'DATABASE_URL is not set. In production'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
   [

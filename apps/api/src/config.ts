@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseServerConfig, type ServerConfig } from '@upcurve/web-server/server-config';
+import { parseServerConfig, type ServerConfig, timesFactor } from '@upcurve/web-server/server-config';
 import { ConfigError, type Environment, given, misfit } from '@upcurve/web-server/settings';
 
 /** Whom mail comes from. */
@@ -16,7 +16,7 @@ export interface S3Config {
   region: string;
   /** Undefined: Amazon's own. */
   endpoint: string | undefined;
-  /** Undefined: what the machine's role gives. */
+  /** Undefined: the default of the machine's role. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
 }
 
@@ -32,19 +32,18 @@ export interface Config extends ServerConfig {
   sessionSecret: string;
   /** Keys the list of addresses that want no mail; must outlive a change of the session secret. */
   suppressionSecret: string;
-  /** Whose X-Forwarded-For is believed: addresses, ranges, or the names loopback, linklocal, uniquelocal. */
-  trustedProxies: string[];
   /** `server` answers requests, `worker` delivers jobs, `all` does both. */
   role: 'server' | 'worker' | 'all';
   demoContent: boolean;
-  rateLimitFactor: number;
-  /** How many calls of the public are worked on at once, and how many more may wait; the rest is refused. */
+  /** How many calls of the public are worked on at once, and how many more of a kind may wait; the rest is refused. */
   publicAtOnce: number;
   publicWaiting: number;
+  /** How many of one address. */
+  publicPerAddress: number;
   /** Where processes share their rate limits; undefined: each counts by itself. */
   redisUrl: string | undefined;
   webhookAllowPrivateNetworks: boolean;
-  /** What mail goes out through; undefined: none does. */
+  /** The SMTP server. If undefined, mail is off. */
   smtpUrl: string | undefined;
   mailFrom: Sender;
   /** Where uploads are kept; undefined: in DATA_DIR/uploads. */
@@ -52,9 +51,9 @@ export interface Config extends ServerConfig {
   /** How much all uploads may take, and how much of the disk they leave free, in bytes. */
   mediaQuota: number;
   mediaReserve: number;
-  /** Seals backups; undefined: they are readable to whoever has the file. */
+  /** Encrypts backups. If undefined, anyone with the file can read them. */
   backupKey: string | undefined;
-  /** What asks for metrics has to know it; undefined: there are none. */
+  /** The bearer token for metrics. If undefined, metrics are off. */
   metricsToken: string | undefined;
   logLevel: string;
 }
@@ -84,7 +83,7 @@ function databaseUrl(env: Environment, isProduction: boolean): string {
     throw new ConfigError(
       isProduction && !flag(env, 'ALLOW_EMBEDDED_DATABASE')
         ? 'DATABASE_URL is not set. In production set it to a PostgreSQL 15 or newer, such as postgres://user:password@host:5432/name.'
-        : 'DATABASE_URL is not set. Run npm start or pnpm dev, which bring a PostgreSQL of their own, or set it to one.',
+        : 'DATABASE_URL is not set. Set it, or run npm start or pnpm dev, which start their own PostgreSQL.',
     );
   }
   if (isPostgresUrl(text)) return text;
@@ -176,7 +175,7 @@ function sessionSecret(env: Environment, isProduction: boolean, dataDir: string)
   return secretIn(dataDir);
 }
 
-/** The secret of a development machine: made by whoever starts first, read by everybody after. */
+/** The secret of a development machine. The first start creates it, later starts read it. */
 function secretIn(dataDir: string): string {
   const file = resolve(dataDir, 'session-secret');
   try {
@@ -204,8 +203,6 @@ export function loadConfig(env: Environment = process.env): Config {
   const server = parseServerConfig(env, 'API_PORT');
   const { isProduction, marketingUrl } = server;
   const dataDir = resolve(given(env, 'DATA_DIR') ?? '.data');
-  const factor = Number(given(env, 'RATE_LIMIT_FACTOR') ?? 1);
-  if (!(factor > 0)) throw new ConfigError('RATE_LIMIT_FACTOR must be a number above 0, such as 1.');
   const database = databaseUrl(env, isProduction);
   const ownSecret = sessionSecret(env, isProduction, dataDir);
 
@@ -219,11 +216,10 @@ export function loadConfig(env: Environment = process.env): Config {
     sessionSecret: ownSecret,
     suppressionSecret: secret(env, 'SUPPRESSION_SECRET') ?? ownSecret,
     role: oneOf(env, 'API_ROLE', ['server', 'worker', 'all'], 'all'),
-    trustedProxies: (given(env, 'TRUSTED_PROXIES') ?? 'loopback').split(',').map((one) => one.trim()),
     demoContent: flag(env, 'DEMO_CONTENT'),
-    rateLimitFactor: factor,
     publicAtOnce: count(env, 'PUBLIC_AT_ONCE', 8),
     publicWaiting: count(env, 'PUBLIC_WAITING', 50),
+    publicPerAddress: count(env, 'PUBLIC_PER_ADDRESS', timesFactor(2, server)),
     redisUrl: redisUrl(env),
     smtpUrl: smtpUrl(env),
     mailFrom: mailFrom(env, marketingUrl),

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
-import { BODY_MAX } from '@upcurve/contracts/endpoint';
+import { BODY_MAX } from '@upcurve/contracts/shared/endpoint';
 import { sendRaw, startWeb } from '@upcurve/web-server/test/servers';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';

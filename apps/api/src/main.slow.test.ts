@@ -6,17 +6,17 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@upcurve/api-client/create-client';
-import { account } from '@upcurve/contracts/account';
-import { quiz } from '@upcurve/contracts/quiz';
-import { webhook } from '@upcurve/contracts/webhook';
+import { account } from '@upcurve/contracts/account/account';
+import { quiz } from '@upcurve/contracts/quiz/quiz';
+import { webhook } from '@upcurve/contracts/webhooks/webhook';
 import { createDatabase, dropDatabase, uniqueDatabaseName } from '@upcurve/local-postgres/databases';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { issueFormToken } from './lib/form-guard.ts';
+import { issueFormToken } from './lib/security/form-guard.ts';
 import { ADMIN, PASSWORD } from './testing/api.ts';
-import { type ApiProcess, spawnApi } from './testing/api-process.ts';
-import { startMailServer } from './testing/mail-server.ts';
-import { proofOf } from './testing/proof.ts';
-import { startReceiver } from './testing/receiver.ts';
+import { type ApiProcess, spawnApi } from './testing/processes/api-process.ts';
+import { proofOf } from './testing/samples/proof.ts';
+import { startMailServer } from './testing/servers/mail-server.ts';
+import { startReceiver } from './testing/servers/receiver.ts';
 
 const SECRET = 'a secret of more than thirty-two characters';
 const { serverUrl, template } = inject('postgres');
@@ -225,7 +225,7 @@ test('what is on its way at SIGTERM is answered, readiness with no, and the conn
     for (const { finish } of calls) finish();
     const [token, readiness] = await Promise.all(calls.map(({ said }) => said));
     expect(token).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*connection: close\r\n/i);
-    expect(readiness).toMatch(/^HTTP\/1\.1 503 [\s\S]*This process is ending\./);
+    expect(readiness).toMatch(/^HTTP\/1\.1 503 [\s\S]*This process is shutting down\./);
     expect(await api.exited).toBe(0);
   } finally {
     await api.kill('SIGKILL');

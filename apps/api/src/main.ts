@@ -1,11 +1,11 @@
 import { listenOrExplain } from '@upcurve/web-server/listen-or-explain';
+import { startTracing, stopTracing } from '@upcurve/web-server/observability/tracing';
 import { reportOf } from '@upcurve/web-server/run-server';
 import { ConfigError } from '@upcurve/web-server/settings';
-import { startTracing, stopTracing } from '@upcurve/web-server/tracing';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, loadConfig } from './config.ts';
-import { openDatabase } from './db/client.ts';
+import { isUnavailable, openDatabase } from './db/client.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import { migrateWhileDeveloping } from './db/reapply-edited.ts';
 import { seedPosts } from './demo/seed-posts.ts';
@@ -14,12 +14,11 @@ import { seedQuestions } from './features/questions/seed.ts';
 import { offerSetup } from './features/team/service.ts';
 import { allJobs } from './jobs/all-jobs.ts';
 import { createQueue } from './jobs/queue.ts';
-import { openStorage } from './lib/open-storage.ts';
-import { createRateLimits } from './lib/rate-limits.ts';
-import { createReads } from './lib/reads.ts';
-import { openReplica } from './lib/replica.ts';
-import { setupLinkIn } from './lib/setup-link.ts';
-import { isUnavailable } from './lib/unavailable.ts';
+import { createReads } from './lib/database/reads.ts';
+import { openReplica } from './lib/database/replica.ts';
+import { setupLinkIn } from './lib/security/links.ts';
+import { createRateLimits } from './lib/security/rate-limits.ts';
+import { openStorage } from './lib/storage/open-storage.ts';
 import type { Services } from './services.ts';
 
 const CLOSE_WITHIN_MS = 7000;
@@ -42,7 +41,7 @@ async function prepareDatabase(config: Config): Promise<void> {
     const { code, message } = error as NodeJS.ErrnoException;
     const where = new URL(config.databaseUrl).host;
     throw new ConfigError(
-      `DATABASE_URL: no usable PostgreSQL at ${where} (${message || code}). Start it, or correct the address.`,
+      `DATABASE_URL: PostgreSQL at ${where} is not available (${message || code}). Start it, or correct the address.`,
     );
   } finally {
     await db.destroy();
@@ -52,7 +51,7 @@ async function prepareDatabase(config: Config): Promise<void> {
 /** Only where it is named is its client loaded. */
 async function openLimitStore({ redisUrl }: Config, log: FastifyBaseLogger) {
   if (!redisUrl) return undefined;
-  const { openRedis } = await import('./lib/redis.ts');
+  const { openRedis } = await import('./lib/security/redis.ts');
   return openRedis(redisUrl, log);
 }
 
@@ -86,10 +85,10 @@ async function start(): Promise<void> {
     log,
   };
   const app = await buildApp(services);
-  // Pages and leads do without uploads: who runs this shall know, that is all.
+  // Pages and leads work without uploads, so this is only logged.
   services.storage
     .health()
-    .catch((error) => log.error({ reason: String(error.cause ?? error) }, 'uploads cannot be reached'));
+    .catch((error) => log.error({ reason: String(error.cause ?? error) }, 'the file storage is unavailable'));
   await queue.start(allJobs(services), config.role !== 'server');
 
   const stop = async () => {
@@ -115,9 +114,12 @@ async function start(): Promise<void> {
     seedStories(services)
       .then(() => seedPosts(services))
       .catch((error) =>
-        log.warn({ reason: error.message }, 'demo stories and articles are left for the next start'),
+        log.warn(
+          { reason: error.message },
+          'demo stories and articles could not be added and are left for the next start',
+        ),
       );
-  if (link) process.stdout.write(`The owner's set-up link, good for an hour: ${link}\n`);
+  if (link) process.stdout.write(`Set-up link for the owner, valid for one hour: ${link}\n`);
 }
 
 try {

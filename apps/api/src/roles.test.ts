@@ -1,13 +1,13 @@
-import type { CurrentUser } from '@upcurve/contracts/account';
-import { type Endpoint, filledPath } from '@upcurve/contracts/endpoint';
-import { nouns } from '@upcurve/contracts/nouns';
+import type { CurrentUser } from '@upcurve/contracts/account/account';
 import { ROLES, type Role, roleCan } from '@upcurve/contracts/permissions';
+import { type Endpoint, filledPath } from '@upcurve/contracts/shared/endpoint';
+import { nouns } from '@upcurve/contracts/shared/nouns';
 import type { InjectOptions } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessionQueries } from './features/account/sessions.ts';
 import { userQueries } from './features/account/users.ts';
-import { createSessionCookie } from './lib/session-cookie.ts';
+import { createSessionCookie } from './lib/security/session-cookie.ts';
 import { ADMIN, SITE, startApi, type TestApi } from './testing/api.ts';
 
 /*
@@ -24,7 +24,7 @@ type PageName = keyof typeof PAGES;
 const SIGN_IN = 'Please sign in.';
 const NOT_OURS = 'This request did not come from our own pages.';
 const NOT_ALLOWED = 'You are not allowed to do this.';
-const ENROL = 'Set up your second factor first: your role requires it.';
+const ENROL = 'Set up your second factor first. Your role requires it.';
 
 let api: TestApi;
 const users = new Map<Caller, { id: string; role: Role }>();
@@ -127,7 +127,7 @@ describe.each(calls)('%s', (_, endpoint) => {
   });
 });
 
-test('what the user is told of their rights is what they have', async () => {
+test('the permissions in the answer are those the API enforces', async () => {
   for (const role of ROLES) {
     const answer = await api.app.inject({ url: '/api/user', headers: await cookieOf(role) });
     const { permissions } = answer.json<CurrentUser>();

@@ -4,11 +4,11 @@ import type { Pool } from 'pg';
 import type { Config } from './config.ts';
 import type { Database } from './db/schema/database.ts';
 import type { Queue } from './jobs/queue.ts';
-import type { RateLimits } from './lib/rate-limits.ts';
-import type { Reads } from './lib/reads.ts';
-import type { Replica } from './lib/replica.ts';
-import type { SetupLink } from './lib/setup-link.ts';
-import type { Storage } from './lib/storage.ts';
+import type { Reads } from './lib/database/reads.ts';
+import type { Replica } from './lib/database/replica.ts';
+import type { SetupLink } from './lib/security/links.ts';
+import type { RateLimits } from './lib/security/rate-limits.ts';
+import type { Storage } from './lib/storage/storage.ts';
 
 /** What features work with; made once in main.ts, or by a test. */
 export interface Services {

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
 import { createTarDecoder, createTarPacker } from 'modern-tar';
-import { BackupError } from './backup-error.ts';
+import { BackupError } from './manifest.ts';
 import { SEALED, seal, unseal } from './seal.ts';
 
 /* Fast enough for a machine that goes on serving, and its checksum finds a changed bit. */
@@ -118,16 +118,16 @@ function told(error: unknown): unknown {
   const { code = '', message } = error as NodeJS.ErrnoException;
   const isOfFile = ZSTD_ERROR.test(code) || /unexpected end of file|tar/i.test(message);
   return isOfFile && !(error instanceof BackupError)
-    ? new BackupError('The backup was changed or cut short after it was made.')
+    ? new BackupError('The backup is incomplete or was changed after it was made.')
     : error;
 }
 
 function neededKey(key: string | undefined): string {
   if (key !== undefined) return key;
-  throw new BackupError('The backup is sealed. Set BACKUP_KEY to the key it was made with.');
+  throw new BackupError('The backup is encrypted. Set BACKUP_KEY to the key it was made with.');
 }
 
-/** What kind of file it is, from its first and last bytes. */
+/** The kind of file, by its first and last bytes. */
 async function look(path: string): Promise<{ isSealed: boolean; size: number }> {
   const file = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
     throw new BackupError(`The backup ${path} cannot be read (${error.code}).`);
@@ -140,8 +140,8 @@ async function look(path: string): Promise<{ isSealed: boolean; size: number }> 
     await file.read(tail, 0, tail.length, Math.max(0, size - tail.length));
     if (head.equals(SEALED)) return { isSealed: true, size };
     if (!head.subarray(0, ZSTD_MAGIC.length).equals(ZSTD_MAGIC))
-      throw new BackupError(`${path} is no backup of this product.`);
-    if (!tail.equals(END)) throw new BackupError('The backup is cut short.');
+      throw new BackupError(`${path} is not a backup of this product.`);
+    if (!tail.equals(END)) throw new BackupError('The backup is incomplete.');
     return { isSealed: false, size };
   } finally {
     await file.close();

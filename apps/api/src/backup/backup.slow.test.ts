@@ -1,17 +1,17 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { media } from '@upcurve/contracts/media';
-import { quiz } from '@upcurve/contracts/quiz';
+import { media } from '@upcurve/contracts/media/media';
+import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openConnection } from '../db/client.ts';
 import { sweepMedia } from '../features/media/jobs.ts';
-import { BACKUP_LOCK } from '../lib/backup-lock.ts';
+import { BACKUP_LOCK } from '../lib/database/backup-lock.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
-import { spawnApi } from '../testing/api-process.ts';
-import { leadInput, multiplyLeads, storedLead } from '../testing/leads.ts';
 import { connected, filesOf, machines, rowsOf, SECRET, startFilled, waitingIn } from '../testing/machines.ts';
-import { startReceiver } from '../testing/receiver.ts';
-import { startS3 } from '../testing/s3-server.ts';
+import { spawnApi } from '../testing/processes/api-process.ts';
+import { leadInput, multiplyLeads, storedLead } from '../testing/samples/leads.ts';
+import { startReceiver } from '../testing/servers/receiver.ts';
+import { startS3 } from '../testing/servers/s3-server.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 

@@ -20,7 +20,7 @@ const SETTINGS = {
 };
 
 /** Until the transaction ends, so that it works through a pooler too. */
-export async function settle(client: Client): Promise<void> {
+export async function applySessionSettings(client: Client): Promise<void> {
   for (const [name, value] of Object.entries(SETTINGS)) await client.query(`set local ${name} = '${value}'`);
 }
 
@@ -44,7 +44,7 @@ export async function tablesOf(client: Client): Promise<Table[]> {
   return rows;
 }
 
-export const isKept = ({ name }: { name: string }) => !LEFT_OUT.includes(name);
+export const isBackedUp = ({ name }: { name: string }) => !LEFT_OUT.includes(name);
 
 /** Sequences and the number each would give next. */
 export async function sequencesOf(client: Client): Promise<{ name: string; next: string }[]> {

@@ -1,9 +1,8 @@
 import { createHash, type Hash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { isKey } from '../lib/storage.ts';
+import { isKey } from '../lib/storage/storage.ts';
 import { readArchive } from './archive.ts';
-import { BackupError } from './backup-error.ts';
-import { keyOf, MANIFEST_NAME, Manifest, tableOf } from './manifest.ts';
+import { BackupError, keyOf, MANIFEST_NAME, Manifest, tableOf } from './manifest.ts';
 
 /** No manifest of ours comes near it. */
 const MANIFEST_MAX = 256 * 1024 * 1024;
@@ -24,7 +23,7 @@ export async function checkBackup(path: string, key: string | undefined): Promis
   for await (const { name, size, body } of readArchive(path, key)) {
     const [table, file] = [tableOf(name), keyOf(name)];
     if (manifest || !(table || file || name === MANIFEST_NAME))
-      throw new BackupError(`The backup holds what no backup of ours does: ${name}.`);
+      throw new BackupError(`The backup contains an unexpected entry: ${name}.`);
     if (name === MANIFEST_NAME) {
       if (size > MANIFEST_MAX) throw new BackupError('The manifest of the backup is too large.');
       manifest = parsed(await buffer(body));
@@ -36,15 +35,15 @@ export async function checkBackup(path: string, key: string | undefined): Promis
       read.bytes += chunk.length;
     }
   }
-  if (!manifest) throw new BackupError('The backup is cut short: it ends before its manifest.');
+  if (!manifest) throw new BackupError('The backup is incomplete: it ends before its manifest.');
   for (const { name, bytes, sha256 } of manifest.tables)
     compare(`table ${name}`, tables, name, bytes, sha256);
   for (const { key, size, sha256 } of manifest.files) {
-    if (!isKey(key)) throw new BackupError(`The backup holds a file under a name that is not ours: ${key}.`);
+    if (!isKey(key)) throw new BackupError(`The backup contains a file with an invalid name: ${key}.`);
     compare(`file ${key}`, files, key, size, sha256);
   }
   const [stray] = [...tables.keys(), ...files.keys()];
-  if (stray) throw new BackupError(`The backup holds what its manifest does not name: ${stray}.`);
+  if (stray) throw new BackupError(`The backup contains a file that its manifest does not list: ${stray}.`);
   return manifest;
 }
 
@@ -54,12 +53,12 @@ function readOf(all: Map<string, Read>, name: string): Read {
   return read;
 }
 
-/** And takes it off: what is left in the end is in no manifest. */
+/** Checks an entry and removes it from the list. Entries left at the end are not in the manifest. */
 function compare(what: string, all: Map<string, Read>, name: string, bytes: number, sha256: string): void {
   const read = all.get(name) ?? { bytes: 0, hash: createHash('sha256') };
   all.delete(name);
   if (read.bytes === bytes && read.hash.digest('hex') === sha256) return;
-  throw new BackupError(`The backup is damaged: ${what} is not what was kept.`);
+  throw new BackupError(`The backup is damaged: ${what} does not match its checksum.`);
 }
 
 function parsed(text: Buffer): Manifest {
@@ -67,7 +66,7 @@ function parsed(text: Buffer): Manifest {
     return Manifest.parse(JSON.parse(text.toString()));
   } catch {
     throw new BackupError(
-      'The manifest of the backup cannot be read: another version made it, or it was changed.',
+      'The manifest of the backup cannot be read. The backup was made by another version or was changed.',
     );
   }
 }

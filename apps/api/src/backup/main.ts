@@ -2,10 +2,10 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConfigError } from '@upcurve/web-server/settings';
 import { loadConfig } from '../config.ts';
-import { HttpError } from '../lib/errors.ts';
-import { isUnavailable } from '../lib/unavailable.ts';
-import { BackupError } from './backup-error.ts';
+import { isUnavailable } from '../db/client.ts';
+import { HttpError } from '../lib/http/errors.ts';
 import type { Manifest } from './manifest.ts';
+import { BackupError } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -32,19 +32,19 @@ async function backup(folder: string | undefined): Promise<void> {
   console.log(`${path}: ${contents(manifest)}.`);
   if (manifest.missing.length === 0) return;
   console.error(
-    `${number.format(manifest.missing.length)} files that rows name are not in the store, and not in this backup: ${manifest.missing.slice(0, 5).join(', ')}.`,
+    `${number.format(manifest.missing.length)} files are missing from the store and from this backup: ${manifest.missing.slice(0, 5).join(', ')}.`,
   );
   process.exitCode = INCOMPLETE;
 }
 
 async function restore(file: string, options: { overwrite?: boolean; send?: boolean }): Promise<void> {
   const { manifest, queued, knowsSuppressed } = await restoreBackup(loadConfig(), resolve(file), options);
-  console.log(`Restored ${contents(manifest)}, as of ${manifest.createdAt}; everybody signs in again.`);
+  console.log(`Restored ${contents(manifest)}, as of ${manifest.createdAt}. All members must sign in again.`);
   if (queued > 0)
-    console.log(`${number.format(queued)} webhooks and mails that waited are sent at the next start.`);
+    console.log(`${number.format(queued)} waiting webhooks and mails will be sent at the next start.`);
   if (!knowsSuppressed)
     console.error(
-      'SUPPRESSION_SECRET (or, where unset, SESSION_SECRET) is not what it was: until it is, the list of those who want no mail is not known.',
+      'SUPPRESSION_SECRET (or SESSION_SECRET, if it is not set) differs from the one this backup was made with. Until it is restored, unsubscribed addresses are not recognised.',
     );
 }
 
@@ -67,7 +67,7 @@ function told(error: unknown): string {
   if (error instanceof BackupError || error instanceof ConfigError || error instanceof HttpError)
     return message;
   if (name === 'TypeError' && code.startsWith('ERR_PARSE_ARGS')) return `${message}\nUsage:\n${USAGE}`;
-  if (isUnavailable(error as Error)) return `DATABASE_URL: no usable PostgreSQL there (${message || code}).`;
+  if (isUnavailable(error as Error)) return `DATABASE_URL: PostgreSQL is not available (${message || code}).`;
   if (/^(ENOSPC|EDQUOT|EACCES|EROFS|ENOTDIR|EEXIST)$/.test(code))
     return `The backup cannot be written: ${message}.`;
   return stack;

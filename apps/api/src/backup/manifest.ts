@@ -1,9 +1,14 @@
 import { z } from 'zod';
 
+/** A backup or restore is not possible. The message says why, and what to do. */
+export class BackupError extends Error {
+  override name = 'BackupError';
+}
+
 const count = z.int().nonnegative();
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** The last entry of a backup: what is in it, to be held against what was read. */
+/** The last entry of a backup: its contents, for checking what was read. */
 export const Manifest = z.strictObject({
   format: z.literal(1),
   createdAt: z.iso.datetime(),

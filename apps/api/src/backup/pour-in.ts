@@ -2,10 +2,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import type { Storage } from '../lib/storage.ts';
+import type { Storage } from '../lib/storage/storage.ts';
 import { readArchive } from './archive.ts';
-import { BackupError } from './backup-error.ts';
-import { keyOf, type Manifest, type TableContent, tableOf } from './manifest.ts';
+import { BackupError, keyOf, type Manifest, type TableContent, tableOf } from './manifest.ts';
 
 /**
  * Reads an archive that was checked into tables and store. `putFiles` gets the keys of files that were not there before.
@@ -26,7 +25,7 @@ export async function pourIn(
       const file = keyOf(entry.value.name);
       if (table) {
         const content = manifest.tables.find(({ name }) => name === table);
-        if (!content) throw new BackupError('The backup changed while it was read.');
+        if (!content) throw new BackupError('The backup was changed while it was being read.');
         await pipeline(
           async function* () {
             while (!entry.done && tableOf(entry.value.name) === table) {

@@ -4,10 +4,10 @@ import { uniqueDatabaseName } from '@upcurve/local-postgres/databases';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import type { Config } from '../config.ts';
 import { openConnection, openDatabase } from '../db/client.ts';
-import { migrateToLatest, migrationNames, takeBack } from '../db/migrate.ts';
+import { migrateToLatest, migrationNames, revertMigration } from '../db/migrate.ts';
 import type { TestApi } from '../testing/api.ts';
 import { filesOf, machines, rowsOf, startFilled, waitingIn } from '../testing/machines.ts';
-import { BackupError } from './backup-error.ts';
+import { BackupError } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -58,14 +58,14 @@ describe('what is refused changes nothing', () => {
   };
 
   test('a file that is none of ours', async () => {
-    expect(await refused(Buffer.from('hello'))).toContain('is no backup of this product');
-    expect(await refused(Buffer.alloc(0))).toContain('is no backup of this product');
+    expect(await refused(Buffer.from('hello'))).toContain('is not a backup of this product');
+    expect(await refused(Buffer.alloc(0))).toContain('is not a backup of this product');
     expect(await without(restoreBackup(await empty(), join(folder(), 'none')))).toContain('ENOENT');
   });
 
   test('a wrong key, or none', async () => {
     expect(await refused(sealed, { BACKUP_KEY: KEY.replace('a', 'b') })).toContain(
-      'does not open this backup',
+      'does not match this backup',
     );
     expect(await refused(sealed)).toContain('Set BACKUP_KEY');
   });
@@ -73,17 +73,19 @@ describe('what is refused changes nothing', () => {
   test.each([0.2, 0.5, 0.8, 0.999])('a sealed file that was cut or changed at %d of it', async (share) => {
     const at = Math.floor(sealed.length * share);
     const env = { BACKUP_KEY: KEY };
-    expect(await refused(sealed.subarray(0, at), env)).toMatch(/changed|does not open/);
-    expect(await refused(changed(sealed, at), env)).toMatch(/changed|does not open/);
-    expect(await refused(Buffer.concat([sealed, Buffer.from('more')]), env)).toMatch(/changed|does not open/);
+    expect(await refused(sealed.subarray(0, at), env)).toMatch(/changed|does not match/);
+    expect(await refused(changed(sealed, at), env)).toMatch(/changed|does not match/);
+    expect(await refused(Buffer.concat([sealed, Buffer.from('more')]), env)).toMatch(
+      /changed|does not match/,
+    );
   });
 
   test.each([0.01, 0.3, 0.6, 0.95, 0.9999])(
     'a readable file that was cut or changed at %d of it',
     async (share) => {
       const at = Math.floor(readable.length * share);
-      expect(await refused(readable.subarray(0, at))).toMatch(/changed|cut short|damaged/);
-      expect(await refused(changed(readable, at))).toMatch(/changed|cut short|damaged/);
+      expect(await refused(readable.subarray(0, at))).toMatch(/changed|incomplete|damaged/);
+      expect(await refused(changed(readable, at))).toMatch(/changed|incomplete|damaged/);
     },
   );
 
@@ -120,7 +122,7 @@ describe('what is refused changes nothing', () => {
       .execute();
     try {
       const { path: later } = await writeBackup(api.config, folder());
-      expect(await without(restoreBackup(await empty(), later))).toContain('of another version');
+      expect(await without(restoreBackup(await empty(), later))).toContain('by a newer version');
     } finally {
       await db
         .deleteFrom('kysely_migration' as never)
@@ -134,7 +136,7 @@ describe('what is refused changes nothing', () => {
 test('an older backup comes back at its own version, and the next start brings it up to date', async () => {
   const source = await empty({}, template);
   const { db } = openDatabase(source.databaseUrl, { queryTimeout: 60_000 });
-  await takeBack(db, migrationNames.at(-2) ?? '');
+  await revertMigration(db, migrationNames.at(-2) ?? '');
   await db.insertInto('seeds').values({ name: 'mine' }).execute();
   await db.destroy();
   const { path, manifest } = await writeBackup(source, folder());

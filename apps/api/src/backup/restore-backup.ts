@@ -6,18 +6,18 @@ import { openConnection } from '../db/client.ts';
 import { migrateTo, migrationNames } from '../db/migrate.ts';
 import type { Database } from '../db/schema/database.ts';
 import { requeueMails, SEND_MAIL } from '../features/mail/outbox.ts';
-import { countWaiting, holdWaiting } from '../features/webhook/restart.ts';
+import { countWaiting, holdWaiting } from '../features/webhook/deliveries/restart.ts';
 import { createQueue, type Queue } from '../jobs/queue.ts';
-import { openStorage } from '../lib/open-storage.ts';
-import { BackupError } from './backup-error.ts';
-import { foreignKeysOf, migrationsOf, settle, tablesOf } from './catalogue.ts';
+import { openStorage } from '../lib/storage/open-storage.ts';
+import { applySessionSettings, foreignKeysOf, migrationsOf, tablesOf } from './catalogue.ts';
 import { checkBackup } from './check-backup.ts';
 import type { Manifest, TableContent } from './manifest.ts';
+import { BackupError } from './manifest.ts';
 import { pourIn } from './pour-in.ts';
 import { copyOut, suppressionKeyOf } from './write-backup.ts';
 
 export interface RestoreOptions {
-  /** Takes the place of what the database holds. */
+  /** Replaces the data in the database. */
   overwrite?: boolean;
   /** `false`: webhooks and mails that waited go on waiting, for a trial beside the real one. */
   send?: boolean;
@@ -27,7 +27,7 @@ export interface Restored {
   manifest: Manifest;
   /** Webhooks and mails that were waiting and are queued again. */
   queued: number;
-  /** Whether the list of those who want no mail can be read under the SUPPRESSION_SECRET of now. */
+  /** Whether the suppression list matches the current SUPPRESSION_SECRET. */
   knowsSuppressed: boolean;
 }
 
@@ -52,7 +52,7 @@ export async function restoreBackup(
     // Its tables are its own affair, and as a first start makes them.
     await queue.start([{ name: SEND_MAIL, run: async () => {} }], false);
     const queued = await db.transaction().execute(async (trx) => {
-      await settle(client);
+      await applySessionSettings(client);
       await emptySchemaAt(client, trx, version, manifest);
       const keys = await takeOffForeignKeys(client);
       await withoutTriggers(client, async () => {
@@ -80,18 +80,18 @@ function versionOf({ migrations }: Manifest): string {
   const known = migrationNames.slice(0, migrations.length);
   if (known.join() === migrations.join()) return migrations.at(-1) as string;
   throw new BackupError(
-    `The backup is of another version (${migrations.at(-1)}). Restore it with the version that made it, or a newer one.`,
+    `The backup was made by a newer version (${migrations.at(-1)}). Restore it with that version or a later one.`,
   );
 }
 
-/** Processes of ours would write into what is being replaced, and keep what they have read. */
+/** Running processes would write into the data being replaced, and keep stale data. */
 async function refuseUse(client: Client): Promise<void> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*) from pg_stat_activity
     where datname = current_database() and application_name in ('upcurve-api', 'upcurve-queue', 'upcurve-backup')`,
   );
   if (rows[0]?.count === 0) return;
-  throw new BackupError('The API or a worker is using this database. Stop them all, then restore.');
+  throw new BackupError('The API or a worker is using this database. Stop all of them, then restore.');
 }
 
 async function refuseData(client: Client): Promise<void> {
@@ -114,7 +114,9 @@ async function emptySchemaAt(
   const known = await migrationsOf(client);
   const stranger = known.find((name) => !migrationNames.includes(name));
   if (stranger)
-    throw new BackupError(`The database is of a newer version (${stranger}). Restore with that version.`);
+    throw new BackupError(
+      `The database belongs to a newer version (${stranger}). Restore with that version.`,
+    );
   if (known.length > 0) await truncate(client);
   await migrateTo(trx, version);
   await truncate(client);
@@ -123,7 +125,7 @@ async function emptySchemaAt(
   );
   for (const { name, columns } of manifest.tables)
     if (tables.get(name) !== columns.toSorted().join())
-      throw new BackupError(`The backup has a table ${name} that this version does not have like that.`);
+      throw new BackupError(`Table ${name} does not match this version’s schema.`);
 }
 
 async function truncate(client: Client): Promise<void> {
@@ -165,7 +167,7 @@ async function compareTable(client: Client, content: TableContent): Promise<void
   await client.query('select 1');
   if (copied.rowCount === content.rows && hash.digest('hex') === content.sha256) return;
   throw new BackupError(
-    `Table ${content.name} would not be what was kept. Nothing was changed: this server may write values in another way.`,
+    `Table ${content.name} would differ from the backup, so nothing was changed. This server may format values differently.`,
   );
 }
 

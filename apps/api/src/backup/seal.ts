@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
-import { BackupError } from './backup-error.ts';
+import { BackupError } from './manifest.ts';
 
-/** What a sealed file begins with. */
+/** The first bytes of an encrypted file. */
 export const SEALED = Buffer.from('upcurve sealed 1\n');
 const SALT = 16;
 const TAG = 16;
@@ -67,7 +67,7 @@ export async function* unseal(source: Bytes, secret: string): AsyncGenerator<Buf
   let head = Buffer.alloc(0);
   while (head.length < SEALED.length + SALT) {
     const { value, done } = await iterator.next();
-    if (done) throw new BackupError('The backup is cut short.');
+    if (done) throw new BackupError('The backup is incomplete.');
     head = Buffer.concat([head, value]);
   }
   const key = await keyOf(secret, head.subarray(SEALED.length, SEALED.length + SALT));
@@ -88,8 +88,8 @@ function open(key: Buffer, piece: Buffer, number: number, isLast: boolean): Buff
   } catch {
     throw new BackupError(
       number === 0
-        ? 'BACKUP_KEY does not open this backup: it was sealed with another key, or the file was changed.'
-        : 'The backup was changed or cut short after it was made.',
+        ? 'BACKUP_KEY does not match this backup. It was encrypted with another key, or the file was changed.'
+        : 'The backup is incomplete or was changed after it was made.',
     );
   }
 }

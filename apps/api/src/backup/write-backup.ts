@@ -5,13 +5,26 @@ import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Config } from '../config.ts';
 import { openConnection } from '../db/client.ts';
-import { BACKUP_LOCK } from '../lib/backup-lock.ts';
-import { openStorage } from '../lib/open-storage.ts';
-import type { Storage } from '../lib/storage.ts';
+import { BACKUP_LOCK } from '../lib/database/backup-lock.ts';
+import { openStorage } from '../lib/storage/open-storage.ts';
+import type { Storage } from '../lib/storage/storage.ts';
 import { type AddEntry, writeArchive } from './archive.ts';
-import { BackupError } from './backup-error.ts';
-import { isKept, migrationsOf, sequencesOf, settle, type Table, tablesOf } from './catalogue.ts';
-import { fileName, MANIFEST_NAME, type Manifest, partName, type TableContent } from './manifest.ts';
+import {
+  applySessionSettings,
+  isBackedUp,
+  migrationsOf,
+  sequencesOf,
+  type Table,
+  tablesOf,
+} from './catalogue.ts';
+import {
+  BackupError,
+  fileName,
+  MANIFEST_NAME,
+  type Manifest,
+  partName,
+  type TableContent,
+} from './manifest.ts';
 
 /** Bytes of a table that are held in memory, and make one entry. */
 const PART = 4 * 1024 * 1024;
@@ -60,13 +73,13 @@ async function holdFiles({ databaseUrl }: Config): Promise<() => Promise<void>> 
   const { client } = await openConnection(databaseUrl, 'upcurve-backup');
   try {
     await client.query('begin');
-    await settle(client);
+    await applySessionSettings(client);
     await client.query(`select pg_advisory_xact_lock(${BACKUP_LOCK})`);
     return () => client.end();
   } catch (error) {
     await client.end();
     if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error;
-    throw new BackupError('Another backup of this database is being made. Wait until it is done.');
+    throw new BackupError('Another backup of this database is running. Wait until it has finished.');
   }
 }
 
@@ -76,11 +89,12 @@ async function addAll(config: Config, add: AddEntry, now: Date): Promise<Manifes
   try {
     // Read at once or not at all: whatever is written from here on is not seen.
     await client.query('begin isolation level repeatable read read only');
-    await settle(client);
+    await applySessionSettings(client);
     const migrations = await migrationsOf(client);
-    if (migrations.length === 0) throw new BackupError('DATABASE_URL: nothing of ours is in this database.');
+    if (migrations.length === 0)
+      throw new BackupError('DATABASE_URL: this database contains none of our tables.');
     const tables: TableContent[] = [];
-    for (const table of (await tablesOf(client)).filter(isKept))
+    for (const table of (await tablesOf(client)).filter(isBackedUp))
       tables.push(await addTable(client, table, add));
     const { rows } = await client.query<{ version: string }>(
       "select current_setting('server_version') as version",

@@ -1,16 +1,19 @@
-import { isTracing, noteCall } from '@upcurve/web-server/tracing';
+import { isTracing, noteCall } from '@upcurve/web-server/observability/tracing';
 import {
   CamelCasePlugin,
   type CompiledQuery,
   Kysely,
   type LogEvent,
   PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
+  sql,
   type Transaction,
 } from 'kysely';
 import pg from 'pg';
 import type { Database } from './schema/database.ts';
 
-/** The database or a transaction on it: what `queries.ts` functions are bound to. */
+/** The database or a transaction. `queries.ts` functions are bound to one of them. */
 export type Db = Kysely<Database> | Transaction<Database>;
 
 const TIMESTAMPTZ = 1184;
@@ -32,7 +35,7 @@ const hotStatements = new Map<string, string>();
  * Marks a compiled query as hot: its statement is prepared once per connection. Only for queries whose best plan
  * does not depend on their parameters.
  */
-export function hot<Row>(query: CompiledQuery<Row>): CompiledQuery<Row> {
+export function preparedPerConnection<Row>(query: CompiledQuery<Row>): CompiledQuery<Row> {
   if (!hotStatements.has(query.sql)) hotStatements.set(query.sql, `hot_${hotStatements.size}`);
   return query;
 }
@@ -49,6 +52,31 @@ class NamingClient extends pg.Client {
 export interface DatabaseHandle {
   db: Kysely<Database>;
   pool: pg.Pool;
+}
+
+/**
+ * Tells what went wrong in a transaction also where its connection is lost. Kysely would tell instead that it could not be rolled
+ * back, which the database has done by itself; it gives up the connection either way.
+ */
+class FirstErrorDriver extends PostgresDriver {
+  override async rollbackTransaction(
+    connection: Parameters<PostgresDriver['rollbackTransaction']>[0],
+  ): Promise<void> {
+    await super.rollbackTransaction(connection).catch(() => {});
+  }
+}
+
+class FirstErrorDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+
+  constructor(config: PostgresDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): PostgresDriver {
+    return new FirstErrorDriver(this.#config);
+  }
 }
 
 const camelCase = () => new CamelCasePlugin({ maintainNestedObjectKeys: true });
@@ -96,7 +124,7 @@ export function openDatabase(
   // So would one that breaks between two statements of a transaction, of which the pool hears nothing.
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new FirstErrorDialect({ pool }),
     plugins: [camelCase()],
     ...(isTracing() && { log: traceStatement }),
   });
@@ -118,13 +146,36 @@ export async function openConnection(
     keepAlive: true,
     application_name: name,
   });
-  // A connection that breaks fails what runs on it; without a listener it would end the process as well.
+  // A broken connection fails its query. Without a listener it would also end the process.
   client.on('error', () => {});
   await client.connect();
   const lent = Object.assign(client, { release() {} });
   const pool = { options: {}, connect: async () => lent, end: async () => {} };
   return {
     client,
-    db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }), plugins: [camelCase()] }),
+    db: new Kysely<Database>({ dialect: new FirstErrorDialect({ pool }), plugins: [camelCase()] }),
   };
+}
+
+const NOW = sql<string>`now()::timestamptz(3)`;
+let compiled: CompiledQuery<{ now: string }> | undefined;
+
+/** The start of the transaction by the database's clock, as ISO 8601 with milliseconds. */
+export async function databaseNow(db: Db): Promise<string> {
+  compiled ??= preparedPerConnection(db.selectNoFrom(NOW.as('now')).compile());
+  const { rows } = await db.executeQuery(compiled);
+  // A select without a table has one row.
+  return rows[0]!.now;
+}
+
+/* Codes of Node and PostgreSQL (classes 08, 53, 57 and others) for a database that is down, hanging, full or refusing. */
+const CODES =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08\w{3}|28\w{3}|3D000|53[1-3]\d\d|57P0\d|57014|25P0[34])$/;
+/* Messages of pg without a code. The last two are of a connection lost before the statement. */
+const MESSAGES =
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|not currently accepting connections|connection error and is not queryable|was closed and is not queryable/;
+
+/** Whether an error means that the database is unavailable, not that the query is wrong. */
+export function isUnavailable(error: Error & { code?: string; errors?: Error[] }): boolean {
+  return CODES.test(error.code ?? '') || MESSAGES.test(error.message);
 }

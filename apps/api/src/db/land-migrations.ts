@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { hashOfMigration, LANDED_FILE, landedMigrations } from './landed-migrations.ts';
 import { migrationNames } from './migrate.ts';
+import { hashOfMigration, LANDED_FILE, landedMigrations } from './reapply-edited.ts';
 
 /* `pnpm db:land` records the migrations that are not listed yet. It never changes an entry. */
 
@@ -10,6 +10,6 @@ for (const name of added) landed[name] = hashOfMigration(name);
 writeFileSync(LANDED_FILE, `${JSON.stringify(landed, null, 2)}\n`);
 process.stdout.write(
   added.length > 0
-    ? `Recorded ${added.join(', ')}. From now on a change needs a new migration.\n`
-    : 'Every migration was recorded already.\n',
+    ? `Recorded ${added.join(', ')}. Changes now need a new migration.\n`
+    : 'All migrations are already recorded.\n',
 );

@@ -56,7 +56,7 @@ test.each([
       'alter table submissions alter name type varchar(300)',
       'alter table submissions alter score type bigint',
     ],
-    /writes the table submissions anew/,
+    /rewrites the table submissions/,
   ],
   [
     'a default of every row',

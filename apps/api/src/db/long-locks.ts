@@ -24,7 +24,7 @@ const SMALL = [
 
 /** Held while a statement of somebody else's wants to write: it waits. */
 const STOPS_WRITES = ['ShareLock', 'ShareRowExclusiveLock', 'ExclusiveLock', 'AccessExclusiveLock'];
-/** Held on the rows that were changed: whoever wants to change them too waits. */
+/** Held on changed rows: other transactions that change them wait. */
 const CHANGES_ROWS = 'RowExclusiveLock';
 
 interface Table {
@@ -78,11 +78,11 @@ export async function longLocks<T>(db: Kysely<T>, { up }: Pick<Migration, 'up'>)
       const now = after.get(oid);
       if (!now) return [];
       if (now.filenode !== filenode)
-        return [`It writes the table ${name} anew, which nobody can use meanwhile.`];
+        return [`It rewrites the table ${name}, which nobody can use meanwhile.`];
       if (scans.get(oid) === scansBefore.get(oid)) return [];
       if (lockedNames) return [`It reads the whole of ${name} while nobody can write to ${lockedNames}.`];
       return changed.has(oid)
-        ? [`It changes rows all over ${name} in one go, and whoever wants one of them waits.`]
+        ? [`It changes rows all over ${name} in one statement, so others that change one of them wait.`]
         : [];
     });
   });

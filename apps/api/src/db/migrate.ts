@@ -39,6 +39,9 @@ import * as readConvertedFromIndex from './migrations/20261122T2022-read-convert
 import * as keepDigestsForATime from './migrations/20261123T0500-keep-digests-for-a-time.ts';
 import * as compareManyLeads from './migrations/20261123T0510-compare-many-leads.ts';
 import * as indexMembersOfActs from './migrations/20261123T1340-index-members-of-acts.ts';
+import * as findMentionsInEverySpelling from './migrations/20261123T1730-find-mentions-in-every-spelling.ts';
+import * as nameAuthorsOnceByEmail from './migrations/20261123T1801-name-authors-once-by-email.ts';
+import * as countRowsInCode from './migrations/20261123T2255-count-rows-in-code.ts';
 
 /** A migration, and what is to be run by hand before its release where tables are large: see long-locks.ts. */
 export interface LargeMigration extends Migration {
@@ -84,12 +87,15 @@ export const migrations: Record<string, LargeMigration> = {
   '20261123T0500-keep-digests-for-a-time': keepDigestsForATime,
   '20261123T0510-compare-many-leads': compareManyLeads,
   '20261123T1340-index-members-of-acts': indexMembersOfActs,
+  '20261123T1730-find-mentions-in-every-spelling': findMentionsInEverySpelling,
+  '20261123T1801-name-authors-once-by-email': nameAuthorsOnceByEmail,
+  '20261123T2255-count-rows-in-code': countRowsInCode,
 };
 
 export const migrationNames = Object.keys(migrations);
 
 /**
- * How long a migration waits for a table: whoever wants the same one waits behind it, and only so long. A backup reads for
+ * How long a migration waits for a lock on a table. Other queries on that table queue behind it for that long. A backup reads for
  * minutes, so that it is tried again.
  */
 const LOCK_TIMEOUT = '2s';
@@ -153,7 +159,7 @@ export async function migrateTo<T>(db: Kysely<T>, name: string): Promise<void> {
 }
 
 /** Takes a migration back, and all that came after it. */
-export async function takeBack<T>(db: Kysely<T>, name: string, all = migrations): Promise<void> {
+export async function revertMigration<T>(db: Kysely<T>, name: string, all = migrations): Promise<void> {
   const names = Object.keys(all);
   const before = names[names.indexOf(name) - 1];
   const { error } = await migrator(db, all).migrateTo(before ?? NO_MIGRATIONS);

@@ -39,4 +39,4 @@ const source = readFileSync(register, 'utf8')
   .replace(/((?:import \* as .*\n)+)/, `$1import * as ${variable} from './migrations/${id}.ts';\n`)
   .replace(/(const migrations[^{]*\{\n(?: {2}.*\n)*)\};/, `$1  '${id}': ${variable},\n};`);
 writeFileSync(register, source);
-process.stdout.write(`Write src/db/migrations/${id}.ts; it is registered already.\n`);
+process.stdout.write(`Write src/db/migrations/${id}.ts; it is already registered.\n`);

@@ -1,8 +1,8 @@
 import { createDatabase, dropDatabase, uniqueDatabaseName } from '@upcurve/local-postgres/databases';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { createQueue } from '../jobs/queue.ts';
-import { hasPgBouncer, startPgBouncer } from '../testing/pgbouncer.ts';
-import { hot, openDatabase } from './client.ts';
+import { hasPgBouncer, startPgBouncer } from '../testing/servers/pgbouncer.ts';
+import { openDatabase, preparedPerConnection } from './client.ts';
 
 describe.skipIf(!hasPgBouncer)(
   'behind PgBouncer in transaction mode (skipped where none is installed)',
@@ -20,13 +20,15 @@ describe.skipIf(!hasPgBouncer)(
 
     const hotReads = async (isPooled: boolean) => {
       const { db } = openDatabase(pooler.url, { isPooled });
-      const query = hot(db.selectFrom('users').select('id').where('username', '=', 'nobody').compile());
+      const query = preparedPerConnection(
+        db.selectFrom('users').select('id').where('username', '=', 'nobody').compile(),
+      );
       const settled = await Promise.allSettled(Array.from({ length: 40 }, () => db.executeQuery(query)));
       await db.destroy();
       return settled.filter(({ status }) => status === 'rejected').length;
     };
 
-    test('hot statements are read unnamed where it is told of, and fail where it is not', async () => {
+    test('prepared statements work through a pooler that is configured, and fail otherwise', async () => {
       expect(await hotReads(true)).toBe(0);
       expect(await hotReads(false)).toBeGreaterThan(0);
     });

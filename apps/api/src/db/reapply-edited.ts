@@ -1,14 +1,14 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { landedMigrations } from './landed-migrations.ts';
 import {
   appliedMigrations,
   type LargeMigration,
   migrateToLatest,
   migrations,
-  takeBack,
+  revertMigration,
   unknownMigrations,
 } from './migrate.ts';
 
@@ -66,7 +66,7 @@ async function takeBackAsApplied<T>(
     const copy = join(COPIES, 'applied-migration.ts');
     await writeFile(copy, source);
     const applied: LargeMigration = await import(`${copy}?${Date.now()}`);
-    await takeBack(db, name, { ...all, [name]: applied });
+    await revertMigration(db, name, { ...all, [name]: applied });
   } catch (error) {
     throw new Error(
       `The migration ${name} was edited after it was applied, and its earlier down() failed: ${(error as Error).message}. pnpm db:reset --yes empties the database and keeps the owner's account.`,
@@ -96,3 +96,13 @@ async function recordSource<T>(db: Kysely<T>, name: string, source: string): Pro
     );
   });
 }
+
+export const LANDED_FILE = join(import.meta.dirname, 'landed-migrations.json');
+
+/** The migrations that have landed: databases have run them. Each with the SHA-256 of its file then. */
+export const landedMigrations = (): Record<string, string> => JSON.parse(readFileSync(LANDED_FILE, 'utf8'));
+
+export const hashOfMigration = (name: string): string =>
+  createHash('sha256')
+    .update(readFileSync(join(import.meta.dirname, 'migrations', `${name}.ts`)))
+    .digest('hex');

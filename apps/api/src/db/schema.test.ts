@@ -6,8 +6,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { z } from 'zod';
 import { type DatabaseHandle, openDatabase } from './client.ts';
-import { hashOfMigration, landedMigrations } from './landed-migrations.ts';
 import { migrationNames } from './migrate.ts';
+import { hashOfMigration, landedMigrations } from './reapply-edited.ts';
 
 const { serverUrl, template } = inject('postgres');
 const name = uniqueDatabaseName();
@@ -82,9 +82,10 @@ test('every foreign key has an index that begins with its columns', async () => 
 const INNER_LISTS = ['media_files.role', 'suppressed_emails.reason'];
 
 async function enumsOfContracts(): Promise<Map<string, string[]>> {
-  // Any file of the package says where it is.
-  const folder = dirname(fileURLToPath(import.meta.resolve('@upcurve/contracts/zod')));
-  const files = readdirSync(folder).filter((file) => /^[a-z-]+\.ts$/.test(file));
+  const folder = join(dirname(fileURLToPath(import.meta.resolve('@upcurve/contracts/shared/zod'))), '..');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /^([a-z-]+\/)*[a-z-]+\.ts$/.test(file),
+  );
   const modules = await Promise.all(files.map((file) => import(join(folder, file))));
   return new Map(
     modules.flatMap((module) =>

@@ -1,8 +1,8 @@
-import type { LeadKind } from '@upcurve/contracts/lead';
+import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { sql, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import { LEAD_TABLES, plainTable } from '../db/lead-tables.ts';
 import type { Database } from '../db/schema/database.ts';
-import { LEAD_TABLES, plainTable } from '../lib/lead-tables.ts';
 import { type Chance, DEMO_DOMAIN } from './people.ts';
 
 const ACTOR = 'Sam (demo)';

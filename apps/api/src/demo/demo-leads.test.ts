@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findAbandoned } from '../features/quiz/abandoned.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
-import { storedLead } from '../testing/leads.ts';
+import { storedLead } from '../testing/samples/leads.ts';
 import { tablesWith } from '../testing/tables-with.ts';
 import { addDemoLeads, removeDemoLeads } from './demo-leads.ts';
 

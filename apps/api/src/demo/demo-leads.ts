@@ -1,6 +1,6 @@
-import type { Answers } from '@upcurve/contracts/answers';
-import { DEFAULT_QUESTIONS } from '@upcurve/contracts/default-questions';
-import type { Question } from '@upcurve/contracts/questions';
+import type { Answers } from '@upcurve/contracts/quiz/answers';
+import { DEFAULT_QUESTIONS } from '@upcurve/contracts/quiz/default-questions';
+import type { Question } from '@upcurve/contracts/quiz/questions';
 import { sql, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../db/client.ts';
@@ -10,8 +10,8 @@ import { heldContact } from '../features/contact/service.ts';
 import { holdLead } from '../features/quarantine/service.ts';
 import { computeResult } from '../features/quiz/scoring.ts';
 import { submissionQueries } from '../features/submissions/queries.ts';
-import { nameKey, searchText } from '../lib/search.ts';
-import { sha256 } from '../lib/tokens.ts';
+import { nameKey, searchText } from '../lib/search/search.ts';
+import { sha256 } from '../lib/security/tokens.ts';
 import { workDemoLeads } from './demo-desk.ts';
 import { type Chance, chanceOf, DEMO_DOMAIN, type Person, personOf } from './people.ts';
 
@@ -149,7 +149,7 @@ export async function addDemoLeads(trx: Transaction<Database>, now = new Date(),
   }
   for (let i = 0; i < UNFINISHED; i++) {
     const moment = momentOf(chance, now);
-    // Every fifth names nobody, for want of consent. None is told of: no webhook may hear of who does not exist.
+    // Every fifth has no contact details, as without consent. No webhook events, since these people do not exist.
     const details = i % 5 > 0 && {
       ...personOf(chance, LEADS + HELD + i),
       consentedAt: moment,

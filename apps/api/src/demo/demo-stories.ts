@@ -11,7 +11,7 @@ export interface DemoStory {
   quoteMs: number;
 }
 
-/** Invented clinics and people: those of the website's own sample stories, and one more. Their files are drawn by `pnpm demo:stories`. */
+/** Invented clinics and people: those of the website's own sample stories, and one more. Their files are in `stories`. */
 export const DEMO_STORIES: readonly DemoStory[] = [
   {
     files: 'linden',

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Media, MediaKind } from '@upcurve/contracts/media';
+import type { Media, MediaKind } from '@upcurve/contracts/media/media';
 import { mediaService } from '../features/media/service.ts';
 import type { Services } from '../services.ts';
 

@@ -7,9 +7,9 @@ const FLAG = '--even-in-production';
 
 async function run(): Promise<string> {
   const url = process.env.DATABASE_URL;
-  if (!url) throw new Error('DATABASE_URL: no database is named.');
+  if (!url) throw new Error('DATABASE_URL is not set.');
   if (process.env.NODE_ENV === 'production' && ![wish, ...flags].includes(FLAG))
-    throw new Error(`This would put made-up leads among real ones. If that is what you want: ${FLAG}`);
+    throw new Error(`This would mix demo leads with real ones. To do it anyway, add ${FLAG}`);
   const { db } = openDatabase(url, { queryTimeout: 60_000 });
   try {
     await migrateToLatest(db);

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { health } from '@upcurve/contracts/health';
+import { health } from '@upcurve/contracts/shared/health';
 import { expect, onTestFinished, test } from 'vitest';
 import { ADMIN, PASSWORD, startApi } from '../testing/api.ts';
 
@@ -41,7 +41,7 @@ test("the database is emptied, migrated and seeded, and the owner's account stay
   expect(await users()).toHaveLength(2);
 
   const done = await reset(api.databaseUrl, ['--yes']);
-  expect(done.output).toMatch(/^Emptied \S+ at \S+\. The account of olga stays; /);
+  expect(done.output).toMatch(/^Emptied \S+ at \S+\. The account of olga stays\. /);
   expect(await users()).toEqual([olga]);
   expect(await db.selectFrom('secondFactors').select('secret').execute()).toEqual([{ secret }]);
   expect(await db.selectFrom('recoveryCodes').selectAll().execute()).toEqual([code]);

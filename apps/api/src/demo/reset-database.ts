@@ -62,7 +62,7 @@ async function resetDatabase(trx: Transaction<Database>): Promise<string[]> {
 
 async function run([flag]: string[]): Promise<string> {
   const url = process.env.DATABASE_URL;
-  if (!url) throw new Error('DATABASE_URL: no database is named.');
+  if (!url) throw new Error('DATABASE_URL is not set.');
   if (process.env.NODE_ENV === 'production')
     throw new Error('db:reset is for development: NODE_ENV is production.');
   const { host, pathname } = new URL(url);
@@ -75,7 +75,7 @@ async function run([flag]: string[]): Promise<string> {
   try {
     const owners = await db.transaction().execute(resetDatabase);
     const account = owners.length > 0 ? `The account of ${owners.join(', ')} stays` : 'There was no account';
-    return `Emptied ${database}. ${account}; pnpm dev adds the demo content.`;
+    return `Emptied ${database}. ${account}. pnpm dev adds the demo content.`;
   } finally {
     await db.destroy();
   }

@@ -1,11 +1,11 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { blog } from '@upcurve/contracts/blog';
+import { blog } from '@upcurve/contracts/blog/blog';
 import { allBlocks } from '@upcurve/post-blocks/content';
 import { linksOf, plainContent, textsOf } from '@upcurve/post-blocks/outline';
 import { readContent } from '@upcurve/post-blocks/read-content';
 import { expect, test } from 'vitest';
-import { publishFindings } from '../features/blog/publish-findings.ts';
+import { publishFindings } from '../features/blog/publishing/workflow.ts';
 import { startApi } from '../testing/api.ts';
 import { AUTHORS } from './posts/authors.ts';
 import { CATEGORIES } from './posts/categories.ts';

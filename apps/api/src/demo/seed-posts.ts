@@ -1,20 +1,20 @@
 import { join } from 'node:path';
-import type { Media } from '@upcurve/contracts/media';
+import type { Media } from '@upcurve/contracts/media/media';
 import { allBlocks } from '@upcurve/post-blocks/content';
 import type { Block } from '@upcurve/post-blocks/schema';
 import { type Draft, written } from '@upcurve/post-blocks/write';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../db/schema/database.ts';
-import { isSown, sow } from '../db/sow.ts';
-import { authorQueries } from '../features/blog/author-queries.ts';
-import { categoryQueries } from '../features/blog/category-queries.ts';
-import { inStep } from '../features/blog/in-step.ts';
-import { keepRevision } from '../features/blog/keep-revision.ts';
-import { publishing } from '../features/blog/publishing.ts';
-import { claimSlug } from '../features/blog/slugs.ts';
-import { checkedContent, rowOf } from '../features/blog/working-copy.ts';
-import { contentChanged } from '../lib/content-version.ts';
+import { isSeeded, recordSeed } from '../db/seeds.ts';
+import { authorQueries } from '../features/blog/authors/author-queries.ts';
+import { categoryQueries } from '../features/blog/categories/category-queries.ts';
+import { claimSlug } from '../features/blog/posts/slugs.ts';
+import { syncPostReferences } from '../features/blog/posts/sync-post-references.ts';
+import { checkedContent, rowOf } from '../features/blog/posts/working-copy.ts';
+import { publishing } from '../features/blog/publishing/publishing.ts';
+import { keepRevision } from '../features/blog/revisions/keep-revision.ts';
+import { contentChanged } from '../lib/database/content-version.ts';
 import type { Services } from '../services.ts';
 import { fileKeeper } from './keep-file.ts';
 import { AUTHORS, type AuthorKey } from './posts/authors.ts';
@@ -131,7 +131,7 @@ async function addPost(
     .set({ liveRevisionId: revision, liveSince: at, publishedAt: at })
     .where('id', '=', id)
     .execute();
-  await inStep(trx, [id]);
+  await syncPostReferences(trx, [id]);
 }
 
 /**
@@ -140,7 +140,7 @@ async function addPost(
  */
 export async function seedPosts(services: Services, now = new Date()): Promise<void> {
   const { db } = services;
-  if (await isSown(db, SEED)) return;
+  if (await isSeeded(db, SEED)) return;
   const keep = fileKeeper(services, POST_PICTURES);
   const kept = new Map<string, Media>();
   if (!(await hasPosts(db))) {
@@ -150,8 +150,8 @@ export async function seedPosts(services: Services, now = new Date()): Promise<v
     for (const { avatar } of Object.values(AUTHORS)) kept.set(avatar, await keep(avatar, 'image'));
   }
   await publishing(db, async (trx) => {
-    // Whoever is second finds them there; and a blog that has begun without them goes on without them.
-    if (!(await sow(trx, SEED)) || (await hasPosts(trx)) || kept.size === 0) return;
+    // A parallel start finds them there. A blog that already has posts gets no demo posts.
+    if (!(await recordSeed(trx, SEED)) || (await hasPosts(trx)) || kept.size === 0) return;
     await contentChanged(trx);
     const categories = await addCategories(trx);
     const authors = await addAuthors(trx, kept);

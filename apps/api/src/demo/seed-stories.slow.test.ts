@@ -1,10 +1,10 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testimonials } from '@upcurve/contracts/testimonials';
+import { testimonials } from '@upcurve/contracts/testimonials/testimonials';
 import { expect, test, vi } from 'vitest';
 import { startApi } from '../testing/api.ts';
-import { spawnApi } from '../testing/api-process.ts';
+import { spawnApi } from '../testing/processes/api-process.ts';
 import { STORY_FILES, seedStories } from './seed-stories.ts';
 
 const FOLDER_MAX = 1_500_000;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { DURATION_DEFAULT_MS } from '@upcurve/contracts/testimonials';
+import { DURATION_DEFAULT_MS } from '@upcurve/contracts/testimonials/testimonials';
 import { v7 as uuidv7 } from 'uuid';
-import { isSown, sow } from '../db/sow.ts';
+import { isSeeded, recordSeed } from '../db/seeds.ts';
 import { storyQueries } from '../features/testimonials/queries.ts';
 import { shownMedia, storyService } from '../features/testimonials/service.ts';
 import type { Services } from '../services.ts';
@@ -18,7 +18,7 @@ const SEED = 'stories';
  * which takes seconds, so that nobody should wait for it. Cut off, it finds at the next start what it has kept.
  */
 export async function seedStories(services: Services): Promise<void> {
-  if (await isSown(services.db, SEED)) return;
+  if (await isSeeded(services.db, SEED)) return;
   const { publish } = storyService(services);
   const keep = fileKeeper(services, STORY_FILES);
 
@@ -35,8 +35,8 @@ export async function seedStories(services: Services): Promise<void> {
   const kept: { story: DemoStory; media: Awaited<ReturnType<typeof keepStory>> }[] = [];
   for (const story of DEMO_STORIES) kept.push({ story, media: await keepStory(story) });
   await publish(async (trx) => {
-    // Whoever is second finds them there.
-    if (!(await sow(trx, SEED))) return;
+    // A parallel start finds them there.
+    if (!(await recordSeed(trx, SEED))) return;
     const stories = storyQueries(trx);
     for (const [i, { story, media }] of kept.entries()) {
       const storyId = uuidv7();

@@ -1,22 +1,22 @@
 import { accountJobs } from '../features/account/jobs.ts';
+import { analyticsJobs } from '../features/analytics/jobs.ts';
 import { blogJobs } from '../features/blog/jobs.ts';
-import { eventJobs } from '../features/events/jobs.ts';
 import { mailJobs } from '../features/mail/jobs.ts';
 import { mediaJobs } from '../features/media/jobs.ts';
 import { quizJobs } from '../features/quiz/jobs.ts';
 import { retentionJobs } from '../features/retention/jobs.ts';
 import { teamJobs } from '../features/team/jobs.ts';
 import { webhookJobs } from '../features/webhook/jobs.ts';
-import { forgetOldKeys } from '../lib/idempotency.ts';
-import { forgetUsedTokens } from '../lib/used-form-tokens.ts';
+import { forgetOldKeys } from '../lib/http/idempotency.ts';
+import { forgetUsedTokens } from '../lib/security/used-form-tokens.ts';
 import type { Services } from '../services.ts';
 import { HOURLY, type Job } from './queue.ts';
 
-/** What workers do. */
+/** All jobs of the workers. */
 export const allJobs = (services: Services): Job[] => [
   ...accountJobs(services),
   ...blogJobs(services),
-  ...eventJobs(services),
+  ...analyticsJobs(services),
   ...retentionJobs(services),
   ...mailJobs(services),
   ...quizJobs(services),

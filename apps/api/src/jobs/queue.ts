@@ -1,9 +1,9 @@
-import { inSpan } from '@upcurve/web-server/tracing';
+import { inSpan } from '@upcurve/web-server/observability/tracing';
 import { sql, type Transaction } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Database } from '../db/schema/database.ts';
 
-/** What a worker does: now and then, or all the time. */
+/** A job of the worker: queued, scheduled or continuous. */
 export type Job = QueuedJob | EndlessJob;
 
 /** By itself at the times of a cron line, or when it is sent: then it may come more than once. */
@@ -60,7 +60,7 @@ const RETRIES = {
 /* Handed on to pg as they are; without them a hung database would hang the queue for ever. */
 const CONNECTION_LIMITS = { query_timeout: 15_000, statement_timeout: 15_000, keepAlive: true };
 
-/** pg-boss on the same database: what is queued commits or rolls back with the data it belongs to. */
+/** pg-boss in the same database, so jobs commit or roll back with their data. */
 export function createQueue(databaseUrl: string, onError: (error: Error) => void): Queue {
   const boss = new PgBoss({
     connectionString: databaseUrl,
@@ -80,7 +80,7 @@ export function createQueue(databaseUrl: string, onError: (error: Error) => void
     const run = (data: unknown) => inSpan(`job ${name}`, 'INTERNAL', () => job.run(data));
     if (cron) {
       await boss.work(name, () => run(undefined));
-      // What fell due while nothing ran is made up for, once.
+      // Runs missed while no worker was running are made up for once.
       await boss.schedule(name, cron, null, { tz: zone, missed: 'once' });
       return;
     }

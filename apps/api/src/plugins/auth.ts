@@ -1,11 +1,11 @@
 import cookies from '@fastify/cookie';
 import jwt from '@fastify/jwt';
-import type { Origin } from '@upcurve/contracts/endpoint';
 import { roleCan } from '@upcurve/contracts/permissions';
+import type { Origin } from '@upcurve/contracts/shared/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sessionQueries, toCurrentUser } from '../features/account/sessions.ts';
-import { forbidden, unauthorised } from '../lib/errors.ts';
-import { createSessionCookie, type SessionCookie } from '../lib/session-cookie.ts';
+import { forbidden, unauthorised } from '../lib/http/errors.ts';
+import { createSessionCookie, type SessionCookie } from '../lib/security/session-cookie.ts';
 import type { Services } from '../services.ts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -50,7 +50,7 @@ export async function authPlugin(app: FastifyInstance, services: Services): Prom
     const { access, endpoint } = request.routeOptions.config;
     if (session.mustEnrol && !endpoint?.whileEnrolling) {
       // What is public they get as anybody does.
-      if (access !== 'public') throw forbidden('Set up your second factor first: your role requires it.');
+      if (access !== 'public') throw forbidden('Set up your second factor first. Your role requires it.');
       return fromBearer !== undefined;
     }
     request.user = toCurrentUser(session);

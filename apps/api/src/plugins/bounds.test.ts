@@ -1,6 +1,6 @@
-import { contact } from '@upcurve/contracts/contact';
-import { PUBLIC_BODY_MAX } from '@upcurve/contracts/endpoint';
-import { quiz } from '@upcurve/contracts/quiz';
+import { contact } from '@upcurve/contracts/leads/contact';
+import { quiz } from '@upcurve/contracts/quiz/quiz';
+import { PUBLIC_BODY_MAX } from '@upcurve/contracts/shared/endpoint';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SITE, startApi, type TestApi } from '../testing/api.ts';
 
@@ -58,6 +58,13 @@ describe('tens of thousands of answers to questions that nobody asked', () => {
     const answer = await send(quiz.submit.path, { answers }, '203.0.113.5');
     expect(answer.statusCode).toBe(400);
     expect(answer.json().issues).toContainEqual({ path: 'answers', message: 'At most 500 answers.' });
+  });
+
+  test('are refused without a word on anything else, wherever in the body they stand', async () => {
+    const inAnswers = await send(quiz.submit.path, { answers: nonsense(501) }, '203.0.113.7');
+    expect(inAnswers.json().issues).toEqual([{ path: 'answers', message: 'At most 500 answers.' }]);
+    const beside = await send(quiz.submit.path, nonsense(501), '203.0.113.7');
+    expect(beside.json().issues).toEqual([{ path: '', message: 'At most 500 fields.' }]);
   });
 
   test('are said twenty at a time where there are fewer, and logged in none of the caller’s words', async () => {

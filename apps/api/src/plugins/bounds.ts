@@ -1,6 +1,6 @@
-import type { Bounds } from '@upcurve/contracts/endpoint';
+import type { Bounds } from '@upcurve/contracts/shared/endpoint';
 import type { FastifyInstance } from 'fastify';
-import { claimKey, idempotencyKey } from '../lib/idempotency.ts';
+import { claimKey, idempotencyKey } from '../lib/http/idempotency.ts';
 import type { Services } from '../services.ts';
 
 declare module 'fastify' {

@@ -1,9 +1,9 @@
-import type { ErrorBody, Issue } from '@upcurve/contracts/error';
+import type { ErrorBody, Issue } from '@upcurve/contracts/shared/error';
 import { errorBody } from '@upcurve/web-server/error-body';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { HttpError, INVALID_MESSAGE, noSpace, notFound } from '../lib/errors.ts';
-import { isUnavailable } from '../lib/unavailable.ts';
+import { isUnavailable } from '../db/client.ts';
+import { HttpError, INVALID_MESSAGE, noSpace, notFound } from '../lib/http/errors.ts';
 import { createRefusalLog } from './refusal-log.ts';
 
 /* The disk is full, or the share of it that we may use. */
@@ -25,7 +25,7 @@ const DEADLOCK = '40P01';
 /* What a file or a table had announced before it failed is not true of the error, which nobody must keep for a year. */
 const ANNOUNCED = ['content-type', 'content-disposition', 'content-range', 'accept-ranges', 'etag'];
 
-function takeBack(reply: FastifyReply): void {
+function revertMigration(reply: FastifyReply): void {
   for (const name of ANNOUNCED) {
     reply.removeHeader(name);
     // Where a stream has begun they are there already.
@@ -59,7 +59,7 @@ export function errorsPlugin(app: FastifyInstance): void {
   const warn = createRefusalLog(app.log);
   app.setErrorHandler<FastifyError | HttpError>((thrown, request, reply) => {
     const error = 'code' in thrown && NO_SPACE.test(thrown.code) ? noSpace() : thrown;
-    takeBack(reply);
+    revertMigration(reply);
     if (hasZodFastifySchemaValidationErrors(error)) {
       const issues = error.validation.slice(0, ISSUES_MAX).map(({ instancePath, message }) => ({
         path: shortened(instancePath.slice(1).replaceAll('/', '.')),

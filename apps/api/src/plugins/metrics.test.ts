@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SEND_MAIL } from '../features/mail/outbox.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
-import { storedLead } from '../testing/leads.ts';
+import { storedLead } from '../testing/samples/leads.ts';
 
 const TOKEN = 'a token of more than thirty-two characters';
 const headers = { authorization: `Bearer ${TOKEN}` };
@@ -79,10 +79,13 @@ test.each([{}, { authorization: 'Bearer wrong' }, { authorization: TOKEN }])(
   },
 );
 
-test.each(['/api/metrics', '/api/m%65trics'])('not through a proxy, whoever asks: %s', async (url) => {
-  const through = { ...headers, 'x-forwarded-for': '203.0.113.9' };
-  expect((await api.app.inject({ url, headers: through })).statusCode).toBe(404);
-});
+test.each(['/api/metrics', '/api/m%65trics'])(
+  'is not served through a proxy, even with the token: %s',
+  async (url) => {
+    const through = { ...headers, 'x-forwarded-for': '203.0.113.9' };
+    expect((await api.app.inject({ url, headers: through })).statusCode).toBe(404);
+  },
+);
 
 test('without a token they are not there', async () => {
   const other = await startApi();

@@ -1,13 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { isTracing, nameRoute } from '@upcurve/web-server/observability/tracing';
 import type { FastifyInstance } from 'fastify';
-import { notFound, unauthorised } from '../lib/errors.ts';
+import { notFound, unauthorised } from '../lib/http/errors.ts';
 import type { Services } from '../services.ts';
 import { databaseFigures } from './database-figures.ts';
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * What this process and its database are doing, at /api/metrics for Prometheus, to whoever knows METRICS_TOKEN. Without one it is
+ * What this process and its database are doing, at /api/metrics for Prometheus, to callers with METRICS_TOKEN. Without one it is
  * not there, and costs nothing.
  */
 export async function metricsPlugin(app: FastifyInstance, services: Services): Promise<void> {
@@ -46,7 +47,7 @@ export async function metricsPlugin(app: FastifyInstance, services: Services): P
   if (replica) {
     new Gauge({
       name: 'upcurve_replica_in_use',
-      help: 'Whether lists are read on the replica',
+      help: 'Whether lists are read from the replica',
       registers,
       collect() {
         this.set(replica.db() ? 1 : 0);
@@ -81,5 +82,14 @@ export async function metricsPlugin(app: FastifyInstance, services: Services): P
         .type(register.contentType)
         .send(await register.metrics());
     });
+  });
+}
+
+/** Has traces call a request by its route. */
+export function routeNamesPlugin(app: FastifyInstance): void {
+  if (!isTracing()) return;
+  app.addHook('onRequest', async ({ method, routeOptions }) => {
+    // Addresses that nobody serves are one: strangers make up as many as they like.
+    nameRoute(method, routeOptions.url ?? 'none');
   });
 }

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@upcurve/contracts/endpoint';
-import { ErrorBody } from '@upcurve/contracts/error';
+import type { Endpoint } from '@upcurve/contracts/shared/endpoint';
+import { ErrorBody } from '@upcurve/contracts/shared/error';
 import { z } from 'zod';
 
 /* Only what is written to of OpenAPI 3.1. */
@@ -29,14 +29,14 @@ export const components = {
       in: 'cookie' as const,
       name: '__Host-sid',
       description:
-        'Set by signing in; over plain http it is named sid. Changes also need the Origin of our own pages.',
+        'Set when signing in. Over plain http it is named sid. Writes also need the Origin header of our own pages.',
     },
-    bearer: { type: 'http' as const, scheme: 'bearer', description: 'The token that signing in answers.' },
+    bearer: { type: 'http' as const, scheme: 'bearer', description: 'The token returned when signing in.' },
   },
   schemas: { Error: z.toJSONSchema(ErrorBody, { io: 'output' }) as object },
 };
 
-const REQUEST_ID = { 'X-Request-Id': header('The id under which the servers write of this request') };
+const REQUEST_ID = { 'X-Request-Id': header('The id of this request in the server logs') };
 const RETRY_AFTER = { 'Retry-After': header('Seconds to wait before trying again', 'integer') };
 
 function refusal(description: string, headers: Record<string, object> = {}): Answer {
@@ -48,31 +48,31 @@ function refusal(description: string, headers: Record<string, object> = {}): Ans
 function refusals({ access, method, params, accepts, bounds }: Endpoint): Record<string, Answer> {
   const isWrite = method !== 'GET';
   return {
-    400: refusal('What was sent is not valid; `issues` say where'),
-    ...(access !== 'public' && { 401: refusal('Nobody is signed in, or no more') }),
+    400: refusal('The request is invalid. `issues` name the fields'),
+    ...(access !== 'public' && { 401: refusal('Not signed in, or the session has ended') }),
     ...((isWrite || (access !== 'public' && access !== 'staff')) && {
-      403: refusal('The role does not allow it, or the call did not come from our own pages'),
+      403: refusal('The role lacks the permission, or the request did not come from our own pages'),
     }),
-    ...(params && { 404: refusal('It is not there') }),
-    ...(isWrite && { 413: refusal('The body is larger than this call takes') }),
-    ...((isWrite || accepts) && { 415: refusal('The body is of another type than this call takes') }),
-    ...(bounds && { 429: refusal('Too many calls from this address', RETRY_AFTER) }),
-    503: refusal('Something this call needs is away, or it took too long', RETRY_AFTER),
-    default: refusal('Any other refusal'),
+    ...(params && { 404: refusal('Not found') }),
+    ...(isWrite && { 413: refusal('The body is too large') }),
+    ...((isWrite || accepts) && { 415: refusal('The content type is not accepted') }),
+    ...(bounds && { 429: refusal('Too many requests from this address', RETRY_AFTER) }),
+    503: refusal('A service that this call needs is unavailable, or the call timed out', RETRY_AFTER),
+    default: refusal('Any other error'),
   };
 }
 
 const PAGE_HEADERS = {
-  'X-Total-Count': header('How many there are in all', 'integer'),
-  'X-Total-Count-Kind': header('What that is worth: exact, at-least or about'),
-  Link: header('Where there is a page after this one: its address, with rel="next"'),
+  'X-Total-Count': header('The total number of items', 'integer'),
+  'X-Total-Count-Kind': header('The precision of the total: exact, at-least or about'),
+  Link: header('The address of the next page, if there is one, with rel="next"'),
 };
 
 const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'Made up by the caller, 1 to 128 visible ASCII characters: under the same one it is done once, and answered alike.',
+    'Chosen by the caller, 1 to 128 visible ASCII characters. A repeated request with the same key is not executed again and gets the same answer.',
   schema: { type: 'string', minLength: 1, maxLength: 128 },
 };
 
@@ -81,7 +81,7 @@ export function describeOperation(operation: Operation, endpoint: Endpoint): voi
   const { access, status = 200, paged, bounds } = endpoint;
   operation.security = access === 'public' ? [] : [{ session: [] }, { bearer: [] }];
   if (access !== 'public' && access !== 'staff')
-    operation.description = `For those whose role holds the permission \`${access}\`.`;
+    operation.description = `Needs the permission \`${access}\`.`;
   const success = operation.responses?.[status] as Answer | undefined;
   operation.responses = { ...operation.responses, ...refusals(endpoint) };
   if (success) success.headers = { ...success.headers, ...REQUEST_ID, ...(paged && PAGE_HEADERS) };

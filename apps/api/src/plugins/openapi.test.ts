@@ -1,6 +1,7 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { nouns } from '@upcurve/contracts/nouns';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { nouns } from '@upcurve/contracts/shared/nouns';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
 
 let api: TestApi;
@@ -52,4 +53,30 @@ test('every call is there, and no two share a name', () => {
       .flatMap(([noun, calls]) => Object.keys(calls).map((name) => `${noun}.${name}`))
       .toSorted(),
   );
+});
+
+test.each(['/api/openapi.json', '/api/docs', '/api/docs/json', '/api/docs/static/swagger-ui-bundle.js'])(
+  '%s is prepared once: compressed, with a tag, and not sent again to who has it',
+  async (url) => {
+    const accepting = (coding: string, headers = {}) =>
+      api.app.inject({ url, headers: { 'accept-encoding': coding, ...headers } });
+    const plain = await api.app.inject(url);
+    expect(plain.statusCode).toBe(200);
+    expect(plain.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(gunzipSync((await accepting('gzip')).rawPayload)).toEqual(plain.rawPayload);
+    const pressed = await accepting('br');
+    expect(pressed.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' });
+    expect(brotliDecompressSync(pressed.rawPayload)).toEqual(plain.rawPayload);
+
+    const known = await accepting('br', { 'if-none-match': pressed.headers.etag });
+    expect([known.statusCode, known.body]).toEqual([304, '']);
+    expect(known.headers).toHaveProperty('x-request-id');
+  },
+);
+
+test('the document is the same bytes in memory each time', async () => {
+  const stringify = vi.spyOn(JSON, 'stringify');
+  onTestFinished(() => stringify.mockRestore());
+  await api.app.inject('/api/openapi.json');
+  expect(stringify).not.toHaveBeenCalledWith(expect.objectContaining({ openapi: '3.1.0' }));
 });

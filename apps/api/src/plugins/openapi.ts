@@ -1,24 +1,12 @@
 import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
-import type { Endpoint } from '@upcurve/contracts/endpoint';
-import type { Multipart } from '@upcurve/contracts/multipart';
+import type { Endpoint } from '@upcurve/contracts/shared/endpoint';
+import type { Multipart } from '@upcurve/contracts/shared/multipart';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { routesOf } from '../lib/implement.ts';
+import { routesOf } from '../lib/http/implement.ts';
 import { components, describeOperation, mergePaths, type Operation } from './openapi-operations.ts';
-
-/** The page brings its own scripts and styles; it alone needs inline styles. */
-const PAGE_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+import { serveDocs } from './prepared-docs.ts';
 
 function formSchema({ fields, files }: Multipart): z.ZodType {
   const ofFiles = Object.entries(files).map(([name, { max, types, count = 1, optional }]) => {
@@ -43,7 +31,7 @@ function documented(schema: FastifySchema, { accepts, answers, types, status = 2
   };
 }
 
-/** OpenAPI from the contracts at /api/openapi.json, with a page to read it at /api/docs. */
+/** OpenAPI from the contracts at /api/openapi.json, with a page to read it at /api/docs; both prepared once. */
 export async function openapiPlugin(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -74,11 +62,5 @@ export async function openapiPlugin(app: FastifyInstance): Promise<void> {
       return document.openapiObject;
     },
   });
-  await app.register(async (docs) => {
-    docs.addHook('onSend', async (_, reply) => {
-      reply.header('content-security-policy', PAGE_POLICY);
-    });
-    docs.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
-    await docs.register(swaggerUi, { routePrefix: '/api/docs' });
-  });
+  serveDocs(app);
 }

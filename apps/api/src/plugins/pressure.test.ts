@@ -1,41 +1,64 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { health } from '@upcurve/contracts/health';
-import { quiz } from '@upcurve/contracts/quiz';
-import { submissions } from '@upcurve/contracts/submissions';
+import { blog } from '@upcurve/contracts/blog/blog';
+import { submissions } from '@upcurve/contracts/leads/submissions';
+import { quiz } from '@upcurve/contracts/quiz/quiz';
+import { health } from '@upcurve/contracts/shared/health';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
 
-const AT_ONCE = 2;
+/** Of which leads get three quarters, and reads half. */
+const AT_ONCE = 4;
+const LEADS_AT_ONCE = 3;
+const PER_ADDRESS = 2;
 const WAITING = 5;
 
 let api: TestApi;
 let holder: pg.Client;
 beforeEach(async () => {
-  api = await startApi({ env: { PUBLIC_AT_ONCE: String(AT_ONCE), PUBLIC_WAITING: String(WAITING) } });
+  api = await startApi({
+    env: {
+      PUBLIC_AT_ONCE: String(AT_ONCE),
+      PUBLIC_WAITING: String(WAITING),
+      PUBLIC_PER_ADDRESS: String(PER_ADDRESS),
+    },
+  });
   holder = new pg.Client(api.databaseUrl);
   await holder.connect();
-  await holder.query('begin; lock table quiz_sessions in access exclusive mode');
+  await holder.query('begin');
 });
 afterEach(async () => {
   await holder.end();
   await api.close();
 });
 
-const visitor = () => api.client(quiz);
-const begin = () => visitor().createSession({ body: { answers: {} } });
+const from = (address: string) => ({ 'x-forwarded-for': address });
+/** Each from a household of its own. */
+const addresses = (count: number) => Array.from({ length: count }, (_, i) => `203.0.113.${i}`);
+const hold = (table: string) => holder.query(`lock table ${table} in access exclusive mode`);
+const begin = (address: string) => api.client(quiz, from(address)).createSession({ body: { answers: {} } });
+const search = (address: string) => api.client(blog, from(address)).listPosts({ query: { search: 'a' } });
+const outcome = (call: Promise<unknown>) =>
+  call.then(
+    () => 'done',
+    (error) => error,
+  );
+
+/** Waits until so many statements wait for the lock. */
+const held = (count: number) =>
+  vi.waitFor(async () => {
+    const { rows } = await sql`
+      select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(api.db);
+    expect(rows).toHaveLength(count);
+  });
 
 test('what no longer has room to wait is refused at once, and the rest done when the work goes on', async () => {
-  const all = Array.from({ length: AT_ONCE + WAITING + 7 }, begin);
-  const settled = all.map((call) =>
-    call.then(
-      () => 'done',
-      (error) => error,
-    ),
-  );
+  await hold('quiz_sessions');
+  const settled = addresses(LEADS_AT_ONCE + WAITING + 7).map((address) => outcome(begin(address)));
   // Those that hold or wait for a connection answer only once the lock is gone.
-  const refused = await Promise.all(settled.slice(AT_ONCE + WAITING));
+  const refused = await Promise.all(settled.slice(LEADS_AT_ONCE + WAITING));
   for (const error of refused)
     expect(error).toMatchObject({ statusCode: 503, error: 'Service Unavailable', retryAfter: 2 });
 
@@ -43,7 +66,7 @@ test('what no longer has room to wait is refused at once, and the rest done when
   const answer = await api.app.inject({
     method: 'POST',
     url: quiz.submit.path,
-    headers: { origin: 'http://localhost:3000', 'content-type': 'application/json' },
+    headers: { origin: 'http://localhost:3000', 'content-type': 'application/json', ...from('203.0.113.99') },
     payload: 'not JSON',
   });
   expect(answer.statusCode).toBe(503);
@@ -51,44 +74,154 @@ test('what no longer has room to wait is refused at once, and the rest done when
   expect(answer.json()).toEqual({
     statusCode: 503,
     error: 'Service Unavailable',
-    message: 'Too much is being asked of us at this moment. Please try again.',
+    message: 'The server is busy. Please try again in a moment.',
   });
 
   await holder.query('rollback');
-  expect(await Promise.all(settled.slice(0, AT_ONCE + WAITING))).toEqual(
-    Array(AT_ONCE + WAITING).fill('done'),
+  expect(await Promise.all(settled.slice(0, LEADS_AT_ONCE + WAITING))).toEqual(
+    Array(LEADS_AT_ONCE + WAITING).fill('done'),
   );
-  await expect(begin()).resolves.toHaveProperty('id');
+  await expect(begin('203.0.113.99')).resolves.toHaveProperty('id');
 });
 
-test('health and staff go on meanwhile', async () => {
+test('health and staff go on meanwhile, also where staff ask for what is public', async () => {
+  await hold('quiz_sessions');
   const headers = await api.signIn('owner');
-  const waiting = Array.from({ length: AT_ONCE + WAITING }, begin);
-  await expect(begin()).rejects.toMatchObject({ statusCode: 503 });
+  const waiting = addresses(LEADS_AT_ONCE + WAITING).map(begin);
+  await expect(begin('203.0.113.99')).rejects.toMatchObject({ statusCode: 503 });
   expect(await api.client(health).live()).toEqual({ status: 'ok' });
   expect(await api.client(health).ready()).toMatchObject({ status: 'ok' });
   expect((await api.client(submissions, headers).listSubmissions()).items).toEqual([]);
+  expect((await api.client(blog, headers).listPosts()).posts).toEqual([]);
   await holder.query('rollback');
   await Promise.all(waiting);
 });
 
+test('an address that has all its places open, and as many waiting as may, keeps nobody else from being answered', async () => {
+  await hold('quiz_sessions');
+  const crowd = Array.from({ length: PER_ADDRESS + WAITING + 4 }, () => outcome(begin('198.51.100.7')));
+  // The lock stops only the sessions; another call of the same lane gets a place.
+  await held(PER_ADDRESS);
+  for (const address of ['203.0.113.1', '2001:db8::1']) {
+    const answer = await api.app.inject({ url: '/api/form-token', headers: from(address) });
+    expect(answer.statusCode).toBe(200);
+  }
+  const same = await api.app.inject({ url: '/api/form-token', headers: from('198.51.100.7') });
+  expect(same.statusCode).toBe(503);
+  await holder.query('rollback');
+  expect((await Promise.all(crowd)).filter((each) => each === 'done')).toHaveLength(PER_ADDRESS + WAITING);
+});
+
+test('addresses of one IPv6 network count as one', async () => {
+  await hold('quiz_sessions');
+  const crowd = Array.from({ length: PER_ADDRESS + WAITING }, (_, i) => begin(`2001:db8:1:2::${i}`));
+  await held(PER_ADDRESS);
+  await expect(begin('2001:db8:1:2::ffff')).rejects.toMatchObject({ statusCode: 503 });
+  const other = api.app.inject({ url: '/api/form-token', headers: from('2001:db8:1:3::1') });
+  expect((await other).statusCode).toBe(200);
+  await holder.query('rollback');
+  await Promise.allSettled(crowd);
+});
+
+test('who waits for nobody takes the place of who has most waiting', async () => {
+  await hold('quiz_sessions');
+  const crowd = Array.from({ length: PER_ADDRESS + WAITING }, () => outcome(begin('198.51.100.7')));
+  await held(PER_ADDRESS);
+  const others = addresses(2).map((address) => outcome(begin(address)));
+  expect(await crowd.at(-1)).toMatchObject({ statusCode: 503, retryAfter: 2 });
+  await holder.query('rollback');
+  expect(await Promise.all(others)).toEqual(['done', 'done']);
+  await Promise.all(crowd);
+});
+
+test('crowds that read, and that sign in, leave room for leads', async () => {
+  await hold('blog_posts, users');
+  const crowd = addresses(20).map((address) => outcome(search(address)));
+  const login = (address: string) =>
+    api.app.inject({
+      method: 'POST',
+      url: '/api/login',
+      headers: { origin: 'http://localhost:3001', ...from(address) },
+      payload: { username: 'owner', password: 'plum orchard lantern' },
+    });
+  const logins = addresses(20).map(login);
+  await held(3);
+  await expect(begin('203.0.113.99')).resolves.toHaveProperty('id');
+  await holder.query('rollback');
+  await Promise.all([...crowd, ...logins]);
+});
+
+test('who leaves while waiting keeps no place, nor who sends nonsense', async () => {
+  await hold('quiz_sessions');
+  const origin = await api.app.listen({ host: '127.0.0.1', port: 0 });
+  const address = '198.51.100.7';
+  const crowd = Array.from({ length: PER_ADDRESS }, () => begin(address));
+  await held(PER_ADDRESS);
+  const leaving = new AbortController();
+  const gone = fetch(`${origin}${quiz.createSession.path}`, {
+    method: 'POST',
+    headers: { origin: 'http://localhost:3000', 'content-type': 'application/json', ...from(address) },
+    body: '{"answers":"none"}',
+    signal: leaving.signal,
+  });
+  await sleep(200);
+  leaving.abort();
+  await expect(gone).rejects.toThrow('aborted');
+  await holder.query('rollback');
+  await Promise.all(crowd);
+  for (let i = 0; i < AT_ONCE; i++) {
+    const call = api.client(quiz, from(address)).createSession({ body: { answers: 'none' as never } });
+    await expect(call).rejects.toMatchObject({ statusCode: 400 });
+  }
+  await holder.query('begin');
+  await hold('quiz_sessions');
+  const again = Array.from({ length: PER_ADDRESS }, () => begin(address));
+  await held(PER_ADDRESS);
+  await holder.query('rollback');
+  await Promise.all(again);
+});
+
+test('what the site asks for itself is no single visitor’s', async () => {
+  await hold('quiz_sessions');
+  const asked = Array.from({ length: LEADS_AT_ONCE - 1 + WAITING }, () =>
+    api.client(quiz).createSession({ body: { answers: {} } }),
+  );
+  await held(LEADS_AT_ONCE - 1);
+  expect((await api.app.inject({ url: '/api/form-token', headers: from('203.0.113.1') })).statusCode).toBe(
+    200,
+  );
+  await holder.query('rollback');
+  await Promise.all(asked);
+});
+
+test('the documentation waits its turn as other public calls do', async () => {
+  await hold('blog_posts');
+  const crowd = addresses(2 + WAITING).map((address) => outcome(search(address)));
+  await held(2);
+  for (const url of ['/api/openapi.json', '/api/docs']) {
+    const answer = await api.app.inject({ url, headers: from('203.0.113.99') });
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
+  }
+  await holder.query('rollback');
+  await Promise.all(crowd);
+});
+
 test('where rounds wait too long for more than a moment, who comes after is refused, however short the queue', async () => {
+  await hold('quiz_sessions');
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
-  const waiting = Array.from({ length: AT_ONCE * 2 }, begin);
-  await vi.waitFor(async () => {
-    const { rows } = await sql`
-      select 1 from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(api.db);
-    expect(rows).toHaveLength(AT_ONCE);
-  });
-  vi.advanceTimersByTime(151);
-  // It is seen to be slow by whoever comes; that one still waits its turn.
-  waiting.push(begin());
+  const [first = '', second = '', third = '', ...rest] = addresses(LEADS_AT_ONCE * 2);
+  const waiting = [first, second, third].map(begin);
+  await held(LEADS_AT_ONCE);
+  waiting.push(...rest.map(begin));
   await sleep(200);
   vi.advanceTimersByTime(151);
-  await expect(begin()).rejects.toMatchObject({ statusCode: 503 });
+  // The next call notices that the lane is slow, and still waits its turn.
+  waiting.push(begin('203.0.113.98'));
+  await sleep(200);
+  vi.advanceTimersByTime(151);
+  await expect(begin('203.0.113.99')).rejects.toMatchObject({ statusCode: 503 });
   await holder.query('rollback');
   await Promise.all(waiting);
-  await expect(begin()).resolves.toHaveProperty('id');
+  await expect(begin('203.0.113.99')).resolves.toHaveProperty('id');
 });

@@ -1,63 +1,109 @@
-import type { FastifyInstance } from 'fastify';
-import pLimit from 'p-limit';
+import type { Lane } from '@upcurve/contracts/shared/endpoint';
+import { type Client, OURS, QueueFullError } from '@upcurve/web-server/security/fair-lane';
+import { createFairQueue } from '@upcurve/web-server/security/fair-queue';
+import { isOwnNetwork, plainAddress } from '@upcurve/web-server/security/own-networks';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { busy } from '../lib/errors.ts';
+import { busy } from '../lib/http/errors.ts';
+import { addressKey } from '../lib/security/rate-limits.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Has work for the public take its turn.
-     * @throws {HttpError} 503 with Retry-After, at once, where too many wait already
+     * Waits for a public call's turn, which lasts until it is answered. Use it as a `preValidation` hook: the body has arrived then, and
+     * validation, which costs time too, comes later. Signed-in staff do not wait.
+     * @throws {HttpError} 503 with Retry-After if too much is waiting
      */
-    inTurn<T>(work: () => Promise<T>): Promise<T>;
+    takeTurn(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+    /** @throws {HttpError} the same, if the call would be refused now */
+    refuseIfFull(request: FastifyRequest): Promise<void>;
+  }
+  interface FastifyRequest {
+    turn: Turn | undefined;
+  }
+  interface FastifyContextConfig {
+    lane?: Lane;
   }
 }
 
-/** Where the first of a full round waits for longer, the queue is too slow. How many that leaves waiting depends on the machine. */
-const LONGEST_WAIT_MS = 150;
-/** A crowd that comes at once, or a moment's halt, is worked off; a queue that stays too slow for so long is not. */
-const PATIENCE_MS = 150;
-/** Once it was, there is no patience for as long after the last refusal: else it would begin anew each time. */
-const STRICT_MS = 5000;
-/** So many rounds may wait then: enough that nobody idles, few enough that who is taken is done soon. */
-const STRICT_ROUNDS = 2;
+/** The place of a public call that is being worked on. */
+class Turn {
+  #isWorkedOn = false;
+  readonly #giveBack: () => void;
+
+  constructor(giveBack: () => void) {
+    this.#giveBack = giveBack;
+  }
+
+  /** The call has been answered. The place stays taken if work goes on, as after a timeout. */
+  end(): void {
+    if (!this.#isWorkedOn) this.#giveBack();
+  }
+
+  /** The place is taken until this is done. */
+  lasts(work: Promise<unknown>): void {
+    this.#isWorkedOn = true;
+    work.then(this.#giveBack, this.#giveBack);
+  }
+}
+
+/** The share of all places that each lane may take at once. None takes them all. */
+const SHARES: Record<Lane, number> = { leads: 3 / 4, reads: 1 / 2, 'sign-in': 1 / 4 };
 
 /**
- * Keeps what strangers ask for from piling up: so much is worked on at once, which leaves connections of the pool to staff, jobs
- * and health, so much waits, and the rest is refused before it costs anything. What a contract calls `vital` is never refused.
+ * Keeps public calls from piling up. Some run, which leaves database connections to staff, jobs and health checks; some wait; the rest is
+ * refused before it costs anything. Leads, sign-ins and reads wait in lanes of their own, in which the addresses take turns.
  */
-export function pressurePlugin(app: FastifyInstance, { publicAtOnce, publicWaiting }: Config): void {
-  const turn = pLimit(publicAtOnce);
-  /** Since when each waits, in ms, the first first. */
-  const waiting: number[] = [];
-  let slowSince: number | undefined;
-  let strictUntil = 0;
-  const isTooSlow = (): boolean => {
-    const now = performance.now();
-    const isStrict = now < strictUntil;
-    const isSlow = waiting.length >= publicAtOnce && now - (waiting[0] ?? now) > LONGEST_WAIT_MS;
-    slowSince = isSlow ? (slowSince ?? now) : undefined;
-    const isFull = isStrict && waiting.length >= publicAtOnce * STRICT_ROUNDS;
-    const hasPatience = slowSince === undefined || (!isStrict && now - slowSince < PATIENCE_MS);
-    if (hasPatience && !isFull) return false;
-    strictUntil = now + STRICT_MS;
-    return true;
-  };
-  const refuseTheRest = () => {
-    if (waiting.length >= publicWaiting || isTooSlow()) throw busy();
+export function pressurePlugin(app: FastifyInstance, config: Config): void {
+  const { publicAtOnce, publicWaiting, publicPerAddress } = config;
+  const lane = (name: Lane, perClient: number) => ({
+    atOnce: Math.max(1, Math.floor(publicAtOnce * SHARES[name])),
+    perClient,
+  });
+  const queue = createFairQueue<Lane>({
+    atOnce: publicAtOnce,
+    waiting: publicWaiting,
+    lanes: {
+      leads: lane('leads', publicPerAddress),
+      reads: lane('reads', publicPerAddress),
+      // A password takes a core for as long as it is hashed.
+      'sign-in': lane('sign-in', Math.max(1, Math.floor(publicPerAddress / 2))),
+    },
+  });
+  const laneOf = ({ routeOptions }: FastifyRequest): Lane => routeOptions.config.lane ?? 'reads';
+
+  const refuse = (error: unknown): never => {
+    throw error instanceof QueueFullError ? busy() : error;
   };
 
-  app.decorate('inTurn', <T>(work: () => Promise<T>): Promise<T> => {
-    // Again: a crowd that arrives together has passed the hook before any of it waits.
-    refuseTheRest();
-    waiting.push(performance.now());
-    return turn(() => {
-      waiting.shift();
-      return work();
-    });
+  app.decorate('refuseIfFull', async (request: FastifyRequest) => {
+    if (!request.user) await queue.refuseIfFull(laneOf(request), clientOf(request)).catch(refuse);
   });
+  app.decorateRequest('turn', undefined);
+  app.decorate('takeTurn', async (request: FastifyRequest, { raw }: FastifyReply) => {
+    if (request.user) return;
+    const place = await queue.take(laneOf(request), clientOf(request)).catch(refuse);
+    const turn = new Turn(place);
+    request.turn = turn;
+    raw.once('close', () => turn.end());
+    // A client that has left gets no answer, so `close` would never come.
+    if (!raw.destroyed) return;
+    turn.end();
+    throw busy();
+  });
+  app.addHook('onResponse', async ({ turn }) => turn?.end());
+}
 
-  app.addHook('onRequest', async ({ routeOptions: { config } }) => {
-    if (config.access === 'public' && !config.endpoint?.vital) refuseTheRest();
+/** Refuses before the body is read: after authentication, before the call counts against its rate limit. */
+export function limitConcurrency(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    const { access, endpoint } = request.routeOptions.config;
+    if (access === 'public' && !endpoint?.vital) await app.refuseIfFull(request);
   });
+}
+
+/** The site's own calls, made for all its visitors, carry no visitor's address. */
+function clientOf({ ip, socket, headers }: FastifyRequest): Client {
+  const isOurs = headers['x-forwarded-for'] === undefined && isOwnNetwork(plainAddress(socket.remoteAddress));
+  return isOurs ? OURS : addressKey(ip);
 }

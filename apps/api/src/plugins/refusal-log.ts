@@ -1,4 +1,4 @@
-import { type AtMinuteEnd, minuteSampler } from '@upcurve/web-server/minute-sampler';
+import { type AtMinuteEnd, minuteSampler } from '@upcurve/web-server/observability/minute-sampler';
 import type { FastifyBaseLogger } from 'fastify';
 
 /** So many of a kind are logged in full each minute. */

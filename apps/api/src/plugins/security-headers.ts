@@ -1,4 +1,4 @@
-import { securityHeaders as onEveryServer } from '@upcurve/web-server/security-headers';
+import { securityHeaders as onEveryServer } from '@upcurve/web-server/security/security-headers';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { ApiError } from '@upcurve/api-client/api-error';
 import { type Client, createClient } from '@upcurve/api-client/create-client';
 import type { ClientOptions, Fetch } from '@upcurve/api-client/request';
-import type { Endpoint, Endpoints } from '@upcurve/contracts/endpoint';
-import type { PageOf } from '@upcurve/contracts/paging';
 import type { Role } from '@upcurve/contracts/permissions';
+import type { Endpoint, Endpoints } from '@upcurve/contracts/shared/endpoint';
+import type { PageOf } from '@upcurve/contracts/shared/paging';
 import {
   createDatabase,
   databaseUrl as databaseUrlOf,
@@ -24,14 +24,14 @@ import type { Database } from '../db/schema/database.ts';
 import { userQueries } from '../features/account/users.ts';
 import { allJobs } from '../jobs/all-jobs.ts';
 import { createQueue } from '../jobs/queue.ts';
-import { issueFormToken } from '../lib/form-guard.ts';
-import { openStorage } from '../lib/open-storage.ts';
-import { OUTSIDE_CONTRACT } from '../lib/outside-contract.ts';
-import { hashPassword } from '../lib/passwords.ts';
-import { createRateLimits } from '../lib/rate-limits.ts';
-import { createReads } from '../lib/reads.ts';
-import { openReplica } from '../lib/replica.ts';
-import { setupLinkIn } from '../lib/setup-link.ts';
+import { createReads } from '../lib/database/reads.ts';
+import { openReplica } from '../lib/database/replica.ts';
+import { OUTSIDE_CONTRACT } from '../lib/http/answers/outside-contract.ts';
+import { issueFormToken } from '../lib/security/form-guard.ts';
+import { setupLinkIn } from '../lib/security/links.ts';
+import { hashPassword } from '../lib/security/passwords.ts';
+import { createRateLimits } from '../lib/security/rate-limits.ts';
+import { openStorage } from '../lib/storage/open-storage.ts';
 import type { Services } from '../services.ts';
 
 export const ADMIN = 'http://localhost:3001';
@@ -202,7 +202,7 @@ export async function startApi({
       await dropDatabase(serverUrl, name);
       await rm(dataDir, { recursive: true, force: true });
       if (outside.length > 0)
-        throw new Error(`Handlers give columns that their contracts do not name: ${outside.join(', ')}`);
+        throw new Error(`Handlers return columns that are not in their contracts: ${outside.join(', ')}`);
     },
   };
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { defineEndpoints } from '@upcurve/contracts/endpoint';
-import { z } from '@upcurve/contracts/zod';
+import { defineEndpoints } from '@upcurve/contracts/shared/endpoint';
+import { z } from '@upcurve/contracts/shared/zod';
 import type { FastifyInstance } from 'fastify';
-import { implement } from '../lib/implement.ts';
+import { implement } from '../lib/http/implement.ts';
 
 export const ECHO_MAX = 100 * 1024 * 1024;
 

@@ -1,20 +1,20 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { quiz } from '@upcurve/contracts/quiz';
-import { webhook } from '@upcurve/contracts/webhook';
+import { quiz } from '@upcurve/contracts/quiz/quiz';
+import { webhook } from '@upcurve/contracts/webhooks/webhook';
 import { createDatabase, dropDatabase, uniqueDatabaseName } from '@upcurve/local-postgres/databases';
 import type { Client } from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { settle, tablesOf } from '../backup/catalogue.ts';
+import { applySessionSettings, tablesOf } from '../backup/catalogue.ts';
 import { copyOut } from '../backup/write-backup.ts';
 import { type Config, loadConfig } from '../config.ts';
 import { openConnection } from '../db/client.ts';
 import { seedQuestions } from '../features/questions/seed.ts';
-import { openStorage } from '../lib/open-storage.ts';
+import { openStorage } from '../lib/storage/open-storage.ts';
 import { startApi, type TestApi } from './api.ts';
-import { leadInput, storedLead } from './leads.ts';
-import { postsOf } from './posts.ts';
+import { leadInput, storedLead } from './samples/leads.ts';
+import { postsOf } from './samples/posts.ts';
 
 /** Of every machine below. */
 export const SECRET = 'a secret of more than thirty-two characters';
@@ -43,7 +43,7 @@ export async function connected<T>(url: string, work: (client: Client) => Promis
   const { client } = await openConnection(url, 'test');
   try {
     await client.query('begin');
-    await settle(client);
+    await applySessionSettings(client);
     return await work(client);
   } finally {
     await client.end();

@@ -1,4 +1,4 @@
-import type { LeadMails } from '@upcurve/contracts/account';
+import type { LeadMails } from '@upcurve/contracts/account/account';
 import type { Role } from '@upcurve/contracts/permissions';
 import type { Generated } from 'kysely';
 import type { DefaultMoment, Moment } from './columns.ts';
@@ -39,7 +39,7 @@ export interface SessionsTable {
 
 export interface SecondFactorsTable {
   userId: string;
-  /** Encrypted (lib/seal.ts). */
+  /** Encrypted (lib/security/seal.ts). */
   secret: Buffer;
   /** Null until a first code has shown that the app has it. */
   confirmedAt: Moment | null;

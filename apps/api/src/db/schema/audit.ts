@@ -1,4 +1,4 @@
-import type { AuditAction } from '@upcurve/contracts/audit';
+import type { AuditAction } from '@upcurve/contracts/account/audit';
 import type { DefaultMoment, Json } from './columns.ts';
 
 /** Rows are only ever added: a trigger refuses the rest until they are past their time. */

@@ -1,4 +1,4 @@
-import type { RevisionKind } from '@upcurve/contracts/post-revisions';
+import type { RevisionKind } from '@upcurve/contracts/blog/post-revisions';
 import type { PostContent } from '@upcurve/post-blocks/content';
 import type { ColumnType, Generated } from 'kysely';
 import type { DefaultMoment, Json, Moment } from './columns.ts';
@@ -29,7 +29,7 @@ export interface BlogAuthorsTable {
   createdAt: DefaultMoment;
 }
 
-/** What is written of a post. */
+/** The text of a post. */
 interface PostText {
   title: string;
   slug: string;
@@ -69,11 +69,11 @@ export interface BlogPostsTable extends PostText {
   deletedAt: Moment | null;
   /** From when on something of it is public; null where nothing is or will be. */
   publicFrom: Derived<string | null>;
-  /** By what staff's list is sorted. */
+  /** The sort key of the staff's list. */
   listedAt: Derived<string>;
 }
 
-/** A whole copy of what was written. What it refers to may be gone by now. */
+/** A full copy of a post's text. Rows that it refers to may have been deleted. */
 export interface BlogRevisionsTable extends PostText {
   id: string;
   postId: string;
@@ -111,7 +111,7 @@ export interface BlogPreviewLinksTable {
   createdBy: string | null;
 }
 
-/** Who has a post open in an editor. */
+/** Members who have a post open in the editor. */
 export interface BlogPresenceTable {
   postId: string;
   userId: string;

@@ -1,5 +1,5 @@
-import type { Detail, FormType } from '@upcurve/contracts/contact';
-import type { ContactStatus } from '@upcurve/contracts/contacts';
+import type { Detail, FormType } from '@upcurve/contracts/leads/contact';
+import type { ContactStatus } from '@upcurve/contracts/leads/contacts';
 import type { ColumnType, Generated } from 'kysely';
 import type { DefaultMoment, Json } from './columns.ts';
 import type { LeadDeskColumns } from './lead-desk.ts';
@@ -12,15 +12,15 @@ export interface ContactSubmissionsTable extends LeadDeskColumns {
   phone: string | null;
   message: string | null;
   status: ColumnType<ContactStatus, ContactStatus | undefined, ContactStatus>;
-  /** What the form carried beside the message. */
+  /** Fields of the form other than the message. */
   details: Json<Detail[]>;
   formType: FormType;
-  /** Page and button that sent it: with consentVersion and createdAt, what proves the consent. */
+  /** Page and form it was sent from. Proves the consent, together with consentVersion and createdAt. */
   source: string;
   consent: boolean;
   consentVersion: string;
   createdAt: DefaultMoment;
-  /** Name, e-mail, company, message, texts of the details and telephone number folded: what search looks through. */
+  /** Name, e-mail, company, message, texts of the details and telephone number folded, for searching. */
   searchText: string;
   /** The name as it is sorted. */
   nameKey: Generated<string>;

@@ -1,3 +1,5 @@
+import type { RetainedKind } from '@upcurve/contracts/settings/retention';
+import type { Generated } from 'kysely';
 import type {
   InvitesTable,
   PasswordLinksTable,
@@ -7,7 +9,6 @@ import type {
   SessionsTable,
   UsersTable,
 } from './account.ts';
-import type { AgencySettingsTable } from './agency-settings.ts';
 import type { AuditLogTable } from './audit.ts';
 import type {
   BlogAuthorsTable,
@@ -20,22 +21,50 @@ import type {
   BlogRevisionsTable,
   BlogSlugsTable,
 } from './blog.ts';
-import type { DefaultMoment } from './columns.ts';
+import type { DefaultMoment, Json } from './columns.ts';
 import type { ContactSubmissionsTable } from './contact.ts';
-import type { ContentVersionTable } from './content.ts';
-import type { UsedFormTokensTable } from './form-token.ts';
-import type { IdempotencyKeysTable } from './idempotency.ts';
 import type { LeadActivitiesTable } from './lead-desk.ts';
 import type { MailsTable } from './mail.ts';
 import type { MediaFilesTable, MediaTable } from './media.ts';
 import type { PeopleSplitsTable, SuppressedEmailsTable } from './people.ts';
 import type { QuarantinedLeadsTable } from './quarantine.ts';
 import type { QuestionChangesTable, QuestionSetsTable, QuestionsTable } from './questions.ts';
-import type { RetentionTable } from './retention.ts';
 import type { QuizSessionsTable, SubmissionsTable } from './submissions.ts';
-import type { TalliesTable, TallyChangesTable } from './tallies.ts';
+import type { RowChangesTable, TalliesTable, TallyChangesTable } from './tallies.ts';
 import type { TestimonialSegmentsTable, TestimonialStoriesTable } from './testimonials.ts';
 import type { WebhookAttemptsTable, WebhookDeliveriesTable, WebhookSettingsTable } from './webhook.ts';
+
+/** One row at most; none until an owner has entered a name. */
+export interface AgencySettingsTable {
+  isOnly: Generated<true>;
+  name: string;
+}
+
+/** One row: its number is another one after whatever visitors see has changed. */
+export interface ContentVersionTable {
+  onlyOne: Generated<boolean>;
+  version: Generated<number>;
+}
+
+/** Tokens that a lead was accepted with, for as long as they would be believed. */
+export interface UsedFormTokensTable {
+  hash: Buffer;
+  usedAt: DefaultMoment;
+}
+
+export interface IdempotencyKeysTable {
+  scope: string;
+  key: string;
+  bodyHash: Buffer;
+  response: Json<unknown> | null;
+  createdAt: DefaultMoment;
+}
+
+/** Only what somebody has set. */
+export interface RetentionTable {
+  kind: RetainedKind;
+  days: number;
+}
 
 /** Every table, under the camelCase names that Kysely maps to snake_case columns. */
 export interface Database {
@@ -62,6 +91,7 @@ export interface Database {
   retention: RetentionTable;
   idempotencyKeys: IdempotencyKeysTable;
   usedFormTokens: UsedFormTokensTable;
+  rowChanges: RowChangesTable;
   tallies: TalliesTable;
   tallyChanges: TallyChangesTable;
   mails: MailsTable;

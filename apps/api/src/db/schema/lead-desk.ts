@@ -1,13 +1,13 @@
-import type { ActivityType } from '@upcurve/contracts/leads';
+import type { ActivityType } from '@upcurve/contracts/leads/leads';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { DefaultMoment, Moment } from './columns.ts';
 
-/** What both tables of leads carry for the people who answer them. */
+/** The desk's columns in both tables of leads. */
 export interface LeadDeskColumns {
   personId: Generated<string>;
   /** The e-mail in lower case. */
   emailKey: GeneratedAlways<string>;
-  /** The phone number as lib/phone.ts compares it. */
+  /** The phone number as lib/search/phone.ts compares it. */
   phoneKey: string | null;
   assigneeId: string | null;
   followUpAt: Moment | null;
@@ -15,12 +15,12 @@ export interface LeadDeskColumns {
   reason: string | null;
   isUnread: Generated<boolean>;
   version: Generated<number>;
-  /** When a member first did something to it, and who; kept by the database. */
+  /** The first response: when, and by which member. Set by a trigger. */
   firstTouchedAt: GeneratedAlways<string | null>;
   firstTouchedBy: GeneratedAlways<string | null>;
 }
 
-/** What was done to a lead; it goes when the lead goes. */
+/** Activity on a lead. Deleted with the lead. */
 export interface LeadActivitiesTable {
   id: string;
   submissionId: string | null;

@@ -1,4 +1,4 @@
-import type { MailKind, MailStatus } from '@upcurve/contracts/mail';
+import type { MailKind, MailStatus } from '@upcurve/contracts/settings/mail';
 import type { Generated } from 'kysely';
 import type { DefaultMoment, Moment } from './columns.ts';
 
@@ -21,12 +21,12 @@ export interface MailsTable {
   sentAt: Moment | null;
   /** The member it is for; null where it is for a visitor. */
   userId: string | null;
-  /** What lead it is about: it goes when the lead goes. */
+  /** The lead it is about. Deleted with the lead. */
   submissionId: string | null;
   contactSubmissionId: string | null;
-  /** What invite it carries: it goes when that goes. */
+  /** The invite it contains. Deleted with the invite. */
   inviteId: string | null;
-  /** Not what a visitor asked for: it goes to no suppressed address, and carries a link to unsubscribe. */
+  /** Advertising: not sent to suppressed addresses, and contains an unsubscribe link. */
   isMarketing: Generated<boolean>;
   /** A digest tells of the day before this moment. */
   digestUntil: Moment | null;

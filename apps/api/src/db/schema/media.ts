@@ -1,11 +1,11 @@
-import type { MediaKind } from '@upcurve/contracts/media';
+import type { MediaKind } from '@upcurve/contracts/media/media';
 import type { Generated } from 'kysely';
 import type { DefaultMoment } from './columns.ts';
 
 export interface MediaTable {
   id: string;
   kind: MediaKind;
-  /** SHA-256 of what was sent, of which nothing else is kept: the same file is stored once. */
+  /** SHA-256 of the upload, so that the same file is stored once. The upload itself is not kept. */
   hash: string;
   fileName: string;
   width: number | null;
@@ -21,11 +21,11 @@ export interface MediaTable {
   createdBy: string | null;
 }
 
-/** Written after the files are: what storage holds beyond these rows is half-made or left over, and swept. */
+/** Inserted after the files are stored. Files without a row are unfinished or orphaned, and are deleted. */
 export interface MediaFilesTable {
   key: string;
   mediaId: string;
-  /** `main` is what every browser shows; `size` another rendition of it. */
+  /** `main` is shown by every browser, `size` is another rendition of it. */
   role: 'main' | 'size' | 'poster';
   width: number;
   height: number;

@@ -7,7 +7,7 @@ export interface PeopleSplitsTable {
   createdAt: DefaultMoment;
 }
 
-/** Addresses that want no marketing, as keyed hashes: what is kept of somebody who was erased. */
+/** Addresses that get no marketing, as keyed hashes. They survive erasure. */
 export interface SuppressedEmailsTable {
   emailHash: Buffer;
   reason: 'erase' | 'unsubscribe';

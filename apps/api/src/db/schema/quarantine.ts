@@ -1,6 +1,6 @@
-import type { FormType } from '@upcurve/contracts/contact';
-import type { LeadKind } from '@upcurve/contracts/lead';
-import type { QuarantineReason } from '@upcurve/contracts/quarantine';
+import type { FormType } from '@upcurve/contracts/leads/contact';
+import type { LeadKind } from '@upcurve/contracts/leads/lead';
+import type { QuarantineReason } from '@upcurve/contracts/leads/quarantine';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { DefaultMoment, Json } from './columns.ts';
 
@@ -14,10 +14,10 @@ export interface QuarantinedLeadsTable {
   name: string;
   email: string;
   businessName: string | null;
-  /** The lead whole, in the shape that its kind had at `version`: see lib/held-lead.ts. */
+  /** The lead whole, in the shape that its kind had at `version`: see features/leads/held-lead.ts. */
   lead: Json<unknown>;
   version: Generated<number>;
-  /** Name, e-mail, business name, message and telephone number folded: what search looks through. */
+  /** Name, e-mail, business name, message and telephone number folded, for searching. */
   searchText: Generated<string>;
   /** Set for eligibility leads alone: the visitor's report is found by it. */
   resultTokenHash: Buffer | null;

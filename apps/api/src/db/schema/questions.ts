@@ -5,7 +5,7 @@ import type {
   QuestionChangeKind,
   QuestionOption,
   ShowIf,
-} from '@upcurve/contracts/questions';
+} from '@upcurve/contracts/quiz/questions';
 import type { Generated } from 'kysely';
 import type { DefaultMoment, Json } from './columns.ts';
 

@@ -1,7 +1,7 @@
-import type { Answers } from '@upcurve/contracts/answers';
-import type { Attribution } from '@upcurve/contracts/lead';
-import type { Result, Tier } from '@upcurve/contracts/quiz';
-import type { SubmissionStatus } from '@upcurve/contracts/submissions';
+import type { Attribution } from '@upcurve/contracts/leads/lead';
+import type { SubmissionStatus } from '@upcurve/contracts/leads/submissions';
+import type { Answers } from '@upcurve/contracts/quiz/answers';
+import type { Result, Tier } from '@upcurve/contracts/quiz/quiz';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { DefaultMoment, Json, Moment } from './columns.ts';
 import type { LeadDeskColumns } from './lead-desk.ts';
@@ -9,7 +9,7 @@ import type { LeadDeskColumns } from './lead-desk.ts';
 export interface QuizSessionsTable {
   id: string;
   answers: Json<Answers>;
-  /** Who the visitor is: null unless they have agreed to marketing, and null again once it is handed in. */
+  /** Contact details: null without consent to marketing, and null again after submitting. */
   name: string | null;
   email: string | null;
   phone: string | null;
@@ -20,18 +20,18 @@ export interface QuizSessionsTable {
   consentVersion: string | null;
   createdAt: DefaultMoment;
   updatedAt: DefaultMoment;
-  /** When it was found to have been left; set once, whatever comes after. */
+  /** When the quiz was recognised as abandoned. Set once. */
   abandonedAt: Moment | null;
   /** Of the link to carry on, which works from then for a time. */
   resumeTokenHash: Buffer | null;
   submissionId: string | null;
-  /** What it was held back as; stays when that is let in or deleted. */
+  /** The id of the held lead. Stays after the lead is released or deleted. */
   heldId: string | null;
   /** The campaign's, as of submissions. */
   source: Generated<string>;
   /** Whether the view that it began with was counted as an event before. */
   isCounted: Generated<boolean>;
-  /** What was asked when it began; null of those from before it was known. */
+  /** The question set when the session began. Null in older rows. */
   questionSet: Buffer | null;
 }
 
@@ -59,7 +59,7 @@ export interface SubmissionsTable extends LeadDeskColumns {
   /** The campaign's; `direct` where it named none. */
   source: GeneratedAlways<string>;
   resultTokenHash: Buffer;
-  /** Name, e-mail, business name and telephone number folded, a line each: what search looks through. */
+  /** Name, e-mail, business name and telephone number folded, one per line, for searching. */
   searchText: string;
   /** The name as it is sorted. */
   nameKey: string;

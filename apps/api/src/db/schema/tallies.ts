@@ -1,6 +1,6 @@
 /**
- * So many of something on a day of the agency's zone. What a measure does not know is empty: '' or 0. Which there are, and from which
- * rows the database counts them by itself, is in the migration that adds them; events of the site come beside these.
+ * So many of something on a day of the agency's zone. What a measure does not know is empty: '' or 0. The rules for
+ * leads and quiz sessions are in features/analytics/counted-rows.ts, those for visits in features/events/tally-of.ts.
  */
 interface TallyColumns {
   day: string;
@@ -19,5 +19,12 @@ export interface TalliesTable extends TallyColumns {
   grain: 'd' | 'm';
 }
 
-/** What came since, by days: counted with the tallies, and moved into them by a job. */
+/** New counts per day. Read together with the tallies, and moved into them by a job. */
 export type TallyChangesTable = TallyColumns;
+
+/** A counted row as it was and as it became, recorded by triggers until `countRowChanges` has counted it. */
+export interface RowChangesTable {
+  sourceTable: 'submissions' | 'quiz_sessions' | 'contact_submissions';
+  before: unknown;
+  after: unknown;
+}

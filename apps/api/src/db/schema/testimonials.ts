@@ -8,7 +8,7 @@ export interface TestimonialStoriesTable {
   cta: string;
   isActive: boolean;
   sortOrder: number;
-  /** Counts what is changed of the story itself, not of its segments. */
+  /** Counts changes of the testimonial itself, not of its segments. */
   version: Generated<number>;
   updatedAt: DefaultMoment;
 }

@@ -1,4 +1,4 @@
-import type { DeliveryStatus, ReceiverAnswer, WebhookEvent } from '@upcurve/contracts/webhook';
+import type { DeliveryStatus, ReceiverAnswer, WebhookEvent } from '@upcurve/contracts/webhooks/webhook';
 import type { Generated } from 'kysely';
 import type { DefaultMoment, Json, Moment } from './columns.ts';
 
@@ -26,18 +26,18 @@ export interface WebhookDeliveriesTable {
   id: string;
   endpointId: string;
   event: WebhookEvent;
-  /** What it is about: it goes when that goes. One is set, or none where a lead was deleted. */
+  /** The subject of the event. Deleted with it. At most one is set; none for a deleted lead. */
   submissionId: string | null;
   quizSessionId: string | null;
   contactSubmissionId: string | null;
-  /** Whose the deleted lead was, so that whoever is to be forgotten is found here too. */
+  /** The e-mail key of the deleted lead, so that erasing a person finds this row too. */
   emailKey: string | null;
-  /** What is sent, frozen; of a quiz that was left without the link, which is added while it is sent. */
+  /** The frozen body. For an abandoned quiz, the resume link is added when sending. */
   body: string;
   status: DeliveryStatus;
   /** Attempts since it was last queued afresh; picks the wait before the next. */
   attemptCount: Generated<number>;
-  /** Raised whenever it is queued or taken; who has taken it in an earlier turn decides nothing. */
+  /** Raised whenever it is queued or taken. Outcomes of earlier turns are ignored. */
   turn: Generated<number>;
   nextAttemptAt: Moment | null;
   /** While a worker sends it; a worker that died lets go of it then. */

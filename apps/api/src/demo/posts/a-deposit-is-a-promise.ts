@@ -14,7 +14,7 @@ import {
   tip,
 } from '@upcurve/post-blocks/write';
 import type { DemoPost } from './demo-post.ts';
-import { sources } from './sources.ts';
+import { sources } from './demo-post.ts';
 
 export const aDepositIsAPromise: DemoPost = {
   slug: 'a-deposit-is-a-promise',

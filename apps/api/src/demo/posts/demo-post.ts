@@ -1,4 +1,4 @@
-import type { Draft } from '@upcurve/post-blocks/write';
+import { type Draft, h2, list } from '@upcurve/post-blocks/write';
 import type { AuthorKey } from './authors.ts';
 import type { CategorySlug } from './categories.ts';
 
@@ -17,3 +17,9 @@ export interface DemoPost {
   /** Their pictures are named by their files. */
   blocks: readonly Draft[];
 }
+
+/** The last part of an article: where its facts are from. */
+export const sources = (...items: [title: string, href: string][]): Draft[] => [
+  h2('Sources'),
+  list(...items.map(([title, href]) => `[${title}](${href})`)),
+];

@@ -14,7 +14,7 @@ import {
   warning,
 } from '@upcurve/post-blocks/write';
 import type { DemoPost } from './demo-post.ts';
-import { sources } from './sources.ts';
+import { sources } from './demo-post.ts';
 
 export const filmingWithoutFlinching: DemoPost = {
   slug: 'filming-without-flinching',

@@ -15,7 +15,7 @@ import {
   tip,
 } from '@upcurve/post-blocks/write';
 import type { DemoPost } from './demo-post.ts';
-import { sources } from './sources.ts';
+import { sources } from './demo-post.ts';
 
 export const whatAnEmptyWednesdayCosts: DemoPost = {
   slug: 'what-an-empty-wednesday-costs',

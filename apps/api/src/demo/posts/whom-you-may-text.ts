@@ -13,7 +13,7 @@ import {
   warning,
 } from '@upcurve/post-blocks/write';
 import type { DemoPost } from './demo-post.ts';
-import { sources } from './sources.ts';
+import { sources } from './demo-post.ts';
 
 export const whomYouMayText: DemoPost = {
   slug: 'whom-you-may-text',

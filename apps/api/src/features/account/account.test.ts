@@ -1,10 +1,10 @@
-import { account } from '@upcurve/contracts/account';
+import { account } from '@upcurve/contracts/account/account';
+import { team } from '@upcurve/contracts/account/team';
 import { ROLE_PERMISSIONS } from '@upcurve/contracts/permissions';
-import { team } from '@upcurve/contracts/team';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inviteToken } from '../../lib/invite-link.ts';
-import { createSessionCookie, sharedDomain } from '../../lib/session-cookie.ts';
+import { inviteToken } from '../../lib/security/links.ts';
+import { createSessionCookie, sharedDomain } from '../../lib/security/session-cookie.ts';
 import { ADMIN, PASSWORD, SITE, startApi, type TestApi } from '../../testing/api.ts';
 import { passwordLinkQueries } from '../team/password-links.ts';
 import { teamQueries } from '../team/queries.ts';
@@ -362,7 +362,7 @@ describe('the team', () => {
     }
   });
 
-  test('loses the open invites of whoever loses the right to invite, and their sessions', async () => {
+  test('revokes the open invites and sessions of a member who loses the right to invite', async () => {
     const owner = api.client(team, await api.signIn('owner'));
     const other = await api.signIn('owner', 'leaving');
     const { link } = await api.client(team, other).createInvite({ body: { role: 'owner' } });
@@ -515,7 +515,7 @@ describe('guessing', () => {
 });
 
 describe('a time zone', () => {
-  test('is told to whoever has chosen it, by every session, until it is the agency’s again', async () => {
+  test('is returned in every session of the member until it is reset to the agency’s', async () => {
     const as = await api.signIn('sales', 'zoe');
     const own = api.client(account, as);
     expect(await own.getUser()).not.toHaveProperty('zone');

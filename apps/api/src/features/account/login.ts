@@ -1,9 +1,9 @@
-import type { account, CurrentUser } from '@upcurve/contracts/account';
-import { HttpError, tooMany } from '../../lib/errors.ts';
-import type { Call } from '../../lib/implement.ts';
-import { verifyPassword } from '../../lib/passwords.ts';
-import { LIMITS } from '../../lib/rate-limits.ts';
-import type { SessionCookie } from '../../lib/session-cookie.ts';
+import type { account, CurrentUser } from '@upcurve/contracts/account/account';
+import { HttpError, tooMany } from '../../lib/http/errors.ts';
+import type { Call } from '../../lib/http/implement.ts';
+import { verifyPassword } from '../../lib/security/passwords.ts';
+import { LIMITS } from '../../lib/security/rate-limits.ts';
+import type { SessionCookie } from '../../lib/security/session-cookie.ts';
 import type { Services } from '../../services.ts';
 import { audit } from '../audit/service.ts';
 import { type CodeCheck, checkCode } from './check-code.ts';
@@ -37,7 +37,9 @@ export async function logIn(
   const isNoted = mayEnter || (await services.limits.isWithin(LIMITS.failuresNotedPerAddress, request.ip));
 
   const { session, check } = await db.transaction().execute(async (trx) => {
-    const check: CodeCheck = mayEnter ? await checkCode(trx, services, user.id, body.code) : { kind: 'none' };
+    const check: CodeCheck = mayEnter
+      ? await checkCode(trx, services, user.id, { code: body.code, isKnown: throttle.isKnown })
+      : { kind: 'none' };
     const isThrough = mayEnter && (check.kind === 'none' || check.kind === 'passed');
     const session = isThrough ? await sessionQueries(trx).create(user, clientOf(request)) : undefined;
     if (session && user) {

@@ -1,7 +1,7 @@
-import type { CurrentUser } from '@upcurve/contracts/account';
+import type { CurrentUser } from '@upcurve/contracts/account/account';
 import type { FastifyRequest } from 'fastify';
-import { invalid, unauthorised } from '../../lib/errors.ts';
-import { verifyPassword } from '../../lib/passwords.ts';
+import { invalid, unauthorised } from '../../lib/http/errors.ts';
+import { verifyPassword } from '../../lib/security/passwords.ts';
 import type { Services } from '../../services.ts';
 import { throttleOf } from './throttle.ts';
 import { userQueries } from './users.ts';

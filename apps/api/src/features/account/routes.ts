@@ -1,9 +1,9 @@
-import { account, type CurrentUser, type Profile } from '@upcurve/contracts/account';
+import { account, type CurrentUser, type Profile } from '@upcurve/contracts/account/account';
 import type { FastifyInstance } from 'fastify';
-import { conflict, forbidden, invalid, notFound, unauthorised } from '../../lib/errors.ts';
-import { implement } from '../../lib/implement.ts';
-import { hashPassword, passwordFault } from '../../lib/passwords.ts';
-import type { SessionCookie } from '../../lib/session-cookie.ts';
+import { conflict, forbidden, invalid, notFound, unauthorised } from '../../lib/http/errors.ts';
+import { implement } from '../../lib/http/implement.ts';
+import { hashPassword, passwordFault } from '../../lib/security/passwords.ts';
+import type { SessionCookie } from '../../lib/security/session-cookie.ts';
 import type { Services } from '../../services.ts';
 import { agencyName } from '../agency-settings/service.ts';
 import { audit } from '../audit/service.ts';
@@ -25,7 +25,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookie: 
     return { ...profile, isMailOn: config.smtpUrl !== undefined };
   }
 
-  /** The user as they are told who they are. */
+  /** The signed-in user, as the API returns them. */
   const told = async (user: CurrentUser): Promise<CurrentUser> => ({
     ...user,
     agencyName: await agencyName(db),
@@ -88,7 +88,9 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookie: 
     },
 
     resetPassword: async ({ body: { token, newPassword } }) => {
-      // Judged and hashed before the link is used up: who is refused may try another password.
+      // Before any hashing: guessing links costs nothing, and hashing takes a core.
+      if (!(await userQueries(db).hasPasswordLink(token))) throw forbidden(NO_LINK);
+      // Checked and hashed before the link is used up, so that a refused password can be corrected.
       const fault = passwordFault(newPassword, []);
       if (fault) throw invalid([{ path: 'newPassword', message: fault }]);
       const passwordHash = await hashPassword(newPassword);
@@ -108,7 +110,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookie: 
     updateProfile: async ({ body, user }) => {
       await db.transaction().execute(async (trx) => {
         await userQueries(trx).updateProfile(user.id, body);
-        // Which, not what: an address may be that of somebody who is erased one day.
+        // Only the names of the fields: an address may belong to somebody who is erased later.
         await audit(trx, 'profile.changed', { after: { changed: Object.keys(body) } });
       });
       return profileOf(user.id);

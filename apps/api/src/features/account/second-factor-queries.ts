@@ -1,9 +1,14 @@
+import {
+  CODE_FAILURES_MAX,
+  CODE_FAILURES_OF_DEVICES_MAX,
+  RECOVERY_CODES,
+  type RoleRule,
+} from '@upcurve/contracts/account/second-factor';
 import { ROLES, type Role } from '@upcurve/contracts/permissions';
-import { CODE_FAILURES_MAX, RECOVERY_CODES, type RoleRule } from '@upcurve/contracts/second-factor';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { bareCode, newRecoveryCode } from '../../lib/one-time-codes.ts';
-import { sha256 } from '../../lib/tokens.ts';
+import { bareCode, newRecoveryCode } from '../../lib/security/one-time-codes.ts';
+import { sha256 } from '../../lib/security/tokens.ts';
 
 const FAILING = sql`interval '1 hour'`;
 const isFailing = sql<boolean>`coalesce(failing_since > now() - ${FAILING}, false)`;
@@ -13,14 +18,14 @@ export function secondFactorQueries(db: Db) {
   const ofUser = (userId: string) => db.selectFrom('secondFactors').where('userId', '=', userId);
 
   return {
-    /** Whoever switches one off and whoever requires them wait for each other. */
+    /** Makes switching off a factor and requiring one wait for each other. */
     async lockRules(): Promise<void> {
       await sql`select pg_advisory_xact_lock(hashtext('second-factor-rules'))`.execute(db);
     },
 
     find: (userId: string) => ofUser(userId).select(['confirmedAt']).executeTakeFirst(),
 
-    /** Locked, so that of two who send the same code one is late. `now` is the database's clock in milliseconds. */
+    /** Locks the factor, so that a code works only once in parallel requests. `now` is the database's clock in milliseconds. */
     lock: (userId: string) =>
       ofUser(userId)
         .selectAll()
@@ -152,6 +157,8 @@ export function secondFactorQueries(db: Db) {
 
 export type LockedFactor = NonNullable<Awaited<ReturnType<ReturnType<typeof secondFactorQueries>['lock']>>>;
 
-/** Whether so many codes were wrong that the next has to wait. */
-export const mustWait = ({ isFailing: isOpen, failures }: LockedFactor, scaled: (points: number) => number) =>
-  isOpen && failures >= scaled(CODE_FAILURES_MAX);
+/** Whether the next code must wait after too many wrong ones. Guesses by strangers do not lock out known browsers. */
+export const mustWait = (
+  { isFailing: isOpen, failures }: LockedFactor,
+  { scaled, isKnown }: { scaled: (points: number) => number; isKnown: boolean },
+) => isOpen && failures >= scaled(isKnown ? CODE_FAILURES_OF_DEVICES_MAX : CODE_FAILURES_MAX);

@@ -1,17 +1,17 @@
-import { account } from '@upcurve/contracts/account';
-import { audit } from '@upcurve/contracts/audit';
-import { blog } from '@upcurve/contracts/blog';
-import type { Role } from '@upcurve/contracts/permissions';
+import { account } from '@upcurve/contracts/account/account';
+import { audit } from '@upcurve/contracts/account/audit';
 import {
   CODE_FAILURES_MAX,
   CODE_SECONDS,
   RECOVERY_CODES,
   secondFactor,
-} from '@upcurve/contracts/second-factor';
-import { team } from '@upcurve/contracts/team';
+} from '@upcurve/contracts/account/second-factor';
+import { team } from '@upcurve/contracts/account/team';
+import { blog } from '@upcurve/contracts/blog/blog';
+import type { Role } from '@upcurve/contracts/permissions';
 import { Secret } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { codeAt } from '../../lib/one-time-codes.ts';
+import { codeAt } from '../../lib/security/one-time-codes.ts';
 import { ADMIN, PASSWORD, startApi, type TestApi } from '../../testing/api.ts';
 
 let api: TestApi;
@@ -27,12 +27,12 @@ const byPassword = { body: { currentPassword: PASSWORD } };
 const codeOf = (secret: string, steps = 0) =>
   codeAt(Secret.fromBase32(secret).bytes, Date.now() + steps * CODE_SECONDS * 1000);
 
-async function enter(username: string, code?: string, own = api, remoteAddress = '9.9.9.9') {
+async function enter(username: string, code?: string, own = api, remoteAddress = '9.9.9.9', known = '') {
   const answer = await own.app.inject({
     method: 'POST',
     url: '/api/login',
     remoteAddress,
-    headers: { origin: ADMIN },
+    headers: { origin: ADMIN, ...(known && { cookie: known }) },
     payload: { username, password: PASSWORD, ...(code !== undefined && { code }) },
   });
   const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
@@ -211,20 +211,50 @@ describe('signing in', () => {
     expect((await enter('idle')).body).not.toHaveProperty('issues');
   });
 
-  test('waits after too many wrong codes, from wherever they come; a right one waits too', async () => {
+  test('waits after too many wrong codes, from wherever they come; recovery codes and known browsers go on', async () => {
     const own = await startApi({ env: { RATE_LIMIT_FACTOR: '1' } });
     try {
       const { secret, recoveryCodes } = await enrolled('prey', 'sales', own);
-      const guess = (i: number, code = '000000') => enter('prey', code, own, `9.9.${i}.9`);
+      const browser = (await enter('prey', recoveryCodes[1], own, '9.8.7.6')).headers.cookie;
+      const guess = (i: number, code = '000000', cookie = '') =>
+        enter('prey', code, own, `9.9.${i}.9`, cookie);
       const statuses = await Promise.all(
         Array.from({ length: CODE_FAILURES_MAX + 5 }, async (_, i) => (await guess(i)).status),
       );
       expect(statuses.filter((status) => status === 401)).toHaveLength(CODE_FAILURES_MAX);
       expect(statuses.filter((status) => status === 429)).toHaveLength(5);
       expect((await guess(100, codeOf(secret))).status).toBe(429);
-      expect((await guess(101, recoveryCodes[0])).status).toBe(429);
+      expect((await guess(101, codeOf(secret), browser)).status).toBe(200);
+      for (let i = 0; i < CODE_FAILURES_MAX; i++) await guess(110 + i);
+      expect((await guess(101, codeOf(secret, 1))).status).toBe(429);
+      expect((await guess(102, recoveryCodes[0])).status).toBe(200);
       // The code left out costs nothing: nobody is locked out of the first step.
       for (let i = 0; i < 8; i++) expect((await enter('prey', undefined, own)).status).toBe(401);
+    } finally {
+      await own.close();
+    }
+  });
+
+  test('wrong codes from one address keep nobody else out', async () => {
+    const own = await startApi({ env: { RATE_LIMIT_FACTOR: '1' } });
+    try {
+      const { secret } = await enrolled('quarry', 'sales', own);
+      for (let i = 0; i < 12; i++) await enter('quarry', '000000', own, '6.6.6.6');
+      expect((await enter('quarry', codeOf(secret), own, '7.7.7.7')).status).toBe(200);
+    } finally {
+      await own.close();
+    }
+  });
+
+  test('a code that has just been used is refused, and is no failure', async () => {
+    const own = await startApi({ env: { RATE_LIMIT_FACTOR: '1' } });
+    try {
+      const { secret } = await enrolled('quick', 'sales', own);
+      const code = codeOf(secret);
+      expect((await enter('quick', code, own, '5.5.5.5')).status).toBe(200);
+      for (let i = 0; i < CODE_FAILURES_MAX; i++)
+        expect((await enter('quick', code, own, `5.5.${i}.9`)).status).toBe(401);
+      expect((await enter('quick', codeOf(secret, 1), own, '5.5.5.6')).status).toBe(200);
     } finally {
       await own.close();
     }

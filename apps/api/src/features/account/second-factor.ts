@@ -1,15 +1,15 @@
-import { secondFactor } from '@upcurve/contracts/second-factor';
+import { secondFactor } from '@upcurve/contracts/account/second-factor';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/client.ts';
-import { conflict, found, invalid, notFound, unauthorised } from '../../lib/errors.ts';
-import { implement } from '../../lib/implement.ts';
-import { newCodeSecret, shownSecret } from '../../lib/one-time-codes.ts';
-import { seal } from '../../lib/seal.ts';
-import type { SessionCookie } from '../../lib/session-cookie.ts';
+import { conflict, invalid, notFound, orNotFound, unauthorised } from '../../lib/http/errors.ts';
+import { implement } from '../../lib/http/implement.ts';
+import { newCodeSecret, shownSecret } from '../../lib/security/one-time-codes.ts';
+import { seal } from '../../lib/security/seal.ts';
+import type { SessionCookie } from '../../lib/security/session-cookie.ts';
 import type { Services } from '../../services.ts';
 import { agencyName } from '../agency-settings/service.ts';
 import { audit } from '../audit/service.ts';
-import { freshStep, SECOND_FACTOR } from './check-code.ts';
+import { SECOND_FACTOR, unusedCodeStep } from './check-code.ts';
 import { checkOwnPassword } from './own-password.ts';
 import { secondFactorQueries } from './second-factor-queries.ts';
 import { clientOf, sessionQueries } from './sessions.ts';
@@ -17,7 +17,7 @@ import { userQueries } from './users.ts';
 
 async function mustBeOn(trx: Db, userId: string): Promise<void> {
   const factor = await secondFactorQueries(trx).lock(userId);
-  if (!factor?.confirmedAt) throw conflict('The second factor is off.');
+  if (!factor?.confirmedAt) throw conflict('Your second factor is off.');
 }
 
 /** The second factor of one's own account, of members who lost theirs, and of roles that require one. */
@@ -41,7 +41,7 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services, coo
       const secret = newCodeSecret();
       const sealed = seal(config.sessionSecret, SECOND_FACTOR, user.id, secret);
       if (!(await secondFactorQueries(db).begin(user.id, sealed)))
-        throw conflict('The second factor is on already. Switch it off first.');
+        throw conflict('Your second factor is already on. Switch it off first.');
       return shownSecret(secret, user.username, await agencyName(db));
     },
 
@@ -49,9 +49,9 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services, coo
       const { recoveryCodes, session } = await db.transaction().execute(async (trx) => {
         const factors = secondFactorQueries(trx);
         const factor = await factors.lock(user.id);
-        if (!factor) throw conflict('Begin anew: there is nothing to confirm.');
-        if (factor.confirmedAt) throw conflict('The second factor is on already.');
-        const step = freshStep(services, factor, body.code);
+        if (!factor) throw conflict('There is no second factor to confirm. Start the set-up again.');
+        if (factor.confirmedAt) throw conflict('Your second factor is already on.');
+        const step = unusedCodeStep(services, factor, body.code);
         if (step === undefined) {
           const message = 'This code is wrong. Check that the clock of your device is right.';
           throw invalid([{ path: 'code', message }]);
@@ -59,7 +59,7 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services, coo
         await factors.confirm(user.id, step);
         const recoveryCodes = await factors.newCodes(user.id);
         await audit(trx, 'second-factor.on');
-        // Whoever is signed in by the password alone, here or elsewhere, no longer is.
+        // Ends all sessions that were started with the password alone.
         const sessionVersion = await userQueries(trx).endSessions(user.id);
         const session = await sessionQueries(trx).create({ id: user.id, sessionVersion }, clientOf(request));
         return { recoveryCodes, session };
@@ -92,9 +92,9 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services, coo
     },
 
     resetSecondFactor: async ({ params: { id }, user }) => {
-      if (id === user.id) throw conflict('Switch off your own under Account, with your password.');
+      if (id === user.id) throw conflict('Switch off your own second factor under Account.');
       await db.transaction().execute(async (trx) => {
-        const { username } = found(await userQueries(trx).findById(id), 'user');
+        const { username } = orNotFound(await userQueries(trx).findById(id), 'user');
         if (!(await secondFactorQueries(trx).remove(id))) throw notFound('second factor');
         // The lost phone may be signed in as well.
         await userQueries(trx).endSessions(id);
@@ -109,7 +109,7 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services, coo
       const rules = await db.transaction().execute(async (trx) => {
         const factors = secondFactorQueries(trx);
         await factors.lockRules();
-        // Who asks it of others has shown that it works, and can get in to take it back.
+        // The caller has a working second factor and so can sign in to undo this.
         if (isRequired && !(await factors.find(user.id))?.confirmedAt)
           throw conflict('Set up your own second factor first, under Account.');
         const before = await factors.isRequired(role);
@@ -123,7 +123,7 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services, coo
         }
         return factors.rules();
       });
-      return found(
+      return orNotFound(
         rules.find((rule) => rule.role === role),
         'role',
       );

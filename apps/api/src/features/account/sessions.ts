@@ -1,10 +1,10 @@
-import { type CurrentUser, SESSION_DAYS, SESSION_IDLE_HOURS } from '@upcurve/contracts/account';
+import { type CurrentUser, SESSION_DAYS, SESSION_IDLE_HOURS } from '@upcurve/contracts/account/account';
 import { ROLE_PERMISSIONS, type Role } from '@upcurve/contracts/permissions';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/client.ts';
-import { randomToken, sha256 } from '../../lib/tokens.ts';
+import { randomToken, sha256 } from '../../lib/security/tokens.ts';
 
 const IDLE = sql`interval ${sql.lit(`${SESSION_IDLE_HOURS} hours`)}`;
 const ABSOLUTE = sql`interval ${sql.lit(`${SESSION_DAYS} days`)}`;
@@ -145,7 +145,7 @@ export function sessionQueries(db: Db) {
       await query.execute();
     },
 
-    /** Removes what can no longer be used. */
+    /** Deletes expired sessions. */
     async forgetEnded(): Promise<void> {
       await db
         .deleteFrom('sessions')

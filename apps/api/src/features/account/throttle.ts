@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createDeviceCookie } from '../../lib/device-cookie.ts';
-import { loginThrottle } from '../../lib/login-throttle.ts';
+import { createDeviceCookie } from '../../lib/security/device-cookie.ts';
+import { loginThrottle } from '../../lib/security/login-throttle.ts';
 import type { Services } from '../../services.ts';
 import { usernameKey } from './users.ts';
 
-/** Slows down who guesses this member's password from the request's browser. */
+/** Slows down guessing of this member's password from the request's browser. */
 export function throttleOf({ limits, config }: Services, request: FastifyRequest, username: string) {
   const key = usernameKey(username);
   return loginThrottle(limits, key, request.ip, createDeviceCookie(config).read(request, key));

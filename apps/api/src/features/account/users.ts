@@ -1,10 +1,11 @@
-import type { ProfileInput } from '@upcurve/contracts/account';
+import type { ProfileInput } from '@upcurve/contracts/account/account';
 import type { Role } from '@upcurve/contracts/permissions';
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/client.ts';
-import { isMadeByManager } from '../../lib/made-by-manager.ts';
-import { sha256 } from '../../lib/tokens.ts';
+import type { Database } from '../../db/schema/database.ts';
+import { isMadeByManager } from '../../lib/security/made-by-manager.ts';
+import { sha256 } from '../../lib/security/tokens.ts';
 
 const PROFILE_COLUMNS = ['displayName', 'email', 'leadMails', 'hasDigest', 'zone'] as const;
 
@@ -23,6 +24,9 @@ interface NewUser {
 
 /** Accounts and the invites they are made from. */
 export function userQueries(db: Db) {
+  const isGood = (token: string) => (eb: ExpressionBuilder<Database, 'passwordLinks'>) =>
+    eb.and([eb('tokenHash', '=', sha256(token)), eb('expiresAt', '>', sql<string>`now()`), isMadeByManager]);
+
   return {
     findByName(username: string) {
       return db
@@ -66,13 +70,21 @@ export function userQueries(db: Db) {
         .executeTakeFirst();
     },
 
+    /** Whether a link for a new password is good still. */
+    async hasPasswordLink(token: string): Promise<boolean> {
+      const link = await db
+        .selectFrom('passwordLinks')
+        .select('userId')
+        .where(isGood(token))
+        .executeTakeFirst();
+      return link !== undefined;
+    },
+
     /** Uses a link for a new password up and gives whose it is; undefined where it is not, or no longer, good. */
     async usePasswordLink(token: string) {
       const link = await db
         .deleteFrom('passwordLinks')
-        .where('tokenHash', '=', sha256(token))
-        .where('expiresAt', '>', sql<string>`now()`)
-        .where(isMadeByManager)
+        .where(isGood(token))
         .returning('userId')
         .executeTakeFirst();
       return link && this.findById(link.userId);

@@ -1,11 +1,11 @@
-import { account } from '@upcurve/contracts/account';
-import { AGENCY_NAME_MAX, agencySettings } from '@upcurve/contracts/agency-settings';
-import { audit } from '@upcurve/contracts/audit';
-import { secondFactor } from '@upcurve/contracts/second-factor';
-import { team } from '@upcurve/contracts/team';
+import { account } from '@upcurve/contracts/account/account';
+import { audit } from '@upcurve/contracts/account/audit';
+import { secondFactor } from '@upcurve/contracts/account/second-factor';
+import { team } from '@upcurve/contracts/account/team';
+import { AGENCY_NAME_MAX, agencySettings } from '@upcurve/contracts/settings/agency-settings';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { PASSWORD, startApi, type TestApi } from '../../testing/api.ts';
-import { startMailServer } from '../../testing/mail-server.ts';
+import { startMailServer } from '../../testing/servers/mail-server.ts';
 
 let api: TestApi;
 let owner: Record<string, string>;

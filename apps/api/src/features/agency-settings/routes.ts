@@ -1,6 +1,6 @@
-import { agencySettings } from '@upcurve/contracts/agency-settings';
+import { agencySettings } from '@upcurve/contracts/settings/agency-settings';
 import type { FastifyInstance } from 'fastify';
-import { implement } from '../../lib/implement.ts';
+import { implement } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { audit, changesOf } from '../audit/service.ts';
 import { agencyName } from './service.ts';

@@ -1,13 +1,13 @@
-import { type Analytics, type AnalyticsFilter, analytics } from '@upcurve/contracts/analytics';
-import { contact } from '@upcurve/contracts/contact';
-import { leads } from '@upcurve/contracts/leads';
-import { questions } from '@upcurve/contracts/questions';
-import { quiz } from '@upcurve/contracts/quiz';
-import { submissions } from '@upcurve/contracts/submissions';
+import { type Analytics, type AnalyticsFilter, analytics } from '@upcurve/contracts/analytics/analytics';
+import { contact } from '@upcurve/contracts/leads/contact';
+import { leads } from '@upcurve/contracts/leads/leads';
+import { submissions } from '@upcurve/contracts/leads/submissions';
+import { questions } from '@upcurve/contracts/quiz/questions';
+import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { contactInput, leadInput, storedLead } from '../../testing/leads.ts';
+import { contactInput, leadInput, storedLead } from '../../testing/samples/leads.ts';
 import { retentionQueries } from '../retention/queries.ts';
 import { addDays, dayOf } from './range.ts';
 
@@ -22,6 +22,7 @@ beforeEach(async () => {
     'submissions',
     'contactSubmissions',
     'quizSessions',
+    'rowChanges',
     'tallyChanges',
     'tallies',
   ] as const)

@@ -1,8 +1,8 @@
-import { AGENCY_ZONE } from '@upcurve/contracts/agency';
+import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Range } from './range.ts';
-import { type Narrowing, narrowed } from './tallies.ts';
+import { type Narrowing, tallyConditions } from './tallies.ts';
 
 interface Converted {
   source: string;
@@ -11,7 +11,7 @@ interface Converted {
 }
 
 /** Who became a client, by the source of their first quiz, where that was handed in in the range; and what their contact submissions are worth. */
-export async function convertedIn(
+export async function readConverted(
   db: Db,
   { from, to }: Range,
   { version, ...filter }: Narrowing,
@@ -34,6 +34,6 @@ export async function convertedIn(
             and (earlier.completed_at, earlier.id) < (first.completed_at, first.id)
         )
     ) as firsts
-    where ${narrowed(filter)} group by source`.execute(db);
+    where ${tallyConditions(filter)} group by source`.execute(db);
   return rows;
 }

@@ -1,5 +1,5 @@
-import type { Analytics, AnalyticsExport } from '@upcurve/contracts/analytics';
-import type { CsvAnswer } from '@upcurve/contracts/download';
+import type { Analytics, AnalyticsExport } from '@upcurve/contracts/analytics/analytics';
+import type { CsvAnswer } from '@upcurve/contracts/shared/download';
 
 type Line = AnalyticsExport;
 

@@ -1,19 +1,19 @@
-import { type Analytics, type AnalyticsFilter, SCORE_BAND } from '@upcurve/contracts/analytics';
-import { FormType } from '@upcurve/contracts/contact';
-import { QuizStep } from '@upcurve/contracts/events';
-import { TIERS } from '@upcurve/contracts/quiz';
+import { type Analytics, type AnalyticsFilter, SCORE_BAND } from '@upcurve/contracts/analytics/analytics';
+import { QuizStep } from '@upcurve/contracts/analytics/events';
+import { FormType } from '@upcurve/contracts/leads/contact';
+import { TIERS } from '@upcurve/contracts/quiz/quiz';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
+import { databaseNow } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { databaseNow } from '../../lib/database-now.ts';
-import { convertedIn } from './converted.ts';
-import { type FunnelSums, funnelIn, funnelOf } from './funnel.ts';
-import { type ByMeasure, byMeasure, medianOf, sumOf } from './histogram.ts';
+import { readConverted } from './converted.ts';
+import { type FunnelSums, funnelOf, readFunnel } from './funnel.ts';
+import { groupByMeasure, medianOf, sumOf, type TalliesByMeasure } from './histogram.ts';
 import { questionFigures } from './question-figures.ts';
 import { periodsOf, type Range, rangeBefore, rangeOf } from './range.ts';
 import { speedFigures } from './speed.ts';
-import { type Narrowing, talliesIn } from './tallies.ts';
+import { type Narrowing, readTallies } from './tallies.ts';
 
 /** All numbers of an answer are of one moment: nothing that comes meanwhile is in one of them and not in another. */
 export function readAnalytics(db: Kysely<Database>, filter: AnalyticsFilter): Promise<Analytics> {
@@ -31,9 +31,9 @@ export function readAnalytics(db: Kysely<Database>, filter: AnalyticsFilter): Pr
 async function analyticsOf(db: Db, filter: AnalyticsFilter): Promise<Analytics> {
   const { by = 'day' } = filter;
   const range = rangeOf(filter, await databaseNow(db));
-  const of = byMeasure(await talliesIn(db, range, filter));
-  const funnel = await funnelIn(db, range, filter, by);
-  const converted = await convertedIn(db, range, filter);
+  const of = groupByMeasure(await readTallies(db, range, filter));
+  const funnel = await readFunnel(db, range, filter, by);
+  const converted = await readConverted(db, range, filter);
   const versions = await versionsOf(db, funnel);
   const clientsOf = (source: string) => ({
     converted: 0,
@@ -81,7 +81,7 @@ async function analyticsOf(db: Db, filter: AnalyticsFilter): Promise<Analytics> 
   };
 }
 
-const totalsOf = ({ all }: FunnelSums, of: ByMeasure) => ({
+const totalsOf = ({ all }: FunnelSums, of: TalliesByMeasure) => ({
   funnel: funnelOf(all),
   medianSeconds: medianOf(of('seconds').map(({ value, count }) => ({ step: Number(value), count }))),
   eligible: all.eligible,
@@ -89,14 +89,14 @@ const totalsOf = ({ all }: FunnelSums, of: ByMeasure) => ({
 });
 
 async function before(db: Db, range: Range, filter: AnalyticsFilter) {
-  const of = byMeasure(await talliesIn(db, range, filter));
-  const funnel = await funnelIn(db, range, filter, 'month');
-  const converted = await convertedIn(db, range, filter);
+  const of = groupByMeasure(await readTallies(db, range, filter));
+  const funnel = await readFunnel(db, range, filter, 'month');
+  const converted = await readConverted(db, range, filter);
   const valuePence = converted.reduce((sum, each) => sum + each.valuePence, funnel.all.value);
   return { ...range, ...totalsOf(funnel, of), valuePence };
 }
 
-function scoresOf(of: ByMeasure) {
+function scoresOf(of: TalliesByMeasure) {
   return Array.from({ length: 100 / SCORE_BAND }, (_, i) => {
     const from = i * SCORE_BAND;
     const to = from + SCORE_BAND > 99 ? 100 : from + SCORE_BAND - 1;
@@ -121,7 +121,7 @@ async function versionsOf(db: Db, { versions }: FunnelSums) {
     .filter(({ views }) => views > 0);
 }
 
-function visitsOf(of: ByMeasure): Pick<Analytics, 'steps' | 'forms' | 'visited' | 'leftOut'> {
+function visitsOf(of: TalliesByMeasure): Pick<Analytics, 'steps' | 'forms' | 'visited' | 'leftOut'> {
   const countOf = (measure: string, wanted: string) =>
     sumOf(of(measure).filter(({ value }) => value === wanted));
   return {

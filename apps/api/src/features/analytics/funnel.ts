@@ -1,10 +1,10 @@
-import { AGENCY_ZONE } from '@upcurve/contracts/agency';
-import type { Funnel, Period } from '@upcurve/contracts/analytics';
-import { ABANDONED_AFTER_MINUTES } from '@upcurve/contracts/quiz';
+import type { Funnel, Period } from '@upcurve/contracts/analytics/analytics';
+import { ABANDONED_AFTER_MINUTES } from '@upcurve/contracts/quiz/quiz';
+import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Range } from './range.ts';
-import { type Narrowing, narrowed } from './tallies.ts';
+import { type Narrowing, tallyConditions } from './tallies.ts';
 
 const MEASURES = ['viewed', 'begun', 'open', 'completed', 'eligible', 'qualified', 'value'];
 
@@ -63,13 +63,13 @@ const BY = { period: 0b0111, source: 0b1011, version: 0b1101, tier: 0b1110, all:
  * The funnel of a range, whole and by period, source and version. What was viewed and not begun is found for each day, source and version
  * by itself, so that every sum is that of its parts; what is in progress is counted as it stands.
  */
-export async function funnelIn(
+export async function readFunnel(
   db: Db,
   { from, to }: Range,
   filter: Narrowing,
   by: Period,
 ): Promise<FunnelSums> {
-  const condition = sql`day between ${from} and ${to} and ${narrowed(filter)}`;
+  const condition = sql`day between ${from} and ${to} and ${tallyConditions(filter)}`;
   const { rows } = await sql<Row>`
     with tallied as (
       select day, source, version, tier, measure, count from tallies

@@ -1,7 +1,8 @@
+import { STEP_RATIO } from './counted-rows.ts';
 import type { Tally } from './tallies.ts';
 
-/** The middle of a step that the database counts by (`tally_step`): whatever is in one is within 3 % of it. */
-const middleOf = (step: number) => Math.round(1.06 ** (step + 0.5));
+/** The middle of a step of counted durations. */
+const middleOf = (step: number) => Math.round(STEP_RATIO ** (step + 0.5));
 
 /** The middle one of what was counted by steps; null of nothing. */
 export function medianOf(steps: readonly { step: number; count: number }[]): number | null {
@@ -19,8 +20,8 @@ export const sumOf = (tallies: readonly { count: number }[]) =>
   tallies.reduce((sum, { count }) => sum + count, 0);
 
 /** Tallies to look up by what they measure. */
-export function byMeasure(tallies: readonly Tally[]) {
+export function groupByMeasure(tallies: readonly Tally[]) {
   const groups = Map.groupBy(tallies, ({ measure }) => measure);
   return (measure: string): readonly Tally[] => groups.get(measure) ?? [];
 }
-export type ByMeasure = ReturnType<typeof byMeasure>;
+export type TalliesByMeasure = ReturnType<typeof groupByMeasure>;

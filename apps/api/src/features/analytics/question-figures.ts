@@ -1,9 +1,9 @@
-import type { QuestionFigures } from '@upcurve/contracts/analytics';
-import type { Question, QuestionOption } from '@upcurve/contracts/questions';
+import type { QuestionFigures } from '@upcurve/contracts/analytics/analytics';
+import type { Question, QuestionOption } from '@upcurve/contracts/quiz/questions';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { askedQuestions } from '../questions/service.ts';
-import { type ByMeasure, sumOf } from './histogram.ts';
+import { sumOf, type TalliesByMeasure } from './histogram.ts';
 
 type Wording = Pick<Question, 'id' | 'text' | 'inputType' | 'order'> & {
   options: Pick<QuestionOption, 'value' | 'label'>[] | null;
@@ -57,7 +57,7 @@ function choicesOf({ inputType, options }: Wording, given: readonly { value: str
 /** What was made of each question in tallies that belong to these versions. */
 export async function questionFigures(
   db: Db,
-  of: ByMeasure,
+  of: TalliesByMeasure,
   versions: readonly number[],
 ): Promise<QuestionFigures[]> {
   const wordings = await wordingsOf(db, versions);

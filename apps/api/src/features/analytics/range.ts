@@ -1,6 +1,6 @@
-import { AGENCY_ZONE } from '@upcurve/contracts/agency';
-import { type AnalyticsFilter, RANGE_DAYS, RANGE_DAYS_MAX } from '@upcurve/contracts/analytics';
-import { invalid } from '../../lib/errors.ts';
+import { type AnalyticsFilter, RANGE_DAYS, RANGE_DAYS_MAX } from '@upcurve/contracts/analytics/analytics';
+import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
+import { invalid } from '../../lib/http/errors.ts';
 
 /** Days of the agency's zone, both included. */
 export interface Range {
@@ -11,7 +11,7 @@ export interface Range {
 const DAY_MS = 86_400_000;
 const zoned = new Intl.DateTimeFormat('sv-SE', { timeZone: AGENCY_ZONE });
 
-/** The day of the agency's zone in which a moment lies. */
+/** The day of a moment in the agency's time zone. */
 export const dayOf = (moment: number) => zoned.format(moment);
 
 export const addDays = (day: string, days: number) =>
@@ -55,7 +55,7 @@ export function wholeMonths({ from, to }: Range): { first: string; end: string }
   return end > first ? { first, end } : { first: addDays(to, 1), end: addDays(to, 1) };
 }
 
-/** The first day of the week (Monday) or month in which a day lies. */
+/** The first day of the week (Monday) or month of a day. */
 function periodOf(day: string, by: 'day' | 'week' | 'month'): string {
   if (by === 'day') return day;
   if (by === 'month') return firstOfMonth(day);

@@ -1,8 +1,8 @@
-import type { Analytics } from '@upcurve/contracts/analytics';
-import type { LeadKind } from '@upcurve/contracts/lead';
+import type { Analytics } from '@upcurve/contracts/analytics/analytics';
+import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import type { Db } from '../../db/client.ts';
-import { namesOfMembers } from '../leads/service.ts';
-import { type ByMeasure, medianOf, sumOf } from './histogram.ts';
+import { memberNames } from '../../db/member-names.ts';
+import { medianOf, sumOf, type TalliesByMeasure } from './histogram.ts';
 
 const MEASURES = {
   eligibility: { all: 'completed', touched: 'touched', soon: 'touchedSoon' },
@@ -12,7 +12,10 @@ const MEASURES = {
 const GONE = 'Members who have left';
 
 /** Who answered how fast, and how many wait for anybody. */
-export async function speedFigures(db: Db, of: ByMeasure): Promise<Pick<Analytics, 'speed' | 'untouched'>> {
+export async function speedFigures(
+  db: Db,
+  of: TalliesByMeasure,
+): Promise<Pick<Analytics, 'speed' | 'untouched'>> {
   const kinds = ['eligibility', 'contact'] as const;
   const firsts = kinds.flatMap((kind) =>
     of(MEASURES[kind].touched).map(({ value, count }) => {
@@ -20,7 +23,7 @@ export async function speedFigures(db: Db, of: ByMeasure): Promise<Pick<Analytic
       return { kind, memberId, step: Number(step), count };
     }),
   );
-  const names = await namesOfMembers(db, [...new Set(firsts.flatMap(({ memberId }) => memberId || []))]);
+  const names = await memberNames(db, [...new Set(firsts.flatMap(({ memberId }) => memberId || []))]);
   const nameOf = (memberId: string) => names.get(memberId) ?? GONE;
   const groups = Map.groupBy(firsts, ({ kind, memberId }) => `${kind} ${memberId}`);
   const speed = [...groups.values()].flatMap((group) => {

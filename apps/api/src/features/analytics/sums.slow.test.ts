@@ -1,12 +1,12 @@
-import { type Analytics, type AnalyticsFilter, analytics } from '@upcurve/contracts/analytics';
-import type { Tier } from '@upcurve/contracts/quiz';
+import { type Analytics, type AnalyticsFilter, analytics } from '@upcurve/contracts/analytics/analytics';
+import type { Tier } from '@upcurve/contracts/quiz/quiz';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { storedLead } from '../../testing/leads.ts';
-import { addUp } from '../events/jobs.ts';
+import { storedLead } from '../../testing/samples/leads.ts';
+import { updateTotals } from './service.ts';
 
 /* The figures of random visits are held against a plain count of them. */
 
@@ -127,7 +127,7 @@ async function forgetVisits() {
   await storedLead(api, { name: 'Freezes the questions' });
   await api.db.deleteFrom('submissions').execute();
   await api.db.deleteFrom('quizSessions').execute();
-  await sql`truncate tallies, tally_changes`.execute(api.db);
+  await sql`truncate tallies, tally_changes, row_changes`.execute(api.db);
 }
 
 test('views are the sum of what became of them, whatever is asked, and each number is a plain count', async () => {
@@ -143,7 +143,7 @@ test('views are the sum of what became of them, whatever is asked, and each numb
         await forgetVisits();
         for (let i = 0; i < all.length; i += 7) {
           await happen(all.slice(i, i + 7));
-          if (isAddedUp) await addUp(api.db);
+          if (isAddedUp) await updateTotals(api.db);
         }
         const [from = '', to = ''] = [DAYS[a], DAYS[b]].toSorted();
         await expectToAddUp(all, from, to, source, tier);
@@ -161,7 +161,7 @@ test('many visits add up, by every range of days, source and tier', async () => 
   const all = fc.sample(visit, { numRuns: MANY, seed: 31 });
   for (let i = 0; i < all.length; i += 1_000) {
     await happen(all.slice(i, i + 1_000));
-    if (i < MANY * 0.9) await addUp(api.db);
+    if (i < MANY * 0.9) await updateTotals(api.db);
   }
   for (const [i, from] of DAYS.entries()) for (const to of DAYS.slice(i)) await expectToAddUp(all, from, to);
   for (const source of SOURCES)

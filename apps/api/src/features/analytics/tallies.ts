@@ -1,4 +1,4 @@
-import type { AnalyticsFilter } from '@upcurve/contracts/analytics';
+import type { AnalyticsFilter } from '@upcurve/contracts/analytics/analytics';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { type Range, wholeMonths } from './range.ts';
@@ -16,7 +16,7 @@ const OF_FORMS = ['form', 'formConverted', 'formTouched', 'formTouchedSoon', 'le
 export type Narrowing = Pick<AnalyticsFilter, 'source' | 'tier' | 'version'>;
 
 /** The conditions of a filter on columns of these names. */
-export function narrowed({ source, tier, version }: Narrowing): RawBuilder<SqlBool> {
+export function tallyConditions({ source, tier, version }: Narrowing): RawBuilder<SqlBool> {
   const conditions = [
     source !== undefined && sql<SqlBool>`source = ${source}`,
     tier !== undefined && sql<SqlBool>`tier = ${tier}`,
@@ -45,10 +45,10 @@ export interface Tally {
 }
 
 /** What everything but the funnel comes to in a range. */
-export async function talliesIn(db: Db, range: Range, filter: Narrowing): Promise<Tally[]> {
+export async function readTallies(db: Db, range: Range, filter: Narrowing): Promise<Tally[]> {
   const parts = [
-    { measures: OF_QUIZZES, condition: narrowed(filter) },
-    { measures: OF_VISITS, condition: narrowed({ source: filter.source }) },
+    { measures: OF_QUIZZES, condition: tallyConditions(filter) },
+    { measures: OF_VISITS, condition: tallyConditions({ source: filter.source }) },
     { measures: OF_FORMS, condition: sql<SqlBool>`true` },
   ].map(({ measures, condition }) => rows(sql<SqlBool>`measure = any(${measures}) and ${condition}`, range));
   const { rows: tallies } = await sql<Tally>`

@@ -1,8 +1,8 @@
-import { account } from '@upcurve/contracts/account';
+import { account } from '@upcurve/contracts/account/account';
+import { CODE_SECONDS } from '@upcurve/contracts/account/second-factor';
 import type { Role } from '@upcurve/contracts/permissions';
-import { CODE_SECONDS } from '@upcurve/contracts/second-factor';
 import { Secret } from 'otpauth';
-import { codeAt } from '../../lib/one-time-codes.ts';
+import { codeAt } from '../../lib/security/one-time-codes.ts';
 import { ADMIN, PASSWORD } from '../../testing/api.ts';
 import type { AuditedCalls, CallRecorder } from './call-recorder.test-helper.ts';
 

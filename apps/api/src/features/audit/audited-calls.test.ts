@@ -1,6 +1,6 @@
-import { AUDIT_ACTIONS, type AuditAction } from '@upcurve/contracts/audit';
-import type { Endpoint } from '@upcurve/contracts/endpoint';
-import { nouns } from '@upcurve/contracts/nouns';
+import { AUDIT_ACTIONS, type AuditAction } from '@upcurve/contracts/account/audit';
+import type { Endpoint } from '@upcurve/contracts/shared/endpoint';
+import { nouns } from '@upcurve/contracts/shared/nouns';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ACCOUNT_CALLS } from './account-calls.test-helper.ts';
 import { BLOG_CALLS } from './blog-calls.test-helper.ts';

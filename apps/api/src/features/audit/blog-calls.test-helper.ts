@@ -1,4 +1,4 @@
-import { article, soon } from '../../testing/posts.ts';
+import { article, soon } from '../../testing/samples/posts.ts';
 import type { AuditedCalls } from './call-recorder.test-helper.ts';
 
 const REVISIONS = 'a working copy, which readers do not see; its revisions say who wrote when';

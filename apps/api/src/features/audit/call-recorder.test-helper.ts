@@ -1,11 +1,11 @@
 import type { Client } from '@upcurve/api-client/create-client';
-import type { AuditAction } from '@upcurve/contracts/audit';
-import { nouns } from '@upcurve/contracts/nouns';
+import type { AuditAction } from '@upcurve/contracts/account/audit';
 import type { Role } from '@upcurve/contracts/permissions';
+import { nouns } from '@upcurve/contracts/shared/nouns';
 import { ADMIN, startApi, type TestApi } from '../../testing/api.ts';
-import { contactInput, storedLead } from '../../testing/leads.ts';
-import { picture } from '../../testing/pictures.ts';
-import { type Receiver, startReceiver } from '../../testing/receiver.ts';
+import { contactInput, storedLead } from '../../testing/samples/leads.ts';
+import { picture } from '../../testing/samples/pictures.ts';
+import { type Receiver, startReceiver } from '../../testing/servers/receiver.ts';
 
 /** A client of every noun, by the noun's name: `staff.blog.createPost({ body })`. */
 type Clients = { readonly [Noun in keyof typeof nouns]: Client<(typeof nouns)[Noun]> };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { resumeToken } from '../../lib/resume-token.ts';
-import { leadInput } from '../../testing/leads.ts';
+import { resumeToken } from '../../lib/security/links.ts';
+import { leadInput } from '../../testing/samples/leads.ts';
 import { findAbandoned } from '../quiz/abandoned.ts';
 import { unsubscribeToken } from '../suppression/service.ts';
 import type { AuditedCalls } from './call-recorder.test-helper.ts';

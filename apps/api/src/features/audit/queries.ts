@@ -1,11 +1,10 @@
-import type { AuditActor, AuditEntry, AuditFilter } from '@upcurve/contracts/audit';
-import type { PageOf } from '@upcurve/contracts/paging';
+import type { AuditActor, AuditEntry, AuditFilter } from '@upcurve/contracts/account/audit';
+import type { PageOf } from '@upcurve/contracts/shared/paging';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { between } from '../../lib/lead-query.ts';
-import { NEWEST_FIRST } from '../../lib/order.ts';
-import { everyRow, pageOf } from '../../lib/paging.ts';
-import { isFoundIn } from '../../lib/search.ts';
+import { NEWEST_FIRST } from '../../lib/http/paging/order.ts';
+import { everyRow, pageOf } from '../../lib/http/paging/paging.ts';
+import { isFoundIn } from '../../lib/search/search.ts';
 
 const COLUMNS = [
   'id',
@@ -26,7 +25,8 @@ export function auditQueries(db: Db) {
     let rows = db.selectFrom('auditLog').select(COLUMNS);
     if (actor) rows = rows.where('actorId', '=', actor);
     if (action) rows = rows.where('action', '=', action);
-    for (const bound of between('createdAt', from, to)) rows = rows.where(bound);
+    if (from) rows = rows.where('createdAt', '>=', sql<string>`${from}::timestamptz`);
+    if (to) rows = rows.where('createdAt', '<', sql<string>`${to}::timestamptz`);
     return search ? rows.where(isFoundIn('searchText', search)) : rows;
   }
 

@@ -1,6 +1,6 @@
-import { audit as contract } from '@upcurve/contracts/audit';
+import { audit as contract } from '@upcurve/contracts/account/audit';
 import type { FastifyInstance } from 'fastify';
-import { implement } from '../../lib/implement.ts';
+import { implement } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { auditQueries } from './queries.ts';
 import { auditExport } from './service.ts';

@@ -1,30 +1,31 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CurrentUser } from '@upcurve/contracts/account';
-import { AUDIT_ACTIONS, AUDIT_MONTHS, type AuditAction } from '@upcurve/contracts/audit';
+import type { CurrentUser } from '@upcurve/contracts/account/account';
+import { AUDIT_ACTIONS, AUDIT_MONTHS, type AuditAction } from '@upcurve/contracts/account/audit';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/client.ts';
-import { searchText } from '../../lib/search.ts';
-import { whoAsks } from '../../lib/who-asks.ts';
+import { currentCaller } from '../../lib/http/current-caller.ts';
+import { mayNameAddress } from '../../lib/search/mentions.ts';
+import { searchText } from '../../lib/search/search.ts';
 
-/** What was done. Leads and what they are called by never go into it: only their ids. */
+/** An audit log entry. It never contains personal data of leads, only their ids. */
 export interface Done {
   /** Names the subject, such as a member or a post. Default empty. */
   what?: string;
   subjectId?: string | number | undefined;
   before?: object | undefined;
   after?: object | undefined;
-  /** Who did it, where that is not whom the session names: at sign-in there is none yet. */
+  /** The actor, if the session does not name them: at sign-in there is no session yet. */
   actor?: Pick<CurrentUser, 'id' | 'username'> | undefined;
 }
 
-/** Characters of what changed that search looks through. */
+/** Searched characters of a change. */
 const SEARCHED = 4000;
 const jsonOf = (facts: object | undefined) => (facts ? JSON.stringify(facts) : null);
 
-/** Writes down what was done, by whoever asks for it. In the transaction that does it: either both are there or neither. */
+/** Adds an audit log entry for the current caller. Call it in the transaction of the change, so that both are stored or neither. */
 export async function audit(trx: Db, action: AuditAction, done: Done = {}): Promise<void> {
-  const asker = whoAsks();
+  const asker = currentCaller();
   const actor = done.actor ?? asker?.user;
   const { what = '' } = done;
   const row = {
@@ -47,7 +48,7 @@ export async function audit(trx: Db, action: AuditAction, done: Done = {}): Prom
 /** Columns that every change moves. */
 const MOVED = new Set(['version', 'updatedAt']);
 
-/** Of two states of a thing what differs, as `audit` takes it. */
+/** The differences between two states, as `audit` takes them. */
 export function changesOf(was: object, is: object): { before: object; after: object } {
   const before: Record<string, unknown> = { ...was };
   const after: Record<string, unknown> = { ...is };
@@ -59,7 +60,7 @@ export function changesOf(was: object, is: object): { before: object; after: obj
   return { before, after };
 }
 
-/** Deletes what is past its time, which is all that the table lets go; gives how many. */
+/** Deletes expired entries; the table allows no other deletes. Returns how many. */
 export async function forgetOldEntries(db: Db): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('auditLog')
@@ -68,11 +69,11 @@ export async function forgetOldEntries(db: Db): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** Writes down that a list was taken out; of what may be somebody's name or address only that it was asked for. */
+/** Records an export. Filters that may contain a name or address are recorded without their value. */
 export function auditExport(db: Db, what: string, { search, ...filter }: { search?: string | undefined }) {
   const kept = Object.entries(filter).map(([key, value]) => [
     key,
-    String(value).includes('@') ? 'an address' : value,
+    mayNameAddress(String(value)) ? 'an address' : value,
   ]);
   return audit(db, 'export', {
     what,

@@ -1,12 +1,12 @@
-import { blog } from '@upcurve/contracts/blog';
+import { blog } from '@upcurve/contracts/blog/blog';
 import { ROLES } from '@upcurve/contracts/permissions';
 import { allBlocks, type PostContent } from '@upcurve/post-blocks/content';
 import { textsOf } from '@upcurve/post-blocks/outline';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ADMIN, startApi, type TestApi } from '../../testing/api.ts';
-import { article, postsOf, soon } from '../../testing/posts.ts';
-import { checkedContent } from './working-copy.ts';
+import { article, postsOf, soon } from '../../testing/samples/posts.ts';
+import { checkedContent } from './posts/working-copy.ts';
 
 let api: TestApi;
 let posts: ReturnType<typeof postsOf>;

@@ -1,9 +1,12 @@
-import { blog } from '@upcurve/contracts/blog';
-import { media } from '@upcurve/contracts/media';
+import { blog } from '@upcurve/contracts/blog/blog';
+import { media } from '@upcurve/contracts/media/media';
 import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { down, up } from '../../db/migrations/20261123T1801-name-authors-once-by-email.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { article, postsOf } from '../../testing/posts.ts';
+import { article, postsOf } from '../../testing/samples/posts.ts';
+import { authorQueries } from './authors/author-queries.ts';
 
 let api: TestApi;
 let posts: ReturnType<typeof postsOf>;
@@ -77,7 +80,7 @@ describe('two tabs', () => {
     expect(first.version).toBe(2);
     await expect(posts.save(post, { title: 'Second' }, 1)).rejects.toMatchObject({
       statusCode: 412,
-      message: 'Somebody else changed this post meanwhile. Reload it and try again.',
+      message: 'Somebody else has changed this post. Reload it and try again.',
     });
     expect(await written(post.id)).toEqual(first);
     const merged = await posts.save(post, { title: 'Second' }, 2);
@@ -315,9 +318,60 @@ describe('categories and authors', () => {
   });
 
   test('of equal names an author has a slug each', async () => {
-    const body = { name: 'Ada Lowe', email: 'ada@upcurve.example' };
-    await posts.staff.createAuthor({ body });
-    expect(await posts.staff.createAuthor({ body })).toMatchObject({ slug: 'ada-lowe-2' });
+    const name = 'Ada Lowe';
+    await posts.staff.createAuthor({ body: { name, email: 'ada@upcurve.example' } });
+    const second = await posts.staff.createAuthor({ body: { name, email: 'lowe@upcurve.example' } });
+    expect(second).toMatchObject({ slug: 'ada-lowe-2' });
+  });
+
+  test('an e-mail address is one author’s, also where many add them at once', async () => {
+    const add = (n: number) =>
+      posts.staff.createAuthor({
+        body: { name: `Ada ${n}`, email: n % 2 ? 'ada@upcurve.example' : 'ADA@upcurve.example' },
+      });
+    const results = await Promise.allSettled(Array.from({ length: 20 }, (_, n) => add(n)));
+    const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual(Array(19).fill(409));
+    expect(refused[0].issues).toEqual([
+      { path: 'email', message: expect.stringMatching(/^The author “Ada \d+” has this e-mail address\.$/) },
+    ]);
+    const other = await posts.staff.createAuthor({ body: { name: 'Bo', email: 'bo@upcurve.example' } });
+    const change = (email: string) => posts.staff.updateAuthor({ params: { id: other.id }, body: { email } });
+    await expect(change('Ada@upcurve.example')).rejects.toMatchObject({ statusCode: 409 });
+    expect(await change('BO@upcurve.example')).toMatchObject({ email: 'BO@upcurve.example' });
+  });
+
+  test.each(['', 'ada', 'ada@', '@upcurve.example'])(
+    'an author’s e-mail address %j is invalid',
+    async (email) => {
+      await expect(posts.staff.createAuthor({ body: { name: 'Ada', email } })).rejects.toMatchObject({
+        statusCode: 400,
+        issues: [{ path: 'email', message: 'Invalid email address' }],
+      });
+    },
+  );
+
+  test('of authors that shared an address before, the oldest keeps it', async () => {
+    const before = ['Eldest', 'Second', 'Third'];
+    await api.db.transaction().execute(async (trx) => {
+      await down(trx as never);
+      for (const [n, name] of [...before, 'Nobody', 'None'].entries())
+        await authorQueries(trx).add({
+          id: uuidv7(),
+          name,
+          email: n < before.length ? `${n ? 'Old' : 'old'}@upcurve.example` : '',
+          createdAt: `2026-01-0${n + 1}T00:00:00Z`,
+        });
+      await up(trx as never);
+    });
+    const emails = new Map((await posts.staff.listAuthors()).map(({ name, email }) => [name, email]));
+    expect([...before, 'Nobody', 'None'].map((name) => emails.get(name))).toEqual([
+      'old@upcurve.example',
+      '',
+      '',
+      '',
+      '',
+    ]);
   });
 });
 

@@ -1,22 +1,22 @@
-import { TRASH_DAYS } from '@upcurve/contracts/post-limits';
+import { TRASH_DAYS } from '@upcurve/contracts/blog/post-limits';
 import { sql } from 'kysely';
 import { HOURLY, type Job } from '../../jobs/queue.ts';
-import { lockContent } from '../../lib/content-version.ts';
+import { lockContent } from '../../lib/database/content-version.ts';
 import type { Services } from '../../services.ts';
-import { presenceQueries } from './presence.ts';
-import { previewLinkQueries } from './preview-links.ts';
-import { settle } from './publishing.ts';
+import { presenceQueries } from './posts/presence.ts';
+import { previewLinkQueries } from './publishing/preview-links.ts';
+import { publishDueSchedules } from './publishing/publishing.ts';
 
 const EVERY_MINUTE = '* * * * *';
 
-/** Readers see a post at its minute without it; it only keeps what is due from piling up. */
-export const settleDue = ({ db }: Pick<Services, 'db'>): Promise<number> =>
+/** Makes due posts live. Readers see a due post without this job, which only keeps schedules from piling up. */
+export const publishDuePosts = ({ db }: Pick<Services, 'db'>): Promise<number> =>
   db.transaction().execute(async (trx) => {
     await lockContent(trx);
-    return settle(trx);
+    return publishDueSchedules(trx);
   });
 
-/** Deletes for good what has been in the trash for its time; how many. */
+/** Permanently deletes posts that have been in the trash long enough. Returns how many. */
 export async function emptyTrash({ db }: Pick<Services, 'db'>): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('blogPosts')
@@ -26,13 +26,13 @@ export async function emptyTrash({ db }: Pick<Services, 'db'>): Promise<number> 
 }
 
 export const blogJobs = (services: Services): Job[] => [
-  { name: 'settle-due-posts', cron: EVERY_MINUTE, run: () => settleDue(services) },
+  { name: 'settle-due-posts', cron: EVERY_MINUTE, run: () => publishDuePosts(services) },
   {
     name: 'sweep-blog',
     cron: HOURLY,
     async run() {
       const posts = await emptyTrash(services);
-      if (posts > 0) services.log.info({ posts }, 'deleted from the trash for good');
+      if (posts > 0) services.log.info({ posts }, 'trashed posts deleted permanently');
       await previewLinkQueries(services.db).forgetExpired();
       await presenceQueries(services.db).forgetGone();
     },

@@ -1,27 +1,29 @@
-import { blog } from '@upcurve/contracts/blog';
-import { seenVersion } from '@upcurve/contracts/if-match';
-import { PREVIEW_HOURS } from '@upcurve/contracts/post-previews';
-import { Id } from '@upcurve/contracts/text';
+import { blog } from '@upcurve/contracts/blog/blog';
+import { PREVIEW_HOURS } from '@upcurve/contracts/blog/post-previews';
+import { seenVersion } from '@upcurve/contracts/shared/if-match';
+import { Id } from '@upcurve/contracts/shared/text';
 import type { FastifyInstance } from 'fastify';
-import { conflict, found, notFound } from '../../lib/errors.ts';
-import { implement } from '../../lib/implement.ts';
+import { contentVersion } from '../../lib/database/content-version.ts';
+import { cacheAnswer } from '../../lib/http/answers/cache-answer.ts';
+import { conflict, notFound, orNotFound } from '../../lib/http/errors.ts';
+import { implement } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { audit } from '../audit/service.ts';
-import { authorCalls } from './authors.ts';
-import { brokenLinks } from './broken-links.ts';
-import { categoryCalls } from './categories.ts';
-import { isReader } from './is-reader.ts';
-import { listPosts } from './list.ts';
-import { listPaths } from './paths.ts';
-import { presenceQueries } from './presence.ts';
-import { previewLinkQueries } from './preview-links.ts';
-import { findForReaders } from './public-post.ts';
-import { restoreRevision } from './restore-revision.ts';
-import { revisionQueries } from './revision-queries.ts';
-import { findForPreview, findForStaff } from './staff-post.ts';
-import { transferCalls } from './transfer.ts';
-import { cancelSchedule, publishPost, restorePost, trashPost, unpublishPost } from './workflow.ts';
-import { createPost, updatePost } from './write.ts';
+import { authorCalls } from './authors/authors.ts';
+import { categoryCalls } from './categories/categories.ts';
+import { brokenLinks } from './posts/broken-links.ts';
+import { listPosts } from './posts/list.ts';
+import { listPaths } from './posts/paths.ts';
+import { isReader } from './posts/post-view.ts';
+import { presenceQueries } from './posts/presence.ts';
+import { findForReaders } from './posts/public-post.ts';
+import { findForPreview, findForStaff } from './posts/staff-post.ts';
+import { createPost, updatePost } from './posts/write.ts';
+import { previewLinkQueries } from './publishing/preview-links.ts';
+import { cancelSchedule, publishPost, restorePost, trashPost, unpublishPost } from './publishing/workflow.ts';
+import { restoreRevision } from './revisions/restore-revision.ts';
+import { revisionQueries } from './revisions/revision-queries.ts';
+import { transferCalls } from './transfer/calls.ts';
 
 export function blogRoutes(app: FastifyInstance, services: Services): void {
   const { db, config } = services;
@@ -29,7 +31,7 @@ export function blogRoutes(app: FastifyInstance, services: Services): void {
   const revisions = revisionQueries(db);
   const presence = presenceQueries(db);
 
-  const written = async (id: string) => found(await findForStaff(db, { id }), 'post');
+  const written = async (id: string) => orNotFound(await findForStaff(db, { id }), 'post');
 
   /** @throws {HttpError} 404, 409 where it is in the trash */
   async function checkKept(id: string): Promise<void> {
@@ -42,10 +44,13 @@ export function blogRoutes(app: FastifyInstance, services: Services): void {
     getPost: async ({ params: { idOrSlug }, user }) => {
       const id = Id.safeParse(idOrSlug);
       const by = id.success ? { id: id.data } : { slug: idOrSlug };
-      return found(isReader(user) ? await findForReaders(db, by) : await findForStaff(db, by), 'post');
+      return orNotFound(isReader(user) ? await findForReaders(db, by) : await findForStaff(db, by), 'post');
     },
 
-    listPaths: () => listPaths(db),
+    listPaths: cacheAnswer(
+      () => contentVersion(db),
+      () => listPaths(db),
+    ),
 
     findBrokenLinks: async ({ body: { links, postId } }) => ({
       broken: [...(await brokenLinks(db, links, { postId }))],
@@ -88,7 +93,8 @@ export function blogRoutes(app: FastifyInstance, services: Services): void {
       return revisions.list(id);
     },
 
-    getRevision: async ({ params: { id, number } }) => found(await revisions.find(id, number), 'revision'),
+    getRevision: async ({ params: { id, number } }) =>
+      orNotFound(await revisions.find(id, number), 'revision'),
 
     restoreRevision: async ({ params, headers, user }) => {
       await restoreRevision(db, params, seenVersion(headers), user);

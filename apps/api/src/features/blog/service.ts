@@ -1,8 +1,8 @@
-import type { CurrentUser } from '@upcurve/contracts/account';
-import type { PostSummary } from '@upcurve/contracts/posts';
+import type { CurrentUser } from '@upcurve/contracts/account/account';
+import type { PostSummary } from '@upcurve/contracts/blog/posts';
 import type { Db } from '../../db/client.ts';
-import { isReader } from './is-reader.ts';
-import { listPosts } from './list.ts';
+import { listPosts } from './posts/list.ts';
+import { isReader } from './posts/post-view.ts';
 
 /** The first so many posts that contain a term, as the caller sees the blog. */
 export async function findPosts(

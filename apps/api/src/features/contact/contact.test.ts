@@ -1,16 +1,16 @@
-import { type ContactInput, contact } from '@upcurve/contracts/contact';
-import { formToken } from '@upcurve/contracts/form-token';
-import { CONSENT_VERSION } from '@upcurve/contracts/lead';
-import { quarantine } from '@upcurve/contracts/quarantine';
+import { type ContactInput, contact } from '@upcurve/contracts/leads/contact';
+import { formToken } from '@upcurve/contracts/leads/form-token';
+import { CONSENT_VERSION } from '@upcurve/contracts/leads/lead';
+import { quarantine } from '@upcurve/contracts/leads/quarantine';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { migrateToLatest, takeBack } from '../../db/migrate.ts';
-import { issueFormToken } from '../../lib/form-guard.ts';
-import { createRateLimits } from '../../lib/rate-limits.ts';
-import { isFoundBy, planSearch, type SearchPlan } from '../../lib/search.ts';
+import { migrateToLatest, revertMigration } from '../../db/migrate.ts';
+import { isFoundBy, planSearch, type SearchPlan } from '../../lib/search/search.ts';
+import { issueFormToken } from '../../lib/security/form-guard.ts';
+import { createRateLimits } from '../../lib/security/rate-limits.ts';
 import { SITE, startApi, type TestApi } from '../../testing/api.ts';
-import { contactInput, leadInput } from '../../testing/leads.ts';
+import { contactInput, leadInput } from '../../testing/samples/leads.ts';
 
 let api: TestApi;
 let headers: Record<string, string>;
@@ -356,7 +356,7 @@ describe('likely spam', () => {
       .set({ kind: 'eligibility', formType: null, resultTokenHash: Buffer.from('x'), lead: '{}' })
       .where('id', '=', id)
       .execute();
-    await takeBack(api.db, '20261121T1135-add-contact-submissions');
+    await revertMigration(api.db, '20261121T1135-add-contact-submissions');
     await migrateToLatest(api.db);
     expect(await held()).toMatchObject([
       { id, kind: 'eligibility', formType: null, message: null, details: [] },

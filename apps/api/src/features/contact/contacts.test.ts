@@ -1,11 +1,11 @@
-import type { ContactInput } from '@upcurve/contracts/contact';
-import { contact } from '@upcurve/contracts/contact';
-import { type ContactBulk, type ContactFilter, contacts } from '@upcurve/contracts/contacts';
+import type { ContactInput } from '@upcurve/contracts/leads/contact';
+import { contact } from '@upcurve/contracts/leads/contact';
+import { type ContactBulk, type ContactFilter, contacts } from '@upcurve/contracts/leads/contacts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { migrateToLatest, takeBack } from '../../db/migrate.ts';
+import { migrateToLatest, revertMigration } from '../../db/migrate.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { contactInput } from '../../testing/leads.ts';
+import { contactInput } from '../../testing/samples/leads.ts';
 
 let api: TestApi;
 let headers: Record<string, string>;
@@ -250,7 +250,7 @@ test('a step back in the schema makes details lines of the message again', async
   await sent('With both', { details, message: 'See you' });
   await sent('With details', { details });
   await sent('With none');
-  await takeBack(api.db, '20261122T0135-add-contact-details');
+  await revertMigration(api.db, '20261122T0135-add-contact-details');
   await migrateToLatest(api.db);
   const { items } = await staff().listContacts({ query: { sort: 'createdAt' } });
   expect(items.map(({ message }) => message)).toEqual([

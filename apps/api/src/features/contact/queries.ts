@@ -1,19 +1,19 @@
-import { type Detail, FormType } from '@upcurve/contracts/contact';
+import { type Detail, FormType } from '@upcurve/contracts/leads/contact';
 import {
   type ContactFilter,
   ContactStatus,
   type ContactSubmission,
   type ContactSubmissionDetail,
-} from '@upcurve/contracts/contacts';
-import type { PageOf } from '@upcurve/contracts/paging';
+} from '@upcurve/contracts/leads/contacts';
+import type { PageOf } from '@upcurve/contracts/shared/paging';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
+import { assignedTo, DESK_COLUMNS } from '../../db/lead-tables.ts';
 import type { ContactSubmissionsTable } from '../../db/schema/contact.ts';
-import { everyLead, inOrder, pageOfLeads } from '../../lib/lead-list.ts';
-import { between, type LeadQuery, type LeadTable } from '../../lib/lead-query.ts';
-import { assignedTo, DESK_COLUMNS } from '../../lib/lead-tables.ts';
-import { orderOf, type Sorts } from '../../lib/order.ts';
-import { nameKey, searchText } from '../../lib/search.ts';
+import { orderOf, type Sorts } from '../../lib/http/paging/order.ts';
+import { nameKey, searchText } from '../../lib/search/search.ts';
+import { everyLead, inOrder, pageOfLeads } from '../leads/list/lead-list.ts';
+import { dateConditions, type LeadQuery, type LeadTable } from '../leads/list/lead-query.ts';
 import { personOf } from '../people/service.ts';
 
 type Row = Omit<
@@ -53,11 +53,11 @@ const TABLE: LeadTable = {
 
 function queryOf(filter: ContactFilter): LeadQuery {
   const { sort = '-createdAt', status, formType, assignee, from, to, ...rest } = filter;
-  const conditions = [...between('createdAt', from, to), ...assignedTo(assignee)];
+  const conditions = [...dateConditions('createdAt', from, to), ...assignedTo(assignee)];
   return { ...rest, order: orderOf(SORTS, sort), equal: { status, formType }, conditions };
 }
 
-/** What visitors sent with the public forms beside the quiz. */
+/** Contact submissions. */
 export function contactQueries(db: Db) {
   const rows = db.selectFrom('contactSubmissions');
 

@@ -1,18 +1,18 @@
-import { contact } from '@upcurve/contracts/contact';
-import { contacts } from '@upcurve/contracts/contacts';
+import { contact } from '@upcurve/contracts/leads/contact';
+import type { ContactSubmissionDetail } from '@upcurve/contracts/leads/contacts';
+import { contacts } from '@upcurve/contracts/leads/contacts';
 import type { FastifyInstance } from 'fastify';
-import { found } from '../../lib/errors.ts';
-import { implement } from '../../lib/implement.ts';
+import { orNotFound } from '../../lib/http/errors.ts';
+import { implement } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { auditExport } from '../audit/service.ts';
 import { bulkLeads, deleteLead, setStatus } from '../leads/service.ts';
-import { exportedContacts } from './export.ts';
 import { contactQueries } from './queries.ts';
 import { submitContact } from './submit.ts';
 
 const NOUN = 'contact submission';
 
-/** The public forms, and what staff do with what came by them. */
+/** The public forms, and staff's work on contact submissions. */
 export function contactRoutes(app: FastifyInstance, services: Services): void {
   const stored = contactQueries(services.db);
 
@@ -31,11 +31,11 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
       }));
     },
 
-    getContact: async ({ params }) => found(await stored.find(params.id), NOUN),
+    getContact: async ({ params }) => orNotFound(await stored.find(params.id), NOUN),
 
     setContactStatus: async ({ params, body, user }) => {
       await setStatus(services.db, user, 'contact', { ...params, ...body });
-      return found(await stored.findRow(params.id), NOUN);
+      return orNotFound(await stored.findRow(params.id), NOUN);
     },
 
     bulkContacts: ({ body, user }) => bulkLeads(services.db, 'contact', body, user),
@@ -45,4 +45,11 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
       return {};
     },
   });
+}
+
+/** Rows of the export. The details become lines of one cell. */
+async function* exportedContacts(rows: AsyncIterable<ContactSubmissionDetail>) {
+  for await (const { details, ...row } of rows) {
+    yield { ...row, details: details.map(({ label, text }) => `${label}: ${text}`).join('\n') };
+  }
 }

@@ -1,14 +1,14 @@
-import { Detail, FormType } from '@upcurve/contracts/contact';
-import type { ContactSubmission } from '@upcurve/contracts/contacts';
-import { Instant } from '@upcurve/contracts/text';
+import { Detail, FormType } from '@upcurve/contracts/leads/contact';
+import type { ContactSubmission } from '@upcurve/contracts/leads/contacts';
+import { Instant } from '@upcurve/contracts/shared/text';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { factsOf, type HeldKind, heldLead } from '../../lib/held-lead.ts';
 import type { Services } from '../../services.ts';
+import { factsOf, type HeldKind, heldLead } from '../leads/held-lead.ts';
 import { mailNewLead } from '../mail/service.ts';
-import { settleConsent } from '../suppression/service.ts';
+import { reconcileConsent } from '../suppression/service.ts';
 import { announceContact } from '../webhook/service.ts';
 import { contactQueries } from './queries.ts';
 
@@ -51,7 +51,7 @@ export async function storeContact(
   contact: NewContact,
 ): Promise<void> {
   await contactQueries(trx).create(contact);
-  await settleConsent(trx, services.config, 'contactSubmissions', { ...contact, at: contact.createdAt });
+  await reconcileConsent(trx, services.config, 'contactSubmissions', { ...contact, at: contact.createdAt });
   await announceContact(trx, contact);
   await mailNewLead(trx, services, mailedContact(contact));
 }

@@ -1,10 +1,10 @@
-import type { ContactInput } from '@upcurve/contracts/contact';
-import { CONSENT_VERSION } from '@upcurve/contracts/lead';
+import type { ContactInput } from '@upcurve/contracts/leads/contact';
+import { CONSENT_VERSION } from '@upcurve/contracts/leads/lead';
 import { v7 as uuidv7 } from 'uuid';
-import { databaseNow } from '../../lib/database-now.ts';
-import { evenTimes } from '../../lib/even-times.ts';
-import { checkSum, quarantineReason } from '../../lib/form-guard.ts';
-import { writeOnce } from '../../lib/idempotency.ts';
+import { databaseNow } from '../../db/client.ts';
+import { equaliseDurations } from '../../lib/http/equalise-durations.ts';
+import { writeOnce } from '../../lib/http/idempotency.ts';
+import { checkSum, quarantineReason } from '../../lib/security/form-guard.ts';
 import type { Services } from '../../services.ts';
 import { confirmToVisitor } from '../mail/service.ts';
 import { holdLead } from '../quarantine/service.ts';
@@ -24,7 +24,7 @@ function contactOf(input: ContactInput, createdAt: string): NewContact {
   };
 }
 
-const even = evenTimes();
+const even = equaliseDurations();
 
 /**
  * Takes in one of the public forms, once per Idempotency-Key. What looks like spam gets the same answer, as soon, and goes to

@@ -1,7 +1,7 @@
-import { content } from '@upcurve/contracts/content';
+import { content } from '@upcurve/contracts/shared/content';
 import type { FastifyInstance } from 'fastify';
-import { contentVersion } from '../../lib/content-version.ts';
-import { implement } from '../../lib/implement.ts';
+import { contentVersion } from '../../lib/database/content-version.ts';
+import { implement } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
 
 export function contentRoutes(app: FastifyInstance, { db }: Services): void {

@@ -1,4 +1,4 @@
-import { AGENCY_ZONE } from '@upcurve/contracts/agency';
+import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Counted } from './tally-of.ts';
@@ -43,7 +43,7 @@ export function createCollector(db: Db) {
       if (!into.batches.has(id)) into.batches.set(id, counted);
       return into.written;
     },
-    /** Counts what was left out, of which no batch is remembered. */
+    /** Counts events that were left out. Their batches are not remembered. */
     mark(counted: Counted): Promise<void> {
       const into = group();
       into.marks.push(counted);

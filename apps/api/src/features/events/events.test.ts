@@ -1,13 +1,13 @@
-import { analytics } from '@upcurve/contracts/analytics';
-import { EVENT_LIMIT, type EventBatch, events, type SiteEvent } from '@upcurve/contracts/events';
-import { quiz } from '@upcurve/contracts/quiz';
-import { EVENTS_MAX } from '@upcurve/contracts/visit-limits';
+import { analytics } from '@upcurve/contracts/analytics/analytics';
+import { EVENT_LIMIT, type EventBatch, events, type SiteEvent } from '@upcurve/contracts/analytics/events';
+import { EVENTS_MAX } from '@upcurve/contracts/analytics/visit-limits';
+import { quiz } from '@upcurve/contracts/quiz/quiz';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { SITE, startApi, type TestApi } from '../../testing/api.ts';
-import { addUp } from './jobs.ts';
+import { updateTotals } from '../analytics/service.ts';
 
 const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await api.db.deleteFrom('quizSessions').execute();
-  await sql`truncate tallies, tally_changes`.execute(api.db);
+  await sql`truncate tallies, tally_changes, row_changes`.execute(api.db);
 });
 afterAll(() => api.close());
 
@@ -39,10 +39,10 @@ test('whatever comes, in whatever batches, twice or side by side, counts once', 
   });
   await fc.assert(
     fc.asyncProperty(batches, fc.boolean(), async (lists, isAddedUp) => {
-      await sql`truncate tallies, tally_changes`.execute(api.db);
+      await sql`truncate tallies, tally_changes, row_changes`.execute(api.db);
       const sent = lists.map((list) => batch(...list.map((path) => page(path))));
       await Promise.all([...sent, ...sent].map((each) => collect(each)));
-      if (isAddedUp) await Promise.all([addUp(api.db), addUp(api.db)]);
+      if (isAddedUp) await Promise.all([updateTotals(api.db), updateTotals(api.db)]);
       await Promise.all(sent.map((each) => collect(each)));
       const nameOf = (path: string) =>
         ({
@@ -75,14 +75,14 @@ test.each([
   [{ 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }, 'bots'],
   [{ 'user-agent': 'curl/8.5.0' }, 'bots'],
   [{ cookie: 'a=b; staff=1' }, 'staff'],
-])('%j is left out, and told of as such', async (headers, reason) => {
+])('%j is not counted, but reported as left out', async (headers, reason) => {
   expect(await collect(batch(page('/'), opening()), headers)).toEqual({});
   const { funnel, visited, leftOut } = await read();
   expect({ views: funnel.views, visited }).toEqual({ views: 0, visited: [] });
   expect(leftOut).toEqual({ bots: 0, staff: 0, flood: 0, [reason]: 2 });
 });
 
-test('ten thousand forged events from one address are capped, and those above told of', async () => {
+test('caps ten thousand forged events from one address and reports the rest as left out', async () => {
   const strict = await startApi({ env: { RATE_LIMIT_FACTOR: '1' } });
   try {
     const client = strict.client(events, { 'user-agent': BROWSER });
@@ -100,7 +100,7 @@ test('ten thousand forged events from one address are capped, and those above to
   }
 }, 60_000);
 
-test('whoever has a whole network of addresses is capped as for any public write', async () => {
+test('caps an IPv6 network as for any public write', async () => {
   // One batch an address, 5 a /56, 19 a /48.
   const strict = await startApi({ env: { RATE_LIMIT_FACTOR: '0.01' } });
   try {

@@ -1,9 +1,9 @@
-import { EVENT_LIMIT, type EventBatch, events } from '@upcurve/contracts/events';
+import { EVENT_LIMIT, type EventBatch, events } from '@upcurve/contracts/analytics/events';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
-import { implement } from '../../lib/implement.ts';
-import type { SourceNames } from '../../lib/source-names.ts';
+import { implement } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
+import type { SourceNames } from '../leads/source-names.ts';
 import { askedVersion } from '../submissions/service.ts';
 import { createCollector } from './collector.ts';
 import { type Counted, isView, talliesOf } from './tally-of.ts';
@@ -12,7 +12,7 @@ const PER_ADDRESS = { name: 'eventsPerAddress', calls: EVENT_LIMIT.calls, second
 /** The marker that signing in to the admin app leaves on the site, see security.md. */
 const STAFF_MARKER = /(?:^|;\s*)staff=1(?:;|$)/;
 
-/** Who is no visitor, if anything of it shows. */
+/** Why a request is not from a visitor, or undefined. */
 function nobody({ headers, user }: FastifyRequest): 'bots' | 'staff' | undefined {
   if (user || STAFF_MARKER.test(headers.cookie ?? '')) return 'staff';
   return isbot(headers['user-agent'] ?? '') || !headers['user-agent'] ? 'bots' : undefined;

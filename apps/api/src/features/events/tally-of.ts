@@ -1,5 +1,5 @@
-import type { SiteEvent } from '@upcurve/contracts/events';
-import { isSitePath } from '@upcurve/contracts/site-paths';
+import type { SiteEvent } from '@upcurve/contracts/analytics/events';
+import { isSitePath } from '@upcurve/contracts/analytics/site-paths';
 
 /** One thing to count; `version` 0 where it is not known of it. */
 export interface Counted {
@@ -25,7 +25,7 @@ function pageOf(path: string): string {
 /** Whether it is a view of the quiz, which counts for what was asked then. */
 export const isView = (event: SiteEvent) => event.kind === 'quiz' && event.isOpening === true;
 
-/** What an event counts as. */
+/** The tallies of an event. */
 export function talliesOf(event: SiteEvent, source: string, version: number): Counted[] {
   const one = { source, version: 0, count: 1 };
   if (event.kind === 'page') return [{ ...one, measure: 'page', value: pageOf(event.path) }];

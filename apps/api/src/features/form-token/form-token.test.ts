@@ -1,18 +1,18 @@
 import { pbkdf2 } from 'node:crypto';
 import { promisify } from 'node:util';
-import { contact } from '@upcurve/contracts/contact';
-import { formToken as formTokens } from '@upcurve/contracts/form-token';
-import { quiz } from '@upcurve/contracts/quiz';
+import { contact } from '@upcurve/contracts/leads/contact';
+import { formToken as formTokens } from '@upcurve/contracts/leads/form-token';
+import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { issueFormToken } from '../../lib/form-guard.ts';
-import { issueChallenge } from '../../lib/proof.ts';
-import { forgetUsedTokens } from '../../lib/used-form-tokens.ts';
+import { issueFormToken } from '../../lib/security/form-guard.ts';
+import { issueChallenge } from '../../lib/security/proof.ts';
+import { forgetUsedTokens } from '../../lib/security/used-form-tokens.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { contactInput, leadInput } from '../../testing/leads.ts';
-import { proofOf } from '../../testing/proof.ts';
+import { contactInput, leadInput } from '../../testing/samples/leads.ts';
+import { proofOf } from '../../testing/samples/proof.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -43,7 +43,7 @@ test('a token comes with a sum that names it, and no two are alike', async () =>
   for (const { token, challenge } of all) expect(challenge.parameters.data).toEqual({ formToken: token });
 });
 
-test('whoever does the sum is believed', async () => {
+test('accepts a solved proof of work', async () => {
   const { formToken, challenge } = await given();
   const solution = await solveChallenge({ challenge, deriveKey });
   expect(solution?.counter).toBeGreaterThanOrEqual(400);

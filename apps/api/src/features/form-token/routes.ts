@@ -1,9 +1,9 @@
-import { formToken } from '@upcurve/contracts/form-token';
+import { formToken } from '@upcurve/contracts/leads/form-token';
 import type { FastifyInstance } from 'fastify';
-import { databaseNow } from '../../lib/database-now.ts';
-import { issueFormToken } from '../../lib/form-guard.ts';
-import { implement } from '../../lib/implement.ts';
-import { issueChallenge } from '../../lib/proof.ts';
+import { databaseNow } from '../../db/client.ts';
+import { implement } from '../../lib/http/implement.ts';
+import { issueFormToken } from '../../lib/security/form-guard.ts';
+import { issueChallenge } from '../../lib/security/proof.ts';
 import type { Services } from '../../services.ts';
 
 export function formTokenRoutes(app: FastifyInstance, { db, config }: Services): void {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { health } from '@upcurve/contracts/health';
+import { health } from '@upcurve/contracts/shared/health';
 import type { FastifyInstance } from 'fastify';
 import { isMigrated, unknownMigrations } from '../../db/migrate.ts';
-import { HttpError } from '../../lib/errors.ts';
-import { implement } from '../../lib/implement.ts';
+import { HttpError } from '../../lib/http/errors.ts';
+import { implement } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
 
 const PATIENCE_MS = 3000;
@@ -28,19 +28,26 @@ export function healthRoutes(app: FastifyInstance, { config, db, queue }: Servic
     return Promise.race([compare().catch(() => undefined), patience]);
   }
 
+  /** Who asks while somebody is being answered gets the same: a crowd that is never refused must not be one of statements. */
+  let looking: ReturnType<typeof schemaState> | undefined;
+  function sharedState(): ReturnType<typeof schemaState> {
+    looking ??= schemaState().finally(() => {
+      looking = undefined;
+    });
+    return looking;
+  }
+
   implement(app, 'health', health, {
     live: async () => ({ status: 'ok' as const }),
 
     ready: async () => {
-      if (isEnding) throw new HttpError(503, 'This process is ending.', { retryAfter: 5 });
-      const schema = await schemaState();
-      if (!schema) throw new HttpError(503, 'The database does not answer.', { retryAfter: 5 });
+      if (isEnding) throw new HttpError(503, 'This process is shutting down.', { retryAfter: 5 });
+      const schema = await sharedState();
+      if (!schema) throw new HttpError(503, 'The database is not responding.', { retryAfter: 5 });
       if (schema === 'behind')
-        throw new HttpError(
-          503,
-          'The schema lacks migrations of this version. Restart the API, which applies them.',
-          { retryAfter: 5 },
-        );
+        throw new HttpError(503, 'Migrations of this version are missing. Restart the API to apply them.', {
+          retryAfter: 5,
+        });
       if (!queue.isRunning()) throw new HttpError(503, 'The queue is not running.', { retryAfter: 5 });
       return { status: 'ok', database: 'ok', migrations: schema, queue: 'ok' } as const;
     },

@@ -1,5 +1,5 @@
-import { INBOX_COUNT_MAX, type InboxCounts, InboxView } from '@upcurve/contracts/inbox';
-import { LeadKind } from '@upcurve/contracts/lead';
+import { INBOX_COUNT_MAX, type InboxCounts, InboxView } from '@upcurve/contracts/leads/inbox';
+import { LeadKind } from '@upcurve/contracts/leads/lead';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { isInView, LEADS } from './views.ts';
@@ -12,7 +12,7 @@ export const countUpTo = (max: number, kind: LeadKind, condition: RawBuilder<Sql
 
 const capped = (count: number) => Math.min(INBOX_COUNT_MAX, count);
 
-/** What each view holds: a few steps along an index each, however many leads there are. */
+/** The number of leads in each view. Takes a few index steps each, regardless of the number of leads. */
 export async function countInbox(db: Db, userId: string, since: string | undefined): Promise<InboxCounts> {
   const views = InboxView.options;
   const countsOf = (kind: LeadKind) => {

@@ -1,10 +1,10 @@
-import { type InboxFilter, type InboxView, inbox } from '@upcurve/contracts/inbox';
-import type { LeadKind } from '@upcurve/contracts/lead';
+import { type InboxFilter, type InboxView, inbox } from '@upcurve/contracts/leads/inbox';
+import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { storedLead } from '../../testing/leads.ts';
+import { storedLead } from '../../testing/samples/leads.ts';
 import { contactQueries } from '../contact/queries.ts';
 
 let api: TestApi;

@@ -1,13 +1,13 @@
-import type { InboxFilter, InboxLead } from '@upcurve/contracts/inbox';
-import { LeadKind } from '@upcurve/contracts/lead';
-import { EXACT_TOTAL_MAX, type PageOf, type Total } from '@upcurve/contracts/paging';
+import type { InboxFilter, InboxLead } from '@upcurve/contracts/leads/inbox';
+import { LeadKind } from '@upcurve/contracts/leads/lead';
+import { EXACT_TOTAL_MAX, type PageOf, type Total } from '@upcurve/contracts/shared/paging';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
-import { estimate } from '../../lib/lead-query.ts';
-import { LEAD_TABLES } from '../../lib/lead-tables.ts';
-import { alongIndexes, FEW } from '../../lib/lead-ways.ts';
-import { cutPage, pageLimit } from '../../lib/paging.ts';
+import { LEAD_TABLES } from '../../db/lead-tables.ts';
+import { decodeCursor, encodeCursor } from '../../lib/http/paging/cursor.ts';
+import { cutPage, pageLimit } from '../../lib/http/paging/paging.ts';
+import { estimate } from '../leads/list/lead-query.ts';
+import { FEW, withIndexScans } from '../leads/list/lead-ways.ts';
 import { countUpTo } from './counts.ts';
 import { type InboxSearch, inboxSearch } from './search.ts';
 import { isInView, LEADS } from './views.ts';
@@ -69,7 +69,7 @@ export async function listInbox(db: Db, filter: InboxFilter, userId: string): Pr
     select * from (${sql.join(pages, sql` union all `)}) as leads
     ${orderBy(sql`created_at`)} limit ${limit + 1}`;
   const isWalked = parts.some(({ found = 0 }) => found > FEW);
-  const { rows } = await (isWalked ? alongIndexes(db, (trx) => page.execute(trx)) : page.execute(db));
+  const { rows } = await (isWalked ? withIndexScans(db, (trx) => page.execute(trx)) : page.execute(db));
   const total = search
     ? totalOf(
         parts.map(({ found = 0 }) => found),

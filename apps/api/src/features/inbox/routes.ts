@@ -1,6 +1,6 @@
-import { inbox } from '@upcurve/contracts/inbox';
+import { inbox } from '@upcurve/contracts/leads/inbox';
 import type { FastifyInstance } from 'fastify';
-import { implement } from '../../lib/implement.ts';
+import { implement } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { countInbox } from './counts.ts';
 import { listInbox } from './list.ts';

@@ -1,6 +1,6 @@
-import type { LeadKind } from '@upcurve/contracts/lead';
+import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { isFoundBy, planSearch } from '../../lib/search.ts';
+import { isFoundBy, planSearch } from '../../lib/search/search.ts';
 import { LEADS } from './views.ts';
 
 /** How many of the newest leads of a kind a search for punctuation alone looks through. */

@@ -1,6 +1,6 @@
-import { AGENCY_ZONE } from '@upcurve/contracts/agency';
-import { type InboxView, OPEN_STATUSES } from '@upcurve/contracts/inbox';
-import type { LeadKind } from '@upcurve/contracts/lead';
+import { type InboxView, OPEN_STATUSES } from '@upcurve/contracts/leads/inbox';
+import type { LeadKind } from '@upcurve/contracts/leads/lead';
+import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 /** Both tables under one set of names. The literals are part of the statement, so that it fits the partial indexes. */
@@ -24,7 +24,7 @@ export const LEADS = {
 const TOMORROW = sql`(date_trunc('day', now() at time zone ${sql.lit(AGENCY_ZONE)}) + interval '1 day')
   at time zone ${sql.lit(AGENCY_ZONE)}`;
 
-/** Which leads of a kind a view holds; `userId` is who looks. */
+/** The condition for leads of a kind in a view, for the member `userId`. */
 export function isInView(kind: LeadKind, view: InboxView, userId: string): RawBuilder<SqlBool> {
   const { at, isEligible } = LEADS[kind];
   const open = sql.join(OPEN_STATUSES[kind].map((status) => sql.lit(status)));

@@ -1,16 +1,16 @@
-import type { CurrentUser } from '@upcurve/contracts/account';
-import type { LeadKind } from '@upcurve/contracts/lead';
-import type { Activity, ActivityType } from '@upcurve/contracts/leads';
+import type { CurrentUser } from '@upcurve/contracts/account/account';
+import type { LeadKind } from '@upcurve/contracts/leads/lead';
+import type { Activity, ActivityType } from '@upcurve/contracts/leads/leads';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/client.ts';
-import { LEAD_TABLES } from '../../lib/lead-tables.ts';
-import { type PageQuery, pageOf } from '../../lib/paging.ts';
-import { MEMBER_NAME } from './assignees.ts';
+import { LEAD_TABLES } from '../../db/lead-tables.ts';
+import { MEMBER_NAME } from '../../db/member-names.ts';
+import { type PageQuery, pageOf } from '../../lib/http/paging/paging.ts';
 
 const COLUMNS = ['id', 'type', 'text', 'before', 'after', 'actorId', 'actorName', 'createdAt'] as const;
 
-/** A member of staff, or whoever else it was, in words. */
+/** A member, or the name of another actor. */
 export type Actor = CurrentUser | string;
 
 export interface Change {
@@ -20,14 +20,20 @@ export interface Change {
   after: string | null;
 }
 
-/** What was done to leads of one kind. */
+/** The activity of leads of one kind. */
 export function activityQueries(db: Db, kind: LeadKind) {
-  const { owner } = LEAD_TABLES[kind];
+  const { owner, table } = LEAD_TABLES[kind];
   const of = (leadId: string) => db.selectFrom('leadActivities').select(COLUMNS).where(owner, '=', leadId);
   const nameOf = (actor: Actor) =>
     typeof actor === 'string'
       ? sql<string>`${actor}`
       : sql<string>`(select ${MEMBER_NAME} from users where id = ${actor.id})`;
+
+  /** Keeps who reacted to a lead first, and when, even if the note or change is deleted later. */
+  const keepFirstTouch = (leadIds: readonly string[], memberId: string) =>
+    sql`
+    update ${sql.table(table)} set first_touched_at = now(), first_touched_by = ${memberId}
+    where id = any(${leadIds}) and first_touched_at is null`.execute(db);
 
   return {
     list: (leadId: string, query: PageQuery) => pageOf(db, of(leadId), query),
@@ -47,10 +53,15 @@ export function activityQueries(db: Db, kind: LeadKind) {
           ${typeof actor === 'string' ? null : actor.id}::uuid, ${nameOf(actor)}
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
           as changes (id uuid, "leadId" uuid, type text, before text, after text)`.execute(db);
+      if (typeof actor !== 'string')
+        await keepFirstTouch(
+          changes.map(({ leadId }) => leadId),
+          actor.id,
+        );
     },
 
-    addNote: (user: CurrentUser, leadId: string, text: string): Promise<Activity> =>
-      db
+    async addNote(user: CurrentUser, leadId: string, text: string): Promise<Activity> {
+      const note = await db
         .insertInto('leadActivities')
         .values({
           id: uuidv7(),
@@ -61,7 +72,10 @@ export function activityQueries(db: Db, kind: LeadKind) {
           text,
         })
         .returning(COLUMNS)
-        .executeTakeFirstOrThrow(),
+        .executeTakeFirstOrThrow();
+      await keepFirstTouch([leadId], user.id);
+      return note;
+    },
 
     async deleteNote(id: string): Promise<void> {
       await db.deleteFrom('leadActivities').where('id', '=', id).execute();

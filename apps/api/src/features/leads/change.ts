@@ -1,14 +1,14 @@
-import type { CurrentUser } from '@upcurve/contracts/account';
-import type { LeadKind } from '@upcurve/contracts/lead';
-import type { ActivityType, LeadChange, LeadDesk } from '@upcurve/contracts/leads';
+import type { CurrentUser } from '@upcurve/contracts/account/account';
+import type { LeadKind } from '@upcurve/contracts/leads/lead';
+import type { ActivityType, LeadChange, LeadDesk } from '@upcurve/contracts/leads/leads';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { found, HttpError, invalid } from '../../lib/errors.ts';
-import { DESK_COLUMNS, LEAD_TABLES, plainTable } from '../../lib/lead-tables.ts';
+import { DESK_COLUMNS, LEAD_TABLES, plainTable } from '../../db/lead-tables.ts';
+import { HttpError, invalid, orNotFound } from '../../lib/http/errors.ts';
 import { activityQueries } from './activity.ts';
-import { memberNames, mustAnswer } from './assignees.ts';
+import { checkAssignee, memberNames } from './assignees.ts';
 
-/** The fields whose changes are remembered, and as what. */
+/** The fields whose changes are recorded, with the type of their activity. */
 const REMEMBERED = [
   ['assigneeId', 'assignee'],
   ['followUpAt', 'followUp'],
@@ -17,9 +17,9 @@ const REMEMBERED = [
 ] as const satisfies [keyof LeadChange, ActivityType][];
 
 /**
- * Changes what the desk keeps about a lead, and remembers who did.
+ * Changes the desk's fields of a lead and records the activity.
  * @param seen its version as the caller saw it; only reading goes without
- * @throws {HttpError} 400 without a version, 404 where there is no such lead, 412 where it has changed meanwhile
+ * @throws {HttpError} 400 without a version, 404 if there is no such lead, 412 if somebody else has changed it
  */
 export function changeLead(
   db: Db,
@@ -35,17 +35,18 @@ export function changeLead(
       .select(['id', ...DESK_COLUMNS])
       .where('id', '=', id)
       .forUpdate();
-    const before = found(await query.executeTakeFirst(), LEAD_TABLES[kind].noun);
+    const before = orNotFound(await query.executeTakeFirst(), LEAD_TABLES[kind].noun);
     const after = { ...before, ...change };
     // However it was written.
     if (after.followUpAt) after.followUpAt = new Date(after.followUpAt).toISOString();
     const changed = REMEMBERED.filter(([field]) => after[field] !== before[field]);
     if (changed.length > 0) {
-      if (seen === undefined) throw invalid([{ path: 'if-match', message: 'Say which version you saw.' }]);
+      if (seen === undefined)
+        throw invalid([{ path: 'if-match', message: 'Send the version you saw as If-Match.' }]);
       if (seen !== before.version)
-        throw new HttpError(412, 'Somebody else has changed this lead meanwhile. Look again.');
+        throw new HttpError(412, 'Somebody else has changed this lead. Reload it and try again.');
     }
-    if (after.assigneeId !== before.assigneeId) await mustAnswer(trx, after.assigneeId);
+    if (after.assigneeId !== before.assigneeId) await checkAssignee(trx, after.assigneeId);
 
     const names = await memberNames(trx, [before.assigneeId, after.assigneeId]);
     const inWords = (field: (typeof REMEMBERED)[number][0], value: string | number | null) =>

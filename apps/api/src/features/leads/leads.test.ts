@@ -1,11 +1,11 @@
-import { contact } from '@upcurve/contracts/contact';
-import { contacts } from '@upcurve/contracts/contacts';
-import type { LeadKind } from '@upcurve/contracts/lead';
-import { leads, NOTE_MAX } from '@upcurve/contracts/leads';
-import { submissions } from '@upcurve/contracts/submissions';
+import { contact } from '@upcurve/contracts/leads/contact';
+import { contacts } from '@upcurve/contracts/leads/contacts';
+import type { LeadKind } from '@upcurve/contracts/leads/lead';
+import { leads, NOTE_MAX } from '@upcurve/contracts/leads/leads';
+import { submissions } from '@upcurve/contracts/leads/submissions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { contactInput, storedLead } from '../../testing/leads.ts';
+import { contactInput, storedLead } from '../../testing/samples/leads.ts';
 
 const UNKNOWN = '0198a2f0-0000-7000-8000-000000000000';
 

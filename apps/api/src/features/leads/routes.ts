@@ -1,22 +1,22 @@
-import { seenVersion } from '@upcurve/contracts/if-match';
-import type { LeadKind } from '@upcurve/contracts/lead';
-import { leads } from '@upcurve/contracts/leads';
+import type { LeadKind } from '@upcurve/contracts/leads/lead';
+import { leads } from '@upcurve/contracts/leads/leads';
+import { seenVersion } from '@upcurve/contracts/shared/if-match';
 import type { FastifyInstance } from 'fastify';
-import { forbidden, found, notFound } from '../../lib/errors.ts';
-import { implement } from '../../lib/implement.ts';
-import { LEAD_TABLES, plainTable } from '../../lib/lead-tables.ts';
+import { LEAD_TABLES, plainTable } from '../../db/lead-tables.ts';
+import { forbidden, notFound, orNotFound } from '../../lib/http/errors.ts';
+import { implement } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { audit } from '../audit/service.ts';
 import { activityQueries } from './activity.ts';
 import { listAssignees } from './assignees.ts';
 import { changeLead } from './change.ts';
 
-/** What is done to a lead of either kind. */
+/** Calls on leads of either kind. */
 export function leadRoutes(app: FastifyInstance, { db }: Services): void {
   /** @throws {HttpError} 404 where there is no such lead */
   async function activityOf({ kind, id }: { kind: LeadKind; id: string }) {
     const query = db.selectFrom(plainTable(kind)).select('id').where('id', '=', id);
-    found(await query.executeTakeFirst(), LEAD_TABLES[kind].noun);
+    orNotFound(await query.executeTakeFirst(), LEAD_TABLES[kind].noun);
     return activityQueries(db, kind);
   }
 

@@ -1,22 +1,23 @@
-import type { CurrentUser } from '@upcurve/contracts/account';
-import type { BulkDone } from '@upcurve/contracts/bulk';
-import type { LeadKind } from '@upcurve/contracts/lead';
-import { statusWord } from '@upcurve/contracts/lead-status';
+import type { CurrentUser } from '@upcurve/contracts/account/account';
+import type { BulkDone } from '@upcurve/contracts/leads/bulk';
+import type { LeadKind } from '@upcurve/contracts/leads/lead';
+import { statusWord } from '@upcurve/contracts/leads/leads';
 import { sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/client.ts';
+import { LEAD_TABLES } from '../../db/lead-tables.ts';
+import { memberNames } from '../../db/member-names.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { deleteLeads } from '../../lib/delete-leads.ts';
-import { forbidden, HttpError, notFound } from '../../lib/errors.ts';
-import { LEAD_TABLES } from '../../lib/lead-tables.ts';
+import { forbidden, HttpError, notFound } from '../../lib/http/errors.ts';
+import { countRowChanges } from '../analytics/service.ts';
 import { audit } from '../audit/service.ts';
 import { announceDeleted } from '../webhook/service.ts';
 import { type Actor, activityQueries, type Change } from './activity.ts';
-import { memberNames, mustAnswer } from './assignees.ts';
+import { checkAssignee } from './assignees.ts';
 import { lockLeads, type StatusRow, setStatuses } from './status.ts';
 
-/** Says what somebody else did: in words, and as the issue of `status` for those who are to choose. */
+/** A 412 with the current status, in the message and as an issue of `status`. */
 const staleStatus = (status: string) =>
-  new HttpError(412, `Somebody else has set it to ${statusWord(status)} meanwhile.`, {
+  new HttpError(412, `Somebody else has set the status to ${statusWord(status)}.`, {
     issues: [{ path: 'status', message: status }],
   });
 
@@ -62,7 +63,7 @@ async function assign(
   ids: string[],
   assigneeId: string | null,
 ): Promise<BulkDone> {
-  await mustAnswer(trx, assigneeId);
+  await checkAssignee(trx, assigneeId);
   const rows = await lockLeads<{ id: string; assigneeId: string | null }>(trx, kind, ids, 'assigneeId');
   const changed = rows.filter((row) => row.assigneeId !== assigneeId);
   await sql`
@@ -81,10 +82,25 @@ async function assign(
   return done(ids, rows.length);
 }
 
-/** Deletes leads with all that belongs to them, and tells the audit log and webhooks; gives how many of them there were. */
+/** Permanently deletes leads and, by cascade, their rows elsewhere. Locks them in the order of their ids. Returns the deleted ids. */
+export async function deleteLeads(
+  db: Db,
+  table: 'submissions' | 'contactSubmissions' | 'quarantinedLeads',
+  ids: string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    delete from ${sql.table(table)}
+    where id in (select id from ${sql.table(table)} where id = any(${ids}) order by id for update)
+    returning id`.execute(db);
+  // Until they are counted, changes are recorded with the answers.
+  if (table === 'submissions') await countRowChanges(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes leads, records it in the audit log and announces it to webhooks. Returns how many existed. */
 async function removeLeads(trx: Transaction<Database>, kind: LeadKind, ids: string[]): Promise<number> {
   const { table, noun } = LEAD_TABLES[kind];
-  // Locked first: of two who delete the same, one tells of it.
+  // Locked first, so that of two parallel deletes only one is announced.
   const there = (await lockLeads<StatusRow>(trx, kind, ids, 'status')).map(({ id }) => id);
   await announceDeleted(trx, kind, there);
   await deleteLeads(trx, table, there);
@@ -95,8 +111,8 @@ async function removeLeads(trx: Transaction<Database>, kind: LeadKind, ids: stri
 }
 
 /**
- * Does to several leads what a bulk call asks for; says how many of them were there, and how many were somebody else's.
- * @throws {HttpError} 403 where they are to be deleted by somebody who may not, 400 for nobody who may answer leads
+ * Runs a bulk action on several leads. Returns how many existed, and how many were stale.
+ * @throws {HttpError} 403 for deleting without the permission, 400 if the member cannot be assigned
  */
 export async function bulkLeads(db: Db, kind: LeadKind, bulk: Bulk, user: CurrentUser) {
   if (bulk.action === 'delete' && !user.permissions.includes('leads:delete')) throw forbidden();
@@ -117,9 +133,6 @@ export const deleteLead = (db: Db, kind: LeadKind, id: string): Promise<void> =>
     if ((await removeLeads(trx, kind, [id])) === 0) throw notFound(LEAD_TABLES[kind].noun);
   });
 
-/** Remembers with leads of one kind what was done to them. */
+/** Records activity on leads of one kind. */
 export const recordActivity = (db: Db, kind: LeadKind, actor: Actor, changes: readonly Change[]) =>
   activityQueries(db, kind).record(actor, changes);
-
-/** What members are called, by id; who is gone has no entry. */
-export const namesOfMembers = (db: Db, ids: readonly string[]) => memberNames(db, ids);

@@ -1,14 +1,14 @@
-import type { CurrentUser } from '@upcurve/contracts/account';
-import type { LeadKind } from '@upcurve/contracts/lead';
+import type { CurrentUser } from '@upcurve/contracts/account/account';
+import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { sql, type Transaction } from 'kysely';
+import { LEAD_TABLES } from '../../db/lead-tables.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { LEAD_TABLES } from '../../lib/lead-tables.ts';
 import { announceLeads } from '../webhook/service.ts';
 import { activityQueries } from './activity.ts';
 
 export type StatusRow = { id: string; status: string };
 
-/** Their ids and what `columns` names, locked in the order of their ids, so that two who want some of the same wait for each other. */
+/** Locks leads in the order of their ids, to avoid deadlocks, and returns their ids and one column. */
 export async function lockLeads<T extends { id: string }>(
   trx: Transaction<Database>,
   kind: LeadKind,
@@ -21,7 +21,7 @@ export async function lockLeads<T extends { id: string }>(
   return rows;
 }
 
-/** Sets the status of leads that are locked, remembers who did, and tells webhooks; who judges a lead has read it. */
+/** Sets the status of locked leads, marks them as read, records the activity and announces it to webhooks. */
 export async function setStatuses(
   trx: Transaction<Database>,
   user: CurrentUser,

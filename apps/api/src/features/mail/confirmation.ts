@@ -1,4 +1,4 @@
-import { WISH_LABELS } from '@upcurve/contracts/consultation';
+import { WISH_LABELS } from '@upcurve/contracts/leads/public-forms';
 import type { Config } from '../../config.ts';
 import type { MailedLead } from './lead.ts';
 import { facts, paragraphs, repeated } from './wording.ts';
@@ -21,7 +21,7 @@ export function confirmationMail(
     text: paragraphs(
       name ? `Hello ${name},` : 'Hello,',
       isQuiz
-        ? 'Thank you for taking the Fit Checker. We have your answers, and your report stays at its link.'
+        ? 'Thank you for taking the eligibility check. We have your answers, and your report stays at its link.'
         : 'Thank you for getting in touch. We have what you sent and will answer soon.',
       `This is how we can reach you:\n${facts({
         Name: name,
@@ -31,7 +31,7 @@ export function confirmationMail(
         Location: isQuiz && repeated(lead.location) ? lead.location : null,
       })}`,
       wishedTime(lead),
-      `It brings you no other mail unless you ask for one. It was sent because somebody entered your address at ${marketingUrl}; if that wasn’t you, there’s nothing to do.`,
+      `We won’t send you other mail unless you ask for it. You get this one because your address was entered at ${marketingUrl}. If that wasn’t you, you can ignore it.`,
     ),
   };
 }
@@ -47,5 +47,5 @@ function wishedTime(lead: MailedLead): string {
       }),
     ),
   );
-  return wish && `You asked for this time. It’s yours once we’ve confirmed it:\n${wish}`;
+  return wish && `You asked for this time. We still have to confirm it:\n${wish}`;
 }

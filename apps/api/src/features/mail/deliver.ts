@@ -1,11 +1,9 @@
-import { WEBHOOK_RETRY_SECONDS } from '@upcurve/contracts/webhook';
 import type { Selectable, Transaction } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/schema/database.ts';
 import type { MailsTable } from '../../db/schema/mail.ts';
-import { inviteLink } from '../../lib/invite-link.ts';
-import { reportLink } from '../../lib/result-token.ts';
-import { waitBefore } from '../../lib/wait-before.ts';
+import { mayRetry, secondsBeforeRetry } from '../../jobs/retries.ts';
+import { inviteLink, reportLink } from '../../lib/security/links.ts';
 import type { Services } from '../../services.ts';
 import { agencyName } from '../agency-settings/service.ts';
 import { isSuppressed, unsubscribeLink } from '../suppression/service.ts';
@@ -29,7 +27,7 @@ export async function deliverMail(services: Services, job: Turn): Promise<void> 
   await db.transaction().execute((trx) => finish(trx, services, job, attempt));
 }
 
-/** What to send; undefined where the turn has passed or there is nothing to say to this member any more. */
+/** The message to send; undefined if the turn is outdated or the mail must not be sent any more. */
 async function begin(
   trx: Transaction<Database>,
   config: Config,
@@ -40,19 +38,20 @@ async function begin(
   if (mail?.status !== 'waiting' || mail.turn !== turn) return undefined;
   const fail = async (reason: string) => {
     await mails.noteError(mailId, reason);
-    await mails.settle(mailId, 'failed');
+    await mails.finish(mailId, 'failed');
     return undefined;
   };
-  if (mail.userId && !(await mayStillRead(trx, mail.userId))) return fail('This member may not read leads');
+  if (mail.userId && !(await mayStillRead(trx, mail.userId)))
+    return fail('This member is not allowed to read leads');
   if (mail.isMarketing && (await isSuppressed(trx, config, mail.toAddress)))
-    return fail('This address wants no marketing');
+    return fail('This address has unsubscribed');
   const text = await textOf(trx, config, mail);
-  if (!text) return fail('The leads that it was about are gone');
+  if (!text) return fail('The leads in this mail have been deleted');
   const { id, toName: name, toAddress: address, subject } = mail;
   const message = { id, to: { name, address }, subject, text };
   if (!mail.isMarketing) return message;
   const unsubscribe = unsubscribeLink(config, address);
-  return { ...message, text: paragraphs(text, `No more of these:\n${unsubscribe}`), unsubscribe };
+  return { ...message, text: paragraphs(text, `Unsubscribe:\n${unsubscribe}`), unsubscribe };
 }
 
 async function textOf(trx: Transaction<Database>, config: Config, mail: Selectable<MailsTable>) {
@@ -62,11 +61,11 @@ async function textOf(trx: Transaction<Database>, config: Config, mail: Selectab
   }
   if (mail.text && mail.inviteId) return paragraphs(mail.text, inviteLink(config, mail.inviteId));
   if (!mail.text || mail.kind === 'new-lead' || !mail.submissionId) return mail.text;
-  // Added only now, so that the token of a report lies nowhere in clear.
+  // Added only now, so that the token of a report is never stored in clear text.
   return paragraphs(mail.text, `Your report:\n${reportLink(config, mail.submissionId)}`);
 }
 
-/** Writes down how it went and decides what comes next, unless somebody else has decided meanwhile. */
+/** Records the outcome and schedules the next attempt, unless the turn is outdated. */
 async function finish(
   trx: Transaction<Database>,
   services: Services,
@@ -77,11 +76,12 @@ async function finish(
   const mail = await mails.lock(mailId);
   if (mail?.status !== 'waiting' || mail.turn !== turn) return;
   if (attempt.kind === 'sent') {
-    await mails.settle(mailId, 'sent');
+    await mails.finish(mailId, 'sent');
     return;
   }
   await mails.noteError(mailId, attempt.error);
   const attemptCount = mail.attemptCount + 1;
-  if (attempt.isFinal || attemptCount >= WEBHOOK_RETRY_SECONDS.length) await mails.settle(mailId, 'failed');
-  else await queueMail(trx, services, mailId, { afterSeconds: waitBefore(attemptCount), attemptCount });
+  if (attempt.isFinal || !mayRetry(attemptCount)) await mails.finish(mailId, 'failed');
+  else
+    await queueMail(trx, services, mailId, { afterSeconds: secondsBeforeRetry(attemptCount), attemptCount });
 }

@@ -1,11 +1,11 @@
-import { account } from '@upcurve/contracts/account';
-import { contact } from '@upcurve/contracts/contact';
+import { account } from '@upcurve/contracts/account/account';
+import { contact } from '@upcurve/contracts/leads/contact';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { contactInput, storedLead } from '../../testing/leads.ts';
-import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
-import { digestDue, leadsBefore, writeDigests } from './digest.ts';
+import { contactInput, storedLead } from '../../testing/samples/leads.ts';
+import { type MailServer, startMailServer } from '../../testing/servers/mail-server.ts';
+import { digestDue, findLeadsOfDay, writeDigests } from './digest.ts';
 
 let api: TestApi;
 let server: MailServer;
@@ -93,7 +93,7 @@ test('the days around a change of clocks leave no gap and overlap nowhere', asyn
   const evenings = ['2026-03-28T08:30', '2026-03-29T07:30', '2026-10-25T07:30', '2026-10-25T08:30'];
   for (const at of evenings) await storedLead(api, { name: at, completedAt: `${at}:00.000Z` });
   const namesBefore = async (until: string) =>
-    (await leadsBefore(api.db, until)).leads.map(({ name }) => name);
+    (await findLeadsOfDay(api.db, until)).leads.map(({ name }) => name);
   expect(await namesBefore('2026-03-28T08:00:00.000Z')).toEqual([]);
   expect(await namesBefore('2026-03-29T07:00:00.000Z')).toEqual(['2026-03-28T08:30']);
   expect(await namesBefore('2026-03-30T07:00:00.000Z')).toEqual(['2026-03-29T07:30']);

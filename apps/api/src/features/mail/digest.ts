@@ -1,12 +1,12 @@
-import { AGENCY_ZONE } from '@upcurve/contracts/agency';
-import type { FormType } from '@upcurve/contracts/contact';
-import { FORM_TYPES } from '@upcurve/contracts/form-types';
-import { DIGEST_HOUR } from '@upcurve/contracts/mail';
+import type { FormType } from '@upcurve/contracts/leads/contact';
+import { FORM_TYPES } from '@upcurve/contracts/leads/public-forms';
+import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
+import { DIGEST_HOUR } from '@upcurve/contracts/settings/mail';
 import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
 import type { Services } from '../../services.ts';
-import { leadsLink, profileLink } from './links.ts';
+import { leadsLink, profileLink } from './lead.ts';
 import { mailableMembers } from './members.ts';
 import { writeMails } from './outbox.ts';
 import { newLeads, paragraphs } from './wording.ts';
@@ -27,7 +27,7 @@ export async function digestDue(db: Db, now: unknown = sql`now()`): Promise<stri
 }
 
 /** The leads of the day before `until`, the newest first, and how many there are. */
-export async function leadsBefore(db: Db, until: string) {
+export async function findLeadsOfDay(db: Db, until: string) {
   const since = sql<string>`((${until}::timestamptz at time zone ${AGENCY_ZONE}) - interval '1 day') at time zone ${AGENCY_ZONE}`;
   const day = sql<string>`${until}::timestamptz`;
   const fromQuiz = db
@@ -63,7 +63,7 @@ export async function writeDigests(services: Services): Promise<void> {
   if (!config.smtpUrl) return;
   await db.transaction().execute(async (trx) => {
     const digestUntil = await digestDue(trx);
-    const { count } = await leadsBefore(trx, digestUntil);
+    const { count } = await findLeadsOfDay(trx, digestUntil);
     if (count === 0) return;
     const members = await mailableMembers(trx).where('hasDigest', '=', true).execute();
     const mails = members.map((member) => ({
@@ -79,7 +79,7 @@ export async function writeDigests(services: Services): Promise<void> {
 
 /** The text of a digest, as the leads are now; undefined where none is left. */
 export async function digestText(db: Db, { adminUrl }: Config, until: string): Promise<string | undefined> {
-  const { count, leads } = await leadsBefore(db, until);
+  const { count, leads } = await findLeadsOfDay(db, until);
   if (count === 0) return undefined;
   const lines = leads.map(({ name, score, isEligible, formType }) =>
     formType
@@ -88,9 +88,9 @@ export async function digestText(db: Db, { adminUrl }: Config, until: string): P
   );
   if (count > leads.length) lines.push(`- and ${count - leads.length} more`);
   return paragraphs(
-    `${newLeads(count)} came in within the day before ${DIGEST_HOUR} o'clock.`,
+    `${newLeads(count)} came in during the 24 hours before ${DIGEST_HOUR}:00.`,
     lines.join('\n'),
     `All leads: ${leadsLink(adminUrl)}`,
-    `Which mails you get is up to you: ${profileLink(adminUrl)}`,
+    `Choose which mails you receive: ${profileLink(adminUrl)}`,
   );
 }

@@ -1,5 +1,5 @@
-import { AGENCY_ZONE } from '@upcurve/contracts/agency';
-import { DIGEST_HOUR } from '@upcurve/contracts/mail';
+import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
+import { DIGEST_HOUR } from '@upcurve/contracts/settings/mail';
 import type { Job } from '../../jobs/queue.ts';
 import type { Services } from '../../services.ts';
 import { deliverMail } from './deliver.ts';

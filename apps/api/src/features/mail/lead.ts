@@ -1,5 +1,5 @@
-import type { Detail, FormType } from '@upcurve/contracts/contact';
-import type { Result } from '@upcurve/contracts/quiz';
+import type { Detail, FormType } from '@upcurve/contracts/leads/contact';
+import type { Result } from '@upcurve/contracts/quiz/quiz';
 
 interface Visitor {
   id: string;
@@ -9,7 +9,7 @@ interface Visitor {
   businessName: string | null;
 }
 
-/** What of a lead goes into mails. */
+/** The fields of a lead used in mails. */
 export type MailedLead = Visitor &
   (
     | {
@@ -24,3 +24,13 @@ export type MailedLead = Visitor &
 /** The columns that tie a mail to its lead. */
 export const aboutLead = ({ kind, id }: Pick<MailedLead, 'kind' | 'id'>) =>
   kind === 'eligibility' ? { submissionId: id } : { contactSubmissionId: id };
+
+/** Where staff see a lead. */
+export const leadLink = (adminUrl: string, { kind, id }: Pick<MailedLead, 'kind' | 'id'>) =>
+  kind === 'eligibility'
+    ? `${adminUrl}/admin/eligibility/submissions/${id}`
+    : `${adminUrl}/admin/eligibility/contacts`;
+
+export const leadsLink = (adminUrl: string) => `${adminUrl}/admin/eligibility/submissions`;
+
+export const profileLink = (adminUrl: string) => `${adminUrl}/admin/settings/account`;

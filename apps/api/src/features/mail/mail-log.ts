@@ -1,10 +1,10 @@
-import type { Mail, MailState, MailStatus } from '@upcurve/contracts/mail';
-import type { PageOf } from '@upcurve/contracts/paging';
+import type { Mail, MailState, MailStatus } from '@upcurve/contracts/settings/mail';
+import type { PageOf } from '@upcurve/contracts/shared/paging';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
-import { type PageQuery, pageOf } from '../../lib/paging.ts';
+import { type PageQuery, pageOf } from '../../lib/http/paging/paging.ts';
 
-/** Mails as staff see them: newest first, without what they say. */
+/** The mail log: newest first, without the texts. */
 export function listMails(
   db: Db,
   { status, ...page }: PageQuery & { status?: MailStatus },
@@ -17,7 +17,7 @@ export function listMails(
   return pageOf(db, found, page);
 }
 
-/** Whether mail goes out, and what waits since when. */
+/** Whether mail is on, and the number of waiting mails since when. */
 export async function mailState(db: Db, { smtpUrl, mailFrom }: Config): Promise<MailState> {
   const waiting = db.selectFrom('mails').where('status', '=', 'waiting');
   const { count, since } = await waiting

@@ -1,17 +1,17 @@
-import { account, type ProfileInput } from '@upcurve/contracts/account';
-import { audit } from '@upcurve/contracts/audit';
-import { contact } from '@upcurve/contracts/contact';
-import { mail } from '@upcurve/contracts/mail';
+import { account, type ProfileInput } from '@upcurve/contracts/account/account';
+import { audit } from '@upcurve/contracts/account/audit';
+import { team } from '@upcurve/contracts/account/team';
+import { contact } from '@upcurve/contracts/leads/contact';
+import { quarantine } from '@upcurve/contracts/leads/quarantine';
+import { submissions } from '@upcurve/contracts/leads/submissions';
 import type { Role } from '@upcurve/contracts/permissions';
-import { quarantine } from '@upcurve/contracts/quarantine';
-import { quiz } from '@upcurve/contracts/quiz';
-import { submissions } from '@upcurve/contracts/submissions';
-import { team } from '@upcurve/contracts/team';
+import { quiz } from '@upcurve/contracts/quiz/quiz';
+import { mail } from '@upcurve/contracts/settings/mail';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { contactInput, leadInput } from '../../testing/leads.ts';
-import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import { contactInput, leadInput } from '../../testing/samples/leads.ts';
+import { type MailServer, startMailServer } from '../../testing/servers/mail-server.ts';
 import { deliverMail } from './deliver.ts';
 
 let api: TestApi;
@@ -140,7 +140,7 @@ describe('a new lead', () => {
     expect(to('leaver@example.com')).toBeUndefined();
     expect((await log()).find(({ kind }) => kind === 'new-lead')).toMatchObject({
       status: 'failed',
-      lastError: 'This member may not read leads',
+      lastError: 'This member is not allowed to read leads',
     });
   });
 
@@ -238,7 +238,7 @@ describe('a confirmation', () => {
     await settled();
     const text = to('Anna@example.com')?.text;
     expect(text).toContain(
-      'confirmed it:\nPreferred day: Tuesday 24 November 2026\nTime of day: Morning, 9 to 12 UK time\n\n',
+      'confirm it:\nPreferred day: Tuesday 24 November 2026\nTime of day: Morning, 9 to 12 UK time\n\n',
     );
     expect(text).not.toContain('Rise');
   });

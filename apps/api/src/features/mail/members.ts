@@ -23,7 +23,7 @@ export function mailableMembers(db: Db) {
     .where('role', 'in', READERS);
 }
 
-/** Whether somebody may still be told of leads: a mail may have waited for days. */
+/** Whether a member may still read leads: the mail may have waited for days. */
 export async function mayStillRead(db: Db, userId: string): Promise<boolean> {
   const member = await db
     .selectFrom('users')

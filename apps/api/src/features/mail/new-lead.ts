@@ -1,16 +1,16 @@
-import { FORM_TYPES } from '@upcurve/contracts/form-types';
+import { FORM_TYPES } from '@upcurve/contracts/leads/public-forms';
 import type { Config } from '../../config.ts';
 import type { MailedLead } from './lead.ts';
-import { leadLink, profileLink } from './links.ts';
+import { leadLink, profileLink } from './lead.ts';
 import { facts, paragraphs } from './wording.ts';
 
-/** What a member reads about a new lead. */
+/** The mail to a member about a new lead. */
 export function newLeadMail(lead: MailedLead, config: Config): { subject: string; text: string } {
   const { name, email, phone, businessName } = lead;
   const person = { Name: name, 'E-mail': email, Phone: phone, Business: businessName };
   const ending = [
     `Open it: ${leadLink(config.adminUrl, lead)}`,
-    `Which mails you get is up to you: ${profileLink(config.adminUrl)}`,
+    `Choose which mails you receive: ${profileLink(config.adminUrl)}`,
   ];
   if (lead.kind === 'contact') {
     const form = FORM_TYPES[lead.formType];

@@ -12,7 +12,7 @@ export const SEND_MAIL = 'send-mail';
 
 type NewMail = Omit<Insertable<MailsTable>, 'id' | 'turn' | 'text'> & { text: string | null };
 
-/** Writes mails and queues them, in the transaction that calls for them. Those that are there already stay as they are. */
+/** Stores and queues mails in the caller's transaction. Mails that already exist are left unchanged. */
 export async function writeMails(
   trx: Transaction<Database>,
   services: Services,
@@ -34,13 +34,13 @@ export async function queueMail(
   trx: Transaction<Database>,
   { queue }: Services,
   id: string,
-  { afterSeconds = 0, attemptCount = 0 } = {},
+  retry: { afterSeconds?: number; attemptCount?: number } = {},
 ): Promise<void> {
-  const turn = await mailQueries(trx).takeTurn(id, afterSeconds, attemptCount);
-  await queue.send(trx, SEND_MAIL, [turn], afterSeconds);
+  const turn = await mailQueries(trx).startNextTurn(id, retry);
+  await queue.send(trx, SEND_MAIL, [turn], retry.afterSeconds);
 }
 
-/** Queues whatever waits to be sent, in place of what is queued; gives how many. For a queue that its rows have outlived. */
+/** Replaces all queued jobs by one for each waiting mail, for instance after a restore. Returns the number of mails. */
 export async function requeueMails(trx: Transaction<Database>, queue: Queue): Promise<number> {
   const turns = await mailQueries(trx).waiting();
   await queue.clear(trx, SEND_MAIL);

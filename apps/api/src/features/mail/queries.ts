@@ -1,7 +1,8 @@
-import type { MailStatus } from '@upcurve/contracts/mail';
+import type { MailStatus } from '@upcurve/contracts/settings/mail';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { MailsTable } from '../../db/schema/mail.ts';
+import { nextTurn } from '../../jobs/retries.ts';
 
 /** A mail's place in the queue: jobs of an earlier turn do nothing. */
 export interface Turn {
@@ -29,20 +30,15 @@ export function mailQueries(db: Db) {
         .execute();
     },
 
-    /** Locked, so that whoever decides on its state decides on the newest. */
+    /** Locks the row, so that decisions use its latest state. */
     lock: (id: string) =>
       db.selectFrom('mails').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
 
-    /** Queues it for `afterSeconds` from now, by the database's clock. */
-    async takeTurn(id: string, afterSeconds: number, attemptCount: number): Promise<Turn> {
+    /** Makes the mail wait for its next attempt. */
+    async startNextTurn(id: string, retry: Parameters<typeof nextTurn>[0]): Promise<Turn> {
       const { turn } = await db
         .updateTable('mails')
-        .set((eb) => ({
-          status: 'waiting',
-          attemptCount,
-          turn: eb('turn', '+', 1),
-          nextAttemptAt: sql<string>`now() + make_interval(secs => ${afterSeconds})`,
-        }))
+        .set({ status: 'waiting', ...nextTurn(retry) })
         .where('id', '=', id)
         .returning('turn')
         .executeTakeFirstOrThrow();
@@ -57,8 +53,8 @@ export function mailQueries(db: Db) {
       await db.updateTable('mails').set({ lastError }).where('id', '=', id).execute();
     },
 
-    /** Ends it. Of what was sent only the log stays. */
-    async settle(id: string, status: Exclude<MailStatus, 'waiting'>): Promise<void> {
+    /** Records the final status. The text of a sent mail is deleted; only its log entry stays. */
+    async finish(id: string, status: Exclude<MailStatus, 'waiting'>): Promise<void> {
       await db
         .updateTable('mails')
         .set((eb) => ({

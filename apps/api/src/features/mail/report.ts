@@ -1,7 +1,7 @@
-import type { Result } from '@upcurve/contracts/quiz';
+import type { Result } from '@upcurve/contracts/quiz/quiz';
 import { paragraphs, repeated } from './wording.ts';
 
-/** What of a lead goes into the mail with its report. */
+/** The fields of a lead used in the mail with its report. */
 export interface MailedReport {
   id: string;
   name: string;
@@ -9,7 +9,7 @@ export interface MailedReport {
   result: Pick<Result, 'score' | 'tier' | 'improvements'>;
 }
 
-/** The report in short, as its visitor asked for it. The link is added while it is sent. */
+/** The mail with a summary of the report. The link is added when it is sent. */
 export function reportMail({ name, result }: MailedReport): { subject: string; text: string } {
   const { score, tier, improvements } = result;
   const known = repeated(name);
@@ -17,9 +17,9 @@ export function reportMail({ name, result }: MailedReport): { subject: string; t
     subject: `Your report: ${score} of 100`,
     text: paragraphs(
       known ? `Hello ${known},` : 'Hello,',
-      `Here is your report, as asked for on its page. Your score is ${score} of 100: ${tier}.`,
-      improvements.length > 0 && `What would lift it most:\n${improvements.map(stepInWords).join('\n')}`,
-      'If you didn’t ask for it, somebody who has the link to it did; there’s nothing to do.',
+      `Here is the report you asked for. Your score is ${score} of 100: ${tier}.`,
+      improvements.length > 0 && `What would raise it most:\n${improvements.map(stepInWords).join('\n')}`,
+      'If you didn’t ask for it, somebody with the link to your report did. You can ignore this mail.',
     ),
   };
 }

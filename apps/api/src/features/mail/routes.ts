@@ -1,7 +1,7 @@
-import { MAIL_KINDS, mail } from '@upcurve/contracts/mail';
+import { MAIL_KINDS, mail } from '@upcurve/contracts/settings/mail';
 import type { FastifyInstance } from 'fastify';
-import { conflict, notFound } from '../../lib/errors.ts';
-import { implement } from '../../lib/implement.ts';
+import { conflict, notFound } from '../../lib/http/errors.ts';
+import { implement } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { audit } from '../audit/service.ts';
 import { listMails, mailState } from './mail-log.ts';
@@ -18,10 +18,10 @@ export function mailRoutes(app: FastifyInstance, services: Services): void {
 
     resendMail: ({ params: { id } }) =>
       db.transaction().execute(async (trx) => {
-        if (!config.smtpUrl) throw conflict('No mail goes out: SMTP_URL is not set on the server.');
+        if (!config.smtpUrl) throw conflict('Mail is off: SMTP_URL is not set on the server.');
         const found = await mailQueries(trx).lock(id);
         if (!found) throw notFound('mail');
-        if (found.status !== 'failed') throw conflict('Only a mail that failed can be sent again.');
+        if (found.status !== 'failed') throw conflict('Only failed mails can be resent.');
         await queueMail(trx, services, id);
         await audit(trx, 'mail.resent', { what: MAIL_KINDS[found.kind], subjectId: id });
         return {};

@@ -1,11 +1,11 @@
-import { account } from '@upcurve/contracts/account';
-import { mail } from '@upcurve/contracts/mail';
-import { quiz } from '@upcurve/contracts/quiz';
+import { account } from '@upcurve/contracts/account/account';
+import { quiz } from '@upcurve/contracts/quiz/quiz';
+import { mail } from '@upcurve/contracts/settings/mail';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { leadInput } from '../../testing/leads.ts';
-import { startMailServer } from '../../testing/mail-server.ts';
-import { sendMail } from './send.ts';
+import { leadInput } from '../../testing/samples/leads.ts';
+import { startMailServer } from '../../testing/servers/mail-server.ts';
+import { encodeHeader, sendMail } from './send.ts';
 import { fittedText } from './wording.ts';
 
 describe('without SMTP_URL', () => {
@@ -40,6 +40,21 @@ const message = {
   text: 'Hello',
 };
 const mailFrom = { name: '', address: 'desk@example.com' };
+
+test('what looks like an encoded word in a subject is shown as it is', async () => {
+  const server = await startMailServer();
+  const subject = `New lead: =?utf-8?q?Your_account_is_closed?= ${'Zoë '.repeat(20)}(42, eligible)`;
+  await sendMail({ smtpUrl: server.url, mailFrom }, { ...message, subject });
+  const written = server.received[0]?.headers.subject ?? '';
+  expect(written).not.toContain('=?utf-8?q?');
+  for (const word of written.split(' ')) expect(word.length).toBeLessThanOrEqual(75);
+  const shown = written
+    .replaceAll('?= =?', '?==?')
+    .replaceAll(/=\?UTF-8\?B\?(.*?)\?=/g, (_, base64: string) => Buffer.from(base64, 'base64').toString());
+  expect(shown).toBe(subject);
+  expect(encodeHeader('New lead: Anna')).toBe('New lead: Anna');
+  await server.close();
+});
 
 test('a password is not sent in clear, unless the address says that it may', async () => {
   const server = await startMailServer();

@@ -1,5 +1,5 @@
-import { MAIL_TIMEOUT_SECONDS } from '@upcurve/contracts/mail';
-import { inSpan } from '@upcurve/web-server/tracing';
+import { MAIL_TIMEOUT_SECONDS } from '@upcurve/contracts/settings/mail';
+import { inSpan } from '@upcurve/web-server/observability/tracing';
 import { createTransport } from 'nodemailer';
 import type { Config, Sender } from '../../config.ts';
 import { oneLine } from './wording.ts';
@@ -45,7 +45,7 @@ async function attemptTo({ smtpUrl, mailFrom }: MailConfig, message: Message): P
       to: [message.to],
       envelope: { from: mailFrom.address, to: [message.to.address] },
       messageId: messageId(message.id, mailFrom),
-      subject: message.subject,
+      subject: encodeHeader(message.subject),
       text: message.text,
       // Answering machines are not to answer it.
       headers: {
@@ -66,6 +66,24 @@ async function attemptTo({ smtpUrl, mailFrom }: MailConfig, message: Message): P
   } finally {
     transport.close();
   }
+}
+
+/** Bytes that an encoded word of 75 characters holds. */
+const WORD_BYTES = 45;
+
+/**
+ * A subject as it is written into the mail. Mail programs decode `=?utf-8?q?…?=` wherever it stands, and a visitor may be called so:
+ * such a subject is encoded whole, so that it is shown as it is. The mail library encodes what is not ASCII by itself.
+ */
+export function encodeHeader(subject: string): string {
+  if (!subject.includes('=?')) return subject;
+  const words = [''];
+  for (const character of subject) {
+    const longer = words.at(-1) + character;
+    if (Buffer.byteLength(longer) <= WORD_BYTES) words[words.length - 1] = longer;
+    else words.push(character);
+  }
+  return words.map((word) => `=?UTF-8?B?${Buffer.from(word).toString('base64')}?=`).join(' ');
 }
 
 const messageId = (id: string, { address }: Sender) => `<${id}@${address.split('@').at(-1)}>`;

@@ -1,9 +1,9 @@
-import { CONFIRMATIONS_PER_DAY } from '@upcurve/contracts/mail';
-import { REPORT_MAILS_PER_DAY } from '@upcurve/contracts/quiz';
+import { REPORT_MAILS_PER_DAY } from '@upcurve/contracts/quiz/quiz';
+import { CONFIRMATIONS_PER_DAY } from '@upcurve/contracts/settings/mail';
 import type { Transaction } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { tooMany } from '../../lib/errors.ts';
+import { tooMany } from '../../lib/http/errors.ts';
 import type { Services } from '../../services.ts';
 import { agencyName } from '../agency-settings/service.ts';
 import { confirmationMail } from './confirmation.ts';

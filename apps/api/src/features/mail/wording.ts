@@ -1,4 +1,4 @@
-import { MAIL_SUBJECT_MAX, MAIL_TEXT_MAX_BYTES } from '@upcurve/contracts/mail';
+import { MAIL_SUBJECT_MAX, MAIL_TEXT_MAX_BYTES } from '@upcurve/contracts/settings/mail';
 
 const ELLIPSIS = '…';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a line break in a header would begin another

@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises';
-import { MEDIA_MAX, type Media, type MediaKind } from '@upcurve/contracts/media';
+import { MEDIA_MAX, type Media, type MediaKind } from '@upcurve/contracts/media/media';
+import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
-import { HttpError, noSpace } from '../../lib/errors.ts';
-import { checkRoom, receive } from '../../lib/incoming.ts';
-import type { SentFile } from '../../lib/read-form.ts';
-import { isUnavailable } from '../../lib/unavailable.ts';
+import { isUnavailable } from '../../db/client.ts';
+import { HttpError, noSpace } from '../../lib/http/errors.ts';
+import type { SentFile } from '../../lib/http/forms/read-form.ts';
+import { checkRoom, receive } from '../../lib/storage/incoming.ts';
 import type { Services } from '../../services.ts';
-import { dropFiles } from './drop-files.ts';
 import { type Format, formatOf, KIND_OF } from './file-kind.ts';
-import { type Arrived, fileKeeper } from './keep.ts';
+import { type Arrived, dropFiles, fileKeeper } from './keep.ts';
 import { mediaQueries, type NewMedia, type StoredFile } from './queries.ts';
 import { tooLarge, unknownFormat } from './refusals.ts';
 
@@ -94,6 +94,7 @@ export function mediaAdder(services: Services) {
 
     const kept: StoredFile[] = [];
     let isNew = false;
+    let isCommitting = false;
     try {
       const found = await fileKeeper(storage, kept)(file, poster, fields.durationMs);
       const isDecorative = fields.isDecorative ?? false;
@@ -109,13 +110,17 @@ export function mediaAdder(services: Services) {
       };
       isNew = await db.transaction().execute(async (trx) => {
         const isFirst = await mediaQueries(trx).add(row, kept);
-        if (isCut()) throw new Error('The sender has left.');
+        if (isCut()) throw new Error('The client has disconnected.');
+        isCommitting = true;
         return isFirst;
       });
+      isCommitting = false;
       if (!isNew) await dropFiles(services, kept);
     } catch (error) {
-      // Where the database has left us in doubt the rows may be there: then only the sweep may tell.
-      if (!isUnavailable(error as Error)) await dropFiles(services, kept);
+      // Unless the database itself has refused, a commit may have been done: then only the sweep may tell.
+      const isInDoubt =
+        isUnavailable(error as Error) || (isCommitting && !(error instanceof pg.DatabaseError));
+      if (!isInDoubt) await dropFiles(services, kept);
       throw error;
     }
     const media = await stored.findByHash(file.hash);

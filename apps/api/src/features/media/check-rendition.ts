@@ -1,13 +1,13 @@
-import { PIXELS_MAX } from '@upcurve/contracts/media';
+import { PIXELS_MAX } from '@upcurve/contracts/media/media';
 import sharp from 'sharp';
-import { isSomethingElse } from './picture.ts';
+import { isPolyglot } from './polyglot.ts';
 
 /** Whether bytes are a still picture of that format and size, whole, and nothing besides. */
 export async function isRendition(
   bytes: Buffer,
   wanted: { format: 'jpeg' | 'png' | 'webp' | 'avif'; width: number; height: number },
 ): Promise<boolean> {
-  if (await isSomethingElse(bytes)) return false;
+  if (await isPolyglot(bytes, wanted.format)) return false;
   try {
     const picture = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' });
     const { format, compression, width, height, pages = 1 } = await picture.metadata();

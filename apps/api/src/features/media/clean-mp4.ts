@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
-import { broken, otherTracks } from './refusals.ts';
-import { blank, readAt } from './video-bytes.ts';
+import { brokenFile, otherTracks } from './refusals.ts';
+import { overwriteWithZeros, readAt } from './video-bytes.ts';
 
 /* ISO/IEC 14496-12. What players need, and what may be emptied: notes of camera and editor, and where the clip was made. */
 const NEEDED = new Set(['ftyp', 'moov', 'mdat', 'moof', 'sidx', 'styp', 'mfra', 'ssix', 'emsg', 'prft']);
@@ -23,20 +23,20 @@ interface Box {
 /** A box of notes becomes one of nothing: readers would look for more in it. */
 async function empty(file: FileHandle, { typeAt, start, end }: Box): Promise<void> {
   await file.write('free', typeAt, 'latin1');
-  await blank(file, start, end);
+  await overwriteWithZeros(file, start, end);
 }
 
 function headerOf(bytes: Buffer, at: number, end: number): Box {
-  if (bytes.length < HEADER) throw broken('file', 'video');
+  if (bytes.length < HEADER) throw brokenFile('file', 'video');
   let size = bytes.readUInt32BE(0);
   let header = HEADER;
   if (size === 1) {
-    if (bytes.length < LARGE_HEADER) throw broken('file', 'video');
+    if (bytes.length < LARGE_HEADER) throw brokenFile('file', 'video');
     size = Number(bytes.readBigUInt64BE(HEADER));
     header = LARGE_HEADER;
   }
   if (size === 0) size = end - at;
-  if (size < header || at + size > end) throw broken('file', 'video');
+  if (size < header || at + size > end) throw brokenFile('file', 'video');
   return { type: bytes.toString('latin1', 4, 8), start: at + header, end: at + size, typeAt: at + 4 };
 }
 
@@ -49,19 +49,19 @@ export async function cleanMp4(file: FileHandle, size: number): Promise<void> {
   const seen = new Set<string>();
   let boxes = 0;
   for (let at = 0; at < size; ) {
-    if (++boxes > BOXES_MAX) throw broken('file', 'video');
+    if (++boxes > BOXES_MAX) throw brokenFile('file', 'video');
     const box = headerOf(await readAt(file, at, Math.min(LARGE_HEADER, size - at)), at, size);
     if (EMPTIED.has(box.type)) await empty(file, box);
-    else if (!NEEDED.has(box.type)) throw broken('file', 'video');
+    else if (!NEEDED.has(box.type)) throw brokenFile('file', 'video');
     else if (box.type === 'moov') await cleanMovie(file, box);
     seen.add(box.type);
     at = box.end;
   }
-  if (!seen.has('moov') || !(seen.has('mdat') || seen.has('moof'))) throw broken('file', 'video');
+  if (!seen.has('moov') || !(seen.has('mdat') || seen.has('moof'))) throw brokenFile('file', 'video');
 }
 
 async function cleanMovie(file: FileHandle, moov: Box): Promise<void> {
-  if (moov.end - moov.start > MOOV_MAX) throw broken('file', 'video');
+  if (moov.end - moov.start > MOOV_MAX) throw brokenFile('file', 'video');
   const bytes = await readAt(file, moov.start, moov.end - moov.start);
   const children = function* (parent: Box): Generator<Box> {
     for (let at = parent.start; at < parent.end; ) {
@@ -72,7 +72,7 @@ async function cleanMovie(file: FileHandle, moov: Box): Promise<void> {
   };
   // A track holds media, and media no track: deeper is no video.
   async function clean(parent: Box, depth = 0): Promise<void> {
-    if (depth > DEPTH_MAX) throw broken('file', 'video');
+    if (depth > DEPTH_MAX) throw brokenFile('file', 'video');
     for (const box of children(parent)) {
       if (EMPTIED.has(box.type)) await empty(file, box);
       if (box.type === 'trak' || box.type === 'mdia') await clean(box, depth + 1);

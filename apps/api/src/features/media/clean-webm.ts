@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
-import { broken, otherTracks } from './refusals.ts';
-import { blank, readAt } from './video-bytes.ts';
+import { brokenFile, otherTracks } from './refusals.ts';
+import { overwriteWithZeros, readAt } from './video-bytes.ts';
 
 /* RFC 8794 (EBML), RFC 9559 (Matroska), of which WebM is a part. */
 const EBML = 0x1a45dfa3;
@@ -35,21 +35,21 @@ function headerOf(bytes: Buffer, at: number, end: number): Element {
   const width = (byte = 0) => Math.clz32(byte) - 23;
   const idWidth = width(bytes[0]);
   const sizeWidth = width(bytes[idWidth]);
-  if (idWidth > 4 || sizeWidth > 8 || idWidth + sizeWidth > bytes.length) throw broken('file', 'video');
+  if (idWidth > 4 || sizeWidth > 8 || idWidth + sizeWidth > bytes.length) throw brokenFile('file', 'video');
   const id = bytes.readUIntBE(0, idWidth);
   const start = at + idWidth + sizeWidth;
   const marked = BigInt(`0x${bytes.toString('hex', idWidth, idWidth + sizeWidth)}`);
   const room = (1n << BigInt(7 * sizeWidth)) - 1n;
   const size = marked & room;
   if (size === room) return { id, at, start, end: undefined };
-  if (BigInt(start) + size > BigInt(end)) throw broken('file', 'video');
+  if (BigInt(start) + size > BigInt(end)) throw brokenFile('file', 'video');
   return { id, at, start, end: start + Number(size) };
 }
 
 function* childrenOf(bytes: Buffer): Generator<{ id: number; content: Buffer }> {
   for (let at = 0; at < bytes.length; ) {
     const { id, start, end } = headerOf(bytes.subarray(at, at + HEADER_MAX), at, bytes.length);
-    if (end === undefined) throw broken('file', 'video');
+    if (end === undefined) throw brokenFile('file', 'video');
     yield { id, content: bytes.subarray(start, end) };
     at = end;
   }
@@ -65,7 +65,7 @@ function checkTracks(tracks: Buffer): void {
 
 /** An element of notes becomes one of nothing, of the same length. */
 async function empty(file: FileHandle, { at, end = at }: Element): Promise<void> {
-  await blank(file, at, end);
+  await overwriteWithZeros(file, at, end);
   const length = end - at;
   const header = length < 9 ? Buffer.alloc(2) : Buffer.alloc(9);
   header[0] = VOID;
@@ -86,21 +86,21 @@ export async function cleanWebm(file: FileHandle, size: number): Promise<void> {
   const next = async (at: number) =>
     headerOf(await readAt(file, at, Math.min(HEADER_MAX, size - at)), at, size);
   const contentOf = ({ start, end = 0 }: Element) => {
-    if (end - start > SMALL_MAX || end < start) throw broken('file', 'video');
+    if (end - start > SMALL_MAX || end < start) throw brokenFile('file', 'video');
     return readAt(file, start, end - start);
   };
 
   const head = await next(0);
   const docType = [...childrenOf(await contentOf(head))].find(({ id }) => id === DOC_TYPE)?.content;
-  if (head.id !== EBML || docType?.toString('latin1') !== 'webm') throw broken('file', 'video');
+  if (head.id !== EBML || docType?.toString('latin1') !== 'webm') throw brokenFile('file', 'video');
   const segment = await next(head.end ?? size);
-  if (segment.id !== SEGMENT || (segment.end ?? size) !== size) throw broken('file', 'video');
+  if (segment.id !== SEGMENT || (segment.end ?? size) !== size) throw brokenFile('file', 'video');
 
   let elements = 0;
   let hasTracks = false;
   let isInCluster = false;
   for (let at = segment.start; at < size; ) {
-    if (++elements > ELEMENTS_MAX) throw broken('file', 'video');
+    if (++elements > ELEMENTS_MAX) throw brokenFile('file', 'video');
     const element = await next(at);
     const { id, start, end } = element;
     if (isInCluster && IN_CLUSTER.has(id) && end !== undefined) {
@@ -112,9 +112,9 @@ export async function cleanWebm(file: FileHandle, size: number): Promise<void> {
       checkTracks(await contentOf(element));
       hasTracks = true;
     } else if (EMPTIED.has(id)) await empty(file, element);
-    else if (id !== CLUSTER && !NEEDED.has(id)) throw broken('file', 'video');
-    if (end === undefined && !isInCluster) throw broken('file', 'video');
+    else if (id !== CLUSTER && !NEEDED.has(id)) throw brokenFile('file', 'video');
+    if (end === undefined && !isInCluster) throw brokenFile('file', 'video');
     at = end ?? start;
   }
-  if (!hasTracks) throw broken('file', 'video');
+  if (!hasTracks) throw brokenFile('file', 'video');
 }

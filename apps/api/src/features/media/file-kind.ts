@@ -1,4 +1,4 @@
-import type { MediaKind } from '@upcurve/contracts/media';
+import type { MediaKind } from '@upcurve/contracts/media/media';
 
 /** What a file is by its first bytes, as far as we take it. */
 export type Format = 'jpeg' | 'png' | 'webp' | 'mp4' | 'webm' | 'vtt';

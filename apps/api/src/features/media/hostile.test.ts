@@ -1,14 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { IMAGE_MAX, media, VIDEO_MAX } from '@upcurve/contracts/media';
+import { IMAGE_MAX, media, VIDEO_MAX } from '@upcurve/contracts/media/media';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { movingPicture, phonePicture, picture, pngOf } from '../../testing/pictures.ts';
-import { sentForm } from '../../testing/sent-form.ts';
-import { box, clip } from '../../testing/videos.ts';
+import { movingPicture, phonePicture, picture, pngOf } from '../../testing/samples/pictures.ts';
+import { sentForm } from '../../testing/samples/sent-form.ts';
+import { box, clip } from '../../testing/samples/videos.ts';
 import { sweepMedia } from './jobs.ts';
 
 let api: TestApi;

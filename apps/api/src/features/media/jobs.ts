@@ -1,6 +1,7 @@
+import { dirname } from 'node:path';
 import { HOURLY, type Job } from '../../jobs/queue.ts';
-import { isBackupRunning } from '../../lib/backup-lock.ts';
-import { sweepIncoming } from '../../lib/incoming.ts';
+import { isBackupRunning } from '../../lib/database/backup-lock.ts';
+import { sweepIncoming } from '../../lib/storage/incoming.ts';
 import type { Services } from '../../services.ts';
 import { mediaQueries } from './queries.ts';
 
@@ -26,7 +27,7 @@ export async function sweepMedia({ db, storage }: Services, olderThan = Date.now
     keys = [];
   }
   await sweep(keys);
-  return { files, uploads: await sweepIncoming(storage.incoming, olderThan) };
+  return { files, uploads: await sweepIncoming(dirname(storage.incoming), olderThan) };
 }
 
 export const mediaJobs = (services: Services): Job[] => [
@@ -35,7 +36,7 @@ export const mediaJobs = (services: Services): Job[] => [
     cron: HOURLY,
     async run() {
       const swept = await sweepMedia(services);
-      if (swept.files + swept.uploads > 0) services.log.warn(swept, 'files without a row swept');
+      if (swept.files + swept.uploads > 0) services.log.warn(swept, 'orphaned files deleted');
     },
   },
 ];

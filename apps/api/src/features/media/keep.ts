@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import type { MediaExtension } from '@upcurve/contracts/media';
-import { newKey, type Storage } from '../../lib/storage.ts';
+import type { MediaExtension } from '@upcurve/contracts/media/media';
+import { isBackupRunning } from '../../lib/database/backup-lock.ts';
+import { newKey, type Storage } from '../../lib/storage/storage.ts';
+import type { Services } from '../../services.ts';
 import { cleanCaptions } from './captions.ts';
 import type { Format } from './file-kind.ts';
 import type { NewMedia, StoredFile } from './queries.ts';
@@ -83,4 +85,18 @@ export function fileKeeper(storage: Storage, kept: StoredFile[]) {
     if (format === 'mp4' || format === 'webm') return keepVideo(file, format, poster, claimedMs);
     return keepPicture(file);
   };
+}
+
+/** Deletes files that no row knows any more; what does not go now, a backup's while it is being made, is swept later. */
+export async function dropFiles(
+  { db, storage, log }: Services,
+  files: readonly Pick<StoredFile, 'key'>[],
+): Promise<void> {
+  // Where the database does not say so, they wait as well.
+  if (await isBackupRunning(db).catch(() => true)) return;
+  await storage
+    .delete(files.map(({ key }) => key))
+    .catch((error) =>
+      log.warn({ reason: error.message }, 'files could not be deleted and are left for the nightly clean-up'),
+    );
 }

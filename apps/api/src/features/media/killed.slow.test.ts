@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@upcurve/api-client/create-client';
-import { media } from '@upcurve/contracts/media';
+import { media } from '@upcurve/contracts/media/media';
 import { expect, test, vi } from 'vitest';
-import { openStorage } from '../../lib/open-storage.ts';
+import { openStorage } from '../../lib/storage/open-storage.ts';
 import { startApi } from '../../testing/api.ts';
-import { spawnApi } from '../../testing/api-process.ts';
-import { picture } from '../../testing/pictures.ts';
+import { spawnApi } from '../../testing/processes/api-process.ts';
+import { picture } from '../../testing/samples/pictures.ts';
 import { sweepMedia } from './jobs.ts';
 
 test('a process killed while it makes pictures ready leaves whole ones and what is swept, and a retry succeeds', {

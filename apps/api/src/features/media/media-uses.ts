@@ -1,4 +1,4 @@
-import type { MediaUse } from '@upcurve/contracts/media-use';
+import type { MediaUse } from '@upcurve/contracts/shared/error';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 

@@ -1,16 +1,16 @@
 import { readdir } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { media } from '@upcurve/contracts/media';
+import { media } from '@upcurve/contracts/media/media';
 import { createWebServer } from '@upcurve/web-server/create-web-server';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { HttpError } from '../../lib/errors.ts';
+import { HttpError } from '../../lib/http/errors.ts';
 import { ADMIN, startApi, type TestApi } from '../../testing/api.ts';
-import { phonePicture, picture } from '../../testing/pictures.ts';
-import { startS3 } from '../../testing/s3-server.ts';
-import { sentForm } from '../../testing/sent-form.ts';
-import { clip } from '../../testing/videos.ts';
+import { phonePicture, picture } from '../../testing/samples/pictures.ts';
+import { sentForm } from '../../testing/samples/sent-form.ts';
+import { clip } from '../../testing/samples/videos.ts';
+import { startS3 } from '../../testing/servers/s3-server.ts';
 import { sweepMedia } from './jobs.ts';
 
 const fileOf = (bytes: Buffer, name = 'a.jpg', type = 'image/jpeg') =>
@@ -46,7 +46,7 @@ describe.each(Object.entries(stores))('with files in %s', (_, start) => {
     return found;
   }
 
-  test('a picture is turned, stripped and made anew in widths no wider than itself', async () => {
+  test('a picture is rotated, stripped of metadata and resized to widths up to its own', async () => {
     const added = await add(fileOf(await phonePicture(), 'Ward round.png'), { alt: 'The ward' });
     expect(added).toMatchObject({
       kind: 'image',

@@ -1,9 +1,16 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type MediaExtension, PIXELS_MAX, SIDE_MAX } from '@upcurve/contracts/media';
+import { type MediaExtension, PIXELS_MAX, SIDE_MAX } from '@upcurve/contracts/media/media';
 import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
 import type { Format } from './file-kind.ts';
-import { alreadyTooMany, animated, broken, type FileField, tooManyPixels, twoThings } from './refusals.ts';
+import { isPolyglot } from './polyglot.ts';
+import {
+  animated,
+  brokenFile,
+  type FileField,
+  polyglotPicture,
+  tooManyPictures,
+  tooManyPixels,
+} from './refusals.ts';
 
 export interface Rendition {
   extension: MediaExtension;
@@ -35,23 +42,6 @@ sharp.cache(false);
 const oneAtATime = pLimit(1);
 const WAITING_MAX = 40;
 
-/* What a browser, an archiver or an interpreter would take for its own. Long enough never to stand in pixels by chance. */
-const MARKUP = /<script|<!doctype|<iframe|<\?php|<html[\s>]|<svg[\s>]|%PDF-1\.|javascript:/i;
-const ZIP_END = 'PK\x05\x06';
-const ZIP_TAIL = 64 * 1024;
-const PIECE = 128 * 1024;
-const OVERLAP = 16;
-
-/** Looks through it a piece at a time, so that nobody waits for it. */
-export async function isSomethingElse(bytes: Buffer): Promise<boolean> {
-  if (bytes.subarray(-ZIP_TAIL).includes(ZIP_END, 0, 'latin1')) return true;
-  for (let start = 0; start < bytes.length; start += PIECE) {
-    if (MARKUP.test(bytes.toString('latin1', start, start + PIECE + OVERLAP))) return true;
-    await nextTurn();
-  }
-  return false;
-}
-
 interface Base {
   data: Buffer;
   raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
@@ -62,13 +52,13 @@ interface Base {
  * @throws {HttpError} where it is not what it should be
  */
 async function decode(bytes: Buffer, format: Format, field: FileField, widest: number): Promise<Base> {
-  if (await isSomethingElse(bytes)) throw twoThings(field);
+  if (await isPolyglot(bytes, format)) throw polyglotPicture(field);
   // Its first picture is all that is read of such a PNG; who sends it means another.
   if (format === 'png' && bytes.subarray(0, 1024).includes('acTL')) throw animated(field);
   const picture = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' });
   try {
     const { format: found, width, height, pages = 1 } = await picture.metadata();
-    if (found !== format) throw broken(field, 'picture');
+    if (found !== format) throw brokenFile(field, 'picture');
     if (pages > 1) throw animated(field);
     if (width * height > PIXELS_MAX || Math.max(width, height) > SIDE_MAX) throw tooManyPixels(field);
     const { data, info } = await picture
@@ -80,7 +70,7 @@ async function decode(bytes: Buffer, format: Format, field: FileField, widest: n
     return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
   } catch (error) {
     if ((error as Error).name === 'HttpError') throw error;
-    throw /pixel limit/i.test((error as Error).message) ? tooManyPixels(field) : broken(field, 'picture');
+    throw /pixel limit/i.test((error as Error).message) ? tooManyPixels(field) : brokenFile(field, 'picture');
   }
 }
 
@@ -137,6 +127,6 @@ async function make(bytes: Buffer, format: Format, field: FileField): Promise<Pi
  * @throws {HttpError} where it is no picture of that format, or too many wait
  */
 export async function readPicture(bytes: Buffer, format: Format, field: FileField): Promise<Picture> {
-  if (oneAtATime.pendingCount >= WAITING_MAX) throw alreadyTooMany();
+  if (oneAtATime.pendingCount >= WAITING_MAX) throw tooManyPictures();
   return oneAtATime(() => make(bytes, format, field));
 }

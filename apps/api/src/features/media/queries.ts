@@ -1,11 +1,11 @@
-import type { Media, MediaChange, MediaFilter, MediaKind } from '@upcurve/contracts/media';
-import type { PageOf } from '@upcurve/contracts/paging';
+import type { Media, MediaChange, MediaFilter, MediaKind } from '@upcurve/contracts/media/media';
+import type { PageOf } from '@upcurve/contracts/shared/paging';
 import { type CompiledQuery, sql } from 'kysely';
-import { type Db, hot } from '../../db/client.ts';
+import { type Db, preparedPerConnection } from '../../db/client.ts';
 import type { MediaFilesTable, MediaTable } from '../../db/schema/media.ts';
-import { pageOf } from '../../lib/paging.ts';
-import { isFoundIn, searchText } from '../../lib/search.ts';
-import { typeOfKey } from '../../lib/storage.ts';
+import { pageOf } from '../../lib/http/paging/paging.ts';
+import { isFoundIn, searchText } from '../../lib/search/search.ts';
+import { typeOfKey } from '../../lib/storage/storage.ts';
 
 export type StoredFile = Pick<MediaFilesTable, 'key' | 'role' | 'width' | 'height' | 'size'>;
 export type NewMedia = Pick<
@@ -125,7 +125,9 @@ export function mediaQueries(db: Db) {
 
     async byId(ids: readonly string[]): Promise<Map<string, Media>> {
       if (ids.length === 0) return new Map();
-      compiledById ??= hot(kept.where('media.id', '=', sql<string>`any(${ids}::uuid[])`).compile());
+      compiledById ??= preparedPerConnection(
+        kept.where('media.id', '=', sql<string>`any(${ids}::uuid[])`).compile(),
+      );
       const query = { ...compiledById, parameters: [ids] } as CompiledQuery<Row>;
       const { rows } = await db.executeQuery(query);
       return new Map(rows.map((row) => [row.id, shown(row)]));

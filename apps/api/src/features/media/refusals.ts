@@ -1,7 +1,7 @@
-import { type MediaKind, PIXELS_MAX, SIDE_MAX, wantedMedia } from '@upcurve/contracts/media';
-import { formFaults } from '@upcurve/contracts/multipart';
-import { refusal } from '../../lib/accept-form.ts';
-import { HttpError } from '../../lib/errors.ts';
+import { type MediaKind, PIXELS_MAX, SIDE_MAX, wantedMedia } from '@upcurve/contracts/media/media';
+import { formFaults } from '@upcurve/contracts/shared/multipart';
+import { HttpError } from '../../lib/http/errors.ts';
+import { refusal } from '../../lib/http/forms/accept-form.ts';
 
 export type FileField = 'file' | 'poster';
 
@@ -13,8 +13,8 @@ export const unknownFormat = (field: FileField, kinds: readonly MediaKind[]) =>
   fault(415, field, wantedMedia(kinds));
 export const tooLarge = (field: FileField, max: number) =>
   refusal(formFaults.fileTooLarge(field, { max, types: [] }));
-export const broken = (field: FileField, what: string) =>
-  fault(400, field, `This ${what} is broken or cannot be read. Save it again and send it once more.`);
+export const brokenFile = (field: FileField, what: string) =>
+  fault(400, field, `This ${what} is damaged or cannot be read. Save it again and upload the new copy.`);
 export const tooManyPixels = (field: FileField) =>
   fault(
     400,
@@ -22,13 +22,17 @@ export const tooManyPixels = (field: FileField) =>
     `This picture is too large. Make it smaller than ${PIXELS_MAX / 1e6} megapixels and ${SIDE_MAX.toLocaleString('en-GB')} pixels a side.`,
   );
 export const animated = (field: FileField) =>
-  fault(400, field, 'This picture moves. Send a still one, or a video.');
-export const twoThings = (field: FileField) =>
-  fault(400, field, 'This picture is something else as well. Save it again and send it once more.');
-export const wrong = (path: string, message: string) => fault(400, path, message);
+  fault(400, field, 'Animated pictures are not supported. Upload a still picture or a video.');
+export const polyglotPicture = (field: FileField) =>
+  fault(
+    400,
+    field,
+    'This picture contains data of another file type. Save it again and upload the new copy.',
+  );
+export const invalidFile = (path: string, message: string) => fault(400, path, message);
 export const unplayable = () =>
-  fault(415, 'file', 'Not every browser plays this video. Save it as MP4 with H.264, or as WebM.');
+  fault(415, 'file', 'Not every browser can play this video. Save it as MP4 with H.264, or as WebM.');
 export const otherTracks = () =>
-  fault(400, 'file', 'This video holds more than picture and sound. Save it without anything else.');
-export const alreadyTooMany = () =>
-  new HttpError(503, 'Many pictures are being made ready. Please try again in a moment.', { retryAfter: 5 });
+  fault(400, 'file', 'This video has tracks other than picture and sound. Save it without them.');
+export const tooManyPictures = () =>
+  new HttpError(503, 'Many pictures are being processed. Please try again in a moment.', { retryAfter: 5 });

@@ -1,6 +1,6 @@
 import { open, readFile } from 'node:fs/promises';
-import type { MediaExtension, MediaKind } from '@upcurve/contracts/media';
-import { HttpError, invalid } from '../../lib/errors.ts';
+import type { MediaExtension, MediaKind } from '@upcurve/contracts/media/media';
+import { HttpError, invalid } from '../../lib/http/errors.ts';
 import { cleanCaptions } from './captions.ts';
 import { formatOf } from './file-kind.ts';
 import type { StoredFile } from './queries.ts';
@@ -62,7 +62,9 @@ export async function checkFile(
   medium: RestoredMedia,
 ): Promise<void> {
   const wrong = () =>
-    invalid([{ path: 'file', message: `The file ${key} of “${medium.fileName}” is not what it should be.` }]);
+    invalid([
+      { path: 'file', message: `The file ${key} of “${medium.fileName}” does not match its checksum.` },
+    ]);
   const format = FORMATS[key.slice(33) as MediaExtension];
   if (format !== (await formatAt(path)) || !mayBe(medium.kind, role, format)) throw wrong();
   if (format === 'vtt') {

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import type { MediaKind } from '@upcurve/contracts/media';
+import type { MediaKind } from '@upcurve/contracts/media/media';
 import type { Transaction } from 'kysely';
+import { isUnavailable } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { conflict, invalid, noSpace } from '../../lib/errors.ts';
-import { checkRoom } from '../../lib/incoming.ts';
-import { searchText } from '../../lib/search.ts';
-import { isUnavailable } from '../../lib/unavailable.ts';
+import { conflict, invalid, noSpace } from '../../lib/http/errors.ts';
+import { searchText } from '../../lib/search/search.ts';
+import { checkRoom } from '../../lib/storage/incoming.ts';
 import type { Services } from '../../services.ts';
-import { dropFiles } from './drop-files.ts';
+import { dropFiles } from './keep.ts';
 import { mediaQueries, type StoredFile } from './queries.ts';
 import { checkFile, type RestoredMedia } from './restore-check.ts';
 
@@ -47,7 +47,7 @@ export const mediaRestorer =
     const keys = files.map(({ file }) => file.key);
     // What browsers keep under a name would be shown in place of another file's bytes.
     if (!(await areFree(services, keys)))
-      throw conflict('The library has other files under the names of these.');
+      throw conflict('The library has different files with the same names.');
 
     const kept: Pick<StoredFile, 'key'>[] = [];
     try {
@@ -139,7 +139,7 @@ async function addRows(
       .onConflict((taken) => taken.doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (!added) throw conflict('Somebody added one of the files meanwhile. Try again.');
+    if (!added) throw conflict('Somebody else has added one of these files. Try again.');
     await trx
       .insertInto('mediaFiles')
       .values(files.map((file) => ({ ...file, mediaId: medium.id })))

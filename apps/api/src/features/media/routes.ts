@@ -1,13 +1,13 @@
-import { MediaKind, media } from '@upcurve/contracts/media';
+import { MediaKind, media } from '@upcurve/contracts/media/media';
 import type { FastifyInstance } from 'fastify';
-import { contentChanged } from '../../lib/content-version.ts';
-import { found, inUse, notFound } from '../../lib/errors.ts';
-import { implement } from '../../lib/implement.ts';
-import { isKey, typeOfKey } from '../../lib/storage.ts';
+import { contentChanged } from '../../lib/database/content-version.ts';
+import { inUse, notFound, orNotFound } from '../../lib/http/errors.ts';
+import { implement } from '../../lib/http/implement.ts';
+import { isKey, typeOfKey } from '../../lib/storage/storage.ts';
 import type { Services } from '../../services.ts';
 import { audit } from '../audit/service.ts';
 import { mediaAdder } from './add.ts';
-import { dropFiles } from './drop-files.ts';
+import { dropFiles } from './keep.ts';
 import { usesOf } from './media-uses.ts';
 import { mediaQueries } from './queries.ts';
 import { uploadOf } from './service.ts';
@@ -24,14 +24,14 @@ export function mediaRoutes(app: FastifyInstance, services: Services): void {
   const add = mediaAdder(services);
 
   async function detail(id: string) {
-    return { ...found(await stored.find(id), 'file'), usedIn: await usesOf(db, id) };
+    return { ...orNotFound(await stored.find(id), 'file'), usedIn: await usesOf(db, id) };
   }
 
   implement(app, 'media', media, {
     addMedia: async (call) => {
       const added = await add(uploadOf(call, call.fields), { name: 'file', kinds: MediaKind.options });
       // The form is refused without it.
-      if (!added) throw new Error('No file has arrived.');
+      if (!added) throw new Error('The form has no file.');
       return added.media;
     },
     listMedia: ({ query }) => stored.list(query),
@@ -49,7 +49,7 @@ export function mediaRoutes(app: FastifyInstance, services: Services): void {
 
     deleteMedia: async ({ params: { id } }) => {
       const files = await db.transaction().execute(async (trx) => {
-        const own = found(await mediaQueries(trx).lock(id), 'file');
+        const own = orNotFound(await mediaQueries(trx).lock(id), 'file');
         const usedIn = await usesOf(trx, id);
         if (usedIn.length > 0)
           throw inUse(`This is still used in ${usedIn.map(({ title }) => `“${title}”`).join(', ')}.`, usedIn);

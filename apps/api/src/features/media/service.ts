@@ -1,13 +1,13 @@
-import type { CurrentUser } from '@upcurve/contracts/account';
-import type { Endpoint } from '@upcurve/contracts/endpoint';
-import { type Media, VIDEO_MAX } from '@upcurve/contracts/media';
+import type { CurrentUser } from '@upcurve/contracts/account/account';
+import { type Media, VIDEO_MAX } from '@upcurve/contracts/media/media';
+import type { Endpoint } from '@upcurve/contracts/shared/endpoint';
 import type { Transaction } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
-import type { Call } from '../../lib/implement.ts';
+import type { Call } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { mediaAdder, type Slot, type Upload } from './add.ts';
-import { dropFiles } from './drop-files.ts';
+import { dropFiles } from './keep.ts';
 import { usesOf } from './media-uses.ts';
 import { mediaQueries } from './queries.ts';
 import { mediaRestorer } from './restore.ts';

@@ -1,17 +1,17 @@
 import type { FileHandle } from 'node:fs/promises';
-import { broken } from './refusals.ts';
+import { brokenFile } from './refusals.ts';
 
 const ZEROS = Buffer.alloc(64 * 1024);
 
 /** So many bytes of a file, neither more nor fewer. */
 export async function readAt(file: FileHandle, at: number, length: number): Promise<Buffer> {
   const { bytesRead, buffer } = await file.read(Buffer.alloc(length), 0, length, at);
-  if (bytesRead < length) throw broken('file', 'video');
+  if (bytesRead < length) throw brokenFile('file', 'video');
   return buffer;
 }
 
 /** Overwrites a part with zeros. */
-export async function blank(file: FileHandle, start: number, end: number): Promise<void> {
+export async function overwriteWithZeros(file: FileHandle, start: number, end: number): Promise<void> {
   for (let at = start; at < end; at += ZEROS.length)
     await file.write(ZEROS, 0, Math.min(ZEROS.length, end - at), at);
 }

@@ -1,10 +1,10 @@
 import { open } from 'node:fs/promises';
-import { CLIP_MAX_MS, DURATION_SLACK_MS } from '@upcurve/contracts/media';
+import { CLIP_MAX_MS, DURATION_SLACK_MS } from '@upcurve/contracts/media/media';
 import { FilePathSource, Input, MP4, WEBM } from 'mediabunny';
-import { HttpError } from '../../lib/errors.ts';
+import { HttpError } from '../../lib/http/errors.ts';
 import { cleanMp4 } from './clean-mp4.ts';
 import { cleanWebm } from './clean-webm.ts';
-import { broken, unplayable, wrong } from './refusals.ts';
+import { brokenFile, invalidFile, unplayable } from './refusals.ts';
 
 /** What every browser that we serve plays. */
 const VIDEO_CODECS = new Set(['avc', 'vp8', 'vp9', 'av1']);
@@ -18,7 +18,7 @@ export interface Video {
 }
 
 /**
- * Takes out of a video what is neither picture nor sound, and measures it. It is changed where it lies, and as long as before.
+ * Removes everything except picture and sound from a video, and measures it. Changes the file in place and keeps its length.
  * @throws {HttpError} where it is none that every browser plays
  */
 export async function readVideo(path: string, size: number, format: 'mp4' | 'webm'): Promise<Video> {
@@ -34,7 +34,7 @@ export async function readVideo(path: string, size: number, format: 'mp4' | 'web
     return await measure(input);
   } catch (error) {
     if (error instanceof HttpError) throw error;
-    throw broken('file', 'video');
+    throw brokenFile('file', 'video');
   } finally {
     input.dispose();
   }
@@ -42,7 +42,7 @@ export async function readVideo(path: string, size: number, format: 'mp4' | 'web
 
 async function measure(input: Input): Promise<Video> {
   const video = await input.getPrimaryVideoTrack();
-  if (!video) throw broken('file', 'video');
+  if (!video) throw brokenFile('file', 'video');
   for (const track of await input.getTracks()) {
     const known = track.isVideoTrack() ? VIDEO_CODECS : AUDIO_CODECS;
     if (!known.has((await track.getCodec()) ?? '')) throw unplayable();
@@ -51,7 +51,7 @@ async function measure(input: Input): Promise<Video> {
   // What was recorded live says no length: its last frame does.
   const seconds = (await input.getDurationFromMetadata()) || (await input.computeDuration());
   const isSound = Math.min(width, height) > 0 && Math.max(width, height) <= VIDEO_SIDE_MAX;
-  if (!isSound || !(seconds > 0) || seconds * 1000 > CLIP_MAX_MS) throw broken('file', 'video');
+  if (!isSound || !(seconds > 0) || seconds * 1000 > CLIP_MAX_MS) throw brokenFile('file', 'video');
   return { width, height, durationMs: Math.max(1, Math.round(seconds * 1000)) };
 }
 
@@ -63,8 +63,9 @@ export function checkClaims(
 ): void {
   const slack = Math.max(DURATION_SLACK_MS, video.durationMs / 20);
   if (claimedMs !== undefined && Math.abs(claimedMs - video.durationMs) > slack)
-    throw wrong('durationMs', 'The video is not that long.');
+    throw invalidFile('durationMs', 'The video is shorter than that.');
   if (!poster) return;
   const ratio = (poster.width / poster.height) * (video.height / video.width);
-  if (ratio < 0.9 || ratio > 1.1) throw wrong('poster', 'This picture has another shape than the video.');
+  if (ratio < 0.9 || ratio > 1.1)
+    throw invalidFile('poster', 'This picture must have the same aspect ratio as the video.');
 }

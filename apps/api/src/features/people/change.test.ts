@@ -1,10 +1,10 @@
-import { contact } from '@upcurve/contracts/contact';
-import { leads } from '@upcurve/contracts/leads';
-import { people } from '@upcurve/contracts/people';
+import { contact } from '@upcurve/contracts/leads/contact';
+import { leads } from '@upcurve/contracts/leads/leads';
+import { people } from '@upcurve/contracts/leads/people';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { contactInput, storedLead } from '../../testing/leads.ts';
+import { contactInput, storedLead } from '../../testing/samples/leads.ts';
 import { splitQueries } from './splits.ts';
 
 let api: TestApi;
@@ -110,18 +110,18 @@ test('what cannot be merged or split says why, and changes nothing', async () =>
   const id = await whose('Ada');
   await expect(merge(id, id)).rejects.toMatchObject({
     statusCode: 400,
-    issues: [{ path: 'otherId', message: 'This is the same person already.' }],
+    issues: [{ path: 'otherId', message: 'Choose another person to merge.' }],
   });
   await expect(merge(id, NOBODY)).rejects.toMatchObject({
     statusCode: 404,
-    message: 'This other person does not exist, or no longer does.',
+    message: 'This other person does not exist.',
   });
   await expect(merge(NOBODY, id)).rejects.toMatchObject({ statusCode: 404 });
   await expect(split(id, [own.id, bea.id])).rejects.toMatchObject({ statusCode: 409 });
   const all = (await leadsOf(id)).map(({ leadId }) => leadId);
   await expect(split(id, all)).rejects.toMatchObject({
     statusCode: 400,
-    issues: [{ path: 'leadIds', message: 'Leave this person at least one lead.' }],
+    issues: [{ path: 'leadIds', message: 'At least one lead must stay with this person.' }],
   });
   await expect(split(NOBODY, [own.id])).rejects.toMatchObject({ statusCode: 404 });
   await expect(split(id, [])).rejects.toMatchObject({ statusCode: 400 });
@@ -151,7 +151,7 @@ test('merged by two at once, both ways, while leads of both arrive: one succeeds
   }
 });
 
-test('how many leads a person has is told of each of them', async () => {
+test('returns with each lead how many leads its person has', async () => {
   const { id } = await form('Ada', 'ada@example.com');
   await form('Ada again', 'ada@example.com');
   await form('Bea', 'bea@example.com');

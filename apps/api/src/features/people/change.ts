@@ -1,11 +1,11 @@
-import type { CurrentUser } from '@upcurve/contracts/account';
-import type { LeadRef } from '@upcurve/contracts/people';
+import type { CurrentUser } from '@upcurve/contracts/account/account';
+import type { LeadRef } from '@upcurve/contracts/leads/people';
 import type { Kysely } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../db/schema/database.ts';
-import { conflict, invalid, notFound } from '../../lib/errors.ts';
+import { conflict, invalid, notFound } from '../../lib/http/errors.ts';
 import { audit } from '../audit/service.ts';
-import { whileNobodyElse } from './keys.ts';
+import { withPeopleLocked } from './keys.ts';
 import { lockLeadsOf, moveLeads } from './move.ts';
 import { splitQueries } from './splits.ts';
 
@@ -19,8 +19,8 @@ export async function mergePeople(
   id: string,
   otherId: string,
 ): Promise<LeadRef[]> {
-  if (id === otherId) throw invalid([{ path: 'otherId', message: 'This is the same person already.' }]);
-  return whileNobodyElse(db, [id, otherId], async (trx) => {
+  if (id === otherId) throw invalid([{ path: 'otherId', message: 'Choose another person to merge.' }]);
+  return withPeopleLocked(db, [id, otherId], async (trx) => {
     const [first, second] = [id, otherId].sort() as [string, string];
     const leads = { [first]: await lockLeadsOf(trx, first), [second]: await lockLeadsOf(trx, second) };
     const moved = leads[otherId] ?? [];
@@ -43,14 +43,14 @@ export async function splitPerson(
   id: string,
   leadIds: readonly string[],
 ): Promise<string> {
-  return whileNobodyElse(db, [id], async (trx) => {
+  return withPeopleLocked(db, [id], async (trx) => {
     const leads = await lockLeadsOf(trx, id);
     if (leads.length === 0) throw notFound('person');
     const chosen = leads.filter((lead) => leadIds.includes(lead.id));
     if (chosen.length < new Set(leadIds).size)
-      throw conflict('Some of these are no longer leads of this person. Look again.');
+      throw conflict('Some of these leads no longer belong to this person. Reload and try again.');
     if (chosen.length === leads.length)
-      throw invalid([{ path: 'leadIds', message: 'Leave this person at least one lead.' }]);
+      throw invalid([{ path: 'leadIds', message: 'At least one lead must stay with this person.' }]);
     const ownId = uuidv7();
     await moveLeads(trx, chosen, ownId, 'Split off as another person', user);
     await splitQueries(trx).remember(ownId, id);

@@ -1,15 +1,15 @@
-import { contact } from '@upcurve/contracts/contact';
-import { leads } from '@upcurve/contracts/leads';
-import { people } from '@upcurve/contracts/people';
-import { quarantine } from '@upcurve/contracts/quarantine';
-import { quiz } from '@upcurve/contracts/quiz';
-import { webhook } from '@upcurve/contracts/webhook';
+import { contact } from '@upcurve/contracts/leads/contact';
+import { leads } from '@upcurve/contracts/leads/leads';
+import { people } from '@upcurve/contracts/leads/people';
+import { quarantine } from '@upcurve/contracts/leads/quarantine';
+import { quiz } from '@upcurve/contracts/quiz/quiz';
+import { webhook } from '@upcurve/contracts/webhooks/webhook';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { contactInput, leadInput } from '../../testing/leads.ts';
-import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
-import { type Receiver, startReceiver } from '../../testing/receiver.ts';
+import { contactInput, leadInput } from '../../testing/samples/leads.ts';
+import { type MailServer, startMailServer } from '../../testing/servers/mail-server.ts';
+import { type Receiver, startReceiver } from '../../testing/servers/receiver.ts';
 import { tablesWith } from '../../testing/tables-with.ts';
 import { isSuppressed } from '../suppression/service.ts';
 
@@ -142,7 +142,7 @@ test('after erasing, neither e-mail, name, phone nor note is found in any column
     expect.objectContaining({ type: 'unfinished', answered: 2, abandonedAt: null }),
   );
   expect(timeline).toContainEqual(
-    expect.objectContaining({ type: 'delivery', title: 'Webhook: delivered', text: 'Quiz handed in' }),
+    expect.objectContaining({ type: 'delivery', title: 'Webhook: delivered', text: 'Quiz submitted' }),
   );
   expect(timeline).toContainEqual(
     expect.objectContaining({
@@ -299,7 +299,7 @@ test('a wrong address erases nobody; only owners may', async () => {
   const id = await personWith('stay@example.com');
   await expect(erase(id, 'other@example.com')).rejects.toMatchObject({
     statusCode: 400,
-    issues: [{ path: 'confirm', message: 'This is not an address of this person.' }],
+    issues: [{ path: 'confirm', message: 'This is not an e-mail address of this person.' }],
   });
   await expect(erase(id, '%')).rejects.toMatchObject({ statusCode: 400 });
   const admin = await api.signIn('admin');

@@ -1,17 +1,17 @@
-import type { Erased } from '@upcurve/contracts/people';
+import type { Erased } from '@upcurve/contracts/leads/people';
 import { sql } from 'kysely';
-import { invalid, notFound } from '../../lib/errors.ts';
+import { invalid, notFound } from '../../lib/http/errors.ts';
 import type { Services } from '../../services.ts';
 import { audit } from '../audit/service.ts';
 import { suppress } from '../suppression/service.ts';
 import { announceDeleted } from '../webhook/service.ts';
 import { forgetMentions } from './forget-mentions.ts';
-import { whileNobodyElse } from './keys.ts';
-import { countRows, PERSON_ROWS, subjectOf } from './person-rows.ts';
+import { withPeopleLocked } from './keys.ts';
+import { countRows, namesOf, PERSON_ROWS, subjectOf } from './person-rows.ts';
 
 /** How much erasing them would delete. */
 export function previewErasure({ db }: Services, id: string): Promise<Erased> {
-  return whileNobodyElse(db, [id], async (trx, keys) => {
+  return withPeopleLocked(db, [id], async (trx, keys) => {
     const subject = await subjectOf(trx, id, keys);
     if (!subject) throw notFound('person');
     return { erased: await countRows(trx, subject) };
@@ -24,20 +24,21 @@ export function previewErasure({ db }: Services, id: string): Promise<Erased> {
  * @throws {HttpError} 404 without such a person, 400 where `confirm` is none of their addresses
  */
 export function erasePerson({ db, config }: Services, id: string, confirm: string): Promise<Erased> {
-  return whileNobodyElse(db, [id], async (trx, keys) => {
+  return withPeopleLocked(db, [id], async (trx, keys) => {
     const subject = await subjectOf(trx, id, keys);
     if (!subject) throw notFound('person');
     if (!keys.emails.includes(confirm.toLowerCase()))
-      throw invalid([{ path: 'confirm', message: 'This is not an address of this person.' }]);
+      throw invalid([{ path: 'confirm', message: 'This is not an e-mail address of this person.' }]);
     await announceDeleted(trx, 'eligibility', subject.submissionIds, { isErasure: true });
     await announceDeleted(trx, 'contact', subject.contactIds, { isErasure: true });
+    const names = await namesOf(trx, subject);
     const erased: Record<string, number> = {};
     for (const { table, where } of PERSON_ROWS) {
       const { numAffectedRows } = await sql`
         delete from ${sql.table(table)} where ${where(subject)}`.execute(trx);
       erased[table] = Number(numAffectedRows);
     }
-    await forgetMentions(trx, subject.emails);
+    await forgetMentions(trx, { emails: subject.emails, names });
     await suppress(trx, config, keys.emails, 'erase');
     await audit(trx, 'person.erased', { subjectId: id, before: erased });
     return { erased };

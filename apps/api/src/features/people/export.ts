@@ -1,13 +1,13 @@
-import { type Answers, answerInWords } from '@upcurve/contracts/answers';
-import type { FileAnswer } from '@upcurve/contracts/download';
-import type { Question } from '@upcurve/contracts/questions';
-import { shownQuestions } from '@upcurve/contracts/shown-questions';
+import { type Answers, answerInWords } from '@upcurve/contracts/quiz/answers';
+import type { Question } from '@upcurve/contracts/quiz/questions';
+import { shownQuestions } from '@upcurve/contracts/quiz/shown-questions';
+import type { FileAnswer } from '@upcurve/contracts/shared/download';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { notFound } from '../../lib/errors.ts';
+import { notFound } from '../../lib/http/errors.ts';
 import type { Services } from '../../services.ts';
 import { isSuppressed } from '../suppression/service.ts';
-import { whileNobodyElse } from './keys.ts';
+import { withPeopleLocked } from './keys.ts';
 import { PERSON_ROWS, subjectOf } from './person-rows.ts';
 
 /** Made from other columns, or only for machines. */
@@ -52,7 +52,7 @@ const shown = (row: Row) => Object.fromEntries(Object.entries(row).filter(([name
  * @throws {HttpError} 404 without such a person
  */
 export function exportPerson({ db, config }: Services, id: string): Promise<FileAnswer> {
-  return whileNobodyElse(db, [id], async (trx, keys) => {
+  return withPeopleLocked(db, [id], async (trx, keys) => {
     const subject = await subjectOf(trx, id, keys);
     if (!subject) throw notFound('person');
     const kept: Record<string, unknown> = {};

@@ -1,89 +1,150 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { isFoundIn, nameKey, searchText } from '../../lib/search.ts';
-import { mentionOf } from './person-rows.ts';
+import { isMentionedIn, type Mentions, mentionsOf } from '../../lib/search/mentions.ts';
+import { nameKey, searchText } from '../../lib/search/search.ts';
+import { countRowChanges } from '../analytics/service.ts';
 
 const ERASED = '[erased]';
-/** What a visitor typed or chose, as the index of those with an address in them says it. */
-const HAS_ADDRESS = sql`(name || coalesce(business_name, '') || coalesce(location, '') || answers::text || coalesce(attribution::text, ''))`;
 
-/** Takes their addresses out of what is about others: notes, messages, and what the queue and mail servers reported. */
-export async function forgetMentions(trx: Db, emails: readonly string[]): Promise<void> {
-  if (emails.length === 0) return;
-  const any = emails.map(mentionOf).join('|');
-  const without = (column: string) =>
-    sql<string>`regexp_replace(${sql.ref(column)}, ${any}, ${ERASED}, 'gi')`;
-  const withoutIn = (column: string) =>
-    sql<string>`regexp_replace(${sql.ref(column)}::text, ${any}, ${ERASED}, 'gi')::jsonb`;
+interface Forgotten {
+  table: string;
+  text?: readonly string[];
+  json?: readonly string[];
+  /** What an index of the rows with an address in them says, so that not every row is read. */
+  hasAddress?: RawBuilder<boolean>;
+}
+
+const hasAddress = (columns: string) => sql.raw<boolean>(`(${columns}) ~ '[@＠﹫]|%(25)*40|&#|&commat;'`);
+
+/** Where visitors and members write what they like, and so may name somebody else. A test compares it with the schema. */
+export const FORGOTTEN: readonly Forgotten[] = [
+  { table: 'lead_activities', text: ['text', 'before', 'after'] },
+  {
+    table: 'contact_submissions',
+    text: ['name', 'company', 'message', 'source', 'reason'],
+    json: ['details'],
+    hasAddress: hasAddress(
+      `name || coalesce(company, '') || coalesce(message, '') || source || coalesce(reason, '') || details::text`,
+    ),
+  },
+  {
+    table: 'submissions',
+    text: ['name', 'business_name', 'location', 'website', 'reason'],
+    json: ['answers', 'attribution'],
+    hasAddress: hasAddress(
+      `name || coalesce(business_name, '') || coalesce(location, '') || coalesce(website, '') || coalesce(reason, '') || answers::text || coalesce(attribution::text, '')`,
+    ),
+  },
+  { table: 'quarantined_leads', text: ['name', 'business_name'], json: ['lead'] },
+  {
+    table: 'quiz_sessions',
+    text: ['name', 'business_name', 'location', 'website', 'source'],
+    json: ['answers'],
+  },
+  { table: 'webhook_deliveries', text: ['body'] },
+  { table: 'webhook_attempts', text: ['error'], json: ['answer'] },
+  { table: 'mails', text: ['to_name', 'subject', 'text', 'last_error'] },
+  { table: 'pgboss.job', json: ['data', 'output'] },
+];
+
+type Renew = (trx: Db, ids: readonly string[]) => Promise<void>;
+
+/** Makes the words by which search finds rows from their other columns again. */
+const RENEW_SEARCH: Record<string, Renew> = {
+  async contact_submissions(trx, ids) {
+    const rows = await trx
+      .selectFrom('contactSubmissions')
+      .select(['id', 'name', 'email', 'company', 'message', 'details', 'phone'])
+      .where('id', 'in', ids)
+      .execute();
+    for (const { id, name, email, company, message, details, phone } of rows) {
+      const fields = [name, email, company, message, ...details.map(({ text }) => text)];
+      const found = { searchText: searchText(fields, phone), nameKey: nameKey(name) };
+      await trx.updateTable('contactSubmissions').set(found).where('id', '=', id).execute();
+    }
+  },
+  async submissions(trx, ids) {
+    const rows = await trx
+      .selectFrom('submissions')
+      .select(['id', 'name', 'email', 'businessName', 'phone'])
+      .where('id', 'in', ids)
+      .execute();
+    for (const { id, name, email, businessName, phone } of rows) {
+      const found = { searchText: searchText([name, email, businessName], phone), nameKey: nameKey(name) };
+      await trx.updateTable('submissions').set(found).where('id', '=', id).execute();
+    }
+  },
+  async quarantined_leads(trx, ids) {
+    const rows = await trx
+      .selectFrom('quarantinedLeads')
+      .select(['id', 'name', 'email', 'businessName', sql<string | null>`lead ->> 'message'`.as('message')])
+      .select(sql<string | null>`lead ->> 'phone'`.as('phone'))
+      .where('id', 'in', ids)
+      .execute();
+    for (const { id, name, email, businessName, message, phone } of rows) {
+      const found = { searchText: searchText([name, email, businessName, message], phone) };
+      await trx.updateTable('quarantinedLeads').set(found).where('id', '=', id).execute();
+    }
+  },
+};
+
+const without = (text: RawBuilder<unknown>, { exact }: Mentions) =>
+  sql`regexp_replace(${text}, ${exact}, ${ERASED}, 'gi')`;
+
+/**
+ * Takes the address out of counted sources. What is in the tallies goes through the changes, of which a job makes tallies: under
+ * the new name there may be one already. The changes come first, since that job may hold some of them until it has added them.
+ */
+async function forgetSources(trx: Db, emails: readonly string[], mentions: Mentions): Promise<void> {
+  const isNamed = isMentionedIn(sql`source || ' ' || value`, emails);
+  const [source, value] = [without(sql`source`, mentions), without(sql`value`, mentions)];
+  await sql`update tally_changes set source = ${source}, value = ${value} where ${isNamed}`.execute(trx);
   await sql`
-    update lead_activities set text = ${without('text')}, before = ${without('before')}, after = ${without('after')}
-    where text ~* ${any} or before ~* ${any} or after ~* ${any}`.execute(trx);
-
-  const named = sql.join(
-    emails.map((email) => isFoundIn('searchText', email)),
-    sql` or `,
+    with gone as (delete from tallies where ${isNamed} returning *)
+    insert into tally_changes (day, measure, source, tier, version, question_id, value, count)
+    select day, measure, ${source}, tier, version, question_id, ${value}, count from gone where grain = 'd'`.execute(
+    trx,
   );
-  const forms = await trx
-    .updateTable('contactSubmissions')
-    .set({ name: without('name'), company: without('company'), message: without('message') })
-    .set({ details: withoutIn('details') })
-    .where(sql<boolean>`(${named})`)
-    .where(sql<boolean>`concat_ws(' ', name, company, message, details::text) ~* ${any}`)
-    .returning(['id', 'name', 'email', 'company', 'message', 'details', 'phone'])
-    .execute();
-  for (const { id, name, email, company, message, details, phone } of forms)
-    await trx
-      .updateTable('contactSubmissions')
-      .set({
-        searchText: searchText([name, email, company, message, ...details.map(({ text }) => text)], phone),
-      })
-      .set({ nameKey: nameKey(name) })
-      .where('id', '=', id)
-      .execute();
+}
 
-  const quizzes = await trx
-    .updateTable('submissions')
-    .set({ name: without('name'), businessName: without('businessName'), location: without('location') })
-    .set({ answers: withoutIn('answers'), attribution: withoutIn('attribution') })
-    .where(sql<boolean>`${HAS_ADDRESS} like '%@%'`)
-    .where(
-      sql<boolean>`concat_ws(' ', name, business_name, location, answers::text, attribution::text) ~* ${any}`,
-    )
-    .returning(['id', 'name', 'email', 'businessName', 'phone'])
-    .execute();
-  for (const { id, name, email, businessName, phone } of quizzes)
-    await trx
-      .updateTable('submissions')
-      .set({ searchText: searchText([name, email, businessName], phone), nameKey: nameKey(name) })
-      .where('id', '=', id)
-      .execute();
-
-  const held = await trx
-    .updateTable('quarantinedLeads')
-    .set({ lead: withoutIn('lead') })
-    .where(sql<boolean>`lead::text ~* ${any}`)
-    .returning(['id', 'name', 'email', 'businessName', sql<string | null>`lead ->> 'message'`.as('message')])
-    .returning(sql<string | null>`lead ->> 'phone'`.as('phone'))
-    .execute();
-  for (const { id, name, email, businessName, message, phone } of held)
-    await trx
-      .updateTable('quarantinedLeads')
-      .set({ searchText: searchText([name, email, businessName, message], phone) })
-      .where('id', '=', id)
-      .execute();
-
-  // What the answers of others count for stays: words of visitors' own are no numbers.
-  await sql`
-    update quiz_sessions set answers = ${withoutIn('answers')}, name = ${without('name')},
-      business_name = ${without('business_name')}, location = ${without('location')}
-    where concat_ws(' ', name, business_name, location, answers::text) ~* ${any}`.execute(trx);
-
-  await sql`update webhook_deliveries set body = ${without('body')} where body ~* ${any}`.execute(trx);
-  await sql`
-    update webhook_attempts set answer = ${withoutIn('answer')} where answer::text ~* ${any}`.execute(trx);
-  await sql`update mails set last_error = null where last_error ~* ${any}`.execute(trx);
-  await sql`
-    update mails set subject = ${without('subject')}, text = ${without('text')}
-    where subject ~* ${any} or text ~* ${any}`.execute(trx);
-  await sql`update pgboss.job set output = null where output::text ~* ${any}`.execute(trx);
+/**
+ * Takes somebody's addresses, however they are spelt, out of what is about others, and their full names out of mails to others.
+ * What others answered still counts: words of visitors' own are no numbers.
+ */
+export async function forgetMentions(
+  trx: Db,
+  { emails, names }: { emails: readonly string[]; names: readonly string[] },
+): Promise<void> {
+  // A single name may be anybody's.
+  const full = names
+    .filter((name) => /\S\s+\S/.test(name))
+    .map((name) => name.replace(/[^\p{L}\p{N}]/gu, '\\$&'));
+  if (full.length > 0) {
+    const name = `(?<![[:alnum:]])(?:${full.join('|')})(?![[:alnum:]])`;
+    const nameless = (column: string) => sql`regexp_replace(${sql.ref(column)}, ${name}, ${ERASED}, 'gi')`;
+    await sql`
+      update mails set subject = ${nameless('subject')}, text = ${nameless('text')}, last_error = ${nameless('last_error')}
+      where user_id is not null and concat_ws(E'\n', subject, text, last_error) ~* ${name}`.execute(trx);
+  }
+  const mentions = mentionsOf(emails);
+  const mentioning = emails.length > 0 ? FORGOTTEN : [];
+  for (const { table, text = [], json = [], hasAddress: isCandidate = sql`true` } of mentioning) {
+    const all = sql.join([...text, ...json].map((column) => sql`${sql.ref(column)}::text`));
+    const changes = [
+      ...text.map((column) => sql`${sql.ref(column)} = ${without(sql.ref(column), mentions)}`),
+      ...json.map(
+        (column) => sql`${sql.ref(column)} = ${without(sql`${sql.ref(column)}::text`, mentions)}::jsonb`,
+      ),
+    ];
+    const renewSearch = RENEW_SEARCH[table];
+    const { rows } = await sql<{ id: string }>`
+      update ${sql.table(table)} set ${sql.join(changes)}
+      where ${isCandidate} and ${isMentionedIn(sql`concat_ws(E'\n', ${all})`, emails)}
+      ${renewSearch ? sql`returning id` : sql``}`.execute(trx);
+    const ids = rows.map(({ id }) => id);
+    if (ids.length > 0) await renewSearch?.(trx, ids);
+  }
+  // Both their own rows and those changed above are recorded there until they are counted.
+  await countRowChanges(trx);
+  if (emails.length > 0) await forgetSources(trx, emails, mentions);
 }

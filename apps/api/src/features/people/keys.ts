@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { type Db, hot } from '../../db/client.ts';
+import { type Db, preparedPerConnection } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { HttpError } from '../../lib/errors.ts';
+import { HttpError } from '../../lib/http/errors.ts';
 
 /** What leads are known by: addresses and numbers as they are compared. */
 export interface Keys {
@@ -18,7 +18,7 @@ const allOf = ({ emails, phones }: Keys) => [...new Set([...emails, ...phones])]
 export async function lockKeys(db: Db, keys: Keys): Promise<void> {
   const lock = sql`
     select pg_advisory_xact_lock(hashtextextended(key, 7)) from unnest(${allOf(keys)}::text[]) as key`;
-  await db.executeQuery(hot(lock.compile(db)));
+  await db.executeQuery(preparedPerConnection(lock.compile(db)));
 }
 
 /** The same without waiting; whether all of them are locked now. */
@@ -49,15 +49,15 @@ export const covers = (all: Keys, some: Keys) =>
 const TRIES = 5;
 const DEADLOCK = '40P01';
 
-/** Says that a try was in vain; and to whoever asked, where all were. */
+/** Ends one try. After the last try the caller gets it. */
 class GrewMeanwhile extends HttpError {
   constructor() {
-    super(503, 'Leads of this person are arriving just now. Please try again.', { retryAfter: 5 });
+    super(503, 'New leads of this person are arriving. Please try again.', { retryAfter: 5 });
   }
 }
 
 /** Runs a change to these people while no lead of theirs arrives and nobody else changes them, all in one transaction. */
-export async function whileNobodyElse<T>(
+export async function withPeopleLocked<T>(
   db: Kysely<Database>,
   ids: readonly string[],
   run: (trx: Transaction<Database>, keys: Keys) => Promise<T>,

@@ -1,9 +1,9 @@
-import type { CurrentUser } from '@upcurve/contracts/account';
-import { LeadKind } from '@upcurve/contracts/lead';
-import type { LeadRef } from '@upcurve/contracts/people';
+import type { CurrentUser } from '@upcurve/contracts/account/account';
+import { LeadKind } from '@upcurve/contracts/leads/lead';
+import type { LeadRef } from '@upcurve/contracts/leads/people';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { LEAD_TABLES } from '../../lib/lead-tables.ts';
+import { LEAD_TABLES } from '../../db/lead-tables.ts';
 import { recordActivity } from '../leads/service.ts';
 
 /** The leads of a person, locked in the order that everybody locks leads in. */

@@ -1,10 +1,10 @@
-import { contact } from '@upcurve/contracts/contact';
+import { contact } from '@upcurve/contracts/leads/contact';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrateToLatest, takeBack } from '../../db/migrate.ts';
-import { phoneKey } from '../../lib/phone.ts';
+import { migrateToLatest, revertMigration } from '../../db/migrate.ts';
+import { phoneKey } from '../../lib/search/phone.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { contactInput, storedLead } from '../../testing/leads.ts';
+import { contactInput, storedLead } from '../../testing/samples/leads.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -64,7 +64,7 @@ test('what shares an e-mail or a phone is one person, whichever form it came by,
 test('leads of before become people by the same rules', async () => {
   for (const [index, [phone]] of PHONES.entries())
     if (phone) await storedLead(api, { name: `Phone ${phone}`, email: `${index}@phones.example` });
-  await takeBack(api.db, '20261122T0325-add-lead-desk');
+  await revertMigration(api.db, '20261122T0325-add-lead-desk');
   await sql`update submissions set phone = substr(name, 7) where name like 'Phone %'`.execute(api.db);
   await migrateToLatest(api.db);
 

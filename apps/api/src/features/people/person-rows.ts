@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
+import { isMentionedIn } from '../../lib/search/mentions.ts';
 import type { Keys } from './keys.ts';
 import { lockLeadsOf } from './move.ts';
 
@@ -37,10 +38,6 @@ const deliveriesOf = (subject: Subject) => sql`(
   or email_key = any(${subject.emails})
   or quiz_session_id in (select id from quiz_sessions where ${sessionsOf(subject)}))`;
 
-/** A regular expression of PostgreSQL that finds an address by itself, not as the end or beginning of a longer one. */
-export const mentionOf = (email: string) =>
-  `(?<![\\w.+'-])${email.replace(/[^\w@]/g, '\\$&')}(?![\\w-]|[.]\\w)`;
-
 /** Tables whose rows belong to a lead and go with it. */
 const ROWS_OF_LEADS: readonly PersonRows[] = [
   // One a line: the generator appends the table of a panel.
@@ -67,7 +64,7 @@ export const PERSON_ROWS: readonly PersonRows[] = [
     table: 'idempotencyKeys',
     where: ({ submissionIds, contactIds, heldIds, emails }) =>
       sql`(response ->> 'id' = any(${[...submissionIds, ...contactIds, ...heldIds]})
-        or response::text ~* any(${emails.map(mentionOf)}))`,
+        or ${isMentionedIn(sql`key || ' ' || coalesce(response::text, '')`, emails)})`,
     isNotExported: true,
   },
   { table: 'submissions', where: ({ submissionIds }) => sql`id = any(${submissionIds})` },
@@ -111,4 +108,12 @@ export async function countRows(db: Db, subject: Subject): Promise<Record<string
     counts[table] = rows[0]?.count ?? 0;
   }
   return counts;
+}
+
+/** What they called themselves in their leads. */
+export async function namesOf(db: Db, { submissionIds, contactIds }: Subject): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from submissions where id = any(${submissionIds})
+    union select name from contact_submissions where id = any(${contactIds})`.execute(db);
+  return rows.map(({ name }) => name);
 }

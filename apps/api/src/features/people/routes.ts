@@ -1,9 +1,9 @@
-import { people } from '@upcurve/contracts/people';
+import { people } from '@upcurve/contracts/leads/people';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { found } from '../../lib/errors.ts';
-import { implement } from '../../lib/implement.ts';
-import { LEAD_TABLES } from '../../lib/lead-tables.ts';
+import { LEAD_TABLES } from '../../db/lead-tables.ts';
+import { orNotFound } from '../../lib/http/errors.ts';
+import { implement } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { audit } from '../audit/service.ts';
 import { mergePeople, splitPerson } from './change.ts';
@@ -15,7 +15,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
   const { db, log } = services;
 
   implement(app, 'people', people, {
-    getPerson: async ({ params }) => found(await findPerson(db, params.id), 'person'),
+    getPerson: async ({ params }) => orNotFound(await findPerson(db, params.id), 'person'),
 
     getLeadPerson: async ({ params: { kind, id } }) => {
       const { table, noun } = LEAD_TABLES[kind];
@@ -23,7 +23,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
         select lead.person_id as id, (select count(*) from submissions where person_id = lead.person_id)
           + (select count(*) from contact_submissions where person_id = lead.person_id) as lead_count
         from ${sql.table(table)} as lead where lead.id = ${id}`.execute(db);
-      return found(rows[0], noun);
+      return orNotFound(rows[0], noun);
     },
 
     mergePeople: async ({ params, body, user }) => ({
@@ -37,7 +37,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
     exportPerson: async ({ params, user }) => {
       const file = await exportPerson(services, params.id);
       await audit(db, 'export', { what: 'A person', subjectId: params.id });
-      log.info({ userId: user.id, bytes: file.size }, 'a person was exported');
+      log.info({ userId: user.id, bytes: file.size }, 'person exported');
       return file;
     },
 
@@ -45,7 +45,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
 
     erasePerson: async ({ params, body, user }) => {
       const answer = await erasePerson(services, params.id, body.confirm);
-      log.info({ userId: user.id, ...answer }, 'a person was erased');
+      log.info({ userId: user.id, ...answer }, 'person erased');
       return answer;
     },
   });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { type Db, hot } from '../../db/client.ts';
-import { phoneKey } from '../../lib/phone.ts';
+import { type Db, preparedPerConnection } from '../../db/client.ts';
+import { phoneKey } from '../../lib/search/phone.ts';
 import { covers, keysOf, lockKeys, tryLockKeys } from './keys.ts';
 import { lockLeadsOf, moveLeads } from './move.ts';
 import { splitQueries } from './splits.ts';
@@ -19,7 +19,7 @@ const lockKeysOf = (db: Db, { email, phone }: ReturnType<typeof keyOf>) =>
 /** How many people one lead can make one; addresses shared by more are nobody's. */
 const JOINED_MAX = 10;
 
-/** Who is known by one of these: those of the same e-mail first, and of them whoever wrote last. */
+/** The people with this e-mail address or phone number: by e-mail first, the most recent first. */
 async function knownBy(db: Db, { email, phone }: ReturnType<typeof keyOf>): Promise<string[]> {
   const known = sql<{ personId: string }>`
     select person_id from (
@@ -28,7 +28,7 @@ async function knownBy(db: Db, { email, phone }: ReturnType<typeof keyOf>): Prom
       union all select 2, person_id, completed_at from submissions where phone_key = ${phone}
       union all select 2, person_id, created_at from contact_submissions where phone_key = ${phone}
     ) as known group by person_id order by min(via), max(at) desc limit ${JOINED_MAX + 1}`;
-  const { rows } = await db.executeQuery(hot(known.compile(db)));
+  const { rows } = await db.executeQuery(preparedPerConnection(known.compile(db)));
   return rows.map(({ personId }) => personId);
 }
 
@@ -45,7 +45,7 @@ async function joinAlike(db: Db, id: string, otherId: string): Promise<void> {
 
 /**
  * Whose a new lead is: that of the same e-mail, else of the same phone, else somebody's new. It makes one whom it shows to be one. In
- * a transaction, whoever stores a lead of the same person meanwhile waits for its end.
+ * a transaction, others that store a lead of the same person wait for its end.
  */
 export async function personOf(db: Db, reached: Reached) {
   const key = keyOf(reached);
@@ -56,7 +56,7 @@ export async function personOf(db: Db, reached: Reached) {
 }
 
 /** As storing a lead does first: for a transaction that locks rows before it stores one. */
-export const awaitPerson = (db: Db, reached: Reached) => lockKeysOf(db, keyOf(reached));
+export const lockPerson = (db: Db, reached: Reached) => lockKeysOf(db, keyOf(reached));
 
 /** Forgets who was split from whom where either has no lead any more. */
 export const forgetGoneSplits = (db: Db): Promise<void> => splitQueries(db).forgetGone();

@@ -32,7 +32,7 @@ export function splitQueries(db: Db) {
       await this.forget(otherId);
     },
 
-    /** Nobody can be joined anew with a person whose last lead is gone. */
+    /** A person whose last lead is gone can never be merged again, so the split is obsolete. */
     async forgetGone(): Promise<void> {
       await sql`
         delete from people_splits as split where exists (

@@ -1,12 +1,12 @@
-import { MAIL_KINDS, MAIL_STATUSES } from '@upcurve/contracts/mail';
 import {
   PERSON_LEADS_MAX,
   type Person,
   type PLAIN_ENTRIES,
   TIMELINE_MAX,
   type TimelineEntry,
-} from '@upcurve/contracts/people';
-import { DELIVERY_STATUSES, WEBHOOK_EVENTS } from '@upcurve/contracts/webhook';
+} from '@upcurve/contracts/leads/people';
+import { MAIL_KINDS, MAIL_STATUSES } from '@upcurve/contracts/settings/mail';
+import { DELIVERY_STATUSES, WEBHOOK_EVENTS } from '@upcurve/contracts/webhooks/webhook';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 

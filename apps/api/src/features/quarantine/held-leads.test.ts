@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { quarantine } from '@upcurve/contracts/quarantine';
-import { submissions } from '@upcurve/contracts/submissions';
+import { quarantine } from '@upcurve/contracts/leads/quarantine';
+import { submissions } from '@upcurve/contracts/leads/submissions';
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';

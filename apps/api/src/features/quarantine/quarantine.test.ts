@@ -1,9 +1,9 @@
-import { contact } from '@upcurve/contracts/contact';
-import { QUARANTINE_BULK_MAX, type QuarantineFilter, quarantine } from '@upcurve/contracts/quarantine';
-import { quiz } from '@upcurve/contracts/quiz';
+import { contact } from '@upcurve/contracts/leads/contact';
+import { QUARANTINE_BULK_MAX, type QuarantineFilter, quarantine } from '@upcurve/contracts/leads/quarantine';
+import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { contactInput, leadInput } from '../../testing/leads.ts';
+import { contactInput, leadInput } from '../../testing/samples/leads.ts';
 
 let api: TestApi;
 let headers: Record<string, string>;

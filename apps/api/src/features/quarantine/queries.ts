@@ -1,12 +1,12 @@
-import type { Detail } from '@upcurve/contracts/contact';
-import type { LeadKind } from '@upcurve/contracts/lead';
-import type { PageOf } from '@upcurve/contracts/paging';
-import type { QuarantinedLead, QuarantineFilter } from '@upcurve/contracts/quarantine';
+import type { Detail } from '@upcurve/contracts/leads/contact';
+import type { LeadKind } from '@upcurve/contracts/leads/lead';
+import type { QuarantinedLead, QuarantineFilter } from '@upcurve/contracts/leads/quarantine';
+import type { PageOf } from '@upcurve/contracts/shared/paging';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import type { Held, Released } from '../../lib/held-lead.ts';
-import { pageOf } from '../../lib/paging.ts';
-import { isFoundIn } from '../../lib/search.ts';
+import { pageOf } from '../../lib/http/paging/paging.ts';
+import { isFoundIn } from '../../lib/search/search.ts';
+import type { Held, Released } from '../leads/held-lead.ts';
 
 /** Leads held back as likely spam, whole, so that they can be let in later. */
 export function quarantineQueries(db: Db) {
@@ -27,7 +27,7 @@ export function quarantineQueries(db: Db) {
     find: (id: string): Promise<(QuarantinedLead & Held) | undefined> =>
       held.select(['lead', 'version']).where('id', '=', id).executeTakeFirst(),
 
-    /** How whoever sent it is reached. */
+    /** The contact details of the sender. */
     reach: (id: string) =>
       db
         .selectFrom('quarantinedLeads')

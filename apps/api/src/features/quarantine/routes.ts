@@ -1,13 +1,13 @@
-import type { LeadKind } from '@upcurve/contracts/lead';
-import { quarantine } from '@upcurve/contracts/quarantine';
+import type { LeadKind } from '@upcurve/contracts/leads/lead';
+import { quarantine } from '@upcurve/contracts/leads/quarantine';
 import type { FastifyInstance } from 'fastify';
-import { deleteLeads } from '../../lib/delete-leads.ts';
-import { forbidden, notFound } from '../../lib/errors.ts';
-import type { HeldKind } from '../../lib/held-lead.ts';
-import { implement } from '../../lib/implement.ts';
+import { forbidden, notFound } from '../../lib/http/errors.ts';
+import { implement } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { audit } from '../audit/service.ts';
-import { awaitPerson } from '../people/service.ts';
+import type { HeldKind } from '../leads/held-lead.ts';
+import { deleteLeads } from '../leads/service.ts';
+import { lockPerson } from '../people/service.ts';
 import { quarantineQueries } from './queries.ts';
 
 /** @param kinds the kinds of lead that may be held; they know of quarantine, not it of them */
@@ -23,7 +23,7 @@ export function quarantineRoutes(
   const release = (id: string) =>
     db.transaction().execute(async (trx) => {
       const reached = await quarantineQueries(trx).reach(id);
-      if (reached) await awaitPerson(trx, reached);
+      if (reached) await lockPerson(trx, reached);
       const held = await quarantineQueries(trx).take(id);
       if (held) {
         await kinds[held.kind].release(trx, services, held);

@@ -1,13 +1,13 @@
-import type { FormType } from '@upcurve/contracts/contact';
-import type { LeadKind } from '@upcurve/contracts/lead';
-import type { QuarantineReason } from '@upcurve/contracts/quarantine';
+import type { FormType } from '@upcurve/contracts/leads/contact';
+import type { LeadKind } from '@upcurve/contracts/leads/lead';
+import type { QuarantineReason } from '@upcurve/contracts/leads/quarantine';
 import type { Transaction } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
-import type { Held } from '../../lib/held-lead.ts';
-import { searchText } from '../../lib/search.ts';
+import { searchText } from '../../lib/search/search.ts';
+import type { Held } from '../leads/held-lead.ts';
 
-/** What every lead has; whoever holds it decides what else is kept. */
+/** The fields of every held lead. The kind of lead defines the rest. */
 interface Lead {
   id: string;
   name: string;

@@ -1,9 +1,9 @@
-import type { Question, StoredQuestion } from '@upcurve/contracts/questions';
-import { conditionFaults } from '@upcurve/contracts/shown-questions';
+import type { Question, StoredQuestion } from '@upcurve/contracts/quiz/questions';
+import { conditionFaults } from '@upcurve/contracts/quiz/shown-questions';
 import { sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { conflict, found, invalid } from '../../lib/errors.ts';
+import { conflict, invalid, orNotFound } from '../../lib/http/errors.ts';
 import { type Actor, differencesOf, historyQueries } from './history.ts';
 import { questionQueries } from './queries.ts';
 
@@ -50,14 +50,14 @@ function checkConditions(before: readonly Question[], after: readonly Question[]
 }
 
 /** The ids with one at a place counted from 1, or as near to it as there is one. */
-export function placedAt(ids: readonly number[], id: number, place: number): number[] {
+export function moveToPlace(ids: readonly number[], id: number, place: number): number[] {
   const others = ids.filter((each) => each !== id);
   return others.toSpliced(Math.max(0, place - 1), 0, id);
 }
 
 /** The question of that id. @throws {HttpError} 404 where there is none */
 export const questionOf = (list: readonly StoredQuestion[], id: number): StoredQuestion =>
-  found(
+  orNotFound(
     list.find((each) => each.id === id),
     'question',
   );

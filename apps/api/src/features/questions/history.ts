@@ -1,14 +1,14 @@
-import type { PageOf } from '@upcurve/contracts/paging';
 import type {
   Question,
   QuestionChange,
   QuestionChangeKind,
   QuestionHistoryFilter,
   StoredQuestion,
-} from '@upcurve/contracts/questions';
+} from '@upcurve/contracts/quiz/questions';
+import type { PageOf } from '@upcurve/contracts/shared/paging';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/client.ts';
-import { pageOf } from '../../lib/paging.ts';
+import { pageOf } from '../../lib/http/paging/paging.ts';
 
 const COLUMNS = ['id', 'questionId', 'kind', 'before', 'after', 'actorName', 'createdAt'] as const;
 
@@ -59,7 +59,7 @@ export function differencesOf(
     list.map(({ id }) => id).filter((id) => then.has(id) && now.has(id));
   const [order, newOrder] = [stayed(before), stayed(after)];
   if (order.join() === newOrder.join()) return differences;
-  // One that went elsewhere is told of by itself; that others made room for it is no change of theirs.
+  // A moved question has its own entry. The questions that made room for it count as unchanged.
   const without = (list: readonly number[], id: number) => list.filter((each) => each !== id).join();
   const movers = order.filter((id) => without(order, id) === without(newOrder, id));
   const changed = differences.find(({ questionId }) => questionId !== null && movers.includes(questionId));

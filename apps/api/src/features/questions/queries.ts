@@ -1,6 +1,6 @@
-import type { QuestionInput, ShowIf, StoredQuestion } from '@upcurve/contracts/questions';
+import type { QuestionInput, ShowIf, StoredQuestion } from '@upcurve/contracts/quiz/questions';
 import { type CompiledQuery, sql } from 'kysely';
-import { type Db, hot } from '../../db/client.ts';
+import { type Db, preparedPerConnection } from '../../db/client.ts';
 
 const COLUMNS = [
   'id',
@@ -49,7 +49,7 @@ export function questionQueries(db: Db) {
     /** Changes with every question that is added, changed, moved or deleted: `xmin` names the transaction that wrote a row. */
     async stamp(): Promise<string> {
       const rows = sql<string>`string_agg(id || ' ' || xmin, ' ' order by id)`.as('stamp');
-      compiledStamp ??= hot(db.selectFrom('questions').select(rows).compile());
+      compiledStamp ??= preparedPerConnection(db.selectFrom('questions').select(rows).compile());
       return (await db.executeQuery(compiledStamp)).rows[0]?.stamp ?? '';
     },
 
@@ -57,7 +57,7 @@ export function questionQueries(db: Db) {
 
     /** The hot one: every visitor's quiz reads it, so it is compiled once and prepared. */
     async listActive(): Promise<StoredQuestion[]> {
-      compiledActive ??= hot(all.where('isActive', '=', sql.lit(true)).compile());
+      compiledActive ??= preparedPerConnection(all.where('isActive', '=', sql.lit(true)).compile());
       return (await db.executeQuery(compiledActive)).rows.map(fromRow);
     },
 

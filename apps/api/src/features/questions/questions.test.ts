@@ -1,9 +1,10 @@
-import { DEFAULT_QUESTIONS } from '@upcurve/contracts/default-questions';
-import { type QuestionInput, questions } from '@upcurve/contracts/questions';
+import { DEFAULT_QUESTIONS } from '@upcurve/contracts/quiz/default-questions';
+import { type QuestionInput, questions } from '@upcurve/contracts/quiz/questions';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { migrateToLatest, takeBack } from '../../db/migrate.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { migrateToLatest, revertMigration } from '../../db/migrate.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { seedQuestions } from './seed.ts';
 
@@ -181,7 +182,7 @@ describe('the order', () => {
     expect(await orders()).toEqual(upTo(there.length));
   });
 
-  test('is put anew as a whole; who has a question open may still save it', async () => {
+  test('reorders all questions; a question that is open elsewhere can still be saved', async () => {
     const there = await staff().listQuestions();
     const reversed = there.map(({ id }) => id).reverse();
     const now = await staff().orderQuestions({ body: { ids: reversed, seen: reversed.toReversed() } });
@@ -193,7 +194,7 @@ describe('the order', () => {
     expect(await staff().updateQuestion({ params: { id }, headers, body: input })).toMatchObject({ order });
   });
 
-  test('of two who put it anew at once, the second is told: 412; of others there than named: 409', async () => {
+  test('rejects the second of two parallel reorders with 412, and an incomplete list with 409', async () => {
     const seen = await ids();
     const next = seen.toReversed();
     const attempts = await Promise.allSettled([
@@ -226,7 +227,7 @@ describe('the order', () => {
   test('questions that shared a place before get one each', async () => {
     const migration = '20261122T1830-order-questions';
     const { length } = await ids();
-    await takeBack(api.db, migration);
+    await revertMigration(api.db, migration);
     const before = await sql<{ id: number }>`select id from questions order by id`.execute(api.db);
     await sql`update questions set "order" = 3`.execute(api.db);
     await migrateToLatest(api.db);
@@ -300,11 +301,11 @@ describe('the history', () => {
     const attempt = staff().undoQuestionChange({ params: { changeId: gone?.id ?? '' } });
     await expect(attempt).rejects.toMatchObject({
       statusCode: 400,
-      issues: [{ path: 'showIf.questionId', message: 'Only an earlier question can decide.' }],
+      issues: [{ path: 'showIf.questionId', message: 'Choose an earlier question.' }],
     });
   });
 
-  test('a new order and what is brought back stand in the audit log too', async () => {
+  test('records reorders and restored questions in the audit log', async () => {
     const actions = async () => {
       const log = api.db.selectFrom('auditLog').select(['action', 'what']).orderBy('id', 'desc').limit(2);
       return (await log.execute()).map(({ action, what }) => `${action}: ${what}`);
@@ -339,4 +340,31 @@ test('only roles that may manage questions do', async () => {
   });
   const signedOut = api.client(questions, { origin: headers.origin ?? '' });
   await expect(signedOut.createQuestion({ body: input })).rejects.toMatchObject({ statusCode: 401 });
+});
+
+test('visitors get the questions from memory while the database is gone, and new ones as soon as it is there', async () => {
+  const own = await startApi();
+  onTestFinished(() => own.close());
+  await own.db.transaction().execute(seedQuestions);
+  const visitors = own.client(questions);
+  const before = await visitors.listQuestions();
+  await own.db
+    .updateTable('questions')
+    .set({ text: 'A new question?' })
+    .where('id', '=', before[0]?.id ?? 0)
+    .execute();
+  expect((await visitors.listQuestions())[0]?.text).toBe('A new question?');
+  const database = new URL(own.databaseUrl).pathname.slice(1);
+  const server = new pg.Client(own.databaseUrl.replace(/[^/]+$/, 'postgres'));
+  await server.connect();
+  onTestFinished(() => server.end());
+  const letIn = (isAllowed: boolean) =>
+    server.query(`alter database "${database}" with allow_connections ${isAllowed}`);
+  await letIn(false);
+  await server.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [database]);
+  try {
+    for (let i = 0; i < 3; i++) expect((await visitors.listQuestions())[0]?.text).toBe('A new question?');
+  } finally {
+    await letIn(true);
+  }
 });

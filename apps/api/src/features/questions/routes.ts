@@ -1,11 +1,12 @@
-import { seenVersion } from '@upcurve/contracts/if-match';
-import { questions, type StoredQuestion } from '@upcurve/contracts/questions';
+import { questions, type StoredQuestion } from '@upcurve/contracts/quiz/questions';
+import { seenVersion } from '@upcurve/contracts/shared/if-match';
 import type { FastifyInstance } from 'fastify';
-import { conflict, found, HttpError } from '../../lib/errors.ts';
-import { implement } from '../../lib/implement.ts';
+import { cacheAnswer } from '../../lib/http/answers/cache-answer.ts';
+import { conflict, HttpError, orNotFound } from '../../lib/http/errors.ts';
+import { implement } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { audit, changesOf } from '../audit/service.ts';
-import { changeQuestions, placedAt, questionOf } from './change.ts';
+import { changeQuestions, moveToPlace, questionOf } from './change.ts';
 import { historyQueries } from './history.ts';
 import { questionQueries } from './queries.ts';
 import { insertBuiltInQuestions } from './seed.ts';
@@ -14,15 +15,18 @@ const idsOf = (list: readonly StoredQuestion[]) => list.map(({ id }) => id);
 
 export function questionRoutes(app: FastifyInstance, { db }: Services): void {
   const listed = questionQueries(db);
+  const shown = cacheAnswer(listed.stamp, async () => withoutAdvice(await listed.listActive()));
+  // So that visitors have them also where the database goes away before anybody has asked.
+  app.addHook('onListen', () => void shown().catch(() => {}));
 
   implement(app, 'questions', questions, {
-    listQuestions: async ({ user }) => (user ? listed.listAll() : withoutAdvice(await listed.listActive())),
+    listQuestions: async ({ user }) => (user ? listed.listAll() : shown()),
 
     createQuestion: async ({ body, user }) => {
       const { done, questions } = await changeQuestions(db, user, async ({ trx, stored, there }) => {
         const last = there.length + 1;
         const id = await stored.create(body, last);
-        await stored.setOrder(placedAt(idsOf(there), id, body.order ?? last));
+        await stored.setOrder(moveToPlace(idsOf(there), id, body.order ?? last));
         await audit(trx, 'question.created', { what: body.text, subjectId: id });
         return id;
       });
@@ -34,9 +38,9 @@ export function questionRoutes(app: FastifyInstance, { db }: Services): void {
         const before = questionOf(there, id);
         const seen = seenVersion(headers);
         if (seen !== undefined && seen !== before.version)
-          throw new HttpError(412, 'Somebody else changed this question meanwhile. Reload it and try again.');
+          throw new HttpError(412, 'Somebody else has changed this question. Reload it and try again.');
         await stored.update(id, body);
-        await stored.setOrder(placedAt(idsOf(there), id, body.order ?? before.order));
+        await stored.setOrder(moveToPlace(idsOf(there), id, body.order ?? before.order));
         const after = questionOf(await stored.listAll(), id);
         await audit(trx, 'question.changed', {
           what: after.text,
@@ -50,13 +54,9 @@ export function questionRoutes(app: FastifyInstance, { db }: Services): void {
     orderQuestions: async ({ body: { ids, seen }, user }) => {
       const { questions } = await changeQuestions(db, user, async ({ trx, stored, there }) => {
         const isSame = there.length === ids.length && there.every(({ id }) => ids.includes(id));
-        if (!isSame)
-          throw conflict('Somebody has added or deleted a question meanwhile. Reload and try again.');
+        if (!isSame) throw conflict('Somebody else has added or deleted a question. Reload and try again.');
         if (seen && idsOf(there).join() !== seen.join())
-          throw new HttpError(
-            412,
-            'Somebody else has put the questions in another order meanwhile. Reload and try again.',
-          );
+          throw new HttpError(412, 'Somebody else has reordered the questions. Reload and try again.');
         await stored.setOrder(ids);
         await audit(trx, 'question.changed', {
           what: 'The order of the questions',
@@ -80,14 +80,14 @@ export function questionRoutes(app: FastifyInstance, { db }: Services): void {
 
     undoQuestionChange: async ({ params: { changeId }, user }) => {
       const { done, questions } = await changeQuestions(db, user, async ({ trx, stored, there }) => {
-        const { kind, before } = found(await historyQueries(trx).find(changeId), 'change');
-        if (!before || kind === 'moved') throw conflict('Nothing was written differently before.');
+        const { kind, before } = orNotFound(await historyQueries(trx).find(changeId), 'change');
+        if (!before || kind === 'moved') throw conflict('There is no earlier version of this question.');
         const { id, order, ...input } = before;
         const former = there.find((each) => each.id === id);
         if (former) await stored.update(id, input);
         else {
           await stored.create(input, there.length + 1, id);
-          await stored.setOrder(placedAt(idsOf(there), id, order));
+          await stored.setOrder(moveToPlace(idsOf(there), id, order));
         }
         await audit(trx, former ? 'question.changed' : 'question.created', {
           what: before.text,

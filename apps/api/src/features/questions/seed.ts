@@ -1,15 +1,15 @@
-import { DEFAULT_QUESTIONS } from '@upcurve/contracts/default-questions';
+import { DEFAULT_QUESTIONS } from '@upcurve/contracts/quiz/default-questions';
 import type { Transaction } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { sow } from '../../db/sow.ts';
+import { recordSeed } from '../../db/seeds.ts';
 
 /**
  * Stores the built-in questions, once in the life of a database. Gives how many were added. Call it in a
  * transaction: a parallel start waits for it.
  */
 export async function seedQuestions(trx: Transaction<Database>): Promise<number> {
-  return (await sow(trx, 'questions')) ? insertBuiltInQuestions(trx) : 0;
+  return (await recordSeed(trx, 'questions')) ? insertBuiltInQuestions(trx) : 0;
 }
 
 /** Stores the built-in questions under fresh ids. */

@@ -1,5 +1,5 @@
-import { askedOf } from '@upcurve/contracts/default-questions';
-import type { Question } from '@upcurve/contracts/questions';
+import { activeQuestions } from '@upcurve/contracts/quiz/default-questions';
+import type { Question } from '@upcurve/contracts/quiz/questions';
 import type { Db } from '../../db/client.ts';
 import { questionQueries } from './queries.ts';
 
@@ -11,7 +11,7 @@ export async function askedQuestions(db: Db): Promise<readonly Question[]> {
   const stamp = await stored.stamp();
   if (newest?.stamp === stamp) return newest.asked;
   const active = await stored.listActive();
-  const asked = askedOf(active.map(({ version: _, updatedAt: __, ...question }) => question));
+  const asked = activeQuestions(active.map(({ version: _, updatedAt: __, ...question }) => question));
   newest = { stamp, asked };
   return asked;
 }

@@ -1,11 +1,11 @@
-import { shownQuestions } from '@upcurve/contracts/shown-questions';
+import { shownQuestions } from '@upcurve/contracts/quiz/shown-questions';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema/database.ts';
-import { resumeToken } from '../../lib/resume-token.ts';
-import { sha256 } from '../../lib/tokens.ts';
+import { resumeToken } from '../../lib/security/links.ts';
+import { sha256 } from '../../lib/security/tokens.ts';
 import type { Services } from '../../services.ts';
 import { askedQuestions } from '../questions/service.ts';
-import { hasHandedIn } from '../submissions/service.ts';
+import { hasSubmittedSince } from '../submissions/service.ts';
 import { announceAbandoned } from '../webhook/service.ts';
 import { quizSessionQueries } from './sessions.ts';
 
@@ -27,7 +27,7 @@ async function abandonNext(trx: Transaction<Database>, services: Services): Prom
   const { id, name, email } = session;
   const moments = await sessions.abandon(id, sha256(resumeToken(services.config.sessionSecret, id)));
   // Who has handed in one elsewhere did not leave.
-  if (!name || !email || (await hasHandedIn(trx, email, session.createdAt))) return true;
+  if (!name || !email || (await hasSubmittedSince(trx, email, session.createdAt))) return true;
   await announceAbandoned(trx, {
     ...session,
     ...moments,

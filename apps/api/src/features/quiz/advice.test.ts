@@ -1,7 +1,7 @@
-import type { Answer, Answers } from '@upcurve/contracts/answers';
-import { DEFAULT_QUESTIONS } from '@upcurve/contracts/default-questions';
-import { type Question, QuestionInput, takesOptions } from '@upcurve/contracts/questions';
-import { Result, SPEND_SHARE_MAX } from '@upcurve/contracts/quiz';
+import type { Answer, Answers } from '@upcurve/contracts/quiz/answers';
+import { DEFAULT_QUESTIONS } from '@upcurve/contracts/quiz/default-questions';
+import { type Question, QuestionInput, takesOptions } from '@upcurve/contracts/quiz/questions';
+import { Result, SPEND_SHARE_MAX } from '@upcurve/contracts/quiz/quiz';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { computeResult } from './scoring.ts';

@@ -1,12 +1,12 @@
-import type { Answers } from '@upcurve/contracts/answers';
-import { type Question, type QuestionInput, questions } from '@upcurve/contracts/questions';
-import { quiz } from '@upcurve/contracts/quiz';
-import { isSeen, randomAnswers, randomQuestions } from '@upcurve/contracts/random-quiz.test-helper';
-import { submissions } from '@upcurve/contracts/submissions';
+import { submissions } from '@upcurve/contracts/leads/submissions';
+import type { Answers } from '@upcurve/contracts/quiz/answers';
+import { type Question, type QuestionInput, questions } from '@upcurve/contracts/quiz/questions';
+import { quiz } from '@upcurve/contracts/quiz/quiz';
+import { isSeen, randomAnswers, randomQuestions } from '@upcurve/contracts/quiz/random-quiz.test-helper';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { leadInput } from '../../testing/leads.ts';
+import { leadInput } from '../../testing/samples/leads.ts';
 import { computeResult } from './scoring.ts';
 
 let api: TestApi;

@@ -1,20 +1,20 @@
-import { CONSENT_VERSION } from '@upcurve/contracts/lead';
-import { RESUME_DAYS, type ResumedSession, type SessionDetails } from '@upcurve/contracts/quiz';
+import { CONSENT_VERSION } from '@upcurve/contracts/leads/lead';
+import { RESUME_DAYS, type ResumedSession, type SessionDetails } from '@upcurve/contracts/quiz/quiz';
 import type { Transaction } from 'kysely';
+import { databaseNow } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { databaseNow } from '../../lib/database-now.ts';
-import { HttpError, notFound } from '../../lib/errors.ts';
-import { evenTimes } from '../../lib/even-times.ts';
-import { formFault } from '../../lib/form-guard.ts';
-import { sha256 } from '../../lib/tokens.ts';
+import { equaliseDurations } from '../../lib/http/equalise-durations.ts';
+import { HttpError, notFound } from '../../lib/http/errors.ts';
+import { formFault } from '../../lib/security/form-guard.ts';
+import { sha256 } from '../../lib/security/tokens.ts';
 import type { Services } from '../../services.ts';
 import { forgetAbandoned } from '../webhook/service.ts';
 import { quizSessionQueries } from './sessions.ts';
 
-const even = evenTimes();
+const even = equaliseDurations();
 
 /**
- * Keeps who the visitor is, so that an unfinished quiz can be told of. Of what looks like spam nothing is kept, and the
+ * Stores the contact details, so that an unfinished quiz can be announced. Of what looks like spam nothing is kept, and the
  * answer looks the same.
  * @throws {HttpError} 404 where there is no such open session
  */
@@ -40,7 +40,7 @@ export async function forgetDetails(trx: Transaction<Database>, id: string): Pro
   await forgetAbandoned(trx, id);
 }
 
-/** The quiz was handed in and held back: nobody is told of its details, and it is open no more. */
+/** Closes the session of a quarantined quiz: its details are not announced. */
 export async function closeAsHeld(trx: Transaction<Database>, id: string, heldId: string): Promise<void> {
   await quizSessionQueries(trx).closeAsHeld(id, heldId);
   await forgetAbandoned(trx, id);
@@ -54,7 +54,7 @@ export async function resumeSession({ db }: Services, token: string): Promise<Re
   if (isOver || !name || !email)
     throw new HttpError(
       410,
-      `This link is over: it works for ${RESUME_DAYS} days, until the quiz is handed in.`,
+      `This link has expired. It works for ${RESUME_DAYS} days or until the quiz is submitted.`,
     );
   return { id, answers, details: { name, email, ...others } };
 }

@@ -1,5 +1,5 @@
-import { answerInWords } from '@upcurve/contracts/answers';
-import { IMPROVEMENTS_SHOWN, type Result } from '@upcurve/contracts/quiz';
+import { answerInWords } from '@upcurve/contracts/quiz/answers';
+import { IMPROVEMENTS_SHOWN, type Result } from '@upcurve/contracts/quiz/quiz';
 import { nextStep } from './next-step.ts';
 import type { Scored } from './points.ts';
 

@@ -1,10 +1,10 @@
-import { leads } from '@upcurve/contracts/leads';
-import { quarantine } from '@upcurve/contracts/quarantine';
-import { quiz, type SubmissionInput } from '@upcurve/contracts/quiz';
-import { submissions } from '@upcurve/contracts/submissions';
+import { leads } from '@upcurve/contracts/leads/leads';
+import { quarantine } from '@upcurve/contracts/leads/quarantine';
+import { submissions } from '@upcurve/contracts/leads/submissions';
+import { quiz, type SubmissionInput } from '@upcurve/contracts/quiz/quiz';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { leadInput } from '../../testing/leads.ts';
+import { leadInput } from '../../testing/samples/leads.ts';
 
 let api: TestApi;
 let headers: Record<string, string>;

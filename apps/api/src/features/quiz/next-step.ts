@@ -1,5 +1,5 @@
-import type { Advice } from '@upcurve/contracts/advice';
-import type { Question, QuestionOption } from '@upcurve/contracts/questions';
+import type { Advice } from '@upcurve/contracts/quiz/advice';
+import type { Question, QuestionOption } from '@upcurve/contracts/quiz/questions';
 import { pointsOf, type Scored } from './points.ts';
 
 /** The next sensible step from an answer. */

@@ -1,7 +1,6 @@
-import { type Answer, isEmptyAnswer } from '@upcurve/contracts/answers';
-import { type Question, type QuestionOption, takesOptions } from '@upcurve/contracts/questions';
-import { chosenOf } from './chosen.ts';
-import { asksSpend, canJudge, isTooMuch, isWithin, type Means } from './spend.ts';
+import { type Answer, isEmptyAnswer } from '@upcurve/contracts/quiz/answers';
+import { type Question, type QuestionOption, takesOptions } from '@upcurve/contracts/quiz/questions';
+import { asksSpend, canJudge, chosenOptions, fitsBudget, isTooMuch, type Means } from './spend.ts';
 
 /** A question that counts, with what its answer earns. */
 export interface Scored {
@@ -30,8 +29,8 @@ export function scoreOf(
   if (!takesOptions(question.inputType)) return undefined;
   if (asksSpend(question) && (isEmptyAnswer(answer) || !canJudge(question, means))) return undefined;
   const options = question.options ?? [];
-  const chosen = chosenOf(question, answer);
-  const open = options.filter((option) => isWithin(option, means));
+  const chosen = chosenOptions(question, answer);
+  const open = options.filter((option) => fitsBudget(option, means));
   const isCheckbox = question.inputType === 'checkbox';
   const possible = isCheckbox
     ? sum(options.filter((option) => open.includes(option) || chosen.includes(option)).map(helpOf))

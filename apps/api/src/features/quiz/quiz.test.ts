@@ -1,11 +1,11 @@
-import { PUBLIC_BODY_MAX } from '@upcurve/contracts/endpoint';
-import { quarantine } from '@upcurve/contracts/quarantine';
-import { questions } from '@upcurve/contracts/questions';
-import { quiz, type SubmissionInput } from '@upcurve/contracts/quiz';
-import { submissions } from '@upcurve/contracts/submissions';
+import { quarantine } from '@upcurve/contracts/leads/quarantine';
+import { submissions } from '@upcurve/contracts/leads/submissions';
+import { questions } from '@upcurve/contracts/quiz/questions';
+import { quiz, type SubmissionInput } from '@upcurve/contracts/quiz/quiz';
+import { PUBLIC_BODY_MAX } from '@upcurve/contracts/shared/endpoint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { leadInput } from '../../testing/leads.ts';
+import { leadInput } from '../../testing/samples/leads.ts';
 import { seedQuestions } from '../questions/seed.ts';
 
 let api: TestApi;

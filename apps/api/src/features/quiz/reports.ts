@@ -1,9 +1,9 @@
-import type { Question } from '@upcurve/contracts/questions';
-import type { LateDetails, Report } from '@upcurve/contracts/quiz';
-import { REPORT_MAILS_PER_DAY } from '@upcurve/contracts/quiz';
-import { conflict, notFound } from '../../lib/errors.ts';
-import { writeOnce } from '../../lib/idempotency.ts';
-import { sha256 } from '../../lib/tokens.ts';
+import type { Question } from '@upcurve/contracts/quiz/questions';
+import type { LateDetails, Report } from '@upcurve/contracts/quiz/quiz';
+import { REPORT_MAILS_PER_DAY } from '@upcurve/contracts/quiz/quiz';
+import { conflict, notFound } from '../../lib/http/errors.ts';
+import { writeOnce } from '../../lib/http/idempotency.ts';
+import { sha256 } from '../../lib/security/tokens.ts';
 import type { Services } from '../../services.ts';
 import { canMail, mailReport } from '../mail/service.ts';
 import { changeHeld, findHeld } from '../quarantine/service.ts';
@@ -15,7 +15,7 @@ import {
   heldSubmission,
   heldWithDetails,
 } from '../submissions/service.ts';
-import { chosenOf } from './chosen.ts';
+import { chosenOptions } from './spend.ts';
 
 /** Whatever the token leads to, so that the answers look the same. */
 const PER_TOKEN = { name: 'reportMailPerToken', calls: REPORT_MAILS_PER_DAY, seconds: 86_400 };
@@ -33,7 +33,7 @@ export async function readReport({ db, config }: Services, resultToken: string):
 /** Of what was asked, advice stays with the answers given: nobody is told what to do from the others. */
 const asAnswered = ({ questions, answers }: Pick<Report, 'questions' | 'answers'>): Question[] =>
   questions.map((question) => {
-    const chosen = chosenOf(question, answers[question.id]);
+    const chosen = chosenOptions(question, answers[question.id]);
     const options = question.options?.map((option) => {
       const { advice: _, ...rest } = option;
       return chosen.includes(option) ? option : rest;
@@ -41,7 +41,7 @@ const asAnswered = ({ questions, answers }: Pick<Report, 'questions' | 'answers'
     return { ...question, options: options ?? null };
   });
 
-/** One that is held back is shown like any other: whoever sent it must not be able to tell. */
+/** A quarantined report is shown like any other, so that its sender cannot tell. */
 async function reportOfHeld(db: Services['db'], tokenHash: Buffer) {
   const held = await findHeld(db, tokenHash);
   return held && heldReport(held);
@@ -68,7 +68,7 @@ export async function addDetails(
 }
 
 /**
- * Mails a report to whoever took the quiz. Nothing is sent for one that is held back or not there; the answer is the same.
+ * Mails a report to the visitor. For a quarantined or unknown report nothing is sent, but the answer is the same.
  * @throws {HttpError} 409 where no mail goes out, 429 where it was sent often enough
  */
 export async function sendReport(
@@ -77,7 +77,7 @@ export async function sendReport(
   key: string | undefined,
 ): Promise<Record<never, never>> {
   const { db, config, limits } = services;
-  if (!canMail(config)) throw conflict('No mail goes out from here.');
+  if (!canMail(config)) throw conflict('Mail is off.');
   const tokenHash = sha256(resultToken);
   const hash = tokenHash.toString('base64url');
   await limits.useOnce(PER_TOKEN, hash, key);

@@ -1,13 +1,13 @@
-import { type Answers, answerIssues } from '@upcurve/contracts/answers';
-import { quiz } from '@upcurve/contracts/quiz';
+import { type Answers, answerIssues } from '@upcurve/contracts/quiz/answers';
+import { quiz } from '@upcurve/contracts/quiz/quiz';
 import type { FastifyInstance } from 'fastify';
-import { invalid, notFound } from '../../lib/errors.ts';
-import { writeOnce } from '../../lib/idempotency.ts';
-import { implement } from '../../lib/implement.ts';
-import type { SourceNames } from '../../lib/source-names.ts';
+import { invalid, notFound } from '../../lib/http/errors.ts';
+import { writeOnce } from '../../lib/http/idempotency.ts';
+import { implement } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
+import type { SourceNames } from '../leads/source-names.ts';
 import { askedQuestions } from '../questions/service.ts';
-import { askedSet } from '../submissions/service.ts';
+import { freezeActiveQuestions } from '../submissions/service.ts';
 import { forgetDetails, resumeSession, saveDetails } from './details.ts';
 import { addDetails, readReport, sendReport } from './reports.ts';
 import { quizSessionQueries } from './sessions.ts';
@@ -32,7 +32,7 @@ export function quizRoutes(app: FastifyInstance, services: Services, nameSource:
         key,
         body,
         run: async (trx) => ({
-          id: await quizSessionQueries(trx).create({ ...body, source }, await askedSet(trx)),
+          id: await quizSessionQueries(trx).create({ ...body, source }, await freezeActiveQuestions(trx)),
         }),
       });
     },

@@ -1,7 +1,9 @@
-import type { Answers } from '@upcurve/contracts/answers';
-import { DEFAULT_QUESTIONS } from '@upcurve/contracts/default-questions';
-import { CATEGORIES, INPUT_TYPES, type Question } from '@upcurve/contracts/questions';
-import { Result } from '@upcurve/contracts/quiz';
+import type { Answers } from '@upcurve/contracts/quiz/answers';
+import { answerIssues } from '@upcurve/contracts/quiz/answers';
+import { DEFAULT_QUESTIONS } from '@upcurve/contracts/quiz/default-questions';
+import { CATEGORIES, INPUT_TYPES, type Question } from '@upcurve/contracts/quiz/questions';
+import { Result } from '@upcurve/contracts/quiz/quiz';
+import { SAMPLE_REPORT } from '@upcurve/contracts/quiz/sample-report';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { computeResult, tierOf } from './scoring.ts';
@@ -138,4 +140,10 @@ test('the built-in rule asks for a decision maker, revenue and budget', () => {
   for (const change of [{ 1: 'practitioner' }, { 7: 'under-15k' }, { 8: 'none' }, { 7: null }]) {
     expect(computeResult(DEFAULT_QUESTIONS, { ...good, ...change }).isEligible).toBe(false);
   }
+});
+
+test('the sample that the site shows is what its answers would be told', () => {
+  const { questions, answers, result } = SAMPLE_REPORT;
+  expect(answerIssues(questions, answers)).toEqual([]);
+  expect(computeResult(questions, answers)).toEqual(result);
 });

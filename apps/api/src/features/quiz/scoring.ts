@@ -1,10 +1,9 @@
-import { type Answers, answerInWords } from '@upcurve/contracts/answers';
-import { CATEGORIES, type Category, type Question } from '@upcurve/contracts/questions';
-import { type Result, TIERS, type Tier } from '@upcurve/contracts/quiz';
-import { chosenOf } from './chosen.ts';
+import { type Answers, answerInWords } from '@upcurve/contracts/quiz/answers';
+import { CATEGORIES, type Category, type Question } from '@upcurve/contracts/quiz/questions';
+import { type Result, TIERS, type Tier } from '@upcurve/contracts/quiz/quiz';
 import { improvementsOf } from './improvements.ts';
 import { type Scored, scoreOf } from './points.ts';
-import { meansOf } from './spend.ts';
+import { chosenOptions, meansOf } from './spend.ts';
 
 const percent = (part: number, whole: number) => (part / whole) * 100;
 
@@ -17,7 +16,7 @@ function criteria(questions: readonly Question[], answers: Answers): Result['cri
   return questions.flatMap((question) => {
     const wanted = question.options?.filter((option) => option.qualifies) ?? [];
     if (wanted.length === 0) return [];
-    const picked = chosenOf(question, answers[question.id]);
+    const picked = chosenOptions(question, answers[question.id]);
     return {
       questionId: question.id,
       question: question.text,

@@ -1,14 +1,14 @@
-import type { Answers } from '@upcurve/contracts/answers';
+import type { Answers } from '@upcurve/contracts/quiz/answers';
 import {
   ABANDONED_AFTER_MINUTES,
   RESUME_DAYS,
   type SessionDetails,
   type SessionStart,
-} from '@upcurve/contracts/quiz';
+} from '@upcurve/contracts/quiz/quiz';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/client.ts';
-import { NO_DETAILS } from '../../lib/no-details.ts';
+import { NO_DETAILS } from '../../db/lead-tables.ts';
 
 const DETAILS = ['name', 'email', 'phone', 'businessName', 'location', 'website'] as const;
 type Details = Omit<SessionDetails, 'consent' | 'formToken' | 'fax'>;
@@ -66,7 +66,7 @@ export function quizSessionQueries(db: Db) {
       return isDone(await saved.executeTakeFirstOrThrow());
     },
 
-    /** The lead it was handed in as; undefined where it was not, or is not there. Whoever else hands it in waits. */
+    /** The id of the session's lead; undefined if it was not submitted or does not exist. Parallel submits wait. */
     async lockLead(id: string): Promise<string | undefined> {
       const found = await db
         .selectFrom('quizSessions')
@@ -88,7 +88,7 @@ export function quizSessionQueries(db: Db) {
       await open(id).set(NO_DETAILS).execute();
     },
 
-    /** The next that was left; locked, and passed over by whoever looks for another. */
+    /** The next abandoned session. Locked, and skipped by parallel searches. */
     lockIdle: () =>
       db
         .selectFrom('quizSessions')

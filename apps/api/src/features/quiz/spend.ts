@@ -1,7 +1,12 @@
-import type { Answers } from '@upcurve/contracts/answers';
-import type { MoneyBand, Question, QuestionOption } from '@upcurve/contracts/questions';
-import { SPEND_SHARE_MAX } from '@upcurve/contracts/quiz';
-import { chosenOf } from './chosen.ts';
+import type { Answer, Answers } from '@upcurve/contracts/quiz/answers';
+import type { MoneyBand, Question, QuestionOption } from '@upcurve/contracts/quiz/questions';
+import { SPEND_SHARE_MAX } from '@upcurve/contracts/quiz/quiz';
+
+/** The options chosen by an answer. */
+export function chosenOptions(question: Question, answer: Answer | undefined): QuestionOption[] {
+  const values = Array.isArray(answer) ? answer : [answer];
+  return question.options?.filter((option) => values.includes(option.value)) ?? [];
+}
 
 /** What of its turnover a clinic can carry for marketing, in pounds a month. */
 export interface Means {
@@ -14,7 +19,7 @@ export interface Means {
 /** Undefined where no turnover was stated; of several the lowest counts. */
 export function meansOf(questions: readonly Question[], answers: Answers): Means | undefined {
   const stated = questions.flatMap((question) =>
-    chosenOf(question, answers[question.id]).flatMap(({ turnover }) => turnover ?? []),
+    chosenOptions(question, answers[question.id]).flatMap(({ turnover }) => turnover ?? []),
   );
   if (stated.length === 0) return undefined;
   const lowest = (amounts: number[]) => Math.min(...amounts) * SPEND_SHARE_MAX;
@@ -28,7 +33,7 @@ export function meansOf(questions: readonly Question[], answers: Answers): Means
 const mostOf = ({ to = Number.POSITIVE_INFINITY }: MoneyBand) => to;
 
 /** Whether an option may be advised: it takes no spend, or one that the clinic can carry for certain. */
-export const isWithin = ({ spend }: QuestionOption, means: Means | undefined): boolean =>
+export const fitsBudget = ({ spend }: QuestionOption, means: Means | undefined): boolean =>
   !spend || mostOf(spend) <= (means?.ceiling ?? 0);
 
 /** Whether an option states a spend that the clinic cannot carry, for certain. */
@@ -41,4 +46,4 @@ export const asksSpend = ({ inputType, options }: Question): boolean =>
 
 /** Whether a spend can be judged: turnover is known, and large enough that some spend can be advised. */
 export const canJudge = ({ options }: Question, means: Means | undefined): boolean =>
-  !!options?.some((option) => option.spend && mostOf(option.spend) > 0 && isWithin(option, means));
+  !!options?.some((option) => option.spend && mostOf(option.spend) > 0 && fitsBudget(option, means));

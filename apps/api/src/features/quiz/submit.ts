@@ -1,26 +1,26 @@
-import { answerIssues } from '@upcurve/contracts/answers';
-import { CONSENT_VERSION } from '@upcurve/contracts/lead';
-import type { Question } from '@upcurve/contracts/questions';
-import type { Result, SubmissionInput, SubmissionReceipt } from '@upcurve/contracts/quiz';
-import { shownAnswers, shownQuestions } from '@upcurve/contracts/shown-questions';
+import { CONSENT_VERSION } from '@upcurve/contracts/leads/lead';
+import { answerIssues } from '@upcurve/contracts/quiz/answers';
+import type { Question } from '@upcurve/contracts/quiz/questions';
+import type { Result, SubmissionInput, SubmissionReceipt } from '@upcurve/contracts/quiz/quiz';
+import { shownAnswers, shownQuestions } from '@upcurve/contracts/quiz/shown-questions';
 import type { Kysely, Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import { databaseNow } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { databaseNow } from '../../lib/database-now.ts';
-import { invalid } from '../../lib/errors.ts';
-import { evenTimes, type SayHow } from '../../lib/even-times.ts';
-import { checkSum, quarantineReason, type SumDone } from '../../lib/form-guard.ts';
-import { writeOnce } from '../../lib/idempotency.ts';
-import { resultToken } from '../../lib/result-token.ts';
-import { ownSource } from '../../lib/source-names.ts';
-import { sha256 } from '../../lib/tokens.ts';
+import { equaliseDurations, type SayHow } from '../../lib/http/equalise-durations.ts';
+import { invalid } from '../../lib/http/errors.ts';
+import { writeOnce } from '../../lib/http/idempotency.ts';
+import { checkSum, quarantineReason, type SumDone } from '../../lib/security/form-guard.ts';
+import { resultToken } from '../../lib/security/links.ts';
+import { sha256 } from '../../lib/security/tokens.ts';
 import type { Services } from '../../services.ts';
+import { ownSource } from '../leads/source-names.ts';
 import { canMail, confirmToVisitor } from '../mail/service.ts';
 import { holdLead, relinkHeld } from '../quarantine/service.ts';
 import { askedQuestions } from '../questions/service.ts';
 import { heldSubmission, type NewSubmission, relinkReport, storeSubmission } from '../submissions/service.ts';
 import { closeAsHeld } from './details.ts';
-import { type HandedIn, handedInBefore } from './handed-in.ts';
+import { findEarlierSubmission, type HandedIn } from './earlier-submission.ts';
 import { computeResult } from './scoring.ts';
 
 const SCOPE = 'submit-eligibility';
@@ -86,7 +86,7 @@ async function handIn(
   return { id, result };
 }
 
-const even = evenTimes();
+const even = equaliseDurations();
 
 /**
  * Hands in the quiz: lets go of answers to questions that the others rule out, checks the rest against what is asked now,
@@ -110,7 +110,7 @@ export const submitQuiz = (
       key,
       body: input,
       run: async (trx) => {
-        const before = await handedInBefore(trx, input);
+        const before = await findEarlierSubmission(trx, input);
         if (before) return before;
         isRepeat = false;
         return handIn(trx, services, { ...input, isSumDone }, address, say);

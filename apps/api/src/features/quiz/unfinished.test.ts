@@ -1,15 +1,15 @@
-import { CONSENT_VERSION } from '@upcurve/contracts/lead';
-import { quarantine } from '@upcurve/contracts/quarantine';
-import { quiz, type SessionDetails } from '@upcurve/contracts/quiz';
-import { submissions } from '@upcurve/contracts/submissions';
-import { webhook } from '@upcurve/contracts/webhook';
-import { AbandonedPayload } from '@upcurve/contracts/webhook-payload';
+import { CONSENT_VERSION } from '@upcurve/contracts/leads/lead';
+import { quarantine } from '@upcurve/contracts/leads/quarantine';
+import { submissions } from '@upcurve/contracts/leads/submissions';
+import { quiz, type SessionDetails } from '@upcurve/contracts/quiz/quiz';
+import { webhook } from '@upcurve/contracts/webhooks/webhook';
+import { AbandonedPayload } from '@upcurve/contracts/webhooks/webhook-payload';
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { leadInput } from '../../testing/leads.ts';
-import { type Receiver, startReceiver } from '../../testing/receiver.ts';
+import { leadInput } from '../../testing/samples/leads.ts';
+import { type Receiver, startReceiver } from '../../testing/servers/receiver.ts';
 import { tablesWith } from '../../testing/tables-with.ts';
 import { findAbandoned } from './abandoned.ts';
 
@@ -128,7 +128,7 @@ describe('a quiz with details that nobody touches for half an hour', () => {
     expect(await deliveries()).toHaveLength(12);
   });
 
-  test('is told of by the job itself', async () => {
+  test('is announced by the job itself', async () => {
     await idle(await begun());
     await sql`insert into pgboss.job (name, data) values ('find-abandoned-quizzes', '{}')`.execute(api.db);
     await arrived(1);
@@ -222,7 +222,7 @@ describe('the link', () => {
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   });
 
-  test('lies nowhere in clear', async () => {
+  test('is stored nowhere in clear text', async () => {
     const { token } = await left();
     expect(await tablesWith(api.db, token)).toEqual([]);
   });

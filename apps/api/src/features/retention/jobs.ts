@@ -15,7 +15,7 @@ export const retentionJobs = ({ db, log }: Services) =>
       async run() {
         const forgotten = { ...(await retentionQueries(db).forget()), auditLog: await forgetOldEntries(db) };
         await forgetGoneSplits(db);
-        log.info(forgotten, 'past its time and deleted');
+        log.info(forgotten, 'expired data deleted');
       },
     },
   ] satisfies Job[];

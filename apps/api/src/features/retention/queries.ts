@@ -1,4 +1,4 @@
-import { RETAINED, RetainedKind, type Retention } from '@upcurve/contracts/retention';
+import { RETAINED, RetainedKind, type Retention } from '@upcurve/contracts/settings/retention';
 import type { Db } from '../../db/client.ts';
 import { RETAINED_ROWS } from './retained-rows.ts';
 

@@ -1,4 +1,4 @@
-import type { RetainedKind } from '@upcurve/contracts/retention';
+import type { RetainedKind } from '@upcurve/contracts/settings/retention';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';

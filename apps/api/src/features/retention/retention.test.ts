@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { contact } from '@upcurve/contracts/contact';
-import { questions } from '@upcurve/contracts/questions';
-import { quiz } from '@upcurve/contracts/quiz';
-import { type RetainedKind, retention } from '@upcurve/contracts/retention';
+import { contact } from '@upcurve/contracts/leads/contact';
+import { questions } from '@upcurve/contracts/quiz/questions';
+import { quiz } from '@upcurve/contracts/quiz/quiz';
+import { type RetainedKind, retention } from '@upcurve/contracts/settings/retention';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../db/schema/database.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { contactInput, leadInput, storedLead } from '../../testing/leads.ts';
+import { contactInput, leadInput, storedLead } from '../../testing/samples/leads.ts';
 import { tablesWith } from '../../testing/tables-with.ts';
 import { findAbandoned } from '../quiz/abandoned.ts';
-import { endpointQueries } from '../webhook/endpoints.ts';
+import { endpointQueries } from '../webhook/endpoints/endpoints.ts';
 import { retentionQueries } from './queries.ts';
 
 let api: TestApi;

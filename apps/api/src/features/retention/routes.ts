@@ -1,6 +1,6 @@
-import { RETAINED, retention } from '@upcurve/contracts/retention';
+import { RETAINED, retention } from '@upcurve/contracts/settings/retention';
 import type { FastifyInstance } from 'fastify';
-import { implement } from '../../lib/implement.ts';
+import { implement } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { audit } from '../audit/service.ts';
 import { retentionQueries } from './queries.ts';

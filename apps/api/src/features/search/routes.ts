@@ -1,9 +1,9 @@
-import type { CurrentUser } from '@upcurve/contracts/account';
+import type { CurrentUser } from '@upcurve/contracts/account/account';
 import type { Permission } from '@upcurve/contracts/permissions';
-import { HITS_MAX, type Hit, search } from '@upcurve/contracts/search';
+import { HITS_MAX, type Hit, search } from '@upcurve/contracts/shared/search';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/client.ts';
-import { implement } from '../../lib/implement.ts';
+import { implement } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { findPosts } from '../blog/service.ts';
 import { findContacts } from '../contact/service.ts';

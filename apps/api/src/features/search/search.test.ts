@@ -1,11 +1,11 @@
-import { contact } from '@upcurve/contracts/contact';
-import { contacts } from '@upcurve/contracts/contacts';
-import { questions } from '@upcurve/contracts/questions';
-import { quiz } from '@upcurve/contracts/quiz';
-import { search } from '@upcurve/contracts/search';
+import { contact } from '@upcurve/contracts/leads/contact';
+import { contacts } from '@upcurve/contracts/leads/contacts';
+import { questions } from '@upcurve/contracts/quiz/questions';
+import { quiz } from '@upcurve/contracts/quiz/quiz';
+import { search } from '@upcurve/contracts/shared/search';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { contactInput, leadInput } from '../../testing/leads.ts';
+import { contactInput, leadInput } from '../../testing/samples/leads.ts';
 import { seedQuestions } from '../questions/seed.ts';
 
 let api: TestApi;

@@ -1,10 +1,10 @@
-import { BULK_MAX } from '@upcurve/contracts/bulk';
-import { questions } from '@upcurve/contracts/questions';
-import { quiz } from '@upcurve/contracts/quiz';
-import { type SubmissionBulk, submissions } from '@upcurve/contracts/submissions';
+import { BULK_MAX } from '@upcurve/contracts/leads/bulk';
+import { type SubmissionBulk, submissions } from '@upcurve/contracts/leads/submissions';
+import { questions } from '@upcurve/contracts/quiz/questions';
+import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { leadInput, storedLead } from '../../testing/leads.ts';
+import { leadInput, storedLead } from '../../testing/samples/leads.ts';
 import { seedQuestions } from '../questions/seed.ts';
 
 let api: TestApi;

@@ -1,10 +1,10 @@
-import { DEFAULT_QUESTIONS } from '@upcurve/contracts/default-questions';
-import { questions } from '@upcurve/contracts/questions';
-import { quiz } from '@upcurve/contracts/quiz';
-import { type SubmissionFilter, submissions } from '@upcurve/contracts/submissions';
+import { type SubmissionFilter, submissions } from '@upcurve/contracts/leads/submissions';
+import { DEFAULT_QUESTIONS } from '@upcurve/contracts/quiz/default-questions';
+import { questions } from '@upcurve/contracts/quiz/questions';
+import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { leadInput, multiplyLeads, storedLead } from '../../testing/leads.ts';
+import { leadInput, multiplyLeads, storedLead } from '../../testing/samples/leads.ts';
 import { seedQuestions } from '../questions/seed.ts';
 
 let api: TestApi;

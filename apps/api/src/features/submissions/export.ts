@@ -1,7 +1,7 @@
-import { answerInWords } from '@upcurve/contracts/answers';
-import type { CsvAnswer } from '@upcurve/contracts/download';
-import type { Question } from '@upcurve/contracts/questions';
-import type { Submission, SubmissionExport, SubmissionFilter } from '@upcurve/contracts/submissions';
+import type { Submission, SubmissionExport, SubmissionFilter } from '@upcurve/contracts/leads/submissions';
+import { answerInWords } from '@upcurve/contracts/quiz/answers';
+import type { Question } from '@upcurve/contracts/quiz/questions';
+import type { CsvAnswer } from '@upcurve/contracts/shared/download';
 import type { z } from 'zod';
 import type { Db } from '../../db/client.ts';
 import { everySubmission, questionSetsOf } from './list.ts';

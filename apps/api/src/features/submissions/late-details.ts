@@ -1,9 +1,9 @@
-import { LateDetail, type LateDetails } from '@upcurve/contracts/quiz';
+import { LateDetail, type LateDetails } from '@upcurve/contracts/quiz/quiz';
 import type { Transaction } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { phoneKey } from '../../lib/phone.ts';
-import { searchText } from '../../lib/search.ts';
+import { phoneKey } from '../../lib/search/phone.ts';
+import { searchText } from '../../lib/search/search.ts';
 import { recordActivity } from '../leads/service.ts';
 
 type Known = { [Name in LateDetail]: string | null };

@@ -1,9 +1,13 @@
-import { type SubmissionFilter, type SubmissionStatus, submissions } from '@upcurve/contracts/submissions';
+import {
+  type SubmissionFilter,
+  type SubmissionStatus,
+  submissions,
+} from '@upcurve/contracts/leads/submissions';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { conditionOf } from '../../lib/lead-query.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { changeLeads, multiplyLeads, storedLead } from '../../testing/leads.ts';
+import { changeLeads, multiplyLeads, storedLead } from '../../testing/samples/leads.ts';
+import { conditionOf } from '../leads/list/lead-query.ts';
 import { queryOf } from './list.ts';
 
 let api: TestApi;

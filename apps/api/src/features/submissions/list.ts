@@ -1,13 +1,17 @@
-import { AGENCY_ZONE } from '@upcurve/contracts/agency';
-import type { PageOf } from '@upcurve/contracts/paging';
-import { TIERS } from '@upcurve/contracts/quiz';
-import { type Submission, type SubmissionFilter, SubmissionStatus } from '@upcurve/contracts/submissions';
+import {
+  type Submission,
+  type SubmissionFilter,
+  SubmissionStatus,
+} from '@upcurve/contracts/leads/submissions';
+import { TIERS } from '@upcurve/contracts/quiz/quiz';
+import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
+import type { PageOf } from '@upcurve/contracts/shared/paging';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { everyLead, inOrder, pageOfLeads } from '../../lib/lead-list.ts';
-import { between, conditionOf, type LeadQuery, type LeadTable } from '../../lib/lead-query.ts';
-import { assignedTo } from '../../lib/lead-tables.ts';
-import { orderOf, type Sorts } from '../../lib/order.ts';
+import { assignedTo } from '../../db/lead-tables.ts';
+import { orderOf, type Sorts } from '../../lib/http/paging/order.ts';
+import { everyLead, inOrder, pageOfLeads } from '../leads/list/lead-list.ts';
+import { conditionOf, dateConditions, type LeadQuery, type LeadTable } from '../leads/list/lead-query.ts';
 import { LIST_COLUMNS } from './queries.ts';
 
 const SORTS: Sorts = {
@@ -34,7 +38,7 @@ export function queryOf(filter: SubmissionFilter): LeadQuery {
     ...rest,
     order: orderOf(SORTS, sort),
     equal: { status, tier, source, isEligible: eligible && eligible === 'true' },
-    conditions: [...between('completedAt', from, to), ...assignedTo(assignee)],
+    conditions: [...dateConditions('completedAt', from, to), ...assignedTo(assignee)],
   };
 }
 

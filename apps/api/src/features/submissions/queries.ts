@@ -1,13 +1,13 @@
-import { keysOf } from '@upcurve/contracts/keys';
-import type { Question } from '@upcurve/contracts/questions';
-import { LateDetail, RESUME_DAYS, type Report } from '@upcurve/contracts/quiz';
-import { shownQuestions } from '@upcurve/contracts/shown-questions';
-import { SOURCES_MAX, Submission, type SubmissionDetail } from '@upcurve/contracts/submissions';
+import { SOURCES_MAX, Submission, type SubmissionDetail } from '@upcurve/contracts/leads/submissions';
+import type { Question } from '@upcurve/contracts/quiz/questions';
+import { LateDetail, RESUME_DAYS, type Report } from '@upcurve/contracts/quiz/quiz';
+import { shownQuestions } from '@upcurve/contracts/quiz/shown-questions';
+import { keysOf } from '@upcurve/contracts/shared/keys';
 import { type Insertable, sql } from 'kysely';
-import { type Db, hot } from '../../db/client.ts';
+import { type Db, preparedPerConnection } from '../../db/client.ts';
+import { NO_DETAILS } from '../../db/lead-tables.ts';
 import type { SubmissionsTable } from '../../db/schema/submissions.ts';
-import { NO_DETAILS } from '../../lib/no-details.ts';
-import { sha256 } from '../../lib/tokens.ts';
+import { sha256 } from '../../lib/security/tokens.ts';
 import { personOf } from '../people/service.ts';
 import { missingOf } from './late-details.ts';
 
@@ -48,7 +48,7 @@ export function submissionQueries(db: Db) {
   return {
     async create(row: SubmissionRow): Promise<void> {
       const values = { ...row, ...(await personOf(db, row)) };
-      await db.executeQuery(hot(db.insertInto('submissions').values(values).compile()));
+      await db.executeQuery(preparedPerConnection(db.insertInto('submissions').values(values).compile()));
     },
 
     /** Keeps the questions as they were asked, once for everybody who was asked the same. Gives their hash. */
@@ -56,7 +56,7 @@ export function submissionQueries(db: Db) {
       const hash = hashOf(questions);
       const known = db.selectFrom('questionSets').select('hash').where('hash', '=', hash);
       // Asked first, since an insert that meets a conflict uses up a number all the same.
-      const { rows } = await db.executeQuery(hot(known.compile()));
+      const { rows } = await db.executeQuery(preparedPerConnection(known.compile()));
       if (rows.length === 0)
         await db
           .insertInto('questionSets')
@@ -97,7 +97,7 @@ export function submissionQueries(db: Db) {
     },
 
     /** Whether this address has handed in a quiz since, or within the days for which links to others worked. */
-    async hasHandedIn(email: string, since: string): Promise<boolean> {
+    async hasSubmittedSince(email: string, since: string): Promise<boolean> {
       const found = await db
         .selectFrom('submissions')
         .select('id')
@@ -120,7 +120,7 @@ export function submissionQueries(db: Db) {
         .executeTakeFirst();
     },
 
-    findHandedIn: (id: string) =>
+    findSubmissionReceipt: (id: string) =>
       db.selectFrom('submissions').select(['email', 'result']).where('id', '=', id).executeTakeFirst(),
 
     async relink(id: string, resultTokenHash: Buffer): Promise<void> {

@@ -1,9 +1,9 @@
-import { submissions } from '@upcurve/contracts/submissions';
+import { submissions } from '@upcurve/contracts/leads/submissions';
 import type { FastifyInstance } from 'fastify';
-import { found } from '../../lib/errors.ts';
-import { implement } from '../../lib/implement.ts';
-import { reportLink, resultToken } from '../../lib/result-token.ts';
-import { sha256 } from '../../lib/tokens.ts';
+import { orNotFound } from '../../lib/http/errors.ts';
+import { implement } from '../../lib/http/implement.ts';
+import { reportLink, resultToken } from '../../lib/security/links.ts';
+import { sha256 } from '../../lib/security/tokens.ts';
 import type { Services } from '../../services.ts';
 import { auditExport } from '../audit/service.ts';
 import { bulkLeads, deleteLead, setStatus } from '../leads/service.ts';
@@ -25,7 +25,7 @@ export function submissionRoutes(app: FastifyInstance, { db, reads, config }: Se
     },
 
     getSubmission: async ({ params }) => {
-      const { resultTokenHash, ...detail } = found(await stored.find(params.id), 'submission');
+      const { resultTokenHash, ...detail } = orNotFound(await stored.find(params.id), 'submission');
       // One from before the secret was changed is not at the address that follows from it now.
       const isKnown = sha256(resultToken(config.sessionSecret, params.id)).equals(resultTokenHash);
       return { ...detail, reportUrl: isKnown ? reportLink(config, params.id) : null };
@@ -33,7 +33,7 @@ export function submissionRoutes(app: FastifyInstance, { db, reads, config }: Se
 
     setSubmissionStatus: async ({ params, body, user }) => {
       await setStatus(db, user, 'eligibility', { ...params, ...body });
-      return found(await stored.findRow(params.id), 'submission');
+      return orNotFound(await stored.findRow(params.id), 'submission');
     },
 
     bulkSubmissions: ({ body, user }) => bulkLeads(db, 'eligibility', body, user),

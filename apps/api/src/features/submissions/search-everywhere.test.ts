@@ -1,10 +1,10 @@
-import { contact } from '@upcurve/contracts/contact';
-import { contacts } from '@upcurve/contracts/contacts';
-import { quarantine } from '@upcurve/contracts/quarantine';
-import { submissions } from '@upcurve/contracts/submissions';
+import { contact } from '@upcurve/contracts/leads/contact';
+import { contacts } from '@upcurve/contracts/leads/contacts';
+import { quarantine } from '@upcurve/contracts/leads/quarantine';
+import { submissions } from '@upcurve/contracts/leads/submissions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { contactInput, storedLead } from '../../testing/leads.ts';
+import { contactInput, storedLead } from '../../testing/samples/leads.ts';
 
 let api: TestApi;
 let headers: Record<string, string>;

@@ -1,22 +1,22 @@
-import { Answers, answerInWords } from '@upcurve/contracts/answers';
-import { Attribution } from '@upcurve/contracts/lead';
-import { Question } from '@upcurve/contracts/questions';
-import { type LateDetails, Result } from '@upcurve/contracts/quiz';
-import { shownQuestions } from '@upcurve/contracts/shown-questions';
-import type { Submission } from '@upcurve/contracts/submissions';
-import { Instant } from '@upcurve/contracts/text';
+import { Attribution } from '@upcurve/contracts/leads/lead';
+import type { Submission } from '@upcurve/contracts/leads/submissions';
+import { Answers, answerInWords } from '@upcurve/contracts/quiz/answers';
+import { Question } from '@upcurve/contracts/quiz/questions';
+import { type LateDetails, Result } from '@upcurve/contracts/quiz/quiz';
+import { shownQuestions } from '@upcurve/contracts/quiz/shown-questions';
+import { Instant } from '@upcurve/contracts/shared/text';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { factsOf, type Held, type HeldKind, heldLead } from '../../lib/held-lead.ts';
-import { resultToken } from '../../lib/result-token.ts';
-import { nameKey, searchText } from '../../lib/search.ts';
-import { sha256 } from '../../lib/tokens.ts';
+import { nameKey, searchText } from '../../lib/search/search.ts';
+import { resultToken } from '../../lib/security/links.ts';
+import { sha256 } from '../../lib/security/tokens.ts';
 import type { Services } from '../../services.ts';
+import { factsOf, type Held, type HeldKind, heldLead } from '../leads/held-lead.ts';
 import { mailNewLead } from '../mail/service.ts';
 import { askedQuestions } from '../questions/service.ts';
-import { settleConsent } from '../suppression/service.ts';
+import { reconcileConsent } from '../suppression/service.ts';
 import { announceSubmission, cancelAbandoned } from '../webhook/service.ts';
 import { fillDetails as lateDetails, newDetails } from './late-details.ts';
 import { listSubmissions } from './list.ts';
@@ -51,12 +51,12 @@ export const heldSubmission = heldLead({
 });
 
 /** What is asked right now, frozen: its hash. */
-export const askedSet = async (db: Db): Promise<Buffer> =>
+export const freezeActiveQuestions = async (db: Db): Promise<Buffer> =>
   submissionQueries(db).freezeQuestions(await askedQuestions(db));
 
 /** Which version of the questions is asked right now. */
 export async function askedVersion(db: Db): Promise<number> {
-  const hash = await askedSet(db);
+  const hash = await freezeActiveQuestions(db);
   return submissionQueries(db).versionOf(hash);
 }
 
@@ -83,7 +83,7 @@ export async function storeSubmission(
     searchText: searchText([submission.name, submission.email, submission.businessName], submission.phone),
     nameKey: nameKey(submission.name),
   });
-  await settleConsent(trx, services.config, 'submissions', { ...submission, at: submission.completedAt });
+  await reconcileConsent(trx, services.config, 'submissions', { ...submission, at: submission.completedAt });
   if (sessionId) {
     await stored.closeSession(sessionId, submission.id);
     await cancelAbandoned(trx, sessionId);
@@ -138,12 +138,12 @@ export function findReport(db: Db, resultTokenHash: Buffer): Promise<StoredRepor
 }
 
 /** Whether this address has handed in a quiz since, or shortly before. */
-export function hasHandedIn(db: Db, email: string, since: string): Promise<boolean> {
-  return submissionQueries(db).hasHandedIn(email, since);
+export function hasSubmittedSince(db: Db, email: string, since: string): Promise<boolean> {
+  return submissionQueries(db).hasSubmittedSince(email, since);
 }
 
 /** What somebody handed in, as far as handing it in again needs to know. */
-export const findHandedIn = (db: Db, id: string) => submissionQueries(db).findHandedIn(id);
+export const findSubmissionReceipt = (db: Db, id: string) => submissionQueries(db).findSubmissionReceipt(id);
 
 /** Has its report found by another link. */
 export const relinkReport = (db: Db, id: string, resultTokenHash: Buffer) =>

@@ -1,11 +1,11 @@
-import { account } from '@upcurve/contracts/account';
-import { questions } from '@upcurve/contracts/questions';
-import { quiz, type SubmissionInput } from '@upcurve/contracts/quiz';
-import { type SubmissionStatus, submissions } from '@upcurve/contracts/submissions';
+import { account } from '@upcurve/contracts/account/account';
+import { type SubmissionStatus, submissions } from '@upcurve/contracts/leads/submissions';
+import { questions } from '@upcurve/contracts/quiz/questions';
+import { quiz, type SubmissionInput } from '@upcurve/contracts/quiz/quiz';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { leadInput } from '../../testing/leads.ts';
+import { leadInput } from '../../testing/samples/leads.ts';
 import { tablesWith } from '../../testing/tables-with.ts';
 import { digestDue, writeDigests } from '../mail/digest.ts';
 import { seedQuestions } from '../questions/seed.ts';

@@ -1,12 +1,11 @@
-import { LeadKind } from '@upcurve/contracts/lead';
-import { suppression } from '@upcurve/contracts/suppression';
+import { LeadKind } from '@upcurve/contracts/leads/lead';
+import { suppression } from '@upcurve/contracts/settings/suppression';
 import type { FastifyInstance } from 'fastify';
 import { sql, type Transaction } from 'kysely';
+import { LEAD_TABLES, NO_DETAILS } from '../../db/lead-tables.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { invalid } from '../../lib/errors.ts';
-import { implement } from '../../lib/implement.ts';
-import { LEAD_TABLES } from '../../lib/lead-tables.ts';
-import { NO_DETAILS } from '../../lib/no-details.ts';
+import { invalid } from '../../lib/http/errors.ts';
+import { implement } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { recordActivity } from '../leads/service.ts';
 import { forgetAbandoned } from '../webhook/service.ts';
@@ -16,7 +15,7 @@ export function suppressionRoutes(app: FastifyInstance, { db, config }: Services
   implement(app, 'suppression', suppression, {
     unsubscribe: async ({ body: { token } }) => {
       const email = emailOfToken(config, token);
-      if (!email) throw invalid([{ path: 'token', message: 'This link is not whole.' }]);
+      if (!email) throw invalid([{ path: 'token', message: 'This link is incomplete.' }]);
       await db.transaction().execute(async (trx) => {
         await suppress(trx, config, [email], 'unsubscribe');
         await withdrawConsent(trx, email);

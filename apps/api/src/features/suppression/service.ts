@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
 import type { SuppressedEmailsTable } from '../../db/schema/people.ts';
-import { signature } from '../../lib/tokens.ts';
+import { signature } from '../../lib/security/tokens.ts';
 
 type Secret = Pick<Config, 'suppressionSecret'>;
 
@@ -41,7 +41,7 @@ export async function suppress(
  * Who ticks the marketing box after they had unsubscribed, or were erased, wants marketing again; a box that was ticked before, on a
  * lead that comes in later since it was held as spam, is unticked. After the lead is stored: who erases locks in the same order.
  */
-export async function settleConsent(
+export async function reconcileConsent(
   db: Db,
   config: Secret,
   table: 'submissions' | 'contactSubmissions',
@@ -71,7 +71,7 @@ export function unsubscribeToken(config: Secret, email: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('hex');
 }
 
-/** The address that a token stands for; undefined for one that we did not make. */
+/** The address in an unsubscribe token; undefined if we did not create the token. */
 export function emailOfToken(config: Secret, token: string): string | undefined {
   const bytes = Buffer.from(token, 'hex');
   if (bytes.length <= IV_BYTES + TAG_BYTES) return undefined;
@@ -87,6 +87,6 @@ export function emailOfToken(config: Secret, token: string): string | undefined 
   }
 }
 
-/** Where whoever reads a mail unsubscribes: a page with a button, which mail programs may press themselves (RFC 8058). */
+/** The unsubscribe page of an address. Mail programs can also unsubscribe by themselves (RFC 8058). */
 export const unsubscribeLink = (config: Secret & Pick<Config, 'marketingUrl'>, email: string) =>
   `${config.marketingUrl}/unsubscribe/${unsubscribeToken(config, email)}`;

@@ -1,12 +1,12 @@
-import { contact } from '@upcurve/contracts/contact';
-import { leads } from '@upcurve/contracts/leads';
-import { quarantine } from '@upcurve/contracts/quarantine';
-import { quiz } from '@upcurve/contracts/quiz';
-import { suppression } from '@upcurve/contracts/suppression';
+import { contact } from '@upcurve/contracts/leads/contact';
+import { leads } from '@upcurve/contracts/leads/leads';
+import { quarantine } from '@upcurve/contracts/leads/quarantine';
+import { quiz } from '@upcurve/contracts/quiz/quiz';
+import { suppression } from '@upcurve/contracts/settings/suppression';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { contactInput, storedLead } from '../../testing/leads.ts';
-import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import { contactInput, storedLead } from '../../testing/samples/leads.ts';
+import { type MailServer, startMailServer } from '../../testing/servers/mail-server.ts';
 import { tablesWith } from '../../testing/tables-with.ts';
 import { writeMails } from '../mail/outbox.ts';
 import { isSuppressed, unsubscribeLink, unsubscribeToken } from './service.ts';
@@ -82,11 +82,11 @@ test('marketing carries a link that works by one press, and goes to nobody who h
         .where('submissionId', '=', submissionId)
         .executeTakeFirst(),
     )
-    .toEqual({ status: 'failed', lastError: 'This address wants no marketing' });
+    .toEqual({ status: 'failed', lastError: 'This address has unsubscribed' });
   expect(advice()).toHaveLength(1);
 }, 20_000);
 
-test('the list holds no address, and only ticking the box anew takes one off it', async () => {
+test('the list stores no address, and only a new consent removes an entry', async () => {
   const email = 'bea@example.com';
   await unsubscribe(unsubscribeToken(api.config, email));
   expect(await tablesWith(api.db, email)).toEqual([]);
@@ -131,7 +131,7 @@ test.for([
 ] as const)('a token %s unsubscribes nobody and says so', async ([, token]) => {
   await expect(unsubscribe(token)).rejects.toMatchObject({
     statusCode: 400,
-    issues: [{ path: 'token', message: 'This link is not whole.' }],
+    issues: [{ path: 'token', message: 'This link is incomplete.' }],
   });
 });
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { randomToken, sha256 } from '../../lib/tokens.ts';
+import { randomToken, sha256 } from '../../lib/security/tokens.ts';
 
 /** Links by which a member who forgot the password chooses a new one; only their hashes are stored. */
 export function passwordLinkQueries(db: Db) {

@@ -1,11 +1,11 @@
+import type { User } from '@upcurve/contracts/account/team';
 import type { Role } from '@upcurve/contracts/permissions';
-import type { User } from '@upcurve/contracts/team';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/client.ts';
-import { inviteToken } from '../../lib/invite-link.ts';
-import { isMadeByManager } from '../../lib/made-by-manager.ts';
-import { sha256 } from '../../lib/tokens.ts';
+import { inviteToken } from '../../lib/security/links.ts';
+import { isMadeByManager } from '../../lib/security/made-by-manager.ts';
+import { sha256 } from '../../lib/security/tokens.ts';
 
 const USER_COLUMNS = [
   'id',

@@ -1,9 +1,9 @@
-import { INVITE_HOURS, team, type User } from '@upcurve/contracts/team';
+import { INVITE_HOURS, team, type User } from '@upcurve/contracts/account/team';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/client.ts';
-import { conflict, found, notFound } from '../../lib/errors.ts';
-import { implement } from '../../lib/implement.ts';
-import { inviteLink } from '../../lib/invite-link.ts';
+import { conflict, notFound, orNotFound } from '../../lib/http/errors.ts';
+import { implement } from '../../lib/http/implement.ts';
+import { inviteLink } from '../../lib/security/links.ts';
 import type { Services } from '../../services.ts';
 import { audit, changesOf } from '../audit/service.ts';
 import { canMail, mailInvite } from '../mail/service.ts';
@@ -13,7 +13,7 @@ import { teamQueries } from './queries.ts';
 async function keepAnOwner(trx: Db, id: string): Promise<void> {
   const owners = await teamQueries(trx).lockOwners();
   if (owners.length === 1 && owners[0] === id)
-    throw conflict('The last owner stays: make somebody else owner first.');
+    throw conflict('The last owner cannot be removed. Make somebody else an owner first.');
 }
 
 type Rights = Pick<User, 'id' | 'username' | 'role' | 'isDisabled'>;
@@ -54,7 +54,7 @@ export function teamRoutes(app: FastifyInstance, services: Services): void {
 
     listUsers: () => teamQueries(db).listUsers(),
 
-    getUserById: async ({ params }) => found(await teamQueries(db).findUser(params.id), 'user'),
+    getUserById: async ({ params }) => orNotFound(await teamQueries(db).findUser(params.id), 'user'),
 
     updateUser: ({ params, body }) =>
       db.transaction().execute(async (trx) => {
@@ -64,9 +64,9 @@ export function teamRoutes(app: FastifyInstance, services: Services): void {
           await teamQueries(trx).deleteInvitesBy(params.id);
           await passwordLinkQueries(trx).deleteBy(params.id);
         }
-        const before = found(await teamQueries(trx).lockUser(params.id), 'user');
+        const before = orNotFound(await teamQueries(trx).lockUser(params.id), 'user');
         if (body.isDisabled) await passwordLinkQueries(trx).deleteOf(params.id);
-        const updated = found(await teamQueries(trx).updateUser(params.id, body), 'user');
+        const updated = orNotFound(await teamQueries(trx).updateUser(params.id, body), 'user');
         await auditMember(trx, before, updated);
         await teamQueries(trx).endSessions(params.id);
         return updated;
@@ -74,8 +74,8 @@ export function teamRoutes(app: FastifyInstance, services: Services): void {
 
     setMemberMails: ({ params, body }) =>
       db.transaction().execute(async (trx) => {
-        const { leadMails, hasDigest } = found(await teamQueries(trx).lockUser(params.id), 'user');
-        const updated = found(await teamQueries(trx).setMails(params.id, body), 'user');
+        const { leadMails, hasDigest } = orNotFound(await teamQueries(trx).lockUser(params.id), 'user');
+        const updated = orNotFound(await teamQueries(trx).setMails(params.id, body), 'user');
         const changes = changesOf({ leadMails, hasDigest }, body);
         await audit(trx, 'member.mails', { what: updated.username, subjectId: params.id, ...changes });
         return updated;
@@ -84,7 +84,7 @@ export function teamRoutes(app: FastifyInstance, services: Services): void {
     makePasswordLink: async ({ params: { id }, body: { hours }, user }) => {
       if (id === user.id) throw conflict('Change your own password under Account.');
       const { token, expiresAt } = await db.transaction().execute(async (trx) => {
-        const { username, isDisabled } = found(await teamQueries(trx).lockUser(id), 'user');
+        const { username, isDisabled } = orNotFound(await teamQueries(trx).lockUser(id), 'user');
         if (isDisabled) throw conflict('This account is disabled. Enable it first.');
         await audit(trx, 'password.link', { what: username, subjectId: id, after: { hours } });
         return passwordLinkQueries(trx).create(id, user.id, hours);
@@ -96,7 +96,7 @@ export function teamRoutes(app: FastifyInstance, services: Services): void {
       db.transaction().execute(async (trx) => {
         await keepAnOwner(trx, params.id);
         await teamQueries(trx).deleteInvitesBy(params.id);
-        const { username, role } = found(await teamQueries(trx).lockUser(params.id), 'user');
+        const { username, role } = orNotFound(await teamQueries(trx).lockUser(params.id), 'user');
         await teamQueries(trx).deleteUser(params.id);
         await audit(trx, 'member.removed', { what: username, subjectId: params.id, before: { role } });
         return {};

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inviteLink } from '../../lib/invite-link.ts';
+import { inviteLink } from '../../lib/security/links.ts';
 import type { Services } from '../../services.ts';
 import { teamQueries } from './queries.ts';
 

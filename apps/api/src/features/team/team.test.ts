@@ -1,9 +1,9 @@
-import { account } from '@upcurve/contracts/account';
-import { team } from '@upcurve/contracts/team';
+import { account } from '@upcurve/contracts/account/account';
+import { team } from '@upcurve/contracts/account/team';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ADMIN, PASSWORD, startApi, type TestApi } from '../../testing/api.ts';
-import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import { type MailServer, startMailServer } from '../../testing/servers/mail-server.ts';
 
 let api: TestApi;
 let mailServer: MailServer;
@@ -89,7 +89,11 @@ describe('a link for a new password', () => {
     await reset(token);
   });
 
-  test('is ended by a newer one, by time, and by whoever made it losing the right to', async () => {
+  test('that nobody made is refused before its password is looked at', async () => {
+    await expect(reset('x'.repeat(43), 'passwordpassword')).rejects.toMatchObject({ statusCode: 403 });
+  });
+
+  test('is ended by a newer link, by time, and when its creator loses the right to make it', async () => {
     const first = await made('rita');
     const again = await api
       .client(team, owner)

@@ -1,4 +1,4 @@
-import type { StoredSegment, StoredStory } from '@upcurve/contracts/testimonials';
+import type { StoredSegment, StoredStory } from '@upcurve/contracts/testimonials/testimonials';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { TestimonialSegmentsTable, TestimonialStoriesTable } from '../../db/schema/testimonials.ts';

@@ -1,15 +1,17 @@
-import { seenVersion } from '@upcurve/contracts/if-match';
+import { seenVersion } from '@upcurve/contracts/shared/if-match';
 import {
   CTA_DEFAULT,
   STORIES_MAX,
   type StoredStory,
   type Story,
   testimonials,
-} from '@upcurve/contracts/testimonials';
+} from '@upcurve/contracts/testimonials/testimonials';
 import type { FastifyInstance } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
-import { conflict, found, HttpError } from '../../lib/errors.ts';
-import { implement } from '../../lib/implement.ts';
+import { contentVersion } from '../../lib/database/content-version.ts';
+import { cacheAnswer } from '../../lib/http/answers/cache-answer.ts';
+import { conflict, HttpError, orNotFound } from '../../lib/http/errors.ts';
+import { implement } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { audit, changesOf } from '../audit/service.ts';
 import { uploadOf } from '../media/service.ts';
@@ -24,10 +26,13 @@ export function testimonialRoutes(app: FastifyInstance, services: Services): voi
   const stored = storyQueries(db);
   const { addFor, publish } = storyService(services);
 
-  const one = async (id: string): Promise<StoredStory> => found(await stored.find(id), 'story');
+  const one = async (id: string): Promise<StoredStory> => orNotFound(await stored.find(id), 'story');
 
   implement(app, 'testimonials', testimonials, {
-    listStories: async () => (await stored.listActive()).map(asVisitorsSee),
+    listStories: cacheAnswer(
+      () => contentVersion(db),
+      async () => (await stored.listActive()).map(asVisitorsSee),
+    ),
 
     listAllStories: () => stored.list(),
 
@@ -38,7 +43,7 @@ export function testimonialRoutes(app: FastifyInstance, services: Services): voi
         await publish(async (trx) => {
           const there = await storyQueries(trx).lockAll();
           if (there.length >= STORIES_MAX)
-            throw conflict(`There can be ${STORIES_MAX} stories. Delete one first.`);
+            throw conflict(`There can be at most ${STORIES_MAX} stories. Delete one first.`);
           // The form is refused without it.
           const { id: avatarId } = await shownMedia(trx, avatar?.id ?? '', 'avatar', AVATAR.kinds);
           await storyQueries(trx).add({ id, name, avatarId, cta, isActive, sortOrder: order });
@@ -55,7 +60,7 @@ export function testimonialRoutes(app: FastifyInstance, services: Services): voi
       checkVersion(await one(id));
       return addFor(uploadOf(call, { isDecorative: true }), AVATAR, async (avatar) => {
         await publish(async (trx, former) => {
-          const before = found(await storyQueries(trx).lock(id), 'story');
+          const before = orNotFound(await storyQueries(trx).lock(id), 'story');
           checkVersion(before);
           if (avatar) await shownMedia(trx, avatar.id, 'avatar', AVATAR.kinds);
           await storyQueries(trx).change(id, {
@@ -63,7 +68,7 @@ export function testimonialRoutes(app: FastifyInstance, services: Services): voi
             ...(order !== undefined && { sortOrder: order }),
             ...(avatar && { avatarId: avatar.id }),
           });
-          const after = found(await storyQueries(trx).lock(id), 'story');
+          const after = orNotFound(await storyQueries(trx).lock(id), 'story');
           await audit(trx, 'story.changed', { what: after.name, subjectId: id, ...changesOf(before, after) });
           former.push(before.avatarId);
         });
@@ -73,7 +78,7 @@ export function testimonialRoutes(app: FastifyInstance, services: Services): voi
 
     deleteStory: async ({ params: { id } }) => {
       await publish(async (trx, former) => {
-        const story = found(await storyQueries(trx).lock(id), 'story');
+        const story = orNotFound(await storyQueries(trx).lock(id), 'story');
         await storyQueries(trx).delete(id);
         await audit(trx, 'story.deleted', { what: story.name, subjectId: id });
         former.push(...mediaOf(story));
@@ -99,7 +104,7 @@ const versionCheck =
   (seen: number | undefined) =>
   ({ version }: { version: number }) => {
     if (seen !== undefined && seen !== version)
-      throw new HttpError(412, 'Somebody else changed this story meanwhile. Reload it and try again.');
+      throw new HttpError(412, 'Somebody else has changed this story. Reload it and try again.');
   };
 
 function asVisitorsSee({ isActive, version, updatedAt, segments, ...story }: StoredStory): Story {

@@ -1,14 +1,14 @@
-import type { Media } from '@upcurve/contracts/media';
+import type { Media } from '@upcurve/contracts/media/media';
 import {
   DURATION_DEFAULT_MS,
   durationOfClip,
   SEGMENTS_MAX,
   type SegmentType,
   type testimonials,
-} from '@upcurve/contracts/testimonials';
+} from '@upcurve/contracts/testimonials/testimonials';
 import { v7 as uuidv7 } from 'uuid';
-import { conflict, found } from '../../lib/errors.ts';
-import type { Handlers } from '../../lib/implement.ts';
+import { conflict, orNotFound } from '../../lib/http/errors.ts';
+import type { Handlers } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { audit } from '../audit/service.ts';
 import { uploadOf } from '../media/service.ts';
@@ -26,7 +26,7 @@ const durationOf = ({ durationMs = DURATION_DEFAULT_MS }: Media) => durationOfCl
 export function segmentCalls(services: Services): Pick<Handlers<typeof testimonials>, SegmentCalls> {
   const stored = storyQueries(services.db);
   const { addFor, publish } = storyService(services);
-  const one = async (id: string) => found(await stored.find(id), 'story');
+  const one = async (id: string) => orNotFound(await stored.find(id), 'story');
 
   return {
     addSegment: async (call) => {
@@ -39,9 +39,9 @@ export function segmentCalls(services: Services): Pick<Handlers<typeof testimoni
         if (sent && call.fields.mediaId) throw fault('mediaId', 'Send a file or choose one, not both.');
         if (!mediaId) throw fault('media', 'Choose a file.');
         await publish(async (trx) => {
-          const story = found(await storyQueries(trx).lock(storyId), 'story');
+          const story = orNotFound(await storyQueries(trx).lock(storyId), 'story');
           if (story.segments.length >= SEGMENTS_MAX)
-            throw conflict(`A story can have ${SEGMENTS_MAX} segments. Delete one first.`);
+            throw conflict(`A story can have at most ${SEGMENTS_MAX} segments. Delete one first.`);
           const shown = await shownMedia(trx, mediaId, sent ? 'media' : 'mediaId', SHOWN);
           if (shown.kind !== type)
             throw fault('type', `This file is ${shown.kind === 'video' ? 'a video' : 'a picture'}.`);
@@ -60,7 +60,7 @@ export function segmentCalls(services: Services): Pick<Handlers<typeof testimoni
 
     orderSegments: async ({ params: { storyId }, body: { ids: named } }) => {
       await publish(async (trx) => {
-        const { segments } = found(await storyQueries(trx).lock(storyId), 'story');
+        const { segments } = orNotFound(await storyQueries(trx).lock(storyId), 'story');
         const there = segments.map(({ id }) => id);
         checkSame(there, named, 'a segment');
         await storyQueries(trx).setOrder('testimonialSegments', named);
@@ -73,7 +73,7 @@ export function segmentCalls(services: Services): Pick<Handlers<typeof testimoni
       const { mediaId, captionsId, duration, order } = body;
       let storyId = '';
       await publish(async (trx, former) => {
-        const before = found(await storyQueries(trx).lockSegment(segmentId), 'segment');
+        const before = orNotFound(await storyQueries(trx).lockSegment(segmentId), 'segment');
         storyId = before.storyId;
         const shown = mediaId && (await shownMedia(trx, mediaId, 'mediaId', SHOWN));
         if (captionsId) await shownMedia(trx, captionsId, 'captionsId', ['captions']);
@@ -97,7 +97,7 @@ export function segmentCalls(services: Services): Pick<Handlers<typeof testimoni
 
     deleteSegment: async ({ params: { segmentId } }) => {
       await publish(async (trx, former) => {
-        const before = found(await storyQueries(trx).lockSegment(segmentId), 'segment');
+        const before = orNotFound(await storyQueries(trx).lockSegment(segmentId), 'segment');
         await storyQueries(trx).deleteSegment(segmentId);
         await audit(trx, 'story.changed', {
           what: 'A segment',

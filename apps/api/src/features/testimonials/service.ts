@@ -1,8 +1,8 @@
-import type { Media, MediaKind } from '@upcurve/contracts/media';
+import type { Media, MediaKind } from '@upcurve/contracts/media/media';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema/database.ts';
-import { contentChanged } from '../../lib/content-version.ts';
-import { conflict, invalid } from '../../lib/errors.ts';
+import { contentChanged } from '../../lib/database/content-version.ts';
+import { conflict, invalid } from '../../lib/http/errors.ts';
 import type { Services } from '../../services.ts';
 import { mediaInUse, mediaService } from '../media/service.ts';
 
@@ -17,7 +17,7 @@ export function storyService(services: Services) {
     /** Does it, and tells the website. Media that it no longer shows it adds to `former`, by id. */
     publish: (work: (trx: Trx, former: string[]) => Promise<void>): Promise<void> =>
       media.changeUse(async (trx, former) => {
-        // First of all, so that whoever publishes waits here for the others and holds nothing else meanwhile.
+        // First, so that parallel publishing waits here and holds no other locks meanwhile.
         await contentChanged(trx);
         await work(trx, former);
       }),
@@ -29,7 +29,7 @@ export const fault = (path: string, message: string) => invalid([{ path, message
 /** @throws {HttpError} 409 where those there are others than those named */
 export function checkSame(there: readonly string[], named: readonly string[], what: string): void {
   const isSame = there.length === named.length && there.every((id) => named.includes(id));
-  if (!isSame) throw conflict(`Somebody has added or deleted ${what} meanwhile. Reload and try again.`);
+  if (!isSame) throw conflict(`Somebody else has added or deleted ${what}. Reload and try again.`);
 }
 
 const OF_KIND: Record<MediaKind, string> = { image: 'a picture', video: 'a video', captions: 'captions' };

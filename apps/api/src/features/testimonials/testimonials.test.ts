@@ -1,11 +1,11 @@
-import { content } from '@upcurve/contracts/content';
-import { media } from '@upcurve/contracts/media';
-import { STORIES_MAX, type StoredStory, testimonials } from '@upcurve/contracts/testimonials';
+import { media } from '@upcurve/contracts/media/media';
+import { content } from '@upcurve/contracts/shared/content';
+import { STORIES_MAX, type StoredStory, testimonials } from '@upcurve/contracts/testimonials/testimonials';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { picture } from '../../testing/pictures.ts';
-import { clip } from '../../testing/videos.ts';
+import { picture } from '../../testing/samples/pictures.ts';
+import { clip } from '../../testing/samples/videos.ts';
 import { sweepMedia } from '../media/jobs.ts';
 
 let api: TestApi;
@@ -356,7 +356,7 @@ test('a file that is taken into use while it is deleted stays, or is not taken',
   }
 });
 
-test('whoever publishes side by side waits, and nobody is sent away', async () => {
+test('parallel changes wait, and none is refused', async () => {
   const stories = [await create('A'), await create('B'), await create('C')];
   const ids = stories.map(({ id }) => id);
   const rounds = Array.from({ length: 6 }, (_, round) => [

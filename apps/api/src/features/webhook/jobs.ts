@@ -1,6 +1,6 @@
 import type { Job } from '../../jobs/queue.ts';
 import type { Services } from '../../services.ts';
-import { dispatch } from './dispatch.ts';
+import { dispatch } from './deliveries/dispatch.ts';
 
 export const webhookJobs = (services: Services): Job[] => [
   { name: 'deliver-webhooks', untilStopped: (stopped) => dispatch(services, stopped) },

@@ -1,14 +1,14 @@
-import { webhook } from '@upcurve/contracts/webhook';
+import { webhook } from '@upcurve/contracts/webhooks/webhook';
 import type { FastifyInstance } from 'fastify';
-import { found } from '../../lib/errors.ts';
-import { implement } from '../../lib/implement.ts';
-import { LIMITS } from '../../lib/rate-limits.ts';
+import { orNotFound } from '../../lib/http/errors.ts';
+import { implement } from '../../lib/http/implement.ts';
+import { LIMITS } from '../../lib/security/rate-limits.ts';
 import type { Services } from '../../services.ts';
-import { endpointChanges } from './change-endpoint.ts';
-import { findAttempt, listDeliveries } from './delivery-log.ts';
-import { endpointQueries } from './endpoints.ts';
-import { replays } from './replay.ts';
-import { shownEndpoint } from './shown-endpoint.ts';
+import { findAttempt, listDeliveries } from './deliveries/delivery-log.ts';
+import { replays } from './deliveries/replay.ts';
+import { endpointChanges } from './endpoints/change-endpoint.ts';
+import { endpointQueries } from './endpoints/endpoints.ts';
+import { toWebhookEndpoint } from './endpoints/shown-endpoint.ts';
 
 /** As the calls of the first receiver name it. */
 const quizType = 'eligibility';
@@ -26,7 +26,7 @@ export function webhookRoutes(app: FastifyInstance, services: Services): void {
 
   implement(app, 'webhook', webhook, {
     getSettings: async () => ({
-      ...shownEndpoint(await endpointQueries(db).first(), allowPrivate),
+      ...toWebhookEndpoint(await endpointQueries(db).first(), allowPrivate),
       quizType,
     }),
     saveSettings: async ({ body }) => ({ ...(await change.save(undefined, body)), quizType }),
@@ -34,7 +34,7 @@ export function webhookRoutes(app: FastifyInstance, services: Services): void {
     rotateSecret: async () => ({ ...(await change.rotateSecret(undefined)), quizType }),
 
     listEndpoints: async () =>
-      (await endpointQueries(db).list()).map((stored) => shownEndpoint(stored, allowPrivate)),
+      (await endpointQueries(db).list()).map((stored) => toWebhookEndpoint(stored, allowPrivate)),
     createEndpoint: ({ body }) => change.create(body),
     saveEndpoint: ({ params, body }) => change.save(params.id, body),
     deleteEndpoint: ({ params }) => change.remove(params.id),
@@ -42,7 +42,7 @@ export function webhookRoutes(app: FastifyInstance, services: Services): void {
     rotateEndpointSecret: ({ params }) => change.rotateSecret(params.id),
 
     listDeliveries: ({ query }) => listDeliveries(db, query),
-    getAttempt: async ({ params }) => found(await findAttempt(db, params), 'attempt'),
+    getAttempt: async ({ params }) => orNotFound(await findAttempt(db, params), 'attempt'),
     replayDelivery: ({ params }) => replay.one(params.id),
     replayFailed: () => replay.failed(),
     countReplay: ({ body }) => replay.count(body),

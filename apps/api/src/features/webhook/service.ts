@@ -1,20 +1,25 @@
-import type { LeadKind } from '@upcurve/contracts/lead';
-import type { WebhookEvent } from '@upcurve/contracts/webhook';
-import type { LeadEvent, LeadEventFields } from '@upcurve/contracts/webhook-payload';
+import type { LeadKind } from '@upcurve/contracts/leads/lead';
+import type { WebhookEvent } from '@upcurve/contracts/webhooks/webhook';
+import type { LeadEvent, LeadEventFields } from '@upcurve/contracts/webhooks/webhook-payload';
 import { sql, type Transaction } from 'kysely';
+import { databaseNow } from '../../db/client.ts';
+import { LEAD_TABLES } from '../../db/lead-tables.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { databaseNow } from '../../lib/database-now.ts';
-import { LEAD_TABLES } from '../../lib/lead-tables.ts';
-import { deliveryQueries, type NewDelivery } from './deliveries.ts';
-import { endpointQueries } from './endpoints.ts';
+import { deliveryQueries, type NewDelivery } from './deliveries/deliveries.ts';
+import { endpointQueries } from './endpoints/endpoints.ts';
 import {
   type AnnouncedContact,
   type AnnouncedLead,
   contactBody,
   deletedBody,
   leadBody,
-} from './lead-payload.ts';
-import { type AbandonedQuiz, type AnnouncedSubmission, abandonedBody, webhookBody } from './quiz-payload.ts';
+} from './payloads/lead-payload.ts';
+import {
+  type AbandonedQuiz,
+  type AnnouncedSubmission,
+  abandonedBody,
+  webhookBody,
+} from './payloads/quiz-payload.ts';
 
 type Told = Omit<Extract<NewDelivery, { submissionId: string }>, 'endpointId' | 'event' | 'submissionId'>;
 type About = { submissionId: string } | { quizSessionId: string } | { contactSubmissionId: string };
@@ -73,7 +78,7 @@ export const announceLeads = <Event extends LeadEvent>(
   });
 
 /**
- * Leads of one kind are about to be deleted in this transaction, and with them what told of them. Where the person is to be
+ * Leads of one kind are about to be deleted in this transaction, together with their deliveries. Where the person is to be
  * forgotten, no address of theirs is written.
  */
 export async function announceDeleted(

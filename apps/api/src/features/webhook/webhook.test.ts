@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http';
-import { quiz } from '@upcurve/contracts/quiz';
-import { submissions } from '@upcurve/contracts/submissions';
-import { webhook } from '@upcurve/contracts/webhook';
-import { WebhookPayload } from '@upcurve/contracts/webhook-payload';
+import { submissions } from '@upcurve/contracts/leads/submissions';
+import { quiz } from '@upcurve/contracts/quiz/quiz';
+import { webhook } from '@upcurve/contracts/webhooks/webhook';
+import { WebhookPayload } from '@upcurve/contracts/webhooks/webhook-payload';
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { leadInput } from '../../testing/leads.ts';
-import { type Receiver, startReceiver } from '../../testing/receiver.ts';
+import { leadInput } from '../../testing/samples/leads.ts';
+import { type Receiver, startReceiver } from '../../testing/servers/receiver.ts';
 
 let api: TestApi;
 let receiver: Receiver;
@@ -286,7 +286,7 @@ describe('the test button', () => {
     const result = await client().test();
     expect(result).toEqual({
       success: false,
-      message: expect.stringMatching(/^The receiver answered 418 in \d+ ms\.$/),
+      message: expect.stringMatching(/^The endpoint answered 418 in \d+ ms\.$/),
     });
   });
 

@@ -1,7 +1,7 @@
-import { blog } from '@upcurve/contracts/blog';
-import type { ImportFormat } from '@upcurve/contracts/blog-transfer';
-import { media } from '@upcurve/contracts/media';
-import type { Post } from '@upcurve/contracts/posts';
+import { blog } from '@upcurve/contracts/blog/blog';
+import type { ImportFormat } from '@upcurve/contracts/blog/blog-transfer';
+import type { Post } from '@upcurve/contracts/blog/posts';
+import { media } from '@upcurve/contracts/media/media';
 import { allBlocks } from '@upcurve/post-blocks/content';
 import { isHref } from '@upcurve/post-blocks/inline';
 import { linksOf } from '@upcurve/post-blocks/outline';
@@ -10,9 +10,9 @@ import { HOSTILE_HTML } from '@upcurve/post-blocks/testing/hostile-html';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../../testing/api.ts';
-import { picture } from '../../../testing/pictures.ts';
-import { ghostFile } from './ghost-samples.ts';
-import { WXR, wxrFile, wxrItem } from './wordpress-samples.ts';
+import { picture } from '../../../testing/samples/pictures.ts';
+import { ghostFile } from './ghost/ghost-samples.ts';
+import { WXR, wxrFile, wxrItem } from './wordpress/wordpress-samples.ts';
 
 let api: TestApi;
 let headers: Record<string, string>;
@@ -129,14 +129,14 @@ test('an address that the site would take for an id gets a number', async () => 
 
 describe('what is not taken', () => {
   test.each([
-    ['wxr', '', 'This is no WXR file'],
-    ['wxr', WXR.slice(0, 3000), 'This is no WXR file'],
-    ['wxr', ghostFile(), 'This is no WXR file'],
-    ['ghost', '', 'This is no export of Ghost'],
-    ['ghost', WXR, 'This is no export of Ghost'],
-    ['ghost', ghostFile().slice(0, -10), 'This is no export of Ghost'],
-    ['upcurve', '', 'This is no export of ours'],
-    ['upcurve', ghostFile(), 'This is no export of ours'],
+    ['wxr', '', 'This is not a WordPress WXR file'],
+    ['wxr', WXR.slice(0, 3000), 'This is not a WordPress WXR file'],
+    ['wxr', ghostFile(), 'This is not a WordPress WXR file'],
+    ['ghost', '', 'This is not a Ghost export'],
+    ['ghost', WXR, 'This is not a Ghost export'],
+    ['ghost', ghostFile().slice(0, -10), 'This is not a Ghost export'],
+    ['upcurve', '', 'This is not an export of this system'],
+    ['upcurve', ghostFile(), 'This is not an export of this system'],
   ] as const)('%s: a file that is none (%#)', async (format, text, words) => {
     await expect(bring(format, text)).rejects.toMatchObject({
       statusCode: 400,

@@ -43,7 +43,7 @@ export interface ImportedPost {
   left: string[];
 }
 
-/** Why a file cannot be read, in words for whoever sent it. */
+/** A file cannot be imported. The message is shown to the sender. */
 export class ImportError extends Error {
   override name = 'ImportError';
 }

@@ -1,54 +1,72 @@
-import type { CurrentUser } from '@upcurve/contracts/account';
-import { AUTHOR_NAME_MAX, AUTHORS_MAX, BIO_MAX } from '@upcurve/contracts/blog-authors';
-import { CATEGORIES_MAX, CATEGORY_NAME_MAX, DESCRIPTION_MAX } from '@upcurve/contracts/blog-categories';
-import type { ImportReport } from '@upcurve/contracts/blog-transfer';
-import { SLUG_MAX } from '@upcurve/contracts/slug';
-import { Email } from '@upcurve/contracts/text';
+import type { CurrentUser } from '@upcurve/contracts/account/account';
+import { AUTHORS_MAX } from '@upcurve/contracts/blog/blog-authors';
+import { CATEGORIES_MAX } from '@upcurve/contracts/blog/blog-categories';
+import type { ImportFormat, ImportReport } from '@upcurve/contracts/blog/blog-transfer';
+import { Email, SLUG_MAX } from '@upcurve/contracts/shared/text';
 import { slugOf } from '@upcurve/post-blocks/outline';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../../db/schema/database.ts';
-import { conflict } from '../../../lib/errors.ts';
-import { authorQueries } from '../author-queries.ts';
-import { categoryQueries } from '../category-queries.ts';
-import { isLikeId } from '../free-slug.ts';
-import { inStep } from '../in-step.ts';
-import { publishing } from '../publishing.ts';
-import { rowOf } from '../working-copy.ts';
-import type { ImportedAuthor, ImportedBlog, ImportedCategory } from './imported-blog.ts';
+import { conflict } from '../../../lib/http/errors.ts';
+import { authorQueries } from '../authors/author-queries.ts';
+import { categoryQueries } from '../categories/category-queries.ts';
+import { isLikeId } from '../posts/free-slug.ts';
+import { syncPostReferences } from '../posts/sync-post-references.ts';
+import { insertable } from '../posts/working-copy.ts';
+import { publishing } from '../publishing/publishing.ts';
+import type { ConvertedPost } from './convert-import.ts';
+import type { ImportedAuthor, ImportedCategory } from './imported-blog.ts';
+import { readExistingBlog, withReadImport } from './read-import.ts';
 import { Report } from './report.ts';
-import { type ConvertedPost, converted, plainWords } from './text-of-import.ts';
 
 type Trx = Transaction<Database>;
 
 const AT_ONCE = 100;
+/** Of their contents, in characters. */
+const BATCH_SIZE = 1024 * 1024;
 
-/** Writes what another blog's file holds as drafts, all of it or nothing. `check` throws where nobody waits for it any more. */
+/**
+ * Writes what another system's file holds as drafts, all of it or nothing.
+ * @param signal aborts where nobody waits for it any more
+ * @throws {ImportError} where the file cannot be read
+ */
 export async function keepImported(
   db: Kysely<Database>,
-  blog: ImportedBlog,
+  file: { path: string; format: Exclude<ImportFormat, 'upcurve'> },
   user: CurrentUser,
-  check: () => void,
+  signal: AbortSignal,
 ): Promise<ImportReport> {
-  const report = new Report();
-  for (const what of blog.left) report.leftOut('', what);
-  const posts = await converted(db, blog, report, check);
-  await publishing(db, async (trx) => {
-    await holdAll(trx, posts);
-    const categories = await categoryIds(
-      trx,
-      used(blog.categories, posts, 'category', ({ slug }) => slug),
-      report,
-    );
-    const authors = await authorIds(trx, namedAuthors(blog, posts), report);
-    for (let at = 0; at < posts.length; at += AT_ONCE) {
-      check();
-      await addDrafts(trx, posts.slice(at, at + AT_ONCE), { categories, authors }, user);
-    }
-    check();
+  return withReadImport(file, await readExistingBlog(db), signal, async (blog, posts) => {
+    const report = new Report();
+    report.addLeftOut(blog.left);
+    await publishing(db, async (trx) => {
+      await holdAll(trx, blog.mediaIds);
+      const categories = await categoryIds(trx, blog.categories, report);
+      const authors = await authorIds(trx, blog.authors, report);
+      for await (const batch of inBatches(posts)) {
+        signal.throwIfAborted();
+        await addDrafts(trx, batch, { categories, authors }, user);
+      }
+      signal.throwIfAborted();
+    });
+    report.posts = blog.posts;
+    return report.answer;
   });
-  report.posts = posts.length;
-  return report.answer;
+}
+
+/** Posts together, so many that writing them keeps nobody else waiting. */
+async function* inBatches(posts: AsyncIterable<ConvertedPost>): AsyncGenerator<ConvertedPost[]> {
+  let batch: ConvertedPost[] = [];
+  let size = 0;
+  for await (const post of posts) {
+    batch.push(post);
+    size += post.row.content.length;
+    if (batch.length < AT_ONCE && size < BATCH_SIZE) continue;
+    yield batch;
+    batch = [];
+    size = 0;
+  }
+  if (batch.length > 0) yield batch;
 }
 
 /** Writes drafts, each with the revision that it came as. */
@@ -58,7 +76,7 @@ async function addDrafts(
   { categories, authors }: Record<'categories' | 'authors', ReadonlyMap<string, string>>,
   user: CurrentUser,
 ): Promise<void> {
-  const slugs = posts.map(({ id, text }) => ({ slug: text.slug, postId: id }));
+  const slugs = posts.map(({ id, row }) => ({ slug: row.slug, postId: id }));
   const claimed = await trx
     .insertInto('blogSlugs')
     .values(slugs)
@@ -66,12 +84,12 @@ async function addDrafts(
     .returning('slug')
     .execute();
   if (claimed.length < slugs.length)
-    throw conflict('Somebody took one of the addresses meanwhile. Import the file again.');
-  const rows = posts.map(({ id, text, category, author, createdAt }) => {
+    throw conflict('One of the addresses has just been taken. Import the file again.');
+  const rows = posts.map(({ id, row, category, author, createdAt }) => {
     const categoryId = (category !== undefined && categories.get(category)) || null;
     const authorId = (author !== undefined && authors.get(author)) || null;
     const by = { createdBy: user.id, updatedBy: user.id };
-    return { ...rowOf({ ...text, categoryId, authorId }), id, createdAt, ...by };
+    return { ...insertable(row), categoryId, authorId, id, createdAt, ...by };
   });
   await trx.insertInto('blogPosts').values(rows).execute();
   const ids = posts.map(({ id }) => id);
@@ -82,12 +100,11 @@ async function addDrafts(
       seo_title, seo_description, content, words, media_ids, created_by
     from blog_posts as post join unnest(${ids}::uuid[], ${ids.map(() => uuidv7())}::uuid[]) as made (post_id, revision_id)
       on made.post_id = post.id`.execute(trx);
-  await inStep(trx, ids);
+  await syncPostReferences(trx, ids);
 }
 
 /** Keeps the files that posts show from being deleted. */
-async function holdAll(trx: Trx, posts: readonly ConvertedPost[]): Promise<void> {
-  const ids = [...new Set(posts.flatMap(({ mediaIds }) => mediaIds))];
+async function holdAll(trx: Trx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const rows = await trx
     .selectFrom('media')
@@ -96,31 +113,9 @@ async function holdAll(trx: Trx, posts: readonly ConvertedPost[]): Promise<void>
     .orderBy('id')
     .forKeyShare()
     .execute();
-  if (rows.length < ids.length) throw conflict('A picture was deleted meanwhile. Import the file again.');
+  if (rows.length < ids.length)
+    throw conflict('A picture was deleted during the import. Import the file again.');
 }
-
-function used<T>(
-  all: readonly T[],
-  posts: readonly ConvertedPost[],
-  by: 'category' | 'author',
-  keyOf: (each: T) => string,
-): T[] {
-  const keys = new Set(posts.map((post) => post[by]));
-  return all.filter((each) => keys.has(keyOf(each)));
-}
-
-/** The authors of these posts; who is named alone has no more than a name. */
-function namedAuthors(blog: ImportedBlog, posts: readonly ConvertedPost[]): ImportedAuthor[] {
-  const known = used(blog.authors, posts, 'author', ({ key }) => key);
-  const keys = new Set(known.map(({ key }) => key));
-  const unknown = new Set(posts.flatMap(({ author }) => (author && !keys.has(author) ? [author] : [])));
-  return [...known, ...[...unknown].map((key) => ({ key, name: key, email: '', bio: '' }))];
-}
-
-const nameOf = (text: string, max: number, fallback: string) => {
-  const { words } = plainWords(text, max);
-  return words.length > 1 ? words : fallback;
-};
 
 /** The category for each slug of the file: the one that has it, or else a new one. */
 async function categoryIds(trx: Trx, categories: readonly ImportedCategory[], report: Report) {
@@ -132,13 +127,13 @@ async function categoryIds(trx: Trx, categories: readonly ImportedCategory[], re
     let id = await queries.idOf(slug);
     if (!id) {
       if ((await queries.count()) >= CATEGORIES_MAX)
-        throw conflict(`There can be ${CATEGORIES_MAX} categories. Delete one first.`);
+        throw conflict(`There can be at most ${CATEGORIES_MAX} categories. Delete one first.`);
       id = uuidv7();
       await queries.claim(id, slug);
       await queries.add(id, {
-        name: nameOf(name, CATEGORY_NAME_MAX, slug),
+        name: name || slug,
         slug,
-        description: plainWords(description, DESCRIPTION_MAX).words,
+        description,
       });
       report.categories += 1;
     }
@@ -151,15 +146,14 @@ async function categoryIds(trx: Trx, categories: readonly ImportedCategory[], re
 async function authorIds(trx: Trx, authors: readonly ImportedAuthor[], report: Report) {
   const queries = authorQueries(trx);
   const ids = new Map<string, string>();
-  for (const { key, name: given, email: said, bio } of authors) {
-    const name = nameOf(given, AUTHOR_NAME_MAX, 'Unknown');
+  for (const { key, name, email: said, bio } of authors) {
     const email = Email.safeParse(said).data ?? '';
     let id = email ? await withEmail(trx, email) : await queries.idOf(slugOf(name));
     if (!id) {
       if ((await queries.count()) >= AUTHORS_MAX)
-        throw conflict(`There can be ${AUTHORS_MAX} authors. Delete one first.`);
+        throw conflict(`There can be at most ${AUTHORS_MAX} authors. Delete one first.`);
       id = uuidv7();
-      await queries.add({ id, name, email, bio: plainWords(bio, BIO_MAX).words });
+      await queries.add({ id, name, email, bio });
       if (email === '') report.leftOut('', `The author ${name} has no e-mail address`);
       report.authors += 1;
     }

@@ -1,10 +1,10 @@
 import { blocksFromHtml } from '@upcurve/post-blocks/from-html';
 import { describe, expect, test } from 'vitest';
-import { readGhost } from './ghost.ts';
-import { ghostFile } from './ghost-samples.ts';
+import { readGhost } from './ghost/ghost.ts';
+import { ghostFile } from './ghost/ghost-samples.ts';
 import type { ImportedPost } from './imported-blog.ts';
-import { WXR, wxrItem } from './wordpress-samples.ts';
-import { readWxr } from './wxr.ts';
+import { WXR, wxrItem } from './wordpress/wordpress-samples.ts';
+import { readWxr } from './wordpress/wxr.ts';
 
 async function* inPieces(text: string, size = 1000) {
   for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
@@ -182,7 +182,7 @@ describe('Ghost', () => {
     ['what breaks off', ghostFile().slice(0, 300)],
     ['no posts', '{"db":[{"data":{"posts":"none"}}]}'],
   ])('%s is refused in words', (_, file) => {
-    expect(() => readGhost(file)).toThrow('This is no export of Ghost');
+    expect(() => readGhost(file)).toThrow('This is not a Ghost export');
   });
 
   test('values of another kind, and documents without end, do no harm', () => {

@@ -1,6 +1,14 @@
-import type { ImportReport } from '@upcurve/contracts/blog-transfer';
+import type { ImportReport } from '@upcurve/contracts/blog/blog-transfer';
 
 const LINES_MAX = 1000;
+const LINE_MAX = 1000;
+
+/** What was left out, a line each, as a report names it. */
+export interface LeftOut {
+  lines: ImportReport['left'];
+  /** How many more there were. */
+  more: number;
+}
 
 /** What came of an import. */
 export class Report {
@@ -8,18 +16,25 @@ export class Report {
   categories = 0;
   authors = 0;
   media = 0;
-  readonly #left: ImportReport['left'] = [];
-  #more = 0;
+  readonly leftOutSoFar: LeftOut = { lines: [], more: 0 };
 
   /** Names what was left out of a post; of none where that is empty. */
   leftOut(post: string, what: string) {
-    if (this.#left.length < LINES_MAX) this.#left.push({ post, what });
-    else this.#more += 1;
+    const { lines } = this.leftOutSoFar;
+    if (lines.length >= LINES_MAX) this.leftOutSoFar.more += 1;
+    else lines.push({ post, what: what.length > LINE_MAX ? `${what.slice(0, LINE_MAX)}…` : what });
+  }
+
+  /** Adds what another process has noted. */
+  addLeftOut({ lines, more }: LeftOut) {
+    for (const { post, what } of lines) this.leftOut(post, what);
+    this.leftOutSoFar.more += more;
   }
 
   get answer(): ImportReport {
     const { posts, categories, authors, media } = this;
-    const more = this.#more > 0 ? [{ post: '', what: `And ${this.#more} more of such.` }] : [];
-    return { posts, categories, authors, media, left: [...this.#left, ...more] };
+    const { lines, more } = this.leftOutSoFar;
+    const last = more > 0 ? [{ post: '', what: `And ${more} more like these.` }] : [];
+    return { posts, categories, authors, media, left: [...lines, ...last] };
   }
 }

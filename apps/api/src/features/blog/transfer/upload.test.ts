@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { IMPORT_MAX } from '@upcurve/contracts/blog-transfer';
+import { IMPORT_MAX } from '@upcurve/contracts/blog/blog-transfer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../../testing/api.ts';
-import { WXR } from './wordpress-samples.ts';
+import { WXR } from './wordpress/wordpress-samples.ts';
 
 /* Over a socket, as browsers send. */
 const BEFORE = `--b\r\nContent-Disposition: form-data; name="format"\r\n\r\nwxr\r\n--b\r\nContent-Disposition: form-data; name="file"; filename="a.xml"\r\nContent-Type: text/xml\r\n\r\n`;

@@ -1,0 +1,40 @@
+import type { LeadKind } from '@upcurve/contracts/leads/lead';
+import { type SqlBool, sql } from 'kysely';
+
+/** The table, label and foreign key column of each kind of lead. */
+export const LEAD_TABLES = {
+  eligibility: { table: 'submissions', noun: 'submission', owner: 'submissionId' },
+  contact: { table: 'contactSubmissions', noun: 'contact submission', owner: 'contactSubmissionId' },
+} as const satisfies Record<LeadKind, object>;
+
+/** The table of a kind, for columns that both have. Typed as `submissions`, since the desk's columns are the same in both. */
+export const plainTable = (kind: LeadKind) => LEAD_TABLES[kind].table as 'submissions';
+
+/** The desk's columns as rows of leads carry them. */
+export const DESK_COLUMNS = [
+  'personId',
+  'assigneeId',
+  'followUpAt',
+  'valuePence',
+  'reason',
+  'isUnread',
+  'version',
+] as const;
+
+/** The condition for an assignee: a member's id, or `none`. */
+export const assignedTo = (assignee: string | undefined) => {
+  if (!assignee) return [];
+  return [assignee === 'none' ? sql<SqlBool>`assignee_id is null` : sql<SqlBool>`assignee_id = ${assignee}`];
+};
+
+/** The personal details of a quiz session, cleared. They are kept on the lead once the quiz is submitted. */
+export const NO_DETAILS = {
+  name: null,
+  email: null,
+  phone: null,
+  businessName: null,
+  location: null,
+  website: null,
+  consentedAt: null,
+  consentVersion: null,
+};

@@ -1,0 +1,79 @@
+import { contact } from '@upcurve/contracts/leads/contact';
+import { media } from '@upcurve/contracts/media/media';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../testing/api.ts';
+import { contactInput } from '../testing/samples/leads.ts';
+import { picture } from '../testing/samples/pictures.ts';
+import { isUnavailable } from './client.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+  // Ends the connection that has brought it about, as an administrator or a failover does.
+  await sql`create function end_connection() returns trigger language plpgsql as $$ begin
+    perform pg_terminate_backend(pg_backend_pid()); perform pg_sleep(5); return null; end $$`.execute(api.db);
+});
+afterAll(() => api.close());
+
+/** Has connections end once a row has come into a table: at once, or when the transaction is committed. */
+async function endingOn(
+  table: string,
+  when: 'at once' | 'at commit',
+  work: () => Promise<void>,
+): Promise<void> {
+  const how = when === 'at once' ? 'initially immediate' : 'initially deferred';
+  await sql`create constraint trigger ends after insert on ${sql.table(table)} deferrable ${sql.raw(how)}
+    for each row execute function end_connection()`.execute(api.db);
+  try {
+    await work();
+  } finally {
+    await sql`drop trigger ends on ${sql.table(table)}`.execute(api.db);
+  }
+}
+
+test.each(['at once', 'at commit'] as const)(
+  'a lead whose connection ends in its transaction, %s, is a 503 that says when to come again',
+  (when) =>
+    endingOn('contact_submissions', when, async () => {
+      const send = api.client(contact).submitContact({ body: contactInput(api) });
+      await expect(send).rejects.toMatchObject({ statusCode: 503, retryAfter: 5 });
+    }),
+);
+
+test('a connection that ends between two statements of a transaction is told as such', async () => {
+  const failed = api.db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(api.db);
+    await expect
+      .poll(() =>
+        sql`select 1`.execute(trx).then(
+          () => 'alive',
+          () => 'dead',
+        ),
+      )
+      .toBe('dead');
+    await sql`select 1`.execute(trx);
+  });
+  expect(isUnavailable(await failed.catch((error) => error))).toBe(true);
+});
+
+test('what is wrong in a transaction is told, whatever becomes of its connection', async () => {
+  const failed = api.db.transaction().execute(async (trx) => {
+    await sql`select pg_terminate_backend(pg_backend_pid())`.execute(trx).catch(() => {});
+    throw new Error('the first');
+  });
+  await expect(failed).rejects.toThrow('the first');
+});
+
+test('files stay where nobody knows whether the rows that name them were committed', async () => {
+  const headers = await api.signIn('editor');
+  await endingOn('media', 'at commit', async () => {
+    const file = new File([new Uint8Array(await picture())], 'a.jpg', { type: 'image/jpeg' });
+    const add = api.client(media, headers).addMedia({ fields: { alt: 'The ward' }, files: { file } });
+    await expect(add).rejects.toMatchObject({ statusCode: 503 });
+  });
+  const keys = [];
+  for await (const { key } of api.services.storage.list()) keys.push(key);
+  expect(keys).not.toEqual([]);
+});

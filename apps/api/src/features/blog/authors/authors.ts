@@ -1,0 +1,77 @@
+import type { blog } from '@upcurve/contracts/blog/blog';
+import { AUTHORS_MAX, type AuthorInput, AVATAR_UNKNOWN } from '@upcurve/contracts/blog/blog-authors';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '../../../db/client.ts';
+import { contentChanged, contentVersion } from '../../../lib/database/content-version.ts';
+import { cacheAnswer } from '../../../lib/http/answers/cache-answer.ts';
+import { conflict, orNotFound } from '../../../lib/http/errors.ts';
+import type { Handlers } from '../../../lib/http/implement.ts';
+import type { Services } from '../../../services.ts';
+import { audit } from '../../audit/service.ts';
+import { holdPicture } from '../posts/post-media.ts';
+import { isReader } from '../posts/post-view.ts';
+import { publishing } from '../publishing/publishing.ts';
+import { authorQueries } from './author-queries.ts';
+
+/** A picture of the library is kept from being deleted as long as an author has it. */
+async function withPicture<Author extends Partial<AuthorInput>>(db: Db, author: Author) {
+  const { avatarUrl } = author;
+  if (avatarUrl === undefined) return author;
+  return { ...author, avatarId: await holdPicture(db, avatarUrl, 'avatarUrl', AVATAR_UNKNOWN) };
+}
+
+/**
+ * While nobody else publishes, and so changes authors.
+ * @throws {HttpError} 409 where another author has the address
+ */
+async function claimEmail(db: Db, id: string, email: string | undefined): Promise<void> {
+  const holder = email && (await authorQueries(db).withEmail(email));
+  if (!holder || holder.id === id) return;
+  const message = `The author “${holder.name}” has this e-mail address.`;
+  throw conflict(message, [{ path: 'email', message }]);
+}
+
+export function authorCalls({ db }: Services) {
+  const shown = cacheAnswer(
+    () => contentVersion(db),
+    () => authorQueries(db).list(true),
+  );
+  return {
+    listAuthors: ({ user }) => (isReader(user) ? shown() : authorQueries(db).list(false)),
+
+    createAuthor: async ({ body }) => {
+      const id = uuidv7();
+      await publishing(db, async (trx) => {
+        if ((await authorQueries(trx).count()) >= AUTHORS_MAX)
+          throw conflict(`There can be at most ${AUTHORS_MAX} authors. Delete one first.`);
+        await claimEmail(trx, id, body.email);
+        await authorQueries(trx).add({ ...(await withPicture(trx, body)), id });
+        await audit(trx, 'author.created', { what: body.name, subjectId: id });
+      });
+      return orNotFound(await authorQueries(db).find(id), 'author');
+    },
+
+    updateAuthor: async ({ params: { id }, body }) => {
+      await publishing(db, async (trx) => {
+        const { name } = orNotFound(await authorQueries(trx).find(id), 'author');
+        await claimEmail(trx, id, body.email);
+        await authorQueries(trx).change(id, await withPicture(trx, body));
+        // Only the names of the fields: an address may belong to somebody who is erased later.
+        const after = { changed: Object.keys(body) };
+        await audit(trx, 'author.changed', { what: body.name ?? name, subjectId: id, after });
+        await contentChanged(trx);
+      });
+      return orNotFound(await authorQueries(db).find(id), 'author');
+    },
+
+    deleteAuthor: async ({ params: { id } }) => {
+      await publishing(db, async (trx) => {
+        const { name } = orNotFound(await authorQueries(trx).find(id), 'author');
+        await authorQueries(trx).delete(id);
+        await audit(trx, 'author.deleted', { what: name, subjectId: id });
+        await contentChanged(trx);
+      });
+      return {};
+    },
+  } satisfies Partial<Handlers<typeof blog>>;
+}

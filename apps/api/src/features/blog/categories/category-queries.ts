@@ -1,0 +1,92 @@
+import type { BlogCategory, CategoryInput } from '@upcurve/contracts/blog/blog-categories';
+import { Id } from '@upcurve/contracts/shared/text';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../db/client.ts';
+import { postCountFor } from '../posts/post-rows.ts';
+
+export function categoryQueries(db: Db) {
+  const rows = (count: RawBuilder<number>) =>
+    db
+      .selectFrom('blogCategories as category')
+      .select(['category.id', 'category.name', 'category.slug', 'category.description'])
+      .select(count.as('postCount'))
+      .orderBy(sql`lower(category.name)`)
+      .orderBy('category.id');
+
+  return {
+    async list(isForReaders: boolean): Promise<BlogCategory[]> {
+      const all = await rows(postCountFor('category', isForReaders)).execute();
+      return isForReaders ? all.filter(({ postCount }) => postCount > 0) : all;
+    },
+
+    find(id: string): Promise<BlogCategory | undefined> {
+      return rows(postCountFor('category', false)).where('category.id', '=', id).executeTakeFirst();
+    },
+
+    /** By its id, its slug or a former one. */
+    async idOf(text: string): Promise<string | undefined> {
+      const id = Id.safeParse(text);
+      const found = id.success
+        ? await db
+            .selectFrom('blogCategories')
+            .select('id as categoryId')
+            .where('id', '=', id.data)
+            .executeTakeFirst()
+        : await db
+            .selectFrom('blogCategorySlugs')
+            .select('categoryId')
+            .where('slug', '=', text)
+            .executeTakeFirst();
+      return found?.categoryId;
+    },
+
+    async count(): Promise<number> {
+      const { count } = await db
+        .selectFrom('blogCategories')
+        .select(sql<number>`count(*)`.as('count'))
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
+    async add(id: string, { name, slug, description = '' }: CategoryInput): Promise<void> {
+      await db.insertInto('blogCategories').values({ id, name, slug, description }).execute();
+    },
+
+    async change(id: string, change: Partial<CategoryInput>): Promise<void> {
+      if (Object.values(change).every((value) => value === undefined)) return;
+      await db.updateTable('blogCategories').set(change).where('id', '=', id).execute();
+    },
+
+    /** Gives it a slug, which it keeps for good; undefined, or the name of the category that has it. */
+    async claim(id: string, slug: string): Promise<string | undefined> {
+      await db
+        .insertInto('blogCategorySlugs')
+        .values({ slug, categoryId: id })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const holder = await db
+        .selectFrom('blogCategorySlugs as taken')
+        .innerJoin('blogCategories as category', 'category.id', 'taken.categoryId')
+        .select(['category.id', 'category.name'])
+        .where('taken.slug', '=', slug)
+        .executeTakeFirst();
+      return holder && holder.id !== id ? holder.name : undefined;
+    },
+
+    async delete(id: string): Promise<boolean> {
+      // Before the category itself: who saves one of them holds the post and waits for nothing of ours.
+      await db
+        .selectFrom('blogPosts')
+        .select('id')
+        .where('categoryId', '=', id)
+        .orderBy('id')
+        .forUpdate()
+        .execute();
+      const { numDeletedRows } = await db
+        .deleteFrom('blogCategories')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+  };
+}

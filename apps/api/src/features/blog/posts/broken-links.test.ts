@@ -1,0 +1,61 @@
+import { LINKS_MAX } from '@upcurve/contracts/blog/post-limits';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../../../testing/api.ts';
+import { article, postsOf, soon } from '../../../testing/samples/posts.ts';
+
+let api: TestApi;
+let posts: ReturnType<typeof postsOf>;
+beforeAll(async () => {
+  api = await startApi();
+  posts = postsOf(api, await api.signIn('editor', 'edith'));
+});
+afterAll(() => api.close());
+
+const broken = async (links: string[], postId?: string) =>
+  (await posts.staff.findBrokenLinks({ body: { links, ...(postId && { postId }) } })).broken;
+
+/** What keeps a post with this link from being published, if anything. */
+async function refusal(title: string, link: string): Promise<string | undefined> {
+  const post = await posts.create(title, { content: article(`See [this](${link}).`) });
+  return posts.publish(post).then(
+    () => undefined,
+    (error: Error) => error.message,
+  );
+}
+
+test('an editor is shown the links that publishing would refuse, and no others', async () => {
+  const live = await posts.publish(await posts.create('There'));
+  const draft = await posts.create('Not yet there');
+  const scheduled = await posts.publish(await posts.create('Soon there'), soon());
+  const good = ['/', '/pricing', '/pricing/', `/blog/${live.slug}`];
+  const bad = [
+    '/prices',
+    '/blog/never-written',
+    `/blog/${draft.slug}`,
+    `/blog/${scheduled.slug}`,
+    '/blog/category/none',
+    '/blog/author/nobody',
+    '/stories/none',
+    '/media/none.webp',
+    '/blog/%00',
+    '/blog/%ff',
+  ];
+  expect(await broken([...good, ...bad])).toEqual(bad);
+  for (const [index, link] of good.entries()) expect(await refusal(`Good ${index}`, link)).toBeUndefined();
+  for (const [index, link] of bad.entries())
+    expect(await refusal(`Bad ${index}`, link)).toBe(
+      `The link ${link} is broken. Nothing has this address on the site.`,
+    );
+});
+
+test('a post may lead to itself', async () => {
+  const { id, slug } = await posts.create('To itself');
+  expect(await broken([`/blog/${slug}`], id)).toEqual([]);
+  expect(await broken([`/blog/${slug}`])).toEqual([`/blog/${slug}`]);
+});
+
+test('more links than a post has are refused', async () => {
+  await expect(broken(Array.from({ length: LINKS_MAX + 1 }, () => '/'))).rejects.toMatchObject({
+    statusCode: 400,
+  });
+});

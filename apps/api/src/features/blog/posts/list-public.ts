@@ -1,0 +1,74 @@
+import type { PostPage } from '@upcurve/contracts/blog/posts';
+import { type CompiledQuery, sql } from 'kysely';
+import { type Db, preparedPerConnection } from '../../../db/client.ts';
+import { contentVersion } from '../../../lib/database/content-version.ts';
+import { publicRows } from './post-rows.ts';
+import { postPage, type SummaryRow } from './post-view.ts';
+
+/** Pages that are kept at once: what readers turn to, and no more than a crowd on odd pages may fill. */
+const KEPT_MAX = 50;
+
+interface Kept {
+  version: number;
+  count?: number;
+  pages: Map<string, PostPage>;
+}
+
+/** Reading a page takes ten times as long as asking whether it has changed. */
+const kept = new WeakMap<Db, Kept>();
+
+let compiledPage: CompiledQuery<SummaryRow> | undefined;
+let compiledCount: CompiledQuery<{ count: number }> | undefined;
+
+/* The page is cut from the order before anything is joined. */
+const pageQuery = (db: Db, limit: number, offset: number) =>
+  publicRows(db)
+    .where('post.id', 'in', (eb) =>
+      eb
+        .selectFrom('blogPosts as listed')
+        .select('listed.id')
+        .where('listed.publicFrom', '<=', sql<string>`now()`)
+        .orderBy('listed.publicFrom', 'desc')
+        .orderBy('listed.id', 'desc')
+        .limit(limit)
+        .offset(offset),
+    )
+    .orderBy('post.publicFrom', 'desc')
+    .orderBy('post.id', 'desc');
+
+async function countAll(db: Db): Promise<number> {
+  compiledCount ??= preparedPerConnection(
+    db
+      .selectFrom('blogPosts')
+      .select(sql<number>`count(*)`.as('count'))
+      .where('publicFrom', '<=', sql<string>`now()`)
+      .compile(),
+  );
+  const { rows } = await db.executeQuery(compiledCount);
+  return rows[0]?.count ?? 0;
+}
+
+/**
+ * A page of all that is public, newest first. What every reader asks for: as long as the content is what it was, which the database is
+ * asked each time, so is the page.
+ */
+export async function listAllPublic(db: Db, limit: number, page: number): Promise<PostPage> {
+  // Before what is read under it: of what changes in between, the next to ask hears.
+  const version = await contentVersion(db);
+  let known = kept.get(db);
+  if (known?.version !== version) {
+    known = { version, pages: new Map() };
+    kept.set(db, known);
+  }
+  const key = `${limit} ${page}`;
+  const same = known.pages.get(key);
+  if (same) return same;
+
+  compiledPage ??= preparedPerConnection(pageQuery(db, limit, 0).compile());
+  const query: CompiledQuery<SummaryRow> = { ...compiledPage, parameters: [limit, (page - 1) * limit] };
+  const { rows } = await db.executeQuery(query);
+  known.count ??= await countAll(db);
+  const read = await postPage(db, { rows, count: known.count }, { page, limit }, true);
+  if (known.pages.size < KEPT_MAX) known.pages.set(key, read);
+  return read;
+}

@@ -1,0 +1,132 @@
+import { POSTS_PAGE_SIZE } from '@upcurve/contracts/blog/post-limits';
+import type { PostFilter, PostPage } from '@upcurve/contracts/blog/posts';
+import { type CompiledQuery, type SelectQueryBuilder, sql } from 'kysely';
+import { type Db, preparedPerConnection } from '../../../db/client.ts';
+import { isFoundIn, isFoundInEither } from '../../../lib/search/search.ts';
+import { authorQueries } from '../authors/author-queries.ts';
+import { categoryQueries } from '../categories/category-queries.ts';
+import { listAllPublic } from './list-public.ts';
+import { IS_PUBLIC, PUBLIC_REVISION, publicRows, STATUS, staffRows } from './post-rows.ts';
+import { type Found, postPage, type SummaryRow } from './post-view.ts';
+
+const NOTHING: Found = { rows: [], count: 0 };
+
+interface Place {
+  id: string;
+  at: string | null;
+  /** Whether the term is met by what names the post, not by its texts alone. */
+  isNamed: boolean;
+}
+// biome-ignore lint/suspicious/noExplicitAny: what readers' posts are found among and what staff's are differs
+type Places = SelectQueryBuilder<any, any, Place>;
+
+const isAny = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
+let compiledPublic: CompiledQuery<SummaryRow> | undefined;
+let compiledStaff: CompiledQuery<SummaryRow> | undefined;
+
+/** Rows by their ids, in that order. */
+async function rowsOf(db: Db, ids: readonly string[], isForReaders: boolean): Promise<SummaryRow[]> {
+  compiledPublic ??= preparedPerConnection(publicRows(db).where('post.id', '=', isAny(ids)).compile());
+  compiledStaff ??= preparedPerConnection(staffRows(db).where('post.id', '=', isAny(ids)).compile());
+  const query = isForReaders ? compiledPublic : compiledStaff;
+  const { rows } = await db.executeQuery<SummaryRow>({ ...query, parameters: [ids] });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/**
+ * One page of what is found. All of it is looked for once, ids alone: counting it and cutting the page from it apart took twice as
+ * long, and with a limit in sight the planner walks the whole order for a term that is met once.
+ */
+async function pageOf(
+  db: Db,
+  places: Places,
+  offset: number,
+  limit: number,
+  isForReaders: boolean,
+): Promise<Found> {
+  const { count, ids } = await db
+    .with(
+      (found) => found('found').materialized(),
+      () => places as SelectQueryBuilder<never, never, Place>,
+    )
+    .selectNoFrom([
+      sql<number>`(select count(*) from found)`.as('count'),
+      sql<
+        string[]
+      >`array(select id from found order by is_named desc, at desc, id desc limit ${limit} offset ${offset})`.as(
+        'ids',
+      ),
+    ])
+    .executeTakeFirstOrThrow();
+  return { count, rows: ids.length > 0 ? await rowsOf(db, ids, isForReaders) : [] };
+}
+
+/* What is found of a table by itself, before anything is joined: the planner takes what is found for few, and must not loop over it. */
+const BY_ITSELF = sql<number>`0`;
+
+/** Where readers' posts are found: in the revisions that are public. */
+const publicPlaces = (db: Db, search: string | undefined) =>
+  db
+    .selectFrom((eb) => {
+      const texts = eb
+        .selectFrom('blogRevisions')
+        .select(['id', 'postId', 'categoryId', 'authorId', isNamed(search).as('isNamed')])
+        // As the indexes of those that readers see ask for it.
+        .where('searchText', 'is not', null);
+      return (search ? texts.where(isFoundInEither('blogRevisions', search)).offset(BY_ITSELF) : texts).as(
+        'shown',
+      );
+    })
+    // By the post as well, so that few that are found lead to theirs by its index.
+    .innerJoin('blogPosts as post', (join) =>
+      join.onRef('post.id', '=', 'shown.postId').on('shown.id', '=', PUBLIC_REVISION),
+    )
+    .where(IS_PUBLIC)
+    .select(['post.id', 'post.publicFrom as at', 'shown.isNamed']) as unknown as Places;
+
+function staffPlaces(db: Db, search: string | undefined, status: PostFilter['status']): Places {
+  const posts = db.selectFrom((eb) => {
+    const all = eb
+      .selectFrom('blogPosts')
+      .select(['id', 'categoryId', 'authorId', 'publicFrom', 'publishAt', 'listedAt', 'deletedAt'])
+      .select(isNamed(search).as('isNamed'));
+    return (search ? all.where(isFoundInEither('blogPosts', search)).offset(BY_ITSELF) : all).as('post');
+  });
+  if (status === 'trash')
+    return posts
+      .where('post.deletedAt', 'is not', null)
+      .select(['post.id', 'post.deletedAt as at', 'post.isNamed']) as unknown as Places;
+  let kept = posts
+    .where('post.deletedAt', 'is', null)
+    .select(['post.id', 'post.listedAt as at', 'post.isNamed']);
+  if (status) kept = kept.where(STATUS, '=', status);
+  return kept as unknown as Places;
+}
+
+const isNamed = (search: string | undefined) =>
+  search ? isFoundIn('searchText', search) : sql<boolean>`true`;
+
+async function find(db: Db, filter: PostFilter, limit: number, isForReaders: boolean): Promise<Found> {
+  const { search, category, author, status, page = 1 } = filter;
+  const offset = (page - 1) * limit;
+  if (isForReaders && status && status !== 'published') return NOTHING;
+
+  const categoryId = category && (await categoryQueries(db).idOf(category));
+  const authorId = author && (await authorQueries(db).idOf(author));
+  if ((category && !categoryId) || (author && !authorId)) return NOTHING;
+
+  let places = isForReaders ? publicPlaces(db, search) : staffPlaces(db, search, status);
+  const text = isForReaders ? 'shown' : 'post';
+  if (categoryId) places = places.where(`${text}.categoryId`, '=', categoryId);
+  if (authorId) places = places.where(`${text}.authorId`, '=', authorId);
+  return pageOf(db, places, offset, limit, isForReaders);
+}
+
+/** Posts, newest first, of those searched for what a title, excerpt or heading names before what a text mentions: of readers those that are public, of staff all but those in the trash, unless the filter asks for these. */
+export async function listPosts(db: Db, filter: PostFilter, isForReaders: boolean): Promise<PostPage> {
+  const { page = 1, limit = POSTS_PAGE_SIZE, search, category, author, status } = filter;
+  const isAll = !search && !category && !author && (!status || status === 'published');
+  if (isForReaders && isAll) return listAllPublic(db, limit, page);
+  return postPage(db, await find(db, filter, limit, isForReaders), { page, limit }, isForReaders);
+}

@@ -1,0 +1,58 @@
+import { blog } from '@upcurve/contracts/blog/blog';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contentChanged } from '../../../lib/database/content-version.ts';
+import { startApi, type TestApi } from '../../../testing/api.ts';
+
+let api: TestApi;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  api = await startApi();
+  headers = await api.signIn('editor', 'edith');
+});
+afterAll(() => api.close());
+
+const content = {
+  version: 1,
+  blocks: [{ id: 'a', type: 'richText', nodes: [{ type: 'paragraph', text: 'Some words.' }] }],
+};
+
+test('every address of what is public is told, with those before, and nothing of what is not', async () => {
+  const staff = api.client(blog, headers);
+  const category = await staff.createCategory({ body: { name: 'Enquiries', slug: 'enquiries' } });
+  await staff.createCategory({ body: { name: 'Empty', slug: 'empty' } });
+  const author = await staff.createAuthor({ body: { name: 'Ada Lowe', email: 'ada@upcurve.example' } });
+  const body = { excerpt: 'In short.', content, categoryId: category.id, authorId: author.id };
+  const post = await staff.createPost({ body: { ...body, title: 'First' } });
+  await staff.createPost({ body: { ...body, title: 'Draft' } });
+  await staff.publishPost({ params: { id: post.id }, body: {} });
+  for (const slug of ['second', 'third']) {
+    await staff.updatePost({ params: { id: post.id }, body: { slug } });
+    // Never public: it leads nowhere.
+    await staff.updatePost({ params: { id: post.id }, body: { slug: `${slug}-draft` } });
+    await staff.updatePost({ params: { id: post.id }, body: { slug } });
+    await staff.publishPost({ params: { id: post.id }, body: {} });
+  }
+  await staff.updateCategory({ params: { id: category.id }, body: { slug: 'leads' } });
+
+  expect(await api.client(blog, {}).listPaths()).toEqual({
+    posts: [{ slug: 'third', former: ['first', 'second'], updatedAt: expect.any(String) }],
+    categories: [{ slug: 'leads', former: ['enquiries'] }],
+    authors: ['ada-lowe'],
+  });
+});
+
+test('what readers are told alike is read once for each version of the content', async () => {
+  const readers = api.client(blog, {});
+  const told = async () => ({
+    paths: (await readers.listPaths()).authors,
+    authors: (await readers.listAuthors()).map(({ name }) => name),
+    categories: (await readers.listCategories()).map(({ name }) => name),
+  });
+  const before = await told();
+  // By hand, which raises no version.
+  await api.db.updateTable('blogAuthors').set({ name: 'Ida Lowe', slug: 'ida-lowe' }).execute();
+  await api.db.updateTable('blogCategories').set({ name: 'Calls' }).execute();
+  expect(await told()).toEqual(before);
+  await api.db.transaction().execute((trx) => contentChanged(trx));
+  expect(await told()).toEqual({ paths: ['ida-lowe'], authors: ['Ida Lowe'], categories: ['Calls'] });
+});

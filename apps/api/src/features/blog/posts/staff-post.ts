@@ -1,0 +1,45 @@
+import type { Post } from '@upcurve/contracts/blog/posts';
+import { sql } from 'kysely';
+import type { Db } from '../../../db/client.ts';
+import { staffRows } from './post-rows.ts';
+import { type PostRow, postOf } from './post-view.ts';
+
+const wholeRows = (db: Db) =>
+  staffRows(db).select([
+    'post.content',
+    'post.mediaIds',
+    'post.seoTitle',
+    'post.seoDescription',
+    'author.bio as authorBio',
+    'author.avatarUrl as authorAvatarUrl',
+  ]);
+
+/** A post as staff write it, by its id, its slug or a former one. */
+export async function findForStaff(db: Db, by: { id: string } | { slug: string }): Promise<Post | undefined> {
+  const rows = wholeRows(db).select([
+    'post.version',
+    'shown.slug as publicSlug',
+    sql<string | null>`(select max(expires_at) from blog_preview_links
+      where post_id = post.id and expires_at > now())`.as('previewExpiresAt'),
+  ]);
+  const row =
+    'id' in by
+      ? await rows.where('post.id', '=', by.id).executeTakeFirst()
+      : await rows
+          .where('post.id', '=', (eb) =>
+            eb.selectFrom('blogSlugs').select('postId').where('slug', '=', by.slug),
+          )
+          .executeTakeFirst();
+  return row && postOf(db, row, false);
+}
+
+/** The working copy for people without an account, without staff-only fields. */
+export async function findForPreview(db: Db, id: string): Promise<Post | undefined> {
+  const row = await wholeRows(db)
+    .where('post.id', '=', id)
+    .where('post.deletedAt', 'is', null)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { publishAt, hasChanges, deletedAt, ...shown } = row satisfies PostRow;
+  return postOf(db, shown, true);
+}

@@ -1,0 +1,57 @@
+import type { PostChange } from '@upcurve/contracts/blog/posts';
+import { ContentError, type PostContent } from '@upcurve/post-blocks/content';
+import { mediaOfContent, outlineOf, plainContent, wordCount } from '@upcurve/post-blocks/outline';
+import { readContent } from '@upcurve/post-blocks/read-content';
+import type { Selectable } from 'kysely';
+import type { BlogPostsTable } from '../../../db/schema/blog.ts';
+import { invalid } from '../../../lib/http/errors.ts';
+import { searchText, searchWordsOf, wordSet } from '../../../lib/search/search.ts';
+
+/** The text of a post. */
+export type Text = Pick<
+  Selectable<BlogPostsTable>,
+  'title' | 'slug' | 'excerpt' | 'coverId' | 'categoryId' | 'authorId' | 'seoTitle' | 'seoDescription'
+> & { content: PostContent };
+
+/** @throws {HttpError} 400 where it is no content, naming what is wrong below `content` */
+export function checkedContent(raw: unknown): PostContent {
+  try {
+    return readContent(raw);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    throw invalid(
+      error.issues.map(({ path, message }) => ({ path: path ? `content.${path}` : 'content', message })),
+    );
+  }
+}
+
+/** The columns that a change sets. The caller resolves slug and cover. */
+export function changeOf({ title, excerpt, categoryId, authorId, content, seo }: PostChange): Partial<Text> {
+  const change = {
+    ...{ title, excerpt, categoryId, authorId },
+    content: content && checkedContent(content),
+    seoTitle: seo?.title,
+    seoDescription: seo?.description,
+  };
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+}
+
+/** A text as its row holds it, with what follows from it, as plain data: another process can make it. */
+export function rowDataOf({ content, ...text }: Text) {
+  const headings = outlineOf(content).map((heading) => heading.text);
+  const media = mediaOfContent(content);
+  const plain = plainContent(content);
+  return {
+    ...text,
+    content: JSON.stringify(content),
+    words: wordCount(plain),
+    mediaIds: [...new Set(text.coverId ? [text.coverId, ...media] : media)],
+    searchText: searchText([text.title, text.excerpt, ...headings]),
+    searchWords: searchWordsOf(plain),
+  };
+}
+export type RowData = ReturnType<typeof rowDataOf>;
+
+/** A text as it is inserted. */
+export const rowOf = (text: Text) => insertable(rowDataOf(text));
+export const insertable = (row: RowData) => ({ ...row, searchWords: wordSet(row.searchWords) });

@@ -1,0 +1,115 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CurrentUser } from '@upcurve/contracts/account/account';
+import type { PostChange, PostInput } from '@upcurve/contracts/blog/posts';
+import { EMPTY_CONTENT } from '@upcurve/post-blocks/content';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { BlogPostsTable } from '../../../db/schema/blog.ts';
+import type { Database } from '../../../db/schema/database.ts';
+import { conflict, HttpError, invalid, orNotFound } from '../../../lib/http/errors.ts';
+import { authorQueries } from '../authors/author-queries.ts';
+import { categoryQueries } from '../categories/category-queries.ts';
+import { keepPreviousVersion } from '../revisions/keep-revision.ts';
+import { holdMedia, holdPicture } from './post-media.ts';
+import { contentOf } from './post-view.ts';
+import { claimSlug, claimSlugFor } from './slugs.ts';
+import { syncPostReferences } from './sync-post-references.ts';
+import { changeOf, rowOf, type Text } from './working-copy.ts';
+
+type Trx = Transaction<Database>;
+export type StoredPost = Selectable<BlogPostsTable>;
+
+/**
+ * Locks a post that is not in the trash.
+ * @throws {HttpError} 404, 409 where it is in the trash, 412 where another version is there than the caller saw
+ */
+export async function lockPost(trx: Trx, id: string, seen?: number): Promise<StoredPost> {
+  const row = await trx
+    .selectFrom('blogPosts')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  const post = orNotFound(row, 'post');
+  if (post.deletedAt) throw conflict('This post is in the trash. Restore it first.');
+  if (seen !== undefined && seen !== post.version)
+    throw new HttpError(412, 'Somebody else has changed this post. Reload it and try again.');
+  return post;
+}
+
+export function textOf(post: StoredPost): Text {
+  const { title, slug, excerpt, coverId, categoryId, authorId, seoTitle, seoDescription } = post;
+  const content = contentOf(post.content);
+  return { title, slug, excerpt, coverId, categoryId, authorId, seoTitle, seoDescription, content };
+}
+
+async function checkNames(trx: Trx, { categoryId, authorId }: Partial<Text>): Promise<void> {
+  if (categoryId && !(await categoryQueries(trx).idOf(categoryId)))
+    throw invalid([{ path: 'categoryId', message: 'This category does not exist.' }]);
+  if (authorId && !(await authorQueries(trx).idOf(authorId)))
+    throw invalid([{ path: 'authorId', message: 'This author does not exist.' }]);
+}
+
+/** What is written from now on, with its files held; the slug aside. */
+async function changed(trx: Trx, before: Text, { featuredImage, ...input }: PostChange): Promise<Text> {
+  const change = changeOf(input);
+  const coverId =
+    featuredImage === undefined ? before.coverId : await holdPicture(trx, featuredImage, 'featuredImage');
+  await checkNames(trx, change);
+  const text = { ...before, ...change, coverId };
+  if (change.content) await holdMedia(trx, text.content);
+  return text;
+}
+
+/** Writes a text over the working copy that is locked: what stood there is kept where it might be missed. */
+export async function overwrite(trx: Trx, post: StoredPost, text: Text, user: CurrentUser): Promise<void> {
+  await keepPreviousVersion(trx, post, user.id);
+  await trx
+    .updateTable('blogPosts')
+    .set({ ...rowOf(text), version: sql`version + 1`, updatedAt: sql`now()`, updatedBy: user.id })
+    .where('id', '=', post.id)
+    .execute();
+  await syncPostReferences(trx, [post.id]);
+}
+
+export const createPost = (
+  db: Kysely<Database>,
+  { slug, ...input }: PostInput,
+  user: CurrentUser,
+): Promise<string> =>
+  db.transaction().execute(async (trx) => {
+    const id = uuidv7();
+    const empty = {
+      title: '',
+      slug: '',
+      excerpt: '',
+      seoTitle: '',
+      seoDescription: '',
+      content: EMPTY_CONTENT,
+    };
+    const text = await changed(trx, { ...empty, coverId: null, categoryId: null, authorId: null }, input);
+    if (slug !== undefined) await claimSlug(trx, id, slug);
+    text.slug = slug ?? (await claimSlugFor(trx, id, text.title));
+    await trx
+      .insertInto('blogPosts')
+      .values({ ...rowOf(text), id, createdBy: user.id, updatedBy: user.id })
+      .execute();
+    await syncPostReferences(trx, [id]);
+    return id;
+  });
+
+export const updatePost = (
+  db: Kysely<Database>,
+  id: string,
+  { slug, ...input }: PostChange,
+  seen: number | undefined,
+  user: CurrentUser,
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const post = await lockPost(trx, id, seen);
+    const before = textOf(post);
+    const text = { ...(await changed(trx, before, input)), slug: slug ?? post.slug };
+    if (isDeepStrictEqual(text, before)) return;
+    if (text.slug !== post.slug) await claimSlug(trx, id, text.slug);
+    await overwrite(trx, post, text, user);
+  });

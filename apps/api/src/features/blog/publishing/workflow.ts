@@ -1,0 +1,160 @@
+import type { CurrentUser } from '@upcurve/contracts/account/account';
+import type { PostFinding } from '@upcurve/contracts/shared/error';
+import { findingsOf, sitePathsOf } from '@upcurve/post-blocks/checks';
+import { type Kysely, sql, type Transaction, type UpdateObject } from 'kysely';
+import type { Db } from '../../../db/client.ts';
+import type { Database } from '../../../db/schema/database.ts';
+import { contentChanged } from '../../../lib/database/content-version.ts';
+import { conflict, HttpError, orNotFound } from '../../../lib/http/errors.ts';
+import { audit } from '../../audit/service.ts';
+import { brokenLinks } from '../posts/broken-links.ts';
+import { syncPostReferences } from '../posts/sync-post-references.ts';
+import type { Text } from '../posts/working-copy.ts';
+import { lockPost, type StoredPost, textOf } from '../posts/write.ts';
+import { dropOldest, keepRevision } from '../revisions/keep-revision.ts';
+import { publishing } from './publishing.ts';
+
+/** The reasons why a post cannot be published, now or `at` that time. */
+export async function publishFindings(
+  db: Db,
+  postId: string,
+  { title, excerpt, content }: Text,
+  at: string | undefined,
+): Promise<PostFinding[]> {
+  const broken = await brokenLinks(db, sitePathsOf(content.blocks), { postId, at });
+  return findingsOf({ title, excerpt, content, isBroken: (path) => broken.has(path) });
+}
+
+type Trx = Transaction<Database>;
+type Change = UpdateObject<Database, 'blogPosts'>;
+
+const NOWHERE = {
+  liveRevisionId: null,
+  liveSince: null,
+  scheduledRevisionId: null,
+  publishAt: null,
+} satisfies Change;
+
+/* Never later than what a reader's clock of the same database says right after. */
+const NOW = sql<string>`date_trunc('milliseconds', statement_timestamp())`;
+
+/**
+ * Says that readers are shown something else. A schedule that ends unsettled may have come due a moment ago, and been counted in
+ * the version of that moment: it counts once more, so that the number is none that has been given out.
+ */
+async function shownOtherwise(
+  trx: Trx,
+  { liveRevisionId, publishAt }: StoredPost,
+  isNow: boolean,
+): Promise<void> {
+  if (publishAt) await contentChanged(trx, 2);
+  else if (isNow || liveRevisionId) await contentChanged(trx);
+}
+
+async function set(trx: Trx, id: string, change: Change): Promise<void> {
+  await trx.updateTable('blogPosts').set(change).where('id', '=', id).execute();
+  await syncPostReferences(trx, [id]);
+}
+
+/** A post as the audit log calls it. */
+const named = ({ id, title }: StoredPost) => ({ what: title, subjectId: id });
+
+/** The minute at which to publish; undefined where that is now. */
+async function minuteOf(trx: Trx, publishAt: string | undefined): Promise<string | undefined> {
+  if (publishAt === undefined) return undefined;
+  const { isPast } = await trx
+    .selectNoFrom(sql<boolean>`${publishAt}::timestamptz <= clock_timestamp()`.as('isPast'))
+    .executeTakeFirstOrThrow();
+  const MINUTE = 60_000;
+  // Never before the requested time.
+  return isPast ? undefined : new Date(Math.ceil(Date.parse(publishAt) / MINUTE) * MINUTE).toISOString();
+}
+
+export const publishPost = (
+  db: Kysely<Database>,
+  id: string,
+  { publishAt, seen }: { publishAt: string | undefined; seen: number | undefined },
+  user: CurrentUser,
+): Promise<void> =>
+  publishing(db, async (trx) => {
+    const post = await lockPost(trx, id, seen);
+    const at = await minuteOf(trx, publishAt);
+    if (!at && !post.publishAt && (await isLive(trx, post))) return;
+    const findings = await publishFindings(trx, id, textOf(post), at);
+    if (findings.length > 0)
+      throw new HttpError(409, findings[0]?.message ?? 'This post cannot be published yet.', { findings });
+    const revision = await keepRevision(trx, id, at ? 'scheduled' : 'published', user.id);
+    await set(
+      trx,
+      id,
+      at
+        ? { scheduledRevisionId: revision, publishAt: at }
+        : {
+            ...NOWHERE,
+            liveRevisionId: revision,
+            liveSince: NOW,
+            publishedAt: sql`coalesce(published_at, ${NOW})`,
+          },
+    );
+    await audit(trx, at ? 'post.scheduled' : 'post.published', {
+      ...named(post),
+      ...(at && { after: { publishAt: at } }),
+    });
+    await dropOldest(trx, id);
+    if (!at || post.publishAt) await shownOtherwise(trx, post, !at);
+  });
+
+/** Whether readers see the working copy as it is. */
+async function isLive(trx: Trx, { liveRevisionId, version }: StoredPost): Promise<boolean> {
+  if (!liveRevisionId) return false;
+  const live = await trx
+    .selectFrom('blogRevisions')
+    .select('version')
+    .where('id', '=', liveRevisionId)
+    .executeTakeFirst();
+  return live?.version === version;
+}
+
+export const unpublishPost = (db: Kysely<Database>, id: string): Promise<void> =>
+  publishing(db, async (trx) => {
+    const post = await lockPost(trx, id);
+    if (!post.liveRevisionId && !post.publishAt) throw conflict('This post is a draft already.');
+    await set(trx, id, NOWHERE);
+    await audit(trx, 'post.unpublished', named(post));
+    await shownOtherwise(trx, post, false);
+  });
+
+/** Cancels the schedule. Readers keep seeing the current version. */
+export const cancelSchedule = (db: Kysely<Database>, id: string): Promise<void> =>
+  publishing(db, async (trx) => {
+    const post = await lockPost(trx, id);
+    if (!post.publishAt) throw conflict('This post is not scheduled, or it has already been published.');
+    await set(trx, id, { scheduledRevisionId: null, publishAt: null });
+    await audit(trx, 'post.unscheduled', { ...named(post), before: { publishAt: post.publishAt } });
+    await shownOtherwise(trx, post, false);
+  });
+
+/** Moves a post to the trash; one that is there is deleted for good. */
+export const trashPost = (db: Kysely<Database>, id: string): Promise<void> =>
+  publishing(db, async (trx) => {
+    const post = orNotFound(await anyPost(trx, id), 'post');
+    await audit(trx, 'post.deleted', { ...named(post), after: { isForGood: post.deletedAt !== null } });
+    if (post.deletedAt) {
+      await trx.deleteFrom('blogPosts').where('id', '=', id).execute();
+      return;
+    }
+    await set(trx, id, { ...NOWHERE, deletedAt: sql`now()` });
+    await trx.deleteFrom('blogPreviewLinks').where('postId', '=', id).execute();
+    await shownOtherwise(trx, post, false);
+  });
+
+export const restorePost = (db: Kysely<Database>, id: string): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const post = orNotFound(await anyPost(trx, id), 'post');
+    if (!post.deletedAt) throw conflict('This post is not in the trash.');
+    await trx.updateTable('blogPosts').set({ deletedAt: null }).where('id', '=', id).execute();
+    await audit(trx, 'post.restored', named(post));
+  });
+
+const anyPost = (trx: Trx, id: string) =>
+  trx.selectFrom('blogPosts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();

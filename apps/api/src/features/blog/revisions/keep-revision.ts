@@ -1,0 +1,77 @@
+import { REVISION_MINUTES, REVISIONS_MAX } from '@upcurve/contracts/blog/post-limits';
+import type { RevisionKind } from '@upcurve/contracts/blog/post-revisions';
+import { type Selectable, sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '../../../db/client.ts';
+import type { BlogPostsTable } from '../../../db/schema/blog.ts';
+
+type StoredPost = Selectable<BlogPostsTable>;
+
+/**
+ * Copies the working copy into a revision. Saved ones are by who wrote it, when that was; others by `userId`, now.
+ * @returns its id
+ */
+export async function keepRevision(
+  db: Db,
+  postId: string,
+  kind: RevisionKind,
+  userId: string | null,
+): Promise<string> {
+  const id = uuidv7();
+  const isSaved = kind === 'saved';
+  const isToBeFound = kind === 'published' || kind === 'scheduled';
+  await sql`
+    insert into blog_revisions (id, post_id, number, kind, version, title, slug, excerpt, cover_id, category_id, author_id,
+      seo_title, seo_description, content, words, media_ids, search_text, search_words, created_at, created_by)
+    select ${id}, id, (select coalesce(max(number), 0) + 1 from blog_revisions where post_id = post.id), ${kind}, version,
+      title, slug, excerpt, cover_id, category_id, author_id, seo_title, seo_description, content, words, media_ids,
+      ${isToBeFound ? sql`search_text, search_words` : sql`null, null`},
+      ${isSaved ? sql`updated_at` : sql`now()`}, ${isSaved ? sql`updated_by` : userId}
+    from blog_posts as post where id = ${postId}`.execute(db);
+  return id;
+}
+
+/** Keeps the working copy as a revision before it is overwritten, unless it is kept already or the same person saved it minutes ago. */
+export async function keepPreviousVersion(
+  db: Db,
+  post: StoredPost,
+  userId: string,
+  { isAlways = false } = {},
+): Promise<void> {
+  const last = await db
+    .selectFrom('blogRevisions')
+    .select([
+      'version',
+      sql<boolean>`created_at < now() - make_interval(mins => ${REVISION_MINUTES})`.as('isOld'),
+    ])
+    .where('postId', '=', post.id)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (last?.version === post.version) return;
+  const isBySomebodyElse = post.updatedBy !== userId;
+  const isOld = last ? last.isOld : await isWrittenLongAgo(db, post.id);
+  if (!isAlways && !isBySomebodyElse && !isOld) return;
+  await keepRevision(db, post.id, 'saved', null);
+  await dropOldest(db, post.id);
+}
+
+async function isWrittenLongAgo(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('blogPosts')
+    .select(sql<boolean>`created_at < now() - make_interval(mins => ${REVISION_MINUTES})`.as('isOld'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.isOld ?? false;
+}
+
+/** Forgets the oldest beyond those that are kept; none that readers see or will. */
+export async function dropOldest(db: Db, postId: string): Promise<void> {
+  await sql`
+    delete from blog_revisions where id in (
+      select revision.id from blog_revisions as revision join blog_posts as post on post.id = revision.post_id
+      where revision.post_id = ${postId}
+        and revision.id is distinct from post.live_revision_id
+        and revision.id is distinct from post.scheduled_revision_id
+      order by number desc offset ${REVISIONS_MAX - 2})`.execute(db);
+}

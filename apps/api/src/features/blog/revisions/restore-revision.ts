@@ -1,0 +1,106 @@
+import type { CurrentUser } from '@upcurve/contracts/account/account';
+import type { PostContent } from '@upcurve/post-blocks/content';
+import { mediaOfContent } from '@upcurve/post-blocks/outline';
+import type { Block } from '@upcurve/post-blocks/schema';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../../db/schema/database.ts';
+import { orNotFound } from '../../../lib/http/errors.ts';
+import { contentOf } from '../posts/post-view.ts';
+import { takeIfFree } from '../posts/slugs.ts';
+import type { Text } from '../posts/working-copy.ts';
+import { lockPost, overwrite } from '../posts/write.ts';
+import { dropOldest, keepPreviousVersion, keepRevision } from './keep-revision.ts';
+
+type Trx = Transaction<Database>;
+
+/** The blocks without deleted files. Their places stay empty, to be filled again. */
+function without(gone: ReadonlySet<string>, blocks: readonly Block[]): Block[] {
+  const kept = (id: string | null) => (id && gone.has(id) ? null : id);
+  return blocks.map((block) => {
+    switch (block.type) {
+      case 'image':
+      case 'video':
+      case 'testimonial':
+        return { ...block, mediaId: kept(block.mediaId) };
+      case 'gallery':
+        return { ...block, items: block.items.map((item) => ({ ...item, mediaId: kept(item.mediaId) })) };
+      case 'columns':
+        return { ...block, columns: block.columns.map((column) => without(gone, column)) };
+      default:
+        return block;
+    }
+  });
+}
+
+/** Of these ids those that no row of the table has; the others are kept from being deleted until the transaction ends. */
+async function goneOf(
+  trx: Trx,
+  table: 'media' | 'blogCategories' | 'blogAuthors',
+  ids: readonly (string | null)[],
+): Promise<Set<string>> {
+  const asked = ids.filter((id) => id !== null);
+  if (asked.length === 0) return new Set();
+  const there = await trx
+    .selectFrom(table)
+    .select('id')
+    .where('id', 'in', asked)
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+  const kept = new Set(there.map(({ id }) => id));
+  return new Set(asked.filter((id) => !kept.has(id)));
+}
+
+/** A revision's text without references to deleted rows. */
+async function standing(trx: Trx, text: Text): Promise<Text> {
+  const content: PostContent = contentOf(text.content);
+  const files = await goneOf(trx, 'media', [text.coverId, ...mediaOfContent(content)]);
+  const names = new Set([
+    ...(await goneOf(trx, 'blogCategories', [text.categoryId])),
+    ...(await goneOf(trx, 'blogAuthors', [text.authorId])),
+  ]);
+  const there = (gone: Set<string>, id: string | null) => (id && gone.has(id) ? null : id);
+  return {
+    ...text,
+    coverId: there(files, text.coverId),
+    categoryId: there(names, text.categoryId),
+    authorId: there(names, text.authorId),
+    content: { ...content, blocks: without(files, content.blocks) },
+  };
+}
+
+/**
+ * Makes a revision the working copy, with its address where no other post has that now. What was written is kept as a revision
+ * before, and what is restored as one after, so that the list tells what happened.
+ */
+export const restoreRevision = (
+  db: Kysely<Database>,
+  { id, number }: { id: string; number: number },
+  seen: number | undefined,
+  user: CurrentUser,
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const post = await lockPost(trx, id, seen);
+    const row = await trx
+      .selectFrom('blogRevisions')
+      .select([
+        'title',
+        'slug',
+        'excerpt',
+        'coverId',
+        'categoryId',
+        'authorId',
+        'seoTitle',
+        'seoDescription',
+        'content',
+      ])
+      .where('postId', '=', id)
+      .where('number', '=', number)
+      .executeTakeFirst();
+    const text = await standing(trx, orNotFound(row, 'revision') as Text);
+    await keepPreviousVersion(trx, post, user.id, { isAlways: true });
+    const slug = (await takeIfFree(trx, id, text.slug)) ? text.slug : post.slug;
+    await overwrite(trx, post, { ...text, slug }, user);
+    await keepRevision(trx, id, 'restored', user.id);
+    await dropOldest(trx, id);
+  });

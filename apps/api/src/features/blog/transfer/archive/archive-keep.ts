@@ -1,0 +1,122 @@
+import { rm } from 'node:fs/promises';
+import type { CurrentUser } from '@upcurve/contracts/account/account';
+import { AUTHORS_MAX } from '@upcurve/contracts/blog/blog-authors';
+import { CATEGORIES_MAX } from '@upcurve/contracts/blog/blog-categories';
+import type { ImportReport } from '@upcurve/contracts/blog/blog-transfer';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../../../db/schema/database.ts';
+import { contentChanged } from '../../../../lib/database/content-version.ts';
+import { conflict } from '../../../../lib/http/errors.ts';
+import type { Services } from '../../../../services.ts';
+import { mediaInUse, mediaService } from '../../../media/service.ts';
+import { authorQueries } from '../../authors/author-queries.ts';
+import { categoryQueries } from '../../categories/category-queries.ts';
+import { publishing } from '../../publishing/publishing.ts';
+import { Report } from '../report.ts';
+import { type Archive, checkedArchive } from './archive-check.ts';
+import { type Ids, keepPosts } from './archive-posts.ts';
+
+type Trx = Transaction<Database>;
+
+/**
+ * Brings in an export, all of it or nothing. What is here already under its id is left as it is; a category with the same
+ * slug, an author with the same slug or e-mail address and the same picture are used in place of the file's.
+ * @throws {ImportError} where something in the file is not as it should be
+ * @throws {HttpError} 409 if an existing post conflicts
+ */
+export async function keepArchive(
+  services: Services,
+  path: string,
+  user: CurrentUser,
+  check: () => void,
+): Promise<ImportReport> {
+  const { db, storage } = services;
+  const files = new Map<string, string>();
+  try {
+    const archive = await checkedArchive(path, storage.incoming, files);
+    const pathOf = (key: string) => files.get(key) ?? '';
+    return await mediaService(services).restore(archive.media, pathOf, check, (restoring) =>
+      publishing(db, async (trx) => {
+        const report = new Report();
+        const ids: Ids = new Map(restoring.ids);
+        await restoring.addRows(trx, user.id);
+        await keepCategories(trx, archive, ids, report);
+        await keepAuthors(trx, archive, ids, report);
+        const { posts, isPublic } = await keepPosts(trx, archive, { ids, user, report, check });
+        report.posts = posts;
+        report.media = restoring.count;
+        if (isPublic) await contentChanged(trx);
+        check();
+        return report.answer;
+      }),
+    );
+  } finally {
+    for (const each of files.values()) await rm(each, { force: true });
+  }
+}
+
+async function keepCategories(trx: Trx, { categories }: Archive, ids: Ids, report: Report): Promise<void> {
+  const queries = categoryQueries(trx);
+  for (const { slugs, ...category } of categories) {
+    if (await queries.idOf(category.id)) continue;
+    const same = await queries.idOf(category.slug);
+    if (same) {
+      ids.set(category.id, same);
+      report.leftOut('', `The category “${category.name}”: the one at “${category.slug}” is used`);
+      continue;
+    }
+    await trx.insertInto('blogCategories').values(category).execute();
+    for (const slug of slugs) {
+      const holder = await queries.claim(category.id, slug);
+      if (holder)
+        report.leftOut(
+          '',
+          `That “${slug}” leads to the category “${category.name}”: it leads to “${holder}”`,
+        );
+    }
+    report.categories += 1;
+  }
+  if ((await queries.count()) > CATEGORIES_MAX)
+    throw conflict(`There can be at most ${CATEGORIES_MAX} categories. Delete some first.`);
+}
+
+async function keepAuthors(trx: Trx, { authors }: Archive, ids: Ids, report: Report): Promise<void> {
+  const queries = authorQueries(trx);
+  for (const author of authors) {
+    if (await queries.idOf(author.id)) continue;
+    const same = await trx
+      .selectFrom('blogAuthors')
+      .select('id')
+      .where(sql<boolean>`slug = ${author.slug} or (email <> '' and lower(email) = lower(${author.email}))`)
+      .orderBy('createdAt')
+      .executeTakeFirst();
+    if (same) {
+      ids.set(author.id, same.id);
+      report.leftOut('', `The author ${author.name}: the one with the same address is used`);
+      continue;
+    }
+    const avatarId = author.avatarId && (ids.get(author.avatarId) ?? author.avatarId);
+    if (author.avatarUrl && !avatarId)
+      report.leftOut('', `The picture of the author ${author.name}: ${author.avatarUrl.slice(0, 200)}`);
+    const avatarUrl = avatarId ? await urlOf(trx, avatarId, author.avatarUrl) : '';
+    await trx
+      .insertInto('blogAuthors')
+      .values({ ...author, avatarId, avatarUrl })
+      .execute();
+    report.authors += 1;
+  }
+  if ((await queries.count()) > AUTHORS_MAX)
+    throw conflict(`There can be at most ${AUTHORS_MAX} authors. Delete some first.`);
+}
+
+/** The address that the file gives where the library has that file of the picture, else the picture's own. */
+async function urlOf(trx: Trx, mediaId: string, given: string): Promise<string> {
+  const key = given.replace(/^.*\//, '');
+  const row = await trx
+    .selectFrom('mediaFiles')
+    .select('key')
+    .where('mediaId', '=', mediaId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row ? given : ((await mediaInUse(trx, mediaId))?.url ?? '');
+}

@@ -1,0 +1,91 @@
+import { rm } from 'node:fs/promises';
+import { blog } from '@upcurve/contracts/blog/blog';
+import { IMPORT_MAX, type ImportFormat, type ImportReport } from '@upcurve/contracts/blog/blog-transfer';
+import { formFaults } from '@upcurve/contracts/shared/multipart';
+import { databaseNow } from '../../../db/client.ts';
+import { runExclusively } from '../../../lib/database/run-exclusively.ts';
+import { HttpError, invalid } from '../../../lib/http/errors.ts';
+import { refusal } from '../../../lib/http/forms/accept-form.ts';
+import type { Call, Handlers } from '../../../lib/http/implement.ts';
+import { checkRoom, type Incoming, receive } from '../../../lib/storage/incoming.ts';
+import type { Services } from '../../../services.ts';
+import { audit, auditExport } from '../../audit/service.ts';
+import { keepArchive } from './archive/archive-keep.ts';
+import { exportedBlog } from './archive/export.ts';
+import { ImportError } from './imported-blog.ts';
+import { keepImported } from './keep-imported.ts';
+
+/** Each may hold a large file in memory, and two of one file would take each other's pictures. */
+const ONE_IMPORT = {
+  name: 'blog-import',
+  seconds: blog.importBlog.takes + 15,
+  busy: 'Another import is running. Try again when it has finished.',
+};
+
+async function* none(): AsyncGenerator<Uint8Array> {}
+
+type ImportCall = Call<typeof blog.importBlog>;
+type Importer = (path: string, call: ImportCall, signal: AbortSignal) => Promise<ImportReport>;
+
+/** Takes the whole blog out, and brings another in. */
+export function transferCalls(services: Services) {
+  const { db, storage, config } = services;
+
+  const importers: Record<ImportFormat, Importer> = {
+    wxr: (path, { user }, signal) => keepImported(db, { path, format: 'wxr' }, user, signal),
+    ghost: (path, { user }, signal) => keepImported(db, { path, format: 'ghost' }, user, signal),
+    upcurve: (path, { user }, signal) => keepArchive(services, path, user, () => signal.throwIfAborted()),
+  };
+
+  /** The file of the form, on disk. The form is refused where it carries none. */
+  async function arrived({ files, request }: ImportCall): Promise<Incoming | undefined> {
+    let incoming: Incoming | undefined;
+    try {
+      for await (const { name, stream } of files) {
+        await checkRoom(
+          storage.incoming,
+          Number(request.headers['content-length'] ?? IMPORT_MAX),
+          config.mediaReserve,
+        );
+        const tooLarge = () => refusal(formFaults.fileTooLarge(name, { max: IMPORT_MAX, types: [] }));
+        incoming = await receive(storage.incoming, stream, () => ({ max: IMPORT_MAX, tooLarge }));
+      }
+      return incoming;
+    } catch (error) {
+      if (incoming) await rm(incoming.path, { force: true });
+      throw error;
+    }
+  }
+
+  return {
+    exportBlog: async ({ request }) => {
+      await auditExport(db, 'Blog', {});
+      return {
+        type: 'application/json',
+        fileName: `blog-${(await databaseNow(db)).slice(0, 10)}.json`,
+        chunks: request.method === 'HEAD' ? none() : await exportedBlog(services),
+      };
+    },
+
+    importBlog: async (call) => {
+      const incoming = await arrived(call);
+      if (!incoming) throw new Error('The form has no file.');
+      const { reply, fields } = call;
+      // If the request timed out or the client disconnected, nothing of the import may be stored.
+      const gone = new AbortController();
+      reply.raw.once('close', () => gone.abort(new HttpError(503, 'The client has disconnected.')));
+      try {
+        const report = await runExclusively(db, ONE_IMPORT, () =>
+          importers[fields.format](incoming.path, call, gone.signal),
+        );
+        await audit(db, 'blog.imported', { what: fields.format });
+        return report;
+      } catch (error) {
+        if (error instanceof ImportError) throw invalid([{ path: 'file', message: error.message }]);
+        throw error;
+      } finally {
+        await rm(incoming.path, { force: true });
+      }
+    },
+  } satisfies Pick<Handlers<typeof blog>, 'exportBlog' | 'importBlog'>;
+}

@@ -1,0 +1,220 @@
+import { AUTHOR_NAME_MAX, BIO_MAX } from '@upcurve/contracts/blog/blog-authors';
+import { CATEGORY_NAME_MAX, DESCRIPTION_MAX } from '@upcurve/contracts/blog/blog-categories';
+import {
+  EXCERPT_MAX,
+  SEO_DESCRIPTION_MAX,
+  SEO_TITLE_MAX,
+  TITLE_MAX,
+} from '@upcurve/contracts/blog/post-limits';
+import type { MediaKind } from '@upcurve/contracts/media/media';
+import { VERSION } from '@upcurve/post-blocks/content';
+import { blocksFromHtml } from '@upcurve/post-blocks/from-html';
+import { plainContent } from '@upcurve/post-blocks/outline';
+import { v7 as uuidv7 } from 'uuid';
+import { slugFromName } from '../posts/free-slug.ts';
+import { isReserved } from '../posts/slugs.ts';
+import { type RowData, rowDataOf } from '../posts/working-copy.ts';
+import {
+  ImportError,
+  type ImportedAuthor,
+  type ImportedBlog,
+  type ImportedCategory,
+  type ImportedPost,
+} from './imported-blog.ts';
+import { type LeftOut, Report } from './report.ts';
+
+/** How many posts a file may bring at once. */
+const POSTS_MAX = 5000;
+/** An address longer than this names no file of the library. */
+const ADDRESS_MAX = 2000;
+
+/** What is here already, so far as an import has to know it. */
+export interface Here {
+  /** The files of the library, the oldest first. */
+  library: { id: string; kind: MediaKind; fileName: string }[];
+  /** The slugs that posts have or had. */
+  takenSlugs: string[];
+}
+
+/** What a file brings besides its posts: only the categories and authors that the posts name. */
+export interface ConvertedBlog {
+  categories: ImportedCategory[];
+  authors: ImportedAuthor[];
+  posts: number;
+  /** The files of the library that the posts show. */
+  mediaIds: string[];
+  left: LeftOut;
+}
+
+/** A post as its row will be, with its category and author by their names in the file. */
+export interface ConvertedPost {
+  id: string;
+  row: RowData;
+  category: string | undefined;
+  author: string | undefined;
+  createdAt: string | undefined;
+}
+
+/**
+ * Turns another blog's posts into ours: in blocks, under free addresses, with the links among them changed to these. It may take
+ * long, so it runs in a process of its own (read-import.ts).
+ * @throws {ImportError} where there are too many posts
+ */
+export function convertBlog(
+  blog: ImportedBlog,
+  { library, takenSlugs }: Here,
+): { blog: ConvertedBlog; posts: ConvertedPost[] } {
+  if (blog.posts.length > POSTS_MAX)
+    throw new ImportError(
+      `This file has ${blog.posts.length} posts. At most ${POSTS_MAX} can be imported at once. Split it into several files.`,
+    );
+  const report = new Report();
+  for (const what of blog.left) report.leftOut('', what);
+  const mediaOf = libraryByName(library);
+  const slugs = freeSlugs(new Set(takenSlugs));
+  const named = blog.posts.map((post) => {
+    const title = plainWords(post.title, TITLE_MAX).words || 'Untitled';
+    const wish = wishOf(post, title);
+    const slug = slugs(wish);
+    if (slug !== wish) report.leftOut(title, `Its address “${wish}”, which is taken: it has “${slug}”`);
+    return { post, title, slug };
+  });
+  const moved = new Map(
+    named.flatMap(({ post, slug }) => post.addresses.map((address) => [placeOf(address), `/blog/${slug}`])),
+  );
+
+  const mediaIds = new Set<string>();
+  const posts = named.map(({ post, title, slug }): ConvertedPost => {
+    const tell = (what: string) => report.leftOut(title, what);
+    const cut = (name: string, html: string, max: number) => {
+      const { words, isCut } = plainWords(html, max);
+      if (isCut) tell(`The end of its ${name}, which can have ${max} characters`);
+      return words;
+    };
+    const { blocks, left } = blocksFromHtml(post.html, {
+      mediaOf,
+      movedTo: (href) => moved.get(placeOf(href)),
+      hasBlankLines: post.hasBlankLines,
+    });
+    for (const what of post.left) tell(what);
+    for (const what of left) tell(what);
+    const coverId = (post.picture && mediaOf(post.picture, 'image')) || null;
+    if (post.picture && !coverId) tell(`The picture over it: ${post.picture.slice(0, 200)}`);
+    const row = rowDataOf({
+      title,
+      slug,
+      excerpt: cut('excerpt', post.excerpt, EXCERPT_MAX),
+      coverId,
+      categoryId: null,
+      authorId: null,
+      seoTitle: cut('title for search engines', post.seo.title, SEO_TITLE_MAX),
+      seoDescription: cut('description for search engines', post.seo.description, SEO_DESCRIPTION_MAX),
+      content: { version: VERSION, blocks },
+    });
+    for (const id of row.mediaIds) mediaIds.add(id);
+    return { id: uuidv7(), row, category: post.category, author: post.author, createdAt: post.createdAt };
+  });
+
+  return {
+    blog: {
+      categories: categoriesOf(blog, posts),
+      authors: authorsOf(blog, posts),
+      posts: posts.length,
+      mediaIds: [...mediaIds],
+      left: report.leftOutSoFar,
+    },
+    posts,
+  };
+}
+
+const namedBy = (posts: readonly ConvertedPost[], by: 'category' | 'author') =>
+  new Set(posts.flatMap((post) => post[by] ?? []));
+
+function categoriesOf({ categories }: ImportedBlog, posts: readonly ConvertedPost[]): ImportedCategory[] {
+  const slugs = namedBy(posts, 'category');
+  return categories
+    .filter(({ slug }) => slugs.has(slug))
+    .map(({ slug, name, description }) => ({
+      slug,
+      name: nameFrom(name, CATEGORY_NAME_MAX, ''),
+      description: plainWords(description, DESCRIPTION_MAX).words,
+    }));
+}
+
+/** The authors of these posts; one whom only posts name has a name and nothing else. */
+function authorsOf({ authors }: ImportedBlog, posts: readonly ConvertedPost[]): ImportedAuthor[] {
+  const keys = namedBy(posts, 'author');
+  const known = authors.filter(({ key }) => keys.delete(key));
+  const unknown = [...keys].map((key) => ({ key, name: key, email: '', bio: '' }));
+  return [...known, ...unknown].map(({ key, name, email, bio }) => ({
+    key,
+    name: nameFrom(name, AUTHOR_NAME_MAX, 'Unknown'),
+    email,
+    bio: plainWords(bio, BIO_MAX).words,
+  }));
+}
+
+function nameFrom(text: string, max: number, fallback: string): string {
+  const { words } = plainWords(text, max);
+  return words.length > 1 ? words : fallback;
+}
+
+/** The words of HTML, or of text, on one line; cut where they are too many. */
+function plainWords(html: string, max: number): { words: string; isCut: boolean } {
+  const { blocks } = blocksFromHtml(html.slice(0, 100_000));
+  const words = plainContent({ version: VERSION, blocks }).replaceAll(/\s+/g, ' ').trim();
+  if (words.length <= max) return { words, isCut: false };
+  return {
+    words: `${words
+      .slice(0, max - 1)
+      .replace(/[\uD800-\uDBFF]$/, '')
+      .trimEnd()}…`,
+    isCut: true,
+  };
+}
+
+function wishOf({ slug }: ImportedPost, title: string): string {
+  const wishes = [slug, title].map(slugFromName);
+  return wishes.find((wish) => wish.length > 1) ?? 'post';
+}
+
+/** Gives a slug that nothing has, and takes it. */
+function freeSlugs(taken: Set<string>): (wish: string) => string {
+  /** The number to try next behind each: thousands of posts may wish for the same. */
+  const next = new Map<string, number>();
+  return (wish) => {
+    let slug = wish;
+    let number = next.get(wish) ?? 2;
+    for (; taken.has(slug) || isReserved(slug); number += 1) slug = `${wish}-${number}`;
+    next.set(wish, number);
+    taken.add(slug);
+    return slug;
+  };
+}
+
+/** An address without what says the same otherwise: its protocol, a slash at its end. */
+const placeOf = (address: string) =>
+  address
+    .trim()
+    .replace(/^https?:\/\/(www\.)?/i, '')
+    .replace(/\/$/, '');
+
+/** What a file of the library is called, and how it may be called where it came from: WordPress adds a size. */
+const nameOf = (address: string) =>
+  decoded(address.replace(/[?#].*$/s, '').replace(/^.*\//s, ''))
+    .toLowerCase()
+    .replace(/(-\d+x\d+|-scaled)(?=\.\w+$)/, '');
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Nothing is fetched from elsewhere: files that were added to the library before are found by their name. */
+function libraryByName(library: Here['library']): (src: string, kind: MediaKind) => string | undefined {
+  const ids = new Map(library.map(({ id, kind, fileName }) => [`${kind} ${nameOf(fileName)}`, id]));
+  return (src, kind) => (src.length > ADDRESS_MAX ? undefined : ids.get(`${kind} ${nameOf(src)}`));
+}

@@ -1,0 +1,32 @@
+/* The process that read-import.ts starts: `node read-import-process.ts FORMAT FILE`. stdin: `Here` as JSON. stdout: lines of JSON,
+   the first a `FirstLine`, then one for each post. */
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { convertBlog, type Here } from './convert-import.ts';
+import { readGhost } from './ghost/ghost.ts';
+import { ImportError } from './imported-blog.ts';
+import type { FirstLine } from './read-import.ts';
+import { readWxr } from './wordpress/wxr.ts';
+
+const [format, path = ''] = process.argv.slice(2);
+
+function* answer(here: Here, imported: Awaited<ReturnType<typeof readWxr>>) {
+  const { blog, posts } = convertBlog(imported, here);
+  yield `${JSON.stringify({ blog } satisfies FirstLine)}\n`;
+  for (const post of posts) yield `${JSON.stringify(post)}\n`;
+}
+
+try {
+  const here = JSON.parse(await text(process.stdin)) as Here;
+  const imported =
+    format === 'wxr'
+      ? await readWxr(createReadStream(path, 'utf8'))
+      : readGhost(await readFile(path, 'utf8'));
+  await pipeline(Readable.from(answer(here, imported)), process.stdout);
+} catch (error) {
+  if (!(error instanceof ImportError)) throw error;
+  process.stdout.write(`${JSON.stringify({ refused: error.message } satisfies FirstLine)}\n`);
+}

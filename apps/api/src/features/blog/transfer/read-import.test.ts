@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { HOSTILE_IMPORTS } from '@upcurve/testing/hostile-imports';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ConvertedPost } from './convert-import.ts';
+import { withReadImport } from './read-import.ts';
+import { WXR, wxrFile, wxrItem } from './wordpress/wordpress-samples.ts';
+
+const NOTHING = { library: [], takenSlugs: [] };
+const never = new AbortController().signal;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'import-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function read(
+  format: 'wxr' | 'ghost',
+  text: string,
+  { limits, signal = never }: { limits?: { seconds: number; megabytes: number }; signal?: AbortSignal } = {},
+) {
+  const path = join(folder, 'file');
+  await writeFile(path, text);
+  return withReadImport({ path, format }, NOTHING, signal, takeAll, limits);
+}
+async function takeAll(_: unknown, posts: AsyncIterable<ConvertedPost>) {
+  const all: ConvertedPost[] = [];
+  for await (const post of posts) all.push(post);
+  return all;
+}
+
+const textOf = (name: string) => {
+  const file = HOSTILE_IMPORTS.find((each) => each.name === name);
+  if (!file) throw new Error(`There is no hostile file “${name}”.`);
+  return file.text();
+};
+
+test('thousands of posts of one title each get an address of their own', async () => {
+  const posts = await read('wxr', textOf('WXR: 4,999 posts of one title'));
+  expect(new Set(posts.map(({ row }) => row.slug)).size).toBe(4999);
+  expect(posts.at(-1)?.row.slug).toBe('untitled-4999');
+});
+
+test('5,000 posts are read, one more is refused', async () => {
+  const file = (count: number) => JSON.stringify({ data: { posts: Array(count).fill({ title: 'x' }) } });
+  expect(await read('ghost', file(5000))).toHaveLength(5000);
+  await expect(read('ghost', file(5001))).rejects.toThrow(
+    'This file has 5001 posts. At most 5000 can be imported at once. Split it into several files.',
+  );
+});
+
+test('of a text beyond 5 MB the end is left out, and it is told', async () => {
+  const text = wxrFile(wxrItem({ content: `<p>${'a '.repeat(3_000_000)}</p>` }));
+  const path = join(folder, 'long');
+  await writeFile(path, text);
+  await withReadImport({ path, format: 'wxr' }, NOTHING, never, async ({ left }) => {
+    expect(left.lines).toContainEqual({ post: 'A post', what: 'The text is too long. Its end was cut off.' });
+  });
+});
+
+test('comments with one end and a caption of spaces are read', async () => {
+  expect(await read('wxr', textOf('WordPress: 5 MB of comments with one end'))).toHaveLength(1);
+  const [post] = await read('wxr', textOf('WordPress: a caption of spaces'));
+  expect(post?.row.searchWords).toEqual(['x']);
+});
+
+test('a file that fills the memory ends its own process and nothing else', async () => {
+  const deep = textOf('Ghost: deep JSON');
+  await expect(read('ghost', deep, { limits: { seconds: 30, megabytes: 40 } })).rejects.toThrow(
+    'This file needs too much memory. Split it into smaller files.',
+  );
+});
+
+test('reading ends at its deadline, and when nobody waits for it any more', async () => {
+  const path = join(folder, 'pipe');
+  // Nobody ever writes into it, so it cannot be read to its end.
+  execFileSync('mkfifo', [path]);
+  const limits = { seconds: 1, megabytes: 100 };
+  await expect(withReadImport({ path, format: 'wxr' }, NOTHING, never, takeAll, limits)).rejects.toThrow(
+    'This file takes longer than 1 s to read. Split it into smaller files.',
+  );
+  const gone = new AbortController();
+  const reading = withReadImport({ path, format: 'wxr' }, NOTHING, gone.signal, takeAll);
+  gone.abort(new Error('The client has disconnected.'));
+  await expect(reading).rejects.toThrow('The client has disconnected.');
+});
+
+test('what the work throws is thrown, and the process ends', async () => {
+  const path = join(folder, 'file');
+  await writeFile(path, WXR);
+  const fail = () => Promise.reject(new Error('The database is gone.'));
+  await expect(withReadImport({ path, format: 'wxr' }, NOTHING, never, fail)).rejects.toThrow(
+    'The database is gone.',
+  );
+});

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ImportFormat } from '@upcurve/contracts/blog/blog-transfer';
+import type { Db } from '../../../db/client.ts';
+import type { ConvertedBlog, ConvertedPost, Here } from './convert-import.ts';
+import { ImportError } from './imported-blog.ts';
+import { linesOf } from './lines.ts';
+
+/*
+ * Files of other systems are read in a process of their own, so the API answers whatever a file contains. A thread would not
+ * do: where a thread runs out of memory in the middle of JSON.parse, V8 ends the whole process.
+ */
+
+/** For any file, of 100 MB too. */
+const LIMITS = { seconds: 30, megabytes: 768 };
+
+export type FirstLine = { blog: ConvertedBlog } | { refused: string };
+
+/** Beside this file in the source, and in the build (vite.config.ts). */
+const PROCESS = fileURLToPath(
+  new URL(`./read-import-process${extname(import.meta.filename)}`, import.meta.url),
+);
+
+/**
+ * Reads a file of another system and hands it to `work`, the posts one after the other.
+ * @param signal ends the reading where nobody waits for it any more
+ * @throws {ImportError} where the file is none of that format, or takes too long or too much memory to read
+ */
+export async function withReadImport<T>(
+  { path, format }: { path: string; format: Exclude<ImportFormat, 'upcurve'> },
+  here: Here,
+  signal: AbortSignal,
+  work: (blog: ConvertedBlog, posts: AsyncIterable<ConvertedPost>) => Promise<T>,
+  limits = LIMITS,
+): Promise<T> {
+  // Without our environment: what reads a stranger's file needs none of our secrets.
+  const child = spawn(process.execPath, [`--max-old-space-size=${limits.megabytes}`, PROCESS, format, path], {
+    env: {},
+    stdio: 'pipe',
+    signal,
+    killSignal: 'SIGKILL',
+  });
+  // Without it, what ends the child would also end this process.
+  child.on('error', () => {});
+  const deadline = setTimeout(() => child.kill('SIGKILL'), limits.seconds * 1000);
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  let complaint = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    complaint = (complaint + text).slice(-4000);
+  });
+  // One that has died hears nothing; why it died is told below.
+  child.stdin.on('error', () => {});
+  child.stdin.end(JSON.stringify(here));
+  const lines = linesOf(child.stdout.setEncoding('utf8'));
+  try {
+    const { value: line } = await lines.next();
+    if (line === undefined) {
+      await ended;
+      throw signal.aborted ? signal.reason : whyItEnded(child.signalCode, complaint, limits.seconds);
+    }
+    const first = JSON.parse(line) as FirstLine;
+    clearTimeout(deadline);
+    if ('refused' in first) throw new ImportError(first.refused);
+    return await work(first.blog, posts(lines, first.blog.posts));
+  } finally {
+    clearTimeout(deadline);
+    child.kill('SIGKILL');
+    // What it wrote and nobody read would keep it from counting as closed.
+    child.stdout.destroy();
+    await ended;
+  }
+}
+
+async function* posts(lines: AsyncIterable<string>, expected: number): AsyncGenerator<ConvertedPost> {
+  let count = 0;
+  for await (const line of lines) {
+    count += 1;
+    yield JSON.parse(line);
+  }
+  if (count < expected) throw new Error(`The import process ended after ${count} of ${expected} posts.`);
+}
+
+function whyItEnded(killedBy: NodeJS.Signals | null, complaint: string, seconds: number): Error {
+  const advice = 'Split it into smaller files.';
+  if (killedBy === 'SIGKILL')
+    return new ImportError(`This file takes longer than ${seconds} s to read. ${advice}`);
+  // V8 aborts where its heap is full.
+  if (killedBy === 'SIGABRT') return new ImportError(`This file needs too much memory. ${advice}`);
+  return new Error(`The import process failed: ${complaint}`);
+}
+
+/** What an import has to know of what is here. */
+export async function readExistingBlog(db: Db): Promise<Here> {
+  const library = await db
+    .selectFrom('media')
+    .select(['id', 'kind', 'fileName'])
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  const slugs = await db.selectFrom('blogSlugs').select('slug').execute();
+  return { library, takenSlugs: slugs.map(({ slug }) => slug) };
+}

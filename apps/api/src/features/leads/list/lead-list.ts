@@ -1,0 +1,110 @@
+import type { Total } from '@upcurve/contracts/shared/paging';
+import { sql } from 'kysely';
+import type { Db } from '../../../db/client.ts';
+import { readAhead } from '../../../lib/database/read-ahead.ts';
+import { cutPage, pageLimit } from '../../../lib/http/paging/paging.ts';
+import { isFoundBy, planSearch } from '../../../lib/search/search.ts';
+import { conditionOf, estimate, filterOf, isFiltered, type LeadQuery, type LeadTable } from './lead-query.ts';
+import { FEW, FEW_FOUND, type Found, MOST, waysTo } from './lead-ways.ts';
+
+/** Above so many, as the planner guesses, a search is taken to have more than a few without looking. */
+const SURELY_MANY = 10 * FEW_FOUND;
+/** So many rows are passed in search of a page before all matches are fetched after all. */
+const PASSED_MAX = 10_000;
+/** Rows that an export fetches at a time: few enough to hold, many enough that the trips do not count. */
+const AT_ONCE = 300;
+
+export interface LeadPage extends Total {
+  ids: string[];
+  next: string | undefined;
+}
+
+/**
+ * A page of leads, as ids in their order. Never counts the table: see docs/decisions on searching leads.
+ * @throws {HttpError} 400 where the cursor is not one of this sort order
+ */
+export async function pageOfLeads(db: Db, list: LeadTable, query: LeadQuery): Promise<LeadPage> {
+  const ways = waysTo(db, list, query);
+  const limit = pageLimit(query);
+  const pageOf = (rows: Found[], { total, totalKind }: Total): LeadPage => {
+    const { items, next } = cutPage(rows, limit, query.order.cursorOf);
+    return { ids: items.map(({ id }) => id), next, total, totalKind };
+  };
+  const guessed = (condition = filterOf(query)) => estimate(db, list, condition);
+
+  const search = query.search ? planSearch(query.search) : undefined;
+  if (!search) {
+    const { rows, count } = await ways.few();
+    if (count <= FEW) return pageOf(rows, { total: count, totalKind: 'exact' });
+    return pageOf(await ways.walk(), { total: Math.max(count, await guessed()), totalKind: 'about' });
+  }
+
+  const isScan = search.kind === 'scan';
+  if (!isScan && isFiltered(query) && (await ways.isNarrow())) {
+    const { rows, count } = await ways.fewSearched(search);
+    return pageOf(rows, { total: count, totalKind: 'exact' });
+  }
+  const isSurelyMany = !isScan && (await guessed(isFoundBy(search, sql`search_text`))) > SURELY_MANY;
+  if (!isSurelyMany) {
+    const { rows, count, seen } = await ways.fewFound(search);
+    if (seen <= FEW_FOUND) return pageOf(rows, { total: count, totalKind: isScan ? 'at-least' : 'exact' });
+  }
+  const passing = await guessed();
+  // In any other order, the rows of a narrow date range are scattered, so a walk could take arbitrarily long.
+  const isWalkable =
+    query.order.name === list.date || !query.conditions?.length || (isSurelyMany && passing > SURELY_MANY);
+  if (isScan || isWalkable) {
+    const walked = await ways.walkFound(search, PASSED_MAX);
+    const last = walked.at(-1);
+    if (last && walked.length > limit) {
+      const guess = last.passed ? passing * (walked.length / last.passed) : await guessed(conditionOf(query));
+      return pageOf(walked, { total: Math.max(walked.length, Math.round(guess)), totalKind: 'about' });
+    }
+    if (isScan) return pageOf(walked, { total: walked.length, totalKind: 'at-least' });
+  }
+  const { rows, count } = await ways.everyFound();
+  return pageOf(rows, { total: count, totalKind: 'exact' });
+}
+
+/**
+ * All that a list finds, for exports: a page at a time, so that neither memory nor a connection is held for long.
+ * @param read gives the rows of these ids, in any order
+ */
+export async function* everyLead<Row extends { id: string }>(
+  db: Db,
+  list: LeadTable,
+  query: LeadQuery,
+  read: (ids: string[]) => Promise<Row[]>,
+): AsyncGenerator<Row> {
+  async function* pages() {
+    for await (const ids of idPages(db, list, query)) yield inOrder(ids, await read(ids));
+  }
+  for await (const rows of readAhead(pages())) yield* rows;
+}
+
+async function* idPages(db: Db, list: LeadTable, query: LeadQuery): AsyncGenerator<string[]> {
+  const search = query.search ? planSearch(query.search) : undefined;
+  const first = waysTo(db, list, { ...query, limit: FEW_FOUND });
+  const { rows, seen } = await (search ? first.fewFound(search) : first.few());
+  if (seen <= (search ? FEW_FOUND : FEW)) {
+    for (let i = 0; i < rows.length; i += AT_ONCE) yield rows.slice(i, i + AT_ONCE).map(({ id }) => id);
+    return;
+  }
+  let cursor: string | undefined;
+  do {
+    const ways = waysTo(db, list, { ...query, limit: AT_ONCE, cursor });
+    const cut = cutPage(
+      await (search ? ways.walkFound(search, MOST) : ways.walk()),
+      AT_ONCE,
+      query.order.cursorOf,
+    );
+    yield cut.items.map(({ id }) => id);
+    cursor = cut.next;
+  } while (cursor);
+}
+
+/** Rows in the order of their ids, without those deleted meanwhile. */
+export function inOrder<Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

@@ -1,0 +1,92 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '../../../db/client.ts';
+import type { Order } from '../../../lib/http/paging/order.ts';
+import type { PageQuery } from '../../../lib/http/paging/paging.ts';
+import { isFoundIn } from '../../../lib/search/search.ts';
+
+export type Value = string | boolean;
+export type Condition = RawBuilder<SqlBool>;
+
+/** How a table of leads is listed. */
+export interface LeadTable {
+  table: string;
+  /** The column of the date. */
+  date: string;
+  /**
+   * Indexes that begin with what is filtered by, the first choice first. Each column with all that it may be, so that
+   * one left open is walked value by value; `[]` where it must be given.
+   */
+  indexes: readonly Record<string, readonly Value[]>[];
+  /** The orders, by name, each of whose columns and id the indexes go on with. */
+  orders: readonly string[];
+}
+
+/** Which leads, in which order. */
+export interface LeadQuery extends PageQuery {
+  order: Order;
+  /** Required values of columns. Undefined means any. */
+  equal: Record<string, Value | undefined>;
+  /** The date's bounds, and whatever else is asked of a row. */
+  conditions?: readonly Condition[];
+  search?: string;
+}
+
+/** The conditions of a query that do not search, without those on columns that are seen to otherwise. */
+export function filterOf({ equal, conditions = [] }: LeadQuery, without: readonly string[] = []): Condition {
+  const own = Object.entries(equal)
+    .filter(([column, value]) => value !== undefined && !without.includes(column))
+    .map(([column, value]) => sql<SqlBool>`${sql.ref(column)} = ${value}`);
+  return sql.join([sql<SqlBool>`true`, ...own, ...conditions], sql` and `) as Condition;
+}
+
+export const isFiltered = ({ equal, conditions = [] }: LeadQuery) =>
+  conditions.length > 0 || Object.values(equal).some((value) => value !== undefined);
+
+/**
+ * The ranges of the index that fits best, one for each combination of what its columns may be. A page of each holds the
+ * page of all, and none of them passes a row that is not asked for.
+ */
+export function branchesOf({ indexes }: LeadTable, { equal }: LeadQuery): Record<string, Value>[] {
+  const index = indexes.find((columns) =>
+    Object.entries(columns).every(([column, all]) => all.length > 0 || equal[column] !== undefined),
+  );
+  return Object.entries(index ?? {}).reduce<Record<string, Value>[]>(
+    (branches, [column, all]) => {
+      const given = equal[column];
+      const values = given === undefined ? all : [given];
+      return branches.flatMap((branch) => values.map((value) => ({ ...branch, [column]: value })));
+    },
+    [{}],
+  );
+}
+
+/** The condition of a query, including its search. */
+export function conditionOf(query: LeadQuery): Condition {
+  return query.search
+    ? sql`${filterOf(query)} and ${isFoundIn('searchText', query.search)}`
+    : filterOf(query);
+}
+
+/** The conditions for a range of time: from inclusive, to exclusive. */
+export function dateConditions(
+  column: string,
+  from: string | undefined,
+  to: string | undefined,
+): Condition[] {
+  const bounds = [
+    from && sql<SqlBool>`${sql.ref(column)} >= ${from}::timestamptz`,
+    to && sql<SqlBool>`${sql.ref(column)} < ${to}::timestamptz`,
+  ];
+  return bounds.filter((bound) => typeof bound === 'object');
+}
+
+/** The planner's estimate of the number of rows. Costs only the planning. */
+export async function estimate(
+  db: Db,
+  { table }: Pick<LeadTable, 'table'>,
+  condition: Condition,
+): Promise<number> {
+  const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
+    explain (format json) select id from ${sql.table(table)} where ${condition}`.execute(db);
+  return rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
+}

@@ -1,0 +1,160 @@
+import { EXACT_TOTAL_MAX } from '@upcurve/contracts/shared/paging';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../db/client.ts';
+import { pageLimit } from '../../../lib/http/paging/paging.ts';
+import { isFoundBy, type SearchPlan } from '../../../lib/search/search.ts';
+import {
+  branchesOf,
+  conditionOf,
+  filterOf,
+  isFiltered,
+  type LeadQuery,
+  type LeadTable,
+  type Value,
+} from './lead-query.ts';
+
+/** Up to so many matches are fetched and sorted; more lie so dense that walking the sort order soon meets a page of them. */
+export const FEW = 2 * EXACT_TOTAL_MAX;
+/** The same of a search, whose matches lie apart. */
+export const FEW_FOUND = 4000;
+/** More than there will ever be. */
+export const MOST = 2 ** 31;
+/** How many of the newest leads a search for punctuation alone looks through. */
+const SCAN_NEWEST = 20_000;
+
+export interface Found {
+  id: string;
+}
+
+/** Has the planner read indexes in their order, whatever it thinks of it: it cannot know how soon a page is found. */
+export function withIndexScans<T>(db: Db, run: (trx: Db) => Promise<T>): Promise<T> {
+  const off = ['enable_seqscan', 'enable_bitmapscan', 'enable_sort', 'jit'];
+  const settings = [...off.map((name) => [name, 'off']), ['max_parallel_workers_per_gather', '0']];
+  const go = async (trx: Db) => {
+    await sql`select ${sql.join(settings.map(([name, value]) => sql`set_config(${name}, ${value}, true)`))}`.execute(
+      trx,
+    );
+    return run(trx);
+  };
+  return db.isTransaction ? go(db) : db.transaction().execute(go);
+}
+
+/** The ways to a page of leads. */
+export function waysTo(db: Db, list: LeadTable, query: LeadQuery) {
+  const { order } = query;
+  const limit = sql`limit ${pageLimit(query) + 1}`;
+  const from = sql.table(list.table);
+  const filter = filterOf(query);
+  const isAfter = order.isAfter(query.cursor);
+  const columns = sql.join([sql.ref('id'), ...order.selected]);
+  const branches = branchesOf(list, query);
+  const isIndexed = list.orders.includes(order.name);
+
+  /** A page of what is found, and how many that are. Materialised, it is found by its own best plan and not by one that hopes to meet it in order. */
+  async function sorted(found: RawBuilder<unknown>) {
+    const { rows } = await sql<Found & { count: number; seen: number }>`
+      with found as materialized (${found}),
+      page as (select * from found where is_in and is_after order by ${order.listSelected} ${limit})
+      select page.*, total.* from (
+        select count(*) filter (where is_in) as count, count(*) as seen from found
+      ) as total left join page on true order by ${order.listSelected}`.execute(db);
+    const { count = 0, seen = 0 } = rows[0] ?? {};
+    return { rows: rows.filter(({ id }) => id), count, seen };
+  }
+
+  /** Rows of each branch, as one is found by the branch's values. */
+  function ofEach(most: number, rowsOf: (its: RawBuilder<unknown>) => RawBuilder<unknown>) {
+    const typed = (value: Value) =>
+      typeof value === 'boolean' ? sql`${value}::boolean` : sql`${value}::text`;
+    const values = branches.map((branch) => sql`(0, ${sql.join(Object.values(branch).map(typed))})`);
+    const facets = Object.keys(branches[0] ?? {});
+    const equal = facets.map((column, i) => sql`${sql.ref(column)} = branch.${sql.raw(`column${i + 2}`)}`);
+    const its = sql.join([...equal, filterOf(query, facets)], sql` and `);
+    return sql`select rows.* from (values ${sql.join(values)}) as branch cross join lateral (
+      select * from (${rowsOf(its)}) as its limit ${most}
+    ) as rows limit ${most}`;
+  }
+
+  return {
+    /** Up to a few that pass the filter. */
+    few: () =>
+      sorted(
+        ofEach(
+          FEW + 1,
+          (its) => sql`select ${columns}, ${isAfter} as is_after, true as is_in from ${from} where ${its}`,
+        ),
+      ),
+
+    /** Whether no more than a few pass the filter; indexes alone tell. */
+    async isNarrow() {
+      const some = ofEach(FEW + 1, (its) => sql`select from ${from} where ${its}`);
+      const { rows } = await sql<{
+        count: number;
+      }>`select count(*) as count from (${some}) as narrow`.execute(db);
+      return (rows[0]?.count ?? 0) <= FEW;
+    },
+
+    /** A few that pass the filter, and of them those that a search finds. */
+    fewSearched: (search: SearchPlan) =>
+      sorted(
+        ofEach(
+          FEW + 1,
+          (its) => sql`
+          select ${columns}, ${isAfter} as is_after, ${isFoundBy(search, sql`search_text`)} as is_in
+          from ${from} where ${its}`,
+        ),
+      ),
+
+    /** Up to a few that a search finds, and of them those that pass the filter. */
+    fewFound(search: SearchPlan) {
+      // What punctuation is looked for in.
+      const newest = sql`(select * from ${from} order by ${sql.ref(list.date)} desc limit ${SCAN_NEWEST}) as newest`;
+      return sorted(sql`
+        select ${columns}, ${isAfter} as is_after, ${filter} as is_in
+        from ${search.kind === 'scan' ? newest : from} where ${isFoundBy(search, sql`search_text`)} limit ${FEW_FOUND + 1}`);
+    },
+
+    /** All that a search finds and pass the filter. */
+    everyFound: () =>
+      sorted(
+        sql`select ${columns}, ${isAfter} as is_after, true as is_in from ${from} where ${conditionOf(query)}`,
+      ),
+
+    /** The page, by walking each branch, or where no index has the order all, to the end of its own page. */
+    async walk() {
+      const walk = (its: RawBuilder<unknown>) => sql<Found>`
+        select ${columns} from ${from} where ${its} and ${isAfter} order by ${order.list} ${limit}`;
+      // By date, one index has all rows in order.
+      const isOneWalk = order.name === list.date && !isFiltered(query);
+      const page =
+        isIndexed && !isOneWalk
+          ? sql<Found>`select * from (${ofEach(MOST, walk)}) as pages order by ${order.listSelected} ${limit}`
+          : walk(filter);
+      return (await page.execute(db)).rows;
+    },
+
+    /** The page of what a search finds, by walking all branches at once, so that none looks beyond that page. Says how many rows it passed. */
+    async walkFound(search: SearchPlan, most: number) {
+      // Hidden from the trigram index, so that the planner can only walk.
+      const hidden = isFoundBy(search, sql`(search_text || '')`);
+      const plain = sql<Found & { passed: null }>`
+        select ${columns}, null as passed from ${from}
+        where ${filter} and ${hidden} and ${isAfter} order by ${order.list} ${limit}`;
+      const each = branches.map(
+        (branch) => sql`(
+          select ${columns}, search_text from ${from}
+          where ${filterOf({ ...query, equal: { ...query.equal, ...branch } })} and ${isAfter}
+          order by ${order.list} limit ${most})`,
+      );
+      const merged = sql`
+        select * from (${sql.join(each, sql` union all `)}) as each order by ${order.listSelected} limit ${most}`;
+      const page = sql<Found & { passed: number }>`
+        select * from (
+          select *, row_number() over (order by ${order.listSelected}) as passed from (${merged}) as walked
+        ) as numbered
+        where ${isFoundBy(search, sql`search_text`)} order by ${order.listSelected} ${limit}`;
+      const way: RawBuilder<Found & { passed: number | null }> = isIndexed ? page : plain;
+      return withIndexScans(db, async (trx) => (await way.execute(trx)).rows);
+    },
+  };
+}

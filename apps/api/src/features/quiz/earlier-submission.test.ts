@@ -1,0 +1,165 @@
+import type { ApiError } from '@upcurve/api-client/api-error';
+import { quarantine } from '@upcurve/contracts/leads/quarantine';
+import { quiz, type SubmissionInput } from '@upcurve/contracts/quiz/quiz';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { leadInput } from '../../testing/samples/leads.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  for (const table of ['quizSessions', 'submissions', 'quarantinedLeads'] as const)
+    await api.db.deleteFrom(table).execute();
+});
+
+const visitor = () => api.client(quiz);
+const begin = async () => (await visitor().createSession({ body: { answers: { 1: 'owner' } } })).id;
+const submit = (sessionId: string, change: Partial<SubmissionInput> = {}, idempotencyKey?: string) =>
+  visitor().submit({ body: leadInput(api, { sessionId, ...change }) }, { idempotencyKey });
+const count = async () => {
+  const { rows } = await sql<{ count: number }>`
+    select (select count(*) from submissions) + (select count(*) from quarantined_leads) as count`.execute(
+    api.db,
+  );
+  return rows[0]?.count;
+};
+/** An answer as its caller sees it. */
+const seen = (call: Promise<unknown>) =>
+  call.catch((error: ApiError) => ({ status: error.statusCode, message: error.message }));
+
+const WAYS: [string, Partial<SubmissionInput>][] = [
+  ['accepted', {}],
+  ['held back', { fax: '0800 000' }],
+];
+
+test('a session answers alike whether what it was handed in as was accepted or held back', async () => {
+  const answers = [];
+  for (const [, change] of WAYS) {
+    const id = await begin();
+    await submit(id, change);
+    const details = { name: 'Anna', email: 'anna@example.com', consent: true as const };
+    answers.push([
+      await seen(visitor().saveSession({ params: { id }, body: { answers: { 1: 'partner' } } })),
+      await seen(visitor().saveDetails({ params: { id }, body: { ...details, formToken: api.formToken() } })),
+      await seen(visitor().forgetDetails({ params: { id } })),
+    ]);
+  }
+  expect(answers[0]).toMatchObject([{ status: 404 }, { status: 404 }, {}]);
+  expect(answers[1]).toEqual(answers[0]);
+});
+
+describe.each(WAYS)('a session whose quiz was %s', (_, change) => {
+  test('handed in again makes no second lead and gives the first answer', async () => {
+    const id = await begin();
+    const first = await submit(id, change);
+    const again = await submit(id, { ...change, email: 'ANNA@example.com', answers: { 1: 'partner' } });
+    expect(again).toEqual(first);
+    expect(await count()).toBe(1);
+    expect(await visitor().getReport({ params: { resultToken: again.resultToken } })).toMatchObject({
+      result: first.result,
+    });
+  });
+
+  test('handed in ten times at once makes one lead', async () => {
+    const id = await begin();
+    const receipts = await Promise.all(Array.from({ length: 10 }, () => submit(id, change)));
+    expect(new Set(receipts.map(({ resultToken }) => resultToken)).size).toBe(1);
+    expect(await count()).toBe(1);
+  });
+
+  test('gives its report to nobody else', async () => {
+    const id = await begin();
+    await submit(id, change);
+    expect(await seen(submit(id, { ...change, email: 'else@example.com' }))).toEqual({
+      status: 409,
+      message: 'This quiz has already been submitted. Start a new one.',
+    });
+    expect(await count()).toBe(1);
+  });
+
+  test('stays closed when the lead is gone', async () => {
+    const id = await begin();
+    const { id: lead } = await submit(id, change);
+    const owner = await api.signIn('owner');
+    if (change.fax) await api.client(quarantine, owner).deleteQuarantined({ params: { id: lead } });
+    else await api.db.deleteFrom('submissions').where('id', '=', lead).execute();
+    expect(await seen(visitor().saveSession({ params: { id }, body: { answers: {} } }))).toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+test('a session goes on being closed when what was held back is let in', async () => {
+  const id = await begin();
+  const first = await submit(id, { fax: 'x' });
+  const owner = await api.signIn('owner');
+  await api.client(quarantine, owner).releaseLead({ params: { id: first.id } });
+  expect(await seen(visitor().saveSession({ params: { id }, body: { answers: {} } }))).toMatchObject({
+    status: 404,
+  });
+  expect(await submit(id)).toEqual(first);
+  expect(await count()).toBe(1);
+});
+
+describe('progress saved under an Idempotency-Key', () => {
+  const save = (id: string, answers: object, idempotencyKey: string) =>
+    seen(
+      visitor().saveSession(
+        { params: { id }, body: { answers: answers as Record<string, string> } },
+        { idempotencyKey },
+      ),
+    );
+
+  test('is saved again with the same body and refused with another', async () => {
+    const id = await begin();
+    expect(await save(id, { 1: 'partner' }, 'patch')).toEqual({});
+    expect(await save(id, { 1: 'partner' }, 'patch')).toEqual({});
+    expect(await save(id, { 1: 'owner' }, 'patch')).toMatchObject({ status: 422 });
+    const session = await api.db.selectFrom('quizSessions').select('answers').executeTakeFirstOrThrow();
+    expect(session.answers).toEqual({ 1: 'partner' });
+  });
+
+  test('is refused for another session', async () => {
+    const [one, other] = [await begin(), await begin()];
+    expect(await save(one, { 1: 'partner' }, 'two')).toEqual({});
+    expect(await save(other, { 1: 'partner' }, 'two')).toMatchObject({ status: 422 });
+  });
+});
+
+describe('after a change of SESSION_SECRET', () => {
+  const changeSecret = () => {
+    api.config.sessionSecret = 'another secret, as long as they have to be';
+  };
+  const kept = { secret: '' };
+  beforeEach(() => {
+    kept.secret = api.config.sessionSecret;
+    return () => {
+      api.config.sessionSecret = kept.secret;
+    };
+  });
+  const report = (resultToken: string) => visitor().getReport({ params: { resultToken } });
+
+  test.each(WAYS)('a repeat of what was %s gives a link that leads to the report', async (way, change) => {
+    const id = await begin();
+    const body = leadInput(api, { sessionId: id, ...change });
+    const idempotencyKey = `secret-${way.length}`;
+    const first = await visitor().submit({ body }, { idempotencyKey });
+    changeSecret();
+    const again = await visitor().submit({ body }, { idempotencyKey });
+    expect(again.id).toBe(first.id);
+    expect(await report(again.resultToken)).toMatchObject({ name: 'Anna Bell' });
+  });
+
+  test('what is let in keeps the link of its visitor', async () => {
+    const id = await begin();
+    const { id: lead, resultToken } = await submit(id, { fax: 'x' });
+    const owner = await api.signIn('owner');
+    changeSecret();
+    await api.client(quarantine, owner).releaseLead({ params: { id: lead } });
+    expect(await report(resultToken)).toMatchObject({ name: 'Anna Bell' });
+  });
+});

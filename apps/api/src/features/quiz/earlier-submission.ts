@@ -1,0 +1,28 @@
+import type { SubmissionInput, SubmissionReceipt } from '@upcurve/contracts/quiz/quiz';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema/database.ts';
+import { conflict } from '../../lib/http/errors.ts';
+import { findHeldById } from '../quarantine/service.ts';
+import { findSubmissionReceipt, heldSubmission } from '../submissions/service.ts';
+import { quizSessionQueries } from './sessions.ts';
+
+export type HandedIn = Pick<SubmissionReceipt, 'id' | 'result'>;
+
+/**
+ * Finds the submission of a session, accepted or quarantined; undefined if there is none or the lead is gone. A request that submits it
+ * at the same time waits.
+ * @throws {HttpError} 409 if it has another e-mail address, so that nobody else gets the result
+ */
+export async function findEarlierSubmission(
+  trx: Transaction<Database>,
+  { sessionId, email }: SubmissionInput,
+): Promise<HandedIn | undefined> {
+  const id = sessionId && (await quizSessionQueries(trx).lockLead(sessionId));
+  if (!id) return undefined;
+  const held = await findHeldById(trx, id);
+  const lead = held ? heldSubmission.read(held) : await findSubmissionReceipt(trx, id);
+  if (!lead) return undefined;
+  if (lead.email.toLowerCase() !== email.toLowerCase())
+    throw conflict('This quiz has already been submitted. Start a new one.');
+  return { id, result: lead.result };
+}

@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { quiz } from '@upcurve/contracts/quiz/quiz';
+import { ANSWER_MAX_BYTES, webhook } from '@upcurve/contracts/webhooks/webhook';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { startApi, type TestApi } from '../../../testing/api.ts';
+import { leadInput } from '../../../testing/samples/leads.ts';
+import { type Receiver, startReceiver } from '../../../testing/servers/receiver.ts';
+
+let api: TestApi;
+let receiver: Receiver;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  api = await startApi({ env: { WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true' }, worker: true });
+  headers = await api.signIn('admin');
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  receiver = await startReceiver();
+  await api.db.deleteFrom('submissions').execute();
+  await client().saveSettings({ body: { webhookUrl: receiver.url, isEnabled: true } });
+});
+afterEach(() => receiver.close());
+
+const client = () => api.client(webhook, headers);
+/** Hands in a quiz, and gives its first attempt whole. */
+async function attempt() {
+  await api.client(quiz).submit({ body: leadInput(api) });
+  return vi.waitFor(
+    async () => {
+      const [delivery] = (await client().listDeliveries()).items;
+      expect(delivery?.attempts).toHaveLength(1);
+      return client().getAttempt({ params: { id: delivery?.id ?? '', number: 1 } });
+    },
+    { timeout: 15_000, interval: 50 },
+  );
+}
+
+test('keeps what was sent and what came back, without the receiver’s cookies', async () => {
+  receiver.answerWith((response) =>
+    response
+      .writeHead(422, { 'X-Request-Id': 'r-17', 'Set-Cookie': 'key=1', 'content-type': 'text/html' })
+      .end('<script>alert(1)</script>\0'),
+  );
+  const { answer, payload, ...rest } = await attempt();
+  expect(rest).toMatchObject({
+    event: 'eligibility.submitted',
+    number: 1,
+    statusCode: 422,
+    error: 'Answered 422',
+  });
+  expect(payload).toBe(receiver.received[0]?.body);
+  expect(answer).toMatchObject({ body: '<script>alert(1)</script>\uFFFD', isCut: false });
+  expect(answer?.headers).toContainEqual(['x-request-id', 'r-17']);
+  expect(JSON.stringify(answer)).not.toContain('cookie');
+});
+
+test('keeps the first 2 kB, cut between two letters, and asks for no more', async () => {
+  receiver.answerWith(async (response) => {
+    response.writeHead(200);
+    // More than any buffer on the way holds.
+    while (response.write('€'.repeat(20_000))) await new Promise(setImmediate);
+    await once(response, 'close');
+  });
+  const { answer, statusCode } = await attempt();
+  expect(statusCode).toBe(200);
+  expect(answer?.isCut).toBe(true);
+  expect(answer?.body).toMatch(/^€+$/);
+  expect(Buffer.byteLength(answer?.body ?? '')).toBe(ANSWER_MAX_BYTES - (ANSWER_MAX_BYTES % 3));
+});
+
+test('an answer whose body never ends, or breaks off, counts by its status', async () => {
+  receiver.answerWith((response) => response.writeHead(200).write('begun'));
+  expect(await attempt()).toMatchObject({ statusCode: 200, answer: { body: 'begun', isCut: true } });
+  await api.db.deleteFrom('submissions').execute();
+  receiver.answerWith((response) => {
+    response.writeHead(200, { 'content-length': '100' }).write('begun');
+    setTimeout(() => response.destroy(), 50);
+  });
+  expect(await attempt()).toMatchObject({ statusCode: 200, answer: { body: 'begun', isCut: true } });
+});
+
+test('no answer, nothing kept of it', async () => {
+  await receiver.close();
+  expect(await attempt()).toMatchObject({ statusCode: null, error: 'Connection refused', answer: null });
+});

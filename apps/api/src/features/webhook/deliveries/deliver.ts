@@ -1,0 +1,119 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { FAILING_DAYS_BEFORE_PAUSE } from '@upcurve/contracts/webhooks/webhook';
+import type { Transaction } from 'kysely';
+import type { Config } from '../../../config.ts';
+import type { Database } from '../../../db/schema/database.ts';
+import { mayRetry, secondsBeforeRetry } from '../../../jobs/retries.ts';
+import { resumeLink } from '../../../lib/security/links.ts';
+import type { Services } from '../../../services.ts';
+import { endpointQueries, signingSecrets } from '../endpoints/endpoints.ts';
+import { deliveryQueries } from './deliveries.ts';
+import { release, type Taken } from './leases.ts';
+import { type Attempt, isDelivered, sendWebhook } from './send.ts';
+
+const GONE = 410;
+/** How often the outcome is written where the database is away for a moment: unwritten, the event would be sent again. */
+const WRITES = 3;
+const WRITE_AGAIN_MS = 1000;
+
+/**
+ * Makes one attempt to deliver what was taken. No transaction is open while it waits for the receiver; of a process that
+ * dies in the middle the lease runs out, and the event is sent again under the same webhook-id. An attempt that `stop`
+ * ends is none: the delivery is let go.
+ */
+export async function deliver({ db, config }: Services, taken: Taken, stop: AbortSignal): Promise<void> {
+  const message = { id: taken.id, body: bodyOf(config, taken), secrets: signingSecrets(taken) };
+  const startedAt = new Date().toISOString();
+  const attempt = await sendWebhook(taken.webhookUrl, message, config.webhookAllowPrivateNetworks, stop);
+  if (attempt.kind === 'failed' && stop.aborted) return release(db, taken);
+
+  if (isDelivered(attempt) && !taken.failingSince) {
+    // In one statement, since whatever ends the process before it is sent again; the rare other cases take the longer way.
+    const isSettled = await deliveryQueries(db)
+      .markDelivered(taken, { startedAt, ...outcomeOf(attempt) })
+      .catch(() => false);
+    if (isSettled) return;
+  }
+  for (let write = 1; ; write++) {
+    try {
+      return await db.transaction().execute((trx) => finish(trx, taken, startedAt, attempt));
+    } catch (error) {
+      if (write === WRITES) throw error;
+      await sleep(WRITE_AGAIN_MS);
+    }
+  }
+}
+
+/** Adds the resume link only now, so that its token is never stored in clear text. */
+function bodyOf(config: Config, { body, quizSessionId }: Taken) {
+  if (!quizSessionId) return body;
+  return JSON.stringify({ ...JSON.parse(body), resume_url: resumeLink(config, quizSessionId) });
+}
+
+/** Records the attempt and schedules the next one, unless the turn is outdated. */
+async function finish(
+  trx: Transaction<Database>,
+  taken: Taken,
+  startedAt: string,
+  attempt: Attempt,
+): Promise<void> {
+  const endpoints = endpointQueries(trx);
+  const isSuccess = isDelivered(attempt);
+  // Successes end side by side; a failure may pause everything, and waits its turn.
+  const endpoint = isSuccess ? undefined : await endpoints.lock(taken.endpointId);
+  const deliveries = deliveryQueries(trx);
+  const delivery = await deliveries.lock(taken.id);
+  if (!delivery) return; // what it was about was deleted meanwhile, and this with it
+
+  await deliveries.logAttempt(taken.id, { startedAt, ...outcomeOf(attempt) });
+  if (isSuccess && taken.failingSince) await endpoints.succeeded(taken.endpointId, taken.webhookUrl);
+  if (delivery.status !== 'pending' || delivery.turn !== taken.turn) return;
+
+  if (isSuccess) {
+    await deliveries.finish(taken.id, 'delivered');
+  } else if (endpoint?.webhookUrl !== taken.webhookUrl) {
+    // What the old address answered says nothing about the new one.
+    await deliveries.queue(taken.id);
+  } else {
+    await afterFailure(trx, taken, attempt);
+  }
+}
+
+const outcomeOf = (attempt: Attempt) => ({
+  durationMs: attempt.durationMs,
+  statusCode: attempt.kind === 'answered' ? attempt.statusCode : null,
+  error: errorOf(attempt),
+  answer: attempt.kind === 'answered' ? attempt.answer : null,
+});
+
+function errorOf(attempt: Attempt): string | null {
+  if (attempt.kind === 'failed') return attempt.error;
+  return isDelivered(attempt) ? null : `Answered ${attempt.statusCode}`;
+}
+
+async function afterFailure(trx: Transaction<Database>, taken: Taken, attempt: Attempt): Promise<void> {
+  const { id, endpointId, webhookUrl } = taken;
+  const endpoints = endpointQueries(trx);
+  const deliveries = deliveryQueries(trx);
+  const isGone = attempt.kind === 'answered' && attempt.statusCode === GONE;
+  const { isTooLong } = await endpoints.failed(endpointId);
+  if (isGone || isTooLong) {
+    await endpoints.pause(
+      endpointId,
+      isGone
+        ? 'The endpoint answered 410 Gone: it wants no more events.'
+        : `Every delivery has failed for ${FAILING_DAYS_BEFORE_PAUSE} days.`,
+    );
+    await deliveries.finish(id, 'held');
+    return;
+  }
+  const attemptCount = taken.attemptCount + 1;
+  if (mayRetry(attemptCount)) {
+    const retryAfter = attempt.kind === 'answered' ? attempt.retryAfter : undefined;
+    await deliveries.queue(id, { afterSeconds: secondsBeforeRetry(attemptCount, retryAfter), attemptCount });
+    return;
+  }
+  await deliveries.finish(id, 'dead');
+  // With nothing left to send it is not failing any more: the next event starts with a clean slate.
+  if (!(await deliveries.isAnyPending(endpointId))) await endpoints.succeeded(endpointId, webhookUrl);
+}

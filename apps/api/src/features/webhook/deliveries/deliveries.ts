@@ -1,0 +1,130 @@
+import type {
+  DeliveryAttempt,
+  DeliveryStatus,
+  ReceiverAnswer,
+  WebhookEvent,
+} from '@upcurve/contracts/webhooks/webhook';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '../../../db/client.ts';
+import { nextTurn } from '../../../jobs/retries.ts';
+
+/** What an event is about; nothing where it is gone. */
+type About =
+  | { submissionId: string }
+  | { quizSessionId: string }
+  | { contactSubmissionId: string }
+  | { emailKey: string | null };
+
+/** An event to be written: for which receiver, about what, and its frozen body. */
+export type NewDelivery = { endpointId: string; event: WebhookEvent; body: string } & About;
+
+type LoggedAttempt = Omit<DeliveryAttempt, 'number'> & { answer: ReceiverAnswer | null };
+
+const INSERT_AT_ONCE = 500;
+
+/**
+ * Events on their way to a receiver. A delivery is `pending` until it has arrived, leased while a worker sends it; it becomes
+ * `delivered`, `dead` after the last attempt, or `held` while its receiver is off or paused; from each of these it may start over.
+ */
+export function deliveryQueries(db: Db) {
+  return {
+    /** Writes events that are due at once. */
+    async create(deliveries: readonly NewDelivery[]): Promise<void> {
+      for (let start = 0; start < deliveries.length; start += INSERT_AT_ONCE) {
+        const rows = deliveries.slice(start, start + INSERT_AT_ONCE).map((delivery) => ({
+          id: uuidv7(),
+          ...delivery,
+          status: 'pending' as const,
+          nextAttemptAt: sql<string>`now()`,
+        }));
+        await db.insertInto('webhookDeliveries').values(rows).execute();
+      }
+    },
+
+    /** Locks the row, so that decisions use its latest state. */
+    lock: (id: string) =>
+      db
+        .selectFrom('webhookDeliveries')
+        .select(['status', 'turn'])
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst(),
+
+    /** Makes the delivery wait for its next attempt. */
+    async queue(id: string, retry?: Parameters<typeof nextTurn>[0]): Promise<void> {
+      await db
+        .updateTable('webhookDeliveries')
+        .set({ status: 'pending', leasedUntil: null, ...nextTurn(retry) })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    async finish(id: string, status: Exclude<DeliveryStatus, 'pending'>): Promise<void> {
+      await db
+        .updateTable('webhookDeliveries')
+        .set({
+          status,
+          nextAttemptAt: null,
+          leasedUntil: null,
+          ...(status === 'delivered' && { deliveredAt: sql<string>`now()` }),
+        })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    /** Those about a quiz that was left; of one that was handed in, what has not arrived. */
+    async forget(quizSessionId: string, which: 'all' | 'unsent'): Promise<void> {
+      await db
+        .deleteFrom('webhookDeliveries')
+        .where('quizSessionId', '=', quizSessionId)
+        .$if(which === 'unsent', (query) => query.where('status', '!=', 'delivered'))
+        .execute();
+    },
+
+    async isAnyPending(endpointId: string): Promise<boolean> {
+      const one = await db
+        .selectFrom('webhookDeliveries')
+        .select('id')
+        .where('endpointId', '=', endpointId)
+        .where('status', '=', 'pending')
+        .limit(1)
+        .executeTakeFirst();
+      return one !== undefined;
+    },
+
+    /** Settles one that has arrived and logs its attempt; false where somebody else has decided meanwhile: then nothing is written. */
+    async markDelivered(
+      { id, turn }: { id: string; turn: number },
+      { startedAt, durationMs, statusCode, answer }: LoggedAttempt,
+    ): Promise<boolean> {
+      const { numAffectedRows = 0n } = await sql`
+        with settled as (
+          update webhook_deliveries
+          set status = 'delivered', delivered_at = now(), next_attempt_at = null, leased_until = null
+          where id = ${id} and turn = ${turn} and status = 'pending'
+          returning id
+        )
+        insert into webhook_attempts (delivery_id, number, started_at, duration_ms, status_code, answer)
+        select id, 1 + coalesce((select max(number) from webhook_attempts where delivery_id = ${id}), 0),
+          ${startedAt}::timestamptz, ${durationMs}::int, ${statusCode}::int, ${answer && JSON.stringify(answer)}::jsonb
+        from settled`.execute(db);
+      return numAffectedRows > 0n;
+    },
+
+    async logAttempt(id: string, { answer, ...attempt }: LoggedAttempt): Promise<void> {
+      await db
+        .insertInto('webhookAttempts')
+        .values((eb) => ({
+          deliveryId: id,
+          number: eb
+            .selectFrom('webhookAttempts')
+            .select(sql<number>`coalesce(max(number), 0) + 1`.as('next'))
+            .where('deliveryId', '=', id),
+          ...attempt,
+          answer: answer && JSON.stringify(answer),
+        }))
+        .execute();
+    },
+  };
+}

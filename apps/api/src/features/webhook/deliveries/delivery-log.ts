@@ -1,0 +1,92 @@
+import type { PageOf } from '@upcurve/contracts/shared/paging';
+import type {
+  AttemptDetail,
+  Delivery,
+  DeliveryAttempt,
+  DeliveryStatus,
+  WebhookEvent,
+} from '@upcurve/contracts/webhooks/webhook';
+import { sql } from 'kysely';
+import type { Db } from '../../../db/client.ts';
+import { type PageQuery, pageOf } from '../../../lib/http/paging/paging.ts';
+
+interface ListQuery extends PageQuery {
+  status?: DeliveryStatus;
+  event?: WebhookEvent;
+  endpointId?: string;
+}
+
+const ATTEMPT = ['number', 'startedAt', 'durationMs', 'statusCode', 'error'] as const;
+
+/** Attempts by delivery, the newest first. */
+async function attemptsOf(db: Db, ids: string[]): Promise<Map<string, DeliveryAttempt[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('webhookAttempts')
+    .select(['deliveryId', ...ATTEMPT])
+    .where('deliveryId', 'in', ids)
+    .orderBy('number', 'desc')
+    .execute();
+  const grouped = Map.groupBy(rows, ({ deliveryId }) => deliveryId);
+  return new Map(
+    [...grouped].map(([id, attempts]) => [id, attempts.map(({ deliveryId: _, ...attempt }) => attempt)]),
+  );
+}
+
+/** Deliveries as staff see them: newest first, each with its attempts. */
+export async function listDeliveries(db: Db, query: ListQuery): Promise<PageOf<Delivery>> {
+  let found = db
+    .selectFrom('webhookDeliveries')
+    .leftJoin('quizSessions', 'quizSessions.id', 'webhookDeliveries.quizSessionId')
+    // If an abandoned quiz was submitted later, the name is on the lead.
+    .leftJoin('submissions', (join) =>
+      join.on((eb) =>
+        eb(
+          'submissions.id',
+          '=',
+          eb.fn.coalesce('webhookDeliveries.submissionId', 'quizSessions.submissionId'),
+        ),
+      ),
+    )
+    .leftJoin('contactSubmissions', 'contactSubmissions.id', 'webhookDeliveries.contactSubmissionId')
+    .select([
+      'webhookDeliveries.id',
+      'webhookDeliveries.event',
+      'webhookDeliveries.endpointId',
+      'webhookDeliveries.submissionId',
+      'webhookDeliveries.contactSubmissionId',
+      'webhookDeliveries.status',
+      'webhookDeliveries.createdAt',
+      'nextAttemptAt',
+      'deliveredAt',
+    ])
+    .select((eb) =>
+      eb.fn
+        .coalesce('submissions.name', 'contactSubmissions.name', 'quizSessions.name', sql.lit(''))
+        .as('leadName'),
+    );
+  if (query.status) found = found.where('webhookDeliveries.status', '=', query.status);
+  if (query.event) found = found.where('webhookDeliveries.event', '=', query.event);
+  if (query.endpointId) found = found.where('webhookDeliveries.endpointId', '=', query.endpointId);
+
+  const page = await pageOf(db, found, query);
+  const attempts = await attemptsOf(
+    db,
+    page.items.map(({ id }) => id),
+  );
+  return { ...page, items: page.items.map((item) => ({ ...item, attempts: attempts.get(item.id) ?? [] })) };
+}
+
+/** One attempt whole; undefined where there is none. */
+export function findAttempt(
+  db: Db,
+  { id, number }: { id: string; number: number },
+): Promise<AttemptDetail | undefined> {
+  return db
+    .selectFrom('webhookAttempts')
+    .innerJoin('webhookDeliveries', 'webhookDeliveries.id', 'webhookAttempts.deliveryId')
+    .select([...ATTEMPT, 'answer', 'event', 'body as payload'])
+    .where('deliveryId', '=', id)
+    .where('number', '=', number)
+    .executeTakeFirst();
+}

@@ -1,0 +1,79 @@
+import { WEBHOOK_TIMEOUT_SECONDS } from '@upcurve/contracts/webhooks/webhook';
+import { sql } from 'kysely';
+import type { Db } from '../../../db/client.ts';
+import { IS_OVERLAP, IS_SENDING } from '../endpoints/endpoints.ts';
+
+/** As long as an attempt may take, and some time to write down how it ended. */
+const LEASE_SECONDS = WEBHOOK_TIMEOUT_SECONDS + 5;
+
+/** A delivery that this worker has taken, and where it goes. */
+export interface Taken {
+  id: string;
+  turn: number;
+  attemptCount: number;
+  body: string;
+  quizSessionId: string | null;
+  endpointId: string;
+  webhookUrl: string;
+  secret: string | null;
+  previousSecret: string | null;
+  isOverlap: boolean;
+  failingSince: string | null;
+}
+
+const IS_FREE = sql`status = 'pending' and next_attempt_at <= now() and (leased_until is null or leased_until < now())`;
+
+/**
+ * Takes what is due and nobody else sends: of every receiver as many as it has room for, the longest due first.
+ * @param room how many more of which receiver, where that is not `most`
+ */
+export async function takeDue(
+  db: Db,
+  room: ReadonlyMap<string, number>,
+  most: number,
+): Promise<readonly Taken[]> {
+  const { rows } = await sql<Taken>`
+    with due as materialized (
+      select delivery.id, endpoint.id as endpoint_id, webhook_url, secret, previous_secret, failing_since,
+        ${IS_OVERLAP} as is_overlap
+      from webhook_settings as endpoint
+      left join unnest(${[...room.keys()]}::uuid[], ${[...room.values()]}::int[]) as room (endpoint_id, free)
+        on room.endpoint_id = endpoint.id
+      cross join lateral (
+        select id from webhook_deliveries
+        where endpoint_id = endpoint.id and ${IS_FREE}
+        order by next_attempt_at limit coalesce(room.free, ${most}::int)
+        for update skip locked
+      ) as delivery
+      where ${IS_SENDING}
+    )
+    update webhook_deliveries as delivery
+    set turn = turn + 1, leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
+    from due where delivery.id = due.id
+    returning delivery.id, turn, attempt_count, body, quiz_session_id, due.endpoint_id, webhook_url, secret,
+      previous_secret, is_overlap, failing_since`.execute(db);
+  return rows;
+}
+
+/** Holds what is due to receivers that are off or paused. Locks them, so that nobody resumes one meanwhile. */
+export async function holdDue(db: Db): Promise<void> {
+  await sql`
+    with silent as materialized (
+      select id from webhook_settings as endpoint
+      where not ${IS_SENDING}
+        and exists (select from webhook_deliveries where endpoint_id = endpoint.id and ${IS_FREE})
+      for share
+    )
+    update webhook_deliveries set status = 'held', next_attempt_at = null, leased_until = null
+    from silent where endpoint_id = silent.id and ${IS_FREE}`.execute(db);
+}
+
+/** Ends the lease of a delivery whose attempt was cut off. The next worker takes it. */
+export async function release(db: Db, { id, turn }: Taken): Promise<void> {
+  await db
+    .updateTable('webhookDeliveries')
+    .set({ leasedUntil: null })
+    .where('id', '=', id)
+    .where('turn', '=', turn)
+    .execute();
+}

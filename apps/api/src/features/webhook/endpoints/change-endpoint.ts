@@ -1,0 +1,136 @@
+import {
+  ENDPOINTS_MAX,
+  type EndpointInput,
+  type SavedWebhookEndpoint,
+  type WebhookEndpoint,
+} from '@upcurve/contracts/webhooks/webhook';
+import { SAMPLE_PAYLOAD } from '@upcurve/contracts/webhooks/webhook-payload';
+import { sql, type Transaction } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Database } from '../../../db/schema/database.ts';
+import { conflict, orNotFound } from '../../../lib/http/errors.ts';
+import type { Services } from '../../../services.ts';
+import { audit, changesOf } from '../../audit/service.ts';
+import { resumeDeliveries } from '../deliveries/restart.ts';
+import { isDelivered, sendWebhook } from '../deliveries/send.ts';
+import { endpointQueries, newSecret, type StoredEndpoint, signingSecrets } from './endpoints.ts';
+import { toWebhookEndpoint } from './shown-endpoint.ts';
+
+const NOUN = 'receiver';
+
+/** What staff do to one receiver, found by its id; undefined is the first. Each throws a 404 where there is none. */
+export function endpointChanges({ db, config }: Services) {
+  const allowPrivate = config.webhookAllowPrivateNetworks;
+
+  async function idOf(trx: Transaction<Database>, id: string | undefined): Promise<string> {
+    return id ?? (await endpointQueries(trx).first()).id;
+  }
+  const lock = async (trx: Transaction<Database>, id: string | undefined) =>
+    orNotFound(await endpointQueries(trx).lock(await idOf(trx, id)), NOUN);
+  const shown = async (trx: Transaction<Database>, id: string): Promise<WebhookEndpoint> =>
+    toWebhookEndpoint(orNotFound(await endpointQueries(trx).find(id), NOUN), allowPrivate);
+
+  return {
+    /** @throws {HttpError} 409 for a name that another has, and for one too many */
+    create: (input: EndpointInput): Promise<SavedWebhookEndpoint> =>
+      db.transaction().execute(async (trx) => {
+        await waitForOthers(trx);
+        const endpoints = endpointQueries(trx);
+        if ((await endpoints.count()) >= ENDPOINTS_MAX)
+          throw conflict(`There can be at most ${ENDPOINTS_MAX} endpoints. Delete one first.`);
+        await mustBeFree(trx, input.name);
+        const secret = newSecret();
+        const id = await endpoints.create(input, secret);
+        await audit(trx, 'webhook.changed', { what: input.name, subjectId: id, after: sentTo(input) });
+        return { ...(await shown(trx, id)), secret };
+      }),
+
+    /** Saving is also how staff say that a receiver should go on. */
+    save: (id: string | undefined, change: Partial<EndpointInput>): Promise<SavedWebhookEndpoint> =>
+      db.transaction().execute(async (trx) => {
+        if (change.name !== undefined) await waitForOthers(trx);
+        const before = await lock(trx, id);
+        if (change.name !== undefined) await mustBeFree(trx, change.name, before.id);
+        const secret = before.secret ?? newSecret();
+        const endpoints = endpointQueries(trx);
+        await endpoints.save(before.id, { ...change, secret });
+        const saved = await shown(trx, before.id);
+        await audit(trx, 'webhook.changed', {
+          what: saved.name,
+          subjectId: before.id,
+          ...changesOf(sentTo(before), sentTo(saved)),
+        });
+        if (saved.isEnabled && saved.webhookUrl) await resumeDeliveries(trx, before.id);
+        return { ...(await shown(trx, before.id)), secret: before.secret === null ? secret : null };
+      }),
+
+    /** @throws {HttpError} 409 for the first */
+    remove: (id: string): Promise<Record<never, never>> =>
+      db.transaction().execute(async (trx) => {
+        const { name, quizType, ...before } = await lock(trx, id);
+        if (quizType !== null)
+          throw conflict('The first endpoint cannot be deleted. Clear its address instead.');
+        await endpointQueries(trx).remove(id);
+        await audit(trx, 'webhook.changed', { what: name, subjectId: id, before: sentTo(before) });
+        return {};
+      }),
+
+    rotateSecret: (id: string | undefined): Promise<SavedWebhookEndpoint> =>
+      db.transaction().execute(async (trx) => {
+        const before = await lock(trx, id);
+        const secret = newSecret();
+        await endpointQueries(trx).rotateSecret(before.id, secret, before.secret);
+        await audit(trx, 'webhook.secret', { what: before.name, subjectId: before.id });
+        return { ...(await shown(trx, before.id)), secret };
+      }),
+
+    /** Sends the sample to the saved address. What came back is told as status and time, never as what the receiver wrote. */
+    async test(id: string | undefined): Promise<{ success: boolean; message: string }> {
+      const endpoints = endpointQueries(db);
+      const endpoint = id ? orNotFound(await endpoints.find(id), NOUN) : await endpoints.first();
+      if (!endpoint.webhookUrl) return { success: false, message: 'Save a webhook URL first.' };
+
+      const body = JSON.stringify({ ...SAMPLE_PAYLOAD, submitted_at: new Date().toISOString() });
+      const message = { id: uuidv7(), body, secrets: signingSecrets(endpoint) };
+      const attempt = await sendWebhook(endpoint.webhookUrl, message, allowPrivate);
+      const { durationMs } = attempt;
+      if (attempt.kind === 'failed')
+        return { success: false, message: `${attempt.error} (after ${durationMs} ms).` };
+      const success = isDelivered(attempt);
+      if (success) await db.transaction().execute((trx) => goOn(trx, endpoint));
+      return { success, message: `The endpoint answered ${attempt.statusCode} in ${durationMs} ms.` };
+    },
+  };
+
+  /** A good test says that the receiver is well again, unless its address was changed meanwhile. */
+  async function goOn(trx: Transaction<Database>, tested: StoredEndpoint): Promise<void> {
+    const now = await endpointQueries(trx).lock(tested.id);
+    if (now?.webhookUrl !== tested.webhookUrl) return;
+    if (now.isEnabled) await resumeDeliveries(trx, tested.id);
+    else await endpointQueries(trx).unpause(tested.id);
+  }
+}
+
+/** What of a receiver may be read back: its address without what may be a password in it. */
+const sentTo = ({
+  webhookUrl,
+  isEnabled,
+  events,
+}: Pick<StoredEndpoint, 'webhookUrl' | 'isEnabled' | 'events'>) => ({
+  webhookUrl: webhookUrl.replace(/[?#].*$/s, '?…'),
+  isEnabled,
+  events,
+});
+
+/** Names and their number are decided one after the other. */
+async function waitForOthers(trx: Transaction<Database>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('webhook-endpoints', 0))`.execute(trx);
+}
+
+/** @throws {HttpError} 409 where another receiver has this name */
+async function mustBeFree(trx: Transaction<Database>, name: string, besides?: string): Promise<void> {
+  if (await endpointQueries(trx).isNameTaken(name, besides))
+    throw conflict('Another endpoint has this name.', [
+      { path: 'name', message: 'Another endpoint has this name.' },
+    ]);
+}

@@ -1,0 +1,154 @@
+import { quiz } from '@upcurve/contracts/quiz/quiz';
+import {
+  ENDPOINTS_MAX,
+  type EndpointInput,
+  WebhookEvent,
+  webhook,
+} from '@upcurve/contracts/webhooks/webhook';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { startApi, type TestApi } from '../../../testing/api.ts';
+import { leadInput } from '../../../testing/samples/leads.ts';
+import { startReceiver } from '../../../testing/servers/receiver.ts';
+
+const UNKNOWN = '0198a2f0-0000-7000-8000-000000000000';
+let api: TestApi;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  api = await startApi({ env: { WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true' }, worker: true });
+  headers = await api.signIn('admin');
+});
+afterAll(() => api.close());
+afterEach(async () => {
+  await api.db.deleteFrom('webhookSettings').where('quizType', 'is', null).execute();
+  await client().saveSettings({ body: { webhookUrl: '', isEnabled: false } });
+});
+
+const client = () => api.client(webhook, headers);
+const input = (change: Partial<EndpointInput> = {}): EndpointInput => ({
+  name: 'CRM',
+  webhookUrl: 'https://crm.example/hook',
+  isEnabled: true,
+  events: ['contact.created'],
+  ...change,
+});
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 50 });
+
+test('the first is the one of the settings; others are made, changed and deleted beside it', async () => {
+  const settings = await client().getSettings();
+  const made = await client().createEndpoint({ body: input() });
+  expect(made).toMatchObject({ ...input(), isFirst: false, hasSecret: true });
+  expect(made.secret).toMatch(/^whsec_/);
+  const listed = await client().listEndpoints();
+  expect(listed.map(({ id, isFirst }) => [id, isFirst])).toEqual([
+    [settings.id, true],
+    [made.id, false],
+  ]);
+  expect(JSON.stringify(listed)).not.toContain('whsec_');
+
+  // In one order, and once each, however they came.
+  const change = input({ name: 'Mailing', events: ['lead.deleted', 'contact.created', 'lead.deleted'] });
+  const saved = await client().saveEndpoint({ params: { id: made.id }, body: change });
+  expect(saved).toMatchObject({ name: 'Mailing', events: ['contact.created', 'lead.deleted'], secret: null });
+  const rotated = await client().rotateEndpointSecret({ params: { id: made.id } });
+  expect(rotated.secret).not.toBe(made.secret);
+  await client().deleteEndpoint({ params: { id: made.id } });
+  expect(await client().listEndpoints()).toHaveLength(1);
+});
+
+test('the settings leave name and events as they are unless they name events', async () => {
+  const { id } = await client().getSettings();
+  await client().saveEndpoint({
+    params: { id },
+    body: input({ name: 'House', events: ['eligibility.submitted'] }),
+  });
+  const body = { webhookUrl: 'https://a.example', isEnabled: true };
+  expect(await client().saveSettings({ body })).toMatchObject({
+    name: 'House',
+    events: ['eligibility.submitted'],
+  });
+  expect(await client().saveSettings({ body: { ...body, events: ['lead.deleted'] } })).toMatchObject({
+    events: ['lead.deleted'],
+  });
+  await client().saveSettings({
+    body: { ...body, events: ['eligibility.submitted', 'eligibility.abandoned'] },
+  });
+});
+
+test('a name that another has is refused at its field, in whatever case', async () => {
+  const one = await client().createEndpoint({ body: input() });
+  const issues = [{ path: 'name', message: 'Another endpoint has this name.' }];
+  await expect(client().createEndpoint({ body: input({ name: 'crm' }) })).rejects.toMatchObject({
+    statusCode: 409,
+    issues,
+  });
+  const two = await client().createEndpoint({ body: input({ name: 'Two' }) });
+  await expect(
+    client().saveEndpoint({ params: { id: two.id }, body: input({ name: 'CRM' }) }),
+  ).rejects.toMatchObject({ statusCode: 409, issues });
+  expect(await client().saveEndpoint({ params: { id: one.id }, body: input() })).toMatchObject({
+    name: 'CRM',
+  });
+});
+
+test('more than there may be are refused, also when all come at the same moment', async () => {
+  const made = await Promise.allSettled(
+    Array.from({ length: ENDPOINTS_MAX + 2 }, (_, n) =>
+      client().createEndpoint({ body: input({ name: `No. ${n}` }) }),
+    ),
+  );
+  expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(ENDPOINTS_MAX - 1);
+  expect(await client().listEndpoints()).toHaveLength(ENDPOINTS_MAX);
+});
+
+test.for<[string, Partial<Record<keyof EndpointInput, unknown>>]>([
+  ['no name', { name: ' ' }],
+  ['an endless name', { name: 'x'.repeat(61) }],
+  ['an endless address', { webhookUrl: 'x'.repeat(3000) }],
+  ['an unknown event', { events: ['lead.sold'] }],
+  [
+    'too many events',
+    { events: Array.from({ length: WebhookEvent.options.length + 1 }, () => 'lead.deleted') },
+  ],
+])('refuses %s', async ([, change]) => {
+  const body = input(change as Partial<EndpointInput>);
+  await expect(client().createEndpoint({ body })).rejects.toMatchObject({ statusCode: 400 });
+});
+
+test('what is unknown is a 404, the first cannot be deleted, and only who may manages any', async () => {
+  const params = { id: UNKNOWN };
+  for (const call of [
+    () => client().saveEndpoint({ params, body: input() }),
+    () => client().deleteEndpoint({ params }),
+    () => client().testEndpoint({ params }),
+    () => client().rotateEndpointSecret({ params }),
+    () => client().getAttempt({ params: { ...params, number: 1 } }),
+  ])
+    await expect(call()).rejects.toMatchObject({ statusCode: 404 });
+  const { id } = await client().getSettings();
+  await expect(client().deleteEndpoint({ params: { id } })).rejects.toMatchObject({ statusCode: 409 });
+  const sales = api.client(webhook, await api.signIn('sales'));
+  await expect(sales.listEndpoints()).rejects.toMatchObject({ statusCode: 403 });
+  await expect(sales.createEndpoint({ body: input() })).rejects.toMatchObject({ statusCode: 403 });
+});
+
+test('one that answers 410 is paused alone; its own test sends what was held', async () => {
+  const [good, gone] = await Promise.all([startReceiver(), startReceiver()]);
+  gone.answerWith((response) => response.writeHead(410).end());
+  await client().saveSettings({ body: { webhookUrl: good.url, isEnabled: true } });
+  const { id } = await client().createEndpoint({
+    body: input({ webhookUrl: gone.url, events: ['eligibility.submitted'] }),
+  });
+  await api.client(quiz).submit({ body: leadInput(api) });
+  const stateOf = async () =>
+    new Map((await client().listDeliveries()).items.map(({ endpointId, status }) => [endpointId, status]));
+  await until(async () => expect((await stateOf()).get(id)).toBe('held'));
+  await until(() => expect(good.received).toHaveLength(1));
+  expect(await client().getSettings()).toMatchObject({ pausedAt: null });
+  expect((await client().listDeliveries({ query: { endpointId: id } })).items).toHaveLength(1);
+
+  gone.answerWith((response) => response.writeHead(200).end());
+  expect(await client().testEndpoint({ params: { id } })).toMatchObject({ success: true });
+  await until(async () => expect((await stateOf()).get(id)).toBe('delivered'));
+  expect(good.received).toHaveLength(1);
+  await Promise.all([good.close(), gone.close()]);
+});

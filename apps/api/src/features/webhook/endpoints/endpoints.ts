@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type EndpointInput,
+  FAILING_DAYS_BEFORE_PAUSE,
+  SECRET_OVERLAP_HOURS,
+  WebhookEvent,
+} from '@upcurve/contracts/webhooks/webhook';
+import { type SqlBool, sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { type Db, preparedPerConnection } from '../../../db/client.ts';
+
+const QUIZ_TYPE = 'eligibility';
+
+/** A secret in the form of Standard Webhooks. */
+export function newSecret(): string {
+  return `whsec_${randomBytes(32).toString('base64')}`;
+}
+
+/** Whether two secrets sign now, as a column of webhook_settings. */
+export const IS_OVERLAP = sql<boolean>`coalesce(previous_secret_until > now(), false)`;
+
+/** Whether a row of webhook_settings is being sent anything. */
+export const IS_SENDING = sql<SqlBool>`(is_enabled and webhook_url <> '' and paused_at is null)`;
+
+const inOrder = (events: readonly WebhookEvent[]) =>
+  WebhookEvent.options.filter((event) => events.includes(event));
+
+/** Receivers of events. The first, made by the first migration, is the one of the settings and stays. */
+export function endpointQueries(db: Db) {
+  const endpoints = db
+    .selectFrom('webhookSettings')
+    .selectAll()
+    .select(IS_OVERLAP.as('isOverlap'))
+    .select(IS_SENDING.as('isSending'));
+  const update = (id: string) => db.updateTable('webhookSettings').where('id', '=', id);
+
+  return {
+    list: () => endpoints.orderBy(sql`quiz_type is null`).orderBy('createdAt').orderBy('id').execute(),
+    first: () => endpoints.where('quizType', '=', QUIZ_TYPE).executeTakeFirstOrThrow(),
+    find: (id: string) => endpoints.where('id', '=', id).executeTakeFirst(),
+    /** For a decision on which others wait, but nobody who only refers to it. Taken before any delivery is locked. */
+    lock: (id: string) => endpoints.where('id', '=', id).forNoKeyUpdate().executeTakeFirst(),
+    /** Those that it can be sent to, so that none of them begins or ceases to be so meanwhile. */
+    lockSending: () => endpoints.where(IS_SENDING).orderBy('id').forNoKeyUpdate().execute(),
+
+    /** Those that want to hear of this; they stay until the transaction ends. */
+    async listeningTo(event: WebhookEvent): Promise<{ id: string }[]> {
+      const listening = db
+        .selectFrom('webhookSettings')
+        .select('id')
+        .where('isEnabled', '=', true)
+        .where('webhookUrl', '!=', '')
+        .where(sql<SqlBool>`${event} = any(events)`)
+        .forKeyShare();
+      return (await db.executeQuery(preparedPerConnection(listening.compile()))).rows;
+    },
+
+    async count(): Promise<number> {
+      const { count } = await db
+        .selectFrom('webhookSettings')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
+    async isNameTaken(name: string, besides?: string): Promise<boolean> {
+      const one = await db
+        .selectFrom('webhookSettings')
+        .select('id')
+        .where(sql`lower(name)`, '=', name.toLowerCase())
+        .$if(besides !== undefined, (query) => query.where('id', '!=', besides ?? ''))
+        .executeTakeFirst();
+      return one !== undefined;
+    },
+
+    async create({ events, ...input }: EndpointInput, secret: string): Promise<string> {
+      const id = uuidv7();
+      await db
+        .insertInto('webhookSettings')
+        .values({ id, ...input, events: inOrder(events), secret })
+        .execute();
+      return id;
+    },
+
+    async save(
+      id: string,
+      { events, ...change }: Partial<EndpointInput> & { secret: string },
+    ): Promise<void> {
+      await update(id)
+        .set({ ...change, ...(events && { events: inOrder(events) }), updatedAt: sql`now()` })
+        .execute();
+    },
+
+    async remove(id: string): Promise<void> {
+      await db.deleteFrom('webhookSettings').where('id', '=', id).execute();
+    },
+
+    async rotateSecret(id: string, secret: string, previousSecret: string | null): Promise<void> {
+      await update(id)
+        .set({
+          secret,
+          previousSecret,
+          previousSecretUntil: sql`now() + make_interval(hours => ${SECRET_OVERLAP_HOURS})`,
+          updatedAt: sql`now()`,
+        })
+        .execute();
+    },
+
+    async pause(id: string, reason: string): Promise<void> {
+      await update(id)
+        .set({ pausedAt: sql`now()`, pauseReason: reason })
+        .where('pausedAt', 'is', null)
+        .execute();
+    },
+
+    async unpause(id: string): Promise<void> {
+      await update(id).set({ pausedAt: null, pauseReason: null, failingSince: null }).execute();
+    },
+
+    /** Forgets that this address was failing. */
+    async succeeded(id: string, url: string): Promise<void> {
+      await update(id)
+        .set({ failingSince: null })
+        .where('failingSince', 'is not', null)
+        .where('webhookUrl', '=', url)
+        .execute();
+    },
+
+    /** Notes a failure; tells whether it has been failing for too many days. */
+    async failed(id: string): Promise<{ isTooLong: boolean }> {
+      return update(id)
+        .set({ failingSince: sql<string>`coalesce(failing_since, now())` })
+        .returning(
+          sql<boolean>`failing_since < now() - make_interval(days => ${FAILING_DAYS_BEFORE_PAUSE})`.as(
+            'isTooLong',
+          ),
+        )
+        .executeTakeFirstOrThrow();
+    },
+  };
+}
+
+export type StoredEndpoint = Awaited<ReturnType<ReturnType<typeof endpointQueries>['first']>>;
+
+/** The secrets that sign right now: the current one and, for a day after a rotation, the one before. */
+export function signingSecrets({
+  secret,
+  previousSecret,
+  isOverlap,
+}: Pick<StoredEndpoint, 'secret' | 'previousSecret' | 'isOverlap'>): string[] {
+  return [secret, isOverlap ? previousSecret : null].filter((value) => value !== null);
+}

@@ -1,0 +1,201 @@
+import { contact } from '@upcurve/contracts/leads/contact';
+import { contacts } from '@upcurve/contracts/leads/contacts';
+import { people } from '@upcurve/contracts/leads/people';
+import { quarantine } from '@upcurve/contracts/leads/quarantine';
+import { submissions } from '@upcurve/contracts/leads/submissions';
+import { quiz } from '@upcurve/contracts/quiz/quiz';
+import { type WEBHOOK_EVENTS, WebhookEvent, webhook } from '@upcurve/contracts/webhooks/webhook';
+import {
+  ContactPayload,
+  DeletedPayload,
+  StatusPayload,
+  WEBHOOK_PAYLOAD_MAX_BYTES,
+  WebhookPayload,
+} from '@upcurve/contracts/webhooks/webhook-payload';
+import { sql } from 'kysely';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startApi, type TestApi } from '../../../testing/api.ts';
+import { contactInput, leadInput } from '../../../testing/samples/leads.ts';
+import { type Receiver, startReceiver } from '../../../testing/servers/receiver.ts';
+import { tablesWith } from '../../../testing/tables-with.ts';
+import { retentionQueries } from '../../retention/queries.ts';
+
+const EMAIL = 'canary@webhook.example';
+
+let api: TestApi;
+let headers: Record<string, string>;
+/** The first hears of quizzes, as it does unless told; the other of everything. */
+let first: Receiver;
+let other: Receiver;
+let secret: string;
+let otherId: string;
+beforeAll(async () => {
+  api = await startApi({ env: { WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true' }, worker: true });
+  headers = await api.signIn('owner');
+  [first, other] = await Promise.all([startReceiver(), startReceiver()]);
+  await client().saveSettings({ body: { webhookUrl: first.url, isEnabled: true } });
+  const body = { name: 'CRM', webhookUrl: other.url, isEnabled: true, events: WebhookEvent.options };
+  const made = await client().createEndpoint({ body });
+  secret = made.secret ?? '';
+  otherId = made.id;
+});
+afterAll(async () => {
+  await api.close();
+  await Promise.all([first.close(), other.close()]);
+});
+beforeEach(async () => {
+  for (const table of ['submissions', 'contactSubmissions', 'quarantinedLeads', 'webhookDeliveries'] as const)
+    await api.db.deleteFrom(table).execute();
+  first.received.length = 0;
+  other.received.length = 0;
+});
+
+const client = () => api.client(webhook, headers);
+const submitQuiz = () => api.client(quiz).submit({ body: leadInput(api, { email: EMAIL }) });
+const submitContact = (change = {}) =>
+  api.client(contact).submitContact({ body: contactInput(api, { email: EMAIL, ...change }) });
+/** What the other receiver got, checked with its own secret. */
+const heard = () =>
+  other.received.map(({ headers: sent, body }) => ({
+    id: sent['webhook-id'],
+    payload: new Webhook(secret).verify(body, sent as Record<string, string>) as { event?: string },
+  }));
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 50 });
+const hears = async (event: keyof typeof WEBHOOK_EVENTS | undefined, count = 1) => {
+  await until(() => expect(heard().filter(({ payload }) => payload.event === event)).toHaveLength(count));
+  return heard().filter(({ payload }) => payload.event === event);
+};
+
+describe('a form', () => {
+  test('arrives where forms are asked for, with its type, message and details, and nowhere else', async () => {
+    const { id } = await submitContact({
+      formType: 'Consultation',
+      phone: '+44 20 7946 0958',
+      company: 'Bell Clinic',
+      message: 'We open in spring.',
+      details: [
+        { label: 'Preferred day', text: 'Tuesday' },
+        { label: 'Plan', text: 'Growth' },
+      ],
+    });
+    const [arrived] = await hears('contact.created');
+    expect(ContactPayload.parse(arrived?.payload)).toMatchObject({
+      kind: 'contact',
+      lead_id: id,
+      first_name: 'Anna',
+      last_name: 'Bell',
+      email: EMAIL,
+      business_name: 'Bell Clinic',
+      form_type: 'Consultation',
+      message: 'We open in spring.',
+      details: [
+        { label: 'Preferred day', text: 'Tuesday' },
+        { label: 'Plan', text: 'Growth' },
+      ],
+    });
+    expect(first.received).toEqual([]);
+    expect((await client().listDeliveries()).items).toMatchObject([
+      { event: 'contact.created', endpointId: otherId, contactSubmissionId: id, leadName: 'Anna Bell' },
+    ]);
+  });
+
+  test('however long it is, arrives under 20 kB', async () => {
+    const details = Array.from({ length: 40 }, () => ({ label: '字'.repeat(120), text: '"'.repeat(400) }));
+    await submitContact({ message: '字'.repeat(4000), details });
+    await hears('contact.created');
+    const { body } = other.received[0] ?? { body: '' };
+    expect(Buffer.byteLength(body)).toBeLessThan(WEBHOOK_PAYLOAD_MAX_BYTES);
+    expect(ContactPayload.parse(JSON.parse(body)).details).toHaveLength(40);
+  });
+
+  test('a held lead is announced once somebody releases it, not before', async () => {
+    await submitContact({ fax: 'x' });
+    expect(await api.db.selectFrom('webhookDeliveries').select('id').execute()).toEqual([]);
+    const [held] = (await api.client(quarantine, headers).listQuarantine({})).items;
+    await api.client(quarantine, headers).releaseLead({ params: { id: held?.id ?? '' } });
+    await hears('contact.created');
+  });
+});
+
+test('a quiz arrives at both, each under an id and a secret of its own', async () => {
+  await submitQuiz();
+  const [arrived] = await hears(undefined);
+  expect(WebhookPayload.parse(arrived?.payload).email).toBe(EMAIL);
+  await until(() => expect(first.received).toHaveLength(1));
+  const { headers: sent, body } = first.received[0] ?? { headers: {}, body: '' };
+  expect(sent['webhook-id']).not.toBe(arrived?.id);
+  expect(() => new Webhook(secret).verify(body, sent as Record<string, string>)).toThrow();
+});
+
+describe('a status', () => {
+  test('set one by one or in bulk is told with the one before; one that stays the same is not', async () => {
+    const { id } = await submitQuiz();
+    const form = await submitContact();
+    const set = (status: 'contacted' | 'qualified') =>
+      api.client(submissions, headers).setSubmissionStatus({ params: { id }, body: { status } });
+    await set('contacted');
+    await set('contacted');
+    await set('qualified');
+    await api
+      .client(contacts, headers)
+      .bulkContacts({ body: { action: 'status', status: 'closed', ids: [form.id] } });
+    const told = (await hears('lead.status_changed', 3)).map(({ payload }) => StatusPayload.parse(payload));
+    expect(told.map(({ kind, previous_status, status }) => [kind, previous_status, status]).sort()).toEqual([
+      ['contact', 'new', 'closed'],
+      ['eligibility', 'contacted', 'qualified'],
+      ['eligibility', 'new', 'contacted'],
+    ]);
+    expect(told.map(({ lead_id }) => lead_id).sort()).toEqual([id, id, form.id].sort());
+    expect(told[0]).toMatchObject({ email: EMAIL, first_name: 'Anna' });
+  });
+});
+
+describe('a deletion', () => {
+  test('is told once, with the ids under which this receiver has heard of the lead', async () => {
+    const { id } = await submitQuiz();
+    const [told] = await hears(undefined);
+    const remove = () => api.client(submissions, headers).deleteSubmission({ params: { id } });
+    const results = await Promise.allSettled([remove(), remove(), remove()]);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const [arrived] = await hears('lead.deleted');
+    expect(DeletedPayload.parse(arrived?.payload)).toMatchObject({
+      kind: 'eligibility',
+      lead_id: id,
+      email: EMAIL,
+      webhook_ids: [told?.id],
+    });
+    const left = (await client().listDeliveries()).items;
+    expect(left.map(({ event }) => event)).toEqual(['lead.deleted']);
+  });
+
+  test('for an erasure contains no address, and deletes earlier deliveries about the person', async () => {
+    const gone = await submitContact();
+    await api.client(contacts, headers).deleteContact({ params: { id: gone.id } });
+    await hears('lead.deleted');
+    const { id } = await submitQuiz();
+    await hears(undefined);
+    await until(() => expect(first.received).toHaveLength(1));
+    const lead = api.db.selectFrom('submissions').select('personId').where('id', '=', id);
+    const { personId } = await lead.executeTakeFirstOrThrow();
+    await api
+      .client(people, headers)
+      .erasePerson({ params: { id: personId ?? '' }, body: { confirm: EMAIL } });
+    const last = (await hears('lead.deleted', 2)).find(
+      ({ payload }) => DeletedPayload.parse(payload).lead_id === id,
+    );
+    expect(DeletedPayload.parse(last?.payload)).toMatchObject({ email: null });
+    expect(await tablesWith(api.db, EMAIL)).toEqual([]);
+  });
+
+  test('that never arrived is forgotten after its time', async () => {
+    const { id } = await submitContact();
+    await api.client(contacts, headers).deleteContact({ params: { id } });
+    await hears('lead.deleted');
+    await sql`update webhook_deliveries set status = 'dead', created_at = now() - interval '31 days'`.execute(
+      api.db,
+    );
+    expect(await retentionQueries(api.db).forget()).toMatchObject({ deliveries: 1 });
+    expect(await tablesWith(api.db, EMAIL)).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import type { FormType } from '@upcurve/contracts/leads/contact';
+import type { LeadKind } from '@upcurve/contracts/leads/lead';
+import {
+  type ContactPayload,
+  type DeletedPayload,
+  type LeadEvent,
+  type LeadEventFields,
+  WEBHOOK_PAYLOAD_MAX_BYTES,
+} from '@upcurve/contracts/webhooks/webhook-payload';
+import { CUTS, personFields, truncate } from './payload.ts';
+
+/** What of a lead goes into its events. */
+export interface AnnouncedLead {
+  id: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  businessName: string | null;
+}
+
+/** What of a contact form goes into its event. */
+export interface AnnouncedContact extends Omit<AnnouncedLead, 'businessName'> {
+  company: string | null;
+  formType: FormType;
+  message: string | null;
+  details: { label: string; text: string }[];
+  source: string;
+  createdAt: string;
+}
+
+/** The body of the event of a form, under 20 kB: long texts are cut where it would not be. */
+export function contactBody(contact: AnnouncedContact): string {
+  const { id, message, details, formType, source, createdAt, company } = contact;
+  const payload: ContactPayload = {
+    event: 'contact.created',
+    kind: 'contact',
+    lead_id: id,
+    ...personFields({ ...contact, businessName: company }),
+    form_type: formType,
+    message: message ?? '',
+    details,
+    source,
+    submitted_at: createdAt,
+  };
+  let json = JSON.stringify(payload);
+  for (const max of CUTS) {
+    if (Buffer.byteLength(json) < WEBHOOK_PAYLOAD_MAX_BYTES) break;
+    json = JSON.stringify({
+      ...payload,
+      message: truncate(payload.message, 4 * max),
+      details: details.map(({ label, text }) => ({ label, text: truncate(text, max) })),
+    });
+  }
+  return json;
+}
+
+/** The body of an event about a lead, under 20 kB: long texts are cut where it would not be. */
+export function leadBody<Event extends LeadEvent>(
+  event: Event,
+  kind: LeadKind,
+  lead: AnnouncedLead,
+  more: LeadEventFields<Event>,
+): string {
+  const bodyWith = (part: object) =>
+    JSON.stringify({ event, kind, lead_id: lead.id, ...personFields(lead), ...part });
+  const cutTo = (max: number) =>
+    Object.fromEntries(
+      Object.entries(more).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? truncate(value, max) : value,
+      ]),
+    );
+  let json = bodyWith(more);
+  for (const max of CUTS) {
+    if (Buffer.byteLength(json) < WEBHOOK_PAYLOAD_MAX_BYTES) break;
+    json = bodyWith(cutTo(4 * max));
+  }
+  return json;
+}
+
+/** The latest ids of deliveries about a lead. A lead with years of status changes has more than fit. */
+const WEBHOOK_IDS_MAX = 100;
+
+export function deletedBody(
+  kind: LeadKind,
+  lead: { id: string; email: string | null },
+  webhookIds: readonly string[],
+  deletedAt: string,
+): string {
+  const payload: DeletedPayload = {
+    event: 'lead.deleted',
+    kind,
+    lead_id: lead.id,
+    email: lead.email,
+    webhook_ids: webhookIds.slice(0, WEBHOOK_IDS_MAX),
+    deleted_at: deletedAt,
+  };
+  return JSON.stringify(payload);
+}

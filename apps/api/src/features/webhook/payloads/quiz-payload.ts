@@ -1,0 +1,106 @@
+import { type Answers, answerInWords, isEmptyAnswer } from '@upcurve/contracts/quiz/answers';
+import type { Question } from '@upcurve/contracts/quiz/questions';
+import {
+  type AbandonedPayload,
+  WEBHOOK_PAYLOAD_MAX_BYTES,
+  type WebhookPayload,
+} from '@upcurve/contracts/webhooks/webhook-payload';
+import { CUTS, personFields, truncate } from './payload.ts';
+
+const QUIZ_TITLE = 'Eligibility assessment';
+const SLUG = 'eligibility';
+/** For an address as long as they come, and the token. */
+const RESUME_URL_ROOM = 400;
+
+interface Visitor {
+  name: string;
+  email: string;
+  phone?: string | null;
+  businessName?: string | null;
+  website?: string | null;
+  answers: Answers;
+  questions: readonly Question[];
+}
+
+/** What of a submission goes into its event. */
+export interface AnnouncedSubmission extends Visitor {
+  completedAt: string;
+}
+
+/** What of a quiz that was left goes into its event. */
+export interface AbandonedQuiz extends Visitor {
+  startedAt: string;
+  abandonedAt: string;
+  resumeUntil: string;
+}
+
+/** The body of the event: the spec's sample payload as JSON, under 20 kB; long texts are cut where it would not be. */
+export function webhookBody(submission: AnnouncedSubmission): string {
+  const payload: WebhookPayload = {
+    ...visitorPart(submission),
+    submitted_at: submission.completedAt,
+    answers: answersIn(submission, submission.questions),
+  };
+  return fitted(payload, WEBHOOK_PAYLOAD_MAX_BYTES);
+}
+
+/** The same for a quiz that was left. The link to carry on is left empty until it is sent. */
+export function abandonedBody(quiz: AbandonedQuiz): string {
+  const isMissing = ({ id }: Question) => isEmptyAnswer(quiz.answers[id]);
+  const payload: AbandonedPayload = {
+    event: 'eligibility.abandoned',
+    ...visitorPart(quiz),
+    started_at: quiz.startedAt,
+    abandoned_at: quiz.abandonedAt,
+    answers: answersIn(
+      quiz,
+      quiz.questions.filter((question) => !isMissing(question)),
+    ),
+    missing: quiz.questions.filter(isMissing).map(({ text }) => text),
+    resume_url: '',
+    resume_until: quiz.resumeUntil,
+  };
+  return fitted(payload, WEBHOOK_PAYLOAD_MAX_BYTES - RESUME_URL_ROOM);
+}
+
+const visitorPart = (visitor: Visitor) => ({
+  ...personFields(visitor),
+  website: visitor.website ?? '',
+  quiz_title: QUIZ_TITLE,
+  slug: SLUG,
+});
+
+const answersIn = ({ answers }: Visitor, questions: readonly Question[]) =>
+  questions.map((question) => ({
+    question: question.text,
+    response: answerInWords(question, answers[question.id]),
+  }));
+
+type Long = Pick<WebhookPayload, 'answers'> & { missing?: string[] };
+
+const shortened = <T extends Long>(payload: T, max: number): T => ({
+  ...payload,
+  answers: payload.answers.map(({ question, response }) => ({
+    question: truncate(question, max),
+    response: truncate(response, max),
+  })),
+  ...(payload.missing && { missing: payload.missing.map((question) => truncate(question, max)) }),
+});
+
+const halved = <T>(list: readonly T[]) => list.slice(0, Math.floor(list.length / 2));
+
+/** As JSON that is smaller than that. */
+function fitted(payload: Long, maxBytes: number): string {
+  const fits = (json: string) => Buffer.byteLength(json) < maxBytes;
+  let json = JSON.stringify(payload);
+  for (const max of CUTS) {
+    if (fits(json)) return json;
+    json = JSON.stringify(shortened(payload, max));
+  }
+  let left = payload;
+  while (!fits(json) && left.answers.length + (left.missing?.length ?? 0) > 0) {
+    left = { ...left, answers: halved(left.answers), ...(left.missing && { missing: halved(left.missing) }) };
+    json = JSON.stringify(shortened(left, 10));
+  }
+  return json;
+}

@@ -1,0 +1,103 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { type Kysely, sql } from 'kysely';
+import type { Config } from '../../config.ts';
+import { openDatabase } from '../../db/client.ts';
+import type { Database } from '../../db/schema/database.ts';
+
+/** Further behind than this it is not read. */
+export const BEHIND_MAX_MS = 10_000;
+const LOOK_EVERY_MS = 1000;
+const LOOK_TIMEOUT_MS = 1000;
+/** How long a check of the replica is valid. */
+const SEEN_MS = 3 * LOOK_EVERY_MS;
+const BEHIND = 'it is too far behind';
+/** How many moments of the primary are remembered. */
+const MOMENTS_MAX = 600;
+
+/** How far the primary had written by when. */
+interface Moment {
+  at: number;
+  position: number;
+}
+
+/** A streaming replica that lists may be read on. */
+export interface Replica {
+  /** Undefined where it is away, or too far behind. */
+  db(): Kysely<Database> | undefined;
+  /** As far as anybody knows; undefined while it is away. */
+  secondsBehind(): number | undefined;
+  close(): Promise<void>;
+}
+
+/** The position that a server has written or replayed to, in bytes; null where it is none such. */
+async function positionOf(db: Kysely<Database>, call: 'pg_current_wal_lsn' | 'pg_last_wal_replay_lsn') {
+  const { rows } = await sql<{ position: number | null }>`
+    select (${sql.raw(call)}() - '0/0'::pg_lsn)::float8 as position`.execute(db);
+  return rows[0]?.position ?? null;
+}
+
+/**
+ * Opens the replica that DATABASE_READ_URL names, and looks once a second how far it has come: it is as old as the newest moment of
+ * the primary that it has replayed. What it says of itself would not do, since one that hears nothing has nothing to replay. The
+ * log says when it goes and when it is back, once each.
+ */
+export function openReplica(
+  config: Pick<Config, 'databasePoolSize' | 'isDatabasePooled'> & { databaseReadUrl: string },
+  primary: Kysely<Database>,
+  log: Pick<FastifyBaseLogger, 'warn' | 'info'>,
+): Replica {
+  const { databaseReadUrl: url, databasePoolSize: max, isDatabasePooled: isPooled } = config;
+  const connectTimeout = LOOK_TIMEOUT_MS;
+  const { db } = openDatabase(url, { max, isPooled, connectTimeout });
+  // Of its own: lists that wait for each other do not make it look away.
+  const looking = openDatabase(url, { max: 1, isPooled, connectTimeout, queryTimeout: LOOK_TIMEOUT_MS });
+  let moments: Moment[] = [];
+  let seen: { at: number; behind: number } | undefined;
+  let isUsed: boolean | undefined;
+
+  async function look(): Promise<void> {
+    const at = performance.now();
+    const written = await positionOf(primary, 'pg_current_wal_lsn');
+    const replayed = await positionOf(looking.db, 'pg_last_wal_replay_lsn');
+    if (written === null || replayed === null)
+      throw new Error('DATABASE_READ_URL is not a streaming replica');
+    moments.push({ at, position: written });
+    const reached = moments.findLastIndex(({ position }) => position <= replayed);
+    moments = moments.slice(Math.max(reached, 0));
+    if (moments.length > MOMENTS_MAX) moments.splice(1, 1);
+    // What it has not reached since this process looks first may be older than anybody knows, the schema included.
+    if (reached < 0) throw new Error('it has not caught up yet');
+    seen = { at, behind: performance.now() - (moments[0]?.at ?? at) };
+    if (seen.behind > BEHIND_MAX_MS) throw new Error(BEHIND);
+  }
+
+  async function lookAndTell(): Promise<void> {
+    const reason = await look().then(
+      () => undefined,
+      (error: Error) => error.message,
+    );
+    if (reason && reason !== BEHIND) seen = undefined;
+    if (isUsed === !reason) return;
+    isUsed = !reason;
+    if (reason) log.warn({ reason }, 'the replica is unavailable: lists are read from the primary');
+    else log.info('lists are read from the replica');
+  }
+
+  let isLooking = false;
+  const timer = setInterval(async () => {
+    if (isLooking) return;
+    isLooking = true;
+    await lookAndTell();
+    isLooking = false;
+  }, LOOK_EVERY_MS).unref();
+
+  const isFresh = () => seen !== undefined && performance.now() - seen.at < SEEN_MS;
+  return {
+    db: () => (isUsed && isFresh() ? db : undefined),
+    secondsBehind: () => (seen && isFresh() ? seen.behind / 1000 : undefined),
+    async close() {
+      clearInterval(timer);
+      await Promise.all([db.destroy(), looking.db.destroy()]);
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { cacheAnswer, serializeOnce } from './cache-answer.ts';
+
+const away = () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
+
+/** An answer over a database whose version and health the test sets. */
+function start() {
+  const state = { now: 0, version: 1, reads: 0, asked: 0, database: 'there' as 'there' | 'away' | 'hung' };
+  const answer = cacheAnswer(
+    async () => {
+      state.asked += 1;
+      if (state.database === 'away') return away();
+      if (state.database === 'hung') return new Promise<never>(() => {});
+      return state.version;
+    },
+    async () => ({ read: ++state.reads }),
+    () => state.now,
+  );
+  return { state, answer };
+}
+
+test('it is read once for each version, which is asked for each time', async () => {
+  const { state, answer } = start();
+  for (const version of [1, 1, 2, 2, 1]) {
+    state.version = version;
+    await answer();
+  }
+  expect([state.asked, state.reads]).toEqual([5, 3]);
+});
+
+test.each(['away', 'hung'] as const)(
+  'while the database is %s the last answer is given, and for a second without asking',
+  async (how) => {
+    const { state, answer } = start();
+    await answer();
+    state.database = how;
+    expect(await answer()).toEqual({ read: 1 });
+    for (let i = 0; i < 5; i++) expect(await answer()).toEqual({ read: 1 });
+    expect(state.asked).toBe(2);
+    state.now += 1000;
+    // One finds out; nobody waits with it.
+    const trying = answer();
+    await answer();
+    expect(state.asked).toBe(3);
+    await trying;
+    state.database = 'there';
+    state.version = 2;
+    state.now += 1000;
+    expect(await answer()).toEqual({ read: 2 });
+    expect(await answer()).toEqual({ read: 2 });
+    expect(state.asked).toBe(5);
+  },
+);
+
+test('where nothing is known yet, and where something else is wrong, it fails', async () => {
+  const { state, answer } = start();
+  state.database = 'away';
+  await expect(answer()).rejects.toThrow('ECONNREFUSED');
+  const broken = cacheAnswer(
+    async () => 1,
+    () => Promise.reject(new Error('wrong')),
+  );
+  await expect(broken()).rejects.toThrow('wrong');
+});
+
+test('it is written once; what is not kept, each time', async () => {
+  const { answer } = start();
+  let writes = 0;
+  const write = (value: unknown) => `${++writes} ${JSON.stringify(value)}`;
+  for (let i = 0; i < 2; i++) expect(serializeOnce(await answer(), write)).toBe('1 {"read":1}');
+  for (let i = 0; i < 2; i++) serializeOnce({ read: 1 }, write);
+  expect(writes).toBe(3);
+});

@@ -1,0 +1,16 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { CurrentUser } from '@upcurve/contracts/account/account';
+
+/** The caller of the current request and their address. */
+export interface Asker {
+  user: CurrentUser | undefined;
+  address: string;
+}
+
+const asking = new AsyncLocalStorage<Asker>();
+
+/** Runs `work` so that `currentCaller()` returns this caller anywhere below it. */
+export const runForCaller = <T>(asker: Asker, work: () => T): T => asking.run(asker, work);
+
+/** The caller; undefined in jobs and at start. Only for the audit log: routes decide on permissions. */
+export const currentCaller = (): Asker | undefined => asking.getStore();

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { equaliseDurations, type SayHow } from './equalise-durations.ts';
+
+/** A clock that only work and waiting move. */
+function timed() {
+  let clock = 0;
+  const pass = async (ms: number) => {
+    clock += ms;
+  };
+  const even = equaliseDurations(pass, () => clock);
+  return async (ms: number, how?: Parameters<SayHow>[0]) => {
+    const before = clock;
+    await even(async (say) => {
+      await pass(ms);
+      if (how) say(how);
+    });
+    return clock - before;
+  };
+}
+
+test('what is cut short lasts as long as one of the last done in full, and those as long as they do', async () => {
+  const lasts = timed();
+  expect(await lasts(2, 'short')).toBe(10);
+  const full = Array.from({ length: 60 }, (_, i) => 20 + i);
+  for (const ms of full) expect(await lasts(ms, 'full')).toBe(ms);
+  const short = new Set<number>();
+  for (let i = 0; i < 500; i++) short.add(await lasts(2, 'short'));
+  for (const ms of short) expect(full.slice(-50)).toContain(ms);
+  expect(short.size).toBeGreaterThan(10);
+  // One that is slower by itself is not slowed down.
+  expect(await lasts(500, 'short')).toBe(500);
+});
+
+test('repeats and refusals neither wait nor count', async () => {
+  const lasts = timed();
+  expect(await lasts(1)).toBe(1);
+  const even = equaliseDurations();
+  await expect(even(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  await lasts(3000);
+  expect(await lasts(2, 'short')).toBe(10);
+});

@@ -1,0 +1,55 @@
+import type { Issue, MediaUse, PostFinding } from '@upcurve/contracts/shared/error';
+
+/** An answer that is not a success, thrown from anywhere below a handler. `message` is shown to the caller. */
+export class HttpError extends Error {
+  override name = 'HttpError';
+  readonly statusCode: number;
+  readonly issues: readonly Issue[] | undefined;
+  /** Seconds; becomes the header Retry-After. */
+  readonly retryAfter: number | undefined;
+  readonly usedIn: readonly MediaUse[] | undefined;
+  readonly findings: readonly PostFinding[] | undefined;
+
+  constructor(
+    statusCode: number,
+    message: string,
+    details: { issues?: Issue[]; retryAfter?: number; usedIn?: MediaUse[]; findings?: PostFinding[] } = {},
+  ) {
+    super(message);
+    this.statusCode = statusCode;
+    this.issues = details.issues;
+    this.retryAfter = details.retryAfter;
+    this.usedIn = details.usedIn;
+    this.findings = details.findings;
+  }
+}
+
+export const INVALID_MESSAGE = 'Some fields are invalid.';
+
+export const invalid = (issues: Issue[]) =>
+  new HttpError(400, issues[0]?.message ?? INVALID_MESSAGE, { issues });
+export const unauthorised = () => new HttpError(401, 'Please sign in.');
+export const forbidden = (message = 'You are not allowed to do this.') => new HttpError(403, message);
+export const notFound = (noun: string) => new HttpError(404, `This ${noun} does not exist.`);
+/** Returns the row. @throws {HttpError} 404 if there is none */
+export function orNotFound<T>(row: T | undefined, noun: string): T {
+  if (row === undefined) throw notFound(noun);
+  return row;
+}
+export const conflict = (message: string, issues?: Issue[]) => new HttpError(409, message, { issues });
+/** A 409 that lists where something is used. */
+export const inUse = (message: string, usedIn: MediaUse[]) => new HttpError(409, message, { usedIn });
+export const noSpace = () =>
+  new HttpError(507, 'The file storage is full. Delete unused files or ask for more space.');
+export const busy = () =>
+  new HttpError(503, 'The server is busy. Please try again in a moment.', { retryAfter: 2 });
+export const tooMany = (seconds: number) =>
+  new HttpError(429, `Too many attempts. Please try again in ${waitInWords(seconds)}.`, {
+    retryAfter: seconds,
+  });
+
+function waitInWords(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? 'a second' : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+}

@@ -1,0 +1,100 @@
+import { IdempotencyKey } from '@upcurve/contracts/shared/text';
+import type { FastifyRequest } from 'fastify';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Db } from '../../db/client.ts';
+import type { Database } from '../../db/schema/database.ts';
+import { sha256 } from '../security/tokens.ts';
+import { HttpError, invalid } from './errors.ts';
+
+const HOURS_KEPT = 24;
+
+/**
+ * The caller's Idempotency-Key, if any.
+ * @throws {HttpError} 400 where it is not 1–128 visible ASCII characters
+ */
+export function idempotencyKey(request: FastifyRequest): string | undefined {
+  const given = request.headers['idempotency-key'];
+  if (given === undefined) return undefined;
+  const parsed = IdempotencyKey.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw invalid([{ path: 'idempotency-key', message: parsed.error.issues[0]?.message ?? 'Invalid input' }]);
+}
+
+interface Write<T> {
+  /** Which call the key belongs to. */
+  scope: string;
+  key: string | undefined;
+  body: unknown;
+  run: (trx: Transaction<Database>) => Promise<T>;
+}
+
+/**
+ * Runs a write in one transaction; once per key, however often and however parallel it is asked for. The first
+ * answer is stored with the write itself and given again to everyone else.
+ * @throws {HttpError} 422 where another body came under the same key
+ */
+export function writeOnce<T>(db: Kysely<Database>, { scope, key, body, run }: Write<T>): Promise<T> {
+  return db.transaction().execute(async (trx) => {
+    if (key === undefined) return run(trx);
+    const bodyHash = sha256(JSON.stringify(body));
+
+    // A parallel insert of the same key waits here until the first transaction has ended.
+    const claimed = await trx
+      .insertInto('idempotencyKeys')
+      .values({ scope, key, bodyHash })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('key')
+      .executeTakeFirst();
+    if (!claimed) return storedAnswer<T>(trx, scope, key, bodyHash);
+
+    const answer = await run(trx);
+    await trx
+      .updateTable('idempotencyKeys')
+      .set({ response: JSON.stringify(answer) })
+      .where('scope', '=', scope)
+      .where('key', '=', key)
+      .execute();
+    return answer;
+  });
+}
+
+/**
+ * Notes what a key was used for by a write that may be done again. `scope` as of `writeOnce`.
+ * @throws {HttpError} 422 where another body came under the same key
+ */
+export async function claimKey(
+  db: Kysely<Database>,
+  scope: string,
+  key: string,
+  body: unknown,
+): Promise<void> {
+  const bodyHash = sha256(JSON.stringify(body));
+  const claimed = await db
+    .insertInto('idempotencyKeys')
+    .values({ scope, key, bodyHash })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (claimed.numInsertedOrUpdatedRows === 0n) await storedAnswer(db, scope, key, bodyHash);
+}
+
+async function storedAnswer<T>(db: Db, scope: string, key: string, bodyHash: Buffer): Promise<T> {
+  const stored = await db
+    .selectFrom('idempotencyKeys')
+    .select(['bodyHash', 'response'])
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  if (!stored.bodyHash.equals(bodyHash)) {
+    throw new HttpError(422, 'This Idempotency-Key was already used for another request. Use a new one.');
+  }
+  return stored.response as T;
+}
+
+/** Forgets keys older than a day; gives how many. */
+export async function forgetOldKeys(db: Kysely<Database>): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('idempotencyKeys')
+    .where('createdAt', '<', sql<string>`now() - make_interval(hours => ${HOURS_KEPT})`)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,176 @@
+import type { IncomingMessage } from 'node:http';
+import type { CurrentUser } from '@upcurve/contracts/account/account';
+import { silenceLimitMs } from '@upcurve/contracts/shared/call-times';
+import type { CsvAnswer, FileAnswer, StreamAnswer } from '@upcurve/contracts/shared/download';
+import {
+  type Access,
+  type Answered,
+  BODY_MAX,
+  type Endpoint,
+  type Endpoints,
+  type FileName,
+  type Origin,
+  type Parsed,
+  type ParsedFields,
+  PUBLIC_BODY_MAX,
+  routePath,
+  timeLimitOf,
+} from '@upcurve/contracts/shared/endpoint';
+import { type PageOf, pageHeaders } from '@upcurve/contracts/shared/paging';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from 'fastify';
+import { z } from 'zod';
+import { sendCsv, sendFile, sendStream } from './answers/send-bytes.ts';
+import { checkKeys } from './check-keys.ts';
+import { runForCaller } from './current-caller.ts';
+import { HttpError } from './errors.ts';
+import { acceptForm } from './forms/accept-form.ts';
+import type { SentFile } from './forms/read-form.ts';
+import { handleForm } from './forms/read-form.ts';
+
+/** A handler's argument: the checked parts of the request, and the caller. */
+export interface Call<E extends Endpoint> {
+  params: Parsed<E, 'params'>;
+  query: Parsed<E, 'query'>;
+  headers: Parsed<E, 'headers'>;
+  body: Parsed<E, 'body'>;
+  /** Of a form with files, its fields. */
+  fields: ParsedFields<E>;
+  /**
+   * Its files as they arrive: read each to its end, and ask on until there is none. A form may yet prove wrong after its last
+   * file: take back what was kept where this throws.
+   */
+  files: E extends { accepts: object } ? AsyncIterable<SentFile<FileName<E>>> : undefined;
+  /** The caller's Idempotency-Key, where the contract says that a write is done once under it. */
+  key: string | undefined;
+  /** The caller; on public endpoints undefined where nobody is signed in. */
+  user: E['access'] extends 'public' ? CurrentUser | undefined : CurrentUser;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answered<E>>;
+export type Handlers<T extends Endpoints> = { [name in keyof T]: Handler<T[name]> };
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+    origin?: Origin;
+    /** The endpoint of the route. */
+    endpoint?: Endpoint;
+  }
+  interface FastifyRequest {
+    user: CurrentUser | undefined;
+    sessionId: string | undefined;
+  }
+}
+
+const served = new WeakMap<FastifyInstance, Endpoint[]>();
+
+/** The contracts that an app serves. */
+export const routesOf = (app: FastifyInstance): readonly Endpoint[] => served.get(app) ?? [];
+
+/* Where a contract takes no query or body, none is taken: unknown keys are refused everywhere. */
+const NOTHING = z.strictObject({});
+
+function schemaOf(
+  endpoint: Endpoint,
+  tag: string,
+  name: string,
+): FastifySchema & { operationId: string; summary: string; tags: string[] } {
+  const { params, query, body, headers, accepts, answers = 'json' } = endpoint;
+  return {
+    // As a client of ours is called.
+    operationId: `${tag}.${name}`,
+    summary: endpoint.summary,
+    tags: [tag],
+    ...(params && { params }),
+    querystring: query ?? NOTHING,
+    // A form is read and checked as it arrives (read-form.ts).
+    ...(endpoint.method !== 'GET' && !accepts && { body: body ?? NOTHING.nullish() }),
+    ...(headers && { headers }),
+    ...(answers === 'json' && { response: { [endpoint.status ?? 200]: endpoint.response } }),
+  };
+}
+
+/** Sends the result of a handler. */
+function answerOf(
+  endpoint: Endpoint,
+  answer: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): unknown {
+  if (endpoint.answers === 'csv') return sendCsv(reply, endpoint.response, answer as CsvAnswer<unknown>);
+  if (endpoint.answers === 'file') return sendFile(request, reply, answer as FileAnswer);
+  if (endpoint.answers === 'stream') return sendStream(reply, answer as StreamAnswer);
+  if (!endpoint.paged) return answer;
+  const page = answer as PageOf<unknown>;
+  reply.headers(pageHeaders(page, request.url));
+  return page.items;
+}
+
+/**
+ * Serves a noun: one handler for each endpoint of its contract. Input is checked before the handler runs. Of what
+ * it gives back only what the contract names is sent, so columns outside it never leave the server. Of a page the total and
+ * its successor travel in headers. A handler that takes longer than its contract says is a 503.
+ */
+export function implement<T extends Endpoints>(
+  app: FastifyInstance,
+  noun: string,
+  endpoints: T,
+  handlers: Handlers<T>,
+): void {
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    const handler = handlers[name as keyof T] as unknown as Handler<Endpoint>;
+    const { access, origin, bounds, method, path, status = 200, accepts, takes, vital, lane } = endpoint;
+    // An upload waits for its sender, not for us.
+    const takesTurns = access === 'public' && !vital && !accepts;
+    served.set(app, [...routesOf(app), endpoint]);
+    const route: RouteOptions = {
+      method,
+      url: routePath(path),
+      schema: schemaOf(endpoint, noun, name),
+      bodyLimit: endpoint.bodyMax ?? (access === 'public' ? PUBLIC_BODY_MAX : BODY_MAX),
+      config: { access, origin, bounds, endpoint, lane },
+      ...(takesTurns && { preValidation: [app.takeTurn, checkKeys] }),
+      handler: async (request, reply) => {
+        reply.code(status);
+        const { params, query, headers, body, user, idempotencyKey: key } = request;
+        const handle = (form?: object) => {
+          const call = { params, query, headers, body, key, user, request, reply, ...form };
+          return runForCaller({ user, address: request.ip }, () =>
+            handler(call as unknown as Call<Endpoint>),
+          );
+        };
+        // A request that a test injects has no such socket.
+        if (takes && !accepts) request.socket.setTimeout?.(silenceLimitMs(endpoint));
+        const work = accepts ? handleForm(accepts, request, handle) : handle();
+        request.turn?.lasts(work);
+        const answer = await withTimeout(timeLimitOf(endpoint) * 1000, work, accepts && request.raw);
+        return answerOf(endpoint, answer, request, reply);
+      },
+    };
+    if (!accepts) app.route(route);
+    else
+      app.register(async (scope) => {
+        await acceptForm(scope, accepts);
+        scope.route(route);
+      });
+  }
+}
+
+/** Rejects with a 503 after `ms`. For an upload, the time starts when the upload ends. */
+async function withTimeout<T>(ms: number, work: Promise<T>, upload?: IncomingMessage): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  let timer: NodeJS.Timeout | undefined;
+  const start = () => {
+    timer = setTimeout(() => late.reject(new HttpError(503, 'This took too long. Please try again.')), ms);
+  };
+  if (upload && !upload.complete) upload.once('end', start);
+  else start();
+  try {
+    return await Promise.race([work, late.promise]);
+  } finally {
+    upload?.off('end', start);
+    clearTimeout(timer);
+  }
+}

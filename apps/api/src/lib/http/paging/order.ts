@@ -1,0 +1,68 @@
+import { type AliasedRawBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type CursorKind, decodeCursor, encodeCursor, type Value } from './cursor.ts';
+
+/** A column or an expression, and of which kind it is. */
+interface SortedBy {
+  by: string | RawBuilder<Value>;
+  kind: CursorKind;
+}
+
+/** Sort keys by their name in the contract: one column, or several in order of precedence. */
+export type Sorts = Record<string, SortedBy | readonly SortedBy[]>;
+
+/** One order of a list; the id decides between equals. */
+export interface Order {
+  /** The name in the contract, without its direction. */
+  name: string;
+  columns: readonly RawBuilder<Value>[];
+  /** The columns and the id, as they follow `order by`. */
+  list: RawBuilder<unknown>;
+  /** The columns as a cursor needs them of a row; `cursorOf` reads them there. */
+  selected: readonly AliasedRawBuilder<Value, string>[];
+  /** The same where only what is selected is left of a row. */
+  listSelected: RawBuilder<unknown>;
+  /** Whether a row comes after the cursor. @throws {HttpError} 400 where it was made up, or for another order */
+  isAfter(cursor: string | undefined): RawBuilder<SqlBool>;
+  cursorOf(row: { id: string }): string;
+  /** A row without them. */
+  without(row: object): object;
+}
+
+const SORTED_BY = 'sortedBy';
+const nameOf = (i: number) => `${SORTED_BY}${i}`;
+
+/** @param sort a name of `sorts`, `-` before it for descending */
+export function orderOf(sorts: Sorts, sort: string): Order {
+  const name = sort.replace('-', '');
+  const named = sorts[name];
+  if (!named) throw new Error(`There is no sort order "${sort}".`);
+  const all = [named].flat();
+  const columns = all.map(({ by }) => (typeof by === 'string' ? sql.ref<Value>(by) : by));
+  const isDescending = sort.startsWith('-');
+  const way = sql.raw(isDescending ? 'desc' : 'asc');
+  const listOf = (these: readonly RawBuilder<unknown>[]) =>
+    sql.join([...these, sql.ref('id')].map((column) => sql`${column} ${way}`));
+  return {
+    name,
+    columns,
+    list: listOf(columns),
+    listSelected: listOf(columns.map((_, i) => sql.ref(nameOf(i)))),
+    selected: columns.map((column, i) => column.as(nameOf(i))),
+    isAfter(cursor) {
+      if (!cursor) return sql`true`;
+      const values = decodeCursor(
+        sort,
+        cursor,
+        all.map(({ kind }) => kind),
+      );
+      return sql`(${sql.join([...columns, sql.ref('id')])}) ${sql.raw(isDescending ? '<' : '>')} (${sql.join(values)})`;
+    },
+    cursorOf(row) {
+      const read: Record<string, unknown> = { ...row };
+      return encodeCursor(sort, [...columns.map((_, i) => read[nameOf(i)] as Value), row.id]);
+    },
+    without: (row) => Object.fromEntries(Object.entries(row).filter(([key]) => !key.startsWith(SORTED_BY))),
+  };
+}
+
+export const NEWEST_FIRST = orderOf({ createdAt: { by: 'createdAt', kind: 'instant' } }, '-createdAt');

@@ -1,0 +1,79 @@
+import {
+  EXACT_TOTAL_MAX,
+  PAGE_SIZE,
+  PAGE_SIZE_MAX,
+  type PageOf,
+  type Total,
+} from '@upcurve/contracts/shared/paging';
+import type { SelectQueryBuilder } from 'kysely';
+import type { Db } from '../../../db/client.ts';
+import { NEWEST_FIRST, type Order } from './order.ts';
+
+export interface PageQuery {
+  limit?: number;
+  cursor?: string;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: any query of ours may be paged and counted
+type Query<Row> = SelectQueryBuilder<any, any, Row>;
+
+export const pageLimit = (query: PageQuery) => query.limit ?? PAGE_SIZE;
+
+/** Cuts `limit + 1` rows to a page, telling from the extra one that there is more. */
+export function cutPage<Row>(rows: Row[], limit: number, cursorOf: (last: Row) => string) {
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return { items: page, next: rows.length > limit && last ? cursorOf(last) : undefined };
+}
+
+async function pageWithoutTotal<Row>(db: Db, found: Query<Row>, query: PageQuery, order: Order) {
+  const limit = pageLimit(query);
+  // Around the query: whatever it joins, its `id` and sort column are not mistaken for those of another table.
+  const rows = (found as Query<{ id: string }>).as('found');
+  const page = await db
+    .selectFrom(rows)
+    .selectAll()
+    .select(order.selected)
+    .where(order.isAfter(query.cursor))
+    .orderBy(order.list)
+    .limit(limit + 1)
+    .execute();
+  const { items, next } = cutPage(page, limit, order.cursorOf);
+  return { items: items.map((row) => order.without(row) as Row), next };
+}
+
+/**
+ * A page of what a query finds; its rows have an `id` and what they are sorted by.
+ * @throws {HttpError} 400 where the cursor was made up, or for another order
+ */
+export async function pageOf<Row>(
+  db: Db,
+  found: Query<Row>,
+  query: PageQuery,
+  order: Order = NEWEST_FIRST,
+): Promise<PageOf<Row>> {
+  return { ...(await pageWithoutTotal(db, found, query, order)), ...(await countUpTo(db, found)) };
+}
+
+/**
+ * All that a query finds, for exports: a page at a time, so that neither memory nor a connection is held for long.
+ * @public what `pnpm new:feature` writes is exported by it
+ */
+export async function* everyRow<Row>(db: Db, found: Query<Row>, order: Order): AsyncGenerator<Row> {
+  let cursor: string | undefined;
+  do {
+    const page = await pageWithoutTotal(db, found, { limit: PAGE_SIZE_MAX, cursor }, order);
+    yield* page.items;
+    cursor = page.next;
+  } while (cursor);
+}
+
+/** How many rows a query finds: exactly up to a thousand; above that, at least so many. */
+async function countUpTo(db: Db, query: Query<unknown>): Promise<Total> {
+  const { count } = await db
+    .selectFrom(query.limit(EXACT_TOTAL_MAX + 1).as('some'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  if (count > EXACT_TOTAL_MAX) return { total: EXACT_TOTAL_MAX, totalKind: 'at-least' };
+  return { total: count, totalKind: 'exact' };
+}

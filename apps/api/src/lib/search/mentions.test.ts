@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { ownSource } from '../../features/leads/source-names.ts';
+import { mayNameAddress } from './mentions.ts';
+
+test.each([
+  'anna@clinic.example',
+  'anna%40clinic.example',
+  'ANNA%2540CLINIC.EXAMPLE',
+  'mailto:anna%40clinic.example',
+  'anna＠clinic.example',
+  'anna&#64;clinic.example',
+])('%s may be an address, and is no source of visits', (text) => {
+  expect(mayNameAddress(text)).toBe(true);
+  expect(ownSource(text)).toBeUndefined();
+});
+
+test.each(['newsletter', '40% off', 'autumn-40'])('%s is a source', (text) => {
+  expect(ownSource(text)).toBe(text);
+});

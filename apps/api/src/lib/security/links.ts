@@ -1,0 +1,55 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { signature } from './tokens.ts';
+
+/*
+ * Links that are sent to people. A token is derived from a row's id and our secret, so it is stored nowhere in clear text, not even
+ * while its mail waits. Rows keep its hash, so links keep working after the secret changes.
+ */
+
+export const inviteToken = (secret: string, inviteId: string) => signature(secret, 'invite', inviteId);
+
+export const resultToken = (secret: string, submissionId: string) =>
+  signature(secret, 'result-token', submissionId);
+
+export const resumeToken = (secret: string, sessionId: string) =>
+  signature(secret, 'resume-token', sessionId);
+
+interface Addresses {
+  adminUrl: string;
+  marketingUrl: string;
+  sessionSecret: string;
+}
+
+/** The address where an invited member registers. */
+export const inviteLink = (
+  { adminUrl, sessionSecret }: Pick<Addresses, 'adminUrl' | 'sessionSecret'>,
+  inviteId: string,
+) => `${adminUrl}/auth?invite=${inviteToken(sessionSecret, inviteId)}`;
+
+type Site = Pick<Addresses, 'marketingUrl' | 'sessionSecret'>;
+
+/** The address of a visitor's report. Browsers do not send the token to any server, since it follows a #. */
+export const reportLink = ({ marketingUrl, sessionSecret }: Site, submissionId: string) =>
+  `${marketingUrl}/eligibility/results#r=${resultToken(sessionSecret, submissionId)}`;
+
+/** The address where a visitor resumes a quiz. Browsers do not send the token to any server, since it follows a #. */
+export const resumeLink = ({ marketingUrl, sessionSecret }: Site, sessionId: string) =>
+  `${marketingUrl}/eligibility/resume#t=${resumeToken(sessionSecret, sessionId)}`;
+
+/** The file DATA_DIR/setup-link. Its single line is the link for registering the first owner. */
+export interface SetupLink {
+  write(link: string): Promise<void>;
+  forget(): Promise<void>;
+}
+
+export function setupLinkIn(dataDir: string): SetupLink {
+  const file = join(dataDir, 'setup-link');
+  return {
+    async write(link) {
+      await mkdir(dataDir, { recursive: true });
+      await writeFile(file, `${link}\n`, { mode: 0o600 });
+    },
+    forget: () => rm(file, { force: true }),
+  };
+}

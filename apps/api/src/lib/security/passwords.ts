@@ -1,0 +1,74 @@
+import { hash, verify } from '@node-rs/argon2';
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import pLimit from 'p-limit';
+import { HttpError } from '../http/errors.ts';
+
+/* OWASP's second recommended setting for argon2id, the default algorithm of the library. */
+const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+const AT_A_TIME = 4;
+const MAX_WAITING = 200;
+
+/* Each hash takes 19 MiB and a core; more than a few at once would starve everything else. */
+const limit = pLimit(AT_A_TIME);
+
+function queued<T>(work: () => Promise<T>): Promise<T> {
+  if (limit.pendingCount >= MAX_WAITING) {
+    throw new HttpError(503, 'Too many people are signing in right now. Please try again.', {
+      retryAfter: 5,
+    });
+  }
+  return limit(work);
+}
+
+export function hashPassword(password: string): Promise<string> {
+  return queued(() => hash(password.normalize('NFKC'), COST));
+}
+
+const someHash = hash('no password at all', COST);
+
+/** Whether the password fits. Takes the same time where there is no such user (`stored` undefined). */
+export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
+  const against = stored ?? (await someHash);
+  const fits = await queued(() => verify(against, password.normalize('NFKC')));
+  return fits && stored !== undefined;
+}
+
+/* Words that say nothing here, beside the thousands of common passwords in the dictionary. */
+const PRODUCT_WORDS = ['upcurve', 'aesthetic', 'clinic', 'medspa', 'revenue generating department'];
+/** Of 0 to 4: below this a patient guesser needs fewer than 10^8 tries. */
+const LEAST_SCORE = 3;
+/** Letters that must be left once one's own words are taken out. */
+const LEAST_BESIDE_OWN_WORDS = 8;
+/** The check takes quadratic time, so only the first characters are checked. A password whose start is strong is strong. */
+const JUDGED = 48;
+const NOT_WORD = /[^\p{L}\p{N}]+/u;
+const NOT_LETTER = /[^\p{L}]+/gu;
+const REPEATED = /^(.+?)\1+$/u;
+
+const COMMON = new Set(Object.values(dictionary).flat());
+
+const judge = new ZxcvbnFactory({
+  dictionary: { ...dictionary, product: PRODUCT_WORDS },
+  graphs: adjacencyGraphs,
+});
+
+/**
+ * Why a new password is refused, or undefined. Common passwords, repeats, runs of keys and the user's `ownWords`
+ * count for little; no rule asks for certain characters.
+ */
+export function passwordFault(password: string, ownWords: readonly string[]): string | undefined {
+  const whole = password.normalize('NFKC');
+  const letters = whole.toLowerCase().replace(NOT_LETTER, '');
+  const own = ownWords.flatMap((word) => [word, ...word.split(NOT_WORD), word.split(NOT_WORD).join('')]);
+  const told = [...own, ...PRODUCT_WORDS].map((word) => word.normalize('NFKC').toLowerCase());
+  const rest = told
+    .filter((word) => word.length >= 3)
+    .reduce((left, word) => left.replaceAll(word, ''), letters);
+  const isOwnWords = rest !== letters && rest.length < LEAST_BESIDE_OWN_WORDS;
+  // Digits and signs round one common word are what guessers add first: `Password123!2026`.
+  const isOneWord = COMMON.has(rest.replace(REPEATED, '$1'));
+  return isOwnWords || isOneWord || judge.check(whole.slice(0, JUDGED), own).score < LEAST_SCORE
+    ? 'This password is too easy to guess: it is common, or made of your own words. Use a few unrelated words.'
+    : undefined;
+}

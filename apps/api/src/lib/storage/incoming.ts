@@ -1,0 +1,108 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { readdir, rm, stat, statfs } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { noSpace } from '../http/errors.ts';
+
+/** A file that has arrived whole, under a name of ours. */
+export interface Incoming {
+  path: string;
+  size: number;
+  /** SHA-256, hexadecimal. */
+  hash: string;
+}
+
+/** The number of first bytes that identify a file type. */
+const HEAD = 64;
+const WRITTEN_AT_ONCE = 1024 * 1024;
+
+/**
+ * Writes a file to disk as it arrives. `judge` is asked once for its first bytes and gives how large it may be at most; what it
+ * throws, or a file that is larger, leaves nothing behind.
+ */
+export async function receive(
+  folder: string,
+  stream: Readable,
+  judge: (head: Buffer) => { max: number; tooLarge: () => Error },
+): Promise<Incoming> {
+  const path = join(folder, randomUUID());
+  const hash = createHash('sha256');
+  let head = Buffer.alloc(0);
+  let size = 0;
+  let limit: ReturnType<typeof judge> | undefined;
+  const meter = new Transform({
+    transform(chunk: Buffer, _, done) {
+      try {
+        size += chunk.length;
+        hash.update(chunk);
+        if (head.length < HEAD) head = Buffer.concat([head, chunk.subarray(0, HEAD - head.length)]);
+        if (head.length === HEAD) limit ??= judge(head);
+        if (limit && size > limit.max) throw limit.tooLarge();
+        done(null, chunk);
+      } catch (error) {
+        done(error as Error);
+      }
+    },
+    flush(done) {
+      try {
+        limit ??= judge(head);
+        done();
+      } catch (error) {
+        done(error as Error);
+      }
+    },
+  });
+  try {
+    await pipeline(stream, meter, createWriteStream(path, { flags: 'wx', highWaterMark: WRITTEN_AT_ONCE }));
+    return { path, size, hash: hash.digest('hex') };
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+}
+
+/** @throws {HttpError} 507 where so many bytes more would not leave the disk the room it keeps */
+export async function checkRoom(folder: string, bytes: number, reserve: number): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize - bytes < reserve) throw noSpace();
+}
+
+/** Whose uploads a folder holds: the machine, the process, and which of those that had its number. */
+const OWN_ID = randomUUID();
+export const OWN_FOLDER = `${hostname()}.${process.pid}.${OWN_ID}`;
+
+/** Whether the process that made a folder has ended. Of other machines, and of folders that are none of ours, nobody knows. */
+function isOfDead(name: string): boolean {
+  const [, machine, pid, id] = /^(.+)\.(\d+)\.([\da-f-]{36})$/.exec(name) ?? [];
+  if (machine !== hostname() || id === OWN_ID) return false;
+  // In a container every start has the same number.
+  if (Number(pid) === process.pid) return true;
+  try {
+    process.kill(Number(pid), 0);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+  }
+}
+
+/** Deletes unfinished uploads of killed processes on this machine. Called at start. */
+export async function sweepDead(folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => []))
+    if (isOfDead(name)) await rm(join(folder, name), { recursive: true, force: true });
+}
+
+/** Deletes what is older in any process's folder, so that nobody can still be at it; gives how much. */
+export async function sweepIncoming(folder: string, olderThan: number): Promise<number> {
+  let swept = 0;
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    const found = await stat(path).catch(() => undefined);
+    if (!found?.isFile() || found.mtimeMs >= olderThan) continue;
+    await rm(path, { force: true });
+    swept++;
+  }
+  return swept;
+}

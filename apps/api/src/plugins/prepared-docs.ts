@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { choose, type HeaderFields, type Stored, sendStored, store } from '@upcurve/web-server/cache/stored';
+import Fastify, { type FastifyInstance } from 'fastify';
+
+/** The page brings its own scripts and styles; it alone needs inline styles. */
+const PAGE_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Some 80 Mbit a second. */
+const BYTES_PER_MS = 10_000;
+
+const PAGE = '/api/docs';
+const PAGE_DOCUMENT = `${PAGE}/json`;
+/** What the page loads. */
+const FILES = [
+  'index.css',
+  'swagger-ui.css',
+  'swagger-ui-bundle.js',
+  'swagger-ui-standalone-preset.js',
+  'swagger-initializer.js',
+  'favicon-16x16.png',
+  'favicon-32x32.png',
+];
+/** Each address, and under which one swagger-ui has what it answers. */
+const SOURCES = new Map([
+  ['/api/openapi.json', PAGE_DOCUMENT],
+  ...[PAGE, `${PAGE}/`, PAGE_DOCUMENT, ...FILES.map((name) => `${PAGE}/static/${name}`)].map(
+    (path): [string, string] => [path, path],
+  ),
+]);
+
+/**
+ * Serves the documentation. Each part is made at its first request and sent from memory after that, because making the document takes as
+ * long as accepting three leads. Requests for it wait their turn like other public calls.
+ */
+export function serveDocs(app: FastifyInstance): void {
+  const made = new Map<string, Promise<Stored>>();
+  let printer: FastifyInstance | undefined;
+
+  /** swagger-ui on an app of its own, which only we ask. */
+  function print(path: string) {
+    if (!printer) {
+      printer = Fastify();
+      const document = app.swagger() as StaticDocumentSpec['document'];
+      printer.register(swagger, { mode: 'static', specification: { document } });
+      printer.register(swaggerUi, { routePrefix: PAGE });
+    }
+    return printer.inject(path);
+  }
+
+  async function make(path: string): Promise<Stored> {
+    const { statusCode, headers, rawPayload } = await print(path);
+    if (statusCode !== 200) throw new Error(`The documentation has no path ${path}.`);
+    const type = String(headers['content-type']);
+    return store(rawPayload, {
+      headers: {
+        'content-type': type,
+        'content-security-policy': PAGE_POLICY,
+        // A browser asks each time whether it has the newest.
+        'cache-control': 'no-cache',
+      },
+      compressible: !type.startsWith('image/'),
+    });
+  }
+
+  function prepared(path: string): Promise<Stored> {
+    const known = made.get(path) ?? make(path);
+    made.set(path, known);
+    known.catch(() => made.delete(path));
+    return known;
+  }
+
+  for (const [url, source] of SOURCES) {
+    app.get(url, { schema: { hide: true }, preValidation: app.takeTurn }, async (request, reply) => {
+      const stored = await prepared(source);
+      const bytes = stored.copies[choose(stored, request.headers['accept-encoding'])]?.length ?? 0;
+      // Its place is taken for as long as a good line takes to carry it: else to send it again and again would fill ours.
+      request.turn?.lasts(sleep(bytes / BYTES_PER_MS, undefined, { ref: false }));
+      reply.hijack();
+      sendStored(request.raw, reply.raw, stored, reply.getHeaders() as HeaderFields);
+    });
+  }
+  app.addHook('onClose', () => printer?.close());
+}

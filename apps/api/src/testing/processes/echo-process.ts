@@ -1,0 +1,59 @@
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { callTimes } from '@upcurve/contracts/shared/call-times';
+import { createWebServer } from '@upcurve/web-server/create-web-server';
+import Fastify from 'fastify';
+import { buildApp } from '../../app.ts';
+import { loadConfig } from '../../config.ts';
+import { openDatabase } from '../../db/client.ts';
+import { createQueue } from '../../jobs/queue.ts';
+import { createReads } from '../../lib/database/reads.ts';
+import { setupLinkIn } from '../../lib/security/links.ts';
+import { createRateLimits } from '../../lib/security/rate-limits.ts';
+import { openStorage } from '../../lib/storage/open-storage.ts';
+import { echo, echoRoutes } from '../echo.ts';
+import { upload } from '../upload.ts';
+
+/*
+ * The parts of an upload, each in a process of its own, for the bench: `api`, `host <address of the api>`, and
+ * `send <address> <options as JSON>`. They tell their parent where they listen or what came of it, and, asked, their memory.
+ */
+
+const SITE = 'http://localhost:3000';
+const tell = (message: object) => process.send?.(message);
+
+/** The API with the echo's routes; a public call needs no database. */
+async function startApi(): Promise<number> {
+  const config = loadConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none', DATA_DIR: tmpdir() });
+  const { log } = Fastify({ logger: { level: 'error' } });
+  const { db, pool } = openDatabase(config.databaseUrl);
+  const app = await buildApp({
+    config,
+    db,
+    pool,
+    reads: createReads(db, config.adminUrl),
+    queue: createQueue(config.databaseUrl, () => {}),
+    limits: createRateLimits(1),
+    storage: await openStorage(config),
+    setupLink: setupLinkIn(config.dataDir),
+    log,
+  });
+  echoRoutes(app);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return (app.server.address() as AddressInfo).port;
+}
+
+const [role, address = '', options = '{}'] = process.argv.slice(2);
+if (role === 'api') tell({ port: await startApi() });
+if (role === 'host') {
+  const forward = { to: address, timeOf: callTimes({ echo }) };
+  const host = createWebServer({ publicUrl: SITE, forward, handle: () => new Response('page') });
+  tell({ port: await host.listen(0, '127.0.0.1') });
+}
+if (role === 'send') {
+  const url = `${address}/api/echo/public`;
+  tell(await upload(url, { headers: { origin: SITE }, ...JSON.parse(options) }));
+  process.disconnect?.();
+} else {
+  process.on('message', () => tell({ rss: process.memoryUsage().rss }));
+}

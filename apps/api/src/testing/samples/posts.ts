@@ -1,0 +1,61 @@
+import { blog } from '@upcurve/contracts/blog/blog';
+import type { Post, PostInput } from '@upcurve/contracts/blog/posts';
+import { media } from '@upcurve/contracts/media/media';
+import { content } from '@upcurve/contracts/shared/content';
+import { sql } from 'kysely';
+import type { TestApi } from '../api.ts';
+import { picture } from './pictures.ts';
+
+const paragraph = (text: string, i: number) => ({
+  id: `b${i}`,
+  type: 'richText',
+  nodes: [{ type: 'paragraph', text }],
+});
+
+/** A content of so many paragraphs. */
+export const article = (...texts: string[]) => ({ version: 1, blocks: texts.map(paragraph) });
+
+/** What tests of the blog do most. */
+export function postsOf(api: TestApi, headers: Record<string, string>) {
+  const staff = api.client(blog, headers);
+  let seeds = 0;
+  return {
+    staff,
+    reader: api.client(blog, {}),
+
+    /** A draft that nothing keeps from being published. */
+    create: (title: string, part: Partial<PostInput> = {}): Promise<Post> =>
+      staff.createPost({ body: { title, excerpt: 'In short.', content: article('Some words.'), ...part } }),
+
+    save: (post: Pick<Post, 'id'>, body: Partial<PostInput>, version?: number): Promise<Post> =>
+      staff.updatePost({
+        params: { id: post.id },
+        body,
+        headers: version === undefined ? {} : { 'if-match': `"${version}"` },
+      }),
+
+    publish: (post: Pick<Post, 'id'>, publishAt?: string): Promise<Post> =>
+      staff.publishPost({ params: { id: post.id }, body: publishAt ? { publishAt } : {} }),
+
+    /** Lets the minute of a scheduled post come, by the database's clock; nothing settles it. */
+    async comeDue({ id }: Pick<Post, 'id'>): Promise<void> {
+      await sql`update blog_posts set publish_at = date_trunc('minute', now()) where id = ${id}`.execute(
+        api.db,
+      );
+    },
+
+    picture: () =>
+      picture({ seed: ++seeds }).then((bytes) =>
+        api.client(media, headers).addMedia({
+          fields: { alt: 'A room' },
+          files: { file: new File([new Uint8Array(bytes)], `room-${seeds}.jpg`, { type: 'image/jpeg' }) },
+        }),
+      ),
+
+    /** What replicas of the website ask for. */
+    version: async () => (await api.client(content, {}).getContentVersion()).version,
+  };
+}
+
+/** An hour from now. */
+export const soon = () => new Date(Date.now() + 3_600_000).toISOString();

@@ -1,0 +1,34 @@
+import { createDatabase, dropDatabase, uniqueDatabaseName } from '@upcurve/local-postgres/databases';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../../db/client.ts';
+import { migrateToLatest } from '../../db/migrate.ts';
+import { createQueue } from '../../jobs/queue.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The server on which tests make their databases, and the migrated one they copy. */
+    postgres: { serverUrl: string; template: string };
+  }
+}
+
+/** Makes the template that databases of tests are cloned from; gives its name. */
+export async function makeTemplate(serverUrl: string): Promise<string> {
+  const template = uniqueDatabaseName('upcurve_template');
+  const url = await createDatabase(serverUrl, template);
+  const { db } = openDatabase(url, { queryTimeout: 60_000 });
+  await migrateToLatest(db);
+  const queue = createQueue(url, (error) => {
+    throw error;
+  });
+  await queue.start([], false);
+  await queue.stop();
+  await db.destroy();
+  return template;
+}
+
+/** Makes the template that every test file's database is cloned from; gives what removes it. */
+export async function provideTemplate(project: TestProject, serverUrl: string): Promise<() => Promise<void>> {
+  const template = await makeTemplate(serverUrl);
+  project.provide('postgres', { serverUrl, template });
+  return () => dropDatabase(serverUrl, template);
+}
