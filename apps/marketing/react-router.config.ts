@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
-import { precompress } from '@upcurve/web-server/precompress';
+import { precompress } from '@upcurve/web-server/assets/precompress';
 
 export default {
   ssr: true,

@@ -9,12 +9,12 @@ const shared = [
   // The frame and the parts that most pages begin and end with, each with what it imports.
   {
     name: 'site',
-    test: /app\/(root|entry\.client|page-meta|prose\/Text|motif\/motion|layout\/(SiteLayout|PageHead|Section|Closing|SpokenResult))\b|rolldown.runtime/,
+    test: /app\/(root|entry\.client|page-meta|prose\/Text|motif\/motion|layout\/(SiteLayout|page\/(PageHead|Section)|footer\/Closing|parts\/SpokenResult))\b|rolldown.runtime/,
   },
   // What several pages show, apart from the rest of the first of them: a list of posts needs the pictures of an article and nothing else of it.
   { name: 'picture', test: /post-blocks\/src\/render\/Picture/ },
   { name: 'prose', test: /app\/prose\/Prose/ },
-  { name: 'covers', test: /blog\/(PostCover|PostRows|Shelf|Browse)\b/ },
+  { name: 'covers', test: /blog\/(PostCover|list\/(PostRows|Shelf|Browse))\b/ },
   { name: 'offer', test: /app\/.*\/(plans|Terms|PlanTable|guarantee-example)\b/ },
 ];
 

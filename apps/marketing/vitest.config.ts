@@ -5,7 +5,7 @@ import { suite } from '@upcurve/config/vitest';
 const IN_A_PAGE = [
   'app/**/*.test.tsx',
   'app/{counting,features/quiz}/**/*.test.ts',
-  'app/features/lead-guide/progress-store.test.ts',
+  'app/features/lead-guide/progress/progress-store.test.ts',
   'app/routes/blog/feeds.test.ts',
   'app/routes/redirects.test.ts',
 ];

@@ -34,7 +34,7 @@ test('a failure is one line, its stack within it', () => {
   });
 });
 
-test('a visitor who has left is no failure', () => {
+test('does not log a visitor who has left as a failure', () => {
   const left = new Request(request, { signal: AbortSignal.abort() });
   handleError(new Error('aborted'), { request: left });
   expect(written).toEqual([]);

@@ -1,5 +1,5 @@
 import { PassThrough, Readable } from 'node:stream';
-import { logSampled } from '@upcurve/web-server/log';
+import { logSampled } from '@upcurve/web-server/observability/log';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
 
@@ -13,7 +13,7 @@ function logFailure(error: unknown): void {
   logSampled('error', 'A page failed.', { error: text });
 }
 
-/** What a route throws. An address that does not exist is an answer like any other. */
+/** Errors thrown by routes. An unknown address is an ordinary answer. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   const isAnswer = isRouteErrorResponse(error) && error.status < 500;
   if (!isAnswer && !request.signal.aborted) logFailure(isRouteErrorResponse(error) ? error.data : error);

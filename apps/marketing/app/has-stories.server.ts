@@ -1,5 +1,5 @@
 import { createClient } from '@upcurve/api-client/create-client';
-import { testimonials } from '@upcurve/contracts/testimonials';
+import { testimonials } from '@upcurve/contracts/testimonials/testimonials';
 import { config } from '../server/config.ts';
 
 /** Every page asks: less than a visitor notices, and once for all pages that are rendered at a time. */
@@ -14,7 +14,7 @@ async function ask(): Promise<boolean> {
   return stories.length > 0;
 }
 
-/** Whether there are stories that a link may lead to. While the API is away it is as it was last; before that there are none. */
+/** Whether there are stories to link to. Keeps the last answer while the API is away; false before the first. */
 export function hasStories(now = Date.now()): Promise<boolean> {
   if (!last || now - last.askedAt > KNOWN_FOR_MS) {
     const before = last?.answer ?? Promise.resolve(false);

@@ -8,7 +8,7 @@ beforeEach(() => {
 const fresh = async () => (await import('./has-stories.server.ts')).hasStories;
 const story = { id: 'a' };
 
-test('there are stories once one is shown, and it is asked once for all pages of a moment', async () => {
+test('there are stories once one is published, with one call for all pages of a moment', async () => {
   const hasStories = await fresh();
   answers.mockReturnValue(Response.json([]));
   expect(await Promise.all([hasStories(0), hasStories(900)])).toEqual([false, false]);

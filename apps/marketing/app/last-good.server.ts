@@ -2,13 +2,13 @@ const TIMEOUT_MS = 3000;
 
 export interface LastGood<T> {
   value: T;
-  /** `fresh` as it is now; `kept` as it was when the API was last heard of. */
+  /** `fresh`: the current answer; `kept`: the API's last one. */
   state: 'fresh' | 'kept';
 }
 
 /**
- * Asks the API each time, and goes on with its last good answer while it is away.
- * @throws where it has not answered since this process started
+ * Calls the API each time and falls back to its last good answer.
+ * @throws if it has not answered since this process started
  */
 export function lastGood<T>(ask: (signal: AbortSignal) => Promise<T>): () => Promise<LastGood<T>> {
   let last: { value: T } | undefined;

@@ -23,7 +23,7 @@ const tags = pageMeta(matches, {
 const contentOf = (property: string) =>
   tags.flatMap((tag) => ('property' in tag && tag.property === property ? [tag.content] : []));
 
-test('a post says to other sites what it is, with its own picture', () => {
+test('a post describes itself to other sites, with its own picture', () => {
   expect(contentOf('og:type')).toEqual(['article']);
   expect(contentOf('og:image')).toEqual([`${site}/blog/five-minutes/card.png`]);
   expect(contentOf('og:url')).toEqual([`${site}/blog/five-minutes`]);

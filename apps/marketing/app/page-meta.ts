@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import type { QuestionAndAnswer } from './content/question-and-answer.ts';
+import type { QuestionAndAnswer } from './content/site/question-and-answer.ts';
 import { paths } from './paths.ts';
 import type { loader } from './root.tsx';
 import {
@@ -45,7 +45,7 @@ export function cardPath(path: string): string {
   return `/cards/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 }
 
-/** The head of a page: title, description, canonical address, what other sites show of a link, and data for search engines. */
+/** The head of a page: title, description, canonical address, link previews, and structured data. */
 export function pageMeta(matches: readonly (MetaMatch | undefined)[], page: PageFacts): MetaDescriptor[] {
   const { title, description, path, isIndexed = true, card = cardPath(path), posting } = page;
   const root = matches.find((match) => match?.id === 'root')?.loaderData as

@@ -1,4 +1,4 @@
-/** The query of an address, without what is empty. */
+/** The query of an address, without empty values. */
 function queryOf(fields: Record<string, string>): string {
   const given = Object.entries(fields).filter(([, value]) => value !== '');
   return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
@@ -9,7 +9,7 @@ export const paths = {
   home: () => '/',
   whatWeDo: () => '/#what-we-do',
   contact: () => '/contact',
-  /** The guide's download stands behind a fragment, so that one page serves all forms. */
+  /** The guide's download is revealed by a fragment, so that one page serves all forms. */
   thankYou: (form?: string, wish: Record<string, string> = {}) =>
     form === 'e-book' ? '/thank-you#guide' : `/thank-you${queryOf(wish)}`,
   /** The wished time of a consultation, for the visitor's own calendar. */
@@ -35,14 +35,14 @@ export const paths = {
     question: (id: number) => `/eligibility/questions?q=${id}`,
     analyzing: () => '/eligibility/analyzing',
     results: () => '/eligibility/results',
-    /** Where a link to carry on leads; its token stands in the fragment. */
+    /** The address of a resume link, with its token in the fragment. */
     resume: () => '/eligibility/resume',
-    /** The token stands in the fragment, which browsers keep out of requests, logs and Referer. */
+    /** The token is in the fragment, which browsers keep out of requests, logs and Referer. */
     report: (resultToken: string) => `/eligibility/results#r=${resultToken}`,
     thankYou: () => '/eligibility/thank-you',
-    /** One question as staff have written it; it stands in the fragment. */
+    /** The preview of a question. Its text is in the fragment. */
     preview: () => '/eligibility/preview',
-    /** The questions as they stand, for the quiz itself. */
+    /** The current questions, for the quiz itself. */
     questionList: () => '/eligibility/questions.json',
   },
   ebookFile: () => '/downloads/7-steps-that-grow-your-aesthetic-business.pdf',
@@ -59,7 +59,7 @@ export const paths = {
     `/blog/category/${slug}${queryOf({ page: page > 1 ? String(page) : '' })}`,
   blogAuthor: (slug: string, page = 1) =>
     `/blog/author/${slug}${queryOf({ page: page > 1 ? String(page) : '' })}`,
-  /** A post as it is being written, for whoever was sent the link. */
+  /** The preview of a draft, for people with the link. */
   blogPreview: (token: string) => `/blog/preview/${token}`,
   blogRss: () => '/blog/rss.xml',
   blogAtom: () => '/blog/atom.xml',
@@ -68,7 +68,7 @@ export const paths = {
   tradingTerms: () => '/trading-terms',
   privacyPolicy: () => '/privacy-policy',
   terms: () => '/terms',
-  /** Where mails that advertise lead who wants no more of them. */
+  /** The unsubscribe link of advertising mails. */
   unsubscribe: (token: string) => `/unsubscribe/${token}`,
   contentBuilder: () => '/demo/content-builder',
   monthlyDeliverables: () => '/monthly-deliverables',
@@ -77,7 +77,7 @@ export const paths = {
   stories: () => '/stories-test',
   /** A story as a plain page. */
   story: (id: string) => `/stories/${id}`,
-  /** The home page with the story open. The name stands in the fragment, so that it is one page to whoever keeps it. */
+  /** The home page with a story open. The fragment holds its name, so that caches see one page. */
   openStory: (id: string) => `/#story-${id}`,
   /** The stories with all that they show, for the viewer. */
   storyList: () => '/stories.json',

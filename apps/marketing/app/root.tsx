@@ -5,20 +5,31 @@ import './styles/fonts.css';
 import './styles/base.css';
 import './styles/kit.css';
 import './styles/surfaces.css';
-import { announceHydration } from '@upcurve/web-server/announce-hydration';
-import { type ReactNode, useEffect } from 'react';
+import { announceHydration } from '@upcurve/web-server/page/announce-hydration';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type HeadersArgs, Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
 import fraunces from '../.press/fonts/fraunces.woff2?url';
 import inter from '../.press/fonts/inter.woff2?url';
 import { config } from '../server/config.ts';
-import { rememberAttribution } from './consent/attribution.ts';
-import { usePageCount } from './counting/use-page-count.ts';
+import { recallAttribution, rememberAttribution } from './consent/attribution.ts';
+import { count } from './counting/count.ts';
 import { hasStories } from './has-stories.server.ts';
-import { CookieChoice } from './layout/CookieChoice.tsx';
-import { ErrorPage } from './layout/ErrorPage.tsx';
-import { KeptPage } from './layout/KeptPage.tsx';
-import { useScrollMemory } from './layout/use-scroll-memory.ts';
+import { ErrorPage } from './layout/page/ErrorPage.tsx';
+import { KeptPage } from './layout/page/KeptPage.tsx';
+import { useScrollMemory } from './layout/page/use-scroll-memory.ts';
+import { CookieChoice } from './layout/popups/CookieChoice.tsx';
 import { paths } from './paths.ts';
+
+/** Counts the pages that follow in the same document; the one it was loaded with the page's counter has counted. */
+function usePageCount(): void {
+  const { pathname } = useLocation();
+  const counted = useRef(pathname);
+  useEffect(() => {
+    if (counted.current === pathname) return;
+    counted.current = pathname;
+    count({ kind: 'page', path: pathname, source: recallAttribution()?.source });
+  }, [pathname]);
+}
 
 const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const;
@@ -32,7 +43,7 @@ export const links = () => [
   { rel: 'manifest', href: paths.manifest() },
 ];
 
-/** What every page knows of its surroundings. */
+/** Settings that every page needs. */
 export async function loader() {
   const {
     bookingUrl,
@@ -60,7 +71,7 @@ export async function loader() {
 /** Pages are the same for everybody; browsers ask each time whether theirs is still the newest. */
 export const headers = ({ errorHeaders }: HeadersArgs) => ({
   'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
-  // A page that is none, or cannot be made now, is shown by this route's boundary: only here is heard what its loader said.
+  // This route's boundary shows missing and failed pages, so their loader's headers are only known here.
   ...Object.fromEntries(errorHeaders ?? []),
 });
 

@@ -1,4 +1,4 @@
-import { forms } from './content/forms.ts';
+import { forms } from './content/contact/forms.ts';
 import { guidePages } from './content/lead-guide/pages.ts';
 import { services } from './content/services.ts';
 import { paths } from './paths.ts';

@@ -1,10 +1,10 @@
-import { company } from './content/company.ts';
-import type { QuestionAndAnswer } from './content/question-and-answer.ts';
+import { company } from './content/site/company.ts';
+import type { QuestionAndAnswer } from './content/site/question-and-answer.ts';
 
 const context = 'https://schema.org';
 const organisationId = (site: string) => `${site}/#organisation`;
 
-/** Who runs the site, for search engines. */
+/** The organisation, for search engines. */
 export function organisationData(site: string) {
   return {
     '@context': context,
@@ -25,7 +25,7 @@ interface Place {
   above?: readonly { label: string; path: string }[];
 }
 
-/** Where a page stands in the site. */
+/** The page's breadcrumbs. */
 export function breadcrumbData(site: string, { title, path, above = [] }: Place) {
   const trail = [{ label: 'Home', path: '/' }, ...above, { label: title, path }];
   return {
@@ -66,7 +66,7 @@ export function serviceData(site: string, path: string, service: { name: string;
   };
 }
 
-/** What is known of a post beyond its title. */
+/** The facts of a post beyond its title. */
 export interface Posting {
   publishedAt: string;
   updatedAt: string;

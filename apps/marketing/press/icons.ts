@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { Resvg } from '@resvg/resvg-js';
 import { brand } from '@upcurve/ui/palette';
+import { renderSvg } from './render-svg.ts';
 
 const favicon = new URL('../public/favicon.svg', import.meta.url);
 
@@ -10,8 +10,9 @@ async function mark(): Promise<string> {
   return svg.replace(/^<svg[^>]*>|<title>.*?<\/title>|<rect[^>]*>|<\/svg>$/gs, '');
 }
 
-function render(svg: string, size: number): Buffer {
-  return new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
+async function render(svg: string, size: number): Promise<Buffer> {
+  const picture = await renderSvg(svg, { fitTo: { mode: 'width', value: size } });
+  return Buffer.from(picture.asPng());
 }
 
 /** As the favicon is, with round corners. */
@@ -31,7 +32,7 @@ export async function fullIcon(size: number, share: number): Promise<Buffer> {
   );
 }
 
-/** For those who ask for /favicon.ico: one PNG of 32 pixels behind the directory of an icon file. */
+/** For requests of /favicon.ico: one PNG of 32 pixels behind the directory of an icon file. */
 export async function iconFile(): Promise<Buffer> {
   const size = 32;
   const png = await roundIcon(size);

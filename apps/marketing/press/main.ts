@@ -1,4 +1,4 @@
-/* Prints into the build what goes with its pages. */
+/* Prints the e-book, cards, icons and fonts into the build. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { anySite } from './ebook/site-address.ts';

@@ -12,8 +12,8 @@ const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 const PRECISIONS = [8, 7, 6, 5, 4];
 
 /**
- * An opaque picture of few colours as PNG with a palette of at most 256: a third of what true colour takes. Where there
- * are more, those that are nearly alike become one, the commonest of them.
+ * Encodes an opaque picture as PNG with a palette of at most 256 colours: a third of the size of true colour. With more
+ * colours, similar ones are merged into the most common of them.
  */
 export function palettePng({ width, height, data }: Pixels): Buffer {
   const colours = coloursOf(data);
@@ -23,7 +23,7 @@ export function palettePng({ width, height, data }: Pixels): Buffer {
   for (let at = 0; at < colours.length; at += 1) {
     const colour = colours[at]!;
     if (colour !== last) [last, place] = [colour, placeOf(colour)];
-    // Each row begins with a byte that says it is stored as it is.
+    // Each row starts with a filter byte: none.
     rows[at + Math.floor(at / width) + 1] = place;
   }
   const header = Buffer.alloc(13);

@@ -23,7 +23,7 @@ test('its sum is right', () => {
   expect(earned[1]![0] / earned[0]![0]).toBe(1.5);
 });
 
-test('a face of the stylesheet says what its file holds', () => {
+test('each font face names the characters of its file', () => {
   const css = `@font-face {
     font-family: "Inter Variable";
     src: url("../../.press/fonts/inter.woff2") format("woff2");

@@ -10,7 +10,7 @@ import { textures } from './textures/textures.ts';
 
 type Printer = () => Promise<Buffer>;
 
-/** Everything that is printed, by its address: made when somebody asks for it, or all at once for a release. */
+/** Everything that is printed, by its address: made on request, or all at once for a release. */
 export function prints(build: ServerBuild, site: string): Map<string, Printer> {
   const cards = sitePages.map((path): [string, Printer] => [
     cardPath(path),

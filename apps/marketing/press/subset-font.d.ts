@@ -1,4 +1,4 @@
-/* What we use of it; the package brings no types. */
+/* The parts we use; the package has no types. */
 declare module 'subset-font' {
   type Axis = number | { min: number; max: number };
   interface SubsetOptions {

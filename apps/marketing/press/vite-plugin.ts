@@ -1,4 +1,4 @@
-import { contentType } from '@upcurve/web-server/content-types';
+import { contentType } from '@upcurve/web-server/assets/content-types';
 import type { ServerBuild } from 'react-router';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import type { Config } from '../server/config.ts';

@@ -1,5 +1,5 @@
-import { blog } from '@upcurve/contracts/blog';
-import type { BlogPaths } from '@upcurve/contracts/posts';
+import { blog } from '@upcurve/contracts/blog/blog';
+import type { BlogPaths } from '@upcurve/contracts/blog/posts';
 import { handle, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -18,7 +18,7 @@ beforeEach(() => {
   };
 });
 
-test('what is public is at its address, what was once public leads there, all else is nothing', async () => {
+test('finds public posts at their address and former addresses at the new one; everything else is none', async () => {
   publish({
     posts: [{ slug: 'third', former: ['first', 'second'], updatedAt: WHEN }],
     categories: [{ slug: 'leads', former: ['enquiries'] }],
@@ -37,7 +37,7 @@ test('what is public is at its address, what was once public leads there, all el
     expect(index.find(path)).toBeUndefined();
 });
 
-test('while the API is away it goes on with what it knows, and asks until it is told', async () => {
+test('keeps the known addresses while the API is away, and retries', async () => {
   publish({ authors: ['ada'] });
   const onTold = vi.fn();
   const index = createBlogIndex({ apiUrl, onTold });

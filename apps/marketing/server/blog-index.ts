@@ -1,28 +1,28 @@
 import { createClient } from '@upcurve/api-client/create-client';
-import { blog } from '@upcurve/contracts/blog';
-import type { BlogPaths } from '@upcurve/contracts/posts';
+import { blog } from '@upcurve/contracts/blog/blog';
+import type { BlogPaths } from '@upcurve/contracts/blog/posts';
 import { paths } from '../app/paths.ts';
 
 const TIMEOUT_MS = 5000;
 const AGAIN_MS = 1000;
 
 export interface BlogIndex {
-  /** Asks anew, until it is told. Resolves after the first answer, or failure. */
+  /** Asks the API again, with retries until it answers. Resolves after the first answer or failure. */
   refresh(): Promise<void>;
   /**
-   * Where what an address of the blog shows is found now: the address itself, or the newest one of what it once showed. `none`
-   * where nothing public has ever been there; undefined while nobody knows, and for addresses of other kinds.
+   * Returns the current address of a blog page: the address itself, or the newest one of a page that has moved. `none`
+   * if no public page has ever been there; undefined before the first answer of the API, and for other addresses.
    */
   find(pathname: string): string | 'none' | undefined;
 }
 
 interface Options {
   apiUrl: string;
-  /** Called with what is public each time that the API has told. */
+  /** Called with the public addresses after each answer of the API. */
   onTold?: (told: BlogPaths) => void;
 }
 
-/** Every public address of the blog, so that a million that are none cost neither a render nor a question to the API. */
+/** Knows every public address of the blog, so that a million unknown ones cost neither a render nor a call to the API. */
 export function createBlogIndex({ apiUrl, onTold }: Options): BlogIndex {
   const api = createClient({ list: blog.listPaths }, { baseUrl: apiUrl });
   let newest: Map<string, string> | undefined;

@@ -3,7 +3,7 @@ const OTHERS = /^\/(?:admin|auth|assets)(?:\/|$)/;
 /** Tokens have capitals too, and no answer that others may keep should name one. */
 const WITH_TOKEN = /^\/blog\/preview\//;
 
-/** How nearly every address comes: there is nothing to mend. */
+/** Matches nearly every address: it is canonical already. */
 const PLAIN = /^(?:\/[a-z\d_~.-]+)+$/;
 
 /**

@@ -26,7 +26,7 @@ test.each(['BOOKING_URL', 'CONTACT_FORM_URL', 'EBOOK_FORM_URL', 'FORM_PROVIDER_O
   },
 );
 
-test('what is configured may be framed, each origin once', () => {
+test('allows frames from each configured origin once', () => {
   const config = readConfig({
     BOOKING_URL: 'https://cal.example/upcurve',
     CONTACT_FORM_URL: 'https://forms.example/contact',

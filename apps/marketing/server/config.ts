@@ -2,18 +2,18 @@ import { parseServerConfig, type ServerConfig } from '@upcurve/web-server/server
 import { type Environment, misfit } from '@upcurve/web-server/settings';
 
 export interface Config extends ServerConfig {
-  /** The agency's external booking page; where none is set, our own request form takes its place. */
+  /** The agency's external booking page; if unset, our own request form is shown. */
   bookingUrl: string | undefined;
-  /** Form frames of the agency's provider; where none is set, our own forms take their place. */
+  /** Form frames of the agency's provider; if unset, our own forms are shown. */
   contactFormUrl: string | undefined;
   ebookFormUrl: string | undefined;
-  /** Whose messages say that a provider's form was sent; the origin of the frames unless told. */
+  /** The origin whose messages report a submitted provider form. Default: the origin of the frames. */
   formProviderOrigin: string | undefined;
   /** The ids of up to three client videos. */
   wistiaIds: readonly string[];
-  /** The id of the agency's own film on the home page; where none is set, the one drawn in code is shown. */
+  /** The id of the agency's own film on the home page; if unset, the film drawn in code is shown. */
   wistiaIntroId: string | undefined;
-  /** What a page may frame once a visitor asks for it. */
+  /** The origins that a page may frame at a visitor's request. */
   frameOrigins: readonly string[];
 }
 
@@ -43,8 +43,8 @@ function videoId(text = ''): string | undefined {
 const originOf = (address: string | undefined) => (address ? [new URL(address).origin] : []);
 
 /**
- * What the environment says, checked. It is read when the server starts, so that one build serves every environment.
- * @throws {ConfigError} naming the variable that cannot be used
+ * Reads and checks the environment when the server starts, so that one build serves every environment.
+ * @throws {ConfigError} naming the invalid variable
  */
 export function readConfig(env: Environment = process.env): Config {
   const bookingUrl = webAddress(env, 'BOOKING_URL', 'the booking page');

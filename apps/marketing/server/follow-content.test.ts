@@ -1,4 +1,4 @@
-import { content } from '@upcurve/contracts/content';
+import { content } from '@upcurve/contracts/shared/content';
 import { handle, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { HttpResponse, http } from 'msw';
@@ -16,14 +16,14 @@ beforeEach(() => {
   };
 });
 
-/** Lets a second pass, and what is asked then be answered. */
+/** Lets a second pass, and the calls of that second be answered. */
 async function aSecondLater() {
   vi.advanceTimersByTime(1000);
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
 }
 
-test('says once what has changed, and nothing while nothing has or the API is away', async () => {
+test('reports a change once, and nothing while the API is away', async () => {
   publish(7);
   const onChange = vi.fn();
   await followContent({ apiUrl, onChange });
@@ -38,7 +38,7 @@ test('says once what has changed, and nothing while nothing has or the API is aw
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-test('after an absence all is rendered anew, since it may have been rendered from what was last known', async () => {
+test('reports a change after an outage, because pages may have been rendered from old data', async () => {
   publish(7);
   const onChange = vi.fn();
   await followContent({ apiUrl, onChange });
@@ -69,11 +69,25 @@ test.each([null, [], 'seven', { version: null }, {}])('%j in its place is no ans
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('what was rendered before the API was first heard of is not taken for new', async () => {
+test('reports a change when the API answers for the first time', async () => {
   server.use(unreachable(content.getContentVersion));
   const onChange = vi.fn();
   await followContent({ apiUrl, onChange });
   publish(7);
   await aSecondLater();
   expect(onChange).toHaveBeenCalledOnce();
+});
+
+test('reports each outage once', async () => {
+  publish(7);
+  const onAway = vi.fn();
+  await followContent({ apiUrl, onChange: () => {}, onAway });
+  for (const times of [1, 2]) {
+    server.use(unreachable(content.getContentVersion));
+    await aSecondLater();
+    await aSecondLater();
+    expect(onAway).toHaveBeenCalledTimes(times);
+    publish(7);
+    await aSecondLater();
+  }
 });

@@ -1,20 +1,22 @@
 import { createClient } from '@upcurve/api-client/create-client';
-import { content } from '@upcurve/contracts/content';
+import { content } from '@upcurve/contracts/shared/content';
 
 const EVERY_MS = 1000;
 const TIMEOUT_MS = 2000;
 
 interface Following {
   apiUrl: string;
-  /** Called when what visitors are to see has changed, and when the API is there again, or for the first time. */
+  /** Called when the published content has changed, and when the API answers again or for the first time. */
   onChange: () => void;
+  /** Called when the API has gone away. */
+  onAway?: () => void;
 }
 
 /**
- * Asks the API once a second for the version of what it publishes. While the API is away nothing changes. Resolves after the
- * first answer, or failure, so that what is rendered afterwards is no older.
+ * Polls the API's content version once a second. Nothing is reported while the API is away. Resolves after the first
+ * answer or failure, so that later renders are no older.
  */
-export async function followContent({ apiUrl, onChange }: Following): Promise<void> {
+export async function followContent({ apiUrl, onChange, onAway }: Following): Promise<void> {
   const api = createClient(content, { baseUrl: apiUrl });
   /** Undefined while the API is away, or something else answers in its place. */
   async function ask(): Promise<number | undefined> {
@@ -29,8 +31,9 @@ export async function followContent({ apiUrl, onChange }: Following): Promise<vo
 
   async function look(): Promise<void> {
     const version = await ask();
-    // What was rendered meanwhile may show what was last known: after an absence all is rendered anew.
+    // Pages rendered during the outage may show old content, so all are rendered again.
     if (version !== undefined && version !== known) onChange();
+    if (version === undefined && known !== undefined) onAway?.();
     known = version;
     lookLater();
   }

@@ -26,7 +26,7 @@ test('the newest posts, the first page of every list and both feeds are kept at 
 const page = (path: string, changedAt?: string) => ({ path, ...(changedAt && { changedAt }) });
 const kept = { holds: () => true };
 
-test('pages are rendered one at a time, and what is newer takes the place of what is left', async () => {
+test('renders pages one at a time, and a newer list replaces the rest of an older one', async () => {
   const rendered: string[] = [];
   const first = Promise.withResolvers<void>();
   const keepWarm = createKeepWarm({
@@ -44,7 +44,7 @@ test('pages are rendered one at a time, and what is newer takes the place of wha
   expect(rendered).toEqual(['/a', '/c', '/d']);
 });
 
-test('after a change the posts that are what they were are left alone, lists are not', async () => {
+test('after a change, renders lists again but leaves unchanged posts alone', async () => {
   const rendered: string[] = [];
   const gone = new Set<string>();
   const keepWarm = createKeepWarm({

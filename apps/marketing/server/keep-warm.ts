@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BlogPaths } from '@upcurve/contracts/posts';
-import type { PageCache } from '@upcurve/web-server/page-cache';
+import type { BlogPaths } from '@upcurve/contracts/blog/posts';
+import type { PageCache } from '@upcurve/web-server/cache/page-cache';
 import { paths } from '../app/paths.ts';
 
 /** A post is found in lists for a long time; so many of the newest are kept at hand. */
@@ -10,11 +10,11 @@ const PAUSE_MS = 25;
 
 interface PageToWarm {
   path: string;
-  /** When what it is about was changed last; left out for lists, which any change may change. */
+  /** The last change of the post; left out for lists, which any change may affect. */
   changedAt?: string;
 }
 
-/** What of the blog is rendered before anybody asks for it: its newest posts, and the first page of each list. */
+/** The blog pages to render in advance: the newest posts, and the first page of each list. */
 export const pagesToWarm = ({ posts, categories, authors }: BlogPaths): PageToWarm[] => [
   { path: paths.blog() },
   ...posts.slice(0, POSTS).map(({ slug, updatedAt }) => ({ path: paths.post(slug), changedAt: updatedAt })),
@@ -25,9 +25,8 @@ export const pagesToWarm = ({ posts, categories, authors }: BlogPaths): PageToWa
 ];
 
 /**
- * Renders pages one at a time behind what visitors ask for, so that they are in memory when the API is away. A post that is what it
- * was is left to its next visitor, who has it rendered anew for what else stands on its page. What is given later takes the place of
- * what is still to do.
+ * Renders pages one at a time in the background, so that they are in memory when the API is away. Unchanged posts are
+ * left to their next visitor, whose visit renews the rest of the page. A newer list replaces the rest of an older one.
  */
 export function createKeepWarm({ warm, holds }: Pick<PageCache, 'warm' | 'holds'>) {
   let given = 0;

@@ -1,35 +1,65 @@
 import { join } from 'node:path';
-import { callTimes } from '@upcurve/contracts/call-times';
-import { nouns } from '@upcurve/contracts/nouns';
-import { loadAssets } from '@upcurve/web-server/assets';
+import { callTimes } from '@upcurve/contracts/shared/call-times';
+import { nouns } from '@upcurve/contracts/shared/nouns';
+import type { Assets } from '@upcurve/web-server/assets/assets';
+import { loadAssets } from '@upcurve/web-server/assets/assets';
+import { store } from '@upcurve/web-server/cache/stored';
 import { createWebServer } from '@upcurve/web-server/create-web-server';
-import { logJson } from '@upcurve/web-server/log';
+import { logJson } from '@upcurve/web-server/observability/log';
+import { startTracing } from '@upcurve/web-server/observability/tracing';
 import { runServer } from '@upcurve/web-server/run-server';
-import { startTracing } from '@upcurve/web-server/tracing';
-import { allPlaceholders } from '../app/content/all-placeholders.ts';
-import { NOT_FOUND_PATH } from '../app/layout/page-rules.ts';
+import { ebook } from '../app/content/ebook-cover.ts';
 import { cardPath } from '../app/page-meta.ts';
 import { paths } from '../app/paths.ts';
 import { sitePages } from '../app/site-pages.ts';
 import * as build from '../build/server/index.js';
+import { withSite } from '../press/ebook/site-address.ts';
 import { createBlogIndex } from './blog-index.ts';
 import { createCardPrinter } from './cards/card-printer.ts';
 import { createPostCards } from './cards/post-cards.ts';
 import { config } from './config.ts';
-import { withEbook } from './ebook-file.ts';
 import { followContent } from './follow-content.ts';
 import { createKeepWarm, pagesToWarm } from './keep-warm.ts';
-import { createRouteOf } from './not-found.ts';
+import { createRouteMatcher, standIns } from './not-found.ts';
 import { createPages, takesForms, takesFormsOfPrograms } from './pages.ts';
-import { warnOfPlaceholders } from './placeholder-warning.ts';
+import { allPlaceholders, warnOfPlaceholders } from './placeholder-warning.ts';
+
+/** The files of the build, with the e-book made ours: its links lead to this site, and readers may keep it under its name. */
+async function withEbook(assets: Assets, site: string): Promise<Assets> {
+  const path = paths.ebookFile();
+  const printed = assets.get(path);
+  if (!printed) throw new Error(`The build holds no ${path}: run the build again.`);
+  const headers = {
+    ...printed.headers,
+    'content-disposition': `inline; filename="${ebook.fileName}"`,
+    // Visitors get it by asking for it on the site.
+    'x-robots-tag': 'noindex',
+  };
+  const addressed = await store(withSite(printed.copies.identity, site), { headers, compressible: false });
+  return { ...assets, get: (asked) => (asked === path ? addressed : assets.get(asked)) };
+}
 
 await runServer({ portVariable: 'MARKETING_PORT' }, async () => {
-  const { port, host, drainSeconds, marketingUrl: publicUrl, apiUrl, isProduction, tracing } = config();
+  const {
+    port,
+    host,
+    drainSeconds,
+    marketingUrl: publicUrl,
+    apiUrl,
+    isProduction,
+    tracing,
+    trustedProxies,
+  } = config();
   await startTracing(tracing, { service: 'upcurve-marketing', apiUrl });
   if (isProduction) warnOfPlaceholders(allPlaceholders, logJson);
   const files = await loadAssets(new URL('../client', import.meta.url).pathname);
   const assets = await withEbook(files, publicUrl);
-  const blog = createBlogIndex({ apiUrl, onTold: (told) => void keepWarm(pagesToWarm(told)) });
+  const missing = standIns(build.routes);
+  const findRoute = createRouteMatcher(build.routes);
+  const blog = createBlogIndex({
+    apiUrl,
+    onTold: (told) => void keepWarm([...missing.map((path) => ({ path })), ...pagesToWarm(told)]),
+  });
   const cards = createPostCards({
     apiUrl,
     print: createCardPrinter(join(import.meta.dirname, 'card-worker.js')),
@@ -44,8 +74,9 @@ await runServer({ portVariable: 'MARKETING_PORT' }, async () => {
       cards.expire();
       void blog.refresh();
     },
+    onAway: pages.hold,
   });
-  await pages.warm([...sitePages, NOT_FOUND_PATH]);
+  await pages.warm([...sitePages, ...missing]);
   // Last: with it the blog starts to be rendered behind.
   await blog.refresh();
   return {
@@ -54,10 +85,11 @@ await runServer({ portVariable: 'MARKETING_PORT' }, async () => {
     drainSeconds,
     server: createWebServer({
       publicUrl,
+      trustedProxies,
       forward: { to: apiUrl, timeOf: callTimes(nouns) },
       assets,
       handle: pages.handle,
-      routeOf: createRouteOf(build.routes),
+      routeOf: (pathname) => findRoute(pathname)?.pattern,
       takesForms,
       takesFormsOfPrograms,
     }),

@@ -1,10 +1,10 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
-import { NOT_FOUND_PATH } from '../app/layout/page-rules.ts';
+import { NOT_FOUND_PATH } from '../app/layout/page/page-rules.ts';
 import siteRoutes from '../app/routes.ts';
 import { passingPages, sitePages } from '../app/site-pages.ts';
-import { createNotFound, createRouteOf, type Routes } from './not-found.ts';
+import { createNotFound, createRouteMatcher, createStandIn, type Routes, standIns } from './not-found.ts';
 
 const idOf = ({ id, file }: RouteConfigEntry) => id ?? file.replace(/\.tsx?$/, '');
 
@@ -12,7 +12,10 @@ const idOf = ({ id, file }: RouteConfigEntry) => id ?? file.replace(/\.tsx?$/, '
 function listed(entries: RouteConfigEntry[], parentId?: string): [string, NonNullable<Routes[string]>][] {
   return entries.flatMap((entry) => {
     const id = idOf(entry);
-    return [[id, { id, parentId, path: entry.path }], ...listed(entry.children ?? [], id)];
+    return [
+      [id, { id, parentId, path: entry.path, index: entry.index }],
+      ...listed(entry.children ?? [], id),
+    ];
   });
 }
 
@@ -23,7 +26,8 @@ const asObjects = (entries: RouteConfigEntry[]): RouteObject[] =>
       : { id: idOf(entry), path: entry.path, children: asObjects(children ?? []) },
   );
 
-const notFound = createNotFound(Object.fromEntries(listed(siteRoutes)));
+const routes = Object.fromEntries(listed(siteRoutes));
+const notFound = createNotFound(routes);
 const objects = asObjects(siteRoutes);
 
 test.each([
@@ -58,7 +62,8 @@ test.each([
   '/(pricing|blog)',
 ])('%s has a page where the router finds one', (path) => {
   const finds = matchRoutes(objects, path)?.at(-1)?.route.id;
-  expect(notFound(path)).toBe(finds === 'routes/not-found' ? '/not-found' : undefined);
+  if (finds !== 'routes/not-found') expect(notFound(path)).toBeUndefined();
+  else expect(notFound(path)).toBe('/not-found');
 });
 
 test('a route that it cannot judge is refused', () => {
@@ -74,7 +79,27 @@ test.each([
   '/lead-guide/anything',
   '/forms/other',
   '/forms/other/',
-])('%s is none of the pages that the site map lists', (path) => expect(notFound(path)).toBe('/not-found'));
+])(
+  '%s is none of the pages that the site map lists: the one shown in its place is of the same route',
+  (path) => {
+    const standIn = notFound(path) ?? '';
+    const routeIdOf = (each: string) => matchRoutes(objects, each)?.at(-1)?.route.id;
+    expect(routeIdOf(standIn)).toBe(routeIdOf(path));
+    // It is its own stand-in, so it is kept.
+    expect(notFound(standIn)).toBe(standIn);
+    expect(standIns(routes)).toContain(standIn);
+  },
+);
+
+test('unknown posts, categories and authors share the 404 of their kind', () => {
+  const standIn = createStandIn(routes);
+  expect(['/blog/x', '/blog/category/x', '/blog/author/x', '/wp-login.php'].map(standIn)).toEqual([
+    '/blog/-',
+    '/blog/category/-',
+    '/blog/author/-',
+    '/not-found',
+  ]);
+});
 
 test.each([
   ['/', '/'],
@@ -84,5 +109,5 @@ test.each([
   ['/unsubscribe/whose', '/unsubscribe/:token'],
   ['/of/nobody', undefined],
 ])('traces call %s by its route', (path, route) => {
-  expect(createRouteOf(Object.fromEntries(listed(siteRoutes)))(path)).toBe(route);
+  expect(createRouteMatcher(routes)(path)?.pattern).toBe(route);
 });

@@ -1,28 +1,63 @@
-import { NOT_FOUND_PATH } from '../app/layout/page-rules.ts';
+import { NOT_FOUND_PATH } from '../app/layout/page/page-rules.ts';
 import { passingPages, sitePages } from '../app/site-pages.ts';
 
-interface Route {
+export interface Route {
   id: string;
   parentId?: string;
   path?: string;
+  index?: boolean;
 }
 
 export type Routes = Readonly<Record<string, Route | undefined>>;
 
-/** What a parameter called `id` looks like. */
+/** The pattern of a parameter called `id`. */
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-/** The route that takes what no other takes. */
-const CATCH_ALL = 'routes/not-found';
+/** The catch-all route. */
+export const CATCH_ALL = 'routes/not-found';
+/** A parameter with which no page of any route is found: slugs begin with a letter or digit. */
+const NO_PARAMETER = '-';
 
 /**
- * Tells for an address whether the site has a page there: where it has none, the address whose 404 stands for all of those.
- * Of a route with a parameter whose pages the site map lists, such as /services/:slug, only those are pages. The router's own `matchRoutes` says the same, but ranks every route each time, which takes longer than to send the page.
- * @throws where a route has an optional part; the site has none so far
+ * Returns, for an address without a page, the address whose 404 is kept for it (see `createStandIn`); undefined for an
+ * address with a page. Where the site map lists the pages of a route with a parameter, such as /services/:slug, only
+ * those are pages. The router's own `matchRoutes` gives the same answer, but ranks every route each time, which takes
+ * longer than sending the page.
+ * @throws if a route has an optional part; the site has none so far
  */
 export function createNotFound(routes: Routes): (pathname: string) => string | undefined {
   const patterns = pathsOf(routes).flatMap(patternsOf);
   const known = new RegExp(`^/(?:${patterns.join('|')})?/?$`, 'i');
-  return (pathname) => (known.test(unescaped(pathname)) ? undefined : NOT_FOUND_PATH);
+  const standIn = createStandIn(routes);
+  return (pathname) => (known.test(unescaped(pathname)) ? undefined : standIn(pathname));
+}
+
+/** The routes with parameters that show a page, such as /blog/:slug. */
+const pagesWithParameters = (routes: Routes) =>
+  Object.values(routes).flatMap((route) => {
+    const hasFrame = route?.parentId !== undefined && route.parentId !== 'root';
+    const path = route && hasFrame && route.path ? fullPath(route, routes) : '';
+    return path.includes(':') ? [path] : [];
+  });
+
+/** The 404s that are kept and shown for all others: one for each route that may have no page, and one for the rest. */
+export const standIns = (routes: Routes): string[] => [
+  NOT_FOUND_PATH,
+  ...pagesWithParameters(routes).map((path) => `/${path.replaceAll(/:[^/]+/g, NO_PARAMETER)}`),
+];
+
+/**
+ * Returns, for an address without a page, the address whose 404 is shown there. It belongs to the same route, because
+ * the app in the browser goes by the address and could not hydrate the page of another route.
+ */
+export function createStandIn(routes: Routes): (pathname: string) => string {
+  const patterns = pagesWithParameters(routes)
+    // A fixed path comes before one with parameters.
+    .sort((a, b) => a.split(':').length - b.split(':').length)
+    .map((path) => ({
+      known: new RegExp(`^/${path.replaceAll(/:[^/]+/g, '[^/]+')}/?$`, 'i'),
+      standIn: `/${path.replaceAll(/:[^/]+/g, NO_PARAMETER)}`,
+    }));
+  return (pathname) => patterns.find(({ known }) => known.test(pathname))?.standIn ?? NOT_FOUND_PATH;
 }
 
 function pathsOf(routes: Routes): string[] {
@@ -31,13 +66,20 @@ function pathsOf(routes: Routes): string[] {
     .map((route) => fullPath(route, routes));
 }
 
-/** Gives the pattern of the route that serves an address, such as /blog/:slug. */
-export function createRouteOf(routes: Routes): (pathname: string) => string | undefined {
-  const patterns = ['', ...pathsOf(routes)]
-    // What is said in words comes before what may be anything.
-    .sort((a, b) => a.split(/[:*]/).length - b.split(/[:*]/).length)
-    .map((path) => ({ route: `/${path}`, known: new RegExp(`^/${patternOf(path)}/?$`, 'i') }));
-  return (pathname) => patterns.find(({ known }) => known.test(unescaped(pathname)))?.route;
+/** Finds the route that serves an address; `pattern` is, for instance, /blog/:slug. Undefined for the route that takes the rest. */
+export function createRouteMatcher(
+  routes: Routes,
+): (pathname: string) => { id: string; pattern: string } | undefined {
+  const matchers = Object.values(routes)
+    .filter((route) => route !== undefined)
+    .filter(({ id, path, index }) => (path !== undefined || index) && id !== CATCH_ALL)
+    .map((route) => ({ id: route.id, pattern: `/${fullPath(route, routes)}` }))
+    // A fixed path comes before one with parameters.
+    .sort((a, b) => a.pattern.split(/[:*]/).length - b.pattern.split(/[:*]/).length)
+    .map((route) => ({ route, known: new RegExp(`^/${patternOf(route.pattern.slice(1))}/?$`, 'i') }));
+  const fixed = new Map(matchers.map(({ route }) => [route.pattern, route]));
+  return (pathname) =>
+    fixed.get(pathname) ?? matchers.find(({ known }) => known.test(unescaped(pathname)))?.route;
 }
 
 function fullPath({ path, parentId }: Route, routes: Routes): string {

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { allPlaceholders } from '../app/content/all-placeholders.ts';
-import { company } from '../app/content/company.ts';
+import { company } from '../app/content/site/company.ts';
 import { readConfig } from './config.ts';
-import { warnOfPlaceholders } from './placeholder-warning.ts';
+import { allPlaceholders, warnOfPlaceholders } from './placeholder-warning.ts';
 
 const checklist = /## Before going live\n[\s\S]*?(?=\n## )/.exec(
   readFileSync(join(import.meta.dirname, '../../../docs/operations.md'), 'utf8'),
 )?.[0];
 
-test('the warning names each of them, and says nothing once there is none', () => {
+test('names each placeholder, and is silent if there is none', () => {
   const log = vi.fn();
   warnOfPlaceholders(['VAT number', 'Founder'], log);
   expect(log.mock.calls).toEqual([
@@ -21,17 +20,17 @@ test('the warning names each of them, and says nothing once there is none', () =
   expect(log).not.toHaveBeenCalled();
 });
 
-test('it is production where the environment says so', () => {
+test('treats the environment as production when it says so', () => {
   expect(readConfig({ NODE_ENV: 'production' }).isProduction).toBe(true);
   expect(readConfig({}).isProduction).toBe(false);
 });
 
-test('the checklist has a line for each that stands in the content, and for no other', () => {
+test('the checklist has one line for each placeholder in the content', () => {
   const listed = [...(checklist ?? '').matchAll(/^\| \*\*(.+?)\*\* /gm)].map(([, what]) => what);
   expect(listed.toSorted()).toEqual([...allPlaceholders].toSorted());
 });
 
-test('what is nobody’s by its looks is marked', () => {
+test('obviously invented values are marked', () => {
   const { registration, email, phone, social } = company;
   // Numbers of noughts, names under .example, and the numbers that are kept for plays.
   for (const [text, what] of [

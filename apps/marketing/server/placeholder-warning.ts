@@ -1,9 +1,18 @@
-import type { Log } from '@upcurve/web-server/log';
+import type { Log } from '@upcurve/web-server/observability/log';
+import '../app/content/contact/booking.ts';
+import '../app/content/site/company.ts';
+import '../app/content/home/home.ts';
+import '../app/content/pricing/plans.ts';
+import '../app/content/home/testimonials.ts';
+import { standingPlaceholders } from '../app/content/site/placeholders.ts';
 
-/** Says which of the content is not the agency's own yet, so that no site goes live under somebody's invented number. */
+/** Everything in the content that the agency has to replace before going live. */
+export const allPlaceholders: readonly string[] = standingPlaceholders();
+
+/** Warns about placeholders in the content, so that no site goes live under an invented phone number. */
 export function warnOfPlaceholders(standing: readonly string[], log: Log): void {
   if (standing.length === 0) return;
-  log('warn', 'Placeholders still stand in the content: see “Before going live” in docs/operations.md.', {
+  log('warn', 'The content still has placeholders: see “Before going live” in docs/operations.md.', {
     placeholders: standing,
   });
 }

@@ -1,4 +1,4 @@
-import { AGENCY_ZONE } from '@upcurve/contracts/agency';
+import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { isWeekday, isWorkingDay } from './working-days.ts';
 
 /** A day of the calendar, `2026-11-22`, without an hour or a zone. */
@@ -12,7 +12,7 @@ const asDay = (date: Date): Day => date.toISOString().slice(0, 10);
 // Swedes write days as ISO 8601 does.
 const agencyDay = new Intl.DateTimeFormat('sv-SE', { timeZone: AGENCY_ZONE });
 
-/** Whether the text is a day of the calendar: `2026-02-30` is none. */
+/** Whether the text is a real calendar day: `2026-02-30` is not. */
 export function isDay(text: string): boolean {
   const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? asDate(text) : undefined;
   return date !== undefined && !Number.isNaN(date.getTime()) && asDay(date) === text;
@@ -27,13 +27,13 @@ export const today = (now: number = Date.now()): Day => agencyDay.format(now);
 export const addDays = (day: Day, count: number): Day =>
   asDay(new Date(asDate(day).getTime() + count * DAY_MS));
 
-/** The first of a month, `count` months after the one that `day` lies in; before it, where negative. */
+/** The first of the month `count` months after that of `day`, or before it if negative. */
 export function monthStart(day: Day, count: number): Day {
   const date = asDate(day);
   return asDay(new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count, 1)));
 }
 
-/** The last day of the month that `day` lies in. */
+/** The last day of the month of `day`. */
 export const monthEnd = (day: Day): Day => addDays(monthStart(day, 1), -1);
 
 /** 22 for `2026-11-22`. */

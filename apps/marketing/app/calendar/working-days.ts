@@ -13,7 +13,7 @@ function isBankHoliday(date: Date): boolean {
   const month = date.getUTCMonth() + 1;
   const day = date.getUTCDate();
   if (month === 1) return weekdaysSince(date, 1) === 1;
-  // One that falls on a weekend is had on the next day that is not.
+  // A bank holiday on a weekend moves to the next weekday.
   if (month === 12) return day >= 25 && weekdaysSince(date, 25) <= 2;
   if (date.getUTCDay() === MONDAY) {
     if (month === 5) return day <= 7 || day > 24;

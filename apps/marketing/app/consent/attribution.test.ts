@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readAttribution } from './attribution.ts';
 
-test('campaign names, the referring site and the page come along', () => {
+test('records campaign names, the referring site and the first page', () => {
   const address = new URL(
     'https://upcurve.example/eligibility/welcome?utm_source=insta&utm_campaign=may&x=1',
   );
@@ -21,7 +21,12 @@ test('an e-mail address in a campaign link stays out, as does our own site as re
   });
 });
 
-test('a page that loaded anew keeps what our page before it was opened with', () => {
+test.each(['amelia%2540hart.example', 'amelia%EF%BC%A0hart.example'])('so does %s', (content) => {
+  const address = new URL(`https://upcurve.example/?utm_content=${content}`);
+  expect(readAttribution(address, '')).toEqual({ landingPage: '/' });
+});
+
+test('keeps the first page’s attribution after a full page load', () => {
   const address = new URL('https://upcurve.example/eligibility/profile');
   expect(readAttribution(address, 'https://upcurve.example/eligibility/welcome?utm_source=insta')).toEqual({
     source: 'insta',

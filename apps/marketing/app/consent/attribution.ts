@@ -1,5 +1,5 @@
-import type { Attribution } from '@upcurve/contracts/lead';
-import { parseAddress } from '@upcurve/contracts/web-address';
+import type { Attribution } from '@upcurve/contracts/leads/lead';
+import { parseAddress } from '@upcurve/contracts/shared/web-address';
 import { onChoice } from './consent.ts';
 
 const STORAGE_KEY = 'upcurve-attribution';
@@ -15,7 +15,7 @@ const utm = {
 };
 
 /* Anything that may name a person stays out: an address sign is how e-mail addresses get into links. */
-const isClean = (text: string) => text !== '' && !text.includes('@') && !/\p{Cc}/u.test(text);
+const isClean = (text: string) => text !== '' && !/[@＠]|%(?:25)*40|\p{Cc}/iu.test(text);
 
 function campaignOf({ searchParams }: URL): Attribution {
   const found: Attribution = {};
@@ -27,8 +27,8 @@ function campaignOf({ searchParams }: URL): Attribution {
 }
 
 /**
- * Where this visit came from: campaign names, the referring site without its path, the page first opened. A link followed before the
- * app was live loads a page of its own, whose referrer is then the page that the campaign led to.
+ * The source of this visit: campaign names, the referring site without its path, and the first page. A link followed
+ * before the app was live loads a new page, whose referrer is then the page that the campaign led to.
  */
 export function readAttribution(address: URL, referrer: string): Attribution {
   const from = parseAddress(referrer);
@@ -70,7 +70,7 @@ export function rememberAttribution(): void {
   onChoice(follow);
 }
 
-/** What was remembered. */
+/** The stored attribution. */
 export function recallAttribution(): Attribution | undefined {
   return remembered;
 }

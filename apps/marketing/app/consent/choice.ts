@@ -3,10 +3,10 @@ import { setChoice } from './consent.ts';
 import { followChoice } from './exit-memory.ts';
 
 const COOKIE = 'cc_cookie';
-/** Six months, as the choice itself says. */
+/** Six months, as the cookie text says. */
 const MAX_AGE_S = 182 * 86_400;
 const NECESSARY = 'necessary';
-/** The one purpose that is not strictly necessary: the site remembers what the visitor closed and came from. */
+/** The only optional purpose: remembering dismissed popups and the source of the visit. */
 const MEMORY = 'memory';
 
 /** By then the click of a press has come, also where the press was a touch. */
@@ -15,7 +15,7 @@ const CLICK_AFTER_MS = 300;
 interface ChoiceView {
   /** The question at the foot of the page. */
   asks: boolean;
-  /** What the browser keeps, to read and to change. */
+  /** The dialog for reading and changing the choice. */
   isOpen: boolean;
 }
 
@@ -28,7 +28,7 @@ function show(next: ChoiceView): void {
   for (const listener of listeners) listener();
 }
 
-/** What of the choice is in sight. */
+/** The part of the cookie choice that is open. */
 export function useChoiceView(): ChoiceView {
   return useSyncExternalStore(
     subscribe,
@@ -45,14 +45,14 @@ function subscribe(listener: () => void) {
 /** Asks for the visitor's choice, or obeys the one they have made, once the page itself is alive. */
 export function startConsent(): void {
   followChoice();
-  const kept = keptChoice();
+  const kept = readStoredChoice();
   if (kept === undefined) whenReleased(() => show({ ...view, asks: true }));
   else setChoice(kept);
 }
 
 /**
- * Calls back once nothing on the page is pressed. The first press starts the script, and a question that came up under the
- * finger would take that press away from what the visitor meant.
+ * Calls back once no pointer is pressed. The first press starts the script, and a banner appearing under the finger
+ * would take that press.
  */
 function whenReleased(act: () => void): void {
   // A press may be older than this script, so no event of ours can tell.
@@ -72,7 +72,7 @@ function whenReleased(act: () => void): void {
 export const openChoice = () => show({ ...view, isOpen: true });
 export const closeChoice = () => show({ ...view, isOpen: false });
 
-/** Takes the visitor's choice and keeps it; where the browser keeps nothing, it holds for the page. */
+/** Stores the visitor's choice. If the browser stores nothing, it applies to this page only. */
 export function choose(isAllowed: boolean): void {
   const categories = isAllowed ? [NECESSARY, MEMORY] : [NECESSARY];
   const value = encodeURIComponent(JSON.stringify({ categories }));
@@ -83,8 +83,8 @@ export function choose(isAllowed: boolean): void {
   show(none);
 }
 
-/** The choice that this browser keeps; undefined where there is none, or none that can be read. */
-export function keptChoice(): boolean | undefined {
+/** The stored choice; undefined if there is none or it cannot be read. */
+export function readStoredChoice(): boolean | undefined {
   const value = new RegExp(`(?:^|; )${COOKIE}=([^;]*)`).exec(document.cookie)?.[1];
   if (value === undefined) return undefined;
   try {

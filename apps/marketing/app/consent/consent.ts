@@ -1,6 +1,6 @@
 /*
- * What a visitor has allowed beyond what the site needs to work. Until they choose, and where they refuse, nothing
- * is stored: what the site would like to remember lives in memory and goes with the page.
+ * The visitor's consent to optional storage. Until they choose, and if they refuse, nothing is stored: values live in
+ * memory for this page only.
  */
 
 type Listener = (isAllowed: boolean) => void;
@@ -8,8 +8,11 @@ type Listener = (isAllowed: boolean) => void;
 let isAllowed: boolean | undefined;
 const listeners = new Set<Listener>();
 
-/** Whether the site may remember things in this browser that it could do without. */
+/** Whether the site may store optional things in this browser. */
 export const mayRemember = () => isAllowed === true;
+
+/** Whether the visitor has made the cookie choice. */
+export const hasChosen = () => isAllowed !== undefined;
 
 /** Calls back at once where the choice is known, and whenever it is made or changed. */
 export function onChoice(listener: Listener): void {

@@ -1,4 +1,4 @@
-import { mayRemember, onChoice } from './consent.ts';
+import { hasChosen, mayRemember, onChoice } from './consent.ts';
 
 /** Names and span by the specification. */
 const COOKIE = 'exitIntentShown';
@@ -39,9 +39,27 @@ function isStored(): boolean {
 }
 
 /** Whether the visitor has closed the offer of the e-book: on this page, in this session, or in the last seven days. */
-export function hasClosedOffer(): boolean {
-  return isClosed || isStored();
+const hasClosedOffer = () => isClosed || isStored();
+
+/**
+ * Whether the visit started with this page, judged without storage: no page of ours led here, the tab has no earlier
+ * page, and it was not reloaded.
+ */
+function beginsVisit(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (loaded && loaded.type !== 'navigate') return false;
+  if (document.referrer.startsWith(`${location.origin}/`)) return false;
+  return !('navigation' in globalThis) || navigation.entries().length <= 1;
 }
+
+// Asked as the page comes: its own links add to the history.
+const isFirstOfVisit = 'document' in globalThis && beginsVisit();
+
+/**
+ * Whether the e-book popup may open by itself. Not while the cookie choice is open, and not after it was closed. If
+ * nothing may be stored, closing is forgotten with the page, so it opens only on the first page of a visit.
+ */
+export const mayShowOffer = () => hasChosen() && !hasClosedOffer() && (mayRemember() || isFirstOfVisit);
 
 /** Remembers that the offer was closed: in memory, and in the browser as soon as storage is allowed. */
 export function rememberOfferClosed(): void {
@@ -49,7 +67,7 @@ export function rememberOfferClosed(): void {
   if (mayRemember()) store();
 }
 
-/** Follows the visitor's choice: stores what is known once it is allowed, forgets it when the choice is taken back. */
+/** Stores the memory once the visitor consents, and deletes it when they withdraw. */
 export function followChoice(): void {
   onChoice((isAllowed) => {
     if (!isAllowed) forget();

@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 export const blogMeta = {
   title: 'Blog: notes on growing a clinic',
   description:
-    'What we measure, try and learn while growing aesthetic clinics. The first notes are being written; until then, the lead guide and the Fit Checker are open.',
+    'What we measure, try and learn while growing aesthetic clinics. The first notes are being written; until then, the lead guide and the eligibility check are free to use.',
 };
 
 export const blogHead = {
@@ -36,7 +36,7 @@ export const blogEmpty = {
     },
     {
       title: 'Tests that failed',
-      text: 'What we were sure of, what came out, and what it cost to find out.',
+      text: 'What we expected, what happened, and what it cost to find out.',
     },
   ],
 };
@@ -52,7 +52,7 @@ export const blogNext = {
     },
     {
       title: 'Your own report',
-      text: 'The Fit Checker asks about your clinic for five minutes, and its answer is about yours alone.',
+      text: 'The eligibility check takes five minutes, and its report is about your clinic alone.',
       link: 'Check eligibility',
       to: paths.eligibility.welcome(),
     },
@@ -93,7 +93,7 @@ export const listWords = {
   authorKicker: 'Author',
   authorMeta: (name: string) => `${name}, author`,
   authorLead: (name: string) => `Notes by ${name}, newest first.`,
-  away: 'The notes can’t be read right now. Please try again in a moment.',
+  away: 'We can’t load the notes right now. Please try again in a moment.',
 };
 
 export const postWords = {
@@ -102,7 +102,7 @@ export const postWords = {
   updated: (day: string) => `Updated ${day}`,
   contents: 'On this page',
   share: {
-    title: 'Send it to somebody',
+    title: 'Share this note',
     copy: 'Copy the link',
     copied: 'The link is copied.',
     refused: 'Copy it from here:',
@@ -115,7 +115,7 @@ export const postWords = {
   relatedIn: (category: string) => `More on ${category.toLowerCase()}`,
   preview: {
     label: 'Preview – not public',
-    text: 'This is the post as it stands now. Whoever has this link can read it; search engines can’t.',
+    text: 'This is the current draft. Anyone with this link can read it; search engines can’t.',
   },
   feedTitle: 'Upcurve: notes on growing a clinic',
   service: { kicker: 'What we do', link: 'How it works' },

@@ -1,11 +1,11 @@
-import type { QuestionAndAnswer } from './question-and-answer.ts';
+import type { QuestionAndAnswer } from './site/question-and-answer.ts';
 
 /** The wording of the calculator. Words in braces are filled in with figures. */
 
 export const start = {
   kicker: 'Revenue calculator',
   title: 'The revenue your clinic leaves on the table.',
-  lead: 'You’ve paid for the enquiry already. Then it waits for an answer, is never called a second time, or comes once and not again. Five figures show what that costs in a year, in pounds.',
+  lead: 'You’ve already paid for the enquiry. Then it waits for an answer, nobody calls a second time, or the patient comes once and never again. Five figures show what that costs in a year, in pounds.',
   begin: 'Put in your figures',
   example: 'See a worked example',
   small: 'Two minutes. No name, no e-mail, and the result comes at once.',
@@ -16,7 +16,7 @@ export const exampleClinic = {
   title: 'What it looks like at an ordinary clinic',
   lead: 'An invented clinic: {enquiries} enquiries a month, answered {speed}. {booked} of a hundred book, a visit brings in {value}, and {returning} of a hundred come back, {visits} times a year.',
   month: 'left on the table each month, on average',
-  year: 'In the first twelve months: {year}. On careful assumptions {low}, on generous ones {high}.',
+  year: 'In the first twelve months: {year}. On cautious assumptions {low}, on generous ones {high}.',
   open: 'Open this example and take it apart',
 };
 
@@ -44,14 +44,14 @@ export const needed = {
 };
 
 export const method = {
-  title: 'Careful on purpose',
+  title: 'Cautious on purpose',
   lead: 'A large number is easy to make. We’d rather make one that survives your accountant.',
   questions: 'Fair questions',
   rules: [
     '**Not one extra enquiry.** Nothing in the result needs another ad: it counts only the people who contact you today.',
-    '**Twelve months and no further.** A patient who returns in the second year is left out, and so is everybody you won before today.',
+    '**Twelve months only.** A patient who returns in the second year is left out, and so is everybody you won before today.',
     '**Three answers.** Low, likely and high, so that you see how far the result leans on what we assume.',
-    '**Every assumption in view.** They are Upcurve’s working estimates. Change any of them on the result page and the figures follow.',
+    '**Every assumption in view.** The assumptions are Upcurve’s working estimates. Change any of them on the result page and the figures follow.',
   ],
 };
 
@@ -59,12 +59,12 @@ export const questionsAndAnswers: readonly QuestionAndAnswer[] = [
   {
     question: 'Is this revenue or profit?',
     answer:
-      'Revenue, before product, rooms and practitioners’ time. Most of what leaks costs you little more to earn, as the enquiry is paid for and the room is there, but the figure is takings, before anything comes off them.',
+      'Revenue, before product, rooms and practitioners’ time. Most of it would cost you little to earn, because the enquiry is paid for and the room is there. But the figure is takings, before any costs.',
   },
   {
     question: 'What happens to the figures I put in?',
     answer:
-      'They stand in the address of your result page, so that you can keep it, share it or come back to it. There is no name or e-mail in it and we store nothing. They reach us only if you decide to send us the result.',
+      'They’re part of your result page’s address, so you can save it, share it or come back to it. It holds no name or e-mail, and we store nothing. We see them only if you send us the result.',
   },
   {
     question: 'I don’t know how many of my enquiries book. What now?',
@@ -74,7 +74,7 @@ export const questionsAndAnswers: readonly QuestionAndAnswer[] = [
   {
     question: 'Can all of it be won back?',
     answer:
-      'No, and not in the first month. The likely figure is what we’d expect of a clinic that answers within five minutes, calls twice more and books the next visit before the patient leaves. Building that takes a few months, which is why we show a band and not a promise.',
+      'No, and not in the first month. The likely figure is what we’d expect of a clinic that answers within five minutes, calls twice more and books the next visit before the patient leaves. Building that takes a few months, so we show a range rather than a promise.',
   },
 ];
 
@@ -85,14 +85,14 @@ export const startAgain = {
 
 export const questions = {
   title: 'Five figures. Rough ones will do.',
-  lead: 'We have begun with an ordinary clinic. Make it yours, and watch the result move as you do.',
+  lead: 'We’ve filled in an ordinary clinic. Put in your own figures and watch the result change.',
   submit: 'Show me where it leaks',
   privacy: 'No name and no e-mail. Your figures stay in the link of your result.',
 };
 
 interface NumberWords {
   label: string;
-  /** Where the label alone would be unclear to somebody who hears only it. */
+  /** The slider's name for screen readers, where the label alone would be unclear. */
   slider: string;
   before?: string;
   after?: string;
@@ -152,7 +152,7 @@ export const preview = {
   month: 'a month',
   average: 'on average',
   year: '{year} in a year',
-  band: 'Careful {low} · generous {high}',
+  band: 'Cautious {low} · generous {high}',
   spoken: 'Left on the table: {month} a month, {year} in twelve months.',
 };
 
@@ -160,9 +160,9 @@ export const result = {
   kicker: 'Your result',
   exampleKicker: 'A worked example',
   title: 'a month stays on the table.',
-  lead: 'On average, and {year} in the first twelve months. On careful assumptions it is {low}, on generous ones {high}. None of it needs one enquiry more than you have today.',
+  lead: 'That’s an average: {year} in the first twelve months. On cautious assumptions it’s {low}, on generous ones {high}. You don’t need a single extra enquiry for it.',
   exampleLead:
-    'These aren’t your figures. They belong to an example: a clinic with {enquiries} enquiries a month, answered {speed}, that loses {year} in twelve months. Careful assumptions say {low}, generous ones {high}.',
+    'These aren’t your figures. They belong to an example: a clinic with {enquiries} enquiries a month, answered {speed}, that loses {year} in twelve months. Cautious assumptions give {low}, generous ones {high}.',
   nothingTitle: 'On these figures, nothing stays on the table.',
   nothingLead:
     'Either a figure is zero, or you already answer, book and rebook as well as we think a clinic can. If it’s the second, the next question is how to bring in more enquiries, and we’d enjoy that talk.',
@@ -178,7 +178,7 @@ export const copyLink = {
 };
 
 export const chart = {
-  lead: 'Twelve months, added up. The line bends upwards because a lost patient takes the return visits along.',
+  lead: 'Twelve months, added up. The line bends upwards because each lost patient also means lost return visits.',
   likely: 'Likely',
   band: 'Low to high',
   month: 'Month {month}',
@@ -189,16 +189,16 @@ export const chart = {
 
 export const leaks = {
   title: 'Where it goes',
-  lead: 'Three leaks make up the {year} of the likely answer, to the last pound.',
+  lead: 'Three leaks add up to the likely {year}.',
   share: '{share}% of the whole',
   none: 'Nothing leaks here.',
-  total: 'Together, in twelve months',
+  total: 'Total, in twelve months',
 };
 
 export const leakWords = {
   slow: {
     name: 'Slow answers',
-    text: 'Somebody who writes to three clinics tends to book with the one that calls first. An enquiry that waits goes on looking.',
+    text: 'Somebody who writes to three clinics tends to book with the one that calls first. People who wait keep looking.',
     service: {
       label: 'Somebody who calls within five minutes',
       slug: 'sales-staff-hiring-and-training',
@@ -211,14 +211,14 @@ export const leakWords = {
   },
   returning: {
     name: 'Lost rebookings',
-    text: 'The first visit is the dearest to win. A patient who leaves without the next date in the diary has to be won again, or isn’t.',
+    text: 'The first visit costs most to win. A patient who leaves without a next appointment has to be won all over again.',
     service: { label: 'Know who is due back, and call them', slug: 'performance-tracking' },
   },
 };
 
 export const sums = {
   title: 'The sum, line by line',
-  caption: 'How the likely answer comes about',
+  caption: 'How we get to the likely estimate',
   head: ['', 'Today', 'Reachable'],
   answeredAt: 'Answered',
   enquiries: 'Enquiries a month',
@@ -233,7 +233,7 @@ export const sums = {
 };
 
 export const assumptions = {
-  title: 'What we assume, and you may change',
+  title: 'Our assumptions, and how to change them',
   lead: 'Upcurve’s own working estimates for an independent UK clinic: not research, and not a promise. Change one and everything above follows.',
   again: 'Work it out again',
   reset: 'Back to our assumptions',
@@ -246,7 +246,7 @@ export const assumptions = {
 export const assumptionGroups = [
   {
     title: 'Answering within five minutes',
-    text: 'How many more enquiries would book, by how soon they are answered now.',
+    text: 'How many more enquiries would book, depending on how soon you answer now.',
     items: [
       { id: 'hour', label: 'If within the hour now' },
       { id: 'day', label: 'If the same day now' },
@@ -256,7 +256,7 @@ export const assumptionGroups = [
   },
   {
     title: 'Following up',
-    text: 'What a second and a third call add, and the share of enquiries beyond which we count nothing.',
+    text: 'What a second and third call add, and the highest share of enquiries we count.',
     items: [
       { id: 'followUp', label: 'More bookings by calling again' },
       { id: 'ceiling', label: 'Highest share that books' },
@@ -269,16 +269,16 @@ export const assumptionGroups = [
   },
   {
     title: 'Low and high',
-    text: 'How much of each improvement the careful and the generous answer count.',
+    text: 'How much of each improvement the cautious and the generous estimate count.',
     items: [
-      { id: 'low', label: 'Careful answer' },
-      { id: 'high', label: 'Generous answer' },
+      { id: 'low', label: 'Cautious estimate' },
+      { id: 'high', label: 'Generous estimate' },
     ],
   },
 ] as const;
 
 export const booking = {
-  title: 'Bring it to a call, and leave with the first repair.',
+  title: 'Bring it to a call, and leave with the first fix.',
   text: 'Thirty minutes, free, no slides. We go through the three leaks with your own enquiry log and tell you which one to close this month, whether or not you hire us.',
   book: 'Book a free consultation',
 };

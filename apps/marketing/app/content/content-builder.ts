@@ -3,12 +3,12 @@
 export const head = {
   kicker: 'Content builder, a demo',
   title: 'Write a post as our editors do.',
-  lead: 'Start from a template, change every word, and see at once what would get you into trouble with the advertising rules or lose you a reader. Nothing to sign up for.',
+  lead: 'Start from a template, change every word, and see at once what would break the advertising rules or lose a reader. Nothing to sign up for.',
   begin: 'Start writing',
 };
 
 export const words = {
-  title: 'Start from a template, or from nothing',
+  title: 'Start from a template, or an empty post',
   templates: 'Templates',
   empty: 'Empty post',
   back: 'Bring my post back',
@@ -19,17 +19,16 @@ export const words = {
     `${count} ${count === 1 ? 'word' : 'words'}, about ${minutes === 1 ? 'a minute' : `${minutes} minutes`} to read`,
   preview: 'As readers see it',
   nothing: 'The post is empty. Write something, or start from a template.',
-  checks: 'Before it goes out',
-  toMend: (count: number) => `To mend before it goes out: ${count}.`,
-  fine: 'Nothing stands in the way of this post.',
+  checks: 'Before you publish',
+  toMend: (count: number) => `To fix before publishing: ${count}.`,
+  fine: 'This post is ready to publish.',
   show: 'Show it',
-  serious: 'Mend this.',
+  serious: 'Fix this.',
   advice: 'Consider.',
   copy: 'Copy the text',
   copied: 'Copied. Paste it wherever you like.',
   refused: 'The browser didn’t let us copy. Select the text and copy it by hand.',
-  memory:
-    'Everything stays in this tab and nowhere else: we neither see nor keep it, and it is gone when you close or reload the page.',
+  memory: 'Your text stays in this tab. We never see it, and it’s lost when you close or reload the page.',
   needsScript:
     'Writing in here needs JavaScript, which is switched off in your browser. Below is a sample post as readers see it.',
 };
@@ -94,7 +93,7 @@ Please do. Tell us how many of you are coming, as there are twenty chairs.
   },
 ];
 
-/** What a check says; `{what}` is the word found, or a count. */
+/** The findings of the checks; `{what}` is the word found, or a count. */
 export const findings = {
   prescription:
     '“{what}” is a prescription-only medicine. The CAP Code (rule 12.12) forbids advertising those to the public, in posts, ads and testimonials alike. Advertise the consultation instead.',
@@ -102,12 +101,12 @@ export const findings = {
   pressure:
     '“{what}” hurries people into a treatment. Advertising for cosmetic procedures must leave time to think: name the date the price ends, or leave it out.',
   absolute: '“{what}” is a promise you would have to prove to the ASA. Say what you have evidence for.',
-  noHeading: 'A page opens best with a heading.',
+  noHeading: 'Start the page with a heading.',
   longHeading: 'The heading has {what} characters; search results show about 60.',
   longText: 'A paragraph of {what} words is long on a phone. Cut it, or leave an empty line.',
-  noAction: 'There is no next step. Say what to do, and where: -> Book a consultation | https://…',
-  manyActions: 'There are {what} next steps. One is followed more often than several.',
-  noAddress: 'The next step leads nowhere yet: give it an address with https://, mailto: or tel:.',
+  noAction: 'There’s no next step. Say what to do, and where: -> Book a consultation | https://…',
+  manyActions: 'There are {what} next steps. Readers follow one more often than several.',
+  noAddress: 'The next step has no address. Add one with https://, mailto: or tel:.',
   quote: 'Keep the patient’s written consent to these words, and proof that they are genuine.',
 };
 

@@ -40,7 +40,7 @@ export const month = {
   weeks: [
     {
       title: 'Settle',
-      line: 'Last month is closed and this month agreed.',
+      line: 'We close last month and agree this one.',
       events: [
         { day: 1, what: 'New ads and pages from last month’s plan are live.' },
         {
@@ -53,7 +53,7 @@ export const month = {
     },
     {
       title: 'Film',
-      line: 'The report is read, the camera comes.',
+      line: 'You read the report, and the camera comes.',
       events: [
         { day: 6, what: 'The one-page report is in your inbox by noon.' },
         { day: 7, what: 'Half an hour with your lead: what worked, what stops.', isYours: true },
@@ -62,18 +62,18 @@ export const month = {
     },
     {
       title: 'Publish',
-      line: 'What was filmed becomes films, ads and pages.',
+      line: 'The footage becomes films, ads and pages.',
       events: [
         { day: 12, what: 'Cut films and new ads are in your folder, checked against the rules.' },
-        { day: 14, what: 'You say yes or what to change; two working days are enough.', isYours: true },
+        { day: 14, what: 'You approve it or say what to change, within two working days.', isYours: true },
         { day: 15, what: 'Films, ads and landing pages go live.' },
       ],
     },
     {
       title: 'Test',
-      line: 'The month is tried against its own figures.',
+      line: 'We test what worked, and keep it.',
       events: [
-        { day: 16, what: 'Past patients hear from you, in words we wrote and you know.' },
+        { day: 16, what: 'Past patients hear from you, in words we wrote and you approved.' },
         { day: 17, what: 'Articles and improved treatment pages are published.' },
         { day: 18, what: 'Training: your front desk listens to five real calls with us.' },
         { day: 20, what: 'The test is decided. The winner stays; next month’s draft arrives.' },
@@ -84,8 +84,8 @@ export const month = {
     title: 'And every working day',
     items: [
       'New enquiries are called within five minutes.',
-      'Nobody is given up before the sixth attempt.',
-      'Each patient seen is asked for a review that evening.',
+      'We call up to six times before giving up.',
+      'Every patient you see is asked for a review that evening.',
       'Ads that don’t earn their money are stopped the same day.',
     ],
   },
@@ -112,7 +112,7 @@ const things: Record<string, (value: string) => string> = {
   tests: (value) => count(value, 'test', 'tests'),
 };
 
-/** What a plan's inclusion comes to in a month, in words: `8 short films`. */
+/** A plan's monthly quantity in words: `8 short films`. */
 export function amount(id: string, plan: PlanId): string {
   const value = inclusion(id).values[plan];
   return things[id]?.(value) ?? value;
@@ -150,19 +150,19 @@ export const arrivals = {
     },
     {
       service: 'sales',
-      what: 'Calls to everyone who asks, with a line in your diary or a reason why not.',
+      what: 'A call to everyone who enquires, with a booking in your diary or a reason why not.',
       when: 'Every day; training in week 4',
       items: ['enquiries', 'training'],
     },
     {
       service: 'tracking',
-      what: 'The one-page report, and half an hour to argue with it.',
+      what: 'The one-page report, and half an hour to question it.',
       when: 'Week 2',
       items: ['review'],
     },
     {
       service: 'referral',
-      what: 'A message to people who know you already: a reason to come back, or to send a friend.',
+      what: 'A message to past patients: a reason to come back, or to send a friend.',
       when: 'Week 4',
       items: ['past-patients'],
     },
@@ -180,7 +180,7 @@ export const arrivals = {
     },
     {
       service: 'conversion',
-      what: 'One question put to your visitors at a time, and its answer built in.',
+      what: 'One test at a time with your visitors; the winner stays.',
       when: 'Week 4',
       items: ['tests'],
     },
@@ -189,14 +189,14 @@ export const arrivals = {
 
 export const signOff = {
   title: 'Nothing goes out in your name unseen.',
-  lead: 'Who says yes, how long they have, and what happens if nobody does. Silence is never a yes.',
+  lead: 'Who approves what, by when, and what happens without an answer. Silence is never a yes.',
   columns: { who: 'Says yes', when: 'By', silence: 'Without an answer' },
   rows: [
     {
       what: 'The month’s plan',
-      who: 'You, or whoever you name',
+      who: 'You, or somebody you name',
       when: 'Day 3',
-      silence: 'What is running goes on. Nothing new is begun.',
+      silence: 'What’s running goes on. Nothing new starts.',
     },
     {
       what: 'Films and ads',
@@ -250,7 +250,7 @@ export const report = {
     { source: 'Referrals', enquiries: 12, reached: 12, treated: 8, turnover: 4640, spent: 0 },
   ],
   total: 'Together',
-  score: 'The Fit Checker, taken again in month 4. At the start it said {score}.',
+  score: 'The eligibility check, taken again in month 4. At the start it said {score}.',
   perPound: (sum: string) => `${sum} for each £1 of ads`,
   reading: [
     {
@@ -272,7 +272,7 @@ export const report = {
 
 export const deliverablesNext = {
   title: 'One filming day, four short answers. Can you spare them?',
-  lead: 'That is the honest question before the price. If the answer is yes, the Fit Checker tells you in five minutes what the first month would go into.',
+  lead: 'Ask yourself that before you look at prices. If the answer is yes, the five-minute eligibility check shows what we’d do in the first month.',
   quiz: 'Check eligibility',
   prices: 'See what each plan costs',
 };

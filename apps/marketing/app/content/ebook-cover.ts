@@ -2,7 +2,7 @@
 const titleLines = ["7 Steps That'll", 'Grow Your', 'Aesthetic Business'];
 const subtitleLines = ['What to count, what to mend first, and the', 'words to use when somebody enquires.'];
 
-/** What the e-book says on its outside. */
+/** The wording of the e-book's cover. */
 export const ebook = {
   title: titleLines.join(' '),
   titleLines,
@@ -10,11 +10,11 @@ export const ebook = {
   subtitleLines,
   audience: 'For medspas, plastic surgeons, dental clinics and dermatologists',
   edition: 'November 2026 edition',
-  /** What a reader’s device calls the file. */
+  /** The file name of a download. */
   fileName: '7-steps-upcurve.pdf',
   /** At the foot of each page, beside its number. */
   running: '7 Steps',
   coverName: 'Cover',
-  /** What screen readers say of the drawing on it. */
+  /** The alternative text of its drawing. */
   drawing: 'A curve that rises through seven points.',
 };

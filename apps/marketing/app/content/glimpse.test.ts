@@ -1,10 +1,10 @@
-import { SAMPLE_REPORT } from '@upcurve/contracts/sample-report';
+import { SAMPLE_REPORT } from '@upcurve/contracts/quiz/sample-report';
 import { expect, test } from 'vitest';
-import { inPounds } from '../money/in-words.ts';
+import { formatPounds } from '../money/format.ts';
 import { viewOf } from '../report/view.ts';
-import { glimpse } from './quiz.ts';
+import { glimpse } from './quiz/quiz.ts';
 
-test('what the welcome shows of a report is what the sample says', () => {
+test('the report on the welcome page matches the sample', () => {
   const { score, scoreAfter, tier, bars, estimate, changes } = viewOf({
     ...SAMPLE_REPORT,
     completedAt: null,
@@ -16,7 +16,7 @@ test('what the welcome shows of a report is what the sample says', () => {
     after: scoreAfter,
     tier,
     bars: bars.map((bar) => ({ name: bar.name, score: bar.score })),
-    money: { range: `${inPounds(low * 100)} to ${inPounds(high * 100)}` },
+    money: { range: `${formatPounds(low * 100)} to ${formatPounds(high * 100)}` },
     change: { title, thisWeek },
   });
 });

@@ -1,10 +1,10 @@
 import { paths } from '../paths.ts';
-import { pounds } from './pounds.ts';
 import { plans, rules } from './pricing/plans.ts';
-import type { QuestionAndAnswer } from './question-and-answer.ts';
+import { pounds } from './site/pounds.ts';
+import type { QuestionAndAnswer } from './site/question-and-answer.ts';
 
 const { rise } = plans;
-/** What a partner earns with a clinic on a plan, all in all. */
+/** A partner's total earnings from a clinic on a plan. */
 const earned = ({ fee }: { fee: number }) =>
   pounds((fee * rules.referralPercent * rules.referralMonths) / 100);
 
@@ -16,33 +16,32 @@ export const partnersMeta = {
 export const partnersHead = {
   kicker: 'Partner programme',
   title: 'You know the clinic. We know the work.',
-  lead: `If a clinic you advise becomes our client, you earn ${rules.referralPercent}% of what it pays us in its first ${rules.referralMonths} months. The clinic pays no penny more, and it knows.`,
+  lead: `If a clinic you advise becomes our client, you earn ${rules.referralPercent}% of what it pays us in its first ${rules.referralMonths} months. The clinic pays the same as any other, and knows about your share.`,
   apply: 'Apply to join',
   rules: 'Read the six rules',
 };
 
 export const partnerKinds = {
   title: 'Who it is for',
-  lead: 'People whom clinic owners ask for advice anyway, and who have more to lose by a poor one than a fee is worth.',
+  lead: 'People whose advice clinic owners already trust, and who wouldn’t risk that trust for a fee.',
   items: [
     {
       term: 'Suppliers',
       detail:
-        'Of devices, products or software. Your customers grow, and order more; you hear first when one stalls.',
+        'You sell devices, products or software. When your customers grow they order more, and you hear first when one stalls.',
     },
     {
       term: 'Consultants',
-      detail:
-        'For operations, CQC registration or finance. You find the leak, we’re the hands that close it.',
+      detail: 'You advise on operations, CQC registration or finance. You find the leak; we close it.',
     },
     {
       term: 'Trainers',
-      detail: 'Of injectors and front desks. Your graduates open clinics, and ask you how to fill them.',
+      detail: 'You train injectors or front desks. Your graduates open clinics and ask you how to fill them.',
     },
     {
       term: 'Accountants',
       detail:
-        'You see the turnover before anyone. Your institute’s rules on commission apply, and we sign what they need.',
+        'You see the turnover before anyone else. Your institute’s rules on commission apply, and we sign whatever they require.',
     },
   ],
 };
@@ -52,7 +51,12 @@ export const partnerStatement = {
   example: 'Example',
   to: 'To you',
   clinic: (plan: string) => `One clinic on ${plan}`,
-  columns: { month: 'Month', paid: 'Clinic paid', share: `Your ${rules.referralPercent}%`, sum: 'In all' },
+  columns: {
+    month: 'Month',
+    paid: 'Clinic paid',
+    share: `Your ${rules.referralPercent}%`,
+    sum: 'Total so far',
+  },
   earned: 'You’ve earned',
 };
 
@@ -72,7 +76,7 @@ export const partnerFee = {
     {
       term: 'What doesn’t count',
       detail:
-        'Extras, and the clinic’s ads. Months in which we work without a fee earn nothing, since there’s nothing to share.',
+        'Extras and the clinic’s ads. Months in which we work without a fee earn nothing, because there’s nothing to share.',
     },
   ],
 };
@@ -111,11 +115,11 @@ export const partnerRules = {
 export const partnerSteps = {
   title: 'From handshake to statement',
   steps: [
-    { title: 'Apply', text: 'The form below. A person answers within three working days.' },
+    { title: 'Apply', text: 'Use the form below. A person answers within three working days.' },
     { title: 'Talk', text: 'Twenty minutes by phone, then two pages to sign. No fee, no quota.' },
     {
       title: 'Introduce',
-      text: 'One e-mail to all three. The introduction is yours for 180 days, unless we were already talking.',
+      text: 'One e-mail to the clinic and us. The introduction counts as yours for 180 days, unless we were already talking.',
     },
     {
       title: 'Earn',
@@ -129,25 +133,24 @@ export const partnerQuestions: QuestionAndAnswer[] = [
   {
     question: 'What if the clinic leaves early?',
     answer:
-      'You keep what you were paid. Nothing is clawed back, and nothing more comes. That is one more reason to introduce clinics that suit us.',
+      'You keep what you were paid, and further payments stop. That’s one more reason to introduce clinics that suit us.',
   },
   {
     question: 'Do I have to sell?',
-    answer: `No. An introduction is enough; the consultation is ours. If you like, send the owner to the [Fit Checker](${paths.eligibility.welcome()}) first, so that nobody’s half hour is wasted.`,
+    answer: `No. An introduction is enough; the consultation is ours. If you like, send the owner to the [eligibility check](${paths.eligibility.welcome()}) first, so that nobody’s half hour is wasted.`,
   },
   {
     question: 'What if you turn the clinic down?',
-    answer:
-      'We tell you and the owner why, usually with what would have to change. It costs you nothing but a little pride.',
+    answer: 'We tell you and the owner why, and usually what would have to change. It costs you nothing.',
   },
   {
     question: 'Can I end it?',
-    answer: `On any day, by e-mail. Clinics already introduced go on counting for their ${rules.referralMonths} months.`,
+    answer: `On any day, by e-mail. You go on earning on clinics you’ve already introduced, for their ${rules.referralMonths} months.`,
   },
 ];
 
 export const partnerApply = {
   title: 'Apply to join.',
-  lead: 'Tell us who you are, whom you advise and how you came to them. We read every application ourselves, and answer within three working days, whichever way it goes.',
+  lead: 'Tell us who you are, which clinics you advise and how you work with them. We read every application ourselves and answer within three working days, yes or no.',
   byMail: 'Or write to',
 };

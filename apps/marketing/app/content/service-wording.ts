@@ -1,10 +1,10 @@
-/** What all nine pages of services say alike. */
+/** Wording shared by all nine service pages. */
 export const serviceWording = {
   example: 'See a worked example',
   weeks: 'Weeks 1 to 13',
   habits: 'On every plan',
-  amounts: 'And how much of it',
-  amountsCaption: 'What each plan holds',
+  amounts: 'What each plan includes',
+  amountsCaption: 'Quantities on each plan',
   included: 'Included',
   comparison: 'All nine services, plan by plan',
   exampleMark: 'Worked example, invented clinic',

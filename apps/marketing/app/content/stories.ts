@@ -14,12 +14,12 @@ export const storiesMeta = {
 
 /* The stories of the demo content. Once your clients’ own have taken their place, make this undefined. */
 export const storiesNote: string | undefined =
-  'Sample stories: these clinics and their figures are invented, and make room for our clients’ own.';
+  'Sample stories: these clinics and figures are invented. Our clients’ own stories will replace them.';
 
 /** The row on the home page. */
 export const storiesHome = {
   title: 'Inside a clinic, in a minute.',
-  lead: 'Three or four pictures each: where it stood, what we changed, what the books say now.',
+  lead: 'Three or four pictures each: the clinic before, what we changed, and its figures now.',
   label: 'Client stories',
 };
 
@@ -29,10 +29,10 @@ export const storiesShown = {
   label: 'Client stories',
   usage: {
     title: 'How to watch',
-    lead: 'It works as stories do on your phone, and without one.',
+    lead: 'It works like stories on your phone, and on a computer too.',
     items: [
       { term: 'Tap', detail: 'On the right to go on, on the left third to go back.' },
-      { term: 'Hold', detail: 'Keep a finger on the picture and it waits for you. Let go and it runs on.' },
+      { term: 'Hold', detail: 'Keep a finger on the picture to pause it. Let go to continue.' },
       { term: 'Swipe', detail: 'Sideways to the next story or the one before, down to close.' },
       {
         term: 'Keys',
@@ -41,12 +41,12 @@ export const storiesShown = {
       },
       {
         term: 'Sound and captions',
-        detail: 'Films begin without sound and with captions. What you choose, your browser remembers.',
+        detail: 'Films start muted, with captions. Your browser remembers your choice.',
       },
       {
         term: 'At your own pace',
         detail:
-          'If your device asks for less motion, nothing goes on by itself. And each story is a plain page as well.',
+          'If your device asks for less motion, nothing plays by itself. Each story is also a plain page.',
       },
     ],
   },
@@ -69,32 +69,32 @@ export const storyPage = {
 export const storiesHead = {
   kicker: 'Client stories',
   title: 'Told by the owner, in under a minute.',
-  lead: 'A story here is three or four pictures or films: where the clinic stood, what was done, what its books say now. You tap through it like any other.',
+  lead: 'Each story is three or four pictures or films: the clinic before, what we changed, and its figures now. Tap through it as you would on your phone.',
 };
 
 export const storiesEmpty = {
-  title: 'No story is on show yet.',
-  text: 'We publish one when its owner has seen it and said yes in writing. Until then the frame stays empty.',
+  title: 'No stories yet.',
+  text: 'We publish a story once the clinic’s owner has seen it and agreed in writing.',
 };
 
 export const storiesRules = {
-  title: 'What you may expect of each',
+  title: 'What every story includes',
   items: [
     { term: 'A real clinic', detail: 'With its name, its street and the owner’s own voice.' },
     {
       term: 'Figures from its books',
-      detail: 'Turnover before and after, with the months they were taken from.',
+      detail: 'Turnover before and after, with the months the figures come from.',
     },
-    { term: 'What went wrong', detail: 'One thing that didn’t work, since there always is one.' },
+    { term: 'What went wrong', detail: 'One thing that didn’t work, because there always is one.' },
     {
       term: 'A way out',
-      detail: 'The owner can take the story down on any day, and it’s gone the same day.',
+      detail: 'The owner can ask us to take it down on any day, and it’s gone the same day.',
     },
   ],
 };
 
 export const storiesNext = {
-  title: 'Or hear it without a film.',
-  lead: 'In a free 30-minute consultation you may ask us anything about the clinics we work with, and we tell you what we are allowed to.',
+  title: 'Or ask us in person.',
+  lead: 'In a free 30-minute consultation, ask us anything about the clinics we work with. We’ll tell you all we’re allowed to.',
   book: 'Book a consultation',
 };

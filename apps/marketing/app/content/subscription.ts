@@ -1,7 +1,7 @@
 import { paths } from '../paths.ts';
-import { pounds } from './pounds.ts';
 import { planIds, plans, rules } from './pricing/plans.ts';
-import type { QuestionAndAnswer } from './question-and-answer.ts';
+import { pounds } from './site/pounds.ts';
+import type { QuestionAndAnswer } from './site/question-and-answer.ts';
 
 const { rise } = plans;
 const pauseFee = (rise.fee * rules.pausePercent) / 100;
@@ -16,7 +16,7 @@ export const subscriptionMeta = {
 export const subscriptionHead = {
   kicker: 'Subscription model',
   title: 'Month by\u00a0month. You\u00a0hold the\u00a0door.',
-  lead: `A department takes a while to build, so the first ${plans.ground.minimumMonths} months are bound (${plans.crest.minimumMonths} on ${plans.crest.name}). After that every month is your decision, and this is all it takes to leave.`,
+  lead: `A department takes a while to build, so there’s a minimum term of ${plans.ground.minimumMonths} months (${plans.crest.minimumMonths} on ${plans.crest.name}). After that every month is your decision, and this is all it takes to leave.`,
   terms: 'How a year runs',
   keeping: 'What stays yours',
 };
@@ -27,7 +27,7 @@ export const year = {
     {
       when: `Months 1 to ${plans.ground.minimumMonths}`,
       title: 'The minimum term',
-      text: `We measure, mend what leaks and build the website. On ${plans.ground.name} and ${rise.name} that takes ${rise.minimumMonths} months, on ${plans.crest.name} ${plans.crest.minimumMonths}. It’s the only time you’re bound.`,
+      text: `We measure, fix the leaks and build the website. On ${plans.ground.name} and ${rise.name} that takes ${rise.minimumMonths} months, on ${plans.crest.name} ${plans.crest.minimumMonths}. It’s the only time you’re committed.`,
     },
     {
       when: `From month ${rise.minimumMonths + 1}`,
@@ -37,22 +37,22 @@ export const year = {
     {
       when: `Month ${rules.targetMonth}`,
       title: 'The target is measured',
-      text: 'Either your books show the figure we signed, or the fee is nought until they do. You decide whether we go on.',
+      text: 'If your books don’t show the figure we signed, the fee is £0 until they do. You decide whether we go on.',
     },
   ],
 };
 
 export const changes = {
-  title: 'Moving, and standing still.',
-  lead: 'Clinics move house, clinicians have children, Januaries are long. The subscription gives way.',
+  title: 'Change plan, or pause.',
+  lead: 'Clinics move, clinicians have children, Januaries are slow. The subscription adapts.',
   items: [
     {
       term: 'Up a plan',
-      detail: `From the first of any month. Write to your lead; the new fee starts with the new quantities. The growth target is agreed anew for the larger plan, and until you have signed it the old one stands.`,
+      detail: `From the first of any month. Write to your lead; the new fee starts with the new quantities. We agree a new growth target for the larger plan; until you’ve signed it, the old one applies.`,
     },
     {
       term: 'Down a plan',
-      detail: `With ${rules.noticeDays} days’ notice, once the minimum term is over. The target falls with the plan, by the same rule it was set by.`,
+      detail: `With ${rules.noticeDays} days’ notice, once the minimum term is over. The target falls with the plan, by the rule that set it.`,
     },
     {
       term: 'Pause',
@@ -60,7 +60,7 @@ export const changes = {
     },
     {
       term: 'A second site',
-      detail: `Opens when you tell us. Within your plan’s number of sites it costs nothing more; beyond it, see the [extras](${paths.pricingInDetail()}).`,
+      detail: `Tell us and we start. Within your plan’s number of sites it costs nothing more; beyond it, see the [extras](${paths.pricingInDetail()}).`,
     },
   ],
 };
@@ -110,11 +110,11 @@ export const ownership = {
     items: [
       'The call scripts and training material',
       'The report’s template and the way it is worked out',
-      'Checklists, name patterns, page skeletons',
+      'Checklists, naming rules, page templates',
     ],
   },
   close:
-    'We work inside your accounts as a guest with our own log-in. On the last day you take it away; nothing has to be moved.',
+    'We work inside your accounts as a guest, with our own log-in. On the last day you remove it; nothing has to be moved.',
 };
 
 export const mechanics = {
@@ -126,32 +126,32 @@ export const mechanics = {
       text: 'Your average monthly turnover over the twelve months before we begin, from your till or accounts, without VAT and after refunds.',
     },
     {
-      title: 'Where you are to be',
+      title: 'The target',
       text: `A monthly figure for month ${rules.targetMonth}, at least ${rules.targetMultiple} times the fee above the start. Both of us sign it.`,
     },
     {
       title: 'What counts',
-      text: 'All turnover of the sites we work for, whoever brought it. We don’t argue about which patient was ours.',
+      text: 'All turnover of the sites we work for, from any source. We don’t argue about which patients were ours.',
     },
     {
       title: 'When we look',
       text: `After month ${rules.targetMonth}: the average of the last ${rules.measuredMonths} months against the target.`,
     },
     {
-      title: 'If it is there',
-      text: 'We agree the next one, or go on without. You choose.',
+      title: 'If the target is met',
+      text: 'We agree a new target, or go on without one. You choose.',
     },
     {
-      title: 'If it isn’t',
-      text: 'The fee is nought from the next invoice, until one calendar month reaches the target. Work and quantities stay the same; you may leave on any day without notice.',
+      title: 'If it’s missed',
+      text: 'The fee is £0 from the next invoice until one calendar month reaches the target. Work and quantities stay the same; you may leave on any day without notice.',
     },
   ],
   condition:
-    'It holds as long as the four things we need from you hold: the agreed advertising budget, the agreed places in the diary, the monthly figure, and fees paid. If one slips we write to you and you have 14 days to put it right; nothing lapses in silence.',
+    'It applies while you keep to four things: the agreed advertising budget, the agreed places in the diary, the monthly figure, and fees paid. If one slips, we write to you and you have 14 days to put it right. The guarantee never lapses without notice.',
 };
 
 export const priceRise = {
-  title: 'What a price rise can be.',
+  title: 'How much a price can rise.',
   sum: `${pounds(rise.fee)} × 1.05 = ${pounds(highestFee)}`,
   sumLabel: `The most that ${rise.name} could cost in its second year`,
   items: [
@@ -167,16 +167,16 @@ export const subscriptionQuestions: QuestionAndAnswer[] = [
   {
     question: 'Why is there a minimum term at all?',
     answer:
-      'Because most of our work falls into the first weeks: measuring a year of enquiries, rebuilding the site, filming, training. Without a term the fee would have to start with a large set-up sum. We prefer three even months.',
+      'Because most of our work falls in the first weeks: measuring a year of enquiries, rebuilding the site, filming, training. Without a minimum term we’d have to charge a large set-up fee. We prefer three even months.',
   },
   {
     question: 'Does the subscription renew itself?',
-    answer: `It runs on from month to month until you end it. There is no new term to slip into. If you do nothing, the next invoice is the same as the last.`,
+    answer: `It runs on from month to month until you end it. No new minimum term begins. If you do nothing, the next invoice is the same as the last.`,
   },
   {
     question: 'What if I leave before month 12?',
     answer:
-      'Then the target was never measured, and nobody owes the other anything for it. You keep all that is yours, and we part on good terms.',
+      'Then the target isn’t measured, and neither of us owes anything for it. You keep everything that’s yours, and we part on good terms.',
   },
   {
     question: 'What happens to the advertising when I leave?',
@@ -190,13 +190,13 @@ export const subscriptionQuestions: QuestionAndAnswer[] = [
   {
     question: 'Who checks the turnover figure?',
     answer:
-      'You give it, we believe it. If we ever disagree, your own accountant says what it was, and we both accept that.',
+      'You give it and we believe it. If we ever disagree, your own accountant decides, and we both accept that.',
   },
 ];
 
 export const subscriptionNext = {
   title: 'Read it. Then ask what it leaves out.',
-  lead: 'The whole contract is public, and shorter than ten pages. In a free 30-minute consultation we go through whatever you have underlined.',
+  lead: 'The whole contract is public, and shorter than ten pages. In a free 30-minute consultation we go through anything you’ve underlined.',
   book: 'Book a consultation',
   terms: 'Read the trading terms',
 };

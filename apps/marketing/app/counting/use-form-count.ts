@@ -1,9 +1,9 @@
-import type { FormType } from '@upcurve/contracts/contact';
-import type { FormStep } from '@upcurve/contracts/events';
+import type { FormStep } from '@upcurve/contracts/analytics/events';
+import type { FormType } from '@upcurve/contracts/leads/contact';
 import { useCallback, useEffect, useRef } from 'react';
 import { count } from './count.ts';
 
-/** Counts that a form was seen, begun and sent, each once while it stands there. */
+/** Counts that a form was seen, started and sent, once each while it is shown. */
 export function useFormCount(form: FormType) {
   const seen = useRef(new Set<FormStep>());
   const element = useRef<HTMLFormElement>(null);

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { EventBatch } from '@upcurve/contracts/events';
-import { EVENTS_MAX } from '@upcurve/contracts/visit-limits';
+import { EventBatch } from '@upcurve/contracts/analytics/events';
+import { EVENTS_MAX } from '@upcurve/contracts/analytics/visit-limits';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { count, SEND_AFTER } from './count.ts';
 import visitCounter from './visit-counter.ts?script';
@@ -54,7 +54,7 @@ test('a page is counted once, with its campaign and nothing else', async () => {
   expect(sendBeacon.mock.calls[0]?.[0]).toBe('/api/events');
 });
 
-test('what the app tells goes along, in batches as large as may be, each under an id of its own', async () => {
+test('sends the app’s events too, in batches as large as allowed, each with an id', async () => {
   open('/');
   for (let i = 0; i < EVENTS_MAX; i++)
     expect(count({ kind: 'form', form: 'Contact', step: 'begun' })).toBe(true);
@@ -80,7 +80,7 @@ test.each([
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-test('nothing is put into the browser', () => {
+test('stores nothing in the browser', () => {
   open('/?utm_source=google');
   dispatchEvent(new Event('pagehide'));
   expect([document.cookie, localStorage.length, sessionStorage.length]).toEqual(['', 0, 0]);

@@ -1,16 +1,16 @@
-import type { SiteEvent } from '@upcurve/contracts/events';
-import { EVENTS_MAX, PATH_MAX, SOURCE_MAX } from '@upcurve/contracts/visit-limits';
+import type { SiteEvent } from '@upcurve/contracts/analytics/events';
+import { EVENTS_MAX, PATH_MAX, SOURCE_MAX } from '@upcurve/contracts/analytics/visit-limits';
 import { COUNT_EVENT, SEND_AFTER } from './count.ts';
 
 /*
- * Counts a page, with or without the app. It puts nothing into the browser and reads nothing that was put there, but the
- * marker of staff, who do not count. Nor does who has asked not to (Global Privacy Control), nor a page fetched ahead and never shown.
- * Each batch has an id of its own, so that one which comes twice counts once; what is lost is lost.
+ * Counts page views, with or without the app. It stores nothing in the browser and reads only the marker of staff, who
+ * are not counted. Visitors with Global Privacy Control and prefetched pages that were never shown are not counted
+ * either. Each batch has an id, so a repeated batch counts once; lost batches stay lost.
  */
 
 const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
 const asked = new URLSearchParams(location.search).get('utm_source') ?? '';
-/** Whole characters only, which a cut may have left half of; where the browser cannot tell, none is named. */
+/** Whole characters only, as a cut may split one; if the browser cannot tell, no campaign is named. */
 const source =
   asked
     .replace(/\p{Cc}/gu, '')

@@ -2,11 +2,11 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import type { FormName } from '../content/forms.ts';
+import type { FormName } from '../content/contact/forms.ts';
 import { ContactForm } from './ContactForm.tsx';
 
 function renderForm(form: FormName) {
-  // A server that never answers: what is said here is said without it.
+  // A server that never answers: these messages come without it.
   const fetch = vi.fn(() => new Promise<Response>(() => {}));
   vi.stubGlobal('fetch', fetch);
   const Site = createRoutesStub([{ path: '*', Component: () => <ContactForm form={form} source="/test" /> }]);
@@ -16,7 +16,7 @@ function renderForm(form: FormName) {
   return { user: userEvent.setup(), posts };
 }
 
-test('an empty form says at once what is missing, and where; the server is not asked', async () => {
+test('an empty form shows its missing fields at once, without asking the server', async () => {
   const { user, posts } = renderForm('contact');
   await user.click(screen.getByRole('button', { name: 'Send the message' }));
   const summary = screen.getByRole('alert');
@@ -39,7 +39,7 @@ test('an empty form says at once what is missing, and where; the server is not a
   expect(email).toHaveAccessibleDescription('Enter your email address.');
 });
 
-test('an error leaves its field as soon as that is mended', async () => {
+test('removes an error once its field is corrected', async () => {
   const { user } = renderForm('contact');
   await user.type(screen.getByRole('textbox', { name: 'Email' }), 'amelia@');
   await user.click(screen.getByRole('button', { name: 'Send the message' }));
@@ -63,7 +63,7 @@ test('the time of day is one of three, by keyboard too', async () => {
   expect(times).toHaveAccessibleDescription('UK time.');
 });
 
-test('the browser’s own checks stand in the page until script takes over', () => {
+test('uses the browser’s own checks until script takes over', () => {
   renderForm('consultation');
   const wants = (name: string) => screen.getByLabelText(new RegExp(`^${name}`)) as HTMLInputElement;
   for (const name of ['Your name', 'Email', 'Phone', 'Which day', 'Morning'])

@@ -1,38 +1,38 @@
 import { useEffect, useId } from 'react';
-import { company } from '../content/company.ts';
-import { type FieldWords, type FormName, forms, formTrouble } from '../content/forms.ts';
+import { type FieldWords, type FormName, forms, formTrouble } from '../content/contact/forms.ts';
+import { company } from '../content/site/company.ts';
 import { useFormCount } from '../counting/use-form-count.ts';
-import { Arrow } from '../layout/Arrow.tsx';
-import buttons from '../layout/button.module.css';
+import { Arrow } from '../layout/parts/Arrow.tsx';
+import buttons from '../layout/parts/button.module.css';
 import { paths } from '../paths.ts';
-import { ConsentFields } from './ConsentFields.tsx';
 import styles from './ContactForm.module.css';
-import { ErrorSummary } from './ErrorSummary.tsx';
-import { Field } from './Field.tsx';
-import type { FormAnswer } from './form-answer.ts';
-import { prepareFormToken } from './form-token.ts';
+import { ConsentFields } from './fields/ConsentFields.tsx';
+import { ErrorSummary } from './fields/ErrorSummary.tsx';
+import { Field } from './fields/Field.tsx';
 import { Notice } from './Notice.tsx';
-import { useSending } from './use-sending.ts';
+import type { FormAnswer } from './sending/form-answer.ts';
+import { prepareFormToken } from './sending/form-token.ts';
+import { useSending } from './sending/use-sending.ts';
 
 interface ContactFormProps {
   form: FormName;
-  /** The page and place that it stands on, such as `/pricing: footer`. */
+  /** The form's page and place, such as `/pricing: footer`. */
   source: string;
   /** Lines to store with the form that the visitor does not type. */
   result?: string;
   /** The plan that the visitor has come with. */
   plan?: string;
-  /** What the server said to a form that was sent without script. */
+  /** The server's answer to a form sent without script. */
   answer?: FormAnswer;
-  /** What happens once it has arrived. Otherwise the thank-you page follows. */
+  /** Called once the form has arrived. Default: the thank-you page. */
   onSent?: () => void;
 }
 
 const UNTYPED = ['result', 'plan'] as const;
 
 /**
- * Until this script is here, and where it never comes, the browser itself says what is missing. From then on we do: in our
- * words, all at once, with the way to each field.
+ * Without script the browser validates the fields. With script we do: in our words, all at once, with a link to each
+ * field.
  */
 function sayItOurselves(form: HTMLFormElement | null) {
   if (form) form.noValidate = true;
@@ -51,7 +51,7 @@ export function ContactForm({ form, source, answer: given, onSent, ...untyped }:
   const fields: readonly FieldWords[] = words.fields;
   const errors = answer?.state === 'invalid' ? answer.errors : {};
   const values = answer && 'values' in answer ? answer.values : {};
-  // The popup's form may stand on a page that has the same one.
+  // The popup's form may be on a page that has the same form.
   const ownId = useId();
   const idOf = (name: string) => `${ownId}-${name}`;
   const labels = Object.fromEntries(fields.map(({ name, label }) => [name, label]));

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { embed } from '../content/promotion.ts';
-import buttons from '../layout/button.module.css';
-import { useSite } from '../layout/use-site.ts';
+import { embed } from '../content/site/promotion.ts';
+import buttons from '../layout/parts/button.module.css';
+import { useSite } from '../layout/parts/use-site.ts';
 import styles from './EmbeddedForm.module.css';
 import { isSubmission } from './is-submission.ts';
 
@@ -11,11 +11,11 @@ interface EmbeddedFormProps {
   title: string;
   /** In pixels. */
   height: 601 | 800;
-  /** What happens once the provider says that the form was sent. */
+  /** Called once the provider reports that the form was sent. */
   onSent?: () => void;
 }
 
-/** A provider's page in a frame; nothing is asked of the provider before the visitor says so. */
+/** A provider's page in a frame, which is not loaded before the visitor asks for it. */
 export function EmbeddedForm({ url, title, height, onSent }: EmbeddedFormProps) {
   const { formProviderOrigin } = useSite();
   const [isLoaded, setIsLoaded] = useState(false);

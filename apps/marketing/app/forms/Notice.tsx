@@ -6,7 +6,7 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** Something the visitor should know, said where they are looking and to screen readers. */
+/** A notice, shown in place and announced by screen readers. */
 export function Notice({ tone = 'calm', children }: NoticeProps) {
   return (
     <div role={tone === 'problem' ? 'alert' : 'status'} className={styles.notice} data-tone={tone}>

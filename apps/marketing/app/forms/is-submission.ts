@@ -1,6 +1,6 @@
 /**
- * Whether a message of the form provider says that its form was sent: the type `form_submitted`, the action `submit`
- * or the event `form_submit`, or a text with `success` or `submit` in it.
+ * Whether a message of the form provider reports a submission: the type `form_submitted`, the action `submit` or the
+ * event `form_submit`, or a text containing `success` or `submit`.
  */
 export function isSubmission(data: unknown): boolean {
   if (typeof data === 'string') return data.includes('success') || data.includes('submit');

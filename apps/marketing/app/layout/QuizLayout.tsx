@@ -1,10 +1,20 @@
-import { Link, Outlet } from 'react-router';
+import { Link, Outlet, PrefetchPageLinks, useLocation } from 'react-router';
 import { openChoice } from '../consent/choice.ts';
-import { company } from '../content/company.ts';
+import { company } from '../content/site/company.ts';
 import { paths } from '../paths.ts';
+import { Wordmark } from './header/Wordmark.tsx';
 import styles from './QuizLayout.module.css';
-import { StepsAhead } from './StepsAhead.tsx';
-import { Wordmark } from './Wordmark.tsx';
+
+const { profile, business, questions, analyzing, results, thankYou } = paths.eligibility;
+const steps = [profile(), business(), questions(), analyzing(), results(), thankYou()];
+
+/** Prefetches the next steps, so that a visitor whose connection drops can continue. */
+function StepsAhead() {
+  const { pathname } = useLocation();
+  const place = steps.indexOf(pathname);
+  if (place < 0) return null;
+  return steps.slice(place + 1).map((page) => <PrefetchPageLinks key={page} page={page} />);
+}
 
 /** A quiet frame: nothing here should lead away from the question. */
 export default function QuizLayout() {
@@ -21,7 +31,7 @@ export default function QuizLayout() {
           </a>
         </p>
       </header>
-      <main id="content" className={styles.main} data-wakes="itself">
+      <main id="content" className={styles.main}>
         <Outlet />
         <StepsAhead />
       </main>

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { startConsent } from '../consent/choice.ts';
-import { EbookDialog } from './EbookDialog.tsx';
-import { FloatingAction } from './FloatingAction.tsx';
-import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
-import { allowsExitIntent, hasFooterExtras, hasPromotion, NOT_FOUND_PATH } from './page-rules.ts';
-import { StaffBar } from './StaffBar.tsx';
-import { TopBanner } from './TopBanner.tsx';
+import { Footer } from './footer/Footer.tsx';
+import { Header } from './header/Header.tsx';
+import { StaffBar } from './header/StaffBar.tsx';
+import { TopBanner } from './header/TopBanner.tsx';
+import { allowsExitIntent, hasFooterExtras, hasPromotion, NOT_FOUND_PATH } from './page/page-rules.ts';
+import { EbookDialog } from './popups/EbookDialog.tsx';
+import { FloatingAction } from './popups/FloatingAction.tsx';
 
 export default function SiteLayout() {
   const pathname = useSitePath();

@@ -12,13 +12,13 @@ const own = {
   visits: 1.5,
 } as const;
 
-test('a link leads back to what it was made of', () => {
+test('a link restores the figures it was made from', () => {
   const assumptions = { ...ASSUMPTIONS, later: 33.3, high: 180 };
   const shared = { figures: own, assumptions, isExample: false };
   expect(read(writeQuery(shared))).toEqual(shared);
 });
 
-test('a link is short and names only what was changed', () => {
+test('a link is short and holds only changed values', () => {
   const shared = { figures: EXAMPLE, assumptions: ASSUMPTIONS, isExample: false };
   expect(writeQuery(shared)).toBe('?v=1&e=80&s=day&b=20&t=350&r=35&n=2');
   expect(writeQuery({ ...shared, assumptions: { ...ASSUMPTIONS, ceiling: 30 } })).toMatch(/&n=2&mc=30$/);
@@ -38,7 +38,7 @@ test.each(['', '?utm_source=x', '?v=2&e=500', '?e=&b=', '?e=NaN&b=Infinity&t=0x1
   },
 );
 
-test('what is garbled falls back by itself, what is out of bounds is clamped', () => {
+test('falls back for each invalid value and clamps values out of bounds', () => {
   const { figures, isExample } = read('?v=1&e=999999999&b=-4&t=abc&s=soon&n=2&e=3');
   expect(figures).toEqual({ ...EXAMPLE, enquiries: 2000, booked: 0 });
   expect(isExample).toBe(false);

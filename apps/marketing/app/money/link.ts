@@ -45,7 +45,7 @@ function numberIn(query: URLSearchParams, key: string): number | undefined {
   return /^-?\d{1,12}(\.\d{1,6})?$/.test(text) ? Number(text) : undefined;
 }
 
-/** Reads the query of an address. What is missing, garbled or of another version falls back to the example. */
+/** Reads the query of an address. Values that are missing, invalid or of another version fall back to the example. */
 export function readQuery(query: URLSearchParams): Shared {
   const isOurs = (query.get(KEYS.version) ?? VERSION) === VERSION;
   const ours = isOurs ? query : new URLSearchParams();

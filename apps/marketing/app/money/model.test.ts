@@ -71,7 +71,7 @@ describe('whatever the figures and assumptions', () => {
     }
   });
 
-  test('low, likely and high stand in this order, every month', () => {
+  test('low ≤ likely ≤ high in every month', () => {
     for (const { figures, assumptions } of cases) {
       const { months, month } = calculateLoss(figures, assumptions);
       for (const { low, likely, high } of [...months, month]) {
@@ -113,7 +113,7 @@ test('the worked example, by hand', () => {
   expect(leaks).toEqual({ slow: 13_314_00, followUp: 15_311_00, returning: 12_220_00 });
 });
 
-test('an answer within five minutes leaks nothing', () => {
+test('answering within five minutes loses nothing', () => {
   expect(calculateLoss({ ...EXAMPLE, speed: 'minutes' }).leaks.slow).toBe(0);
 });
 
@@ -123,7 +123,7 @@ test('each slower answer loses more', () => {
   expect(new Set(lost).size).toBe(SPEEDS.length);
 });
 
-test('a clinic above what is reachable loses nothing', () => {
+test('a clinic above the reachable share loses nothing', () => {
   const best = { ...EXAMPLE, booked: 60, returning: 80 };
   expect(calculateLoss(best).year).toEqual({ low: 0, likely: 0, high: 0 });
 });

@@ -1,9 +1,9 @@
 /**
- * What a clinic's new enquiries bring in over twelve months, and what they could: the arithmetic of the calculator.
- * Money is in pence and always a whole number of pounds, so that what is shown adds up to the last pound.
+ * The arithmetic of the calculator: the revenue of a clinic's new enquiries over twelve months, today and at best. Money
+ * is in pence and always a whole number of pounds, so that the shown figures add up exactly.
  */
 
-/** How soon somebody who can book answers an enquiry, fastest first. */
+/** How soon an enquiry is answered by somebody who can book, fastest first. */
 export const SPEEDS = ['minutes', 'hour', 'day', 'next', 'later'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
@@ -13,11 +13,11 @@ export interface Figures {
   speed: Speed;
   /** Per cent of enquiries that become a paid first treatment. */
   booked: number;
-  /** What a visit brings in, in pence. */
+  /** Revenue of a visit, in pence. */
   value: number;
   /** Per cent of new patients who come back within a year. */
   returning: number;
-  /** How often those who come back do so in that year. */
+  /** Return visits a year of each returning patient. */
   visits: number;
 }
 
@@ -28,7 +28,7 @@ export interface Assumptions {
   day: number;
   next: number;
   later: number;
-  /** How many more would book if those who hesitate were rung again. */
+  /** The increase in bookings from calling hesitant patients again. */
   followUp: number;
   /** The highest share of enquiries that is counted on to book. */
   ceiling: number;
@@ -112,16 +112,16 @@ export interface Loss {
   month: Band;
   /** The likely year by where it leaks; adds up to it. */
   leaks: Leaks;
-  /** What new enquiries bring in within twelve months as things are, in pence. */
+  /** Revenue of new enquiries within twelve months as things are, in pence. */
   today: number;
-  /** New patients a month: as things are, if all were answered at once, and if they were followed up as well. */
+  /** New patients a month: today, if all were answered at once, and if they were also followed up. */
   patients: { today: number; answered: number; followedUp: number };
   /** Per cent who would come back; never fewer than today. */
   reachable: number;
 }
 
-/** A number within its limits; what is no number becomes `otherwise`. */
-export function within({ min, max, places }: Limits, value: unknown, otherwise: number): number {
+/** Clamps a number to its limits; anything else becomes `otherwise`. */
+export function clampToLimits({ min, max, places }: Limits, value: unknown, otherwise: number): number {
   const number = typeof value === 'number' ? value : Number.NaN;
   if (Number.isNaN(number)) return otherwise;
   const scale = 10 ** places;
@@ -129,7 +129,8 @@ export function within({ min, max, places }: Limits, value: unknown, otherwise: 
 }
 
 export function tidyFigures(figures: Partial<Record<keyof Figures, unknown>>): Figures {
-  const number = (id: keyof typeof FIGURE_LIMITS) => within(FIGURE_LIMITS[id], figures[id], EXAMPLE[id]);
+  const number = (id: keyof typeof FIGURE_LIMITS) =>
+    clampToLimits(FIGURE_LIMITS[id], figures[id], EXAMPLE[id]);
   return {
     enquiries: number('enquiries'),
     speed: SPEEDS.find((speed) => speed === figures.speed) ?? EXAMPLE.speed,
@@ -143,7 +144,7 @@ export function tidyFigures(figures: Partial<Record<keyof Figures, unknown>>): F
 export function tidyAssumptions(given: Partial<Record<keyof Assumptions, unknown>>): Assumptions {
   const tidy = { ...ASSUMPTIONS };
   for (const id of Object.keys(tidy) as (keyof Assumptions)[]) {
-    tidy[id] = within(ASSUMPTION_LIMITS[id], given[id], ASSUMPTIONS[id]);
+    tidy[id] = clampToLimits(ASSUMPTION_LIMITS[id], given[id], ASSUMPTIONS[id]);
   }
   return tidy;
 }
@@ -152,7 +153,7 @@ export function tidyAssumptions(given: Partial<Record<keyof Assumptions, unknown
 function improved(figures: Figures, assumptions: Assumptions, share: number) {
   const { booked, returning, speed } = figures;
   const raised = (gain: number) =>
-    // A clinic that is above the ceiling already loses nothing by it.
+    // The ceiling takes nothing from a clinic that is already above it.
     Math.max(booked, Math.min(assumptions.ceiling, booked * gain));
   const faster = 1 + (speed === 'minutes' ? 0 : assumptions[speed] * share) / 100;
   const again = 1 + (assumptions.followUp * share) / 100;
@@ -173,7 +174,10 @@ function visitsWithin(months: number, returning: number, visits: number): number
 
 const wholePounds = (pence: number) => Math.round(pence / 100) * 100;
 
-/** What is left on the table after some months, leak upon leak: the last one is the whole. Rounded as it is added up, so no step falls. */
+/**
+ * The loss after some months, adding leak after leak: the last value is the whole. Rounded cumulatively, so that no
+ * value falls.
+ */
 function leftAfter(months: number, figures: Figures, assumptions: Assumptions, share: number) {
   const { enquiries, booked, value, returning, visits } = figures;
   const { answered, followedUp, reachable } = improved(figures, assumptions, share);
@@ -187,7 +191,7 @@ function leftAfter(months: number, figures: Figures, assumptions: Assumptions, s
   };
 }
 
-/** What the clinic leaves on the table in twelve months. Takes anything: what is out of bounds is brought within. */
+/** The clinic's loss in twelve months. Accepts any input and clamps values out of bounds. */
 export function calculateLoss(rawFigures: Figures, rawAssumptions: Assumptions = ASSUMPTIONS): Loss {
   const figures = tidyFigures(rawFigures);
   const assumptions = tidyAssumptions(rawAssumptions);
@@ -226,7 +230,7 @@ export function calculateLoss(rawFigures: Figures, rawAssumptions: Assumptions =
   };
 }
 
-/** What part of the whole each leak is, in whole per cent that add up to 100; all 0 where nothing leaks. */
+/** Each leak's share in whole per cent, adding up to 100; all 0 if nothing leaks. */
 export function sharesOf({ leaks, year }: Pick<Loss, 'leaks' | 'year'>): Leaks {
   const upTo = (pence: number) => (year.likely === 0 ? 0 : Math.round((pence / year.likely) * 100));
   const slow = upTo(leaks.slow);

@@ -1,5 +1,5 @@
-import { company } from '../content/company.ts';
 import { ebook } from '../content/ebook-cover.ts';
+import { company } from '../content/site/company.ts';
 import styles from './EbookCover.module.css';
 import { placeCurve } from './place-curve.ts';
 import { stepPoints } from './step-points.ts';
@@ -10,7 +10,7 @@ const summit = points.length - 1;
 
 interface EbookCoverProps {
   className?: string;
-  /** What screen readers say; without it they pass over the picture. */
+  /** The alternative text; without it the picture is decorative. */
   label?: string;
 }
 

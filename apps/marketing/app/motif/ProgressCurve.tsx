@@ -5,11 +5,11 @@ import styles from './ProgressCurve.module.css';
 const LAST_SEEN = 0.98;
 
 interface ProgressCurveProps {
-  /** How far along, 0 to 1. */
+  /** The progress, 0 to 1. */
   share: number;
 }
 
-/** The rising curve, drawn as far as the visitor has come. Says nothing to screen readers: words stand beside it. */
+/** The rising curve up to the visitor's progress. Decorative: the text beside it gives the position. */
 export function ProgressCurve({ share }: ProgressCurveProps) {
   const { point, path } = curveUpTo(curveAtWidth(Math.min(share, LAST_SEEN)));
   return (

@@ -38,7 +38,7 @@ export function curveUpTo(t: number): Split {
   return { point, path: `M${from.x} ${from.y}C${text(a)} ${text(d)} ${text(point)}` };
 }
 
-/** Where on the curve (0 to 1) it stands above `x`, a share of the width. */
+/** The position on the curve (0 to 1) above `x`, a share of the width. */
 export function curveAtWidth(share: number): number {
   let low = 0;
   let high = 1;

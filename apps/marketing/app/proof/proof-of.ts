@@ -1,4 +1,4 @@
-import type { ProofChallenge } from '@upcurve/contracts/proof';
+import type { ProofChallenge } from '@upcurve/contracts/leads/proof';
 
 /**
  * The proof that goes with a form token, once its sum is done. Undefined where this browser cannot do it, as one without workers

@@ -1,4 +1,4 @@
 import { solve } from './solve.ts';
 
-/* Done here, the sum is in nobody's way. */
+/* Runs in a worker, so that the proof of work does not block the page. */
 addEventListener('message', async ({ data }) => postMessage(await solve(data)));

@@ -1,4 +1,4 @@
-import type { ProofChallenge } from '@upcurve/contracts/proof';
+import type { ProofChallenge } from '@upcurve/contracts/leads/proof';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -27,7 +27,7 @@ describe('beside the page', () => {
   afterEach(() => vi.unstubAllGlobals());
   let ended = 0;
 
-  /** A browser whose workers answer so. */
+  /** A browser whose workers give this answer. */
   function withWorkers(
     answer: (worker: { onmessage?: (event: object) => void; onerror?: () => void }) => void,
   ) {
@@ -54,7 +54,7 @@ describe('beside the page', () => {
     expect(ended).toBe(1);
   });
 
-  test('one that fails gives none', async () => {
+  test('a failing worker gives no proof', async () => {
     withWorkers((worker) => worker.onerror?.());
     expect(await proofOf(challenge)).toBeUndefined();
     expect(ended).toBe(1);

@@ -1,7 +1,7 @@
 import { Blocks } from '@upcurve/post-blocks/render/Blocks';
 import type { Parts } from '@upcurve/post-blocks/render/Scene';
 import { type Draft, written } from '@upcurve/post-blocks/write';
-import { SiteLink } from './SiteLink.tsx';
+import { SiteLink } from './Text.tsx';
 
 /** Running text of a page of ours, written in code. */
 export const Prose = ({ blocks, parts }: { blocks: readonly Draft[]; parts?: Parts }) => (

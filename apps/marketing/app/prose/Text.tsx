@@ -1,6 +1,10 @@
+import type { LinkProps } from '@upcurve/post-blocks/render/Scene';
 import { Scene } from '@upcurve/post-blocks/render/Scene';
-import { Text as MarkedText } from '@upcurve/post-blocks/render/Text';
-import { SiteLink } from './SiteLink.tsx';
+import { Text as MarkedText } from '@upcurve/post-blocks/render/text/Text';
+import { Link } from 'react-router';
+
+/** How texts and blocks link to a page of the site. */
+export const SiteLink = ({ href, ...props }: LinkProps) => <Link to={href} {...props} />;
 
 /** A line of content with its links and strong words. */
 export const Text = ({ children }: { children: string }) => (

@@ -1,13 +1,13 @@
-import { ChallengePart } from './ChallengePart.tsx';
-import { ChangesPart } from './ChangesPart.tsx';
-import { FitPart } from './FitPart.tsx';
-import { MoneyPart, MoneyUnknown } from './MoneyPart.tsx';
-import { MonthPart } from './MonthPart.tsx';
-import type { Level } from './Part.tsx';
-import { StandingPart } from './StandingPart.tsx';
+import { ChallengePart } from './parts/ChallengePart.tsx';
+import { ChangesPart } from './parts/ChangesPart.tsx';
+import { FitPart } from './parts/FitPart.tsx';
+import { MoneyPart, MoneyUnknown } from './parts/MoneyPart.tsx';
+import { MonthPart } from './parts/MonthPart.tsx';
+import type { Level } from './parts/Part.tsx';
+import { StandingPart } from './parts/StandingPart.tsx';
 import type { ReportView } from './view.ts';
 
-/** What a report says below its head, part by part. */
+/** The report below its head, part by part. */
 export function ReportBody({ view, level }: { view: ReportView; level?: Level }) {
   const { challenge, estimate, weeks, bars } = view;
   return (

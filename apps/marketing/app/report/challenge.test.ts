@@ -1,5 +1,5 @@
-import { DEFAULT_QUESTIONS } from '@upcurve/contracts/default-questions';
-import { isSitePath } from '@upcurve/contracts/site-paths';
+import { isSitePath } from '@upcurve/contracts/analytics/site-paths';
+import { DEFAULT_QUESTIONS } from '@upcurve/contracts/quiz/default-questions';
 import { expect, test } from 'vitest';
 import { challengeAnswers, otherChallenge } from '../content/report/challenges.ts';
 import { answerTo, challengeOf, clamped } from './challenge.ts';
@@ -23,7 +23,7 @@ test.each([
   expect(idOf(words)).toBe(id);
 });
 
-test('every answer links to a page there is, and none is a question', () => {
+test('every reply links to an existing page, and none is a question', () => {
   for (const { title, link } of [...challengeAnswers, otherChallenge]) {
     expect(isSitePath(link.to), link.to).toBe(true);
     expect(title).not.toMatch(/\?$/);

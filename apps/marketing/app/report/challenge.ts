@@ -3,7 +3,7 @@ import type { ReportSource } from './source.ts';
 
 const LONGEST_QUOTE = 280;
 const ASKS = /challenge|problem|hold(s|ing)? .* back|struggl/i;
-/** What people type to get past a question. */
+/** Texts that visitors type to get past a question. */
 const NO_ANSWER =
   /^(n\/?a|none?|nothing( really)?|not sure|no idea|(i )?don.?t know|nil|no|yes|test|[-.?!\s]*)[.!]?$/i;
 
@@ -24,7 +24,7 @@ export function clamped(text: string, longest = LONGEST_QUOTE): string {
   return `${(space > longest / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:.–-]+$/, '')}…`;
 }
 
-/** What fits a challenge best, by how many of its words are found. */
+/** The best reply to a challenge, by the number of its words found. */
 export function answerTo(words: string) {
   let best: { fits: number; answer: typeof otherChallenge } = { fits: 0, answer: otherChallenge };
   for (const answer of challengeAnswers) {
@@ -35,7 +35,7 @@ export function answerTo(words: string) {
   return best.answer;
 }
 
-/** The visitor's own challenge and what we say to it; undefined where none was told. */
+/** The visitor's challenge and our reply; undefined if they gave none. */
 export function challengeOf({
   questions,
   answers,

@@ -1,7 +1,7 @@
 import { topicByCategory, topicsByWords } from '../content/report/changes.ts';
 import { changes as words } from '../content/report/words.ts';
 import { type ServiceId, services } from '../content/services.ts';
-import { fill } from '../money/in-words.ts';
+import { fill } from '../money/format.ts';
 import { paths } from '../paths.ts';
 import type { Improvement } from './source.ts';
 
@@ -16,14 +16,14 @@ export interface Change {
   link?: string;
   gain: number;
   question: string;
-  /** What was answered; empty where nothing was. */
+  /** The given answer; empty if there is none. */
   today: string;
-  /** What to answer next, at most two; empty where saying it would be no advice. */
+  /** The next sensible answers, at most two; empty if they would be no advice. */
   next: string[];
   services: readonly ServiceId[];
 }
 
-/** What is known about a question from its words, else from its category. */
+/** Our texts for a question, by its words, else by its category. */
 function topicOf({ question, category }: Pick<Improvement, 'question' | 'category'>) {
   return topicsByWords.find(([text]) => text.test(question))?.[1] ?? topicByCategory[category];
 }
@@ -31,7 +31,7 @@ function topicOf({ question, category }: Pick<Improvement, 'question' | 'categor
 const serviceAt = (link: string | undefined) =>
   (Object.keys(services) as ServiceId[]).find((id) => paths.service(services[id].slug) === link);
 
-/** Said where the words for the question have been used for another one already. */
+/** The text if the question's own has already been used for another one. */
 function plainWords({ question, answer }: Improvement) {
   const { title, skippedTitle, why, thisWeek } = words.plain;
   const asked = { question: question.replace(/[\s?.!]+$/, '') };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { rough } from './estimate.ts';
+import { roundSum } from './estimate.ts';
 import { bandIn } from './turnover.ts';
-import { wantedInWords } from './wanted.ts';
+import { formatWantedAnswers } from './view.ts';
 
 test.each([
   ['Under £15,000', { from: 0, to: 15_000 }],
@@ -16,14 +16,16 @@ test.each([
   expect(bandIn(words)).toEqual(band);
 });
 
-test('sums are told no finer than they are known', () => {
-  expect([4_111, 15_699, 987, 7].map(rough)).toEqual([4_100, 16_000, 990, 7]);
+test('rounds sums to their precision', () => {
+  expect([4_111, 15_699, 987, 7].map(roundSum)).toEqual([4_100, 16_000, 990, 7]);
 });
 
-test('ranges that follow upon each other are told by the sum they begin with', () => {
-  expect(wantedInWords(['£15,000 to £30,000', '£30,000 to £50,000', 'Above £50,000'])).toBe(
+test('names adjacent ranges by their lower bound', () => {
+  expect(formatWantedAnswers(['£15,000 to £30,000', '£30,000 to £50,000', 'Above £50,000'])).toBe(
     '£15,000 or more',
   );
-  expect(wantedInWords(['£15,000 to £30,000', 'Above £50,000'])).toBe('£15,000 to £30,000 or Above £50,000');
-  expect(wantedInWords(['Owner', 'Partner', 'Manager'])).toBe('Owner, Partner or Manager');
+  expect(formatWantedAnswers(['£15,000 to £30,000', 'Above £50,000'])).toBe(
+    '£15,000 to £30,000 or Above £50,000',
+  );
+  expect(formatWantedAnswers(['Owner', 'Partner', 'Manager'])).toBe('Owner, Partner or Manager');
 });

@@ -1,14 +1,14 @@
-import { newPatientsShare } from '../content/benchmarks.ts';
+import { newPatientsShare } from '../content/quiz/benchmarks.ts';
 import { writeQuery } from '../money/link.ts';
 import { ASSUMPTIONS, calculateLoss, EXAMPLE, type Figures, type Leaks, type Speed } from '../money/model.ts';
 import { paths } from '../paths.ts';
-import { findAnswer } from './find-answer.ts';
 import type { ReportSource } from './source.ts';
+import { findAnswer } from './source.ts';
 import { middleOf, turnoverOf } from './turnover.ts';
 
 const CALLER = /call.*enquir|enquir.*call/i;
 
-/** What a clinic leaves on the table, in pounds a month, and what that stands on. */
+/** A clinic's loss in pounds a month, and its assumptions. */
 export interface Estimate {
   low: number;
   high: number;
@@ -20,13 +20,13 @@ export interface Estimate {
   /** Which part of the range that was given it is. */
   band: 'middle' | 'open' | 'exact';
   figures: Figures;
-  /** How soon enquiries are answered was told by the answers rather than assumed. */
+  /** Whether the reply speed comes from the answers rather than from an assumption. */
   isSpeedKnown: boolean;
   /** The calculator with these figures in it. */
   calculator: string;
 }
 
-/** How soon enquiries are answered, judged by who calls them. */
+/** The reply speed, judged by who calls enquiries. */
 function speedOf(source: ReportSource): Speed | undefined {
   const caller = findAnswer(source, CALLER);
   if (caller === undefined) return undefined;
@@ -37,7 +37,7 @@ function speedOf(source: ReportSource): Speed | undefined {
 const stepOf = (sum: number) => Math.max(1, 10 ** (Math.floor(Math.log10(Math.max(1, sum))) - 1));
 
 /** To two leading figures: a range from assumptions knows no more. */
-export function rough(sum: number): number {
+export function roundSum(sum: number): number {
   const step = stepOf(sum);
   return Math.round(sum / step) * step;
 }
@@ -50,7 +50,7 @@ function figuresOf(turnover: number, speed: Speed): Figures {
   return { ...EXAMPLE, speed, enquiries };
 }
 
-/** The estimate for a report; undefined where turnover was not given or comes to nothing, and where no answer could be better. */
+/** The estimate for a report; undefined if the turnover is missing or zero, or no answer could improve. */
 export function estimateOf(source: ReportSource): Estimate | undefined {
   const band = turnoverOf(source);
   if (!band || source.result.improvements.length === 0) return undefined;
@@ -64,8 +64,8 @@ export function estimateOf(source: ReportSource): Estimate | undefined {
   const followUp = upTo(leaks.slow + leaks.followUp) - slow;
   const likely = upTo(year.likely);
   return {
-    low: rough(month.low / 100),
-    high: rough(month.high / 100),
+    low: roundSum(month.low / 100),
+    high: roundSum(month.high / 100),
     likely,
     leaks: { slow, followUp, returning: likely - slow - followUp },
     turnover: middleOf(band),

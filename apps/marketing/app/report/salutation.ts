@@ -11,7 +11,7 @@ const isTitle = (word: string) => TITLES.has(bare(word));
 /** A name, not an address, a number or letters after a name such as MBBS. */
 const isName = (word: string) => /^\p{L}[\p{L}\p{M}'’-]+$/u.test(word);
 
-/** As names are written: `McKay` stays as it is, what was typed in one case throughout does not. */
+/** Capitalises a name: `McKay` stays as it is; a name in one case throughout is corrected. */
 function cased(name: string): string {
   const lower = name.toLowerCase();
   if (name !== lower && name !== name.toUpperCase()) return name.charAt(0).toUpperCase() + name.slice(1);
@@ -19,8 +19,8 @@ function cased(name: string): string {
 }
 
 /**
- * How to call somebody who gave this name: `Anna` for `Dr Anna Bell`, `Dr Bell` where there is a title and one name, and
- * nothing where what was given reads like no name or would fill the line.
+ * The form of address for a name: `Anna` for `Dr Anna Bell`, `Dr Bell` for a title and one name, and empty if the text
+ * looks like no name or would fill the line.
  */
 export function salutation(given: string): string {
   const [surname = '', firstNames] = given.split(',');

@@ -1,5 +1,5 @@
-import { findAnswer } from './find-answer.ts';
 import type { ReportSource } from './source.ts';
+import { findAnswer } from './source.ts';
 
 /** A range of pounds a month; open above where `to` is null. */
 export interface Band {
@@ -7,14 +7,14 @@ export interface Band {
   to: number | null;
 }
 
-/** The sum to count with: the middle, or the bottom of what is open above. */
+/** The sum used in calculations: the middle, or the bottom of an open range. */
 export const middleOf = ({ from, to }: Band) => (to === null ? from : (from + to) / 2);
 
 const TURNOVER = /turn(s|ed|ing)? ?over|revenue|takings/i;
 const SUM = /£\s?(\d[\d,]*(?:\.\d+)?)\s?(k|m)?/gi;
 const SCALE: Record<string, number> = { '': 1, k: 1_000, m: 1_000_000 };
 
-/** The range that an answer such as `£15,000 to £30,000` or `Above £100k` names; undefined where it names none. */
+/** The range named by an answer such as `£15,000 to £30,000` or `Above £100k`; undefined if there is none. */
 export function bandIn(words: string): Band | undefined {
   const [low, high] = [...words.matchAll(SUM)].map(
     ([, digits = '', unit = '']) => Number(digits.replaceAll(',', '')) * SCALE[unit.toLowerCase()]!, // SUM takes no other
@@ -26,7 +26,7 @@ export function bandIn(words: string): Band | undefined {
   return { from: low, to: low };
 }
 
-/** What the clinic turns over in a month, as far as it was said: by an answer that states it in numbers, else by its words. */
+/** The clinic's monthly turnover, if given: by a numeric answer, else by the words of an answer. */
 export function turnoverOf(source: ReportSource): Band | undefined {
   const { questions, answers } = source;
   const stated = questions

@@ -1,8 +1,8 @@
-import { type Answers, answerInWords } from '@upcurve/contracts/answers';
-import { DEFAULT_QUESTIONS } from '@upcurve/contracts/default-questions';
-import { type Question, takesOptions } from '@upcurve/contracts/questions';
-import { type Result, TIERS } from '@upcurve/contracts/quiz';
-import { isSitePath } from '@upcurve/contracts/site-paths';
+import { isSitePath } from '@upcurve/contracts/analytics/site-paths';
+import { type Answers, answerInWords } from '@upcurve/contracts/quiz/answers';
+import { DEFAULT_QUESTIONS } from '@upcurve/contracts/quiz/default-questions';
+import { type Question, takesOptions } from '@upcurve/contracts/quiz/questions';
+import { type Result, TIERS } from '@upcurve/contracts/quiz/quiz';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { services } from '../content/services.ts';
@@ -35,7 +35,7 @@ const answers: fc.Arbitrary<Answers> = fc.record(
   Object.fromEntries(DEFAULT_QUESTIONS.map((question) => [question.id, answerTo(question)])),
 );
 
-/** What may be improved about an answer: as it is told now, with advice, or as reports before did, with all that is better. */
+/** An improvable answer: as reported now, with advice, or as earlier reports did, with all better answers. */
 function improvementOf(question: Question, given: Answers, isOld: boolean, gain: number): Improvement {
   const answer = given[question.id];
   const held = Array.isArray(answer) ? answer : [answer];
@@ -138,7 +138,7 @@ test('over 2,000 answer sets a report never contradicts itself', () => {
   );
 });
 
-test('whoever skipped half is told that the score is a floor', () => {
+test('says that the score may be too low if half was skipped', () => {
   const skipped: ReportSource = {
     name: 'Amelia Hart',
     businessName: null,
@@ -157,5 +157,7 @@ test('whoever skipped half is told that the score is a floor', () => {
   };
   expect(viewOf(skipped).lead).toMatch(/^You skipped 2 of 3 scored questions/);
   expect(viewOf({ ...skipped, answers: {} }).lead).toMatch(/^You skipped 3 of 3/);
-  expect(viewOf({ ...skipped, answers: { 5: 'team', 10: '0', 11: '0' } }).lead).toMatch(/^Growth would leak/);
+  expect(viewOf({ ...skipped, answers: { 5: 'team', 10: '0', 11: '0' } }).lead).toMatch(
+    /^New revenue would leak/,
+  );
 });

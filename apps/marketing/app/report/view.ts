@@ -1,20 +1,32 @@
-import { AGENCY_ZONE } from '@upcurve/contracts/agency';
-import { isEmptyAnswer } from '@upcurve/contracts/answers';
-import { CATEGORIES } from '@upcurve/contracts/questions';
-import type { Tier } from '@upcurve/contracts/quiz';
-import { benchmarks, categoryLines } from '../content/benchmarks.ts';
+import { isEmptyAnswer } from '@upcurve/contracts/quiz/answers';
+import { CATEGORIES } from '@upcurve/contracts/quiz/questions';
+import type { Tier } from '@upcurve/contracts/quiz/quiz';
+import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { type PlanId, planFor } from '../content/pricing/plans.ts';
+import { benchmarks, categoryLines } from '../content/quiz/benchmarks.ts';
+import { tierLines } from '../content/quiz/quiz.ts';
 import * as words from '../content/report/words.ts';
 import type { ServiceId } from '../content/services.ts';
-import { tierLines } from '../content/tiers.ts';
-import { fill } from '../money/in-words.ts';
+import { pounds } from '../content/site/pounds.ts';
+import { fill } from '../money/format.ts';
 import { type Challenge, challengeOf } from './challenge.ts';
 import { type Change, changesOf } from './changes.ts';
 import { type Estimate, estimateOf } from './estimate.ts';
 import { salutation } from './salutation.ts';
 import type { ReportSource } from './source.ts';
-import { middleOf, turnoverOf } from './turnover.ts';
-import { wantedInWords } from './wanted.ts';
+import { bandIn, middleOf, turnoverOf } from './turnover.ts';
+
+const listOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** The answers that a condition takes: ranges that follow upon each other as the sum they begin with, others one by one. */
+export function formatWantedAnswers(wanted: readonly string[]): string {
+  const bands = wanted.map(bandIn);
+  const follow = bands.every((band, place) => band && (place === 0 || bands[place - 1]?.to === band.from));
+  const from = bands[0]?.from;
+  return follow && from !== undefined && bands.length > 1
+    ? fill(words.fit.orMore, { sum: pounds(from) })
+    : listOf.format(wanted);
+}
 
 export interface Bar {
   name: string;
@@ -38,7 +50,7 @@ export interface Week {
   step: string;
 }
 
-/** Everything that a report says, decided. What draws it decides nothing. */
+/** All texts and decisions of a report. The components only draw them. */
 export interface ReportView {
   clinic: string | null;
   date: string | null;
@@ -69,7 +81,7 @@ function titleOf({ name, result }: ReportSource): string {
   return called ? `${called}, ${rest}` : capital(rest);
 }
 
-/** Of those who skipped half of what counts, the score says little; then the report says so. */
+/** From this share of skipped questions on, the report says that the score is not reliable. */
 function leadOf({ questions, answers, result }: ReportSource): string {
   const asked = result.answers.length;
   const isKnown = questions.length > 0;
@@ -87,7 +99,7 @@ function weeksOf(changes: readonly Change[]): Week[] {
   }));
 }
 
-/** What a report says, from what was answered and how it was scored. */
+/** Builds the report's view from the answers and the score. */
 export function viewOf(source: ReportSource): ReportView {
   const { businessName, completedAt, result } = source;
   const { score, tier, isEligible, criteria, categories, improvements } = result;
@@ -113,7 +125,7 @@ export function viewOf(source: ReportSource): ReportView {
       typical: benchmarks[category],
     })),
     isEligible,
-    criteria: criteria.map((criterion) => ({ ...criterion, wanted: wantedInWords(criterion.wanted) })),
+    criteria: criteria.map((criterion) => ({ ...criterion, wanted: formatWantedAnswers(criterion.wanted) })),
     plan: (isEligible && band && planFor(middleOf(band))) || null,
     services: [...new Set(changes.flatMap((change) => change.services))].slice(0, 3),
   };

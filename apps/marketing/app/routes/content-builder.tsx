@@ -2,15 +2,36 @@ import { Link } from 'react-router';
 import { closing, head, words } from '../content/content-builder.ts';
 import { services } from '../content/services.ts';
 import { ContentBuilder } from '../features/content-builder/ContentBuilder.tsx';
-import { SheetDrawing } from '../features/content-builder/SheetDrawing.tsx';
-import { Arrow } from '../layout/Arrow.tsx';
-import { BookingLink } from '../layout/BookingLink.tsx';
-import buttons from '../layout/button.module.css';
-import { PageHead } from '../layout/PageHead.tsx';
-import { Section } from '../layout/Section.tsx';
+import styles from '../features/content-builder/SheetDrawing.module.css';
+import { PageHead } from '../layout/page/PageHead.tsx';
+import { Section } from '../layout/page/Section.tsx';
+import { Arrow } from '../layout/parts/Arrow.tsx';
+import { BookingLink } from '../layout/parts/BookingLink.tsx';
+import buttons from '../layout/parts/button.module.css';
 import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
+import type { PagePolicy } from '../route-policy.ts';
 import type { Route } from './+types/content-builder';
+
+export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
+
+/** The page's drawing: a sheet of blocks, and the rising curve leaving it as the line of a pen. */
+function SheetDrawing() {
+  return (
+    <svg className={styles.drawing} viewBox="0 0 560 460" aria-hidden="true">
+      <path className={styles.hair} d="M96 60H360V430H96Z" />
+      <path className={styles.bold} d="M126 100H296M126 124H236" />
+      <path className={styles.hair} d="M126 164H330M126 182H330M126 200H284" />
+      <path className={styles.blush} d="M126 228H330V288H126Z" />
+      <path className={styles.gold} d="M146 262q0-14 12-18M166 262q0-14 12-18" />
+      <path className={styles.hair} d="M196 250H310M196 266H276M126 322H250" />
+      <path className={styles.gold} d="M296 322H330" />
+      <path className={styles.pill} d="M142 356H226a16 16 0 0 1 0 32H142a16 16 0 0 1 0-32Z" />
+      <path className={styles.curve} d="M20 446C250 446 370 350 494 66" />
+      <path className={styles.pen} d="M494 66l2-30 34-62 22 12-34 62-24 18ZM496 36l22 12M530-26l22 12" />
+    </svg>
+  );
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

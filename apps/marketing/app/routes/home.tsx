@@ -4,19 +4,22 @@ import { Comparison } from '../features/home/Comparison.tsx';
 import { Department } from '../features/home/Department.tsx';
 import { FitChecker } from '../features/home/FitChecker.tsx';
 import { Founder } from '../features/home/Founder.tsx';
-import { Hero } from '../features/home/Hero.tsx';
-import { IntroFilm } from '../features/home/IntroFilm.tsx';
+import { IntroFilm } from '../features/home/film/IntroFilm.tsx';
+import { Hero } from '../features/home/hero/Hero.tsx';
 import styles from '../features/home/Page.module.css';
 import { PainPoints } from '../features/home/PainPoints.tsx';
-import { ServiceBlocks } from '../features/home/ServiceBlocks.tsx';
-import { Testimonials } from '../features/home/Testimonials.tsx';
-import { Working } from '../features/home/Working.tsx';
+import { ServiceBlocks } from '../features/home/services/ServiceBlocks.tsx';
+import { Testimonials } from '../features/home/testimonials/Testimonials.tsx';
+import { Working } from '../features/home/working/Working.tsx';
 import { HomeStories } from '../features/stories/HomeStories.tsx';
 import { ownHeaders } from '../features/stories/own-headers.ts';
 import { loadTeasers } from '../features/stories/read-teasers.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
+import type { PagePolicy } from '../route-policy.ts';
 import type { Route } from './+types/home';
+
+export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
 
 export const headers = ownHeaders;
 

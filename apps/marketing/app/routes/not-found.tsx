@@ -1,7 +1,11 @@
 import { data } from 'react-router';
-import { NotFoundCard } from '../layout/NotFoundCard.tsx';
+import { missingMeta } from '../failed-meta.ts';
+import { NotFoundCard } from '../layout/page/ErrorCard.tsx';
+import type { PagePolicy } from '../route-policy.ts';
 
-export const meta = () => [{ title: '404 Page Not Found · Upcurve' }, { name: 'robots', content: 'noindex' }];
+export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
+
+export const meta = () => missingMeta;
 
 export const headers = () => ({ 'cache-control': 'no-cache' });
 

@@ -8,11 +8,14 @@ import { statementOf } from '../features/partners/partner-statement.ts';
 import { Rules } from '../features/partners/Rules.tsx';
 import { Steps } from '../features/partners/Steps.tsx';
 import { ContactForm } from '../forms/ContactForm.tsx';
-import { Questions } from '../layout/Questions.tsx';
-import { Section } from '../layout/Section.tsx';
+import { Section } from '../layout/page/Section.tsx';
+import { Questions } from '../layout/parts/Questions.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
+import type { PagePolicy } from '../route-policy.ts';
 import type { Route } from './+types/partner-program';
+
+export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
 
 /** The statement ends with the last month that would be paid. */
 export const loader = () => statementOf(today());

@@ -25,7 +25,7 @@ test('an unknown service is the 404 that every unknown address is, within the si
           loader: ({ params }) => load(params.slug!),
           HydrateFallback: () => null,
           Component: () => <h1>A service</h1>,
-          ErrorBoundary: ErrorBoundary as () => React.ReactNode,
+          ErrorBoundary,
         },
       ],
     },

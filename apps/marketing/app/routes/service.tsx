@@ -1,11 +1,15 @@
-import { data, isRouteErrorResponse } from 'react-router';
+import { data } from 'react-router';
 import { services } from '../content/services.ts';
+import { failedMeta } from '../failed-meta.ts';
 import { ServiceArticle } from '../features/services/ServiceArticle.tsx';
 import { serviceContent } from '../features/services/service-content.server.ts';
-import { NotFoundCard } from '../layout/NotFoundCard.tsx';
+import { PageError } from '../layout/page/ErrorCard.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
+import type { PagePolicy } from '../route-policy.ts';
 import type { Route } from './+types/service';
+
+export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
 
 export function loader({ params }: Route.LoaderArgs) {
   const content = serviceContent(params.slug);
@@ -13,12 +17,14 @@ export function loader({ params }: Route.LoaderArgs) {
   return content;
 }
 
+export const ErrorBoundary = PageError;
+
 export function headers({ errorHeaders, parentHeaders }: Route.HeadersArgs) {
   return errorHeaders ?? parentHeaders;
 }
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: '404 Page Not Found · Upcurve' }, { name: 'robots', content: 'noindex' }];
+export function meta({ matches, loaderData, error }: Route.MetaArgs) {
+  if (!loaderData) return failedMeta(error);
   const { id, page, block } = loaderData;
   const { slug, label } = services[id];
   return pageMeta(matches, {
@@ -32,10 +38,4 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function Service({ loaderData }: Route.ComponentProps) {
   return <ServiceArticle {...loaderData} />;
-}
-
-/** Within the site's frame, as any other address without a page. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundCard />;
-  throw error;
 }

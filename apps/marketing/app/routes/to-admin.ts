@@ -1,5 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { config } from '../../server/config.ts';
+import type { RoutePolicy } from '../route-policy.ts';
+
+/** A redirect keeps the query. */
+export const handle: RoutePolicy = { varyBy: 'all' };
 
 /** The admin area lives on its own domain: the same path and query, over there. */
 export function loader({ request }: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
-import type { Progress } from '../features/quiz/progress.ts';
-import { progressStore } from '../features/quiz/progress-store.ts';
+import type { Progress } from '../features/quiz/progress/progress.ts';
+import { progressStore } from '../features/quiz/progress/progress-store.ts';
 
 /** A visitor who has filled in both forms, with this besides. */
 export function begin(part: Partial<Progress> = {}) {

@@ -1,4 +1,4 @@
-import type { Post } from '@upcurve/contracts/posts';
+import type { Post } from '@upcurve/contracts/blog/posts';
 import { newId } from '@upcurve/testing/factories';
 
 const WHEN = '2026-11-20T14:05:00.000Z';

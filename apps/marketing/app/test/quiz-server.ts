@@ -1,7 +1,7 @@
-import { formToken } from '@upcurve/contracts/form-token';
-import type { ProofChallenge } from '@upcurve/contracts/proof';
-import type { Question } from '@upcurve/contracts/questions';
-import { quiz, type Result } from '@upcurve/contracts/quiz';
+import { formToken } from '@upcurve/contracts/leads/form-token';
+import type { ProofChallenge } from '@upcurve/contracts/leads/proof';
+import type { Question } from '@upcurve/contracts/quiz/questions';
+import { quiz, type Result } from '@upcurve/contracts/quiz/quiz';
 import { newId, question } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { HttpResponse, http } from 'msw';
@@ -65,7 +65,7 @@ export function asks(questions: readonly Question[], state = 'fresh') {
   return http.get(`*${paths.eligibility.questionList()}`, () => HttpResponse.json({ questions, state }));
 }
 
-/** The questions cannot be had. */
+/** The questions fail to load. */
 export function asksNothing() {
   return http.get(`*${paths.eligibility.questionList()}`, () => new HttpResponse(null, { status: 503 }));
 }

@@ -1,6 +1,6 @@
 import { type CSSProperties, createElement } from 'react';
 import satori from 'satori';
-import { company } from '../../app/content/company.ts';
+import { company } from '../../app/content/site/company.ts';
 import { markArt } from './art.ts';
 import type { Surface } from './surfaces.ts';
 
@@ -17,13 +17,13 @@ interface CardWords {
   /** A line below it. */
   foot?: string;
   surface: Surface;
-  /** What is drawn behind the words, as SVG. */
+  /** The drawing behind the words, as SVG. */
   art: string;
   /** Where the words leave the right side to a drawing. */
   isNarrow?: boolean;
 }
 
-/** A card as SVG: its title, the wordmark, and what is drawn behind them. */
+/** A card as SVG: its title, the wordmark, and the drawing behind them. */
 export async function cardSvg(card: CardWords, fonts: CardFonts): Promise<string> {
   const { surface, art } = card;
   const { width, height } = CARD_SIZE;

@@ -2,7 +2,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { cardPath } from '../../app/page-meta.ts';
 import { paths } from '../../app/paths.ts';
 
-/** What a page shows of itself on its card. */
+/** The facts of a page on its card. */
 export interface PageFacts {
   title: string;
   /** The page above it, where it is not the home page. */
@@ -12,8 +12,8 @@ export interface PageFacts {
 }
 
 /**
- * Renders a page and reads off it what its card needs, so that card and page never disagree.
- * @throws where the page has no card to make
+ * Renders a page and reads the facts for its card from it, so that card and page always agree.
+ * @throws if the page has no card
  */
 export async function readPage(build: ServerBuild, path: string): Promise<PageFacts> {
   const response = await createRequestHandler(build)(new Request(new URL(path, 'http://localhost')));

@@ -1,8 +1,8 @@
-import { Resvg } from '@resvg/resvg-js';
 import { paths } from '../../app/paths.ts';
 import { sitePages } from '../../app/site-pages.ts';
 import { printCuts } from '../fonts/cuts.ts';
 import { palettePng } from '../png.ts';
+import { renderSvg } from '../render-svg.ts';
 import { drawingArt, type Position, risingArt } from './art.ts';
 import { cardSvg } from './card-svg.ts';
 import { drawingStyle } from './drawing-style.ts';
@@ -21,7 +21,7 @@ export async function printCard(path: string, page: PageFacts): Promise<Buffer> 
     { title, kicker, surface, art, isNarrow: page.drawing !== undefined },
     { display, heading, strong },
   );
-  const { width, height, pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+  const { width, height, pixels } = await renderSvg(svg, { font: { loadSystemFonts: false } });
   return palettePng({ width, height, data: pixels });
 }
 
@@ -39,7 +39,7 @@ function surfaceOf(path: string, { drawing }: PageFacts): Surface {
   return path.startsWith(paths.leadGuide.overview()) ? surfaces.blush : surfaces.ivory;
 }
 
-/** Where the page stands among the pages below the same one. */
+/** The page's position among its siblings. */
 function positionOf(path: string): Position | undefined {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   const siblings = sitePages.filter(

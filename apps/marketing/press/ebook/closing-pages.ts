@@ -1,14 +1,14 @@
-import { company } from '../../app/content/company.ts';
 import { closing, plan } from '../../app/content/ebook.ts';
 import { ebook } from '../../app/content/ebook-cover.ts';
+import { company } from '../../app/content/site/company.ts';
 import { drawMark } from './cover.ts';
 import { drawSteps } from './rising-curve.ts';
 import {
-  balanced,
+  assertFits,
+  balancedWidth,
   colours,
   decorate,
   group,
-  mustEnd,
   PAGE,
   type Sheet,
   type Style,
@@ -36,12 +36,12 @@ export function drawPlan(sheet: Sheet): void {
   const below = write(sheet, 'H1', plan.title, big, {
     x: margin,
     y: y + 10,
-    width: balanced(sheet, plan.title, big, 440),
+    width: balancedWidth(sheet, plan.title, big, 440),
   });
   const top = write(sheet, 'P', plan.lead, styles.body, { x: margin, y: below + 14, width: 400 }) + 20;
   const end = writePlanTable(sheet, top);
   const panel = height - 190;
-  mustEnd(plan.title, end + 16, panel);
+  assertFits(plan.title, end + 16, panel);
   decorate(sheet, (doc) => doc.rect(0, panel, width, height - panel).fill(colours.blush));
   writeFriday(sheet, panel + 24);
 }
@@ -197,7 +197,7 @@ export function drawClosing(
         width: INNER - 190,
       }) + 14;
   }
-  mustEnd(closing.title, at, height - 150);
+  assertFits(closing.title, at, height - 150);
   writeImprint(sheet);
 }
 

@@ -1,5 +1,5 @@
-import { company } from '../../app/content/company.ts';
 import { ebook } from '../../app/content/ebook-cover.ts';
+import { company } from '../../app/content/site/company.ts';
 import { drawSteps } from './rising-curve.ts';
 import { colours, decorate, group, PAGE, type Sheet, type Style, write } from './sheet.ts';
 

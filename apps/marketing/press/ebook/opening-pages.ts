@@ -1,11 +1,11 @@
 import { foreword, steps, sum } from '../../app/content/ebook.ts';
 import { drawFunnels } from './funnel-chart.ts';
 import {
-  balanced,
+  assertFits,
+  balancedWidth,
   colours,
   decorate,
   group,
-  mustEnd,
   PAGE,
   type Sheet,
   type Style,
@@ -22,7 +22,7 @@ const roomy: Style = { ...styles.body, size: 10.75, leading: 16.5 };
 
 function head(sheet: Sheet, { kicker, title }: { kicker: string; title: string }, room: number): number {
   const y = write(sheet, 'P', kicker, styles.kicker, { x: margin, y: 50, width: INNER });
-  const wide = balanced(sheet, title, big, room);
+  const wide = balancedWidth(sheet, title, big, room);
   return write(sheet, 'H1', title, big, { x: margin, y: y + 10, width: wide });
 }
 
@@ -35,7 +35,7 @@ function paragraphs(
   return texts.reduce((y, text) => write(sheet, 'P', text, style, { ...place, y }) + 9, place.y);
 }
 
-/** Why, then what is where; `pageOf` gives the page of a step. */
+/** The introduction and the contents; `pageOf` gives the page of a step. */
 export function drawForeword(sheet: Sheet, pageOf: (step: number) => number): void {
   const contents = 158;
   const column = INNER - contents - GAP;
@@ -48,7 +48,7 @@ export function drawForeword(sheet: Sheet, pageOf: (step: number) => number): vo
   });
   writeContents(sheet, { x: margin + column + GAP, y: top, width: contents }, pageOf);
   const panel = height - 164;
-  mustEnd(foreword.title, bottom + 20, panel);
+  assertFits(foreword.title, bottom + 20, panel);
   decorate(sheet, (doc) => doc.rect(0, panel, width, height - panel).fill(colours.blush));
   write(sheet, 'H2', foreword.how.title, styles.heading, { x: margin, y: panel + 24, width: INNER });
   const list = group(sheet, 'L');
@@ -115,7 +115,7 @@ export function drawSum(sheet: Sheet): void {
     write(sheet, 'P', text, styles.body, { x: margin + index * (column + GAP), y, width: column }),
   );
   const panel = height - 178;
-  mustEnd(sum.title, Math.max(...morals) + 18, panel);
+  assertFits(sum.title, Math.max(...morals) + 18, panel);
   decorate(sheet, (doc) => doc.rect(0, panel, width, height - panel).fill(colours.blush));
   writeYours(sheet, panel + 24);
 }

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
-import { company } from '../../app/content/company.ts';
 import { closing, foreword, plan, steps, sum } from '../../app/content/ebook.ts';
 import { ebook } from '../../app/content/ebook-cover.ts';
+import { company } from '../../app/content/site/company.ts';
 import { paths } from '../../app/paths.ts';
 import { printCuts } from '../fonts/cuts.ts';
 import { drawClosing, drawPlan } from './closing-pages.ts';

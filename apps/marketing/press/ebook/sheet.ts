@@ -50,7 +50,7 @@ export interface Place {
 /** With the apostrophe that print uses. */
 export const typographic = (text: string) => text.replaceAll("'", '’');
 
-/** A page with its place in the document's structure; what is written goes under `parent`. */
+/** A page with its element in the document's structure; new content goes under `parent`. */
 export interface Sheet {
   doc: PDFKit.PDFDocument;
   parent: Structure;
@@ -67,13 +67,13 @@ function choose({ doc }: Sheet, style: Style, { width, align, tabular }: Omit<Pl
   };
 }
 
-/** How high the text will stand. */
+/** The height of the text. */
 export function measure(sheet: Sheet, text: string, style: Style, width: number): number {
   const options = choose(sheet, style, { width });
   return sheet.doc.heightOfString(typographic(text), options);
 }
 
-/** Writes text as an element of the structure; gives where the next thing may begin. */
+/** Writes text as an element of the structure. Returns where the next element may start. */
 export function write(sheet: Sheet, tag: string, text: string, style: Style, place: Place): number {
   const { doc, parent } = sheet;
   add(parent, tag, doc, () => {
@@ -140,7 +140,7 @@ function add(parent: Structure, tag: string, doc: PDFKit.PDFDocument, draw: () =
   element.end();
 }
 
-/** Draws what screen readers pass over. */
+/** Draws a decoration, which screen readers skip. */
 export function decorate({ doc }: Sheet, draw: (doc: PDFKit.PDFDocument) => void): void {
   doc.markContent('Artifact', { type: 'Layout' });
   doc.save();
@@ -165,7 +165,7 @@ export function drawFoot(sheet: Sheet, words: string, page: number, colour: stri
 }
 
 /** The widest a heading may be without growing by a line, so that its lines are of like length. */
-export function balanced(sheet: Sheet, text: string, style: Style, width: number): number {
+export function balancedWidth(sheet: Sheet, text: string, style: Style, width: number): number {
   const height = measure(sheet, text, style, width);
   const longest = Math.max(...text.split(' ').map((word) => widthOf(sheet, word, style)));
   let narrow = width;
@@ -174,7 +174,7 @@ export function balanced(sheet: Sheet, text: string, style: Style, width: number
 }
 
 /** Stops the press where a text outgrows its page. */
-export function mustEnd(name: string, bottom: number, limit: number): void {
+export function assertFits(name: string, bottom: number, limit: number): void {
   if (bottom > limit) {
     throw new Error(
       `“${name}” of the e-book does not fit its page: shorten it by ${Math.ceil((bottom - limit) / 15)} lines (app/content/ebook.ts).`,

@@ -3,7 +3,7 @@ import { anySite, withSite } from './site-address.ts';
 
 const printed = Buffer.from(`<< /URI (${anySite}/pricing) >>\xe9 << /URI (mailto:a@b.example) >>`, 'latin1');
 
-test('the address of the site goes into the links, and nothing moves', () => {
+test('writes the site’s address into the links without moving anything', () => {
   const pdf = withSite(printed, 'https://upcurve.example');
   expect(pdf.length).toBe(printed.length);
   expect(pdf.toString('latin1').replaceAll(/ +/g, ' ')).toBe(

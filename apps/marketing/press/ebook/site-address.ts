@@ -1,4 +1,4 @@
-/** Stands in the printed links for the site's address, which only the running server knows. */
+/** The placeholder for the site's address in the printed links; only the running server knows the address. */
 export const anySite = `https://${'site-address.'.repeat(8)}invalid`;
 const ROOM = anySite.length;
 

@@ -2,12 +2,12 @@ import { type Step, stepHeadings, steps } from '../../app/content/ebook.ts';
 import { exampleHeight, writeExample } from './example.ts';
 import { drawSteps } from './rising-curve.ts';
 import {
-  balanced,
+  assertFits,
+  balancedWidth,
   colours,
   decorate,
   group,
   measure,
-  mustEnd,
   PAGE,
   type Sheet,
   styles,
@@ -22,7 +22,7 @@ const WHY = 168;
 const LIST = 146;
 const PAD = 26;
 
-/** A step: why and what above, on blush below it the example and the list to tick. */
+/** A step: reason and task above, the example and the checklist on blush below. */
 export function drawStep(sheet: Sheet, step: Step, number: number): void {
   const bottom = writeHead(sheet, step, number);
   const why = writeWhy(sheet, step, bottom + 22);
@@ -34,7 +34,7 @@ export function drawStep(sheet: Sheet, step: Step, number: number): void {
     Math.max(exampleHeight(sheet, step.example, exampleWidth), listHeight(sheet, step)) +
     22 +
     PAGE.foot;
-  mustEnd(step.title, words + 14 + panel, height);
+  assertFits(step.title, words + 14 + panel, height);
   const spare = height - panel - words - 14;
   const top = height - panel - Math.min(spare * 0.4, 40);
   decorate(sheet, (doc) => doc.rect(0, top, width, height - top).fill(colours.blush));
@@ -63,9 +63,9 @@ function writeHead(sheet: Sheet, step: Step, number: number): number {
   );
   const kicker = stepHeadings.kicker(number, steps.length);
   const y = write(sheet, 'P', kicker, styles.kicker, { x: margin, y: 50, width: 200 });
-  const titleWidth = balanced(sheet, step.title, styles.title, 330);
+  const titleWidth = balancedWidth(sheet, step.title, styles.title, 330);
   const below = write(sheet, 'H1', step.title, styles.title, { x: margin, y: y + 8, width: titleWidth });
-  const promiseWidth = balanced(sheet, step.promise, styles.promise, 420);
+  const promiseWidth = balancedWidth(sheet, step.promise, styles.promise, 420);
   return write(sheet, 'P', step.promise, styles.promise, { x: margin, y: below + 13, width: promiseWidth });
 }
 

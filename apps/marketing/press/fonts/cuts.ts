@@ -10,7 +10,7 @@ export const fontFiles = {
   'Inter Variable': resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
 };
 
-/** Fixed cuts for what is printed: PDF and pictures know no variable fonts. */
+/** Static cuts for print: PDF and pictures cannot use variable fonts. */
 const cuts = {
   display: { family: 'Fraunces Variable', axes: { wght: 380, opsz: 96 } },
   heading: { family: 'Fraunces Variable', axes: { wght: 430, opsz: 20 } },

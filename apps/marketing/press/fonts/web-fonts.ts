@@ -6,7 +6,7 @@ import { fontFiles } from './cuts.ts';
 const app = join(import.meta.dirname, '../..');
 const stylesheet = join(app, 'app/styles/fonts.css');
 
-/** Pairs of letters, ligatures, and figures of one width: what our stylesheets ask of the fonts. */
+/** The font features of our stylesheets: kerning, ligatures, and tabular figures. */
 const keepFeatures = ['kern', 'liga', 'rvrn', 'tnum'];
 
 /** The lightest and the boldest that our stylesheets ask for. */
@@ -22,7 +22,7 @@ interface Face {
   file: string;
 }
 
-/** The faces that name a file of the folder .press: what characters they hold is decided by their unicode-range. */
+/** The font faces that name a file in .press. Their unicode-range decides its characters. */
 export function facesOf(css: string): Face[] {
   return [...css.matchAll(/@font-face \{(.*?)\}/gs)].flatMap(([, rule = '']) => {
     const file = /url\("\.\.\/\.\.\/(\.press\/[^"]+)"\)/.exec(rule)?.[1];

@@ -1,4 +1,4 @@
-import { chance, sheet } from './sheet.ts';
+import { createRandom, sheet } from './sheet.ts';
 
 const CELL = 38;
 const COLUMNS = 13;
@@ -6,7 +6,7 @@ const ROWS = 17;
 
 /** The fine net of lines on the back of a hand, in raking light. */
 export function furrows(): string {
-  const next = chance(7);
+  const next = createRandom(7);
   const nodes = Array.from({ length: ROWS }, (_, row) =>
     Array.from({ length: COLUMNS }, (_, column) => {
       const x = (column - 0.5 + (row % 2) / 2) * CELL + (next() - 0.5) * 22;

@@ -7,7 +7,7 @@ interface RimLight {
   close: string;
   /** A hollow within the body that catches some of the light. */
   inner?: string;
-  /** Brings it nearer, as SVG's transform says it. */
+  /** An SVG transform that enlarges it. */
   nearer?: string;
   ground: readonly [string, string];
   body: readonly [string, string];

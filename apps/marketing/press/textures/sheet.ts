@@ -5,7 +5,7 @@ export const sheet = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHEET.width} ${SHEET.height}" fill="none">${content}</svg>`;
 
 /** Numbers from 0 to 1 that are the same at every build. */
-export function chance(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     // Park and Miller's generator.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictures } from '../../app/content/pictures.ts';
+import { pictures } from '../../app/content/site/pictures.ts';
 import { textures } from './textures.ts';
 
 test.each(Object.entries(textures))(
@@ -12,7 +12,7 @@ test.each(Object.entries(textures))(
   },
 );
 
-test('no two pictures stand behind the same texture', () => {
+test('no two slots share a texture', () => {
   const used = Object.values(pictures).map(({ texture }) => texture);
   expect(new Set(used).size).toBe(used.length);
 });

@@ -8,7 +8,7 @@ import { cardSvg } from '../../press/cards/card-svg.ts';
 import { surfaces } from '../../press/cards/surfaces.ts';
 import { palettePng } from '../../press/png.ts';
 
-/** What a post's card says. */
+/** The texts of a post's card. */
 export interface CardFacts {
   title: string;
   kicker: string;

@@ -1,9 +1,9 @@
 import { createClient } from '@upcurve/api-client/create-client';
-import { blog } from '@upcurve/contracts/blog';
-import { logSampled } from '@upcurve/web-server/log';
-import { LruStore } from '@upcurve/web-server/lru-store';
-import { createRenderQueue } from '@upcurve/web-server/render-queue';
-import { type Stored, store, storedSize } from '@upcurve/web-server/stored';
+import { blog } from '@upcurve/contracts/blog/blog';
+import { LruStore } from '@upcurve/web-server/cache/lru-store';
+import { createRenderQueue } from '@upcurve/web-server/cache/render-queue';
+import { type Stored, store, storedSize } from '@upcurve/web-server/cache/stored';
+import { logSampled } from '@upcurve/web-server/observability/log';
 import { listWords, postWords } from '../../app/content/blog.ts';
 import type { CardFacts } from './card-worker.ts';
 
@@ -12,7 +12,7 @@ const TIMEOUT_MS = 3000;
 interface Options {
   apiUrl: string;
   print: (facts: CardFacts) => Promise<Buffer>;
-  /** What is shown where a card cannot be printed. */
+  /** Shown if a card cannot be printed. */
   fallback: () => Stored | undefined;
 }
 
@@ -22,10 +22,7 @@ interface Card {
   isStale: boolean;
 }
 
-/**
- * The pictures beside links to posts, printed when they are first asked for, one at a time, and kept until the post says
- * something else.
- */
+/** The share cards of posts. Each is printed on first request, one at a time, and kept until the post changes. */
 export function createPostCards({ apiUrl, print, fallback }: Options) {
   const api = createClient({ get: blog.getPost }, { baseUrl: apiUrl });
   const cards = new LruStore<Card>({ maxEntries: 500, maxSize: 32 * 1024 * 1024 });
@@ -78,7 +75,7 @@ export function createPostCards({ apiUrl, print, fallback }: Options) {
       making.set(slug, started);
       return started;
     },
-    /** What posts say may have changed. */
+    /** Call this when posts may have changed. */
     expire(): void {
       for (const card of cards.values()) card.isStale = true;
     },

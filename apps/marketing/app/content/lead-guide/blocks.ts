@@ -1,9 +1,9 @@
 import type { Draft } from '@upcurve/post-blocks/write';
 
-/** One line of a script: words spoken by you or by the patient, or a direction that nobody says aloud. */
+/** One line of a script: spoken by you or the patient, or a stage direction. */
 export type ScriptLine = { you: string } | { patient: string } | { aside: string };
 
-/** A conversation, line by line. What stands in [square brackets] is filled in by the reader. */
+/** A conversation, line by line. The reader fills in the parts in [square brackets]. */
 export interface Script {
   title: string;
   lines: readonly ScriptLine[];
@@ -22,7 +22,7 @@ export interface Checklist {
   items: readonly string[];
 }
 
-/** What to say, what to leave unsaid, and the reason. */
+/** A phrase to use, one to avoid, and the reason. */
 export interface Wording {
   say: readonly string[];
   avoid: readonly string[];
@@ -34,7 +34,7 @@ export interface Timetable {
   rows: readonly { time: string; title: string; text: string }[];
 }
 
-/** The tools of the trade that stand between the blocks of a page. */
+/** The tools between the blocks of a page. */
 export type GuideTool =
   | { script: Script }
   | { template: Template }
@@ -58,12 +58,12 @@ export interface GuideText {
   searchTitle: string;
   /** 110 to 160 characters for search engines. */
   description: string;
-  /** What the page is for, in a line on the overview. */
+  /** The page's purpose, in a line on the overview. */
   summary: string;
   lead: string;
   sections: readonly GuideSection[];
-  /** What somebody has done who ticks the page off. */
+  /** The achievement that the reader ticks off. */
   practice: string;
-  /** The last line of the page: what we can do about its subject. */
+  /** The last line of the page: our service on the subject. */
   offer: { text: string; link: { label: string; to: string } };
 }

@@ -1,7 +1,7 @@
-import { ABANDONED_AFTER_MINUTES, REPORT_MAILS_PER_DAY, RESUME_DAYS } from '@upcurve/contracts/quiz';
-import { RETAINED } from '@upcurve/contracts/retention';
+import { ABANDONED_AFTER_MINUTES, REPORT_MAILS_PER_DAY, RESUME_DAYS } from '@upcurve/contracts/quiz/quiz';
+import { RETAINED } from '@upcurve/contracts/settings/retention';
 import { expect, test } from 'vitest';
-import { consentNote, resume } from '../quiz.ts';
+import { consentNote, resume } from '../quiz/quiz.ts';
 import { privacyPolicy } from './privacy-policy.ts';
 
 const records = privacyPolicy.sections.find(({ id }) => id === 'retention')?.records ?? [];
@@ -12,8 +12,8 @@ test.each([
   ['Answers handed in, and messages from forms', '24 months at most', RETAINED.leads.days / 365 / 2],
   ['Held back as spam', '30 days', RETAINED.quarantine.days / 30],
   ['Answers never handed in', '30 days', RETAINED.quizSessions.days / 30],
-  ['The link to carry on with the Fit Checker', '7 days', RESUME_DAYS / 7],
-  ['Copies of what was sent to our customer system', '30 days after delivery', RETAINED.deliveries.days / 30],
+  ['The link to carry on with the eligibility check', '7 days', RESUME_DAYS / 7],
+  ['Copies of data sent to our customer system', '30 days after delivery', RETAINED.deliveries.days / 30],
 ])('%s: the policy says what the software does', (name, period, ratio) => {
   expect(keptFor(name)).toBe(period);
   expect(ratio).toBe(1);

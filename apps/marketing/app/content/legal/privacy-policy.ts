@@ -1,13 +1,13 @@
 import { list, p } from '@upcurve/post-blocks/write';
-import { company } from '../company.ts';
-import { callPromise } from '../promises.ts';
+import { company } from '../site/company.ts';
+import { callPromise } from '../site/promises.ts';
 import type { LegalDocument, LegalRecord } from './legal-document.ts';
-import { LEGAL_VERSION } from './page.ts';
+import { LEGAL_VERSION } from './legal-document.ts';
 
 export const privacyMeta = {
   title: 'Privacy policy',
   description:
-    'What this website stores about you, item by item: forms, Fit Checker, cookies and browser storage, who receives it, how long it is kept, and your rights.',
+    'What this website stores about you, item by item: forms, eligibility check, cookies and browser storage, who receives it, how long it is kept, and your rights.',
 };
 
 const record = (name: string, ...facts: [term: string, detail: string][]): LegalRecord => ({
@@ -58,7 +58,7 @@ export const privacyPolicy: LegalDocument = {
           'When you open a page',
           [
             'We count',
-            'That the page was opened, a step of the Fit Checker or a form was reached, and the campaign named in the link; anything with an @ in it is left out. It becomes one more in the sum of that day at once.',
+            'That the page was opened, a step of the eligibility check or a form was reached, and the campaign named in the link; anything with an @ in it is left out. It becomes one more in the sum of that day at once.',
           ],
           [
             'Without',
@@ -70,22 +70,22 @@ export const privacyPolicy: LegalDocument = {
           ],
         ),
         record(
-          'While you answer the Fit Checker',
+          'While you answer the eligibility check',
           [
             'On our server',
             'Your answers as you give them, under a random number, with the times of the first and the last and the campaign named in the link. Without your name or contact details, unless you tick the marketing box.',
           ],
           [
             'If you tick the box',
-            'Your name, e-mail, phone, business name, location and website too, as soon as you go on, with the time and the version of the wording. If you then stop for 30 minutes, our customer system receives them once, with your answers and a link to carry on, which we may send you. The link works for 7 days on any device and shows answers and details to whoever has it; it ends when you hand the Fit Checker in. Untick the box, and your details and our copies of what was sent are deleted from our server at once.',
+            'Your name, e-mail, phone, business name, location and website too, as soon as you go on, with the time and the version of the wording. If you then stop for 30 minutes, our customer system receives them once, with your answers and a link to carry on, which we may send you. The link works for 7 days on any device and shows answers and details to whoever has it; it ends when you hand the eligibility check in. Untick the box, and your details and our copies of what was sent are deleted from our server at once.',
           ],
           [
             'Why',
-            'So that you can carry on after a lost connection, and so that we see where the Fit Checker is too long.',
+            'So that you can carry on after a lost connection, and so that we see where the eligibility check is too long.',
           ],
         ),
         record(
-          'When you hand the Fit Checker in',
+          'When you hand the eligibility check in',
           ['You must give', 'Name and e-mail address.'],
           [
             'You may give',
@@ -93,7 +93,7 @@ export const privacyPolicy: LegalDocument = {
           ],
           [
             'Calls',
-            `${callPromise} A number you leave in the Fit Checker or in a form is that wish; you take it back by writing to us.`,
+            `${callPromise} A number you leave in the eligibility check or in a form is that wish; you take it back by writing to us.`,
           ],
           [
             'We add',
@@ -162,14 +162,14 @@ export const privacyPolicy: LegalDocument = {
           ],
           [
             'By e-mail',
-            'One confirmation to the address you entered, with your name and how we can reach you and, after the Fit Checker, the link to your report; and the report itself whenever somebody presses for it on its page, three times a day at most. They hold no advertising.',
+            'One confirmation to the address you entered, with your name and how we can reach you and, after the eligibility check, the link to your report; and the report itself whenever somebody presses for it on its page, three times a day at most. They hold no advertising.',
           ],
         ),
-        record('To improve the Fit Checker and see which campaigns bring clinics', [
+        record('To improve the eligibility check and see which campaigns bring clinics', [
           'Basis',
           'Legitimate interests, with answers and campaign names rather than people.',
         ]),
-        record('To send you advice by e-mail, or a link to carry on with the Fit Checker', [
+        record('To send you advice by e-mail, or a link to carry on with the eligibility check', [
           'Basis',
           'Your consent, which you may withdraw at any time with one line or the link in each message. This website itself sends no advertising; our staff do.',
         ]),
@@ -200,13 +200,13 @@ export const privacyPolicy: LegalDocument = {
       records: [
         kept(
           'upcurve-quiz',
-          'Local storage, once you begin the Fit Checker',
+          'Local storage, once you begin the eligibility check',
           'Your answers, name, contact details and progress, so that you can carry on.',
-          'Handed in or begun anew; after 30 days it is no longer read. A link to carry on writes it too',
+          'Until submitted or started again; after 30 days it is no longer read. A link to carry on writes it too',
         ),
         kept(
           'upcurve-quiz-questions',
-          'Local storage, once the Fit Checker is open',
+          'Local storage, once the eligibility check is open',
           'The questions, in case the connection drops.',
           'You clear it; it is about nobody',
         ),
@@ -261,7 +261,7 @@ export const privacyPolicy: LegalDocument = {
       ],
       after: [
         p(
-          'If you hand the Fit Checker in, where your visit came from is sent along, whether or not it was stored in your browser. We set no other cookies and read none.',
+          'If you hand the eligibility check in, where your visit came from is sent along, whether or not it was stored in your browser. We set no other cookies and read none.',
         ),
       ],
     },
@@ -307,7 +307,7 @@ export const privacyPolicy: LegalDocument = {
       title: 'Who receives your data',
       blocks: [
         p(
-          'Our own staff, each with a log-in of their own and only what their role needs. Those who answer you may be told of what you sent by e-mail.',
+          'Our own staff, each with a log-in of their own and only what their role needs. Staff who answer you may be notified of your message by e-mail.',
         ),
         p(
           'Our customer system. When answers are handed in, and the connection is switched on, our server sends it first and last name, e-mail, phone, business name, website, the time, and your answers in words: over an encrypted, signed connection. Of answers left half-way it sends the same, where the marketing box was ticked, with the link to carry on. Location, score and campaign are not sent. Where we have switched these on too, it receives messages from the other forms with what they ask, the page they were sent from and the same contact details, the status that we give to what you sent, and word that it was deleted. What is held back as spam is not sent, unless a person has let it in because it was none.',
@@ -330,7 +330,7 @@ export const privacyPolicy: LegalDocument = {
     {
       id: 'retention',
       title: 'How long, and who sees to it',
-      blocks: [p('Every night the software deletes what is past its time; no person has to remember.')],
+      blocks: [p('The software deletes expired data every night, automatically.')],
       records: [
         term(
           'Answers handed in, and messages from forms',
@@ -348,12 +348,12 @@ export const privacyPolicy: LegalDocument = {
           'By the software, every night, with name and contact details where the marketing box was ticked; these also at once when it is unticked.',
         ),
         term(
-          'The link to carry on with the Fit Checker',
+          'The link to carry on with the eligibility check',
           '7 days',
-          'By the software; also when the Fit Checker is handed in, or the marketing box unticked.',
+          'By the software; also when the eligibility check is handed in, or the marketing box unticked.',
         ),
         term(
-          'Copies of what was sent to our customer system',
+          'Copies of data sent to our customer system',
           '30 days after delivery',
           'By the software, every night. In the customer system itself: 24 months, as above.',
         ),
@@ -379,7 +379,7 @@ export const privacyPolicy: LegalDocument = {
         ),
         term(
           'Your wish to hear nothing more from us',
-          'Until you tick the marketing box anew',
+          'Until you tick the marketing box again',
           'By the software, at once when you tick it. Not before: otherwise we would forget it. It holds no address, only a scrambled form of yours that nobody can turn back, why it is there, and since when.',
         ),
         term('Contracts and invoices of clients', 'Six years after the year they belong to', 'By a person.'),
@@ -402,7 +402,7 @@ export const privacyPolicy: LegalDocument = {
       title: 'Decisions by computer',
       blocks: [
         p(
-          'The Fit Checker works out a score, a band and whether our service would suit you, by rules it shows you. That has no legal effect on you: you can book a consultation whatever it says, and a person decides whether we offer our services.',
+          'The eligibility check works out a score, a band and whether our service would suit you, by rules it shows you. That has no legal effect on you: you can book a consultation whatever it says, and a person decides whether we offer our services.',
         ),
       ],
     },

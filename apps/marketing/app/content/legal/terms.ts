@@ -1,12 +1,12 @@
 import { paths } from '../../paths.ts';
-import { company } from '../company.ts';
+import { company } from '../site/company.ts';
 import type { LegalDocument } from './legal-document.ts';
-import { LEGAL_VERSION } from './page.ts';
+import { LEGAL_VERSION } from './legal-document.ts';
 
 export const termsMeta = {
   title: 'Terms of use of this website',
   description:
-    'What you may do with this website, what its Fit Checker, calculator and guide are and are not, who owns what stands here, and how far we answer for it.',
+    'How you may use this website, the limits of its eligibility check, calculator and guide, who owns the content, and what we are liable for.',
 };
 
 export const terms: LegalDocument = {
@@ -21,7 +21,8 @@ export const terms: LegalDocument = {
     },
     {
       term: 'Estimates, not advice',
-      detail: 'Fit Checker and calculator work with your answers. They are a start for thinking.',
+      detail:
+        'The eligibility check and the calculator work with your answers. They are a start for thinking.',
     },
     {
       term: 'Take what helps',
@@ -60,18 +61,18 @@ export const terms: LegalDocument = {
     },
     {
       id: 'quiz',
-      title: 'The Fit Checker',
+      title: 'The eligibility check',
       clauses: [
-        'The Fit Checker computes a score from your answers by fixed rules that it shows you: points for each answer, three categories, three bands. It does not know your clinic and is not business, financial, legal or medical advice.',
+        'The eligibility check computes a score from your answers by fixed rules that it shows you: points for each answer, three categories, three bands. It does not know your clinic and is not business, financial, legal or medical advice.',
         'Whether it calls you eligible says whether a conversation makes sense. It is not an offer, and no one is bound by it.',
-        'The link to your report works like a key. Whoever has it can read the report, so share it with care.',
+        'The link to your report works like a key. Anyone who has it can read the report, so share it with care.',
       ],
     },
     {
       id: 'calculator',
       title: 'The calculator, guides and examples',
       clauses: [
-        'The calculator multiplies the figures you enter with assumptions that stand beside it. Its results are estimates.',
+        'The calculator multiplies the figures you enter by assumptions that are shown next to it. Its results are estimates.',
         'Worked examples are marked as such and do not describe a client. The lead guide shows how we work; whether a script suits your clinic, and is lawful for your treatments, is for you to decide.',
         'The demonstration of the content builder is for trying out; what you put together there is not published.',
       ],

@@ -1,9 +1,9 @@
 import { paths } from '../../paths.ts';
-import { company } from '../company.ts';
-import { pounds } from '../pounds.ts';
 import { plans, rules } from '../pricing/plans.ts';
+import { company } from '../site/company.ts';
+import { pounds } from '../site/pounds.ts';
 import type { LegalDocument } from './legal-document.ts';
-import { LEGAL_VERSION } from './page.ts';
+import { LEGAL_VERSION } from './legal-document.ts';
 
 export const tradingTermsMeta = {
   title: 'Trading terms for clinics',

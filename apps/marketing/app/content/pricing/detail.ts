@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts';
-import { pounds } from '../pounds.ts';
-import type { QuestionAndAnswer } from '../question-and-answer.ts';
+import { pounds } from '../site/pounds.ts';
+import type { QuestionAndAnswer } from '../site/question-and-answer.ts';
 import { addOns, plans, rules } from './plans.ts';
 
 export const detailMeta = {
@@ -22,7 +22,7 @@ export const detailHead = {
 
 export const comparison = {
   title: 'Side by side',
-  lead: 'Quantities are for one month unless a line says otherwise. They stand in the contract as they stand here.',
+  lead: 'Quantities are for one month unless a line says otherwise. The contract lists the same quantities.',
   caption: 'What Ground, Rise and Crest include',
   corner: 'Included',
   team: 'The plan itself',
@@ -49,8 +49,8 @@ export const invoice = {
   },
   sum: (fee: number, served: number, month: number) => `${pounds(fee)} × ${served} ÷ ${month}`,
   comments: (first: string, next: string) => [
-    `You pay for the days you have, so ${first} costs you less than a whole month.`,
-    `From ${next} the invoice comes on the first and reads the same every time.`,
+    `You pay only for the days you’re with us, so ${first} costs less than a whole month.`,
+    `From ${next} the invoice comes on the first of the month, always for the same amount.`,
     'Ads aren’t on it: the platforms charge your own card.',
   ],
 };
@@ -64,11 +64,12 @@ export const payment = {
     },
     {
       term: 'How',
-      detail: 'By Direct Debit or bank transfer. We don’t take cards, so nobody pays for the charge.',
+      detail:
+        'By Direct Debit or bank transfer. We don’t take cards, so there are no card charges to pass on.',
     },
     {
       term: 'VAT',
-      detail: `${rules.vatPercent}% on top of every figure here. Clinics whose treatments are exempt from VAT usually can’t reclaim it: count on the sum that includes it.`,
+      detail: `${rules.vatPercent}% on top of every figure here. Clinics whose treatments are exempt from VAT usually can’t reclaim it: budget for the sum that includes it.`,
     },
     {
       term: 'Late',
@@ -93,16 +94,16 @@ export const detailQuestionsTitle = 'Small print, in plain words';
 export const detailQuestions: QuestionAndAnswer[] = [
   {
     question: 'What if a month brings more enquiries than the plan covers?',
-    answer: `We tell you at four fifths of the number. You then add 50 for ${pounds(360)}, move up a plan, or let your own desk call the rest. Nobody’s charged for calls they didn’t order.`,
+    answer: `We tell you when you’ve used four fifths of them. You then add 50 for ${pounds(360)}, move up a plan, or let your own desk call the rest. You’re never charged for calls you didn’t order.`,
   },
   {
     question: 'Does unused work lapse?',
     answer:
-      'Not at once. Films, pages, articles and training hours carry over for two months. Calls and reviews don’t: they happen or they don’t.',
+      'Not at once. Films, pages, articles and training hours carry over for two months. Calls and reviews don’t carry over.',
   },
   {
     question: 'Who decides between two plans?',
-    answer: `You do. We name the smaller one whenever both would reach the target, since a smaller fee is easier to earn ${rules.targetMultiple} times over.`,
+    answer: `You do. We recommend the smaller one whenever both would reach the target, because a smaller fee is easier to earn back ${rules.targetMultiple} times over.`,
   },
   {
     question: 'Are these prices the same as on the other page?',

@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts';
-import { pounds } from '../pounds.ts';
-import type { QuestionAndAnswer } from '../question-and-answer.ts';
+import { pounds } from '../site/pounds.ts';
+import type { QuestionAndAnswer } from '../site/question-and-answer.ts';
 import { guaranteeExample } from './guarantee-example.ts';
 import { leastTarget, plans, rules } from './plans.ts';
 
@@ -12,7 +12,7 @@ export const pricingMeta = {
 export const pricingHead = {
   kicker: 'Pricing',
   title: 'One fee, set against one target.',
-  lead: `Three plans, from ${pounds(plans.ground.fee)} to ${pounds(plans.crest.fee)} a month, with all nine services in each. Your growth target stands in the contract, in pounds.`,
+  lead: `Three plans, from ${pounds(plans.ground.fee)} to ${pounds(plans.crest.fee)} a month, with all nine services in each. Your growth target is in the contract, in pounds.`,
 };
 
 export const planSection = {
@@ -28,7 +28,7 @@ export const planSection = {
   adsFrom: (sum: number) => `from ${pounds(sum)} a month`,
   target: (sum: number) => `+${pounds(sum)} a month`,
   start: (name: string) => `Start with ${name}`,
-  inEach: 'In a month, among other things',
+  inEach: 'A month includes',
   corner: 'In a month',
   /** The inclusions a plan shows here; the comparison shows all. */
   shown: ['enquiries', 'filming-days', 'films', 'adverts', 'landing-pages', 'review'],
@@ -37,7 +37,7 @@ export const planSection = {
 
 export const notIncluded = {
   title: 'What the fee doesn’t pay for.',
-  lead: 'Four things stay on your own bill. None of them passes through our hands, and we earn nothing on them.',
+  lead: 'Four things stay on your own bill. You pay each of them directly, and we earn nothing on them.',
   items: [
     {
       term: 'The ads themselves',
@@ -47,12 +47,12 @@ export const notIncluded = {
     {
       term: 'The salary of people we hire for you',
       detail:
-        'We find, test and train a caller for your front desk. You employ them, and pay them what you have agreed with them.',
+        'We find, test and train a caller for your front desk. You employ them and pay the salary you’ve agreed.',
     },
     {
       term: 'Software in your name',
       detail:
-        'Your domain, your booking system and the numbers that calls are counted on. Where you have none we name two or three with their price; count on £60 to £180 a month.',
+        'Your domain, your booking system and the numbers that calls are counted on. If you have none, we suggest two or three with prices; allow £60 to £180 a month.',
     },
     {
       term: 'What patients are treated with',
@@ -75,16 +75,16 @@ export const guarantee = {
     },
     {
       figure: `Month ${rules.targetMonth}`,
-      text: `is when it counts. We take the average of the last ${rules.measuredMonths} months, from your own till or accounts, so that one good week proves nothing.`,
+      text: `is when it counts. We take the average of the last ${rules.measuredMonths} months, from your own till or accounts, so that one good week doesn’t decide it.`,
     },
     {
       figure: '£0',
-      text: 'a month from then on if we missed it, for as many months as it takes. No cap, no catching up afterwards.',
+      text: 'a month from then on if we missed it, for as many months as it takes. No cap, and nothing to pay back later.',
     },
   ],
   example: {
     title: 'Worked example',
-    note: 'An example to show the sums. It’s no client of ours.',
+    note: 'An example to show the sums. It isn’t one of our clients.',
     summary: `A clinic on Rise turns over ${pounds(baseline)} a month and agrees a target of ${pounds(target)}. Over months 10 to 12 it averages ${pounds(average)}, ${pounds(target - average)} short. Months 13 and 14 cost nothing; in month 14 the target is reached and the fee starts again with month 15. Not charged: ${afterwards.length} × ${pounds(plans.rise.fee)} = ${pounds(spared)}.`,
     labels: {
       start: `Start: ${pounds(baseline)}`,
@@ -119,7 +119,7 @@ export const hires = [
   { role: 'Conversion specialist', pay: 43_000 },
 ];
 
-/** What an employer pays on top, by the rates of the tax year 2026/27. */
+/** Employer costs besides pay, at the rates of the tax year 2026/27. */
 export const employerCosts = {
   insurancePercent: 15,
   insuranceFrom: 5000,
@@ -131,7 +131,7 @@ export const employerCosts = {
 
 export const hiring = {
   title: 'Nine people, or one department.',
-  lead: 'The same nine kinds of work, done by people of your own. Full time first; then, since few clinics could keep nine people busy, at two days a week each.',
+  lead: 'The same nine jobs, done by your own staff. Full time first; then, because few clinics could keep nine people busy, at two days a week each.',
   caption: 'What nine employees would cost in a year, in pounds',
   columns: { item: 'In a year', full: 'Full time', part: 'Two days a week' },
   rows: {
@@ -161,15 +161,15 @@ export const pricingQuestions: QuestionAndAnswer[] = [
   {
     question: 'Can I leave services out and pay less?',
     answer:
-      'No, since the target is set for all nine together. But you can swap like for like every quarter: a podcast episode for two landing pages, say. Your lead keeps the list.',
+      'No, since the target is set for all nine together. But you can swap like for like every quarter: a podcast episode for two landing pages, say. Your lead keeps track.',
   },
   {
     question: `My clinic turns over less than ${pounds(plans.ground.turnoverFrom)} a month. What then?`,
-    answer: `Then the fee would eat what it brings, and we’d rather tell you so. The [lead guide](${paths.leadGuide.overview()}) is free and shows how we handle calls; the [Fit Checker](${paths.eligibility.welcome()}) names the changes worth most. Come back when they have worked.`,
+    answer: `Then our fee would cost more than it earns you, and we’d rather tell you so. The [lead guide](${paths.leadGuide.overview()}) is free and shows how we handle calls; the [eligibility check](${paths.eligibility.welcome()}) names the changes worth most. Come back when they’ve worked.`,
   },
   {
     question: 'Can I begin on Ground and move up?',
-    answer: `Yes, from the first of any month, and the growth target is then agreed anew. Moving down takes ${rules.noticeDays} days’ notice. How that works is on the page about [the subscription](${paths.subscriptionModel()}).`,
+    answer: `Yes, from the first of any month, and we then agree a new growth target. Moving down takes ${rules.noticeDays} days’ notice. How that works is on the page about [the subscription](${paths.subscriptionModel()}).`,
   },
   {
     question: 'Is there a set-up fee?',
@@ -193,5 +193,5 @@ export const pricingNext = {
   ],
   leave: 'The growth we’d put our fee on',
   book: 'Book a free 30-minute consultation',
-  quiz: 'Or check the fit first, in five minutes',
+  quiz: 'Or check eligibility first, in five minutes',
 };

@@ -1,10 +1,10 @@
-import { placeholder } from '../placeholders.ts';
-import { pounds } from '../pounds.ts';
 import type { ServiceId } from '../services.ts';
+import { placeholder } from '../site/placeholders.ts';
+import { pounds } from '../site/pounds.ts';
 
 /*
- * Every figure of the offer. The pages about prices, deliverables, the subscription, partners and the trading terms
- * take theirs from here, so that none says otherwise.
+ * Every figure of the offer. Prices, deliverables, subscription, partner page and trading terms all read them here, so
+ * that they cannot disagree.
  */
 
 export const planIds = ['ground', 'rise', 'crest'] as const;
@@ -69,7 +69,7 @@ export const rules = {
   pauseNoticeDays: 14,
   priceRisePercent: 5,
   priceRiseNoticeDays: 60,
-  /** The month whose end the growth target is set for, and the months averaged to measure it. */
+  /** The month in which the growth target is due, and the number of months averaged to measure it. */
   targetMonth: 12,
   measuredMonths: 3,
   /** The least growth target we sign, as a multiple of the fee. */
@@ -85,7 +85,7 @@ export const leastTarget = (plan: PlanId) => plans[plan].fee * rules.targetMulti
 export const planFor = (turnover: number): PlanId | undefined =>
   planIds.findLast((id) => turnover >= plans[id].turnoverFrom);
 
-/** Whom a plan suits, in words: `£15,000 to £30,000 a month`. */
+/** The turnover that a plan suits, in words: `£15,000 to £30,000 a month`. */
 export function turnoverOf(id: PlanId): string {
   const from = pounds(plans[id].turnoverFrom);
   const next = planIds[planIds.indexOf(id) + 1];
@@ -100,7 +100,7 @@ export interface Inclusion {
 
 const each = (value: string) => ({ ground: value, rise: value, crest: value });
 
-/** What of each service a plan holds; amounts are a month's unless they say otherwise. */
+/** The quantity of each service in a plan; per month unless it says otherwise. */
 export const inclusions: Record<ServiceId, readonly Inclusion[]> = {
   website: [
     {
@@ -220,7 +220,7 @@ export const inclusions: Record<ServiceId, readonly Inclusion[]> = {
   ],
 };
 
-/** What goes with the plan rather than with one service. */
+/** Inclusions of the plan itself rather than of one service. */
 export const teamInclusions: readonly Inclusion[] = [
   { id: 'sites', label: 'Sites', values: { ground: '1', rise: 'Up to 2', crest: 'Up to 5' } },
   {
@@ -244,7 +244,7 @@ export function inclusion(id: string): Inclusion {
   return found;
 }
 
-/** What can be added to any plan, in pounds without VAT. */
+/** Extras for any plan, in pounds without VAT. */
 export const addOns = [
   { id: 'filming', label: 'One more filming day', price: 950, per: 'a day' },
   { id: 'landing-page', label: 'One more landing page', price: 450, per: 'a page' },

@@ -1,11 +1,11 @@
 import { paths } from '../../paths.ts';
 
-/** What we say to a challenge in the visitor's own words. */
+/** Our reply to a challenge in the visitor's own words. */
 export interface ChallengeAnswer {
   id: string;
   /** Words by which it is recognised; each that is found counts. */
   words: readonly RegExp[];
-  /** So wide that it counts but once, and only where nothing narrower fits. */
+  /** Too general a word: it counts once, and only if nothing more specific fits. */
   isBroad?: true;
   title: string;
   text: string;
@@ -174,7 +174,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
   },
 ];
 
-/** Where none of them is recognised. */
+/** The reply if none is recognised. */
 export const otherChallenge: Omit<ChallengeAnswer, 'id' | 'words'> = {
   title: 'That deserves a person’s answer.',
   text: 'A form can’t do it justice, and we won’t pretend it can. Put a figure on it before we talk: what did it cost you last month, in pounds, patients or hours? That figure decides whether it comes before the changes in this report or after them.',

@@ -1,19 +1,19 @@
-import type { Category } from '@upcurve/contracts/questions';
+import type { Category } from '@upcurve/contracts/quiz/questions';
 import { paths } from '../../paths.ts';
 import type { ServiceId } from '../services.ts';
 
-/** What to say about a change where the question itself carries no advice, and the services that bring it about. */
+/** The text of a change whose question has no advice of its own, and the services that bring it about. */
 export interface ChangeTopic {
   title: string;
   why: string;
   thisWeek: string;
   link: string;
   services: readonly ServiceId[];
-  /** The best answer of this question is no advice: it names a sum, or what cannot be done. */
+  /** The best answer of this question is not advice: it is a sum, or something the clinic cannot change. */
   hidesAnswers?: true;
 }
 
-/** Words in a question that tell what it is about; the first that fits decides. */
+/** Words that reveal the subject of a question; the first match decides. */
 export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
   [
     /testimonial|review/i,
@@ -83,7 +83,7 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
     /caller|call |enquir/i,
     {
       title: 'Give new enquiries one owner',
-      why: 'Whoever is called back within minutes is still thinking of you.',
+      why: 'Somebody you call back within minutes is still thinking of you.',
       thisWeek: 'Name one person, give them an hour a day free of patients, and time the first reply.',
       link: paths.leadGuide.page('daily-workflow'),
       services: ['sales'],

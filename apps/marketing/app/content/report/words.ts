@@ -1,7 +1,7 @@
-import type { LateDetail, Tier } from '@upcurve/contracts/quiz';
+import type { LateDetail, Tier } from '@upcurve/contracts/quiz/quiz';
 import { paths } from '../../paths.ts';
-import type { FieldWords } from '../forms.ts';
-import { callHint } from '../promises.ts';
+import type { FieldWords } from '../contact/forms.ts';
+import { callHint } from '../site/promises.ts';
 
 /** The wording of a visitor's report. Words in braces are filled in. */
 
@@ -14,7 +14,7 @@ export const head = {
     'Ready to scale': 'your clinic is ready to scale.',
   } satisfies Record<Tier, string>,
   skipped:
-    'You skipped {skipped} of {asked} scored questions, and a skipped question earns nothing. So read this score as a floor, and the changes as a place to start.',
+    'You skipped {skipped} of {asked} scored questions, and a skipped question earns nothing. So your real score may be higher; treat the changes as a place to start.',
   outOf: 'out of 100',
   after: { one: 'with the change below', more: 'with the {number} changes below' },
   money: 'a month left on the table',
@@ -45,13 +45,13 @@ export const challenge = {
 
 export const money = {
   title: 'What standing still costs.',
-  lead: 'Between {low} and {high} a month, on average over a year, from people who ask already. Here is where the likely {likely} goes.',
+  lead: 'Between {low} and {high} a month, on average over a year, from people who already enquire. This is where the likely {likely} goes.',
   leaks: {
     slow: 'Answered too late',
     followUp: 'Not called a second time',
     returning: 'Came once, not again',
   },
-  standsOn: 'What this stands on',
+  standsOn: 'What this is based on',
   assumptions: {
     turnover: 'Turnover of {turnover} a month: {band}',
     middle: 'the middle of the range you gave.',
@@ -60,19 +60,19 @@ export const money = {
     enquiries:
       '{enquiries} enquiries a month: as many as it takes for new patients to bring {share}% of that. Yours may differ.',
     speedKnown: 'Answered {speed}, judging by who calls your enquiries.',
-    speedAssumed: 'Answered {speed}: you didn’t tell us, so we assumed an ordinary clinic.',
+    speedAssumed: 'Answered {speed}: you didn’t say, so we assumed an ordinary clinic.',
     rest: '{booked} of 100 book, a visit brings in {value}, {returning} of 100 come back within a year: an ordinary clinic, not yours.',
   },
   note: 'Revenue, before costs. Upcurve’s working estimates, not a survey; the range counts from {lowShare}% to {highShare}% of each improvement.',
   link: 'Put in your own figures',
   unknown: {
     title: 'What is standing still costing you?',
-    text: 'You didn’t give a turnover, and we don’t invent one. Five rough figures, two minutes, and the calculator shows what’s left on the table in pounds a month.',
+    text: 'You didn’t give a turnover, and we won’t guess it. Five rough figures, two minutes, and the calculator shows what’s left on the table in pounds a month.',
     link: 'Work it out in two minutes',
   },
   tight: {
     title: 'What standing still costs.',
-    text: 'Your answers show no leak, and we don’t invent one. Five rough figures, two minutes, and the calculator tells you whether the diary agrees.',
+    text: 'Your answers show no leak. Five rough figures, two minutes, and the calculator tells you whether the diary agrees.',
     link: 'Put in your own figures',
   },
 };
@@ -91,12 +91,12 @@ export const changes = {
   unanswered: 'Not answered',
   services: 'We do it with',
   more: 'Read how',
-  /** Where nothing else can be said about a change. */
+  /** The fallback text of a change. */
   plain: {
     title: 'Move on from “{answer}”',
     skippedTitle: 'Answer this one for yourself: {question}',
-    why: 'It’s one of the answers that cost your score most.',
-    thisWeek: 'Put this on the table: “{question}?” Agree on the first step, and who takes it.',
+    why: 'It’s one of the answers that lower your score most.',
+    thisWeek: 'Discuss this with your team: “{question}?” Agree on the first step and who takes it.',
   },
   none: {
     title: 'Nothing we ask about would lift it.',
@@ -116,7 +116,7 @@ export const month = {
     },
     {
       title: 'Listen to yourselves',
-      step: 'Listen to five calls with whoever took them, and agree on one sentence to change.',
+      step: 'Listen to five calls with the people who took them, and agree on one sentence to change.',
     },
     {
       title: 'Write to those who know you',
@@ -125,7 +125,7 @@ export const month = {
   ],
   last: {
     title: 'Compare, and keep what moved',
-    step: 'Put this month’s enquiries and bookings beside last month’s. Keep what moved, drop what didn’t, and take the Fit Checker again.',
+    step: 'Put this month’s enquiries and bookings beside last month’s. Keep what moved, drop what didn’t, and take the eligibility check again.',
   },
 };
 
@@ -142,7 +142,7 @@ export const fit = {
   eligibleText:
     'Your answers meet every condition we set before we take a clinic on for the Revenue Generating Department.',
   notYetText:
-    'We set a few conditions before we take a clinic on for the Revenue Generating Department: below them our fee would cost you more than it brings. Here is where you stand.',
+    'We take a clinic on for the Revenue Generating Department only if it meets a few conditions; otherwise our fee would cost more than it earns. Here’s how you compare.',
   met: 'Met',
   notMet: 'Not met',
   answered: 'You answered: {answer}',
@@ -166,11 +166,11 @@ export const fit = {
   alone: {
     title: 'What to do without us',
     links: [
-      { label: 'Our handbook for enquiries, free and whole', to: paths.leadGuide.overview() },
+      { label: 'Our complete handbook for enquiries, free', to: paths.leadGuide.overview() },
       { label: 'What your clinic leaves on the table', to: paths.calculator.start() },
-      { label: 'What gets written about growing a clinic', to: paths.blog() },
+      { label: 'Our notes on growing a clinic', to: paths.blog() },
     ],
-    again: 'When a condition changes, take the Fit Checker again. It takes five minutes.',
+    again: 'When a condition changes, take the eligibility check again. It takes five minutes.',
   },
 };
 
@@ -201,4 +201,4 @@ export const closing = {
   done: 'I’ve seen enough for today',
 };
 
-export const printed = { address: 'This report stands at', note: 'Anyone who has this address can read it.' };
+export const printed = { address: 'This report’s address', note: 'Anyone who has this address can read it.' };

@@ -10,10 +10,10 @@ export const content: ServicePage = {
     title: 'What silence looks like from outside',
     paragraphs: [
       'The last post is from March. Before that, a quote on a beige square, a bank holiday notice and a product photograph from the supplier. You know it isn’t good enough. You also had nineteen patients on Thursday.',
-      'A patient comparing three clinics sees three faces. Two of them have explained, in forty seconds, what the treatment does and when they would talk you out of it. The third is yours and has a logo for a face.',
+      'A patient comparing three clinics sees three faces. Two of them have explained, in forty seconds, what the treatment does and when they would talk you out of it. The third is yours, and it’s a logo.',
       'The usual answer is to ask the receptionist to “do the socials”. It costs a day a week of the one person who should be calling enquiries back.',
     ],
-    aside: 'They have watched somebody’s hands before they let them near their face. Whose?',
+    aside: 'People watch the hands before they let them near their face. Are they yours?',
   },
   work: {
     title: 'How one day becomes a month',
@@ -45,7 +45,7 @@ export const content: ServicePage = {
       {
         when: 'Weeks 9–13',
         title: 'Patients speak',
-        text: 'Second and third day bring the patient stories; what was watched to the end decides the rest.',
+        text: 'The second and third day bring the patient stories. The films people watch to the end decide the rest.',
       },
     ],
   },
@@ -54,7 +54,7 @@ export const content: ServicePage = {
     lead: 'Yours for good, in full resolution, with the consent register beside it.',
     habits: [
       'Every film is captioned and cut in the sizes each platform wants.',
-      'Every piece is marked with where the rules let it go.',
+      'Every piece is marked with the places where the rules allow it.',
       'Nothing is published before you, and the treating clinician, have said yes.',
     ],
   },
@@ -104,12 +104,12 @@ export const content: ServicePage = {
     {
       question: 'Do you post for us?',
       answer:
-        'Yes: planned, captioned and published, with comments watched in working hours. Messages that are enquiries go straight to whoever makes the calls.',
+        'Yes: planned, captioned and published, with comments watched in working hours. Enquiries among the messages go straight to your caller.',
     },
     {
       question: 'We’re more than an hour from London.',
       answer:
-        'We film all over the UK. Travel is agreed before the first day and doesn’t change with the distance to the nearest pub.',
+        'We film all over the UK. We agree the travel cost before the first day, and it doesn’t change.',
     },
   ],
   related: ['podcast', 'paid-media'],

@@ -11,7 +11,7 @@ export const conversion: ServicePage = {
     paragraphs: [
       'Some were never going to book; let them go. But watch the others. One looks for a price, scrolls up, scrolls down, leaves. One fills in the form until it asks for her date of birth. One taps the number, which is a picture of a number.',
       'You never see it, because you know where everything is. Your web designer doesn’t see it, because he has a large screen. Your ad agency sees it and sends more people.',
-      'Each of those small obstacles charges you a toll on every visitor, paid or free, every day it stands.',
+      'Each of those small obstacles costs you visitors, paid or free, every day.',
     ],
     aside: 'More traffic through a leaking page is a bigger leak.',
   },
@@ -19,9 +19,9 @@ export const conversion: ServicePage = {
     title: 'How we close the gaps',
     lead: 'Look, guess, change, measure. In that order, and one at a time.',
     benefits: [
-      'We start with pages that ads already pay for, since each improvement there is money back the same day. Often the answer is dull: the price higher up, four fields fewer, a photograph of the person who’ll call.',
+      'We start with pages that ads already pay for, because each improvement there saves money the same day. Often the answer is dull: the price higher up, four fields fewer, a photograph of the person who’ll call.',
       'Where there is enough traffic we show old and new side by side to your own visitors, and decide by a rule written down beforehand. Where there isn’t, we say so: then we watch ten people use the page, change what stopped them, and compare months with care rather than pretend it’s a science.',
-      'Again and again somebody of ours books from a phone, on the train, with a thumb. And phones. And sends the form with a typing error. Things break quietly: a consent banner over the button, a calendar out of slots, a confirmation in the spam folder.',
+      'Every month one of us books from a phone, on the train, with one thumb, then calls, then sends the form with a typing error. Things break quietly: a consent banner over the button, a calendar out of slots, a confirmation in the spam folder.',
     ],
   },
   start: {
@@ -30,7 +30,7 @@ export const conversion: ServicePage = {
       {
         when: 'Week 1',
         title: 'Measure the funnel',
-        text: 'Visits, price seen, booking begun, booked, came. On phone and desktop apart.',
+        text: 'Visits, price seen, booking started, booked, came; separately for phone and desktop.',
       },
       {
         when: 'Weeks 2–3',
@@ -40,7 +40,7 @@ export const conversion: ServicePage = {
       {
         when: 'Weeks 4–5',
         title: 'Mend the obvious',
-        text: 'What’s simply broken needs no test. It’s done first.',
+        text: 'Broken things need no test. We fix them first.',
       },
       {
         when: 'Weeks 6–13',
@@ -53,7 +53,7 @@ export const conversion: ServicePage = {
     title: 'What goes on every month',
     lead: 'Small on purpose: one change, one answer, and then the next.',
     habits: [
-      'Visits are watched from arrival to leaving, on the pages that matter most.',
+      'We watch whole visits on the pages that matter most.',
       'You read what we tried, what won and what didn’t.',
       'No tricks: no false countdowns, no “three people are looking at this”.',
     ],
@@ -86,13 +86,13 @@ export const conversion: ServicePage = {
       },
       { role: 'Analyst', does: 'Sets the rule for winning beforehand, and keeps us to it.' },
     ],
-    fromYou: 'Leave to change words and forms without a committee, and honest figures on who turned up.',
+    fromYou: 'Permission to change words and forms without a committee, and honest figures on who turned up.',
   },
   questions: [
     {
       question: 'Do we have enough traffic to test?',
       answer:
-        'For a side-by-side test of bookings, a page needs a few thousand visits a month. Below that we test earlier steps, such as who opens the booking, or work from watching people. We tell you which it is and don’t dress one up as the other.',
+        'For a side-by-side test of bookings, a page needs a few thousand visits a month. Below that we test earlier steps, such as opening the booking page, or learn from watching people. We tell you which of the two we did.',
     },
     {
       question: 'Is recording visits legal?',
@@ -102,7 +102,7 @@ export const conversion: ServicePage = {
     {
       question: 'Our site is new. Why should it need this?',
       answer:
-        'Because it was designed from opinions, good ones we hope. Visitors are the first who weren’t in the meeting. If we [built it](/services/website-design-and-development), the first round is part of it.',
+        'Because it was designed from opinions, and visitors weren’t in the meeting. If we [built it](/services/website-design-and-development), the first round is part of it.',
     },
     {
       question: 'What if a change makes things worse?',

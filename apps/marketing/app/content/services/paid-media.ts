@@ -20,8 +20,8 @@ export const paidMedia: ServicePage = {
     lead: 'Few campaigns, small areas, one number. You see the accounts at any time: they’re yours.',
     benefits: [
       'We begin with two or three treatments: good margin, a free chair, a patient who comes back. Each gets its own campaign, its own area by drive time and its own page. Every Tuesday we move money from the worst to the best and write you two lines saying why.',
-      'Copy and films are checked against the CAP Code and the platforms’ health rules before they go up: no prescription-only medicine by name or by wink, nothing aimed at under-18s, no before-and-after where it isn’t allowed, no “limited time” pressure on a medical decision. Ads that aren’t taken down don’t lose their learning.',
-      'Each call and form carries its campaign into the diary and then to the till, so that we can say what a patient for this treatment costs on search, and what on social. That number decides the budget, whatever we or your nephew’s opinion of the video.',
+      'Copy and films are checked against the CAP Code and the platforms’ health rules before they go up: no prescription-only medicine by name or by wink, nothing aimed at under-18s, no before-and-after where it isn’t allowed, no “limited time” pressure on a medical decision. An ad that stays up keeps what the platform has learned about it.',
+      'Each call and form carries its campaign into the diary and then to the till, so that we can say what a patient for this treatment costs on search, and what on social. That number decides the budget, whatever we or your nephew think of the video.',
     ],
   },
   start: {
@@ -30,7 +30,7 @@ export const paidMedia: ServicePage = {
       {
         when: 'Days 1–10',
         title: 'Stop the leaks',
-        text: 'Radius, search terms and hours corrected in the present account. What that frees pays for the next step.',
+        text: 'We correct radius, search terms and hours in your current account. The money saved pays for the next step.',
       },
       {
         when: 'Days 11–25',
@@ -51,11 +51,11 @@ export const paidMedia: ServicePage = {
   },
   monthly: {
     title: 'What a month contains',
-    lead: 'The media money goes from you to the platform directly. We take no share of it, so more is never in our interest.',
+    lead: 'The media money goes from you to the platform directly. We take no share of it, so we gain nothing when you spend more.',
     habits: [
       'Budgets are reviewed every week, and each move has its reason in writing.',
       'Search terms, areas and exclusions are swept clean.',
-      'We agree next month’s chairs with you: which to fill, which to hold.',
+      'We agree with you which treatment rooms to fill next month, and which to keep free.',
     ],
   },
   example: {
@@ -84,13 +84,13 @@ export const paidMedia: ServicePage = {
       { role: 'Editor', does: 'Turns your filming day into ads, and replaces them before people tire.' },
     ],
     fromYou:
-      'Which chairs are free, an honest price list, and word within a week of what became of each enquiry, unless your caller is ours too.',
+      'Which rooms are free, an honest price list, and a note within a week on how each enquiry ended, unless your caller is ours too.',
   },
   questions: [
     {
       question: 'How much must we spend on ads?',
       answer:
-        'Enough to learn: as a rule of thumb thirty leads per treatment and month. At £25 a lead that is £750, which is where our smallest plan begins. Below that, [SEO](/services/seo) and [referrals](/services/referral-program) serve you better and we say so.',
+        'Enough to learn from: as a rule of thumb, thirty leads per treatment a month. At £25 a lead that is £750, which is where our smallest plan begins. Below that, [SEO](/services/seo) and [referrals](/services/referral-program) serve you better and we say so.',
     },
     {
       question: 'May we advertise anti-wrinkle injections at all?',
@@ -105,7 +105,7 @@ export const paidMedia: ServicePage = {
     {
       question: 'How soon do bookings come?',
       answer:
-        'The first in the first fortnight as a rule. A price per patient you can trust takes six to eight weeks, because people take time to decide and we count treatments.',
+        'The first usually come within a fortnight. A price per patient you can trust takes six to eight weeks, because people take time to decide and we count treatments.',
     },
     {
       question: 'What if we want to stop?',

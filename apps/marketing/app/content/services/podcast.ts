@@ -9,8 +9,8 @@ export const podcast: ServicePage = {
   cost: {
     title: 'What explaining costs you',
     paragraphs: [
-      'The first twenty minutes of a consultation are the same for everybody: what it is, what it isn’t, what you would advise against. You give it fresh each time. By six in the evening it isn’t so fresh.',
-      'Half of those who hear it weren’t sure of you when they sat down. They needed those minutes to decide whether to trust you, which leaves ten for the face in front of you.',
+      'The first twenty minutes of a consultation are the same for everybody: what it is, what it isn’t, what you would advise against. You explain it fresh each time. By six in the evening it isn’t so fresh.',
+      'Half of your patients aren’t sure of you when they sit down. They need those minutes to decide whether to trust you, which leaves ten for their own face.',
       'And those who never booked, because they were too nervous to ask, didn’t hear it at all.',
     ],
     aside: 'Trust takes half an hour. It need not be half an hour of your diary.',
@@ -30,7 +30,7 @@ export const podcast: ServicePage = {
       {
         when: 'Weeks 1–2',
         title: 'Find the show',
-        text: 'Who should listen, what they lie awake over, and a name you’ll still like in a year.',
+        text: 'Who should listen, what worries them, and a name you’ll still like in a year.',
       },
       {
         when: 'Weeks 3–4',
@@ -50,7 +50,7 @@ export const podcast: ServicePage = {
     ],
   },
   monthly: {
-    title: 'What becomes of an episode',
+    title: 'What we make from an episode',
     lead: 'One hour of yours. Everything else is ours.',
     habits: [
       'Each episode has its own page with a transcript, for readers and for search.',
@@ -62,7 +62,7 @@ export const podcast: ServicePage = {
   example: {
     title: 'Minutes won in the consulting room',
     setting:
-      'A surgeon gives 30 consultations a month at 45 minutes. Patients who have listened need 15 minutes less for the basics; we assume 20 of the 30 listen. The time goes to further consultations, of which 2 in 5 lead to a procedure with £1,500 left after theatre.',
+      'A surgeon gives 30 consultations a month at 45 minutes. Patients who have listened need 15 minutes less for the basics; we assume 20 of the 30 listen. You use the time for more consultations, of which 2 in 5 lead to a procedure with £1,500 left after theatre.',
     lines: [
       { label: 'Minutes won', working: '20 × 15', result: '300' },
       { label: 'Further consultations at half an hour', working: '300 ÷ 30', result: '10' },
@@ -70,7 +70,7 @@ export const podcast: ServicePage = {
       { label: 'Left after theatre, a month', working: '4 × £1,500', result: '£6,000' },
     ],
     reading:
-      'Only if there’s demand for ten more consultations, of course. If not, go home at five: it’s also a return.',
+      'Only if there’s demand for ten more consultations, of course. If there isn’t, go home at five: that’s a return too.',
   },
   people: {
     title: 'Who’s in the room',
@@ -98,12 +98,12 @@ export const podcast: ServicePage = {
     {
       question: 'Must we name treatments carefully here too?',
       answer:
-        'Yes. Talk that promotes your clinic is advertising, so prescription-only medicines aren’t promoted. We edit to the same rules as [ads](/services/paid-media) and you approve every episode.',
+        'Yes. A podcast that promotes your clinic is advertising, so it mustn’t promote prescription-only medicines. We edit to the same rules as [ads](/services/paid-media) and you approve every episode.',
     },
     {
       question: 'How many episodes before it pays?',
       answer:
-        'It pays as a tool from the first, because you can send it. As an audience of its own it takes a year. If the first reason isn’t enough for you, don’t start.',
+        'It pays from the first episode, because you can send it to enquirers. Building an audience takes a year. If the first reason isn’t enough, don’t start.',
     },
     {
       question: 'What if we stop?',

@@ -11,7 +11,7 @@ export const referral: ServicePage = {
     paragraphs: [
       'Ask your last ten happy patients whether they would recommend you, and they’ll say they already do. Ask how, and there’s a pause. They “mention it”. They can’t remember the address. The friend meant to look it up.',
       'There was a moment when it would have been easy: at the review, mirror in hand, delighted. Nobody said anything, because asking felt like selling, and the next patient was waiting.',
-      'So the warmest enquiries you could have are the only ones with no budget, no owner and no line in the report.',
+      'So your warmest enquiries are the only ones with no budget, no owner and no line in the report.',
     ],
     aside: 'Nobody minds being asked by somebody who has just made them happy.',
   },
@@ -19,9 +19,9 @@ export const referral: ServicePage = {
     title: 'A moment, a means, a thank-you',
     lead: 'Three things that take your team forty seconds a patient, written down and practised.',
     benefits: [
-      'We pick the moment treatment by treatment: two weeks after injectables, at the reveal for aligners, at the last skin session. The practitioner asks, in words of their own that we have rehearsed. Unhappy patients are never asked: the same moment finds them, and somebody calls.',
+      'We pick the moment treatment by treatment: two weeks after injectables, at the reveal for aligners, at the last skin session. The practitioner asks, in words of their own that we have rehearsed. We never ask unhappy patients; somebody calls them instead.',
       'Each patient has a personal card and a short link. It opens a page that greets the friend by the patient’s first name, says what to expect, and books. No app, no points, no account to create.',
-      'The thank-you is settled before the first card is printed: who gets what, when, and what must never be tied to it. Nothing depends on having a prescription-only treatment; nothing is given for reviews; the friend is told that the patient is thanked. Your insurer and regulator get it in writing first.',
+      'We settle the thank-you before the first card is printed: who gets what, when, and under which conditions. Nothing depends on having a prescription-only treatment; nothing is given for reviews; the friend is told that the patient is thanked. Your insurer and regulator get it in writing first.',
     ],
   },
   start: {
@@ -51,10 +51,10 @@ export const referral: ServicePage = {
   },
   monthly: {
     title: 'What keeps it alive',
-    lead: 'Programmes die of silence in the third month. This one has somebody whose job it is.',
+    lead: 'Programmes usually fade in the third month. Keeping this one going is somebody’s job.',
     habits: [
       'Asks, cards, friends booked and friends treated are counted.',
-      'Whoever is new or shy rehearses the forty seconds.',
+      'Anyone new or shy rehearses the forty seconds.',
       'A thank-you that’s due goes out within two working days.',
       'Every public review is answered, the hard ones first.',
     ],
@@ -75,7 +75,7 @@ export const referral: ServicePage = {
       'A friend costs £50 here. Compare it with what an ad pays for a stranger, then remember that friends have friends.',
   },
   people: {
-    title: 'Who tends it',
+    title: 'Who runs it',
     roles: [
       {
         role: 'Patient experience lead',
@@ -88,7 +88,7 @@ export const referral: ServicePage = {
       },
     ],
     fromYou:
-      'One practitioner who goes first, a review appointment worth the name, and your blessing for the thank-you.',
+      'One practitioner to start with, a proper review appointment, and your approval of the thank-you.',
   },
   questions: [
     {
@@ -99,7 +99,7 @@ export const referral: ServicePage = {
     {
       question: 'Our patients value discretion.',
       answer:
-        'So nobody’s name is shown without their yes, and the card works just as well passed on in person. For surgery we leave the reward out altogether and ask only for a word.',
+        'We never show a name without permission, and the card works just as well in person. For surgery we leave the reward out and ask only for a recommendation.',
     },
     {
       question: 'Is this the same as reviews?',

@@ -5,12 +5,12 @@ export const sales: ServicePage = {
   metaDescription:
     'We hire, train and coach the person who calls your clinic’s enquiries back: within five minutes, with words that fit the treatment. Steps and a worked example.',
   title: 'The enquiry isn’t the patient. The call is.',
-  lead: 'You can double a clinic’s bookings without one more enquiry, if somebody calls each of them back quickly, kindly and more than once. We find that person and make them good.',
+  lead: 'You can double a clinic’s bookings from the enquiries it already has: somebody has to call each one back quickly, kindly and more than once. We find and train that person.',
   cost: {
     title: 'What happens at ten past six',
     paragraphs: [
-      'An enquiry arrives while reception checks out a patient, answers the door and looks for a parking permit. It’s called back next morning, between two others, by somebody who was hired for her warmth and never told what to say after “hello”. No answer. A tick in the list.',
-      'The patient had three tabs open. Whoever called first had her on the line while she still held the phone in her hand.',
+      'An enquiry arrives while reception checks out a patient, answers the door and looks for a parking permit. It’s called back next morning, between two other jobs, by somebody who was hired for her warmth and never told what to say after “hello”. No answer. A tick in the list.',
+      'The patient had three tabs open. The clinic that called first reached her while she still held the phone in her hand.',
       'This isn’t your receptionist’s fault. Looking after the people in the room and winning those who aren’t are two jobs, and the room always wins.',
     ],
     aside: 'Somebody who missed one call hasn’t said no.',
@@ -19,9 +19,9 @@ export const sales: ServicePage = {
     title: 'What we put in place',
     lead: 'A person, a plan and a habit. Our callers start in the second week; your own grows into the job beside them.',
     benefits: [
-      'We write the job ad, sift, call every candidate cold (it’s a phone job, after all) and send you two. If you have the right person already, we say so and train them. Our callers call in your name from the start, and go on taking the hours and the rush that your own can’t.',
+      'We write the job ad, sift, call every candidate cold (it’s a phone job, after all) and send you two. If you have the right person already, we say so and train them. Our callers call in your name from the start, and keep covering the hours and busy times that your own can’t.',
       'For each main treatment there’s one sheet: the three questions that find out what the patient wants, the two worries behind them, how to say the price, how to ask for the booking, when to advise against it. Your practitioners correct it. The method is no secret: most of it is in our lead guide, free to read.',
-      'Calls are recorded with notice, and once a week coach and caller listen to two of them: one that booked, one that didn’t. One thing is changed for the week after. Speed, attempts and booking rate stand on a sheet that everybody can see.',
+      'Calls are recorded with notice, and once a week coach and caller listen to two of them: one that booked, one that didn’t. One thing is changed for the week after. Speed, attempts and booking rate are on a sheet that everybody can see.',
     ],
   },
   start: {
@@ -71,7 +71,7 @@ export const sales: ServicePage = {
       { label: 'More revenue a month', working: '7 × £2,000', result: '£14,000' },
     ],
     reading:
-      'The booking skill didn’t even change in this sum; only reaching people did. A caller’s salary is a fraction of the last line.',
+      'In this sum nobody got better at booking; they only reached more people. A caller’s salary is a fraction of the last line.',
   },
   people: {
     title: 'Who looks after it',

@@ -20,8 +20,8 @@ export const seo: ServicePage = {
     lead: 'Few tricks, much housekeeping, and writing that a clinician would put their name to.',
     benefits: [
       'Your Google profile gets the right categories, treatments, hours, pictures and a post a week; your name, address and number are made the same in the forty places that list them. Then reviews: asked for at the right moment, never bought, all answered.',
-      'One page per worry and one per treatment, written from an interview with the practitioner who does it, with sources, a date and a signature. Health pages are judged by who stands behind them, by readers as well as by search engines. We’d rather write ten good ones than sixty thin ones.',
-      'We aim at treatments with margin and a free chair, count enquiries rather than positions, and tell you when a word isn’t worth winning. What has been built is yours and goes on bringing patients in the months you spend nothing.',
+      'One page per worry and one per treatment, written from an interview with the practitioner who does it, with sources, a date and a signature. Readers and search engines both judge health pages by who wrote them. We’d rather write ten good ones than sixty thin ones.',
+      'We aim at treatments with margin and a free chair, count enquiries rather than positions, and tell you when a search isn’t worth winning. The pages are yours and keep bringing patients in the months you spend nothing.',
     ],
   },
   start: {
@@ -44,18 +44,18 @@ export const seo: ServicePage = {
       },
       {
         when: 'Weeks 8–13',
-        title: 'Be vouched for',
+        title: 'Build your reputation',
         text: 'Reviews in rhythm, suppliers’ clinic finders, local press, your professional bodies.',
       },
     ],
   },
   monthly: {
     title: 'Month after month',
-    lead: 'Search rewards those who turn up. This is what turning up looks like.',
+    lead: 'Search rewards regular work. This is what we do every month.',
     habits: [
       'Your map profile gets a post a week, with pictures from the filming day.',
-      'Older pages are brought up to date, and their date is changed only then.',
-      'Mentions are earned from places that patients or search engines trust; none is bought.',
+      'We update older pages, and change their date only when we do.',
+      'We earn mentions in places that patients or search engines trust. We never buy them.',
       'We report enquiries and treatments from search beside the positions.',
     ],
   },
@@ -73,19 +73,19 @@ export const seo: ServicePage = {
       { label: 'In twelve months', working: '£1,008 × 12', result: '£12,096' },
     ],
     reading:
-      'That’s one page, for one treatment, and it needs no ad budget to go on. On Rise we improve four such pages every month.',
+      'That’s one page, for one treatment, and it goes on without an ad budget. On Rise we improve four such pages every month.',
   },
   people: {
-    title: 'Who does the digging',
+    title: 'Who does the work',
     roles: [
       {
         role: 'Search strategist',
         does: 'Chooses the thirty searches, mends the technical faults, reads the logs.',
       },
-      { role: 'Medical writer', does: 'Interviews your clinicians and writes what they would sign.' },
+      { role: 'Medical writer', does: 'Interviews your clinicians and writes pages they’re happy to sign.' },
       { role: 'Outreach', does: 'Tidies listings and earns mentions. Buys none.' },
     ],
-    fromYou: 'Twenty-five minutes of a clinician for each page, their signature, and patience for a season.',
+    fromYou: 'Twenty-five minutes of a clinician for each page, their signature, and three months’ patience.',
   },
   questions: [
     {
@@ -101,7 +101,7 @@ export const seo: ServicePage = {
     {
       question: 'Do assistants like ChatGPT make this pointless?',
       answer:
-        'They make the sloppy half of it pointless. They quote clear, signed, recent pages and clinics that others mention, which is what we build anyway. We check monthly what they say about you.',
+        'Only the sloppy kind. They quote clear, signed, recent pages and clinics that others mention, which is what we build anyway. We check monthly what they say about you.',
     },
     {
       question: 'May we offer a discount for reviews?',
@@ -117,7 +117,7 @@ export const seo: ServicePage = {
   related: ['website', 'podcast'],
   next: {
     title: 'Which search would you most like to win?',
-    text: 'Bring one treatment. We’ll show you who stands above you, why, and whether it is worth the climb.',
+    text: 'Bring one treatment. We’ll show you who ranks above you, why, and whether it’s worth the climb.',
     action: 'booking',
     label: 'Book a look at your search',
   },

@@ -1,5 +1,5 @@
-import type { QuestionAndAnswer } from '../question-and-answer.ts';
 import type { ServiceId } from '../services.ts';
+import type { QuestionAndAnswer } from '../site/question-and-answer.ts';
 
 /** A step on the way, with the time it happens. */
 export interface Stage {
@@ -15,7 +15,7 @@ export interface SumLine {
   result: string;
 }
 
-/** All that the page of one service says. */
+/** The texts of one service's page. */
 export interface ServicePage {
   /** For search engines: at most 60 characters, and 110 to 160. */
   metaTitle: string;
@@ -26,13 +26,13 @@ export interface ServicePage {
   /** The benefits of the home page, deeper; in the same order. */
   work: { title: string; lead: string; benefits: readonly [string, string, string] };
   start: { title: string; stages: readonly [Stage, Stage, Stage, Stage] };
-  /** What holds on every plan; the quantities come from `pricing/plans.ts`. */
+  /** Inclusions of every plan; the quantities come from `pricing/plans.ts`. */
   monthly: { title: string; lead: string; habits: readonly string[] };
   example: { title: string; setting: string; lines: readonly SumLine[]; reading: string };
   people: {
     title: string;
     roles: readonly { role: string; does: string }[];
-    /** What the clinic has to give. */
+    /** The clinic's part. */
     fromYou: string;
   };
   questions: readonly QuestionAndAnswer[];

@@ -9,17 +9,17 @@ export const tracking: ServicePage = {
   cost: {
     title: 'What not knowing costs',
     paragraphs: [
-      'The ad report says sixty leads. Reception remembers about thirty. The diary has fourteen consultations that might be new, and the till doesn’t say where anybody came from. All four are honest, and together they’re no use.',
-      'So decisions are taken by temperament. The cautious owner stops a campaign that was paying; the bold one doubles one that wasn’t. Either mistake is made again every month, quietly, because nothing contradicts it.',
-      'And whoever sells you marketing marks their own homework.',
+      'The ad report says sixty leads. Reception remembers about thirty. The diary has fourteen consultations that might be new, and the till doesn’t say where anybody came from. All four are honest, and none of them match.',
+      'So temperament decides. The cautious owner stops a campaign that was paying; the bold one doubles one that wasn’t. Both repeat their mistake every month, because nothing contradicts it.',
+      'And the people who sell you marketing mark their own homework.',
     ],
     aside: 'If nobody can say where a patient came from, everybody will claim her.',
   },
   work: {
     title: 'What we connect',
-    lead: 'Website, telephone, diary and till, in that order. Four joints, and each is tested with a made-up patient.',
+    lead: 'Website, telephone, diary and till, in that order. We test each connection with a made-up patient.',
     benefits: [
-      'Each source gets its own telephone number and its own mark on forms and bookings. Reception asks one question, with six buttons instead of a text box. Where the machine and the patient disagree, both answers are kept, because both are true.',
+      'Each source gets its own telephone number and its own mark on forms and bookings. Reception asks one question, with six buttons instead of a text box. Where the system and the patient disagree, we keep both answers.',
       'Diary and till are matched by telephone number and e-mail inside your own systems, so that revenue is counted when it’s paid and for a year afterwards: the first treatment is rarely the one that pays. Medical notes are never read, and no patient’s name leaves your clinic.',
       'Once a month, one page: spend, enquiries, reached, booked, came, treated, revenue, cost per patient, revenue per pound. Last month beside each, and a sentence where it moved. If a number won’t change what you do, it isn’t on the page.',
     ],
@@ -30,7 +30,7 @@ export const tracking: ServicePage = {
       {
         when: 'Days 1–7',
         title: 'Look back',
-        text: 'The past year from diary and till: what each source brought, as far as it can still be told.',
+        text: 'The past year from diary and till: what each source brought, as far as the records show.',
       },
       {
         when: 'Days 8–21',
@@ -76,17 +76,23 @@ export const tracking: ServicePage = {
       },
     ],
     reading:
-      'B won’t scale quite so obediently, and we’d move the money in steps. But without the last two columns nobody would move it at all.',
+      'B won’t scale quite so neatly, and we’d move the money in steps. But without these sums nobody would move it at all.',
   },
   people: {
     title: 'Who counts',
     roles: [
-      { role: 'Analyst', does: 'Builds the joints, tests them, and writes the sentence beside each number.' },
+      {
+        role: 'Analyst',
+        does: 'Builds and tests the connections, and writes the sentence next to each number.',
+      },
       {
         role: 'Data protection lead',
         does: 'Keeps the impact assessment, contracts and retention in order with yours.',
       },
-      { role: 'Your account lead', does: 'Brings the one decision, and answers for the target.' },
+      {
+        role: 'Your account lead',
+        does: 'Proposes the month’s one decision, and is responsible for the target.',
+      },
     ],
     fromYou:
       'Read access to diary and till exports, half an hour with reception to agree the six buttons, and a decision a month.',
@@ -100,7 +106,7 @@ export const tracking: ServicePage = {
     {
       question: 'Does this need cookies?',
       answer:
-        'Some of it, and only with consent. What the visitor refuses is counted in total only. Call numbers, bookings and the question at reception need none.',
+        'Some of it, and only with consent. Visitors who refuse are counted only in totals. Call numbers, bookings and the question at reception need none.',
     },
     {
       question: 'Which systems can you read?',
@@ -115,14 +121,14 @@ export const tracking: ServicePage = {
     {
       question: 'Our front desk will never ask every caller.',
       answer:
-        'Then four in five will do, as long as we know which. The number dialled already tells most of it; the question fills the gaps.',
+        'Four in five is enough, as long as we know which. The number a caller dialled already tells us most; the question fills the gaps.',
     },
   ],
   related: ['paid-media', 'sales'],
   next: {
     title: 'See where you stand before you connect anything.',
-    text: 'The Fit Checker asks what you already know about your enquiries, and what you spend. Five minutes, and the report shows which numbers you’re missing.',
+    text: 'The eligibility check asks what you already know about your enquiries, and what you spend. Five minutes, and the report shows which numbers you’re missing.',
     action: 'quiz',
-    label: 'Start the Fit Checker',
+    label: 'Start the eligibility check',
   },
 };

@@ -19,7 +19,7 @@ export const website: ServicePage = {
     title: 'What we build',
     lead: 'Pages that each do one job, on a system your team can edit, in your name and on your account.',
     benefits: [
-      'We set a budget before we draw anything: no page over 500 kB, nothing loaded that the first screen doesn’t need, pictures cut to the size of the screen. Then we test on a four-year-old phone over a slow connection, because that’s what a waiting room has.',
+      'We set a budget before we draw anything: no page over 500 kB, nothing loaded that the first screen doesn’t need, pictures cut to the size of the screen. Then we test on a four-year-old phone over a slow connection, because that’s what your patients use.',
       'Every treatment page follows the questions we hear on recorded calls: what it is, who it isn’t for, price from, what the day is like, what the week after is like, who does it and what they trained in. Then results, with consent, and the same three questions everybody asks last.',
       'The diary is on the page itself. No form waits for somebody to read it on Monday. Consultation length, practitioner and deposit follow your rules, and it writes into the booking system you already use where that system lets it.',
     ],
@@ -54,8 +54,8 @@ export const website: ServicePage = {
     lead: 'A website is finished the way a clinic is clean: until tomorrow.',
     habits: [
       'Pages are revised on what callers asked that month.',
-      'Every form, link and booking is walked through on a phone.',
-      'Updates, backups, certificates and the consent banner are ours to mind.',
+      'We test every form, link and booking on a phone.',
+      'We look after updates, backups, certificates and the consent banner.',
     ],
   },
   example: {

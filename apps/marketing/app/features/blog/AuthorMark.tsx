@@ -14,7 +14,7 @@ const initialsOf = (name: string) => {
     .toUpperCase();
 };
 
-/** An author's picture; their initials where our library holds none: pictures of other sites are not asked for. */
+/** An author's picture from our library; their initials otherwise. Pictures of other sites are never requested. */
 export function AuthorMark({ name, avatarUrl, size = 'small' }: AuthorMarkProps) {
   return (
     <span className={styles.mark} data-size={size} aria-hidden="true">

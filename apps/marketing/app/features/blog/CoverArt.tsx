@@ -7,7 +7,7 @@ const SURFACES = ['blush', 'ink'] as const;
 const numberOf = (text: string) =>
   [...text].reduce((sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) % 9973, 7);
 
-/** What stands for a cover where a post has none: the curve, from another side each time. */
+/** The cover of a post without a picture: the curve, from another side each time. */
 export function CoverArt({ of }: { of: string }) {
   const number = numberOf(of);
   const lift = 40 + (number % 5) * 30;

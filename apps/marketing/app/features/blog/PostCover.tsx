@@ -1,4 +1,4 @@
-import { Picture } from '@upcurve/post-blocks/render/Picture';
+import { Picture } from '@upcurve/post-blocks/render/media/Picture';
 import { CoverArt } from './CoverArt.tsx';
 import type { PostTeaser } from './post-data.ts';
 
@@ -8,7 +8,7 @@ interface PostCoverProps {
   isInSight?: boolean;
 }
 
-/** The cover of a post in a frame that its surroundings size. Its title stands beside it: who cannot see it misses nothing. */
+/** The cover of a post, in a frame sized by its surroundings. Decorative, because the title is next to it. */
 export function PostCover({ post: { slug, cover }, sizes, isInSight }: PostCoverProps) {
   if (!cover) return <CoverArt of={slug} />;
   return <Picture media={cover} alt="" sizes={sizes} isCut isInSight={isInSight} />;

@@ -1,9 +1,9 @@
-import type { Post } from '@upcurve/contracts/posts';
+import type { Post } from '@upcurve/contracts/blog/posts';
 import { type OutlineEntry, outlineOf } from '@upcurve/post-blocks/outline';
 import { shownContent } from '@upcurve/post-blocks/shown';
 import { type Chapter, type PostData, shownMedia, teaserOf } from './post-data.ts';
 
-/** A post as its page shows it. What takes the schema of blocks is done here, so that no browser needs it. */
+/** A post as its page shows it. Block schemas are parsed here, so that no browser needs them. */
 export function postData(post: Post): PostData {
   const content = shownContent(post.content);
   const outline = outlineOf(content);
@@ -23,7 +23,7 @@ export function postData(post: Post): PostData {
   };
 }
 
-/** The second and third levels; what stands before the first chapter is one itself. */
+/** Headings of the second and third level; text before the first chapter is a chapter too. */
 function chaptersOf(outline: readonly OutlineEntry[]): Chapter[] {
   const chapters: Chapter[] = [];
   for (const { level, text, anchor } of outline) {

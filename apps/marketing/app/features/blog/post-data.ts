@@ -1,13 +1,24 @@
-import type { Post, PostSummary } from '@upcurve/contracts/posts';
+import type { Post, PostSummary } from '@upcurve/contracts/blog/posts';
 import type { ShownMedia } from '@upcurve/post-blocks/render/Scene';
 import type { Block } from '@upcurve/post-blocks/schema';
+
+const long = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  // The agency's day, wherever it is read.
+  timeZone: 'Europe/London',
+});
+
+/** The day of a moment: 22 November 2026. */
+export const dayOf = (moment: string): string => long.format(new Date(moment));
 
 interface Named {
   name: string;
   slug: string;
 }
 
-/** What a list shows of a post. */
+/** A post in a list. */
 export interface PostTeaser {
   slug: string;
   title: string;
@@ -28,7 +39,7 @@ export interface Chapter {
 
 export interface PostData extends PostTeaser {
   updatedAt: string;
-  /** What search engines show; title and excerpt where nothing else is written. */
+  /** Texts for search engines; by default title and excerpt. */
   seo: { title: string; description: string };
   writer: Post['author'];
   wordCount: number;
@@ -48,7 +59,7 @@ export interface PostList {
 const named = (name: string | null, slug: string | null): Named | null =>
   name && slug ? { name, slug } : null;
 
-/** What a page shows of a file: not who brought it, nor what it was called. */
+/** The public facts of a file: neither its uploader nor its original name. */
 export const shownMedia = ({
   kind,
   url,

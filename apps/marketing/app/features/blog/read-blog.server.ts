@@ -1,7 +1,7 @@
 import { ApiError } from '@upcurve/api-client/api-error';
 import { type Client, createClient } from '@upcurve/api-client/create-client';
-import { blog } from '@upcurve/contracts/blog';
-import type { BlogPaths, Post, PostFilter } from '@upcurve/contracts/posts';
+import { blog } from '@upcurve/contracts/blog/blog';
+import type { BlogPaths, Post, PostFilter } from '@upcurve/contracts/blog/posts';
 import { data } from 'react-router';
 import { config } from '../../../server/config.ts';
 import { type LastGood, lastGood } from '../../last-good.server.ts';
@@ -23,12 +23,12 @@ const soon = () => ({ signal: AbortSignal.timeout(TIMEOUT_MS) });
 export const NOT_FOUND = { status: 404, headers: { 'cache-control': 'no-cache' } };
 export const AWAY = { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '5' } };
 
-/** Ends a loader as what the API said: there is no such thing, or nobody knows. */
+/** Throws the loader's answer to an API error: 404 if it does not exist, else 503. */
 export function refuse(error: unknown): never {
   throw data(null, isUnknown(error) ? NOT_FOUND : AWAY);
 }
 
-/** Whether the API says that there is no such thing, or that nothing can be called so. */
+/** Whether the API says that it does not exist, or that the name is invalid. */
 const isUnknown = (error: unknown) => error instanceof ApiError && [400, 404].includes(error.statusCode);
 
 /** A page of public posts, newest first. */
@@ -49,7 +49,7 @@ export async function readPosts({
 export const readCategories = () => blogApi().listCategories({}, soon());
 export const readAuthors = () => blogApi().listAuthors({}, soon());
 
-/** A public post by its slug, or one that it has had. */
+/** A public post by its current or a former slug. */
 export const readPost = async (slug: string): Promise<PostData> =>
   postData(await blogApi().getPost({ params: { idOrSlug: slug } }, soon()));
 
@@ -59,7 +59,7 @@ export const readPreview = async (token: string): Promise<PostData> =>
 
 const RELATED = 3;
 
-/** The newest others of its category; of all, where it has none. A post is whole without them. */
+/** The newest other posts of its category, or of all if it has none. A post is complete without them. */
 export async function readRelated({ slug, category }: PostData): Promise<PostTeaser[]> {
   const query = { limit: RELATED + 1, ...(category && { category: category.slug }) };
   try {

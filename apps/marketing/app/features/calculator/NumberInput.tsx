@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Limits, within } from '../../money/model.ts';
+import { clampToLimits, type Limits } from '../../money/model.ts';
 
 interface NumberInputProps {
   id: string;
@@ -8,15 +8,15 @@ interface NumberInputProps {
   limits: Limits;
   className?: string;
   describedBy?: string;
-  /** Told each number as it is typed, brought within the limits. */
+  /** Called with each number as it is typed, clamped to the limits. */
   onChange: (value: number) => void;
 }
 
-/** A number field that can be empty or half typed, and shows what was made of it when it is left. */
+/** A number field that may be empty or half typed. On blur it shows the value it was read as. */
 export function NumberInput(props: NumberInputProps) {
   const { id, name, value, limits, className, describedBy, onChange } = props;
   const [draft, setDraft] = useState<{ text: string; value: number } | null>(null);
-  // What was typed counts only as long as nothing else has changed the value.
+  // The typed text counts only until the value changes elsewhere.
   const shown = draft?.value === value ? draft.text : String(value);
   return (
     <input
@@ -32,7 +32,7 @@ export function NumberInput(props: NumberInputProps) {
       aria-describedby={describedBy}
       value={shown}
       onChange={({ target }) => {
-        const typed = within(limits, target.valueAsNumber, value);
+        const typed = clampToLimits(limits, target.valueAsNumber, value);
         setDraft({ text: target.value, value: typed });
         onChange(typed);
       }}

@@ -1,15 +1,14 @@
-import { Paragraphs } from '@upcurve/post-blocks/render/Text';
+import { Paragraphs } from '@upcurve/post-blocks/render/text/Text';
 import { Link } from 'react-router';
 import { exampleClinic, postTeaser } from '../../content/calculator.ts';
-import buttons from '../../layout/button.module.css';
-import { fill, inPounds } from '../../money/in-words.ts';
+import buttons from '../../layout/parts/button.module.css';
+import { fill, formatPounds } from '../../money/format.ts';
 import { paths } from '../../paths.ts';
+import { LeakFigures, LossChart } from './chart/LossChart.tsx';
 import { exampleLoss, exampleValues } from './example.ts';
-import { LeakFigures } from './LeakFigures.tsx';
-import { LossChart } from './LossChart.tsx';
 import styles from './PostTeaser.module.css';
 
-/** In a post: what the calculator says of the example's clinic, and the way to one's own figures. It needs no script. */
+/** The calculator in a post: the result of the example clinic, and a link to enter one's own figures. Needs no script. */
 export function PostTeaser({ block: { title, text } }: { block: { title: string; text: string } }) {
   return (
     <div className={styles.teaser} data-surface="ink">
@@ -23,7 +22,7 @@ export function PostTeaser({ block: { title, text } }: { block: { title: string;
       </div>
       <div className={styles.example}>
         <p className={styles.month}>
-          <strong>{inPounds(exampleLoss.month.likely)}</strong> {exampleClinic.month}
+          <strong>{formatPounds(exampleLoss.month.likely)}</strong> {exampleClinic.month}
         </p>
         <LossChart loss={exampleLoss} isSmall />
         <LeakFigures leaks={exampleLoss.leaks} className={styles.leaks} />

@@ -1,14 +1,14 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { DETAILS_MAX, Detail } from '@upcurve/contracts/contact';
+import { DETAILS_MAX, Detail } from '@upcurve/contracts/leads/contact';
 import { createRoutesStub, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
-import { detailOf } from '../../forms/read-form.ts';
+import { detailOf } from '../../forms/sending/read-form.ts';
 import { ASSUMPTIONS, EXAMPLE } from '../../money/model.ts';
 import { paths } from '../../paths.ts';
 import Questions from '../../routes/calculator/questions.tsx';
 import Results from '../../routes/calculator/results.tsx';
-import { resultLines } from './result-lines.ts';
+import { resultLines } from './results/result-lines.ts';
 
 function Address() {
   const { search } = useLocation();
@@ -47,7 +47,7 @@ test('number and slider keep each other in step, and the result follows', async 
   expect(preview).toHaveTextContent('£0');
 });
 
-test('what is typed beyond the bounds is brought within when the field is left', async () => {
+test('clamps a number beyond the limits when the field loses the focus', async () => {
   const { user } = open(paths.calculator.questions());
   await user.clear(enquiries());
   await user.type(enquiries(), '99999');
@@ -55,7 +55,7 @@ test('what is typed beyond the bounds is brought within when the field is left',
   expect(enquiries()).toHaveValue(2000);
 });
 
-test('the answers lead to a result whose address holds them', async () => {
+test('shows a result whose address holds the answers', async () => {
   const { user } = open(paths.calculator.questions());
   await user.click(screen.getByRole('radio', { name: 'The next day' }));
   await user.click(screen.getByRole('button', { name: 'Show me where it leaks' }));
@@ -77,7 +77,7 @@ test('the way back from the result leads to the figures that were put in', async
   expect(enquiries()).toHaveValue(33);
 });
 
-test('without figures the worked example is shown, and says so', () => {
+test('shows the worked example, marked as such, without figures', () => {
   open(paths.calculator.results());
   expect(screen.getByText('A worked example')).toBeVisible();
   expect(screen.getByText(/These aren’t your figures/)).toBeVisible();
@@ -110,12 +110,12 @@ test('an assumption changes the result, stays in the link, and can be put back',
   expect(title()).toHaveTextContent('£3,404');
 });
 
-test('a clinic that loses nothing is told so', () => {
+test('tells a clinic without losses so', () => {
   open(`${paths.calculator.results()}?v=1&e=0`);
   expect(title()).toHaveTextContent('On these figures, nothing stays on the table.');
 });
 
-test('what is sent to us tells the result as it is shown', async () => {
+test('sends us the result as shown', async () => {
   const { user, container } = open(`${paths.calculator.results()}?v=1&e=120`);
   const sent = () => container.querySelector<HTMLInputElement>('#send input[name="result"]')?.value;
   expect(sent()).toContain('Enquiries a month: 120');
@@ -124,7 +124,7 @@ test('what is sent to us tells the result as it is shown', async () => {
   expect(sent()).toContain('Highest share that books): 30% (ours 45%)');
 });
 
-test('the lines for the agency hold figures, outcome and what was changed, and fit the form', () => {
+test('the lines for the agency hold figures, result and changed assumptions, and fit the form', () => {
   const lines = resultLines({
     figures: EXAMPLE,
     assumptions: { ...ASSUMPTIONS, ceiling: 30 },

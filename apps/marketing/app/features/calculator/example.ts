@@ -1,19 +1,19 @@
 import { speeds } from '../../content/calculator.ts';
-import { inFigures, inPounds } from '../../money/in-words.ts';
+import { formatNumber, formatPounds } from '../../money/format.ts';
 import { calculateLoss, EXAMPLE } from '../../money/model.ts';
 
-/** What the calculator says of the example's clinic, computed as it computes everybody's. */
+/** The example clinic's result, computed like any other. */
 export const exampleLoss = calculateLoss(EXAMPLE);
 
-/** The example's figures and what comes of them, for the wording. */
+/** The example's figures and result, for the wording. */
 export const exampleValues = {
-  enquiries: inFigures(EXAMPLE.enquiries),
+  enquiries: formatNumber(EXAMPLE.enquiries),
   speed: speeds[EXAMPLE.speed].inText,
-  booked: inFigures(EXAMPLE.booked),
-  value: inPounds(EXAMPLE.value),
-  returning: inFigures(EXAMPLE.returning),
-  visits: inFigures(EXAMPLE.visits),
-  year: inPounds(exampleLoss.year.likely),
-  low: inPounds(exampleLoss.year.low),
-  high: inPounds(exampleLoss.year.high),
+  booked: formatNumber(EXAMPLE.booked),
+  value: formatPounds(EXAMPLE.value),
+  returning: formatNumber(EXAMPLE.returning),
+  visits: formatNumber(EXAMPLE.visits),
+  year: formatPounds(exampleLoss.year.likely),
+  low: formatPounds(exampleLoss.year.low),
+  high: formatPounds(exampleLoss.year.high),
 };

@@ -1,18 +1,31 @@
 import { Link } from 'react-router';
-import { asked, conditions, eligibilityHead, eligibilityNext } from '../../content/check-eligibility.ts';
-import { Arrow } from '../../layout/Arrow.tsx';
-import buttons from '../../layout/button.module.css';
-import { Closing } from '../../layout/Closing.tsx';
-import { PageHead } from '../../layout/PageHead.tsx';
-import { Section } from '../../layout/Section.tsx';
+import { asked, conditions, eligibilityHead, eligibilityNext } from '../../content/quiz/check-eligibility.ts';
+import { Closing } from '../../layout/footer/Closing.tsx';
+import { PageHead } from '../../layout/page/PageHead.tsx';
+import { Section } from '../../layout/page/Section.tsx';
+import { Arrow } from '../../layout/parts/Arrow.tsx';
+import buttons from '../../layout/parts/button.module.css';
 import { paths } from '../../paths.ts';
 import type { ReportView } from '../../report/view.ts';
 import styles from './CheckPage.module.css';
 import { ReportDrawing } from './ReportDrawing.tsx';
 import { SampleReport } from './SampleReport.tsx';
-import { TermList } from './TermList.tsx';
 
-/** What is asked, what it gives and who passes. */
+/** Terms with a line on each. */
+function TermList({ items }: { items: readonly { term: string; detail: string }[] }) {
+  return (
+    <dl className={styles.list}>
+      {items.map(({ term, detail }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{detail}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Explains the questions of the check, its report and its conditions. */
 export function CheckPage({ sample }: { sample: ReportView }) {
   const check = (
     <Link to={paths.eligibility.welcome()} prefetch="intent" className={buttons.primary}>

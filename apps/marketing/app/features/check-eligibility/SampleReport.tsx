@@ -1,12 +1,12 @@
-import { sampleReport as words } from '../../content/check-eligibility.ts';
-import { Section } from '../../layout/Section.tsx';
-import { ChallengePart } from '../../report/ChallengePart.tsx';
-import { ChangesPart } from '../../report/ChangesPart.tsx';
-import { FitPart } from '../../report/FitPart.tsx';
-import { MoneyPart } from '../../report/MoneyPart.tsx';
-import { MonthPart } from '../../report/MonthPart.tsx';
-import { ReportHead } from '../../report/ReportHead.tsx';
-import { StandingPart } from '../../report/StandingPart.tsx';
+import { sampleReport as words } from '../../content/quiz/check-eligibility.ts';
+import { Section } from '../../layout/page/Section.tsx';
+import { ChallengePart } from '../../report/parts/ChallengePart.tsx';
+import { ChangesPart } from '../../report/parts/ChangesPart.tsx';
+import { FitPart } from '../../report/parts/FitPart.tsx';
+import { MoneyPart } from '../../report/parts/MoneyPart.tsx';
+import { MonthPart } from '../../report/parts/MonthPart.tsx';
+import { ReportHead } from '../../report/parts/ReportHead.tsx';
+import { StandingPart } from '../../report/parts/StandingPart.tsx';
 import type { ReportView } from '../../report/view.ts';
 import styles from './SampleReport.module.css';
 

@@ -1,5 +1,5 @@
-import { SAMPLE_REPORT } from '@upcurve/contracts/sample-report';
+import { SAMPLE_REPORT } from '@upcurve/contracts/quiz/sample-report';
 import { viewOf } from '../../report/view.ts';
 
-/** What the sample says. It has no date: it is nobody's. */
+/** The sample report. It has no date, because it belongs to nobody. */
 export const sampleView = viewOf({ ...SAMPLE_REPORT, completedAt: null });

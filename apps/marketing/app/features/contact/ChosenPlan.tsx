@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { chosenPlan } from '../../content/booking.ts';
-import { pounds } from '../../content/pounds.ts';
+import { chosenPlan } from '../../content/contact/booking.ts';
 import { type PlanId, plans } from '../../content/pricing/plans.ts';
+import { pounds } from '../../content/site/pounds.ts';
 import { Notice } from '../../forms/Notice.tsx';
 import { paths } from '../../paths.ts';
 

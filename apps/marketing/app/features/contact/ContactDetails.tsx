@@ -1,5 +1,5 @@
-import { company } from '../../content/company.ts';
-import { contactPage } from '../../content/contact.ts';
+import { contactPage } from '../../content/contact/contact.ts';
+import { company } from '../../content/site/company.ts';
 import styles from './Contact.module.css';
 
 /** How to reach the agency: telephone, e-mail, address. */

@@ -1,14 +1,14 @@
 import { weekdayAndDay } from '../../calendar/days.ts';
-import { partsOfDay, wishSlip } from '../../content/booking.ts';
-import { company } from '../../content/company.ts';
-import { pounds } from '../../content/pounds.ts';
+import { partsOfDay, wishSlip } from '../../content/contact/booking.ts';
 import { plans } from '../../content/pricing/plans.ts';
-import { queryOfWish, type Wish } from '../../forms/wish.ts';
-import buttons from '../../layout/button.module.css';
+import { company } from '../../content/site/company.ts';
+import { pounds } from '../../content/site/pounds.ts';
+import { queryOfWish, type Wish } from '../../forms/calendar/wish.ts';
+import buttons from '../../layout/parts/button.module.css';
 import { paths } from '../../paths.ts';
 import styles from './WishSlip.module.css';
 
-/** The consultation somebody has asked for, as an appointment card: when, about what, who confirms it and by when. */
+/** The requested consultation as an appointment card: time, plan, who confirms it and by when. */
 export function WishSlip({ wish }: { wish: Wish }) {
   const { label, hours } = partsOfDay[wish.part];
   const [weekday, date, month] = weekdayAndDay(wish.day).split(' ');

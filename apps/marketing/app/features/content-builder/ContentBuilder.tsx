@@ -3,7 +3,7 @@ import { plainContent, readingMinutes, wordsOf } from '@upcurve/post-blocks/outl
 import { written } from '@upcurve/post-blocks/write';
 import { useMemo, useRef, useState } from 'react';
 import { templates, words } from '../../content/content-builder.ts';
-import buttons from '../../layout/button.module.css';
+import buttons from '../../layout/parts/button.module.css';
 import { Prose } from '../../prose/Prose.tsx';
 import styles from './ContentBuilder.module.css';
 import { check } from './checks.ts';

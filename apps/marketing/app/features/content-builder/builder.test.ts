@@ -9,8 +9,8 @@ import { readPost } from './read-post.ts';
 
 const kinds = (text: string) => check(text, readPost(text)).map(({ kind }) => kind);
 
-describe('what is typed', () => {
-  test('is read by its marks, and each part knows where it stands', () => {
+describe('the typed text', () => {
+  test('is parsed by its marks, and each part knows its position', () => {
     const text =
       '# Title\nRight below.\n\n- one\n- two\n\n> Said.\nPriya\n\n? Why?\nBecause.\n\n-> Book | https://a.example';
     const parts = readPost(text);
@@ -95,7 +95,7 @@ describe('checks', () => {
     },
   );
 
-  test('signs in a word to search for stand for themselves', () => {
+  test('special characters in a search word are taken literally', () => {
     expect(findWord('a+b', ['a+b'])).toBe('a+b');
     expect(findWord('aab', ['a+b'])).toBeUndefined();
   });

@@ -8,7 +8,7 @@ import {
 } from '../../content/content-builder.ts';
 import type { Part } from './read-post.ts';
 
-/** What search results show of a title, in characters; a paragraph that is still read on a phone, in words. */
+/** Characters of a title in search results; words of a paragraph that is still readable on a phone. */
 const HEADING_MAX = 60;
 const PARAGRAPH_MAX = 80;
 
@@ -18,7 +18,7 @@ export interface Finding {
   text: string;
   /** May cost the clinic a ruling; the others are advice. */
   isSerious: boolean;
-  /** What it is about; undefined where it is about the whole post. */
+  /** The part it is about; undefined for the whole post. */
   part?: Part;
 }
 
@@ -29,7 +29,7 @@ const FORBIDDEN = {
   absolute: absoluteWords,
 } as const;
 
-/** Also finds a word that is split by marks nobody sees, spelt with accents, or written as a hashtag. */
+/** Also finds a word that is split by invisible marks, spelt with accents, or written as a hashtag. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')
@@ -38,7 +38,7 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-/** The first of some words or phrases in a text; a hyphen or nothing may stand where the phrase has a space. */
+/** The first match of some words or phrases; a space in a phrase also matches a hyphen or nothing. */
 export function findWord(text: string, words: readonly string[]): string | undefined {
   const searched = plain(text);
   return words.find((word) => {
@@ -49,7 +49,7 @@ export function findWord(text: string, words: readonly string[]): string | undef
   });
 }
 
-/** What a careful marketer would say of the post before it goes out; the serious things first. */
+/** The findings of a careful marketer before publication, serious ones first. */
 export function check(text: string, parts: readonly Part[]): Finding[] {
   const found: Finding[] = [];
   const add = (kind: Finding['kind'], what = '', part?: Part) =>

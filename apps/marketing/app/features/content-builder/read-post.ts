@@ -2,7 +2,7 @@ import { isHref } from '@upcurve/post-blocks/inline';
 import { LINE_MAX } from '@upcurve/post-blocks/limits';
 import { type Draft, h2, list, p } from '@upcurve/post-blocks/write';
 
-/** A part of a post as it was typed: what it shows, and where it stands in the text. */
+/** A part of a post with its position in the text. */
 export interface Part {
   draft: Draft;
   /** Offsets into the text. */
@@ -41,7 +41,7 @@ export function readPost(text: string): Part[] {
   for (const { 0: typed, index } of text.matchAll(/[^\n]+(?:\n[^\n]+)*/g)) {
     if (typed.trim() === '') continue;
     const lines = typed.split('\n');
-    // A heading and a next step are a line each; what follows is a part of its own.
+    // A heading and a next step are one line each; the text after them is a part of its own.
     const mark = MARK.exec(lines[0] ?? '')?.[1];
     const own = mark === '#' || mark === '->' ? lines.slice(0, 1) : lines;
     const to = index + own.join('\n').length;

@@ -1,7 +1,7 @@
 import { amount, arrivals } from '../../content/deliverables.ts';
 import { plans } from '../../content/pricing/plans.ts';
 import { services } from '../../content/services.ts';
-import { Section } from '../../layout/Section.tsx';
+import { Section } from '../../layout/page/Section.tsx';
 import { Text } from '../../prose/Text.tsx';
 import styles from './Arrivals.module.css';
 

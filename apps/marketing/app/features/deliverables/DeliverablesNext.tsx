@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { deliverablesNext } from '../../content/deliverables.ts';
-import { Arrow } from '../../layout/Arrow.tsx';
-import buttons from '../../layout/button.module.css';
-import { Closing } from '../../layout/Closing.tsx';
+import { Closing } from '../../layout/footer/Closing.tsx';
+import { Arrow } from '../../layout/parts/Arrow.tsx';
+import buttons from '../../layout/parts/button.module.css';
 import { paths } from '../../paths.ts';
 
 /** The closing step: the days of a month that are asked of the clinic. */

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { deliverablesHead as words } from '../../content/deliverables.ts';
-import buttons from '../../layout/button.module.css';
+import buttons from '../../layout/parts/button.module.css';
 import { paths } from '../../paths.ts';
 import { Month } from './Month.tsx';
 import styles from './MonthHead.module.css';
 
-/** The page's beginning and its object: the month, legible as it stands. */
+/** The head of the page, with the month beside it. */
 export function MonthHead() {
   return (
     <div className={styles.head} data-surface="blush">

@@ -1,8 +1,8 @@
 import { report } from '../../content/deliverables.ts';
-import { pounds, poundsAndPence } from '../../content/pounds.ts';
-import { Section } from '../../layout/Section.tsx';
-import { fill } from '../../money/in-words.ts';
-import { ScoreRing } from '../../report/ScoreRing.tsx';
+import { pounds, poundsAndPence } from '../../content/site/pounds.ts';
+import { Section } from '../../layout/page/Section.tsx';
+import { fill } from '../../money/format.ts';
+import { ScoreRing } from '../../report/score/ScoreRing.tsx';
 import styles from './Report.module.css';
 import type { ScoreThen } from './sample-score.server.ts';
 

@@ -1,5 +1,5 @@
 import { signOff } from '../../content/deliverables.ts';
-import { Section } from '../../layout/Section.tsx';
+import { Section } from '../../layout/page/Section.tsx';
 import styles from './SignOff.module.css';
 
 /** Who approves what before it goes out. */

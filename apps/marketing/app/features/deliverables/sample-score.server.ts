@@ -1,5 +1,5 @@
-import { TIERS, type Tier } from '@upcurve/contracts/quiz';
-import { SAMPLE_REPORT } from '@upcurve/contracts/sample-report';
+import { TIERS, type Tier } from '@upcurve/contracts/quiz/quiz';
+import { SAMPLE_REPORT } from '@upcurve/contracts/quiz/sample-report';
 
 /** How far a clinic has come. */
 export interface ScoreThen {

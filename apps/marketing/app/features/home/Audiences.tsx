@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { audiences, audiencesSection } from '../../content/home.ts';
-import { Arrow } from '../../layout/Arrow.tsx';
-import buttons from '../../layout/button.module.css';
+import { audiences, audiencesSection } from '../../content/home/home.ts';
+import { Arrow } from '../../layout/parts/Arrow.tsx';
+import buttons from '../../layout/parts/button.module.css';
 import { paths } from '../../paths.ts';
 import styles from './Audiences.module.css';
 

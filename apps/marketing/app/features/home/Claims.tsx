@@ -1,7 +1,7 @@
-import { claims, claimsLabel } from '../../content/home.ts';
+import { claims, claimsLabel } from '../../content/home/home.ts';
 import styles from './Claims.module.css';
 
-/** What a clinic may hold us to. */
+/** Our promises to a clinic. */
 export function Claims() {
   return (
     <section data-surface="ink" aria-label={claimsLabel}>

@@ -1,6 +1,6 @@
-import { comparison } from '../../content/home.ts';
-import { BookingLink } from '../../layout/BookingLink.tsx';
-import buttons from '../../layout/button.module.css';
+import { comparison } from '../../content/home/home.ts';
+import { BookingLink } from '../../layout/parts/BookingLink.tsx';
+import buttons from '../../layout/parts/button.module.css';
 import styles from './Comparison.module.css';
 
 /** One clinic in two columns: left as it is, right as it could be. */

@@ -1,7 +1,7 @@
-import { rgd } from '../../content/home.ts';
+import { rgd } from '../../content/home/home.ts';
 import styles from './Department.module.css';
 
-/** What the Revenue Generating Department is, and its first year. */
+/** The Revenue Generating Department and its first year. */
 export function Department() {
   return (
     <section id="what-we-do" className={styles.department} aria-labelledby="department-title">

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
-import { fitChecker } from '../../content/home.ts';
-import { Arrow } from '../../layout/Arrow.tsx';
-import { BookingLink } from '../../layout/BookingLink.tsx';
-import buttons from '../../layout/button.module.css';
-import { Closing } from '../../layout/Closing.tsx';
+import { fitChecker } from '../../content/home/home.ts';
+import { Closing } from '../../layout/footer/Closing.tsx';
+import { Arrow } from '../../layout/parts/Arrow.tsx';
+import { BookingLink } from '../../layout/parts/BookingLink.tsx';
+import buttons from '../../layout/parts/button.module.css';
 import { paths } from '../../paths.ts';
-import { ScoreRing } from '../../report/ScoreRing.tsx';
+import { ScoreRing } from '../../report/score/ScoreRing.tsx';
 import styles from './FitChecker.module.css';
 
-/** The closing block: the quiz, or a consultation for those who know already. */
+/** The closing block: the eligibility check, or a consultation. */
 export function FitChecker() {
   return (
     <Closing

@@ -1,4 +1,4 @@
-import { founder } from '../../content/home.ts';
+import { founder } from '../../content/home/home.ts';
 import { Picture } from '../../motif/picture/Picture.tsx';
 import styles from './Founder.module.css';
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { pains } from '../../content/home.ts';
-import buttons from '../../layout/button.module.css';
+import { pains } from '../../content/home/home.ts';
+import buttons from '../../layout/parts/button.module.css';
 import { paths } from '../../paths.ts';
 import styles from './PainPoints.module.css';
 
-/** What a clinic puts up with, and what each of it costs. */
+/** A clinic's usual problems and the cost of each. */
 export function PainPoints() {
   return (
     <section className={styles.pains} data-surface="ink" aria-labelledby="pains-title">

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { company } from '../../content/company.ts';
 import type { LegalDocument } from '../../content/legal/legal-document.ts';
-import { legalPage } from '../../content/legal/page.ts';
-import { PageHead } from '../../layout/PageHead.tsx';
+import { legalPage } from '../../content/legal/legal-document.ts';
+import { company } from '../../content/site/company.ts';
+import { PageHead } from '../../layout/page/PageHead.tsx';
 import styles from './LegalPage.module.css';
 import { LegalPart } from './LegalPart.tsx';
 

@@ -1,7 +1,7 @@
-import { AUDIT_MONTHS } from '@upcurve/contracts/audit';
-import { CONSENT_VERSION } from '@upcurve/contracts/lead';
-import { RESUME_DAYS } from '@upcurve/contracts/quiz';
-import { RETAINED } from '@upcurve/contracts/retention';
+import { AUDIT_MONTHS } from '@upcurve/contracts/account/audit';
+import { CONSENT_VERSION } from '@upcurve/contracts/leads/lead';
+import { RESUME_DAYS } from '@upcurve/contracts/quiz/quiz';
+import { RETAINED } from '@upcurve/contracts/settings/retention';
 import { expect, test } from 'vitest';
 import { privacyPolicy } from '../../content/legal/privacy-policy.ts';
 import { terms } from '../../content/legal/terms.ts';
@@ -11,7 +11,7 @@ test('the version stored with a consent is the one of the privacy policy', () =>
   expect(privacyPolicy.version).toBe(CONSENT_VERSION);
 });
 
-/** What the policy says of how long something is kept, and how it goes. */
+/** The policy's retention periods and ways of deletion. */
 const keptFor = (name: string) =>
   privacyPolicy.sections
     .find(({ id }) => id === 'retention')
@@ -23,8 +23,8 @@ test.each([
   ['Answers handed in, and messages from forms', `${(RETAINED.leads.days / 365) * 12} months`],
   ['Held back as spam', `${RETAINED.quarantine.days} days`],
   ['Answers never handed in', `${RETAINED.quizSessions.days} days`],
-  ['The link to carry on with the Fit Checker', `${RESUME_DAYS} days`],
-  ['Copies of what was sent to our customer system', `${RETAINED.deliveries.days} days`],
+  ['The link to carry on with the eligibility check', `${RESUME_DAYS} days`],
+  ['Copies of data sent to our customer system', `${RETAINED.deliveries.days} days`],
   ['Mails that tell you or our staff of it', `after ${RETAINED.digests.days} days`],
   ['Addresses in the log of our admin', `${AUDIT_MONTHS} months`],
 ])('%s: kept as long as the software keeps it', (name, time) => {

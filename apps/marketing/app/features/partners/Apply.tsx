@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { company } from '../../content/company.ts';
 import { partnerApply } from '../../content/partners.ts';
-import { Section } from '../../layout/Section.tsx';
+import { company } from '../../content/site/company.ts';
+import { Section } from '../../layout/page/Section.tsx';
 import styles from './Apply.module.css';
 
 /** The application: its heading, then whatever form the page puts there. */

@@ -1,6 +1,6 @@
 import { partnerFee } from '../../content/partners.ts';
-import { Section } from '../../layout/Section.tsx';
-import { Terms } from '../../layout/Terms.tsx';
+import { Section } from '../../layout/page/Section.tsx';
+import { Terms } from '../../layout/parts/Terms.tsx';
 
 /** How the fee is worked out, and when it comes. */
 export function Fee() {

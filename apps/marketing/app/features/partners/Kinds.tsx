@@ -1,8 +1,8 @@
 import { partnerKinds } from '../../content/partners.ts';
-import { Section } from '../../layout/Section.tsx';
-import { Terms } from '../../layout/Terms.tsx';
+import { Section } from '../../layout/page/Section.tsx';
+import { Terms } from '../../layout/parts/Terms.tsx';
 
-/** Whom the programme is for. */
+/** The kinds of partner that the programme suits. */
 export function Kinds() {
   return (
     <Section title={partnerKinds.title} lead={partnerKinds.lead} surface="blush" shape="split">

@@ -1,8 +1,8 @@
 import { partnerRules } from '../../content/partners.ts';
-import { NumberedList } from '../../layout/NumberedList.tsx';
-import { Section } from '../../layout/Section.tsx';
+import { Section } from '../../layout/page/Section.tsx';
+import { NumberedList } from '../../layout/parts/NumberedList.tsx';
 
-/** What partners hold to. */
+/** The rules for partners. */
 export function Rules() {
   return (
     <Section id="rules" title={partnerRules.title} lead={partnerRules.lead}>

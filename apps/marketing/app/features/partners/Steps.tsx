@@ -1,5 +1,5 @@
 import { partnerSteps } from '../../content/partners.ts';
-import { Section } from '../../layout/Section.tsx';
+import { Section } from '../../layout/page/Section.tsx';
 import { CURVE_PATH, curveAtWidth, curveUpTo } from '../../motif/curve.ts';
 import styles from './Steps.module.css';
 

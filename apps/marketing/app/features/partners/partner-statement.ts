@@ -1,9 +1,9 @@
 import { type Day, fullDate, monthEnd, monthStart, shortMonth } from '../../calendar/days.ts';
 import { partnerStatement } from '../../content/partners.ts';
-import { pounds } from '../../content/pounds.ts';
 import { plans, rules } from '../../content/pricing/plans.ts';
+import { pounds } from '../../content/site/pounds.ts';
 
-/** What a partner has earned with a clinic on Rise, month by month, up to the last month that is paid at `today`. */
+/** A partner's earnings from a clinic on Rise, month by month, up to the last month paid by `today`. */
 export function statementOf(today: Day) {
   const { fee } = plans.rise;
   const share = (fee * rules.referralPercent) / 100;

@@ -1,4 +1,3 @@
-import { pounds } from '../../content/pounds.ts';
 import { comparison } from '../../content/pricing/detail.ts';
 import {
   type Inclusion,
@@ -10,7 +9,8 @@ import {
   teamInclusions,
 } from '../../content/pricing/plans.ts';
 import { type ServiceId, services } from '../../content/services.ts';
-import { Section } from '../../layout/Section.tsx';
+import { pounds } from '../../content/site/pounds.ts';
+import { Section } from '../../layout/page/Section.tsx';
 import { PlanTable } from './PlanTable.tsx';
 
 const valuesOf = (value: (id: PlanId) => string) =>

@@ -1,11 +1,11 @@
 import { detailHead } from '../../content/pricing/detail.ts';
-import buttons from '../../layout/button.module.css';
-import { HeadWords } from '../../layout/HeadWords.tsx';
+import { HeadWords } from '../../layout/page/HeadWords.tsx';
+import buttons from '../../layout/parts/button.module.css';
 import styles from './DetailHead.module.css';
-import { FirstInvoice } from './FirstInvoice.tsx';
-import type { FirstInvoiceFacts } from './first-invoice.ts';
+import { FirstInvoice } from './first-invoice/FirstInvoice.tsx';
+import type { FirstInvoiceFacts } from './first-invoice/first-invoice.ts';
 
-/** The head of the page: an invoice as it would come, and what is to be seen on it. */
+/** The head of the page: an example invoice, and comments on it. */
 export function DetailHead({ comments, ...invoice }: FirstInvoiceFacts) {
   const { kicker, title, lead, compare, extras } = detailHead;
   return (

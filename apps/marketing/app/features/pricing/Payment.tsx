@@ -1,8 +1,8 @@
-import { pounds } from '../../content/pounds.ts';
 import { extras, payment } from '../../content/pricing/detail.ts';
 import { addOns } from '../../content/pricing/plans.ts';
-import { Section } from '../../layout/Section.tsx';
-import { Terms } from '../../layout/Terms.tsx';
+import { pounds } from '../../content/site/pounds.ts';
+import { Section } from '../../layout/page/Section.tsx';
+import { Terms } from '../../layout/parts/Terms.tsx';
 import styles from './Payment.module.css';
 
 /** When and how fees are paid. */
@@ -14,7 +14,7 @@ export function Payment() {
   );
 }
 
-/** What can be added to a plan, with its price. */
+/** The extras and their prices. */
 export function Extras() {
   const { title, lead, caption, columns } = extras;
   return (

@@ -1,9 +1,9 @@
-import { pounds } from '../../content/pounds.ts';
 import { type Inclusion, planIds, plans } from '../../content/pricing/plans.ts';
+import { pounds } from '../../content/site/pounds.ts';
 import styles from './PlanTable.module.css';
 
 interface PlanTableProps {
-  /** What the table is about, for those who do not see its heading. */
+  /** The table's caption, for visitors who cannot see its heading. */
   caption: string;
   corner: string;
   /** Rows under a heading of their own, or without one. */
@@ -14,7 +14,7 @@ interface PlanTableProps {
  * On a phone each row puts its label on a line of its own. Rows that are grids lose their place in the table for some
  * screen readers, so every part says what it is.
  */
-/** What the plans hold, a column for each. */
+/** The inclusions, with a column for each plan. */
 export function PlanTable({ caption, corner, groups }: PlanTableProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: see above

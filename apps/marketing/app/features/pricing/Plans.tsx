@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
-import { pounds } from '../../content/pounds.ts';
-import { planSection } from '../../content/pricing/page.ts';
+import { notIncluded, planSection } from '../../content/pricing/page.ts';
 import {
   inclusion,
   leastTarget,
@@ -9,14 +8,25 @@ import {
   plans,
   turnoverOf,
 } from '../../content/pricing/plans.ts';
-import { BookingLink } from '../../layout/BookingLink.tsx';
-import buttons from '../../layout/button.module.css';
-import { Section } from '../../layout/Section.tsx';
+import { pounds } from '../../content/site/pounds.ts';
+import { Section } from '../../layout/page/Section.tsx';
+import { BookingLink } from '../../layout/parts/BookingLink.tsx';
+import buttons from '../../layout/parts/button.module.css';
+import { Terms } from '../../layout/parts/Terms.tsx';
 import { paths } from '../../paths.ts';
 import styles from './Plans.module.css';
 import { PlanTable } from './PlanTable.tsx';
 
-/** The three plans side by side: for whom, for how much, and some of what is in them. */
+/** The costs that the clinic pays itself. */
+export function NotIncluded() {
+  return (
+    <Section title={notIncluded.title} lead={notIncluded.lead} shape="split">
+      <Terms items={notIncluded.items} />
+    </Section>
+  );
+}
+
+/** The three plans side by side: turnover, price, and some of the inclusions. */
 export function Plans() {
   const { title, inEach, corner, shown, all } = planSection;
   return (

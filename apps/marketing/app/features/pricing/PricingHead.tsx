@@ -1,5 +1,5 @@
 import { pricingHead } from '../../content/pricing/page.ts';
-import { PlanFinder } from './PlanFinder.tsx';
+import { PlanFinder } from './finder/PlanFinder.tsx';
 import styles from './PricingHead.module.css';
 
 /** The head of the page: what it costs, then what it costs you. */

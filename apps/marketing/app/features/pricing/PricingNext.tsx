@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { pricingNext } from '../../content/pricing/page.ts';
-import { Arrow } from '../../layout/Arrow.tsx';
-import { BookingLink } from '../../layout/BookingLink.tsx';
-import buttons from '../../layout/button.module.css';
-import { Closing } from '../../layout/Closing.tsx';
+import { Closing } from '../../layout/footer/Closing.tsx';
+import { Arrow } from '../../layout/parts/Arrow.tsx';
+import { BookingLink } from '../../layout/parts/BookingLink.tsx';
+import buttons from '../../layout/parts/button.module.css';
 import { paths } from '../../paths.ts';
 import styles from './PricingNext.module.css';
 

@@ -1,39 +1,38 @@
 import type { ReactNode } from 'react';
 import { Navigate, useNavigate } from 'react-router';
-import { FieldStep, type StepField } from './FieldStep.tsx';
-import { fieldErrors } from './field-checks.ts';
-import { detour } from './guard.ts';
+import { redirectFrom } from './hand-in/guard.ts';
 import { NeedsScript } from './NeedsScript.tsx';
-import type { Progress } from './progress.ts';
-import { progressStore } from './progress-store.ts';
-import { StepFrame } from './StepFrame.tsx';
-import { StepSkeleton } from './StepSkeleton.tsx';
-import { useDetailsSync } from './use-details-sync.ts';
-import { useProgress } from './use-progress.ts';
-import { useRefusal } from './use-refusal.ts';
-import { useStepCount } from './use-step-count.ts';
+import type { Progress } from './progress/progress.ts';
+import { progressStore } from './progress/progress-store.ts';
+import { useProgress } from './progress/use-progress.ts';
+import { useDetailsSync } from './session/details-sync.ts';
+import { useRefusal } from './session/use-refusal.ts';
+import { FieldStep, fieldErrors, type StepField } from './steps/FieldStep.tsx';
+import { StepFrame } from './steps/StepFrame.tsx';
+import { StepSkeleton } from './steps/StepSkeleton.tsx';
+import { useStepCount } from './steps/use-step-count.ts';
 
 interface StepWords {
   place: string;
   title: string;
   lead: string;
   fields: readonly StepField[];
-  /** The button that goes on. */
+  /** The label of the button to the next step. */
   next: string;
-  /** The button that goes on without; none where something is needed. */
+  /** The label of the skip button; none if a field is required. */
   skip?: string;
 }
 
 interface FieldScreenProps {
   step: 'profile' | 'business';
-  /** How far along, 0 to 1. */
+  /** The progress, 0 to 1. */
   share: number;
   words: StepWords;
   back: string;
   next: string;
-  /** Whether its first field takes the focus when the step comes up: where nobody goes on without it. */
+  /** Whether the first field gets the focus: if the step cannot be skipped. */
   startsInField?: boolean;
-  /** Stands between the fields and the buttons. */
+  /** Content between the fields and the buttons. */
   children?: (progress: Progress) => ReactNode;
 }
 
@@ -45,7 +44,7 @@ export function FieldScreen({ step, share, words, back, next, startsInField, chi
   const navigate = useNavigate();
   const { refusedFields } = useRefusal();
   useDetailsSync();
-  const elsewhere = progress && detour(step, progress);
+  const elsewhere = progress && redirectFrom(step, progress);
   useStepCount(elsewhere ? undefined : step);
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   const { place, title, lead, fields } = words;
@@ -58,7 +57,7 @@ export function FieldScreen({ step, share, words, back, next, startsInField, chi
     navigate(next);
   }
 
-  /** What is there already and fits is kept; the rest is as if it had not been typed. */
+  /** Keeps the valid values on skip and drops the rest. */
   function skip() {
     const given = { ...progressStore().get().fields };
     for (const name of Object.keys(fieldErrors(names, given)) as typeof names) given[name] = '';

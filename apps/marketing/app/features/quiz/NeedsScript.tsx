@@ -1,8 +1,8 @@
-import { company } from '../../content/company.ts';
-import { noScript } from '../../content/quiz.ts';
+import { noScript } from '../../content/quiz/quiz.ts';
+import { company } from '../../content/site/company.ts';
 import styles from './NeedsScript.module.css';
 
-/** What a step shows where scripts do not run: the truth, and another way to reach us. */
+/** Shown if scripts do not run: the reason, and another way to reach us. */
 export function NeedsScript() {
   return (
     <noscript>

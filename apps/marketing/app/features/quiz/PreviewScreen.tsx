@@ -1,17 +1,17 @@
-import type { Answer } from '@upcurve/contracts/answers';
-import { Question } from '@upcurve/contracts/questions';
+import type { Answer } from '@upcurve/contracts/quiz/answers';
+import { Question } from '@upcurve/contracts/quiz/questions';
 import { useState } from 'react';
-import { preview } from '../../content/quiz.ts';
+import { preview } from '../../content/quiz/quiz.ts';
 import { Notice } from '../../forms/Notice.tsx';
-import { useStaff } from '../../layout/use-staff.ts';
-import { choicesOf } from './choices.ts';
-import { QuestionCard } from './QuestionCard.tsx';
-import { QuizProgress, shareAt } from './QuizProgress.tsx';
-import styles from './StepFrame.module.css';
-import { StepFrame } from './StepFrame.tsx';
-import { StepTop } from './StepTop.tsx';
+import { useStaff } from '../../layout/header/use-staff.ts';
+import { choicesOf } from './question/choices.ts';
+import { QuestionCard } from './question/QuestionCard.tsx';
+import { QuizProgress, shareAt } from './steps/QuizProgress.tsx';
+import styles from './steps/StepFrame.module.css';
+import { StepFrame } from './steps/StepFrame.tsx';
+import { StepTop } from './steps/StepTop.tsx';
 
-/** The question that a fragment holds; undefined where it holds none. */
+/** Reads the question in a fragment; undefined if there is none. */
 function questionIn(written: string): Question | undefined {
   try {
     return Question.safeParse(JSON.parse(decodeURIComponent(written))).data;
@@ -21,8 +21,8 @@ function questionIn(written: string): Question | undefined {
 }
 
 /**
- * One question as visitors see it. What it says is in the link, so it is shown to staff only: nobody can make our website say
- * something to anybody else.
+ * One question as visitors see it. The link holds its text, so only staff see it: otherwise anybody could put words on
+ * our site.
  */
 export function PreviewScreen({ written }: { written: string }) {
   const isStaff = useStaff() !== undefined;

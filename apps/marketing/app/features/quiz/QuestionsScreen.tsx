@@ -1,29 +1,29 @@
-import { possibleQuestions, shownQuestions } from '@upcurve/contracts/shown-questions';
+import { possibleQuestions, shownQuestions } from '@upcurve/contracts/quiz/shown-questions';
 import { Navigate, useSearchParams } from 'react-router';
-import { tryAgain, questions as words } from '../../content/quiz.ts';
+import { tryAgain, questions as words } from '../../content/quiz/quiz.ts';
 import { Notice } from '../../forms/Notice.tsx';
-import buttons from '../../layout/button.module.css';
+import buttons from '../../layout/parts/button.module.css';
 import { paths } from '../../paths.ts';
-import { choicesOf } from './choices.ts';
-import { detour } from './guard.ts';
-import { KeepingNotice } from './KeepingNotice.tsx';
-import { QuestionCard } from './QuestionCard.tsx';
-import { QuizProgress, shareAt } from './QuizProgress.tsx';
-import { isLast, resumeAt } from './question-order.ts';
-import { reactionTo } from './reaction.ts';
-import styles from './StepFrame.module.css';
-import { StepFrame } from './StepFrame.tsx';
-import { StepSkeleton } from './StepSkeleton.tsx';
-import { StepTop } from './StepTop.tsx';
-import { sectionAt, sectionsOf } from './sections.ts';
-import { useDetailsSync } from './use-details-sync.ts';
-import { useFitting } from './use-fitting.ts';
-import { useProgress } from './use-progress.ts';
-import { useQuestionMoves } from './use-question-moves.ts';
-import { useQuestions } from './use-questions.ts';
-import { useRefusal } from './use-refusal.ts';
-import { useSessionSync } from './use-session-sync.ts';
-import { useStepCount } from './use-step-count.ts';
+import { redirectFrom } from './hand-in/guard.ts';
+import { useProgress } from './progress/use-progress.ts';
+import { choicesOf } from './question/choices.ts';
+import { QuestionCard } from './question/QuestionCard.tsx';
+import { isLast, resumeAt } from './question/question-order.ts';
+import { reactionTo } from './question/reaction.ts';
+import { useFitting } from './question/use-fitting.ts';
+import { useQuestionMoves } from './question/use-question-moves.ts';
+import { useQuestions } from './question/use-questions.ts';
+import { useDetailsSync } from './session/details-sync.ts';
+import { useSessionSync } from './session/session-sync.ts';
+import { useRefusal } from './session/use-refusal.ts';
+import { KeepingNotice } from './steps/KeepingNotice.tsx';
+import { QuizProgress, shareAt } from './steps/QuizProgress.tsx';
+import styles from './steps/StepFrame.module.css';
+import { StepFrame } from './steps/StepFrame.tsx';
+import { StepSkeleton } from './steps/StepSkeleton.tsx';
+import { StepTop } from './steps/StepTop.tsx';
+import { sectionAt, sectionsOf } from './steps/sections.ts';
+import { useStepCount } from './steps/use-step-count.ts';
 
 /** One question to a screen; which one is in the address, so that the browser's Back works. */
 export function QuestionsScreen() {
@@ -37,7 +37,7 @@ export function QuestionsScreen() {
   const all = list?.questions ?? [];
   const moves = useQuestionMoves(all);
 
-  const elsewhere = progress && detour('questions', progress);
+  const elsewhere = progress && redirectFrom('questions', progress);
   useStepCount(elsewhere ? undefined : 'questions');
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   if (!progress || status === 'loading') {
@@ -71,7 +71,7 @@ export function QuestionsScreen() {
   }
 
   const isAffected = changedQuestions.includes(question.id) || changed.includes(question.id);
-  // Along all that may come, so that it never goes back when something does.
+  // Measured against the most questions that may come, so that progress never goes back.
   const possible = possibleQuestions(all, progress.answers);
   const place = possible.findIndex(({ id }) => id === question.id);
   const sections = sectionsOf(possible);

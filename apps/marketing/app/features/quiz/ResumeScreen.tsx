@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { resume, tryAgain } from '../../content/quiz.ts';
-import { Arrow } from '../../layout/Arrow.tsx';
-import buttons from '../../layout/button.module.css';
+import { resume, tryAgain } from '../../content/quiz/quiz.ts';
+import { Arrow } from '../../layout/parts/Arrow.tsx';
+import buttons from '../../layout/parts/button.module.css';
 import { paths } from '../../paths.ts';
-import { StepFrame } from './StepFrame.tsx';
-import { StepSkeleton } from './StepSkeleton.tsx';
-import styles from './step-actions.module.css';
-import { useResume } from './use-resume.ts';
+import { useResume } from './progress/use-resume.ts';
+import { StepFrame } from './steps/StepFrame.tsx';
+import { StepSkeleton } from './steps/StepSkeleton.tsx';
+import styles from './steps/step-actions.module.css';
 
-/** What a link to carry on leads to, until the quiz itself goes on. */
+/** The screen of a resume link, until the quiz itself continues. */
 export function ResumeScreen({ token }: { token: string | null }) {
   const { state, take, goOn, retry } = useResume(token);
   const choices: Record<Exclude<typeof state.status, 'loading'>, () => ReactNode> = {

@@ -1,23 +1,23 @@
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { welcome } from '../../content/quiz.ts';
-import { Arrow } from '../../layout/Arrow.tsx';
-import buttons from '../../layout/button.module.css';
+import { welcome } from '../../content/quiz/quiz.ts';
+import { Arrow } from '../../layout/parts/Arrow.tsx';
+import buttons from '../../layout/parts/button.module.css';
 import { paths } from '../../paths.ts';
-import { carryOnPath } from './guard.ts';
-import { hasBegun } from './progress.ts';
-import { progressStore } from './progress-store.ts';
+import { resumePath } from './hand-in/guard.ts';
+import { hasBegun } from './progress/progress.ts';
+import { progressStore } from './progress/progress-store.ts';
+import { useProgress } from './progress/use-progress.ts';
 import styles from './Start.module.css';
-import { useProgress } from './use-progress.ts';
-import { useStepCount } from './use-step-count.ts';
+import { useStepCount } from './steps/use-step-count.ts';
 
-/** Deletes what was given, also where the server has it. */
+/** Deletes the visitor's answers here and on the server. */
 function discard() {
   const { sessionId: id, savedDetails } = progressStore().get();
   progressStore().reset();
-  // Nobody waits for it: where it fails the server forgets by itself in time. Few need it, so the calls come only now.
+  // Not awaited: if it fails, the server deletes the data in time. Loaded on demand, because few visitors need it.
   if (id && savedDetails !== null)
-    import('./quiz-api.ts')
+    import('./session/quiz-api.ts')
       .then(({ quizApi }) => quizApi().forgetDetails({ params: { id } }))
       .catch(() => {});
 }
@@ -44,7 +44,7 @@ export function Start() {
   return (
     <div className="cluster">
       <p className="quiet">{answered > 0 ? begun.answered(answered) : begun.typed}</p>
-      <Link to={carryOnPath(progress)} prefetch="intent" className={buttons.primary}>
+      <Link to={resumePath(progress)} prefetch="intent" className={buttons.primary}>
         {begun.carryOn}
         <Arrow />
       </Link>

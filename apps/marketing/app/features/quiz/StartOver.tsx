@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
-import { startOver } from '../../content/quiz.ts';
-import buttons from '../../layout/button.module.css';
-import { useIsBrowser } from '../../layout/use-is-browser.ts';
+import { startOver } from '../../content/quiz/quiz.ts';
+import buttons from '../../layout/parts/button.module.css';
+import { useIsBrowser } from '../../layout/parts/use-is-browser.ts';
 import { paths } from '../../paths.ts';
-import { keptReport } from './kept-report.ts';
+import { readKeptReport } from './report/kept-report.ts';
 
 /** Ways back: to the report where this browser has one, and to a new quiz. */
 export function StartOver() {
-  const kept = useIsBrowser() ? keptReport() : undefined;
+  const kept = useIsBrowser() ? readKeptReport() : undefined;
   return (
     <>
       {kept && (

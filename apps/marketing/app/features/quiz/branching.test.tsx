@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { quiz, type SubmissionInput } from '@upcurve/contracts/quiz';
+import { quiz, type SubmissionInput } from '@upcurve/contracts/quiz/quiz';
 import { newId, question } from '@upcurve/testing/factories';
 import { handle } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
@@ -7,7 +7,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { begin } from '../../test/begun.ts';
 import { asks, RESULT_TOKEN, result, wellServer } from '../../test/quiz-server.ts';
 import { renderQuiz } from '../../test/render-quiz.tsx';
-import { progressStore } from './progress-store.ts';
+import { progressStore } from './progress/progress-store.ts';
 
 const questions = [
   question({
@@ -28,7 +28,7 @@ beforeEach(() => {
   begin();
 });
 
-test('the answer decides what is asked next, and the progress says how much may come', async () => {
+test('the answer decides the next question, and the progress shows how many may follow', async () => {
   const { user } = renderQuiz('/eligibility/questions');
   await heading('Do you use a CRM system?');
   expect(place()).toContain('Question 1 of 2 to 4');
@@ -38,7 +38,7 @@ test('the answer decides what is asked next, and the progress says how much may 
   expect(place()).not.toContain('to');
 });
 
-test('an answer that is no longer asked for goes once the visitor goes on, not while they try', async () => {
+test('drops an answer that no longer applies once the visitor goes on, not while they try options', async () => {
   begin({ answers: { 11: true, 12: 'Pabau', 14: null } });
   const { user } = renderQuiz('/eligibility/questions?q=11');
   (await heading('Do you use a CRM system?')).focus();
@@ -60,7 +60,7 @@ test('the address of a question that is not asked leads to one that is', async (
   await heading('Why not yet?');
 });
 
-test('what decides may be skipped: then neither follows, and the quiz is complete without them', async () => {
+test('skipping the deciding question skips both follow-ups, and the quiz is complete without them', async () => {
   let sent: SubmissionInput | undefined;
   server.use(
     handle(quiz.submit, ({ body }) => {

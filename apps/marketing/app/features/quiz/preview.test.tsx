@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { askedQuestions } from '../../test/quiz-server.ts';
 import { renderQuiz } from '../../test/render-quiz.tsx';
 
-vi.mock('../../layout/use-site.ts', () => ({ useSite: () => ({ adminUrl: 'https://admin.example' }) }));
+vi.mock('../../layout/parts/use-site.ts', () => ({ useSite: () => ({ adminUrl: 'https://admin.example' }) }));
 
 const user = http.get('https://admin.example/api/user', () => HttpResponse.json({ username: 'olivia' }));
 const server = mockNetwork(user);
@@ -20,17 +20,17 @@ afterEach(() => {
   document.cookie = 'staff=; max-age=0';
 });
 
-test('staff see the question as visitors do, and may try it; nothing is sent or kept', async () => {
+test('shows staff the question as visitors see it, and saves nothing', async () => {
   const { user: person } = renderQuiz(`/eligibility/preview#${written}`);
   expect(await screen.findByRole('heading', { name: 'What is your role?' })).toBeVisible();
   expect(screen.getByText('Preview: nothing is saved')).toBeVisible();
   await person.click(screen.getByText('Owner'));
-  expect(await screen.findByText(/The preview ends with this question/)).toBeVisible();
+  expect(await screen.findByText(/The preview ends here/)).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Owner' })).toBeChecked();
   expect(localStorage.length).toBe(0);
 });
 
-test('visitors see nothing of what the link says, also where they pretend', async () => {
+test('shows visitors nothing of the link’s text, even with a forged session', async () => {
   server.use(http.get('https://admin.example/api/user', () => new HttpResponse(null, { status: 401 })));
   renderQuiz(`/eligibility/preview#${written}`);
   expect(await screen.findByRole('heading', { name: 'Previews are for staff.' })).toBeVisible();
@@ -41,6 +41,6 @@ test.each(['', '%', 'null', '{}', encodeURIComponent('{"id":1,"text":"<b>x</b>"}
   'a link that holds %j shows nothing',
   async (nonsense) => {
     renderQuiz(`/eligibility/preview#${nonsense}`);
-    expect(await screen.findByRole('heading', { name: 'There is no question here to show.' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'There’s no question to show.' })).toBeVisible();
   },
 );

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { DEFAULT_QUESTIONS } from '@upcurve/contracts/default-questions';
-import { quiz } from '@upcurve/contracts/quiz';
+import { DEFAULT_QUESTIONS } from '@upcurve/contracts/quiz/default-questions';
+import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { question } from '@upcurve/testing/factories';
 import { unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
@@ -8,7 +8,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { allAnswers, begin } from '../../test/begun.ts';
 import { askedQuestions, asks, asksNothing, wellServer } from '../../test/quiz-server.ts';
 import { renderQuiz } from '../../test/render-quiz.tsx';
-import { progressStore } from './progress-store.ts';
+import { progressStore } from './progress/progress-store.ts';
 
 const server = mockNetwork(...wellServer());
 const answers = () => progressStore().get().answers;
@@ -17,7 +17,7 @@ const next = () => screen.getByRole('button', { name: 'Next' });
 
 beforeEach(() => begin());
 
-test('by keyboard alone: a letter or figure chooses, Enter goes on', async () => {
+test('by keyboard alone, a letter or digit chooses and Enter goes on', async () => {
   const { user } = renderQuiz('/eligibility/questions');
   (await heading('What is your role?')).focus();
   await user.keyboard('b');
@@ -55,7 +55,7 @@ test('a pressed option goes on by itself; arrow keys do not', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What is your role?');
 });
 
-test('which keys choose is said once, where there is something to choose', async () => {
+test('explains the keys once, if there is something to choose', async () => {
   const { user } = renderQuiz('/eligibility/questions');
   expect(await screen.findByText('Press A–B to choose, Enter to go on.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Skip this question' }));
@@ -63,7 +63,7 @@ test('which keys choose is said once, where there is something to choose', async
   expect(screen.queryByText(/^Press A/)).not.toBeInTheDocument();
 });
 
-test('an answer to a question we know gets a line on the next screen; any other gets none', async () => {
+test('shows a reply on the next screen after a question we know, and none after others', async () => {
   const frontDesk = DEFAULT_QUESTIONS.find(({ text }) => text === 'Who looks after the front desk?')!;
   const reworded = { ...frontDesk, id: 90, options: frontDesk.options!.slice(1) };
   server.use(asks([frontDesk, reworded, ...askedQuestions]));
@@ -76,7 +76,7 @@ test('an answer to a question we know gets a line on the next screen; any other 
   expect(line).toBeEmptyDOMElement();
 });
 
-test('going on without an answer is told at the question; skipping is a choice of its own', async () => {
+test('asks for an answer before going on; skipping is a separate button', async () => {
   const { user } = renderQuiz('/eligibility/questions');
   await heading('What is your role?');
   await user.click(next());
@@ -86,7 +86,7 @@ test('going on without an answer is told at the question; skipping is a choice o
   expect(answers()).toEqual({ 11: null });
 });
 
-test('a number out of bounds is told in words and not saved; thousands may have commas', async () => {
+test('explains a number out of bounds and does not save it; thousands may have commas', async () => {
   server.use(asks([question({ id: 12, text: 'How many leads?', inputType: 'number', min: 1, max: 2000 })]));
   const { user } = renderQuiz('/eligibility/questions?q=12');
   const field = await screen.findByRole('textbox', { name: 'How many leads?' });
@@ -101,7 +101,7 @@ test('a number out of bounds is told in words and not saved; thousands may have 
   expect(field).toHaveValue('1501');
 });
 
-test('an answer in words counts its characters and says when there are too many', async () => {
+test('counts the characters of a text answer and says when there are too many', async () => {
   const { user } = renderQuiz('/eligibility/questions?q=13');
   const field = await screen.findByRole('textbox', { name: 'What is your biggest challenge?' });
   await user.type(field, 'Time');
@@ -113,7 +113,7 @@ test('an answer in words counts its characters and says when there are too many'
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What is your biggest challenge?');
 });
 
-test('checkboxes take several answers; none is no answer', async () => {
+test('checkboxes take several answers and need at least one', async () => {
   const options = [
     { value: 'a', label: 'Instagram' },
     { value: 'b', label: 'Google Ads' },
@@ -144,7 +144,7 @@ test('after the last question it leads back to one left open', async () => {
   expect(await heading('What is your role?')).toBeVisible();
 });
 
-test('questions that changed meanwhile let go of their answers alone, and it says so', async () => {
+test('drops only the answers of questions that have changed, and says so', async () => {
   begin({ answers: { ...allAnswers, 11: 'director', 99: 'gone' } });
   renderQuiz('/eligibility/questions');
   expect(await heading('What is your role?')).toBeVisible();
@@ -175,10 +175,10 @@ test('a server that does not save is mentioned calmly', async () => {
   expect(await screen.findByText(/Our server isn’t answering just now/, {}, { timeout: 3000 })).toBeVisible();
 });
 
-test('without questions it offers to try again, and then goes on', async () => {
+test('offers a retry if the questions cannot be loaded, then continues', async () => {
   server.use(asksNothing());
   const { user } = renderQuiz('/eligibility/questions');
-  expect(await screen.findByText(/Everything you’ve given is kept/)).toBeVisible();
+  expect(await screen.findByText(/Your answers are kept/)).toBeVisible();
   server.use(asks(askedQuestions));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await heading('What is your role?')).toBeVisible();

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
-import { type LateDetail, quiz, type Report } from '@upcurve/contracts/quiz';
+import { type LateDetail, quiz, type Report } from '@upcurve/contracts/quiz/quiz';
 import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { RESULT_TOKEN, result, wellServer } from '../../test/quiz-server.ts';
 import { renderQuiz } from '../../test/render-quiz.tsx';
-import { keepReport, keptReport } from './kept-report.ts';
+import { keepReport, readKeptReport } from './report/kept-report.ts';
 
 const server = mockNetwork(...wellServer());
 const link = `/eligibility/results#r=${RESULT_TOKEN}`;
@@ -47,7 +47,7 @@ describe('by e-mail', () => {
     return { user, press: async () => user.click(await button()) };
   };
 
-  test('it is sent once a press, by keyboard too, and the page says so', async () => {
+  test('sends one mail per press, by keyboard too, and says so', async () => {
     const keys: (string | null)[] = [];
     let answer = () => {};
     server.use(
@@ -72,7 +72,7 @@ describe('by e-mail', () => {
     expect(keys).toHaveLength(1);
   });
 
-  test('what was not heard of is asked for again under the same key', async () => {
+  test('retries a lost request under the same key', async () => {
     const keys: (string | null)[] = [];
     server.use(
       hasReport(),
@@ -90,7 +90,7 @@ describe('by e-mail', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  test('a limit that is reached is told in words', async () => {
+  test('explains the daily limit', async () => {
     server.use(
       hasReport(),
       handle(quiz.mailReport, () => {
@@ -99,7 +99,7 @@ describe('by e-mail', () => {
     );
     const { press } = await open();
     await press();
-    expect(await screen.findByText(/often enough for today/)).toBeVisible();
+    expect(await screen.findByText(/as often as we can today/)).toBeVisible();
   });
 
   test('it is not offered where no mail goes out', async () => {
@@ -110,7 +110,7 @@ describe('by e-mail', () => {
   });
 });
 
-test('an eligible clinic is told so', async () => {
+test('tells an eligible clinic so', async () => {
   server.use(hasReport({ isEligible: true, tier: 'Ready to scale', score: 90 }));
   renderQuiz(link);
   expect(await heading('Amelia, your clinic is ready to scale.')).toBeVisible();
@@ -124,10 +124,10 @@ test('a report without categories or improvements leaves those parts out', async
   expect(screen.queryByRole('heading', { name: 'Where you stand.' })).not.toBeInTheDocument();
 });
 
-test('a link that leads nowhere says so and shows the way to the quiz', async () => {
+test('an invalid link says so and leads to the eligibility check', async () => {
   renderQuiz(link);
   expect(await heading('This link leads to no report.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go to the Fit Checker' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Go to the eligibility check' })).toHaveAttribute(
     'href',
     '/eligibility/welcome',
   );
@@ -147,7 +147,7 @@ test('opened directly, without a report, it is friendly', async () => {
   expect(await heading('Your report will be here.')).toBeVisible();
 });
 
-describe('what was left out at the start', () => {
+describe('details left out at the start', () => {
   const missing: LateDetail[] = ['phone', 'website'];
 
   test('is asked for, sent, and asked for no longer', async () => {
@@ -170,7 +170,7 @@ describe('what was left out at the start', () => {
     expect(screen.getByRole('textbox', { name: /^Phone/ })).toBeVisible();
   });
 
-  test('says what does not fit at its field', async () => {
+  test('shows an error at its field', async () => {
     server.use(
       hasReport({}, true, { missing }),
       handle(quiz.addDetails, () => whole()),
@@ -184,7 +184,7 @@ describe('what was left out at the start', () => {
   });
 });
 
-test('one’s own report is fetched whole and kept; where the server has none, what is kept is shown', async () => {
+test('fetches one’s own report and keeps it; shows the kept one if the server has none', async () => {
   keepReport({ resultToken: RESULT_TOKEN, name: 'Amelia Hart', result });
   const { unmount } = renderQuiz(link);
   expect(await heading(/Amelia/)).toBeVisible();
@@ -192,10 +192,10 @@ test('one’s own report is fetched whole and kept; where the server has none, w
   server.use(hasReport({}, true, { businessName: 'Hart & Hart' }));
   renderQuiz(link);
   expect(await screen.findByText('Your report · Hart & Hart · 20 November 2026')).toBeVisible();
-  expect(keptReport()).toMatchObject({ businessName: 'Hart & Hart' });
+  expect(readKeptReport()).toMatchObject({ businessName: 'Hart & Hart' });
 });
 
-test('a draft to whoever decides with the visitor holds the link', async () => {
+test('the mail draft holds the link', async () => {
   server.use(hasReport());
   renderQuiz(link);
   await heading(/Amelia/);

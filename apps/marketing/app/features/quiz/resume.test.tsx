@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { quiz } from '@upcurve/contracts/quiz';
+import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { newId } from '@upcurve/testing/factories';
 import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
@@ -7,7 +7,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { begin } from '../../test/begun.ts';
 import { wellServer } from '../../test/quiz-server.ts';
 import { renderQuiz } from '../../test/render-quiz.tsx';
-import { progressStore } from './progress-store.ts';
+import { progressStore } from './progress/progress-store.ts';
 
 const server = mockNetwork(...wellServer());
 const TOKEN = 't'.repeat(43);
@@ -34,7 +34,7 @@ function leadsTo(
 
 beforeEach(() => progressStore().reset());
 
-test('the link goes on at the first open question, with answers and details, and sends nothing twice', async () => {
+test('a resume link opens the first open question with all answers and sends nothing twice', async () => {
   const saved = vi.fn(() => ({}));
   server.use(handle(quiz.saveDetails, saved));
   leadsTo();
@@ -51,21 +51,21 @@ test('the link goes on at the first open question, with answers and details, and
   expect(saved).not.toHaveBeenCalled();
 });
 
-test('who stopped before the questions goes on with the clinic', async () => {
+test('a visitor who stopped before the questions continues with the clinic step', async () => {
   leadsTo({});
   open();
   expect(await heading('Tell us about the clinic.')).toBeVisible();
 });
 
-test.each([404, 410])('a link that is over (%i) says so and offers a new start', async (status) => {
+test.each([404, 410])('an expired link (%i) says so and offers a new start', async (status) => {
   server.use(
     handle(quiz.resumeSession, () => {
       throw new Refusal(status, 'Over.');
     }),
   );
   open();
-  expect(await heading('This link is over.')).toHaveFocus();
-  expect(screen.getByRole('link', { name: 'Go to the Fit Checker' })).toHaveAttribute(
+  expect(await heading('This link has expired.')).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Go to the eligibility check' })).toHaveAttribute(
     'href',
     '/eligibility/welcome',
   );
@@ -73,7 +73,7 @@ test.each([404, 410])('a link that is over (%i) says so and offers a new start',
 
 test('without a token it is over as well', async () => {
   renderQuiz('/eligibility/resume');
-  expect(await heading('This link is over.')).toBeVisible();
+  expect(await heading('This link has expired.')).toBeVisible();
 });
 
 test('another quiz in this browser is not lost unasked', async () => {
@@ -81,18 +81,18 @@ test('another quiz in this browser is not lost unasked', async () => {
   leadsTo();
   const { user, unmount } = open();
   await heading('Which answers do you want to carry on with?');
-  await user.click(screen.getByRole('button', { name: 'Those in this browser' }));
+  await user.click(screen.getByRole('button', { name: 'The answers in this browser' }));
   expect(await heading('What is your biggest challenge?')).toBeVisible();
   expect(progressStore().get().answers).toEqual({ 11: 'owner', 12: '3' });
   unmount();
 
   open();
-  await user.click(await screen.findByRole('button', { name: 'Those from the link' }));
+  await user.click(await screen.findByRole('button', { name: 'The answers from the link' }));
   expect(await heading('How many treat patients?')).toBeVisible();
   expect(progressStore().get().answers).toEqual({ 11: 'manager' });
 });
 
-test('the same quiz in the browser where it was begun keeps what was given since', async () => {
+test('keeps later input in the browser where the quiz was started', async () => {
   begin({ sessionId: id, answers: { 11: 'owner', 12: '3' } });
   leadsTo();
   open();
@@ -103,7 +103,7 @@ test('the same quiz in the browser where it was begun keeps what was given since
 test('a server away offers to try again', async () => {
   server.use(unreachable(quiz.resumeSession));
   const { user } = open();
-  await heading('Your answers aren’t arriving.');
+  await heading('We can’t load your answers.');
   leadsTo();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await heading('How many treat patients?')).toBeVisible();

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
-import { quiz } from '@upcurve/contracts/quiz';
+import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { handle } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { begin } from '../../test/begun.ts';
 import { wellServer } from '../../test/quiz-server.ts';
 import { renderQuiz } from '../../test/render-quiz.tsx';
-import { progressStore } from './progress-store.ts';
+import { progressStore } from './progress/progress-store.ts';
 
 const server = mockNetwork(...wellServer());
 beforeEach(() => progressStore().reset());
@@ -15,7 +15,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 test('from the welcome through both forms to the first question', async () => {
   const { user } = renderQuiz('/eligibility/welcome');
-  await user.click(screen.getByRole('link', { name: 'Start the Fit Checker' }));
+  await user.click(screen.getByRole('link', { name: 'Start the eligibility check' }));
   await heading('Who’s asking?');
   expect(screen.getByRole('form', { name: 'Who’s asking?' })).toContainElement(
     screen.getByLabelText('Email'),
@@ -30,7 +30,7 @@ test('from the welcome through both forms to the first question', async () => {
   expect(await heading('What is your role?')).toHaveFocus();
 });
 
-test('the clinic is passed with one tap: what fits of it is kept, and what does not is left out', async () => {
+test('skips the clinic with one tap, keeping valid values and dropping the rest', async () => {
   begin({ isBusinessDone: false });
   const { user } = renderQuiz('/eligibility/business');
   await user.type(await screen.findByLabelText(/Clinic name/), 'Hart Clinic');
@@ -43,7 +43,7 @@ test('the clinic is passed with one tap: what fits of it is kept, and what does 
   });
 });
 
-test('faults stand at their fields and in a summary that takes the focus; mending one clears it', async () => {
+test('shows errors at their fields and in a focused summary; fixing one clears it', async () => {
   const { user } = renderQuiz('/eligibility/profile');
   await user.type(screen.getByLabelText('Email'), 'amelia@');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -66,7 +66,7 @@ test('the marketing box is unticked, and nothing depends on it', async () => {
   );
 });
 
-test('what ticking it changes is said beside it, and ticked the details are kept until it is unticked', async () => {
+test('explains the box beside it, and saves details only while it is ticked', async () => {
   const kept: unknown[] = [];
   let isForgotten = false;
   server.use(
@@ -83,7 +83,7 @@ test('what ticking it changes is said beside it, and ticked the details are kept
   const { user } = renderQuiz('/eligibility/profile');
   const box = await screen.findByRole('checkbox', { name: /Send me occasional advice/ });
   expect(box).toHaveAccessibleDescription(
-    /for 7 days.*deleted after 30 days, and your details at once when you untick/,
+    /for 7 days.*deleted after 30 days; untick the box and your details are deleted at once/,
   );
   await user.click(box);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -96,7 +96,7 @@ test('what ticking it changes is said beside it, and ticked the details are kept
   expect(kept).toHaveLength(1);
 });
 
-test('what is typed is saved as it is typed', async () => {
+test('saves input as it is typed', async () => {
   const { user } = renderQuiz('/eligibility/profile');
   await user.type(await screen.findByLabelText('Your name'), 'Ame');
   expect(progressStore().get().fields.name).toBe('Ame');
@@ -115,19 +115,19 @@ test('a website may come without https, but must be one', async () => {
   expect(await heading('What is your role?')).toBeVisible();
 });
 
-test('somebody who has begun may carry on, or start again after confirming', async () => {
+test('a visitor who has started may continue, or start again after confirming', async () => {
   HTMLDialogElement.prototype.showModal = vi.fn(function (this: HTMLDialogElement) {
     this.open = true;
   });
   begin({ answers: { 11: 'owner' } });
   const { user } = renderQuiz('/eligibility/welcome');
-  expect(screen.getByText(/dealt with 1 question already/)).toBeVisible();
+  expect(screen.getByText(/answered or skipped 1 question already/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Carry on where you stopped' })).toHaveAttribute(
     'href',
     '/eligibility/questions',
   );
   await user.click(screen.getByRole('button', { name: 'Start again' }));
   await user.click(screen.getByRole('button', { name: 'Delete and start again' }));
-  expect(await screen.findByRole('link', { name: 'Start the Fit Checker' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Start the eligibility check' })).toBeVisible();
   expect(progressStore().get().answers).toEqual({});
 });

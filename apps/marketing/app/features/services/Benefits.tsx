@@ -2,7 +2,7 @@ import styles from './Benefits.module.css';
 
 interface BenefitsProps {
   titles: readonly { title: string }[];
-  /** What is done for each, in the same order. */
+  /** The work for each benefit, in the same order. */
   texts: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import type { ServicePage } from '../../content/services/service-page.ts';
 import styles from './Cost.module.css';
 
-/** What the clinic pays for going without, and the sentence to remember of it. */
+/** The cost of going without the service, and the sentence to remember. */
 export function Cost({ title, paragraphs, aside }: ServicePage['cost']) {
   return (
     <section className={styles.cost} data-surface="blush" aria-labelledby="cost-title">

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { serviceWording } from '../../content/service-wording.ts';
-import buttons from '../../layout/button.module.css';
+import buttons from '../../layout/parts/button.module.css';
 import { paths } from '../../paths.ts';
 import styles from './Monthly.module.css';
 import type { Amounts } from './service-content.ts';

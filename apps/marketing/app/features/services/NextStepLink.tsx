@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { ServicePage } from '../../content/services/service-page.ts';
-import { Arrow } from '../../layout/Arrow.tsx';
-import { BookingLink } from '../../layout/BookingLink.tsx';
-import buttons from '../../layout/button.module.css';
+import { Arrow } from '../../layout/parts/Arrow.tsx';
+import { BookingLink } from '../../layout/parts/BookingLink.tsx';
+import buttons from '../../layout/parts/button.module.css';
 import { paths } from '../../paths.ts';
 
 /** The page's one next step, as a button. */

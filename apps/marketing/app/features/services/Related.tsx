@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { type ServiceId, services } from '../../content/services.ts';
-import { Arrow } from '../../layout/Arrow.tsx';
+import { Arrow } from '../../layout/parts/Arrow.tsx';
 import motion from '../../motif/motion.module.css';
 import { paths } from '../../paths.ts';
 import styles from './Related.module.css';

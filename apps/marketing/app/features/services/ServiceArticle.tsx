@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { serviceWording } from '../../content/service-wording.ts';
 import { services } from '../../content/services.ts';
-import buttons from '../../layout/button.module.css';
-import { Closing } from '../../layout/Closing.tsx';
-import { PageHead } from '../../layout/PageHead.tsx';
-import { Questions } from '../../layout/Questions.tsx';
-import { Section } from '../../layout/Section.tsx';
+import { Closing } from '../../layout/footer/Closing.tsx';
+import { PageHead } from '../../layout/page/PageHead.tsx';
+import { Section } from '../../layout/page/Section.tsx';
+import buttons from '../../layout/parts/button.module.css';
+import { Questions } from '../../layout/parts/Questions.tsx';
 import { ServiceDrawing } from '../../motif/drawings/ServiceDrawing.tsx';
 import { Benefits } from './Benefits.tsx';
 import { Cost } from './Cost.tsx';
@@ -18,7 +18,7 @@ import type { ServiceContent } from './service-content.ts';
 import { WorkedExample } from './WorkedExample.tsx';
 import { WorkObject } from './WorkObject.tsx';
 
-/** One service from what it mends to the next step. */
+/** One service, from the problem it solves to the next step. */
 export function ServiceArticle({ id, page, block, amounts }: ServiceContent) {
   return (
     <>

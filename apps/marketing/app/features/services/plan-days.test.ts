@@ -8,7 +8,7 @@ test.each([
   ['Days 11–25', { from: 10, to: 25 }],
 ])('%s is a stretch of the plan', (when, span) => expect(spanOf(when)).toEqual(span));
 
-test('what cannot be drawn is refused in words', () => {
+test('explains why a period cannot be drawn', () => {
   expect(() => spanOf('In spring')).toThrow('"In spring" names no days or weeks');
 });
 

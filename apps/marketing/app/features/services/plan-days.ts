@@ -8,8 +8,8 @@ interface Span {
 }
 
 /**
- * The days of a stage, from how its page says them: `Week 1`, `Weeks 2–5`, `Days 11–25`.
- * @throws where it says it in another way
+ * Parses the days of a stage: `Week 1`, `Weeks 2–5`, `Days 11–25`.
+ * @throws for any other wording
  */
 export function spanOf(when: string): Span {
   const [, unit, first, last = first] = /^(Day|Week)s? (\d+)(?:–(\d+))?$/.exec(when) ?? [];

@@ -1,10 +1,10 @@
+import { serviceBlocks } from '../../content/home/service-blocks.ts';
 import { inclusions, planIds, plans } from '../../content/pricing/plans.ts';
-import { serviceBlocks } from '../../content/service-blocks.ts';
 import { servicePages } from '../../content/services/pages.server.ts';
 import { type ServiceId, services } from '../../content/services.ts';
 import type { ServiceContent } from './service-content.ts';
 
-/** The page behind an address; undefined where there is no such service. */
+/** The page of a slug; undefined if there is no such service. */
 export function serviceContent(slug: string): ServiceContent | undefined {
   const id = (Object.keys(services) as ServiceId[]).find((each) => services[each].slug === slug);
   if (!id) return undefined;

@@ -1,8 +1,8 @@
-import type { ServiceBlock } from '../../content/service-blocks.ts';
+import type { ServiceBlock } from '../../content/home/service-blocks.ts';
 import type { ServicePage } from '../../content/services/service-page.ts';
 import type { ServiceId } from '../../content/services.ts';
 
-/** What each plan holds of a service, ready to be set as a table. */
+/** Each plan's quantities of a service, ready for a table. */
 export interface Amounts {
   plans: readonly string[];
   rows: readonly { label: string; values: readonly string[] }[];

@@ -1,15 +1,15 @@
 import { storiesEmpty, storiesNext, storiesRules, storiesShown } from '../../content/stories.ts';
-import { Arrow } from '../../layout/Arrow.tsx';
-import { BookingLink } from '../../layout/BookingLink.tsx';
-import buttons from '../../layout/button.module.css';
-import { Section } from '../../layout/Section.tsx';
+import { Section } from '../../layout/page/Section.tsx';
+import { Arrow } from '../../layout/parts/Arrow.tsx';
+import { BookingLink } from '../../layout/parts/BookingLink.tsx';
+import buttons from '../../layout/parts/button.module.css';
 import { CURVE_AREA, CURVE_PATH } from '../../motif/curve.ts';
 import { SampleNote } from './SampleNote.tsx';
 import styles from './StoriesStage.module.css';
 import { StoryRow } from './StoryRow.tsx';
 import type { StoryTeaser } from './teasers.ts';
 
-/** Where the stories play; while none is published, why. */
+/** The stage for the stories, or the reason why there are none. */
 export function StoriesStage({ stories }: { stories: readonly StoryTeaser[] }) {
   return (
     <section id="stories" className={styles.stage} data-surface="ink" aria-labelledby="stories-title">
@@ -69,7 +69,7 @@ export function StoriesUsage() {
   );
 }
 
-/** What each story will be held to, and what to do meanwhile. */
+/** Our rules for stories, and the next step. */
 export function StoriesPromise() {
   return (
     <>

@@ -1,8 +1,8 @@
-import type { Story } from '@upcurve/contracts/testimonials';
+import type { Story } from '@upcurve/contracts/testimonials/testimonials';
 import { ctaOf } from '@upcurve/ui/story-cta';
 import { storyPage } from '../../content/stories.ts';
-import { Arrow } from '../../layout/Arrow.tsx';
-import buttons from '../../layout/button.module.css';
+import { Arrow } from '../../layout/parts/Arrow.tsx';
+import buttons from '../../layout/parts/button.module.css';
 import { paths } from '../../paths.ts';
 import { SampleNote } from './SampleNote.tsx';
 import styles from './StoryArticle.module.css';

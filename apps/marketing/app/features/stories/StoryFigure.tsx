@@ -1,4 +1,4 @@
-import type { Segment } from '@upcurve/contracts/testimonials';
+import type { Segment } from '@upcurve/contracts/testimonials/testimonials';
 import { renditionsOf } from '@upcurve/ui/story-renditions';
 import { storyPage } from '../../content/stories.ts';
 import styles from './StoryArticle.module.css';

@@ -34,12 +34,12 @@ export function StoryRow({ stories, label }: { stories: readonly StoryTeaser[]; 
     };
   }, [wanted]);
 
-  // What was published meanwhile is asked for when it is opened again.
+  // New stories are fetched when the viewer is opened again.
   useEffect(() => {
     if (!isNamed) setLoaded(undefined);
   }, [isNamed]);
 
-  // The viewer gives the focus back to the link that was pressed. Who came by a link pressed none.
+  // The viewer returns the focus to the pressed link. A visitor who came by a link pressed none.
   const lastShown = useRef<string>(undefined);
   useEffect(() => {
     if (isShown) lastShown.current = id;

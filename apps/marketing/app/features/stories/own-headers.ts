@@ -1,6 +1,6 @@
 import type { HeadersArgs } from 'react-router';
 
-/** Headers of a route whose loader has a say, also where it throws: that goes before what all pages say. */
+/** Headers of a route whose loader sets some, also when it throws; they override those of all pages. */
 export const ownHeaders = ({ parentHeaders, loaderHeaders, errorHeaders }: HeadersArgs) => ({
   ...Object.fromEntries(parentHeaders),
   ...Object.fromEntries(loaderHeaders),

@@ -1,10 +1,10 @@
 import { createClient } from '@upcurve/api-client/create-client';
-import { type Story, testimonials } from '@upcurve/contracts/testimonials';
+import { type Story, testimonials } from '@upcurve/contracts/testimonials/testimonials';
 import { data } from 'react-router';
 import { config } from '../../../server/config.ts';
 import { type LastGood, lastGood } from '../../last-good.server.ts';
 
-/** How long a page is kept that shows what was last known. */
+/** How long a page with the last known stories is kept. */
 export const KEPT_LIFETIME = 'public, max-age=0, s-maxage=5';
 
 let read: ReturnType<typeof lastGood<Story[]>> | undefined;
@@ -21,7 +21,7 @@ export async function readStories(): Promise<LastGood<Story[]>> {
   return read();
 }
 
-/** What a loader gives of them; the page of what was last known is not kept for long. */
+/** The loader's stories; a page with the last known ones is not kept for long. */
 export const storyData = <T>(body: T, state: LastGood<unknown>['state']) =>
   data(body, {
     headers: state === 'kept' ? { 'cache-control': KEPT_LIFETIME } : {},

@@ -21,7 +21,7 @@ mockNetwork(
 
 beforeEach(() => {
   asked.mockReset();
-  // What was fetched is remembered for a while.
+  // Fetched stories are cached for a while.
   now += 600_000;
   vi.useFakeTimers({ toFake: ['Date'], now });
   HTMLDialogElement.prototype.showModal = function show() {
@@ -122,7 +122,7 @@ test.each(['ctrlKey', 'metaKey', 'shiftKey'])('with %s the link is the browserâ€
   expect(where()).toBe('/');
 });
 
-test('what a press will show is fetched once the pointer comes near, and once', async () => {
+test('prefetches a story once when the pointer comes near', async () => {
   await show();
   fireEvent.pointerEnter(link('Linden'));
   fireEvent.focus(link('Linden'));

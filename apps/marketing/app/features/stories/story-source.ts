@@ -1,7 +1,7 @@
-import type { Story } from '@upcurve/contracts/testimonials';
+import type { Story } from '@upcurve/contracts/testimonials/testimonials';
 import { paths } from '../../paths.ts';
 
-/** So long a visitor who comes back to the row sees what it showed before, in ms. */
+/** How long a returning visitor sees the cached row, in ms. */
 const FRESH_FOR_MS = 60_000;
 
 let known: { stories: Promise<Story[]>; until: number } | undefined;
@@ -32,7 +32,7 @@ export async function loadViewer() {
   return { StoryViewer, stories };
 }
 
-/** Fetches ahead what a press on a story will show first. Where that fails the press itself will tell. */
+/** Prefetches the first content of a story. A failure is reported by the press itself. */
 export async function prepareStory(id: string): Promise<void> {
   try {
     const [{ prefetchSegment }, { stories }] = await Promise.all([

@@ -1,6 +1,6 @@
-import type { Story } from '@upcurve/contracts/testimonials';
+import type { Story } from '@upcurve/contracts/testimonials/testimonials';
 
-/** What a page shows of a story before it is opened. */
+/** A story as shown before it is opened. */
 export type StoryTeaser = Pick<Story, 'id' | 'name' | 'avatar'>;
 
 /** Before the id of a story in the fragment of an address that opens it. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { STORY_FRAGMENT } from './teasers.ts';
 
-/** Kept with an entry of the history that a press on this page has made: going back from it is what closes the story. */
+/** Stored in a history entry made by a press on this page: going back from it closes the story. */
 const PRESSED = { pressed: true };
 
 /**
@@ -15,7 +15,7 @@ export function useOpenStory() {
   const id = hash.startsWith(STORY_FRAGMENT) ? hash.slice(STORY_FRAGMENT.length) : undefined;
   const isPressed = (state as typeof PRESSED | null)?.pressed === true;
 
-  // An address changes a moment after it was asked to: what the viewer goes on to meanwhile would open it again.
+  // The address changes a moment later; the viewer's next story must not open it again.
   const isClosing = useRef(false);
   useEffect(() => {
     if (!id) isClosing.current = false;
@@ -37,7 +37,7 @@ export function useOpenStory() {
   const close = useCallback(() => {
     if (isClosing.current) return;
     isClosing.current = true;
-    // Who came by a link has no page of ours to go back to.
+    // A visitor who came by a link has no page of ours to go back to.
     if (isPressed) navigate(-1);
     else navigate({ search, hash: '' }, { replace: true });
   }, [search, isPressed, navigate]);

@@ -1,6 +1,6 @@
 import { mechanics, priceRise } from '../../content/subscription.ts';
-import { NumberedList } from '../../layout/NumberedList.tsx';
-import { Section } from '../../layout/Section.tsx';
+import { Section } from '../../layout/page/Section.tsx';
+import { NumberedList } from '../../layout/parts/NumberedList.tsx';
 import { Text } from '../../prose/Text.tsx';
 import styles from './Mechanics.module.css';
 

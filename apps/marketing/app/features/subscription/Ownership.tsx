@@ -1,8 +1,8 @@
 import { ownership } from '../../content/subscription.ts';
-import { Section } from '../../layout/Section.tsx';
+import { Section } from '../../layout/page/Section.tsx';
 import styles from './Ownership.module.css';
 
-/** What belongs to the clinic and what to us. */
+/** The clinic's property, and ours. */
 export function Ownership() {
   const { title, lead, yours, ours, close } = ownership;
   return (

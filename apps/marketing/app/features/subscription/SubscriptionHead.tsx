@@ -1,6 +1,6 @@
 import { subscriptionHead } from '../../content/subscription.ts';
-import buttons from '../../layout/button.module.css';
-import { HeadWords } from '../../layout/HeadWords.tsx';
+import { HeadWords } from '../../layout/page/HeadWords.tsx';
+import buttons from '../../layout/parts/button.module.css';
 import { Leaving } from './Leaving.tsx';
 import type { LeavingThread } from './leaving-thread.ts';
 import styles from './SubscriptionHead.module.css';

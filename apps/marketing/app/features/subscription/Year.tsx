@@ -1,5 +1,5 @@
 import { boundMonths, year } from '../../content/subscription.ts';
-import { Section } from '../../layout/Section.tsx';
+import { Section } from '../../layout/page/Section.tsx';
 import styles from './Year.module.css';
 import { YearCurve } from './YearCurve.tsx';
 

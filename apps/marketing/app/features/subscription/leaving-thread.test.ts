@@ -13,7 +13,7 @@ test('notice, last day, last invoice and handover follow from the day', () => {
   ]);
 });
 
-test('the last invoice says how it was worked out', () => {
+test('the last invoice shows its sum', () => {
   const [, invoice] = leavingThread('2027-02-01').dates;
   // 30 days from 1 February are 3 March.
   expect(invoice).toMatchObject({ when: '£406.45', text: expect.stringContaining('£4,200 × 3 ÷ 31') });

@@ -8,8 +8,8 @@ import {
   workingDayFrom,
   workingDaysAfter,
 } from '../../calendar/days.ts';
-import { poundsAndPence } from '../../content/pounds.ts';
 import { plans, rules } from '../../content/pricing/plans.ts';
+import { poundsAndPence } from '../../content/site/pounds.ts';
 import { leaving } from '../../content/subscription.ts';
 
 /** Two e-mails of a clinic on Rise that leaves on the next working day from `today`, dated and with its last invoice. */

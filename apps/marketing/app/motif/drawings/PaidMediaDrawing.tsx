@@ -22,7 +22,7 @@ function ring(radius: number): string {
   return `M${x} ${(MIDDLE - rise).toFixed(1)}A${radius} ${radius} 0 0 1 ${x} ${(MIDDLE + rise).toFixed(1)}`;
 }
 
-/** The curve and its reflection make a horn; the people it reaches stand in its sound. */
+/** The curve and its reflection form a horn; the people it reaches are in front of it. */
 export function PaidMediaDrawing() {
   return (
     <Drawing>

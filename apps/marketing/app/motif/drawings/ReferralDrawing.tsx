@@ -3,7 +3,7 @@ import styles from './Drawing.module.css';
 import { Drawing } from './Drawing.tsx';
 
 const stem = placeCurve({ x: 52, y: 62, width: 368, height: 268 });
-/** Where a twig leaves the stem, how far it reaches, and whether somebody known stands at its end. */
+/** Where a twig leaves the stem, its length, and whether a known person is at its end. */
 const twigs = [
   { t: 0.3, width: -64, height: 118, radius: 24 },
   { t: 0.36, width: 176, height: 44, radius: 21 },

@@ -1,4 +1,4 @@
-import { type PictureId, pictures } from '../../content/pictures.ts';
+import { type PictureId, pictures } from '../../content/site/pictures.ts';
 import { paths } from '../../paths.ts';
 import { findPicture } from './find-picture.ts';
 import styles from './Picture.module.css';

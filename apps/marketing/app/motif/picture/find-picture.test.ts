@@ -11,7 +11,7 @@ test('a file takes the slot that it is called after', () => {
   expect(findPicture('james-okafor', files)).toBe('/assets/james-okafor-77c.jpg');
 });
 
-test('the other slots keep what is drawn', () => {
+test('other slots keep their drawing', () => {
   expect(findPicture('margaret-ellis', files)).toBeUndefined();
   expect(findPicture('founder', { '../../pictures/founder-old.jpg': '/a.jpg' })).toBeUndefined();
 });

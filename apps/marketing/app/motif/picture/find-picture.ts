@@ -1,6 +1,6 @@
-import type { PictureId } from '../../content/pictures.ts';
+import type { PictureId } from '../../content/site/pictures.ts';
 
-/** The address of the photograph for a slot among `files` (path to address); undefined where there is none. */
+/** Returns the address of a slot's photograph among `files` (path to address); undefined if there is none. */
 export function findPicture(id: PictureId, files: Record<string, string>): string | undefined {
   return Object.entries(files).find(([path]) => path.replace(/^.*\//, '').replace(/\.\w+$/, '') === id)?.[1];
 }

@@ -1,4 +1,4 @@
-import { bookingPage } from '../../content/service-pieces.ts';
+import { bookingPage } from '../../content/home/service-pieces.ts';
 import { Piece } from './Piece.tsx';
 import styles from './pieces.module.css';
 

@@ -1,4 +1,4 @@
-import { episode } from '../../content/service-pieces.ts';
+import { episode } from '../../content/home/service-pieces.ts';
 import { Piece } from './Piece.tsx';
 import styles from './pieces.module.css';
 

@@ -1,4 +1,4 @@
-import { formHeat } from '../../content/service-pieces.ts';
+import { formHeat } from '../../content/home/service-pieces.ts';
 import { Piece } from './Piece.tsx';
 import styles from './pieces.module.css';
 

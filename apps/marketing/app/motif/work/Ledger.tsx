@@ -1,4 +1,4 @@
-import { ledger } from '../../content/service-pieces.ts';
+import { ledger } from '../../content/home/service-pieces.ts';
 import { Piece } from './Piece.tsx';
 import styles from './pieces.module.css';
 

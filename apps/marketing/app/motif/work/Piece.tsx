@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './pieces.module.css';
 
 interface PieceProps {
-  /** What it is an example of. */
+  /** The work that it is an example of. */
   caption: string;
   className?: string;
   children: ReactNode;

@@ -1,4 +1,4 @@
-import { referralCard } from '../../content/service-pieces.ts';
+import { referralCard } from '../../content/home/service-pieces.ts';
 import { Piece } from './Piece.tsx';
 import styles from './pieces.module.css';
 

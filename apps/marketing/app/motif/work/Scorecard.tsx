@@ -1,4 +1,4 @@
-import { scorecard } from '../../content/service-pieces.ts';
+import { scorecard } from '../../content/home/service-pieces.ts';
 import { Piece } from './Piece.tsx';
 import styles from './pieces.module.css';
 

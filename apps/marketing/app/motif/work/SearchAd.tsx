@@ -1,4 +1,4 @@
-import { searchAd } from '../../content/service-pieces.ts';
+import { searchAd } from '../../content/home/service-pieces.ts';
 import { Piece } from './Piece.tsx';
 import styles from './pieces.module.css';
 

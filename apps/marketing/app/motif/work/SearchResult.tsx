@@ -1,8 +1,8 @@
-import { searchResult } from '../../content/service-pieces.ts';
+import { searchResult } from '../../content/home/service-pieces.ts';
 import { Piece } from './Piece.tsx';
 import styles from './pieces.module.css';
 
-/** A search near the clinic, and where the clinic stands in it. */
+/** A search near the clinic, and the clinic's rank in it. */
 export function SearchResult() {
   const { caption, query, first, was, others, visits } = searchResult;
   return (

@@ -1,8 +1,8 @@
-import { storyboard } from '../../content/service-pieces.ts';
+import { storyboard } from '../../content/home/service-pieces.ts';
 import { Piece } from './Piece.tsx';
 import styles from './pieces.module.css';
 
-/** What is seen in each frame: a face in profile, a hand with an instrument, a palm held up, a price on its card. */
+/** Four frames: a face in profile, a hand with an instrument, a palm held up, a price on its card. */
 const SKETCHES = [
   'M30 6C44 10 46 22 46 30L53 41L47 44L48 52L43 56C43 64 36 64 32 62L30 74M30 6C16 8 12 24 16 38L12 74',
   'M4 64C18 60 22 44 32 40L50 34L58 40L40 46L56 50L38 56C28 60 22 74 16 74M50 34L68 16M62 10L74 22',

@@ -1,10 +1,13 @@
 import { config } from '../../../server/config.ts';
 import { blogHead, postWords } from '../../content/blog.ts';
-import { company } from '../../content/company.ts';
-import { feedText } from '../../features/blog/feed-text.server.tsx';
-import { feedResponse } from '../../features/blog/read-feed.server.ts';
-import { element, xmlText } from '../../features/blog/xml.ts';
+import { company } from '../../content/site/company.ts';
+import { feedText } from '../../features/blog/feed/feed-text.server.tsx';
+import { feedResponse } from '../../features/blog/feed/read-feed.server.ts';
+import { element, xmlText } from '../../features/blog/feed/xml.ts';
 import { paths } from '../../paths.ts';
+import type { RoutePolicy } from '../../route-policy.ts';
+
+export const handle: RoutePolicy = { varyBy: [] };
 
 /** The newest posts as Atom (RFC 4287), with their whole text. */
 export function loader() {

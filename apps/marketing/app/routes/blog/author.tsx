@@ -1,15 +1,22 @@
 import { data } from 'react-router';
 import { listWords } from '../../content/blog.ts';
+import { failedMeta } from '../../failed-meta.ts';
 import { AuthorMark } from '../../features/blog/AuthorMark.tsx';
-import { askedPage } from '../../features/blog/asked-page.ts';
-import { Pagination } from '../../features/blog/Pagination.tsx';
-import { PostRows } from '../../features/blog/PostRows.tsx';
+import { Pagination } from '../../features/blog/list/Pagination.tsx';
+import { PostRows } from '../../features/blog/list/PostRows.tsx';
+import { askedPage } from '../../features/blog/list/paging.ts';
+import { Shelf } from '../../features/blog/list/Shelf.tsx';
 import { NOT_FOUND, readAuthors, readPosts, refuse } from '../../features/blog/read-blog.server.ts';
-import { Shelf } from '../../features/blog/Shelf.tsx';
 import { ownHeaders } from '../../features/stories/own-headers.ts';
+import { PageError } from '../../layout/page/ErrorCard.tsx';
 import { cardPath, pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
+import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/author';
+
+export const handle: PagePolicy = { varyBy: ['page'], script: 'on-touch' };
+
+export const ErrorBoundary = PageError;
 
 export const headers = ownHeaders;
 
@@ -22,8 +29,8 @@ export async function loader({ request, params: { slug } }: Route.LoaderArgs) {
   return { list, author: { slug, name, bio, avatarUrl } };
 }
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: '404 Page Not Found · Upcurve' }, { name: 'robots', content: 'noindex' }];
+export function meta({ matches, loaderData, error }: Route.MetaArgs) {
+  if (!loaderData) return failedMeta(error);
   const { author, list } = loaderData;
   return pageMeta(matches, {
     title: listWords.pageTitle(listWords.authorMeta(author.name), list.page),

@@ -1,6 +1,6 @@
-import { blog } from '@upcurve/contracts/blog';
-import type { Post, PostFilter } from '@upcurve/contracts/posts';
-import { testimonials } from '@upcurve/contracts/testimonials';
+import { blog } from '@upcurve/contracts/blog/blog';
+import type { Post, PostFilter } from '@upcurve/contracts/blog/posts';
+import { testimonials } from '@upcurve/contracts/testimonials/testimonials';
 import { newId } from '@upcurve/testing/factories';
 import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
@@ -67,7 +67,7 @@ const movedTo = async (loading: Promise<unknown>) => {
   return headers.get('location');
 };
 
-test('a list asks for its page and what is searched for, and knows of each post what it shows', async () => {
+test('a list requests its page and search, and knows only the shown facts of each post', async () => {
   publish([blogPost()]);
   const { data } = await open('/blog?page=2&search=%20calls%20');
   expect(asked).toEqual([{ page: 2, search: 'calls' }]);
@@ -95,7 +95,7 @@ test.each([
   expect(await movedTo(open(path))).toBe(to);
 });
 
-test('a page beyond the last is none; while the API is away nobody knows', async () => {
+test('a page beyond the last is a 404; while the API is away it is a 503', async () => {
   publish([blogPost()]);
   await expect(open('/blog?page=4')).rejects.toMatchObject(GONE);
   server.use(unreachable(blog.listPosts));
@@ -134,7 +134,7 @@ test('a post is read with others of its category', async () => {
   });
 });
 
-test('a former slug leads straight to the newest; what is no post is a 404, and an API away no answer', async () => {
+test('redirects a former slug to the current one; 404 for an unknown post, 503 while the API is away', async () => {
   publish([blogPost()]);
   expect(await movedTo(read('former-five-minutes'))).toBe('/blog/five-minutes');
   await expect(read('nothing')).rejects.toMatchObject(GONE);
@@ -142,7 +142,7 @@ test('a former slug leads straight to the newest; what is no post is a 404, and 
   await expect(read('five-minutes')).rejects.toMatchObject(AWAY);
 });
 
-test('a post is whole without what others lend it', async () => {
+test('a post is complete without the parts of other features', async () => {
   publish([blogPost()]);
   server.use(unreachable(blog.listPosts), unreachable(testimonials.listStories));
   expect(await read('five-minutes')).toMatchObject({ related: [], stories: [] });
@@ -164,7 +164,7 @@ test('categories and authors have their pages, and a former slug of a category l
   );
 });
 
-test('a preview is for nobody to keep or list, and over when its link is', async () => {
+test('a preview is neither cached nor indexed, and expires with its link', async () => {
   publish([blogPost()]);
   const token = 'x'.repeat(40);
   server.use(handle(blog.getPreview, () => blogPost({ status: 'draft', publishedAt: null })));
@@ -177,7 +177,7 @@ test('a preview is for nobody to keep or list, and over when its link is', async
   });
   server.use(
     handle(blog.getPreview, () => {
-      throw new Refusal(404, 'This link is over.');
+      throw new Refusal(404, 'This link has expired.');
     }),
   );
   await expect(preview(args(`/blog/preview/${token}`, { token }) as never)).rejects.toMatchObject(GONE);

@@ -1,15 +1,22 @@
 import { data, redirect } from 'react-router';
 import { listWords } from '../../content/blog.ts';
-import { askedPage } from '../../features/blog/asked-page.ts';
-import { Browse } from '../../features/blog/Browse.tsx';
-import { Pagination } from '../../features/blog/Pagination.tsx';
-import { PostRows } from '../../features/blog/PostRows.tsx';
+import { failedMeta } from '../../failed-meta.ts';
+import { Browse } from '../../features/blog/list/Browse.tsx';
+import { Pagination } from '../../features/blog/list/Pagination.tsx';
+import { PostRows } from '../../features/blog/list/PostRows.tsx';
+import { askedPage } from '../../features/blog/list/paging.ts';
+import { Shelf } from '../../features/blog/list/Shelf.tsx';
 import { NOT_FOUND, readCategories, readPosts, refuse } from '../../features/blog/read-blog.server.ts';
-import { Shelf } from '../../features/blog/Shelf.tsx';
 import { ownHeaders } from '../../features/stories/own-headers.ts';
+import { PageError } from '../../layout/page/ErrorCard.tsx';
 import { cardPath, pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
+import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/category';
+
+export const handle: PagePolicy = { varyBy: ['page'], script: 'on-touch' };
+
+export const ErrorBoundary = PageError;
 
 export const headers = ownHeaders;
 
@@ -31,8 +38,8 @@ export async function loader({ request, params: { slug } }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: '404 Page Not Found · Upcurve' }, { name: 'robots', content: 'noindex' }];
+export function meta({ matches, loaderData, error }: Route.MetaArgs) {
+  if (!loaderData) return failedMeta(error);
   const { category, list } = loaderData;
   return pageMeta(matches, {
     title: listWords.pageTitle(listWords.categoryMeta(category.name), list.page),

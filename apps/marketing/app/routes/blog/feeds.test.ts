@@ -1,4 +1,4 @@
-import { blog } from '@upcurve/contracts/blog';
+import { blog } from '@upcurve/contracts/blog/blog';
 import { everyBlock, MEDIA_IDS } from '@upcurve/post-blocks/testing/every-block';
 import { HOSTILE } from '@upcurve/post-blocks/testing/hostile';
 import { media } from '@upcurve/testing/factories';
@@ -106,11 +106,11 @@ test('so is the Atom feed', async () => {
   });
 });
 
-test('nothing of a post runs where a feed is read, and every address in it is whole', async () => {
+test('a feed contains no script, and only absolute addresses', async () => {
   publish();
   const rssBody = parseRssFeed(await (await rss()).text()).items?.[1]?.content?.encoded;
   const atomBody = parseAtomFeed(await (await atom()).text()).entries?.[1]?.content?.value;
-  // As one value: what differs would fill the screen.
+  // Compared as one value, because a diff would fill the screen.
   expect(atomBody === rssBody).toBe(true);
   const text = bodyOf(rssBody);
   expect(text.textContent?.includes('<script>alert(1)</script>')).toBe(true);
@@ -123,7 +123,7 @@ test('nothing of a post runs where a feed is read, and every address in it is wh
     if (['href', 'src', 'poster'].includes(name)) expect(value).toMatch(/^(https?:\/\/|mailto:|tel:)/);
 });
 
-test('an excerpt is shown as it was written where a feed takes HTML and where it takes text', async () => {
+test('escapes an excerpt correctly for feeds that take HTML and feeds that take text', async () => {
   publish();
   const { description } = parseRssFeed(await (await rss()).text()).items?.[1] ?? {};
   expect(description).toBe(']]&gt;&lt;/summary&gt;&lt;script&gt;alert(1)&lt;/script&gt;');
@@ -138,7 +138,7 @@ test('a feed without posts is still one', async () => {
   expect(parseAtomFeed(await (await atom()).text()).updated).toBe('1970-01-01T00:00:00.000Z');
 });
 
-test('while the API is away a feed says so, and nobody keeps that', async () => {
+test('answers an uncacheable 503 while the API is away', async () => {
   server.use(unreachable(blog.listPosts));
   const { status, headers } = await rss();
   expect([status, headers.get('cache-control')]).toEqual([503, 'no-store']);

@@ -7,10 +7,10 @@ import { StoryRow } from '../../features/stories/StoryRow.tsx';
 import type { StoryTeaser } from '../../features/stories/teasers.ts';
 import styles from './lent-parts.module.css';
 
-/** What other features lend a post. */
+/** Parts of other features in a post. */
 export const lentParts: Parts = { storyRow: PostStories, calculatorTeaser: PostTeaser };
 
-/** The stories of the route that shows the post; nothing while none is published. */
+/** The stories from the route's loader; nothing if there are none. */
 function PostStories({ block: { title } }: { block: { title: string } }) {
   const { stories } = useLoaderData() as { stories: StoryTeaser[] };
   if (stories.length === 0) return null;

@@ -1,21 +1,30 @@
-import { SEARCH_MAX } from '@upcurve/contracts/search-max';
+import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
 import { data } from 'react-router';
 import { blogFullMeta, blogMeta, listWords } from '../../content/blog.ts';
-import { askedPage } from '../../features/blog/asked-page.ts';
-import { BlogAway } from '../../features/blog/BlogAway.tsx';
-import { BlogEmpty } from '../../features/blog/BlogEmpty.tsx';
-import { BlogFront } from '../../features/blog/BlogFront.tsx';
-import { BlogHead } from '../../features/blog/BlogHead.tsx';
-import { Browse } from '../../features/blog/Browse.tsx';
-import { Nothing } from '../../features/blog/Nothing.tsx';
-import { Pagination } from '../../features/blog/Pagination.tsx';
-import { PostRows } from '../../features/blog/PostRows.tsx';
+import { failedMeta } from '../../failed-meta.ts';
+import { BlogEmpty } from '../../features/blog/list/BlogEmpty.tsx';
+import { BlogAway, BlogFront, NoPosts } from '../../features/blog/list/BlogFront.tsx';
+import { BlogHead } from '../../features/blog/list/BlogHead.tsx';
+import { Browse } from '../../features/blog/list/Browse.tsx';
+import { Pagination } from '../../features/blog/list/Pagination.tsx';
+import { PostRows } from '../../features/blog/list/PostRows.tsx';
+import { askedPage } from '../../features/blog/list/paging.ts';
+import { Shelf } from '../../features/blog/list/Shelf.tsx';
 import { AWAY, NOT_FOUND, readCategories, readPosts } from '../../features/blog/read-blog.server.ts';
-import { Shelf } from '../../features/blog/Shelf.tsx';
 import { ownHeaders } from '../../features/stories/own-headers.ts';
+import { PageError } from '../../layout/page/ErrorCard.tsx';
 import { cardPath, pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
+import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/list';
+
+/** Searches are too many to keep. */
+export const handle: PagePolicy = {
+  varyBy: (query) => (query.get('search') ? 'all' : ['page']),
+  script: 'on-touch',
+};
+
+export const ErrorBoundary = PageError;
 
 export const headers = ownHeaders;
 
@@ -27,13 +36,13 @@ export async function loader({ request }: Route.LoaderArgs) {
     readPosts({ page, ...(search && { search }) }),
     readCategories(),
   ]).catch(() => [undefined, []] as const);
-  // The head of the page is the same without them, and is what the picture beside links to it is made of.
+  // The page's head is the same without posts, and its share card is made from it.
   if (!list) return data({ search, list: undefined, categories: [] }, AWAY);
   if (page > Math.max(1, list.pages)) throw data(null, NOT_FOUND);
   return data({ search, list, categories: categories.map(({ name, slug }) => ({ name, slug })) });
 }
 
-/** What can be searched for: no control characters, and no half of a character at its end. */
+/** Cleans a search term: no control characters, and no half of a character at its end. */
 const searchable = (text: string) =>
   text
     .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
@@ -42,8 +51,8 @@ const searchable = (text: string) =>
     .replace(/\p{Cs}$/u, '')
     .trim();
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: '404 Page Not Found · Upcurve' }, { name: 'robots', content: 'noindex' }];
+export function meta({ matches, loaderData, error }: Route.MetaArgs) {
+  if (!loaderData) return failedMeta(error);
   const { search, list } = loaderData;
   const page = list?.page ?? 1;
   if (search) {
@@ -84,7 +93,7 @@ export default function Blog({ loaderData: { search, list, categories } }: Route
       {newest ? (
         <PostRows posts={posts} level={2} isFirstInSight />
       ) : (
-        <Nothing>{listWords.foundNone(search)}</Nothing>
+        <NoPosts>{listWords.foundNone(search)}</NoPosts>
       )}
       <Pagination page={page} pages={pages} pathOf={(to) => paths.blog({ page: to, search })} />
     </Shelf>

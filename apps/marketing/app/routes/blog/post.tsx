@@ -1,20 +1,27 @@
 import { redirect } from 'react-router';
 import { listWords } from '../../content/blog.ts';
-import { PostArticle } from '../../features/blog/PostArticle.tsx';
-import { PostNext } from '../../features/blog/PostNext.tsx';
+import { failedMeta } from '../../failed-meta.ts';
+import { PostArticle } from '../../features/blog/post/PostArticle.tsx';
+import { PostNext } from '../../features/blog/post/PostNext.tsx';
 import { readPost, readRelated, refuse } from '../../features/blog/read-blog.server.ts';
 import { ownHeaders } from '../../features/stories/own-headers.ts';
+import { PageError } from '../../layout/page/ErrorCard.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
+import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/post';
 import { lentParts } from './lent-parts.tsx';
 import { readLentStories } from './lent-stories.server.ts';
+
+export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
+
+export const ErrorBoundary = PageError;
 
 export const headers = ownHeaders;
 
 export async function loader({ params: { slug } }: Route.LoaderArgs) {
   const post = await readPost(slug).catch(refuse);
-  // Straight to the newest: the API finds a post by every slug it has had, and says the one it has.
+  // Redirects to the current slug: the API finds a post by every slug it has had.
   if (post.slug !== slug) throw redirect(paths.post(post.slug), 301);
   const [related, stories] = await Promise.all([readRelated(post), readLentStories(post)]);
   return { post, related, stories };
@@ -24,8 +31,8 @@ export async function loader({ params: { slug } }: Route.LoaderArgs) {
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: '404 Page Not Found · Upcurve' }, { name: 'robots', content: 'noindex' }];
+export function meta({ matches, loaderData, error }: Route.MetaArgs) {
+  if (!loaderData) return failedMeta(error);
   const { seo, slug, category, writer, publishedAt, updatedAt, wordCount, cover } = loaderData.post;
   return pageMeta(matches, {
     ...seo,

@@ -1,16 +1,29 @@
 import { data } from 'react-router';
 import { postWords } from '../../content/blog.ts';
-import { PostArticle } from '../../features/blog/PostArticle.tsx';
-import { PreviewBanner } from '../../features/blog/PreviewBanner.tsx';
+import { PostArticle } from '../../features/blog/post/PostArticle.tsx';
 import { readPreview, refuse } from '../../features/blog/read-blog.server.ts';
 import { ownHeaders } from '../../features/stories/own-headers.ts';
+import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/preview';
 import { lentParts } from './lent-parts.tsx';
 import { readLentStories } from './lent-stories.server.ts';
+import styles from './preview.module.css';
+
+/** A draft changes with every save, and only people with its link may see it. */
+export const handle: PagePolicy = { varyBy: 'all', script: 'on-touch' };
+
+function PreviewBanner() {
+  return (
+    <div className={styles.banner} data-surface="ink" role="note">
+      <strong>{postWords.preview.label}</strong>
+      <span>{postWords.preview.text}</span>
+    </div>
+  );
+}
 
 export const headers = ownHeaders;
 
-/** Nobody keeps it, lists it, or tells the pages it links to where their readers come from. */
+/** Not cached, not indexed, and no Referer to the pages it links to. */
 const HEADERS = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex, nofollow',

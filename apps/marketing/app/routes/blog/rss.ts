@@ -1,9 +1,12 @@
 import { config } from '../../../server/config.ts';
 import { blogHead, postWords } from '../../content/blog.ts';
-import { feedText } from '../../features/blog/feed-text.server.tsx';
-import { feedResponse } from '../../features/blog/read-feed.server.ts';
-import { element, xmlText } from '../../features/blog/xml.ts';
+import { feedText } from '../../features/blog/feed/feed-text.server.tsx';
+import { feedResponse } from '../../features/blog/feed/read-feed.server.ts';
+import { element, xmlText } from '../../features/blog/feed/xml.ts';
 import { paths } from '../../paths.ts';
+import type { RoutePolicy } from '../../route-policy.ts';
+
+export const handle: RoutePolicy = { varyBy: [] };
 
 /** The newest posts as RSS 2.0, with their whole text. Readers take a description for HTML, so text is escaped once more in it. */
 export function loader() {

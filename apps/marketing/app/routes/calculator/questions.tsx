@@ -1,9 +1,13 @@
 import { questions } from '../../content/calculator.ts';
-import { QuestionsForm } from '../../features/calculator/QuestionsForm.tsx';
-import { PageHead } from '../../layout/PageHead.tsx';
+import { QuestionsForm } from '../../features/calculator/questions/QuestionsForm.tsx';
+import { PageHead } from '../../layout/page/PageHead.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
+import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/questions';
+
+/** The query holds the visitor's figures. */
+export const handle: PagePolicy = { varyBy: 'all', script: 'on-touch' };
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

@@ -1,19 +1,23 @@
 import { assumptions, leaks, preview, sums } from '../../content/calculator.ts';
-import { forms } from '../../content/forms.ts';
-import { AssumptionsForm } from '../../features/calculator/AssumptionsForm.tsx';
-import { CalculatorClosing } from '../../features/calculator/CalculatorClosing.tsx';
-import { LeakList } from '../../features/calculator/LeakList.tsx';
-import { ResultHead } from '../../features/calculator/ResultHead.tsx';
-import { resultLines } from '../../features/calculator/result-lines.ts';
-import { Sum } from '../../features/calculator/Sum.tsx';
+import { forms } from '../../content/contact/forms.ts';
+import { AssumptionsForm } from '../../features/calculator/results/AssumptionsForm.tsx';
+import { CalculatorClosing } from '../../features/calculator/results/CalculatorClosing.tsx';
+import { LeakList } from '../../features/calculator/results/LeakList.tsx';
+import { ResultHead } from '../../features/calculator/results/ResultHead.tsx';
+import { resultLines } from '../../features/calculator/results/result-lines.ts';
+import { Sum } from '../../features/calculator/results/Sum.tsx';
 import { useShared } from '../../features/calculator/use-shared.ts';
 import { ContactForm } from '../../forms/ContactForm.tsx';
-import { Section } from '../../layout/Section.tsx';
-import { fill, inPounds } from '../../money/in-words.ts';
+import { Section } from '../../layout/page/Section.tsx';
+import { fill, formatPounds } from '../../money/format.ts';
 import { calculateLoss } from '../../money/model.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
+import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/results';
+
+/** The query holds the visitor's figures. */
+export const handle: PagePolicy = { varyBy: 'all', script: 'on-touch' };
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
@@ -26,7 +30,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Results() {
   const { query, changeAssumptions, settle, ...shared } = useShared();
   const loss = calculateLoss(shared.figures, shared.assumptions);
-  const values = { month: inPounds(loss.month.likely), year: inPounds(loss.year.likely) };
+  const values = { month: formatPounds(loss.month.likely), year: formatPounds(loss.year.likely) };
   return (
     <>
       <ResultHead shared={shared} loss={loss} query={query} />

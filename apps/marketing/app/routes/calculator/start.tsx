@@ -1,19 +1,35 @@
 import { list } from '@upcurve/post-blocks/write';
 import { Link } from 'react-router';
 import { method, needed, questionsAndAnswers, start, startAgain } from '../../content/calculator.ts';
-import { CoinsDrawing } from '../../features/calculator/CoinsDrawing.tsx';
-import { Needed } from '../../features/calculator/Needed.tsx';
-import { WorkedExample } from '../../features/calculator/WorkedExample.tsx';
-import { Arrow } from '../../layout/Arrow.tsx';
-import buttons from '../../layout/button.module.css';
-import { PageHead } from '../../layout/PageHead.tsx';
-import { Questions } from '../../layout/Questions.tsx';
-import { Section } from '../../layout/Section.tsx';
+import { CoinsDrawing } from '../../features/calculator/start/CoinsDrawing.tsx';
+import { WorkedExample } from '../../features/calculator/start/WorkedExample.tsx';
+import { PageHead } from '../../layout/page/PageHead.tsx';
+import { Section } from '../../layout/page/Section.tsx';
+import { Arrow } from '../../layout/parts/Arrow.tsx';
+import buttons from '../../layout/parts/button.module.css';
+import { Questions } from '../../layout/parts/Questions.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { Prose } from '../../prose/Prose.tsx';
+import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/start';
 import styles from './start.module.css';
+
+export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
+
+/** The five figures that are asked for. */
+function Needed() {
+  return (
+    <ol className={styles.list}>
+      {needed.items.map(({ name, text }) => (
+        <li key={name}>
+          <h3>{name}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

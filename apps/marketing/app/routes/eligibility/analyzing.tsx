@@ -1,13 +1,33 @@
-import { analyzing, handingIn } from '../../content/quiz.ts';
-import { Analysis } from '../../features/quiz/Analysis.tsx';
-import { HandInFailure } from '../../features/quiz/HandInFailure.tsx';
+import { analyzing, handingIn } from '../../content/quiz/quiz.ts';
+import { HandInFailure } from '../../features/quiz/hand-in/HandInFailure.tsx';
+import { useHandIn } from '../../features/quiz/hand-in/use-hand-in.ts';
 import { NeedsScript } from '../../features/quiz/NeedsScript.tsx';
-import { StepFrame } from '../../features/quiz/StepFrame.tsx';
-import { useHandIn } from '../../features/quiz/use-hand-in.ts';
-import { useStepCount } from '../../features/quiz/use-step-count.ts';
+import { StepFrame } from '../../features/quiz/steps/StepFrame.tsx';
+import { useStepCount } from '../../features/quiz/steps/use-step-count.ts';
+import motion from '../../motif/motion.module.css';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
+import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/analyzing';
+import styles from './analyzing.module.css';
+
+export const handle: PagePolicy = { varyBy: [], script: 'at-once' };
+
+/** The stages of the analysis. */
+function Analysis() {
+  return (
+    <ol className={`${styles.stages} ${motion.inTurn}`}>
+      {analyzing.stages.map((stage) => (
+        <li key={stage} className={styles.stage}>
+          <svg viewBox="0 0 24 16" aria-hidden="true">
+            <path d="M2 9C6 11 8 13 9 15C12 9 16 4 22 1" pathLength="1" />
+          </svg>
+          {stage}
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: analyzing.title, path: paths.eligibility.analyzing(), isIndexed: false });

@@ -1,8 +1,11 @@
-import { business } from '../../content/quiz.ts';
+import { business } from '../../content/quiz/quiz.ts';
 import { FieldScreen } from '../../features/quiz/FieldScreen.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
+import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/business';
+
+export const handle: PagePolicy = { varyBy: [], script: 'at-once' };
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: business.place, path: paths.eligibility.business(), isIndexed: false });

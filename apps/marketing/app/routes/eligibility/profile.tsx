@@ -1,13 +1,16 @@
 import { useEffect } from 'react';
-import { profile } from '../../content/quiz.ts';
-import { Consent } from '../../features/quiz/Consent.tsx';
+import { profile } from '../../content/quiz/quiz.ts';
 import { FieldScreen } from '../../features/quiz/FieldScreen.tsx';
-import { ensureFormToken } from '../../features/quiz/form-token.ts';
-import { progressStore } from '../../features/quiz/progress-store.ts';
-import { quizApi } from '../../features/quiz/quiz-api.ts';
+import { ensureFormToken } from '../../features/quiz/hand-in/form-token.ts';
+import { progressStore } from '../../features/quiz/progress/progress-store.ts';
+import { quizApi } from '../../features/quiz/session/quiz-api.ts';
+import { Consent } from '../../features/quiz/steps/Consent.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
+import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/profile';
+
+export const handle: PagePolicy = { varyBy: [], script: 'at-once' };
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: profile.place, path: paths.eligibility.profile(), isIndexed: false });

@@ -1,9 +1,12 @@
-import { questions } from '../../content/quiz.ts';
+import { questions } from '../../content/quiz/quiz.ts';
 import { NeedsScript } from '../../features/quiz/NeedsScript.tsx';
 import { QuestionsScreen } from '../../features/quiz/QuestionsScreen.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
+import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/questions';
+
+export const handle: PagePolicy = { varyBy: [], script: 'at-once' };
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: questions.title, path: paths.eligibility.questions(), isIndexed: false });

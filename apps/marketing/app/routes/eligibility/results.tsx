@@ -1,15 +1,18 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { keptReport } from '../../features/quiz/kept-report.ts';
 import { NeedsScript } from '../../features/quiz/NeedsScript.tsx';
-import { NoReport } from '../../features/quiz/NoReport.tsx';
 import { ReportScreen } from '../../features/quiz/ReportScreen.tsx';
-import { StepFrame } from '../../features/quiz/StepFrame.tsx';
-import { StepSkeleton } from '../../features/quiz/StepSkeleton.tsx';
-import { useIsBrowser } from '../../layout/use-is-browser.ts';
+import { readKeptReport } from '../../features/quiz/report/kept-report.ts';
+import { NoReport } from '../../features/quiz/report/NoReport.tsx';
+import { StepFrame } from '../../features/quiz/steps/StepFrame.tsx';
+import { StepSkeleton } from '../../features/quiz/steps/StepSkeleton.tsx';
+import { useIsBrowser } from '../../layout/parts/use-is-browser.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
+import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/results';
+
+export const handle: PagePolicy = { varyBy: [], script: 'at-once' };
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: 'Your report', path: paths.eligibility.results(), isIndexed: false });
@@ -30,7 +33,7 @@ export default function Results() {
     );
   }
   if (resultToken) return <ReportScreen key={resultToken} resultToken={resultToken} />;
-  const kept = keptReport();
+  const kept = readKeptReport();
   return kept ? (
     <Navigate to={paths.eligibility.report(kept.resultToken)} replace />
   ) : (

@@ -1,13 +1,16 @@
 import { useLocation } from 'react-router';
-import { resume } from '../../content/quiz.ts';
+import { resume } from '../../content/quiz/quiz.ts';
 import { NeedsScript } from '../../features/quiz/NeedsScript.tsx';
 import { ResumeScreen } from '../../features/quiz/ResumeScreen.tsx';
-import { StepFrame } from '../../features/quiz/StepFrame.tsx';
-import { StepSkeleton } from '../../features/quiz/StepSkeleton.tsx';
-import { useIsBrowser } from '../../layout/use-is-browser.ts';
+import { StepFrame } from '../../features/quiz/steps/StepFrame.tsx';
+import { StepSkeleton } from '../../features/quiz/steps/StepSkeleton.tsx';
+import { useIsBrowser } from '../../layout/parts/use-is-browser.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
+import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/resume';
+
+export const handle: PagePolicy = { varyBy: [], script: 'at-once' };
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: resume.title, path: paths.eligibility.resume(), isIndexed: false });

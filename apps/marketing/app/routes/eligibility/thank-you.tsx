@@ -1,14 +1,17 @@
 import { Link } from 'react-router';
-import { thankYou } from '../../content/quiz.ts';
+import { thankYou } from '../../content/quiz/quiz.ts';
 import { StartOver } from '../../features/quiz/StartOver.tsx';
-import { StepFrame } from '../../features/quiz/StepFrame.tsx';
-import styles from '../../features/quiz/step-actions.module.css';
-import { Arrow } from '../../layout/Arrow.tsx';
-import { BookingLink } from '../../layout/BookingLink.tsx';
-import buttons from '../../layout/button.module.css';
+import { StepFrame } from '../../features/quiz/steps/StepFrame.tsx';
+import styles from '../../features/quiz/steps/step-actions.module.css';
+import { Arrow } from '../../layout/parts/Arrow.tsx';
+import { BookingLink } from '../../layout/parts/BookingLink.tsx';
+import buttons from '../../layout/parts/button.module.css';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
+import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/thank-you';
+
+export const handle: PagePolicy = { varyBy: [], script: 'at-once' };
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

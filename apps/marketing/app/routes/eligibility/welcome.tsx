@@ -1,12 +1,15 @@
 import { Link } from 'react-router';
-import { welcome } from '../../content/quiz.ts';
+import { welcome } from '../../content/quiz/quiz.ts';
 import { NeedsScript } from '../../features/quiz/NeedsScript.tsx';
 import { Start } from '../../features/quiz/Start.tsx';
-import { WelcomeFigure } from '../../features/quiz/WelcomeFigure.tsx';
+import { WelcomeFigure } from '../../features/quiz/steps/WelcomeFigure.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
+import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/welcome';
 import styles from './welcome.module.css';
+
+export const handle: PagePolicy = { varyBy: [], script: 'at-once' };
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

@@ -23,14 +23,14 @@ test('an unknown page shows the card', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
 });
 
-test('a page stands between its neighbours', async () => {
+test('links a page to its neighbours', async () => {
   open('/lead-guide/psychology-trust');
   expect(await screen.findByRole('heading', { level: 1, name: 'Psychology and trust' })).toBeVisible();
   expect(screen.getByRole('link', { name: /Previous\s*The script sequence/ })).toBeVisible();
   expect(screen.getByRole('link', { name: /Next\s*The stages of a call/ })).toBeVisible();
 });
 
-test('what search engines are told fits, and every anchor of a page is its own', () => {
+test('texts for search engines fit, and every anchor of a page is unique', () => {
   for (const { slug } of guidePages) {
     const { searchTitle, description, sections } = handbook[slug];
     expect(searchTitle.length, searchTitle).toBeLessThanOrEqual(60);

@@ -1,13 +1,17 @@
-import { data, isRouteErrorResponse } from 'react-router';
+import { data } from 'react-router';
 import { handbook } from '../../content/lead-guide/handbook.server.ts';
 import { guidePages } from '../../content/lead-guide/pages.ts';
 import { guideWords } from '../../content/lead-guide/words.ts';
-import { GuidePage } from '../../features/lead-guide/GuidePage.tsx';
-import { minutesToRead } from '../../features/lead-guide/reading-time.ts';
-import { NotFoundCard } from '../../layout/NotFoundCard.tsx';
+import { failedMeta } from '../../failed-meta.ts';
+import { GuidePage } from '../../features/lead-guide/page/GuidePage.tsx';
+import { minutesToRead } from '../../features/lead-guide/page/reading-time.ts';
+import { PageError } from '../../layout/page/ErrorCard.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
+import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/page';
+
+export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
 
 export function loader({ params }: Route.LoaderArgs) {
   const place = guidePages.findIndex(({ slug }) => slug === params.page);
@@ -17,12 +21,14 @@ export function loader({ params }: Route.LoaderArgs) {
   return { ...page, number: place + 1, minutes: minutesToRead(text), text };
 }
 
+export const ErrorBoundary = PageError;
+
 export function headers({ errorHeaders, parentHeaders }: Route.HeadersArgs) {
   return errorHeaders ?? parentHeaders;
 }
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: '404 Page Not Found · Upcurve' }, { name: 'robots', content: 'noindex' }];
+export function meta({ matches, loaderData, error }: Route.MetaArgs) {
+  if (!loaderData) return failedMeta(error);
   const { slug, text } = loaderData;
   return pageMeta(matches, {
     title: text.searchTitle,
@@ -34,9 +40,4 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function Page({ loaderData }: Route.ComponentProps) {
   return <GuidePage key={loaderData.slug} {...loaderData} />;
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundCard />;
-  throw error;
 }

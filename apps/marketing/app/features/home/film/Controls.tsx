@@ -1,4 +1,4 @@
-import { chapters, filmPlayer } from '../../../content/film.ts';
+import { chapters, filmPlayer } from '../../../content/home/film.ts';
 import styles from './Film.module.css';
 import type { useFilmClock } from './use-film-clock.ts';
 

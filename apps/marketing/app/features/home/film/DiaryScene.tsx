@@ -1,4 +1,4 @@
-import { filmWords } from '../../../content/film.ts';
+import { filmWords } from '../../../content/home/film.ts';
 import { Frame } from './Frame.tsx';
 import styles from './scenes.module.css';
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { CHAPTER_SECONDS, chapters, filmPlayer, intro } from '../../../content/film.ts';
+import { CHAPTER_SECONDS, chapters, filmPlayer, intro } from '../../../content/home/film.ts';
 import { Chapters } from './Chapters.tsx';
 import { Controls } from './Controls.tsx';
 import styles from './Film.module.css';
@@ -11,8 +11,8 @@ const SECONDS = chapters.length * CHAPTER_SECONDS;
 const STEP_SECONDS = 5;
 
 /**
- * The film drawn in code. Captions say everything, since it has no sound. Where less motion is wished for it goes on
- * chapter by chapter, on demand, and nothing moves.
+ * The film drawn in code. It is silent, so captions carry everything. With reduced motion the visitor steps through the
+ * chapters and nothing moves.
  */
 export default function FilmPlayer() {
   const [isStepwise] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);

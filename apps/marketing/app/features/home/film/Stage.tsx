@@ -1,8 +1,25 @@
+import type { ComponentType } from 'react';
 import { useLayoutEffect, useRef } from 'react';
-import { CHAPTER_SECONDS, chapters } from '../../../content/film.ts';
+import type { ChapterId } from '../../../content/home/film.ts';
+import { CHAPTER_SECONDS, chapters } from '../../../content/home/film.ts';
+import { CallScene } from './CallScene.tsx';
+import { ChairScene } from './ChairScene.tsx';
+import { DiaryScene } from './DiaryScene.tsx';
 import styles from './Film.module.css';
+import { PageScene } from './PageScene.tsx';
+import { SearchScene } from './SearchScene.tsx';
+import { SofaScene } from './SofaScene.tsx';
 import motion from './scene-motion.module.css';
-import { scenes } from './scenes.ts';
+
+/** The picture of each chapter. */
+const scenes: Record<ChapterId, ComponentType> = {
+  sofa: SofaScene,
+  search: SearchScene,
+  page: PageScene,
+  call: CallScene,
+  diary: DiaryScene,
+  chair: ChairScene,
+};
 
 interface StageProps {
   /** Seconds into the film. */

@@ -1,4 +1,4 @@
-import { chapters } from '../../../content/film.ts';
+import { chapters } from '../../../content/home/film.ts';
 import styles from './Transcript.module.css';
 
 /** The film in words: what it says of each chapter. */

@@ -7,7 +7,7 @@ interface Options {
   startsAtOnce: boolean;
 }
 
-/** The film's clock: it runs to its end, waits while it is told to, and stops while the tab is out of sight. */
+/** The film's clock: runs to the end, can be paused, and stops while the tab is hidden. */
 export function useFilmClock({ seconds, startsAtOnce }: Options) {
   const [time, setTime] = useState(0);
   const [wantsToRun, setWantsToRun] = useState(startsAtOnce);

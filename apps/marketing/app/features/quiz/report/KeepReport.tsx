@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { mailing } from '../../../content/quiz.ts';
+import { mailing } from '../../../content/quiz/quiz.ts';
 import { keeping as words } from '../../../content/report/words.ts';
-import buttons from '../../../layout/button.module.css';
-import { fill } from '../../../money/in-words.ts';
+import buttons from '../../../layout/parts/button.module.css';
+import { fill } from '../../../money/format.ts';
 import { paths } from '../../../paths.ts';
 import type { ReportView } from '../../../report/view.ts';
-import { useMailReport } from '../use-mail-report.ts';
 import styles from './Report.module.css';
+import { useMailReport } from './use-mail-report.ts';
 
 type Copying = 'idle' | 'copied' | 'refused';
 
@@ -16,7 +16,7 @@ interface KeepReportProps {
   view: ReportView;
 }
 
-/** What the score means, and ways to keep the report or pass it on: e-mail, its link, and paper. */
+/** The meaning of the score, and ways to keep or share the report: e-mail, link and print. */
 export function KeepReport({ resultToken, canMail, view }: KeepReportProps) {
   const [copying, setCopying] = useState<Copying>('idle');
   const [mailState, mail] = useMailReport(resultToken);
@@ -67,7 +67,7 @@ export function KeepReport({ resultToken, canMail, view }: KeepReportProps) {
   );
 }
 
-/** A draft in the visitor's own mail program, for whoever decides with them. */
+/** A draft in the visitor's mail program, for their business partners. */
 function draftWith(link: string, score: number): string {
   const subject = encodeURIComponent(fill(words.mailSubject, { score: String(score) }));
   return `mailto:?subject=${subject}&body=${encodeURIComponent(`${words.mailBody}\n\n${link}\n`)}`;

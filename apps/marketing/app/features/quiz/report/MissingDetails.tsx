@@ -1,11 +1,11 @@
 import { ApiError } from '@upcurve/api-client/api-error';
-import type { LateDetail, Report } from '@upcurve/contracts/quiz';
+import type { LateDetail, Report } from '@upcurve/contracts/quiz/quiz';
 import { type FormEvent, useState } from 'react';
 import { missing as words } from '../../../content/report/words.ts';
-import { Field } from '../../../forms/Field.tsx';
-import buttons from '../../../layout/button.module.css';
-import { Part } from '../../../report/Part.tsx';
-import { quizApi } from '../quiz-api.ts';
+import { Field } from '../../../forms/fields/Field.tsx';
+import buttons from '../../../layout/parts/button.module.css';
+import { Part } from '../../../report/parts/Part.tsx';
+import { quizApi } from '../session/quiz-api.ts';
 import styles from './Report.module.css';
 
 interface MissingDetailsProps {
@@ -16,7 +16,7 @@ interface MissingDetailsProps {
 
 type State = 'idle' | 'saving' | 'failed';
 
-/** Asks for what was left out at the start; nothing here is needed. */
+/** Asks for details left out at the start; all optional. */
 export function MissingDetails({ resultToken, missing, onFilled }: MissingDetailsProps) {
   const [state, setState] = useState<State>('idle');
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});

@@ -1,26 +1,35 @@
-import type { Report as WholeReport } from '@upcurve/contracts/quiz';
+import type { Report as WholeReport } from '@upcurve/contracts/quiz/quiz';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { company } from '../../../content/company.ts';
-import { closing, head } from '../../../content/report/words.ts';
-import { Arrow } from '../../../layout/Arrow.tsx';
-import { BookingLink } from '../../../layout/BookingLink.tsx';
-import buttons from '../../../layout/button.module.css';
-import { Closing } from '../../../layout/Closing.tsx';
+import { closing, head, printed } from '../../../content/report/words.ts';
+import { company } from '../../../content/site/company.ts';
+import { Closing } from '../../../layout/footer/Closing.tsx';
+import { Arrow } from '../../../layout/parts/Arrow.tsx';
+import { BookingLink } from '../../../layout/parts/BookingLink.tsx';
+import buttons from '../../../layout/parts/button.module.css';
 import { paths } from '../../../paths.ts';
+import { ReportHead } from '../../../report/parts/ReportHead.tsx';
 import { ReportBody } from '../../../report/ReportBody.tsx';
-import { ReportHead } from '../../../report/ReportHead.tsx';
 import { viewOf } from '../../../report/view.ts';
-import { type KeptReport, sourceOf } from '../kept-report.ts';
-import { useStepFocus } from '../use-step-focus.ts';
+import { useStepFocus } from '../steps/use-step-focus.ts';
 import { KeepReport } from './KeepReport.tsx';
+import { type KeptReport, sourceOf } from './kept-report.ts';
 import { MissingDetails } from './MissingDetails.tsx';
-import { PrintedAddress } from './PrintedAddress.tsx';
 import styles from './Report.module.css';
+
+/** Print only: the report's address. */
+function PrintedAddress({ resultToken }: { resultToken: string }) {
+  return (
+    <p className={styles.address}>
+      {printed.address} <strong>{`${location.origin}${paths.eligibility.report(resultToken)}`}</strong>.{' '}
+      {printed.note}
+    </p>
+  );
+}
 
 interface ReportProps {
   report: KeptReport;
-  /** Shows it as it stands on the server after what was left out came in. */
+  /** Reloads the report from the server after details were added. */
   onFilled: (report: WholeReport) => void;
 }
 

@@ -1,0 +1,48 @@
+import { placeholder } from '../site/placeholders.ts';
+
+/** Times of consultations, who confirms them, and the calendar entry. The agency edits this file. */
+
+const confirmer = placeholder('Who confirms consultations', 'Freya Lindqvist');
+
+/** The hours of a part of the day, by the agency's clock. */
+export const partsOfDay = {
+  morning: { label: 'Morning', hours: '9 to 12', from: 9, to: 12 },
+  afternoon: { label: 'Afternoon', hours: '12 to 5', from: 12, to: 17 },
+  evening: { label: 'Evening', hours: '5 to 8', from: 17, to: 20 },
+} as const;
+export type PartOfDay = keyof typeof partsOfDay;
+
+/** `Morning, 9 to 12 UK time`. */
+export const spokenPart = (part: PartOfDay) => `${partsOfDay[part].label}, ${partsOfDay[part].hours} UK time`;
+
+/** Errors of a day that is not available. */
+export const dayTrouble = {
+  none: 'Choose a day.',
+  closed: 'We’re closed that day. Choose a working day, Monday to Friday.',
+  tooSoon: (first: string) =>
+    `Choose ${first} or later, so that we can confirm it first. For anything sooner, call us.`,
+};
+
+/** The chosen plan, over the booking form. */
+export const chosenPlan = {
+  label: 'Your plan',
+  text: 'We’ll talk it through before anything’s agreed.',
+  change: 'Compare the plans',
+};
+
+/** The request, shown again on the thank-you page. */
+export const wishSlip = {
+  title: 'What you asked for',
+  plan: 'Plan',
+  confirms: (by: string) => `${confirmer} confirms the exact half hour by phone or e-mail, by 6 pm on ${by}.`,
+  save: 'Put it in your calendar',
+  hint: 'A small .ics file for Apple, Google and Outlook. It holds the time until we confirm it.',
+  change: 'Something’s come up?',
+};
+
+/** The entry in the visitor's calendar. */
+export const calendarEntry = {
+  title: 'Upcurve consultation (to be confirmed)',
+  text: (by: string) =>
+    `Thirty minutes, free, by phone or video. We’ll confirm the exact half hour by 6 pm on ${by}.`,
+};

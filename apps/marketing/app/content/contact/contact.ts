@@ -1,0 +1,51 @@
+/** The wording of the contact page, the thank-you page and the booking page. */
+export const contactPage = {
+  kicker: 'Contact us',
+  title: 'Talk to us.',
+  lead: 'You’ll speak to someone who’d do the work.',
+  call: {
+    title: 'Call',
+    text: 'Outside these hours leave your name; we’ll call back the next working morning.',
+  },
+  write: { title: 'Write', text: 'A named person answers within one working day.' },
+  visit: { title: 'Visit', text: 'Five minutes from Bond Street. Let us know, and the coffee is on.' },
+  form: 'Or leave it here',
+};
+
+export const thankYouPage = {
+  title: 'Thank You!',
+  text: "You're one step closer to unlocking your clinic's true potential! Our team will be in touch shortly.",
+  home: 'Go Back to Home',
+  guide: {
+    title: 'Your guide is ready',
+    text: 'Seven steps, one for each week, and the words to use when somebody enquires.',
+    download: 'Download the guide (PDF)',
+  },
+  next: {
+    title: 'While you wait',
+    links: [
+      { label: 'See what your clinic leaves on the table', to: 'calculator' },
+      { label: 'Find out where you stand in five minutes', to: 'eligibility' },
+      { label: 'Read how we handle every enquiry', to: 'leadGuide' },
+    ],
+  },
+} as const;
+
+export const bookingPage = {
+  kicker: 'Free consultation',
+  title: 'Thirty minutes, free.',
+  lead: 'A consultation about your clinic. No slides, and no contract at the end of it.',
+  agenda: {
+    title: 'How the half hour goes',
+    parts: [
+      { minutes: '10', text: 'Where your patients come from now, and what each of them costs you.' },
+      { minutes: '10', text: 'The leaks: missed calls, slow replies, pages nobody finds.' },
+      { minutes: '10', text: 'What we’d do first, what it costs, and what it should bring in.' },
+    ],
+  },
+  prepare: {
+    title: 'Make the most of it',
+    text: 'Take the [eligibility check](/eligibility/welcome) first and bring your report. It saves the first ten minutes.',
+  },
+  calendar: { title: 'Choose a time', notice: 'Our calendar is run by another company.' },
+};

@@ -1,0 +1,182 @@
+import type { FormType } from '@upcurve/contracts/leads/contact';
+import { WISH_LABELS } from '@upcurve/contracts/leads/public-forms';
+import { callHint, callPromise } from '../site/promises.ts';
+import { partsOfDay } from './booking.ts';
+
+export interface FieldWords {
+  /** `name`, `email`, `phone`, `company` and `message` are stored as they are; others become details beside it. */
+  name: string;
+  label: string;
+  /** The label that staff read, where the visitor's label is a question. */
+  fact?: string;
+  hint?: string;
+  kind?: 'line' | 'email' | 'tel' | 'lines' | 'day' | 'choice';
+  /** The options of a choice, by the submitted value. */
+  options?: Readonly<Record<string, { label: string; hours: string }>>;
+  autoComplete?: string;
+  /** Short enough to share a row with another field. */
+  isShort?: boolean;
+  /** The error of an empty required field. Without it the field is optional. */
+  missing?: string;
+}
+
+export interface FormWords {
+  type: FormType;
+  title: string;
+  lead: string;
+  fields: readonly FieldWords[];
+  submit: string;
+  /** Shown when it has arrived. */
+  sent: string;
+}
+
+const name: FieldWords = {
+  name: 'name',
+  label: 'Your name',
+  isShort: true,
+  autoComplete: 'name',
+  missing: 'Enter your name.',
+};
+const email: FieldWords = {
+  name: 'email',
+  label: 'Email',
+  isShort: true,
+  kind: 'email',
+  autoComplete: 'email',
+  missing: 'Enter your email address.',
+};
+const phone: FieldWords = {
+  name: 'phone',
+  label: 'Phone',
+  isShort: true,
+  kind: 'tel',
+  autoComplete: 'tel',
+  hint: callHint,
+};
+const clinic: FieldWords = { name: 'company', label: 'Clinic', isShort: true, autoComplete: 'organization' };
+
+/** The public forms by the last part of their address. */
+export const forms = {
+  contact: {
+    type: 'Contact',
+    title: 'Write to us',
+    lead: 'The person who reads your message answers it, within one working day.',
+    fields: [
+      name,
+      email,
+      phone,
+      clinic,
+      {
+        name: 'message',
+        label: 'What would you like to change?',
+        hint: 'The clinic, the town, and what you’ve tried so far. A few lines are plenty.',
+        kind: 'lines',
+        missing: 'Write us a line or two.',
+      },
+    ],
+    submit: 'Send the message',
+    sent: 'It has arrived. One moment…',
+  },
+  'e-book': {
+    type: 'E-book',
+    title: 'Where may we say it came from?',
+    lead: 'Tell us your name and e-mail, and download it on the next screen.',
+    fields: [name, email],
+    submit: 'Get the guide',
+    sent: 'Here it is.',
+  },
+  consultation: {
+    type: 'Consultation',
+    title: 'Ask for a time',
+    lead: 'Thirty minutes, free, by phone or video. We’ll confirm the exact time within one working day.',
+    fields: [
+      {
+        name: 'day',
+        label: 'Which day suits you?',
+        fact: WISH_LABELS.day,
+        kind: 'day',
+        hint: 'Monday to Friday. We need one working day to confirm.',
+        missing: 'Choose a day.',
+      },
+      {
+        name: 'part',
+        label: 'What time of day?',
+        fact: WISH_LABELS.part,
+        kind: 'choice',
+        hint: 'UK time.',
+        options: partsOfDay,
+        missing: 'Choose morning, afternoon or evening.',
+      },
+      { name: 'otherDay', label: 'Another day that works', fact: WISH_LABELS.otherDay, kind: 'day' },
+      name,
+      email,
+      { ...phone, missing: 'Enter a number we can call.', hint: 'We’ll call it at the time we agree.' },
+      clinic,
+      { name: 'message', label: 'Anything we should look at before?', kind: 'lines' },
+    ],
+    submit: 'Ask for this time',
+    sent: 'It has arrived. One moment…',
+  },
+  partner: {
+    type: 'Partner',
+    title: 'Apply to become a partner',
+    lead: 'Five minutes. You’ll hear from us within three working days, yes or no.',
+    fields: [
+      name,
+      email,
+      phone,
+      {
+        name: 'company',
+        label: 'Your business',
+        autoComplete: 'organization',
+        missing: 'Enter the name of your business.',
+      },
+      { name: 'website', label: 'Website', hint: 'Or a profile where we can see what you do.' },
+      {
+        name: 'clinics',
+        label: 'How many clinics do you work with?',
+        missing: 'A rough number is enough.',
+      },
+      {
+        name: 'message',
+        label: 'What do you do for them, and why us?',
+        kind: 'lines',
+        missing: 'Write us a line or two.',
+      },
+    ],
+    submit: 'Send the application',
+    sent: 'It has arrived. One moment…',
+  },
+  calculator: {
+    type: 'Calculator',
+    title: 'Send this result to us',
+    lead: `We’ll look at your figures and write back with the one leak we’d close first. ${callPromise}`,
+    fields: [name, email, phone, clinic],
+    submit: 'Send the result',
+    sent: 'It has arrived. One moment…',
+  },
+} as const satisfies Record<string, FormWords>;
+
+export type FormName = keyof typeof forms;
+
+export const formNotice =
+  'We use what you give here to answer you, and keep it for up to 24 months. We never sell it.';
+export const formConsent =
+  'Send me occasional advice on growing a clinic by e-mail. I can stop it at any time.';
+
+/** Errors of a field with an invalid value; the same as the server's. */
+export const fieldTrouble = {
+  email: 'Enter a valid email address.',
+  tel: 'Enter a valid phone number.',
+};
+
+/** Errors of a whole form. */
+export const formTrouble = {
+  unreachable:
+    'We can’t reach our server. It may be your connection or ours. Nothing you wrote is lost: try again in a moment.',
+  busy: 'You’ve sent this several times in a short while. Nothing you wrote is lost: wait a moment and try again.',
+  refused: 'Our server rejected this form. Reload the page and try again; your text stays in the fields.',
+  review:
+    'Please check it and press the button again. This browser runs no script, so we ask twice to tell people from robots.',
+  instead: 'Would you rather talk? Call',
+};

@@ -1,0 +1,145 @@
+/** Where a client's film comes from; the agency sets it in the content files. */
+export interface VideoSource {
+  /** The id of one particular Wistia video, or nothing. */
+  videoId: string;
+  /** Whether it is one of the numbered videos that the environment (WISTIA_IDS) names. */
+  useWistia: boolean;
+  wistiaVideoNumber?: 1 | 2 | 3;
+}
+
+export const video = {
+  embedded: 'The video will be embedded here.',
+  soon: 'The film’s being cut. Until then the quote says it in a sentence.',
+  follows: 'Film to follow',
+  ofWhom: (name: string) => `: ${name}`,
+  close: 'Close the film',
+  closeNote: 'Close',
+  play: (title: string) => `Play: ${title}`,
+  link: 'Open the film at Wistia',
+  notice: 'Films are played by Wistia. Nothing is loaded from there before you press play.',
+};
+
+export const intro = {
+  title: 'See how a diary fills.',
+  lead: 'One enquiry, followed from a phone on a sofa to a chair in your clinic, with everybody who has a hand in it.',
+  name: 'From the sofa to the chair',
+  line: 'From the sofa to the chair',
+  length: '66 seconds, no sound',
+  /** Beneath the words: the people and figures of our own film. */
+  example: 'Anna, her clinic and the figures are an example.',
+};
+
+export const filmPlayer = {
+  play: 'Play',
+  pause: 'Pause',
+  again: 'Play again',
+  position: 'Position in the film',
+  chapters: 'Chapters',
+  back: 'Back',
+  next: 'Next',
+  chapterOf: (place: number, count: number) => `Chapter ${place} of ${count}`,
+  transcript: 'Read the film',
+  keys: 'Space pauses, ← and → move five seconds, 1 to 6 choose a chapter.',
+};
+
+export type ChapterId = 'sofa' | 'search' | 'page' | 'call' | 'diary' | 'chair';
+
+interface Chapter {
+  id: ChapterId;
+  name: string;
+  when: string;
+  who: string;
+  /** One caption for each half of the chapter. */
+  captions: readonly [string, string];
+}
+
+/** How long every chapter runs. */
+export const CHAPTER_SECONDS = 11;
+
+export const chapters: readonly Chapter[] = [
+  {
+    id: 'sofa',
+    name: 'Sofa',
+    when: 'Tuesday, 18:14',
+    who: 'Anna, at home',
+    captions: [
+      'Anna has wondered about her skin for two years. Tonight she asks her phone.',
+      'It’s your late evening. Everybody in the clinic is with a patient.',
+    ],
+  },
+  {
+    id: 'search',
+    name: 'Search',
+    when: '18:15',
+    who: 'SEO and paid media',
+    captions: [
+      'She types a worry and a town. Yours is the first answer, with a price beside it.',
+      'The click costs £4.10. Only people within half an hour’s drive see the ad.',
+    ],
+  },
+  {
+    id: 'page',
+    name: 'Page',
+    when: '18:16',
+    who: 'Website, film and conversion',
+    captions: [
+      'The page answers what she came to ask: the price, the days off, who does it.',
+      'Forty seconds of film show her the hands. She leaves her number.',
+    ],
+  },
+  {
+    id: 'call',
+    name: 'Call',
+    when: '18:19',
+    who: 'Sales',
+    captions: [
+      'Three minutes later somebody calls her back, in your clinic’s name.',
+      'She asks whether it hurts. She gets an answer, and two times to choose from.',
+    ],
+  },
+  {
+    id: 'diary',
+    name: 'Diary',
+    when: '18:25',
+    who: 'Your diary',
+    captions: [
+      'Thursday at 14:30 was empty. Now it’s Anna’s, with a £50 deposit.',
+      'On Wednesday a message tells her where to park. So she turns up.',
+    ],
+  },
+  {
+    id: 'chair',
+    name: 'Chair',
+    when: 'Thursday, 14:30',
+    who: 'You, and performance tracking',
+    captions: [
+      'She’s in the chair. You do the part you trained for.',
+      '£38 in ads, £480 at the till: one line on your page this month.',
+    ],
+  },
+];
+
+/** The words in the pictures. */
+export const filmWords = {
+  search: 'dull skin, Bath',
+  clinic: 'Your clinic',
+  clinicLine: 'Skin check, £60',
+  page: 'Skin consultation',
+  rows: [
+    ['Price from', '£60'],
+    ['Days off', 'none'],
+    ['Who does it', 'you'],
+  ],
+  ask: 'Call me back',
+  sent: 'Sent, 18:16',
+  minutes: '3 min',
+  question: 'Does it hurt?',
+  answer: 'Thursday 14:30, or Friday?',
+  days: ['M', 'T', 'W', 'T', 'F'],
+  anna: 'Anna',
+  reminder: 'Park behind the chemist.',
+  ads: 'Ads',
+  spent: '£38',
+  till: 'Till',
+  earned: '£480',
+} as const;

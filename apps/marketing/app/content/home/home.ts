@@ -1,0 +1,188 @@
+import { plans } from '../pricing/plans.ts';
+import { placeholder } from '../site/placeholders.ts';
+import { pounds } from '../site/pounds.ts';
+
+export const hero = {
+  kicker: 'For medspas, surgeons, dental and skin clinics',
+  title: 'The revenue department your clinic never had to hire.',
+  lead: 'You change how people look and feel. We fill the diary: the marketing, the calls, the follow-up and the figures.',
+  check: 'Check Eligibility Now',
+  book: 'Book a free 30-minute consultation',
+  terms: [
+    { term: 'Time', detail: 'About five minutes, and your score at once' },
+    { term: 'Cost', detail: `Free; plans from ${pounds(plans.ground.fee)} a month plus VAT` },
+    { term: 'Risk', detail: 'Target missed? Our fee is £0 until it’s met' },
+  ],
+};
+
+export const claimsLabel = 'What you can hold us to';
+
+export const claims = [
+  {
+    title: 'Tailored to aesthetic businesses',
+    text: 'Clinics and nobody else: we know your treatments, your margins and what the ASA lets you say.',
+  },
+  {
+    title: 'Guaranteed revenue growth',
+    text: 'A target in pounds, in writing. If we miss it, we go on working without a fee until you’re there.',
+  },
+  {
+    title: '360° marketing services',
+    text: 'Website, ads, film, search, calls, referrals and reports, from one team with one plan.',
+  },
+];
+
+export const ebookCard = {
+  kicker: 'Free e-book',
+  text: 'Twelve pages you can act on this week, with or without us.',
+  button: 'Download the e-book',
+};
+
+/* A demo person: replace the name and the words; the photograph comes in as content/pictures.ts says. */
+export const founder = {
+  kicker: 'Why there is an Upcurve',
+  title: '“I was the one who called back too late.”',
+  paragraphs: [
+    'For nine years I ran the front of a family dental practice. We bought leaflets, then ads, then a very handsome website, and every time somebody showed me a chart that said it worked. What I had in front of me was a list of people we’d meant to call.',
+    'One quiet January we gave a colleague a headset, a room with a door, and the list. The diary filled. Nothing else had changed. That was the idea: begin where the money is lost, and be measured by what reaches the till.',
+    'I still read every clinic’s page before it goes out. If your month was a bad one, you’ll hear it from me first.',
+  ],
+  name: placeholder('Founder', 'Helena Marsh'),
+  role: 'Founder of Upcurve',
+};
+
+export const pains = {
+  title: 'Does this sound like a Tuesday?',
+  items: [
+    {
+      scene: 'The phone goes mid-treatment.',
+      price: 'When you call back, they’ve booked elsewhere.',
+    },
+    {
+      scene: 'Five suppliers, five green reports.',
+      price: 'Only the diary is empty.',
+    },
+    {
+      scene: 'Somebody asks what a patient costs you.',
+      price: 'Nobody in the room knows.',
+    },
+    {
+      scene: 'Your best practitioner has nothing to do on Wednesdays.',
+      price: 'The room, the laser and the nurse still cost you.',
+    },
+    {
+      scene: 'A delighted patient leaves and never hears from you.',
+      price: 'No next visit, no review, no friend.',
+    },
+  ],
+  turn: 'It isn’t a marketing problem. It’s a missing department.',
+  calculate: 'Put a figure on your Tuesday',
+};
+
+export const rgd = {
+  kicker: 'What we do',
+  title: 'A Revenue Generating Department, without the payroll.',
+  text: 'Hospitals and hotel groups have a whole department for revenue. Few clinics can afford its nine specialists, so we built one and share it. Your Revenue Generating Department, RGD for short, works in your name, from your diary, towards your target.',
+  stages: [
+    {
+      when: 'Week 1',
+      title: 'We measure',
+      text: 'Every enquiry of the past year.',
+    },
+    {
+      when: 'Month 1',
+      title: 'We mend the leaks',
+      text: 'Missed calls, slow replies, dead pages.',
+    },
+    {
+      when: 'Month 3',
+      title: 'We add demand',
+      text: 'Film, ads and search, every lead answered.',
+    },
+    {
+      when: 'Month 12',
+      title: 'We compound',
+      text: 'Referrals, reviews, returning patients.',
+    },
+  ],
+};
+
+export const comparison = {
+  title: 'The same clinic, twice.',
+  without: 'Without the RGD',
+  with: 'With the RGD',
+  rows: [
+    {
+      topic: 'Enquiries',
+      without: 'Called when somebody has a minute',
+      with: 'Called back within five minutes, and again until they pick up',
+    },
+    { topic: 'Ads', without: 'Judged by clicks', with: 'Judged by patients treated' },
+    {
+      topic: 'Website',
+      without: 'Handsome, slow, silent about prices',
+      with: 'Quick, plain, and taking bookings at eleven at night',
+    },
+    {
+      topic: 'Film and posts',
+      without: 'When there’s time, so hardly ever',
+      with: 'One filming day, a month of material',
+    },
+    {
+      topic: 'Figures',
+      without: 'Five reports that disagree',
+      with: 'One page, from the ad to the till',
+    },
+    {
+      topic: 'Suppliers',
+      without: 'Five, each pointing at another',
+      with: 'One team, one plan, one person to call',
+    },
+    {
+      topic: 'The risk',
+      without: 'Yours',
+      with: 'Ours: a target in pounds, and no fee after a miss until it’s reached',
+    },
+  ],
+  book: 'Book a free consultation',
+};
+
+export const servicesSection = {
+  title: 'Nine specialists, one target.',
+  lead: 'A sample of each one’s work. Each passes the patient straight to the next, so nobody is lost in between.',
+  benefits: 'What you get',
+};
+
+export const audiencesSection = {
+  title: 'Who we serve',
+  lead: 'Four kinds of clinic, and no others. It’s why we can promise what we promise.',
+  check: 'Check Eligibility Now',
+};
+
+export const audiences = [
+  {
+    name: 'Medspas',
+    text: 'Repeat visits on a crowded street: you win on speed of reply.',
+  },
+  {
+    name: 'Plastic surgeons',
+    text: 'Long decisions, large tickets: proof, patience and a coordinator who calls back.',
+  },
+  {
+    name: 'Dental clinics',
+    text: 'Implants, aligners and smile makeovers, found by the people who want them.',
+  },
+  {
+    name: 'Dermatologists',
+    text: 'More cosmetic patients, without losing the trust of your medical ones.',
+  },
+];
+
+export const fitChecker = {
+  title: 'Business Readiness & Fit Checker',
+  text: 'We don’t take every clinic on, and we’d rather tell you before you spend anything. Ask us in a half-hour call, or check on your own in five minutes.',
+  book: 'Book Consultation',
+  check: 'Start the eligibility check',
+  example: 'Example: a score today, and after three changes',
+  after: 'with three changes made',
+};

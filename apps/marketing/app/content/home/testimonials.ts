@@ -1,0 +1,48 @@
+import type { PictureId } from '../site/pictures.ts';
+import { placeholder } from '../site/placeholders.ts';
+import type { VideoSource } from './film.ts';
+
+export interface Testimonial extends VideoSource {
+  id: PictureId;
+  clientName: string;
+  role: string;
+  quote: string;
+}
+
+export const testimonialsSection = {
+  title: 'Clinics, in their own words.',
+  note: 'Sample stories: these three people and their clinics are invented. Our clients’ own films will replace them.',
+};
+
+/* Demo people. Replace them with real clients; their photographs come in as content/pictures.ts says. */
+export const testimonials: readonly Testimonial[] = [
+  {
+    id: 'nadia-rahman',
+    clientName: 'Nadia Rahman',
+    role: 'Founder, Linden Skin, a medspa',
+    quote: 'We were never short of enquiries. We were short of somebody to call them.',
+    videoId: '',
+    useWistia: true,
+    wistiaVideoNumber: 1,
+  },
+  {
+    id: 'james-okafor',
+    clientName: 'James Okafor',
+    role: 'Consultant plastic surgeon, Okafor Aesthetic Surgery',
+    quote: 'They told me to spend less on ads for two months. That’s when I began to trust them.',
+    videoId: '',
+    useWistia: true,
+    wistiaVideoNumber: 2,
+  },
+  {
+    id: 'margaret-ellis',
+    clientName: 'Margaret Ellis',
+    role: 'Principal dentist, Harbour Dental Studio',
+    quote: 'I used to guess. Now I read one page a month and go back to my patients.',
+    videoId: '',
+    useWistia: true,
+    wistiaVideoNumber: 3,
+  },
+];
+
+placeholder('Client testimonials', testimonials);

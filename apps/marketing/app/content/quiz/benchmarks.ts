@@ -1,0 +1,24 @@
+import type { Category } from '@upcurve/contracts/quiz/questions';
+
+/** What we expect of a typical independent UK clinic, by category. The agency revises these. */
+export const benchmarks: Record<Category, number> = {
+  business: 62,
+  marketing: 38,
+  sales: 41,
+  financial: 52,
+  general: 50,
+};
+
+/** Per cent of a clinic's turnover that patients bring who first came within the past year. Our working estimate as well. */
+export const newPatientsShare = 30;
+
+export const benchmarkSource =
+  'Typical: Upcurve’s own working estimate for an independent UK clinic, revised each year. It is a yardstick; nobody was surveyed. Questions you skipped earn no points.';
+
+export const categoryLines: Record<Category, string> = {
+  business: 'Who decides, how long you have been open, how the clinic is set up.',
+  marketing: 'How many of the right people hear about you, and what they see.',
+  sales: 'What happens between an enquiry and a booked chair.',
+  financial: 'The revenue and budget there is to grow from.',
+  general: 'Everything else you told us.',
+};

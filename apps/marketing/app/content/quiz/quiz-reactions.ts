@@ -1,0 +1,43 @@
+import type { Category } from '@upcurve/contracts/quiz/questions';
+
+interface Reactions {
+  category: Category;
+  /** The value of each option → our reply. */
+  to: Record<string, string>;
+}
+
+/*
+ * A line after three of the built-in questions, shown above the next one. A question is recognised by its category and
+ * the values of its options; if the agency changes those, it gets no reaction.
+ */
+export const reactions: readonly Reactions[] = [
+  {
+    category: 'sales',
+    to: {
+      team: 'A team at the desk: good. So it’s about what reaches them.',
+      'one-full-time': 'One person, all day. And at lunch?',
+      'one-part-time': 'So part of the week it just rings. That’s cheaper to mend than it sounds.',
+      practitioners: 'So it rings while your hands are full. You’re not the only one.',
+      nobody: 'Then it’s you, isn’t it? We’ll keep this short.',
+    },
+  },
+  {
+    category: 'financial',
+    to: {
+      none: 'Nothing spent, nothing wasted. We’ll start from there.',
+      'under-1k': 'Thank you. Small is fine, as long as you know what comes back.',
+      '1k-2500': 'Thank you. What matters is what comes back from it.',
+      '2500-5k': 'Thank you. That’s enough to expect an answer from it.',
+      '5k-8k': 'That’s a salary. It should work as hard as one.',
+      '8k-12k': 'That’s two salaries. They should work as hard as two.',
+    },
+  },
+  {
+    category: 'sales',
+    to: {
+      dedicated: 'Good. An enquiry with a name beside it gets called.',
+      shared: 'So it happens between two other things. Now we know where to look.',
+      no: 'Then it’s whoever is free, when they’re free. That can change this week.',
+    },
+  },
+];

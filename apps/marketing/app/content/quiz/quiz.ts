@@ -1,0 +1,238 @@
+import type { Tier } from '@upcurve/contracts/quiz/quiz';
+import { callHint, callPromise } from '../site/promises.ts';
+
+export const tierLines: Record<Tier, string> = {
+  Foundations:
+    'New revenue would leak out faster than it comes in. The good news: the first repairs are the cheapest, and they show within weeks.',
+  Growing:
+    'The clinic works well. A handful of gaps between enquiry and booking hold it back, and you can close them one by one.',
+  'Ready to scale':
+    'The ground is firm. More demand would turn into revenue rather than missed calls, so the question is no longer whether to grow but how fast.',
+};
+
+/** The name of the quiz in running text. */
+export const quizName = 'eligibility check';
+
+export const welcome = {
+  kicker: 'Eligibility check',
+  title: 'Is your clinic ready to grow?',
+  lead: 'Short questions about how your clinic wins and looks after patients, most of them one tap. Then a score, the three changes that would lift it most, and a straight answer on whether our Revenue Generating Department suits you.',
+  start: `Start the ${quizName}`,
+  facts: [
+    { term: 'Takes', detail: 'About five minutes' },
+    { term: 'Costs', detail: 'Nothing' },
+    { term: 'You get', detail: 'Your report at once, on screen' },
+  ],
+  promises: [
+    'Skip any question you’d rather not answer.',
+    'Stop whenever a patient arrives: everything is kept on this device, and you carry on where you left off.',
+    'It helps to know roughly what the clinic turns over in a month, and what you spend on marketing.',
+  ],
+  data: {
+    title: 'What we do with your answers',
+    text: `We work out your report and write to you about it. ${callPromise} We keep them for up to 24 months and never sell them.`,
+    policy: 'Privacy policy',
+  },
+  begun: {
+    answered: (count: number) =>
+      `You’ve answered or skipped ${count} ${count === 1 ? 'question' : 'questions'} already. They’re kept on this device.`,
+    typed: 'You’ve already started. Your details are kept on this device.',
+    carryOn: 'Carry on where you stopped',
+    startAgain: 'Start again',
+    title: 'Start again from scratch?',
+    warning: 'Everything you’ve given so far is deleted from this device.',
+    keep: 'Keep my answers',
+    discard: 'Delete and start again',
+  },
+};
+
+/** A miniature of the sample report on the welcome page. Its test prints the new values when the sample changes. */
+export const glimpse = {
+  mark: 'Example report',
+  score: 61,
+  after: 74,
+  tier: 'Growing',
+  bars: [
+    { name: 'Marketing', score: 35 },
+    { name: 'Sales', score: 48 },
+    { name: 'Financial', score: 100 },
+  ],
+  money: { range: '£3,200 to £7,500', words: 'a month left on the table' },
+  change: {
+    title: 'Move your open enquiries into a CRM, and work in it daily',
+    thisWeek: 'Try a CRM’s free plan with the last 30 enquiries, each with a date for the next call.',
+  },
+  week: 'This week:',
+  caption: (after: number) =>
+    `A small picture of the last screen. The clinic is invented; ${after} is its score after three changes.`,
+} as const;
+
+export const profile = {
+  title: 'Who’s asking?',
+  place: 'About you',
+  lead: 'So the report has a name on it, and we know who to write to.',
+  next: 'Continue',
+  fields: [
+    { name: 'name', label: 'Your name', autoComplete: 'name' },
+    { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
+  ],
+} as const;
+
+export const business = {
+  title: 'Tell us about the clinic.',
+  place: 'Your clinic',
+  lead: 'All optional. It puts your answers into context.',
+  next: 'To question 1',
+  skip: 'Skip, ask me later',
+  fields: [
+    { name: 'businessName', label: 'Clinic name', autoComplete: 'organization', isOptional: true },
+    { name: 'location', label: 'Town or city', autoComplete: 'address-level2', isOptional: true },
+    {
+      name: 'website',
+      label: 'Website',
+      autoComplete: 'url',
+      type: 'text',
+      isOptional: true,
+      hint: 'For example yourclinic.co.uk',
+    },
+    { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', isOptional: true, hint: callHint },
+  ],
+} as const;
+
+export const notice = `We use this to work out your report and to get in touch with you about it by e-mail. ${callPromise} We keep it for up to 24 months and never sell it.`;
+export const noticeLink = 'How we look after your data';
+export const consentLabel =
+  'Send me occasional advice on growing a clinic by e-mail and, if I stop halfway, a link to carry on. I can stop it at any time.';
+export const consentSummary = 'What ticking this changes';
+/** What ticking the box changes before anything is handed in. */
+export const consentNote =
+  'If you leave this unticked, your details stay in this browser until you submit your answers. If you tick it, we store them with your answers as you go. If you then stop for half an hour, our team receives them with a link to send you, which works on any device for 7 days. Answers you don’t submit are deleted after 30 days; untick the box and your details are deleted at once.';
+
+export const questions = {
+  title: 'The questions',
+  back: 'Back',
+  /** `most` is how many there are where every answer yet to come brings its own. */
+  number: (index: number, least: number, most: number) =>
+    `Question ${index + 1} of ${least}${most > least ? ` to ${most}` : ''}`,
+  next: 'Next',
+  finish: 'See my results',
+  skip: 'Skip this question',
+  skipped: 'You skipped this question. An answer still counts.',
+  keys: (last: string) => `Press A–${last} to choose, Enter to go on.`,
+  noChoice: 'Choose an answer, or skip this question.',
+  noWords: 'Answer in a few words, or skip this question.',
+  changed: 'This question has changed since you answered it. Please answer it again.',
+  dropped: 'Some questions have changed. Answers that no longer fit were removed; all others are kept.',
+  failed: {
+    title: 'We can’t load the questions.',
+    text: 'Our server isn’t answering just now. Your answers are kept on this device, and the questions appear as soon as it does.',
+  },
+};
+
+/** One question, shown to staff before visitors see it. */
+export const preview = {
+  title: 'Preview of a question',
+  place: 'Preview: nothing is saved',
+  staffOnly: 'Previews are for staff.',
+  signIn: 'Sign in to the admin area, then open the preview again.',
+  lost: 'There’s no question to show.',
+  lostWhy: 'Open the preview from the question in the admin area.',
+  given: 'The preview ends here. Visitors go on to the next question.',
+};
+
+/** The names of the quiz's parts on the curve. Questions about the visitor belong to 'you', others to their category. */
+export const sections = {
+  you: 'You',
+  business: 'Your clinic',
+  financial: 'Money',
+  marketing: 'Marketing',
+  sales: 'Sales',
+  general: 'In your words',
+} as const;
+/** How a question of the category 'business' speaks when it asks about the visitor rather than the clinic. */
+export const asksAboutYou = /\b(your role|do you work|have you (worked|been))\b/i;
+
+/** Where the answers are while they cannot be sent. */
+export const keeping = {
+  onDevice: 'on this device',
+  inTab: 'in this tab, so please leave it open',
+  offline: (place: string) =>
+    `You’re offline. Carry on: your answers are kept ${place} and sent once the connection is back.`,
+  waiting: (place: string) =>
+    `Our server isn’t answering just now. Carry on: your answers are kept ${place} and we keep trying.`,
+  fleeting:
+    'This browser doesn’t let us save your answers on the device. Leave this tab open until you’re done.',
+};
+
+export const tryAgain = 'Try again';
+
+export const handingIn = {
+  place: 'Your answers are complete',
+  title: 'We couldn’t make your report yet.',
+  reasons: {
+    offline: 'We can’t reach our server. It may be your connection or ours.',
+    busy: 'Our server can’t take your answers just now.',
+    error: 'Our server couldn’t work out the report. That’s our fault, not yours.',
+  },
+  kept: 'Every answer is kept on this device. Nothing is lost or sent twice.',
+  wait: (time: string) => `Please wait about ${time}.`,
+  instead: 'Would you rather talk? Call',
+};
+
+export const noScript = {
+  before: `The ${quizName} needs JavaScript, which is switched off in this browser. Switch it on and reload the page, or ask us the same questions in person: call`,
+  or: 'or write to',
+};
+
+export const resume = {
+  title: `Carry on with the ${quizName}`,
+  place: `Your ${quizName}`,
+  loading: { title: 'Fetching your answers…' },
+  choice: {
+    title: 'Which answers do you want to carry on with?',
+    lead: 'This browser has other answers that you’ve started. Only one set can stay here.',
+    link: 'The answers from the link',
+    own: 'The answers in this browser',
+  },
+  over: {
+    title: 'This link has expired.',
+    lead: 'The link works for seven days, or until you submit your answers. If you haven’t submitted them, start again: it takes about five minutes.',
+    action: `Go to the ${quizName}`,
+  },
+  failed: {
+    title: 'We can’t load your answers.',
+    lead: 'Our server isn’t answering just now. Your answers are safe there; try again in a moment.',
+  },
+};
+
+/** The ways back from the end. */
+export const startOver = {
+  report: 'See the report again',
+  again: `Take the ${quizName} again`,
+};
+
+/** Sending one's own report. */
+export const mailing = {
+  action: 'E-mail me my report',
+  sending: 'Sending…',
+  sent: 'It’s on its way to the address you gave.',
+  limit: 'We’ve sent it as often as we can today. Check your spam folder, or try again tomorrow.',
+  failed: 'We couldn’t send it just now. Try again in a moment, or copy the link.',
+};
+
+export const analyzing = {
+  title: 'Working out your report',
+  stages: [
+    'Adding up each answer',
+    'Scoring marketing, sales and finance',
+    'Checking the conditions for the RGD',
+    'Finding the three changes worth most',
+  ],
+};
+
+export const thankYou = {
+  title: 'Thank You!',
+  text: "You're one step closer to unlocking your clinic's true potential! Our team will be in touch shortly.",
+  /** Explains how we get in touch. */
+  how: `That’s by e-mail. ${callPromise}`,
+};

@@ -1,0 +1,23 @@
+/** The wording of the cookie choice. */
+export const consentWords = {
+  question: 'May we remember things in this browser?',
+  /** Hidden on a phone, where the banner must not cover the page. */
+  assurance: 'The site works without it. No advertising, no tracking by others.',
+  asked: 'May we remember offers you’ve closed and the link you came by?',
+  more: 'What’s kept',
+  accept: 'Accept',
+  reject: 'Reject',
+  title: 'What this browser keeps',
+  lead: 'Your choice holds for six months. You can change it at any time with ‘Cookie choice’ at the foot of every page.',
+  necessary: {
+    title: 'Strictly necessary',
+    text: 'This choice itself, your answers to the eligibility check and the pages you ticked off in the lead guide: things you ask the site to keep.',
+  },
+  memory: {
+    title: 'Memory',
+    text: 'That you’ve closed the offer of the guide (seven days), and which page, link or campaign brought you here (until you close the tab).',
+  },
+  allowed: 'Allowed in this browser now',
+  refused: 'Not allowed in this browser now',
+  close: 'Close',
+};

@@ -1,0 +1,81 @@
+import { Link } from 'react-router';
+import { listWords } from '../../../content/blog.ts';
+import { paths } from '../../../paths.ts';
+import type { PostList, PostTeaser } from '../post-data.ts';
+import styles from './BlogFront.module.css';
+import { BlogHead } from './BlogHead.tsx';
+import { Browse } from './Browse.tsx';
+import { FrontStory, InsideStory } from './FrontStory.tsx';
+import { Pagination } from './Pagination.tsx';
+import { PostRows } from './PostRows.tsx';
+
+/** A list without posts: why, and where there are some. */
+export function NoPosts({ children }: { children: string }) {
+  return (
+    <div className={styles.nothing}>
+      <p>{children}</p>
+      <Link to={paths.blog()} prefetch="intent">
+        {listWords.toAll}
+      </Link>
+    </div>
+  );
+}
+
+/** The blog while the API is away. */
+export function BlogAway() {
+  return (
+    <>
+      <BlogHead />
+      <div className={styles.front}>
+        <NoPosts>{listWords.away}</NoPosts>
+      </div>
+    </>
+  );
+}
+
+/** Stories in the column beside the newest. */
+const INSIDE = 3;
+
+interface BlogFrontProps {
+  newest: PostTeaser;
+  others: readonly PostTeaser[];
+  pages: PostList['pages'];
+  count: number;
+  categories: readonly { name: string; slug: string }[];
+}
+
+/** The blog's front page: the newest note as its main story, the next beside it in a column, the others below. */
+export function BlogFront({ newest, others, pages, count, categories }: BlogFrontProps) {
+  const inside = others.slice(0, INSIDE);
+  const rest = others.slice(INSIDE);
+  return (
+    <>
+      <BlogHead count={count} newestAt={newest.publishedAt} />
+      <div className={styles.front}>
+        <Browse categories={categories} />
+        <div className={styles.stories} data-has-column={inside.length > 0 || undefined}>
+          <FrontStory post={newest} />
+          {inside.length > 0 && (
+            <section className={styles.column} aria-labelledby="inside-title">
+              <h2 id="inside-title" className="kicker">
+                {listWords.inside}
+              </h2>
+              {inside.map((post) => (
+                <InsideStory key={post.slug} post={post} />
+              ))}
+            </section>
+          )}
+        </div>
+        {rest.length > 0 && (
+          <section className={styles.more} aria-labelledby="more-title">
+            <h2 id="more-title" className={styles.title}>
+              {listWords.more}
+            </h2>
+            <PostRows posts={rest} level={3} />
+          </section>
+        )}
+        <Pagination page={1} pages={pages} pathOf={(page) => paths.blog({ page })} />
+      </div>
+    </>
+  );
+}

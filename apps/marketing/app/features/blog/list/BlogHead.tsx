@@ -1,0 +1,28 @@
+import { blogHead } from '../../../content/blog.ts';
+import { dayOf } from '../post-data.ts';
+import styles from './BlogHead.module.css';
+
+interface BlogHeadProps {
+  /** How many notes there are, and when the newest came. */
+  count?: number;
+  newestAt?: string;
+}
+
+/** The blog's masthead, as a paper has it: its name across the page between two rules. */
+export function BlogHead({ count = 0, newestAt }: BlogHeadProps) {
+  const { title, lead, number, none } = blogHead;
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>{title}</h1>
+      <div className={styles.line}>
+        <p>{count > 0 ? number(count) : none}</p>
+        <p className={styles.lead}>{lead}</p>
+        {newestAt && (
+          <p>
+            <time dateTime={newestAt}>{dayOf(newestAt)}</time>
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}

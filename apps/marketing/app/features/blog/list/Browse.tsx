@@ -1,0 +1,34 @@
+import { NavLink } from 'react-router';
+import { listWords } from '../../../content/blog.ts';
+import { paths } from '../../../paths.ts';
+import styles from './Browse.module.css';
+import { SearchForm } from './SearchForm.tsx';
+
+interface BrowseProps {
+  categories: readonly { name: string; slug: string }[];
+  search?: string;
+}
+
+/** The ways into the blog: by subject, and by word. */
+export function Browse({ categories, search = '' }: BrowseProps) {
+  const subjects = [
+    { name: listWords.all, to: paths.blog() },
+    ...categories.map(({ name, slug }) => ({ name, to: paths.blogCategory(slug) })),
+  ];
+  return (
+    <div className={styles.browse}>
+      <nav aria-label={listWords.categories}>
+        <ul className={styles.subjects}>
+          {subjects.map(({ name, to }) => (
+            <li key={to}>
+              <NavLink to={to} end prefetch="intent" className={styles.subject}>
+                {name}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <SearchForm search={search} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { PostCover } from '../PostCover.tsx';
+import { PostFacts } from '../post/PostFacts.tsx';
+import type { PostTeaser } from '../post-data.ts';
+import styles from './FrontStory.module.css';
+
+/** The newest post, large. */
+export function FrontStory({ post }: { post: PostTeaser }) {
+  const { slug, title, excerpt, author } = post;
+  return (
+    <article className={styles.story}>
+      <PostFacts post={post} />
+      <h2 className={styles.headline} data-long={title.length > 70 || undefined}>
+        <Link to={paths.post(slug)} prefetch="intent">
+          {title}
+        </Link>
+      </h2>
+      <div className={styles.under}>
+        <div>
+          <p className="lead">{excerpt}</p>
+          {author && <p className="small">{author.name}</p>}
+        </div>
+        <div className={styles.cover}>
+          <PostCover post={post} sizes="(min-width: 60rem) 32rem, 100vw" isInSight />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** A post of the column beside it. */
+export function InsideStory({ post }: { post: PostTeaser }) {
+  return (
+    <article className={styles.story}>
+      <h3 className={styles.title}>
+        <Link to={paths.post(post.slug)} prefetch="intent">
+          {post.title}
+        </Link>
+      </h3>
+      <p className={styles.excerpt}>{post.excerpt}</p>
+      <PostFacts post={post} />
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { PostCover } from '../PostCover.tsx';
+import { PostFacts } from '../post/PostFacts.tsx';
+import type { PostTeaser } from '../post-data.ts';
+import styles from './PostRows.module.css';
+
+interface PostRowsProps {
+  posts: readonly PostTeaser[];
+  /** The level of their titles. */
+  level: 2 | 3;
+  isFirstInSight?: boolean;
+}
+
+/** Posts below one another, as a paper lists what is in it. */
+export function PostRows({ posts, level, isFirstInSight = false }: PostRowsProps) {
+  const Title = `h${level}` as const;
+  return (
+    <ol className={styles.rows}>
+      {posts.map((post, place) => (
+        <li key={post.slug}>
+          <article className={styles.row}>
+            <div className={styles.words}>
+              <PostFacts post={post} />
+              <Title className={styles.title}>
+                <Link to={paths.post(post.slug)} prefetch="intent">
+                  {post.title}
+                </Link>
+              </Title>
+              <p className={styles.excerpt}>{post.excerpt}</p>
+            </div>
+            <div className={styles.cover}>
+              <PostCover
+                post={post}
+                sizes="(min-width: 48rem) 16rem, 34vw"
+                isInSight={isFirstInSight && place === 0}
+              />
+            </div>
+          </article>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,34 @@
+import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
+import { Form } from 'react-router';
+import { listWords } from '../../../content/blog.ts';
+import { paths } from '../../../paths.ts';
+import styles from './SearchForm.module.css';
+
+/** Searches the posts; an ordinary form, so that it works without script. */
+export function SearchForm({ search }: { search: string }) {
+  return (
+    <Form method="get" action={paths.blog()} role="search" className={styles.form}>
+      <label htmlFor="blog-search" className="visually-hidden">
+        {listWords.searchLabel}
+      </label>
+      <input
+        // Another search brings another form, filled with it.
+        key={search}
+        id="blog-search"
+        type="search"
+        name="search"
+        defaultValue={search}
+        maxLength={SEARCH_MAX}
+        placeholder={listWords.searchHint}
+        className={styles.field}
+      />
+      <button type="submit" className={styles.button}>
+        <span className="visually-hidden">{listWords.searchButton}</span>
+        <svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" aria-hidden="true">
+          <circle cx="8.5" cy="8.5" r="5.75" strokeWidth="1.5" />
+          <path d="M13 13l5 5" strokeWidth="1.5" strokeLinecap="round" />
+        </svg>
+      </button>
+    </Form>
+  );
+}

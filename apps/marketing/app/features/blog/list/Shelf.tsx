@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { listWords } from '../../../content/blog.ts';
+import { paths } from '../../../paths.ts';
+import styles from './Shelf.module.css';
+
+interface ShelfProps {
+  kicker: string;
+  title: string;
+  lead?: string;
+  /** Shown beside the title, such as the author's picture. */
+  mark?: ReactNode;
+  children: ReactNode;
+}
+
+/** A section of the blog with its heading: a category, an author, search results. */
+export function Shelf({ kicker, title, lead, mark, children }: ShelfProps) {
+  return (
+    <div className={styles.shelf}>
+      <header className={styles.head}>
+        {mark}
+        <div>
+          <p className={styles.kicker}>
+            <Link to={paths.blog()} prefetch="intent">
+              {listWords.blog}
+            </Link>
+            <span aria-hidden="true"> / </span>
+            {kicker}
+          </p>
+          <h1 className={styles.title} data-long={title.length > 28 || undefined}>
+            {title}
+          </h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import { postWords } from '../../../content/blog.ts';
+import { paths } from '../../../paths.ts';
+import { AuthorMark } from '../AuthorMark.tsx';
+import type { PostData } from '../post-data.ts';
+import { dayOf } from '../post-data.ts';
+import styles from './Byline.module.css';
+
+const DAY_MS = 86_400_000;
+
+/** Who wrote it, when, and how long it takes to read. */
+export function Byline({ post: { writer, publishedAt, updatedAt, readingMinutes } }: { post: PostData }) {
+  const isUpdated = Date.parse(updatedAt) - Date.parse(publishedAt) > DAY_MS;
+  return (
+    <div className={styles.byline}>
+      {writer && <AuthorMark name={writer.name} avatarUrl={writer.avatarUrl} />}
+      <p className={styles.words}>
+        {writer && (
+          <span className={styles.name}>
+            {postWords.by}{' '}
+            <Link to={paths.blogAuthor(writer.slug)} rel="author" prefetch="intent">
+              {writer.name}
+            </Link>
+          </span>
+        )}
+        <span className={styles.facts}>
+          <time dateTime={publishedAt}>{dayOf(publishedAt)}</time>
+          <span>{postWords.minutes(readingMinutes)}</span>
+          {isUpdated && <time dateTime={updatedAt}>{postWords.updated(dayOf(updatedAt))}</time>}
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { postWords } from '../../../content/blog.ts';
+import type { Chapter } from '../post-data.ts';
+import styles from './Contents.module.css';
+
+/** Fewer chapters than these are seen at a glance. */
+const WORTHWHILE = 3;
+
+export const hasContents = (chapters: readonly Chapter[]) => chapters.length >= WORTHWHILE;
+
+/** The table of contents: beside the text where there is room, before it behind a disclosure where there is not. */
+export function Contents({ chapters }: { chapters: readonly Chapter[] }) {
+  return (
+    <>
+      <nav className={styles.beside} aria-label={postWords.contents}>
+        <p className={styles.title}>{postWords.contents}</p>
+        <List chapters={chapters} />
+      </nav>
+      <details className={styles.before}>
+        <summary>{postWords.contents}</summary>
+        <nav aria-label={postWords.contents}>
+          <List chapters={chapters} />
+        </nav>
+      </details>
+    </>
+  );
+}
+
+function List({ chapters }: { chapters: readonly Chapter[] }) {
+  return (
+    <ol className={styles.list}>
+      {chapters.map(({ text, anchor, below }) => (
+        <li key={anchor}>
+          <a href={`#${anchor}`}>{text}</a>
+          {below.length > 0 && (
+            <ol>
+              {below.map((each) => (
+                <li key={each.anchor}>
+                  <a href={`#${each.anchor}`}>{each.text}</a>
+                </li>
+              ))}
+            </ol>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

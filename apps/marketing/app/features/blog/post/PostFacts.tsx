@@ -1,0 +1,21 @@
+import { Link } from 'react-router';
+import { postWords } from '../../../content/blog.ts';
+import { paths } from '../../../paths.ts';
+import type { PostTeaser } from '../post-data.ts';
+import { dayOf } from '../post-data.ts';
+import styles from './PostFacts.module.css';
+
+/** The category, date and reading time of a post in a list. */
+export function PostFacts({ post: { category, publishedAt, readingMinutes } }: { post: PostTeaser }) {
+  return (
+    <p className={styles.facts}>
+      {category && (
+        <Link to={paths.blogCategory(category.slug)} className={styles.category} prefetch="intent">
+          {category.name}
+        </Link>
+      )}
+      <time dateTime={publishedAt}>{dayOf(publishedAt)}</time>
+      <span>{postWords.minutes(readingMinutes)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import { figureWords } from '../../../content/calculator.ts';
+import { formatNumber, formatPounds } from '../../../money/format.ts';
+import { KEYS } from '../../../money/link.ts';
+import { FIGURE_LIMITS, type Figures } from '../../../money/model.ts';
+import { NumberInput } from '../NumberInput.tsx';
+import styles from './FigureField.module.css';
+import { nearestStop, STOPS } from './scale.ts';
+
+interface FigureFieldProps {
+  id: Exclude<keyof Figures, 'speed'>;
+  figures: Figures;
+  hint?: string;
+  onChange: (part: Partial<Figures>) => void;
+}
+
+/** One figure, as a number and on a slider that keep each other in step. */
+export function FigureField({ id, figures, hint, onChange }: FigureFieldProps) {
+  const field = useId();
+  const words = figureWords[id];
+  const stops = STOPS[id];
+  const unit = id === 'value' ? 100 : 1;
+  const { min, max, places } = FIGURE_LIMITS[id];
+  const shown = figures[id] / unit;
+  const place = nearestStop(stops, shown);
+  const share = (place / (stops.length - 1)) * 100;
+  const change = (value: number) => onChange({ [id]: value * unit });
+  return (
+    <div className={styles.field}>
+      <label htmlFor={field} className={styles.label}>
+        {words.label}
+      </label>
+      {hint && (
+        <p id={`${field}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <div className={styles.inputs}>
+        <div className={styles.amount}>
+          {words.before && <span>{words.before}</span>}
+          <NumberInput
+            id={field}
+            name={KEYS[id]}
+            className={styles.number}
+            value={shown}
+            limits={{ min: min / unit, max: max / unit, places: id === 'value' ? 2 : places }}
+            describedBy={hint && `${field}-hint`}
+            onChange={change}
+          />
+          {words.after && <span>{words.after}</span>}
+        </div>
+        <div className={styles.slider}>
+          <svg className={styles.track} aria-hidden="true">
+            <rect className={styles.rail} width="100%" height="2" y="21" />
+            <rect className={styles.filled} width={`${share.toFixed(2)}%`} height="2" y="21" />
+          </svg>
+          <input
+            type="range"
+            className={styles.range}
+            aria-label={words.slider}
+            aria-valuetext={
+              id === 'value' ? formatPounds(figures.value) : `${formatNumber(shown)} ${words.after}`
+            }
+            autoComplete="off"
+            min={0}
+            max={stops.length - 1}
+            value={place}
+            onChange={({ target }) => change(stops[target.valueAsNumber] ?? shown)}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { preview } from '../../../content/calculator.ts';
+import { SpokenResult } from '../../../layout/parts/SpokenResult.tsx';
+import { fill, formatPounds } from '../../../money/format.ts';
+import type { Loss } from '../../../money/model.ts';
+import { LeakFigures, LossChart } from '../chart/LossChart.tsx';
+import styles from './Preview.module.css';
+
+/** The current result, next to the questions; on a phone a sticky strip. */
+export function Preview({ loss }: { loss: Loss }) {
+  const { month, year, leaks } = loss;
+  const values = {
+    month: formatPounds(month.likely),
+    year: formatPounds(year.likely),
+    low: formatPounds(month.low),
+    high: formatPounds(month.high),
+  };
+  return (
+    <aside className={styles.preview} data-surface="ink" aria-label={preview.title}>
+      <p className={styles.title}>{preview.title}</p>
+      <p className={styles.month} data-long={values.month.length > 8 || undefined}>
+        {values.month}{' '}
+        <span>
+          {preview.month}
+          <span className={styles.average}>, {preview.average}</span>
+        </span>
+      </p>
+      <p className={styles.year}>{fill(preview.year, values)}</p>
+      <div className={styles.more}>
+        <p className={styles.band}>{fill(preview.band, values)}</p>
+        <LossChart loss={loss} isSmall />
+        <LeakFigures leaks={leaks} className={styles.leaks} />
+      </div>
+      <SpokenResult>{fill(preview.spoken, values)}</SpokenResult>
+    </aside>
+  );
+}

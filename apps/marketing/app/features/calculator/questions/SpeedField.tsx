@@ -1,0 +1,37 @@
+import { hints, speedQuestion, speeds } from '../../../content/calculator.ts';
+import { KEYS } from '../../../money/link.ts';
+import { SPEEDS, type Speed } from '../../../money/model.ts';
+import styles from './SpeedField.module.css';
+
+interface SpeedFieldProps {
+  value: Speed;
+  onChange: (speed: Speed) => void;
+}
+
+/** How soon enquiries are answered. */
+export function SpeedField({ value, onChange }: SpeedFieldProps) {
+  return (
+    <fieldset aria-describedby="speed-hint">
+      <legend className={styles.question}>{speedQuestion}</legend>
+      <p id="speed-hint" className={styles.hint}>
+        {hints.speed}
+      </p>
+      <div className={styles.choices}>
+        {SPEEDS.map((speed) => (
+          <label key={speed} className={styles.choice}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={KEYS.speed}
+              value={speed}
+              autoComplete="off"
+              checked={speed === value}
+              onChange={() => onChange(speed)}
+            />
+            {speeds[speed].label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { assumptionGroups, assumptions as words } from '../../../content/calculator.ts';
+import buttons from '../../../layout/parts/button.module.css';
+import { SpokenResult } from '../../../layout/parts/SpokenResult.tsx';
+import { fill } from '../../../money/format.ts';
+import { changedAssumptions, KEYS, type Shared, VERSION } from '../../../money/link.ts';
+import { ASSUMPTION_LIMITS, ASSUMPTIONS, type Assumptions } from '../../../money/model.ts';
+import { paths } from '../../../paths.ts';
+import { CarriedFigures } from '../CarriedFields.tsx';
+import { NumberInput } from '../NumberInput.tsx';
+import styles from './AssumptionsForm.module.css';
+
+interface AssumptionsFormProps {
+  shared: Shared;
+  /** The result in a sentence, told when it changes. */
+  spoken: string;
+  onChange: (part: Partial<Assumptions>) => void;
+  /** A field was left, or all were put back. */
+  onSettle: (part?: Partial<Assumptions>) => void;
+}
+
+/** Every assumption behind the result, to be changed. Without script it is a form that leads back to this page. */
+export function AssumptionsForm({ shared, spoken, onChange, onSettle }: AssumptionsFormProps) {
+  const { figures, assumptions, isExample } = shared;
+  const [isReset, setIsReset] = useState(false);
+  const isChanged = changedAssumptions(assumptions).length > 0;
+  return (
+    <form
+      action={paths.calculator.results()}
+      onBlur={() => onSettle()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSettle();
+      }}
+    >
+      <input type="hidden" name={KEYS.version} value={VERSION} />
+      {!isExample && <CarriedFigures figures={figures} />}
+      {assumptionGroups.map(({ title, text, items }) => (
+        <fieldset key={title} className={styles.group}>
+          <legend className={styles.title}>{title}</legend>
+          <p className={styles.text}>{text}</p>
+          {items.map(({ id, label }) => (
+            <div key={id} className={styles.row}>
+              <label htmlFor={`assumption-${id}`}>{label}</label>
+              <span id={`assumption-${id}-ours`} className={styles.ours}>
+                {assumptions[id] !== ASSUMPTIONS[id] &&
+                  fill(words.ours, { ours: `${ASSUMPTIONS[id]}${words.unit}` })}
+              </span>
+              <span className={styles.amount}>
+                <NumberInput
+                  id={`assumption-${id}`}
+                  name={KEYS[id]}
+                  className={styles.number}
+                  value={assumptions[id]}
+                  limits={ASSUMPTION_LIMITS[id]}
+                  describedBy={`assumption-${id}-ours`}
+                  onChange={(value) => {
+                    setIsReset(false);
+                    onChange({ [id]: value });
+                  }}
+                />
+                {words.unit}
+              </span>
+            </div>
+          ))}
+        </fieldset>
+      ))}
+      <div className={styles.actions}>
+        <button type="submit" className={`${buttons.primary} ${styles.again}`}>
+          {words.again}
+        </button>
+        <button
+          type="button"
+          className={`${buttons.secondary} ${styles.reset}`}
+          aria-disabled={!isChanged}
+          onClick={() => {
+            if (!isChanged) return;
+            onChange(ASSUMPTIONS);
+            onSettle(ASSUMPTIONS);
+            setIsReset(true);
+          }}
+        >
+          {words.reset}
+        </button>
+      </div>
+      <SpokenResult>{isReset ? `${words.isReset} ${spoken}` : spoken}</SpokenResult>
+    </form>
+  );
+}

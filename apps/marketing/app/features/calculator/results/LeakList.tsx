@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import { leakWords, leaks as words } from '../../../content/calculator.ts';
+import { fill, formatPounds } from '../../../money/format.ts';
+import { LEAKS, type Loss, sharesOf } from '../../../money/model.ts';
+import { paths } from '../../../paths.ts';
+import styles from './LeakList.module.css';
+
+/** The likely year by where it leaks; the last line is the sum of those above. */
+export function LeakList({ loss }: { loss: Loss }) {
+  const { leaks, year } = loss;
+  const shares = sharesOf(loss);
+  return (
+    <div>
+      <ol className={styles.list}>
+        {LEAKS.map((leak) => {
+          const { name, text, service } = leakWords[leak];
+          const share = shares[leak];
+          return (
+            <li key={leak} className={styles.leak}>
+              <div className={styles.figure}>
+                <h3 className={styles.name}>{name}</h3>
+                <p className={styles.amount}>{formatPounds(leaks[leak])}</p>
+              </div>
+              <svg className={styles.bar} aria-hidden="true">
+                <rect width="100%" height="1" y="5" className={styles.rail} />
+                <rect width={`${share}%`} height="6" className={styles.share} />
+              </svg>
+              <div className={styles.words}>
+                <p className={styles.part}>
+                  {share === 0 ? words.none : fill(words.share, { share: String(share) })}
+                </p>
+                <p className={styles.text}>
+                  {text}{' '}
+                  <Link to={paths.service(service.slug)} prefetch="intent">
+                    {service.label}
+                  </Link>
+                </p>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <p className={styles.total}>
+        {words.total} <strong>{formatPounds(year.likely)}</strong>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { copyLink, result, speeds } from '../../../content/calculator.ts';
+import { BookingLink } from '../../../layout/parts/BookingLink.tsx';
+import buttons from '../../../layout/parts/button.module.css';
+import { fill, formatNumber, formatPounds } from '../../../money/format.ts';
+import type { Shared } from '../../../money/link.ts';
+import type { Loss } from '../../../money/model.ts';
+import { paths } from '../../../paths.ts';
+import { LossByMonth } from './LossByMonth.tsx';
+import styles from './ResultHead.module.css';
+
+/** Copies the address of this result; where the browser refuses, shows it. */
+function CopyLink({ query }: { query: string }) {
+  // A message about one link must not stay for the next.
+  const [told, setTold] = useState({ query, words: '' });
+  const link = () => location.origin + paths.calculator.results() + query;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link());
+      setTold({ query, words: copyLink.copied });
+    } catch {
+      setTold({ query, words: `${copyLink.refused} ${link()}` });
+    }
+  }
+
+  return (
+    <>
+      <button type="button" className={`needs-script ${buttons.quiet}`} onClick={copy}>
+        {copyLink.label}
+      </button>
+      <p role="status" className={styles.told}>
+        {told.query === query && told.words}
+      </p>
+    </>
+  );
+}
+
+interface ResultHeadProps {
+  shared: Shared;
+  loss: Loss;
+  query: string;
+}
+
+/** The result in one number, its meaning, and the next step. */
+export function ResultHead({ shared, loss, query }: ResultHeadProps) {
+  const { figures, isExample } = shared;
+  const { month, year } = loss;
+  const amount = formatPounds(month.likely);
+  const isNothing = year.high === 0;
+  const lead = isNothing ? result.nothingLead : isExample ? result.exampleLead : result.lead;
+  return (
+    <header className={styles.head} data-surface="ink">
+      <div className={styles.inner}>
+        <div>
+          <p className="kicker">{isExample ? result.exampleKicker : result.kicker}</p>
+          {isNothing ? (
+            <h1 className={styles.nothing}>{result.nothingTitle}</h1>
+          ) : (
+            <h1 className={styles.title}>
+              <span className={styles.amount} data-length={lengthOf(amount)}>
+                {amount}
+              </span>{' '}
+              {result.title}
+            </h1>
+          )}
+          <p className={styles.lead}>
+            {fill(lead, {
+              year: formatPounds(year.likely),
+              low: formatPounds(year.low),
+              high: formatPounds(year.high),
+              enquiries: formatNumber(figures.enquiries),
+              speed: speeds[figures.speed].inText,
+            })}
+          </p>
+          <div className="cluster not-printed">
+            {isExample ? (
+              <Link to={paths.calculator.questions() + query} className={buttons.primary}>
+                {result.own}
+              </Link>
+            ) : (
+              <>
+                <BookingLink className={buttons.primary}>{result.book}</BookingLink>
+                <Link to={paths.calculator.questions() + query} className={buttons.quiet}>
+                  {result.change}
+                </Link>
+              </>
+            )}
+            <CopyLink query={query} />
+          </div>
+        </div>
+        {!isNothing && <LossByMonth loss={loss} />}
+      </div>
+    </header>
+  );
+}
+
+/** Large sums are set smaller, so that they stay on one line. */
+function lengthOf(amount: string) {
+  if (amount.length < 8) return undefined;
+  return amount.length < 10 ? 'long' : 'longest';
+}

@@ -1,0 +1,50 @@
+import { speeds, sums as words } from '../../../content/calculator.ts';
+import { fill, formatNumber, formatPounds } from '../../../money/format.ts';
+import type { Figures, Loss } from '../../../money/model.ts';
+import styles from './Sum.module.css';
+
+/** The arithmetic of the likely answer, line by line. */
+export function Sum({ figures, loss }: { figures: Figures; loss: Loss }) {
+  const { patients, reachable, today, year } = loss;
+  const perHundred = (share: number) => fill(words.perHundred, { share: formatNumber(share) });
+  const rows: readonly (readonly [string, string, string])[] = [
+    [words.enquiries, formatNumber(figures.enquiries), formatNumber(figures.enquiries)],
+    [words.answeredAt, speeds[figures.speed].label, speeds.minutes.label],
+    [words.patients, formatNumber(patients.today), formatNumber(patients.followedUp)],
+    [words.returning, perHundred(figures.returning), perHundred(reachable)],
+    [words.visits, formatNumber(figures.visits), formatNumber(figures.visits)],
+    [words.value, formatPounds(figures.value), formatPounds(figures.value)],
+    [words.revenue, formatPounds(today), formatPounds(today + year.likely)],
+  ];
+  const [, ...columns] = words.head;
+  return (
+    <table className={styles.sum}>
+      <caption className="visually-hidden">{words.caption}</caption>
+      <thead>
+        <tr>
+          <td />
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, now, then]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{now}</td>
+            <td>{then}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{words.gap}</th>
+          <td colSpan={2}>{formatPounds(year.likely)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,36 @@
+import { assumptionGroups, leakWords, message, speeds } from '../../../content/calculator.ts';
+import { fill, formatNumber, formatPounds } from '../../../money/format.ts';
+import { changedAssumptions, type Shared } from '../../../money/link.ts';
+import { ASSUMPTIONS, calculateLoss, LEAKS } from '../../../money/model.ts';
+
+/** The result as lines of `name: value`, for the agency: figures, outcome, leaks, and what was changed. About 700 characters. */
+export function resultLines({ figures, assumptions, isExample }: Shared): string[] {
+  const { month, year, leaks } = calculateLoss(figures, assumptions);
+  const line = (text: string, value: string) => fill(text, { value });
+  const band = (text: string, { low, likely, high }: typeof year) =>
+    fill(text, { low: formatPounds(low), likely: formatPounds(likely), high: formatPounds(high) });
+  const labels = new Map(
+    assumptionGroups.flatMap(({ title, items }) => items.map(({ id, label }) => [id, `${title}, ${label}`])),
+  );
+  return [
+    ...(isExample ? [message.example] : []),
+    line(message.enquiries, formatNumber(figures.enquiries)),
+    line(message.speed, speeds[figures.speed].inText),
+    line(message.booked, formatNumber(figures.booked)),
+    line(message.value, formatPounds(figures.value)),
+    line(message.returning, formatNumber(figures.returning)),
+    line(message.visits, formatNumber(figures.visits)),
+    band(message.month, month),
+    band(message.year, year),
+    ...LEAKS.map((leak) =>
+      fill(message.leak, { name: leakWords[leak].name, value: formatPounds(leaks[leak]) }),
+    ),
+    ...changedAssumptions(assumptions).map((id) =>
+      fill(message.changed, {
+        name: labels.get(id) ?? id,
+        value: formatNumber(assumptions[id]),
+        ours: formatNumber(ASSUMPTIONS[id]),
+      }),
+    ),
+  ];
+}

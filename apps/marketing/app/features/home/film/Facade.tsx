@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { video } from '../../../content/home/film.ts';
+import styles from './Facade.module.css';
+
+interface FacadeProps {
+  /** The still shown until a visitor opens it. */
+  still: ReactNode;
+  /** The label of the button on the still. */
+  label: ReactNode;
+  /** The close button. */
+  close?: string;
+  children: (isOpen: boolean) => ReactNode;
+}
+
+/** A film behind its still. It is a disclosure, so that it opens without script too. */
+export function Facade({ still, label, close = video.close, children }: FacadeProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  // It may have been opened before this script came.
+  useEffect(() => setIsOpen(details.current?.open ?? false), []);
+
+  return (
+    <details
+      ref={details}
+      className={styles.facade}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary className={styles.summary}>
+        {still}
+        <span className={styles.label}>{label}</span>
+        <span className={styles.close}>{close}</span>
+      </summary>
+      <div className={styles.stage} data-surface="ink">
+        {children(isOpen)}
+      </div>
+    </details>
+  );
+}
+
+export function PlayMark() {
+  return (
+    <svg className={styles.mark} viewBox="0 0 64 64" aria-hidden="true">
+      <circle cx="32" cy="32" r="31" />
+      <path d="M26 21.5l17 10.5-17 10.5z" />
+    </svg>
+  );
+}

@@ -1,0 +1,58 @@
+import { lazy, Suspense } from 'react';
+import { intro, video } from '../../../content/home/film.ts';
+import { useSite } from '../../../layout/parts/use-site.ts';
+import { Facade, PlayMark } from './Facade.tsx';
+import styles from './IntroFilm.module.css';
+import { SofaScene } from './SofaScene.tsx';
+import { Transcript } from './Transcript.tsx';
+import { WistiaPlayer } from './WistiaPlayer.tsx';
+
+const FilmPlayer = lazy(() => import('./FilmPlayer.tsx'));
+
+/** One enquiry from the sofa to the chair: the agency's own film where it has set one, else the one drawn in code. */
+export function IntroFilm() {
+  const { wistiaIntroId } = useSite();
+  return (
+    <section className={styles.intro} aria-labelledby="intro-title">
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h2 id="intro-title" className="title">
+            {intro.title}
+          </h2>
+          <p className={styles.lead}>{intro.lead}</p>
+          <p className="small">{wistiaIntroId ? video.notice : intro.example}</p>
+        </div>
+        <Facade
+          still={
+            <span className={styles.still} data-surface="ink">
+              <SofaScene />
+            </span>
+          }
+          label={
+            <>
+              <PlayMark />
+              <span className="visually-hidden">{video.play(intro.name)}</span>
+              <span className={styles.caption}>
+                {intro.line}
+                {!wistiaIntroId && <span className={styles.length}>{intro.length}</span>}
+              </span>
+            </>
+          }
+        >
+          {(isOpen) => {
+            if (wistiaIntroId) return <WistiaPlayer id={wistiaIntroId} title={intro.name} isOpen={isOpen} />;
+            // Without script, and until the player has come, the film is its words.
+            const words = <Transcript />;
+            return isOpen ? (
+              <Suspense fallback={words}>
+                <FilmPlayer />
+              </Suspense>
+            ) : (
+              words
+            );
+          }}
+        </Facade>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { VideoSource } from '../../../content/home/film.ts';
+import { video } from '../../../content/home/film.ts';
+import type { Testimonial } from '../../../content/home/testimonials.ts';
+import { useSite } from '../../../layout/parts/use-site.ts';
+import { Picture } from '../../../motif/picture/Picture.tsx';
+import { Facade, PlayMark } from '../film/Facade.tsx';
+import { WistiaPlayer } from '../film/WistiaPlayer.tsx';
+import styles from './ClientFilm.module.css';
+
+/** The Wistia id of a client's film; undefined while there is none to show. */
+function useWistiaId({ videoId, useWistia, wistiaVideoNumber }: VideoSource): string | undefined {
+  const { wistiaIds, wistiaIntroId } = useSite();
+  if (useWistia && wistiaVideoNumber) return wistiaIds[wistiaVideoNumber - 1] || undefined;
+  // Frames of Wistia are let in only where the environment names some.
+  return ((wistiaIntroId || wistiaIds.some(Boolean)) && videoId) || undefined;
+}
+
+/** A client's film behind their picture. Without a film it says so and offers nothing to play. */
+export function ClientFilm({ id, clientName, ...source }: Testimonial) {
+  const wistiaId = useWistiaId(source);
+  if (!wistiaId) {
+    return (
+      <Facade
+        still={<Picture id={id} />}
+        close={video.closeNote}
+        label={
+          <span className={styles.follows}>
+            {video.follows}
+            <span className="visually-hidden">{video.ofWhom(clientName)}</span>
+          </span>
+        }
+      >
+        {() => (
+          <div className={styles.soon} role="status">
+            <p>{video.embedded}</p>
+            <p>{video.soon}</p>
+          </div>
+        )}
+      </Facade>
+    );
+  }
+  return (
+    <Facade
+      still={<Picture id={id} />}
+      label={
+        <>
+          <PlayMark />
+          <span className="visually-hidden">{video.play(clientName)}</span>
+        </>
+      }
+    >
+      {(isOpen) => <WistiaPlayer id={wistiaId} title={clientName} isOpen={isOpen} />}
+    </Facade>
+  );
+}

@@ -1,0 +1,21 @@
+import { ebookCard } from '../../../content/home/home.ts';
+import { ebookOffer } from '../../../content/site/promotion.ts';
+import buttons from '../../../layout/parts/button.module.css';
+import { EbookButton } from '../../../layout/popups/EbookButton.tsx';
+import { EbookCover } from '../../../motif/EbookCover.tsx';
+import styles from './EbookCard.module.css';
+
+/** The e-book lying there to be taken. */
+export function EbookCard() {
+  return (
+    <article className={styles.card}>
+      <div className={styles.book}>
+        <EbookCover />
+      </div>
+      <p className="kicker">{ebookCard.kicker}</p>
+      <h3 className={styles.title}>{ebookOffer.title}</h3>
+      <p className={styles.text}>{ebookCard.text}</p>
+      <EbookButton className={buttons.primary}>{ebookCard.button}</EbookButton>
+    </article>
+  );
+}

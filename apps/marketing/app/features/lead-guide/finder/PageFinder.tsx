@@ -1,0 +1,96 @@
+import { type FormEvent, type KeyboardEvent, type RefObject, useRef } from 'react';
+import { guideWords } from '../../../content/lead-guide/words.ts';
+import { QUERY_MIN } from './find-matches.ts';
+import styles from './PageFinder.module.css';
+import { useFinder } from './use-finder.ts';
+
+const words = guideWords.finder;
+
+/** A field that finds words in the page. Hidden without script. */
+export function PageFinder({ text }: { text: RefObject<HTMLElement | null> }) {
+  const field = useRef<HTMLInputElement>(null);
+  const { query, count, place, search, step } = useFinder(text);
+  const hasQuery = query.trim() !== '';
+
+  function clear() {
+    search('');
+    field.current?.focus();
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    step(1);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') clear();
+    else if (event.key === 'Enter' && event.shiftKey) step(-1);
+    else return;
+    event.preventDefault();
+  }
+
+  function outcome() {
+    if (!hasQuery) return '';
+    if (query.trim().length < QUERY_MIN) return words.tooShort;
+    return place === null ? words.count(count) : words.place(place + 1, count);
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not every browser in use knows the element search
+    <form role="search" className={styles.finder} data-active={hasQuery || undefined} onSubmit={onSubmit}>
+      <label className={styles.label} htmlFor="guide-finder">
+        {words.label}
+      </label>
+      <div className={styles.bar}>
+        <input
+          ref={field}
+          id="guide-finder"
+          className={styles.field}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={words.hint}
+          value={query}
+          onChange={(event) => search(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <p className={styles.count} role="status">
+          {outcome()}
+        </p>
+        {hasQuery && (
+          <div className={styles.steps}>
+            <Step label={words.previous} path="M3 10l5-5 5 5" onClick={() => step(-1)} isOff={count === 0} />
+            <Step label={words.next} path="M3 6l5 5 5-5" onClick={() => step(1)} isOff={count === 0} />
+            <Step label={words.clear} path="M4 4l8 8M12 4l-8 8" onClick={clear} />
+          </div>
+        )}
+      </div>
+    </form>
+  );
+}
+
+interface StepProps {
+  label: string;
+  path: string;
+  onClick: () => void;
+  isOff?: boolean;
+}
+
+function Step({ label, path, onClick, isOff = false }: StepProps) {
+  return (
+    <button
+      type="button"
+      className={styles.step}
+      onClick={onClick}
+      disabled={isOff}
+      aria-label={label}
+      title={label}
+    >
+      <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" aria-hidden="true">
+        <path d={path} strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+import { findMatches } from './find-matches.ts';
+
+/** Elements whose text is searched as one: a match may span bold words, but not two paragraphs. */
+const BLOCKS = 'p, li, h2, h3, td, th, dt, dd, caption, figcaption, pre';
+/** Buttons in the text, which are not searched. */
+const TOOLS = 'button, [data-unsearched]';
+
+function textNodesByBlock(root: Element): Map<Element, Text[]> {
+  const blocks = new Map<Element, Text[]>();
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>
+    node.parentElement?.closest(TOOLS) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const block = node.parentElement?.closest(BLOCKS) ?? root;
+    blocks.set(block, [...(blocks.get(block) ?? []), node as Text]);
+  }
+  return blocks;
+}
+
+/** The node that holds a place of the joined text, and the place within it. An end belongs to the node that it closes. */
+function locate(nodes: readonly Text[], place: number, isEnd: boolean): [Text, number] {
+  let before = 0;
+  for (const node of nodes) {
+    const after = before + node.length;
+    if (isEnd ? place <= after : place < after) return [node, place - before];
+    before = after;
+  }
+  throw new RangeError(`There is no place ${place} in this text.`);
+}
+
+/** Where the text under `root` contains the query, in reading order. */
+export function findRanges(root: Element, query: string): Range[] {
+  return [...textNodesByBlock(root).values()].flatMap((nodes) => {
+    const text = nodes.map(({ data }) => data).join('');
+    return findMatches(text, query).map(({ start, end }) => {
+      const range = document.createRange();
+      range.setStart(...locate(nodes, start, false));
+      range.setEnd(...locate(nodes, end, true));
+      return range;
+    });
+  });
+}

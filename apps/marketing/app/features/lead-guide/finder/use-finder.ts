@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { steppedPlace } from './find-matches.ts';
+import { findRanges } from './find-ranges.ts';
+import { markRanges, showRange } from './mark-ranges.ts';
+
+export interface Finder {
+  query: string;
+  count: number;
+  /** The index of the current match; null until the reader goes to one. */
+  place: number | null;
+  search(query: string): void;
+  step(step: 1 | -1): void;
+}
+
+const nothing = { query: '', ranges: [] as Range[], place: null as number | null };
+
+/** Searches the text of an element that does not change while it is shown. */
+export function useFinder(text: RefObject<HTMLElement | null>): Finder {
+  const [found, setFound] = useState(nothing);
+
+  useEffect(() => () => markRanges([], null), []);
+
+  function show(next: typeof nothing) {
+    markRanges(next.ranges, next.place);
+    setFound(next);
+  }
+
+  return {
+    query: found.query,
+    count: found.ranges.length,
+    place: found.place,
+    search(query) {
+      const ranges = text.current ? findRanges(text.current, query) : [];
+      show({ query, ranges, place: null });
+    },
+    step(step) {
+      const place = steppedPlace(found.place, found.ranges.length, step);
+      const range = place === null ? undefined : found.ranges[place];
+      if (range) showRange(range);
+      show({ ...found, place });
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { GuideSection } from '../../../content/lead-guide/blocks.ts';
+import { guideWords } from '../../../content/lead-guide/words.ts';
+import styles from './GuideNav.module.css';
+import { PageLinks } from './PageLinks.tsx';
+import { SectionLinks } from './SectionLinks.tsx';
+import { useCurrentSection } from './use-current-section.ts';
+
+/** All pages, beside the text of a wide screen. */
+export function GuideSide() {
+  return (
+    <nav className={styles.side} aria-label={guideWords.allPages}>
+      <PageLinks />
+    </nav>
+  );
+}
+
+/** The anchors of the page, on the other side of it. */
+export function GuideContents({ sections }: { sections: readonly GuideSection[] }) {
+  const current = useCurrentSection(sections.map(({ id }) => id));
+  return (
+    <nav className={styles.contents} aria-label={guideWords.onThisPage}>
+      <p className={styles.heading}>{guideWords.onThisPage}</p>
+      <SectionLinks sections={sections} current={current} />
+    </nav>
+  );
+}
+
+/** All pages, folded up over the text of a narrow screen. */
+export function PagesMenu() {
+  return (
+    <details className={`${styles.menu} ${styles.pagesMenu}`}>
+      <summary>
+        {guideWords.home}
+        <span>{guideWords.nine}</span>
+      </summary>
+      <nav aria-label={guideWords.allPages}>
+        <PageLinks />
+      </nav>
+    </details>
+  );
+}
+
+/** The anchors of the page, folded up where there is no room beside the text. */
+export function ContentsMenu({ sections }: { sections: readonly GuideSection[] }) {
+  return (
+    <details className={`${styles.menu} ${styles.contentsMenu}`}>
+      <summary>{guideWords.onThisPage}</summary>
+      <nav aria-label={guideWords.onThisPage}>
+        <SectionLinks sections={sections} />
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { guidePages } from '../../../content/lead-guide/pages.ts';
+import { guideWords } from '../../../content/lead-guide/words.ts';
+import { paths } from '../../../paths.ts';
+import styles from './Pager.module.css';
+
+/** The previous and next page; the overview precedes the first. */
+export function Pager({ number }: { number: number }) {
+  const before = guidePages[number - 2];
+  const after = guidePages[number];
+  return (
+    <nav className={styles.pager} aria-label={`${guideWords.previous}, ${guideWords.next}`}>
+      <Link
+        to={before ? paths.leadGuide.page(before.slug) : paths.leadGuide.overview()}
+        rel="prev"
+        prefetch="intent"
+        className={styles.previous}
+      >
+        <span>{guideWords.previous}</span>
+        {before?.title ?? guideWords.home}
+      </Link>
+      <Link
+        to={after ? paths.leadGuide.page(after.slug) : paths.leadGuide.overview()}
+        rel="next"
+        prefetch="intent"
+        className={styles.next}
+      >
+        <span>{guideWords.next}</span>
+        {after?.title ?? guideWords.home}
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import type { GuideSlug } from '../../../content/lead-guide/pages.ts';
+import { guideWords } from '../../../content/lead-guide/words.ts';
+import { paths } from '../../../paths.ts';
+import { useGuideProgress } from '../progress/use-guide-progress.ts';
+import styles from './GuideList.module.css';
+
+export interface GuideEntry {
+  slug: GuideSlug;
+  title: string;
+  summary: string;
+  minutes: number;
+}
+
+/** The pages of the guide as its table of contents. */
+export function GuideList({ pages }: { pages: readonly GuideEntry[] }) {
+  const practised = useGuideProgress()?.practised ?? [];
+  return (
+    <ol className={styles.list}>
+      {pages.map(({ slug, title, summary, minutes }, index) => (
+        <li key={slug} className={styles.item}>
+          <span className={styles.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          <div>
+            <h3 className={styles.title}>
+              <Link to={paths.leadGuide.page(slug)} prefetch="intent">
+                {title}
+              </Link>
+            </h3>
+            <p className={styles.summary}>{summary}</p>
+          </div>
+          <p className={styles.facts}>
+            {guideWords.minutes(minutes)}
+            {practised.includes(slug) && (
+              <span className={styles.practised}>{guideWords.progress.practised}</span>
+            )}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Draft } from '@upcurve/post-blocks/write';
+import type { GuideBlock, GuideTool, Timetable, Wording } from '../../../content/lead-guide/blocks.ts';
+import { guideWords } from '../../../content/lead-guide/words.ts';
+import { Prose } from '../../../prose/Prose.tsx';
+import { Text } from '../../../prose/Text.tsx';
+import { ChecklistTool } from '../tools/ChecklistTool.tsx';
+import { ScriptTool } from '../tools/ScriptTool.tsx';
+import { TemplateTool } from '../tools/TemplateTool.tsx';
+import { Slots } from '../tools/Tool.tsx';
+import styles from './blocks.module.css';
+import { GuideTable } from './GuideTable.tsx';
+
+/** The text of one part of a page, with its tools. */
+export function GuideBlocks({ blocks }: { blocks: readonly GuideBlock[] }) {
+  return (
+    <div className={styles.blocks}>
+      {stretches(blocks).map((stretch, place) =>
+        Array.isArray(stretch) ? (
+          <Prose key={place} blocks={stretch} parts={PARTS} />
+        ) : (
+          <Tool key={place} tool={stretch} />
+        ),
+      )}
+    </div>
+  );
+}
+
+const PARTS = { table: GuideTable };
+
+/** Blocks that follow one another, and the tools between them. */
+function stretches(blocks: readonly GuideBlock[]): (Draft[] | GuideTool)[] {
+  const all: (Draft[] | GuideTool)[] = [];
+  for (const block of blocks) {
+    const last = all.at(-1);
+    if (!('type' in block)) all.push(block);
+    else if (Array.isArray(last)) last.push(block);
+    else all.push([block]);
+  }
+  return all;
+}
+
+function Tool({ tool }: { tool: GuideTool }) {
+  if ('script' in tool) return <ScriptTool script={tool.script} />;
+  if ('template' in tool) return <TemplateTool template={tool.template} />;
+  if ('checklist' in tool) return <ChecklistTool checklist={tool.checklist} />;
+  if ('wording' in tool) return <WordingTable {...tool.wording} />;
+  if ('timetable' in tool) return <Hours {...tool.timetable} />;
+  return (
+    <p className={styles.handover}>
+      <strong>{guideWords.handover}</strong>
+      <Text>{tool.handover}</Text>
+    </p>
+  );
+}
+
+function WordingTable({ say, avoid, why }: Wording) {
+  return (
+    <dl className={styles.wording}>
+      <div data-kind="say">
+        <dt>{guideWords.say}</dt>
+        {say.map((words) => (
+          <dd key={words}>
+            <Slots>{words}</Slots>
+          </dd>
+        ))}
+      </div>
+      <div data-kind="avoid">
+        <dt>{guideWords.avoid}</dt>
+        {avoid.map((words) => (
+          <dd key={words}>
+            <Slots>{words}</Slots>
+          </dd>
+        ))}
+      </div>
+      <div data-kind="why">
+        <dt>{guideWords.why}</dt>
+        <dd>
+          <Text>{why}</Text>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Hours({ caption, rows }: Timetable) {
+  return (
+    <table className={styles.hours}>
+      <caption>{caption}</caption>
+      <tbody>
+        {rows.map(({ time, title, text }) => (
+          <tr key={time + title}>
+            <th scope="row">{time}</th>
+            <td>
+              <strong>{title}</strong>
+              <Text>{text}</Text>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

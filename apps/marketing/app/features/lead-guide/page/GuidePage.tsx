@@ -1,0 +1,90 @@
+import { type ReactNode, useRef } from 'react';
+import { Link, useRouteLoaderData } from 'react-router';
+import type { GuideSection, GuideText } from '../../../content/lead-guide/blocks.ts';
+import { type GuideSlug, guidePages } from '../../../content/lead-guide/pages.ts';
+import { guideWords } from '../../../content/lead-guide/words.ts';
+import { Arrow } from '../../../layout/parts/Arrow.tsx';
+import { paths } from '../../../paths.ts';
+import type { loader } from '../../../root.tsx';
+import { PageFinder } from '../finder/PageFinder.tsx';
+import { ContentsMenu, GuideContents, GuideSide, PagesMenu } from '../navigation/GuideNav.tsx';
+import { Pager } from '../navigation/Pager.tsx';
+import { StationStrip } from '../navigation/StationStrip.tsx';
+import { PractisedTick } from '../progress/PractisedTick.tsx';
+import { GuideBlocks } from './GuideBlocks.tsx';
+import styles from './GuidePage.module.css';
+
+interface GuidePageProps {
+  slug: GuideSlug;
+  title: string;
+  /** Counted from 1. */
+  number: number;
+  minutes: number;
+  text: GuideText;
+}
+
+/** A page of the guide, between the list of all pages and its own contents. */
+export function GuidePage({ slug, title, number, minutes, text }: GuidePageProps) {
+  const body = useRef<HTMLDivElement>(null);
+  const { lead, sections, practice, offer } = text;
+  return (
+    <div className={styles.page}>
+      <GuideSide />
+      <GuideContents sections={sections} />
+      <div className={styles.main}>
+        <PagesMenu />
+        <header className={styles.head}>
+          <p className={styles.kicker}>
+            {guideWords.pageOf(number, guidePages.length)}, {guideWords.minutes(minutes)}
+          </p>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          <StationStrip number={number} />
+        </header>
+        <ContentsMenu sections={sections} />
+        <div className={styles.reading}>
+          <PageFinder text={body} />
+          <div ref={body}>
+            {sections.map((section) => (
+              <Part key={section.id} {...section} />
+            ))}
+          </div>
+        </div>
+        <PractisedTick slug={slug} practice={practice} />
+        <Pager number={number} />
+        <p className={styles.offer}>
+          {offer.text}{' '}
+          <Link to={offer.link.to}>
+            {offer.link.label} <Arrow />
+          </Link>
+        </p>
+        <PrintedFrom path={paths.leadGuide.page(slug)} />
+      </div>
+    </div>
+  );
+}
+
+function Part({ id, title, blocks }: GuideSection): ReactNode {
+  return (
+    <section id={id} className={styles.part} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>
+        {title}
+        <a href={`#${id}`} className={styles.anchor} aria-label={guideWords.linkTo(title)} data-unsearched="">
+          #
+        </a>
+      </h2>
+      <GuideBlocks blocks={blocks} />
+    </section>
+  );
+}
+
+/** Print only: the page's address, since links do not work on paper. */
+function PrintedFrom({ path }: { path: string }) {
+  const site = useRouteLoaderData<typeof loader>('root');
+  return (
+    <p className={styles.printed}>
+      {guideWords.printedFrom} {site?.marketingUrl}
+      {path}
+    </p>
+  );
+}

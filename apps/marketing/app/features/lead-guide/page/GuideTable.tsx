@@ -1,0 +1,39 @@
+import type { BlockOf } from '@upcurve/post-blocks/schema';
+import { Text } from '../../../prose/Text.tsx';
+import styles from './GuideTable.module.css';
+
+/** A table of sentences. On a phone each row becomes a small list, with the column's head before each cell. */
+export function GuideTable({ block: { caption, head, rows } }: { block: BlockOf<'table'> }) {
+  const [, ...heads] = head;
+  return (
+    <table className={styles.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th key={cell} scope="col">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first = '', ...others]) => (
+          <tr key={first}>
+            <th scope="row">
+              <Text>{first}</Text>
+            </th>
+            {others.map((cell, place) => (
+              <td key={heads[place]}>
+                <span className={styles.label} data-unsearched="">
+                  {heads[place]}:{' '}
+                </span>
+                <Text>{cell}</Text>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,38 @@
+import type { GuideSlug } from '../../../content/lead-guide/pages.ts';
+import { guideWords } from '../../../content/lead-guide/words.ts';
+import styles from './PractisedTick.module.css';
+import { setPractised, useGuideProgress } from './use-guide-progress.ts';
+
+const words = guideWords.progress;
+
+interface PractisedTickProps {
+  slug: GuideSlug;
+  /** The achievement that the reader ticks off. */
+  practice: string;
+}
+
+/** Where the reader ticks a page off. */
+export function PractisedTick({ slug, practice }: PractisedTickProps) {
+  const progress = useGuideProgress();
+  const isTicked = progress?.practised.includes(slug) ?? false;
+
+  return (
+    <div className={styles.tick} data-ticked={isTicked || undefined}>
+      <label className={styles.label}>
+        <input
+          type="checkbox"
+          className={styles.box}
+          checked={isTicked}
+          onChange={(event) => setPractised(slug, event.target.checked)}
+        />
+        <span>
+          <strong className={styles.question}>{words.question}</strong>
+          {practice}
+        </span>
+      </label>
+      <p className={styles.kept} role="status">
+        {isTicked && (progress?.isLasting ? words.kept : words.notKept)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { type GuideSlug, guidePages } from '../../../content/lead-guide/pages.ts';
+import { guideWords } from '../../../content/lead-guide/words.ts';
+import styles from './ProgressSummary.module.css';
+import { progressStore } from './progress-store.ts';
+import { useGuideProgress } from './use-guide-progress.ts';
+
+const words = guideWords.progress;
+
+/** The number of practised pages, and a reset that can be undone. */
+export function ProgressSummary() {
+  const progress = useGuideProgress();
+  const [removed, setRemoved] = useState<readonly GuideSlug[]>([]);
+  const count = progress?.practised.length ?? 0;
+  const total = guidePages.length;
+
+  function reset() {
+    const store = progressStore();
+    setRemoved(store.get().practised);
+    store.set([]);
+  }
+
+  function undo() {
+    progressStore().set(removed);
+    setRemoved([]);
+  }
+
+  return (
+    <div className={styles.summary}>
+      <p role="status">
+        {count > 0 && <strong>{words.count(count, total)}. </strong>}
+        {count === 0 && removed.length > 0 && <strong>{words.wasReset} </strong>}
+        {count === total && words.all}
+        {count > 0 && count < total && (progress?.isLasting ? words.kept : words.notKept)}
+        {count === 0 && removed.length === 0 && words.none}
+      </p>
+      {count > 0 && (
+        <button type="button" onClick={reset}>
+          {words.reset}
+        </button>
+      )}
+      {count === 0 && removed.length > 0 && (
+        <button type="button" onClick={undo}>
+          {words.undo}
+        </button>
+      )}
+    </div>
+  );
+}

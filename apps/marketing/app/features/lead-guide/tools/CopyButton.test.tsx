@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useRef } from 'react';
+import { expect, test, vi } from 'vitest';
+import { CopyButton } from './CopyButton.tsx';
+
+function Sample() {
+  const source = useRef<HTMLParagraphElement>(null);
+  return (
+    <>
+      <p ref={source}>Hello [first name]</p>
+      <CopyButton title="Day 0" text="Hello [first name]" source={source} />
+    </>
+  );
+}
+
+function renderSample() {
+  const user = userEvent.setup();
+  render(<Sample />);
+  return () => user.click(screen.getByRole('button', { name: 'Copy “Day 0”' }));
+}
+
+const refuse = () => vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'));
+
+test('copies the text and says so', async () => {
+  const copy = renderSample();
+  await copy();
+  expect(await screen.findByText('“Day 0” is copied.')).toHaveAttribute('role', 'status');
+  expect(await navigator.clipboard.readText()).toBe('Hello [first name]');
+});
+
+test('where the clipboard is refused, the older way is tried', async () => {
+  const copy = renderSample();
+  refuse();
+  let copied = '';
+  document.execCommand = vi.fn(() => {
+    copied = (document.activeElement as HTMLTextAreaElement).value;
+    return true;
+  });
+  await copy();
+  expect(await screen.findByText('“Day 0” is copied.')).toBeInTheDocument();
+  expect(copied).toBe('Hello [first name]');
+  expect(screen.queryByDisplayValue('Hello [first name]')).not.toBeInTheDocument();
+});
+
+test('selects the text and tells the reader what to do if both ways of copying are refused', async () => {
+  const copy = renderSample();
+  refuse();
+  document.execCommand = vi.fn(() => false);
+  await copy();
+  expect(await screen.findByText(/press Ctrl or ⌘ and C/)).toBeVisible();
+  expect(String(getSelection())).toBe('Hello [first name]');
+});

@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { guideWords } from '../../../content/lead-guide/words.ts';
+import styles from './CopyButton.module.css';
+import { copyText } from './copy-text.ts';
+
+const words = guideWords.copy;
+const SHOWN_MS = 2500;
+
+interface CopyButtonProps {
+  title: string;
+  text: string;
+  /** The element selected for copying by hand if the browser refuses. */
+  source: RefObject<HTMLElement | null>;
+}
+
+type Outcome = 'waiting' | 'copied' | 'refused';
+
+/** Copies a text, reports it on screen and to screen readers, and helps if copying is refused. */
+export function CopyButton({ title, text, source }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<Outcome>('waiting');
+
+  useEffect(() => {
+    if (outcome !== 'copied') return;
+    const timer = setTimeout(() => setOutcome('waiting'), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  async function copy() {
+    setOutcome('waiting');
+    const isCopied = await copyText(text);
+    if (!isCopied && source.current) getSelection()?.selectAllChildren(source.current);
+    setOutcome(isCopied ? 'copied' : 'refused');
+  }
+
+  return (
+    <div className={styles.copy} data-unsearched="">
+      <button type="button" className={styles.button} onClick={copy} aria-label={words.name(title)}>
+        <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" aria-hidden="true">
+          {outcome === 'copied' ? (
+            <path d="M2.5 9l3.5 3.5L13.5 4" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
+          ) : (
+            <path d="M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3" strokeWidth="1.25" strokeLinejoin="round" />
+          )}
+        </svg>
+        {outcome === 'copied' ? words.done : words.label}
+      </button>
+      <p className={outcome === 'refused' ? styles.refused : 'visually-hidden'} role="status">
+        {outcome === 'copied' && words.announced(title)}
+        {outcome === 'refused' && words.refused}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useId, useRef } from 'react';
+import styles from '../page/blocks.module.css';
+import { CopyButton } from './CopyButton.tsx';
+
+const SLOT = /(\[[^\]]+\])/;
+
+/** A line to say or send; blanks for the reader are highlighted. */
+export function Slots({ children }: { children: string }) {
+  return children.split(SLOT).map((part, place) =>
+    SLOT.test(part) ? (
+      <span key={`${place}${part}`} className={styles.slot}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
+interface ToolProps {
+  /** The kind of tool, in a word or two. */
+  kind: string;
+  title: string;
+  /** The text that the button copies. */
+  text: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A tool of the page: its kind, its title and a copy button. */
+export function Tool({ kind, title, text, className = '', children }: ToolProps) {
+  const heading = useId();
+  const source = useRef<HTMLDivElement>(null);
+  return (
+    <figure className={`${styles.tool} ${className}`} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <p id={heading}>
+          <span className={styles.kind}>{kind}</span> <span className={styles.title}>{title}</span>
+        </p>
+        <CopyButton title={title} text={text} source={source} />
+      </div>
+      <div ref={source}>{children}</div>
+    </figure>
+  );
+}

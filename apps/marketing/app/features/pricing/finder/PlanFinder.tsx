@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { finder } from '../../../content/pricing/finder.ts';
+import { leastTarget, type PlanId, planFor, plans } from '../../../content/pricing/plans.ts';
+import { SpokenResult } from '../../../layout/parts/SpokenResult.tsx';
+import styles from './PlanFinder.module.css';
+import { FoundPlan, NoPlan } from './PlanFound.tsx';
+import { bands, FIRST_STOP, LAST_STOP, TURNOVERS } from './turnover-scale.ts';
+
+/** A slider for the clinic's turnover, and the plan, fee and target that go with it. */
+export function PlanFinder() {
+  const [stop, setStop] = useState(FIRST_STOP);
+  const slider = useRef<HTMLInputElement>(null);
+  // It may have been moved before the page was alive.
+  useEffect(() => setStop(slider.current?.valueAsNumber ?? FIRST_STOP), []);
+
+  const turnover = TURNOVERS[stop] ?? 0;
+  const shown = finder.turnover(turnover, stop === LAST_STOP);
+  const plan = planFor(turnover);
+  return (
+    <div className={styles.finder} data-surface="ink">
+      <div className={styles.ask}>
+        <h2 className={styles.question}>
+          <label htmlFor="turnover">{finder.question}</label>
+        </h2>
+        <p className={styles.turnover} data-most={stop === LAST_STOP || undefined}>
+          {shown}
+        </p>
+        <div className={styles.slider}>
+          <Scale plan={plan} />
+          <input
+            ref={slider}
+            id="turnover"
+            type="range"
+            className={styles.range}
+            autoComplete="off"
+            min={0}
+            max={LAST_STOP}
+            defaultValue={FIRST_STOP}
+            aria-valuetext={shown}
+            onChange={({ target }) => setStop(target.valueAsNumber)}
+          />
+        </div>
+      </div>
+      {plan ? <FoundPlan id={plan} turnover={turnover} isMost={stop === LAST_STOP} /> : <NoPlan />}
+      <SpokenResult>
+        {plan ? finder.spoken(plans[plan].name, plans[plan].fee, leastTarget(plan)) : finder.spokenBelow}
+      </SpokenResult>
+    </div>
+  );
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+
+/** The plans along the slider; the current one is marked. */
+function Scale({ plan }: { plan: PlanId | undefined }) {
+  return (
+    <svg className={styles.scale} aria-hidden="true">
+      {bands.map((band) => (
+        <g key={band.plan ?? ''} data-found={band.plan === plan || undefined}>
+          <rect x={percent(band.from)} y="35" width={percent(band.width)} height="6" />
+          <text x={percent(band.from)} y="12">
+            {band.plan ? plans[band.plan].name : finder.below}
+          </text>
+          {band.plan && (
+            <text className={styles.from} x={percent(band.from)} y="72">
+              {finder.short(plans[band.plan].turnoverFrom)}
+            </text>
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+}

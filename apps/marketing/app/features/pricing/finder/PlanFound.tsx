@@ -1,0 +1,83 @@
+import { Link } from 'react-router';
+import { finder } from '../../../content/pricing/finder.ts';
+import { leastTarget, type PlanId, plans } from '../../../content/pricing/plans.ts';
+import { pounds } from '../../../content/site/pounds.ts';
+import { Arrow } from '../../../layout/parts/Arrow.tsx';
+import { BookingLink } from '../../../layout/parts/BookingLink.tsx';
+import buttons from '../../../layout/parts/button.module.css';
+import { paths } from '../../../paths.ts';
+import styles from './PlanFound.module.css';
+
+interface FoundPlanProps {
+  id: PlanId;
+  /** Pounds a month. */
+  turnover: number;
+  /** The slider has no more to offer. */
+  isMost: boolean;
+}
+
+/** The plan for a turnover: its fee and target, compared with today's turnover. */
+export function FoundPlan({ id, turnover, isMost }: FoundPlanProps) {
+  const { name, fee, adsFrom } = plans[id];
+  const target = leastTarget(id);
+  const bars = [
+    { part: 'today', sum: turnover, from: 0 },
+    { part: 'target', sum: turnover + target, from: 0 },
+    { part: 'fee', sum: fee, from: turnover },
+  ] as const;
+  const percent = (sum: number) => `${((sum / (turnover + target)) * 100).toFixed(2)}%`;
+  return (
+    <div className={styles.found}>
+      <p className="kicker">{finder.plan}</p>
+      <p className={styles.name}>{name}</p>
+      <dl className={styles.bars}>
+        {bars.map(({ part, sum, from }) => (
+          <div key={part} data-part={part}>
+            <dt>{finder.bars[part]}</dt>
+            <dd>{pounds(sum)}</dd>
+            <dd>
+              <svg aria-hidden="true">
+                <rect x={percent(from)} width={percent(sum)} height="12" />
+                {part === 'target' && (
+                  <rect data-growth="" x={percent(turnover)} width={percent(target)} height="12" />
+                )}
+              </svg>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.promise}>{finder.promise(target)}</p>
+      <p className="small">{isMost ? finder.most : finder.ads(adsFrom)}</p>
+      <div className={styles.actions}>
+        <BookingLink plan={id} className={buttons.primary}>
+          {finder.start(name)}
+          <Arrow />
+        </BookingLink>
+        <Link to={paths.pricingInDetail()} prefetch="intent" className={buttons.quiet}>
+          {finder.compare}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+/** The advice for a clinic that is too small for us. */
+export function NoPlan() {
+  const { text, links } = finder.tooSmall;
+  return (
+    <div className={styles.found}>
+      <p className="kicker">{finder.plan}</p>
+      <p className={styles.name}>{finder.below}</p>
+      <p className={styles.promise}>{text}</p>
+      <ul className={styles.links}>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to} prefetch="intent" className={buttons.quiet}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

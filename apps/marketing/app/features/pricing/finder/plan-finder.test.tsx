@@ -1,0 +1,80 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { PlanFinder } from './PlanFinder.tsx';
+import { FIRST_STOP, LAST_STOP, TURNOVERS } from './turnover-scale.ts';
+
+const Page = createRoutesStub([
+  {
+    id: 'root',
+    path: '*',
+    loader: () => ({ bookingUrl: null }),
+    HydrateFallback: () => null,
+    Component: PlanFinder,
+  },
+]);
+
+async function openFinder() {
+  render(<Page initialEntries={['/pricing']} />);
+  return screen.findByRole('slider', { name: 'What does your clinic turn over in a month?' });
+}
+
+const slideTo = (slider: HTMLElement, turnover: number) =>
+  fireEvent.change(slider, { target: { value: String(TURNOVERS.indexOf(turnover)) } });
+
+const start = (plan: string) => screen.getByRole('link', { name: `Start with ${plan}` });
+
+afterEach(() => vi.useRealTimers());
+
+test('a turnover leads to its plan, fee and target, and the plan to the booking', async () => {
+  const slider = await openFinder();
+  expect(slider).toHaveAttribute('aria-valuetext', '£45,000');
+  expect(start('Rise')).toHaveAttribute('href', '/book-consultation?plan=rise');
+
+  slideTo(slider, 20_000);
+  expect(slider).toHaveAttribute('aria-valuetext', '£20,000');
+  const bars = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(bars.filter(Boolean)).toEqual(['£20,000', '£26,600', '£2,200']);
+  expect(screen.getByText(/sign for £6,600 more a month, 3 times the fee/)).toBeVisible();
+  expect(start('Ground')).toHaveAttribute('href', '/book-consultation?plan=ground');
+});
+
+test('tells a clinic that is too small so, and offers the free tools', async () => {
+  slideTo(await openFinder(), 13_000);
+  expect(screen.getByText(/Under £15,000 a month our fee would cost more than it earns you/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Start with/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /lead guide/ })).toHaveAttribute('href', '/lead-guide');
+});
+
+test('the end of the slider covers larger turnovers', async () => {
+  const slider = await openFinder();
+  fireEvent.change(slider, { target: { value: String(LAST_STOP) } });
+  expect(slider).toHaveAttribute('aria-valuetext', '£200,000 or more');
+  expect(screen.getByText('Crest holds up to 5 sites; each one more is £690 a month.')).toBeVisible();
+});
+
+test('announces the plan once the slider rests', async () => {
+  const slider = await openFinder();
+  vi.useFakeTimers();
+  slideTo(slider, 100_000);
+  slideTo(slider, 110_000);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  act(() => vi.advanceTimersByTime(2000));
+  expect(screen.getByRole('status')).toHaveTextContent('Crest: £7,800 a month plus VAT');
+});
+
+test('a slider that was moved before the page was alive is believed', async () => {
+  const box = document.createElement('div');
+  box.innerHTML = renderToString(<PageWithoutData />);
+  document.body.append(box);
+  const slider = within(box).getByRole<HTMLInputElement>('slider');
+  expect(slider).toHaveValue(String(FIRST_STOP));
+  slider.value = '0';
+  render(<PageWithoutData />, { container: box, hydrate: true });
+  expect(within(box).getByText('Not yet', { selector: 'p' })).toBeInTheDocument();
+  box.remove();
+});
+
+const Bare = createRoutesStub([{ path: '*', Component: PlanFinder }]);
+const PageWithoutData = () => <Bare initialEntries={['/pricing']} />;

@@ -1,0 +1,29 @@
+import { planIds, plans } from '../../../content/pricing/plans.ts';
+
+const run = (from: number, to: number, by: number) =>
+  Array.from({ length: (to - from) / by }, (_, step) => from + step * by);
+
+/** The slider's steps, in pounds a month: fine where the small plans are, coarse beyond. */
+export const TURNOVERS = [
+  ...run(3000, 15_000, 2000),
+  ...run(15_000, 30_000, 2500),
+  ...run(30_000, 100_000, 5000),
+  ...run(100_000, 200_000, 10_000),
+  200_000,
+] as const;
+
+export const LAST_STOP = TURNOVERS.length - 1;
+
+/** The slider's first position: a clinic in the middle. */
+export const FIRST_STOP = TURNOVERS.indexOf(45_000);
+
+/** The position of a turnover on the slider, 0 to 1. */
+const shareOf = (turnover: number) => TURNOVERS.indexOf(turnover) / LAST_STOP;
+
+const starts = planIds.map((id) => shareOf(plans[id].turnoverFrom));
+
+/** The stretches of the slider: one that no plan suits, then one for each. Shares of its length. */
+export const bands = [undefined, ...planIds].map((plan, place) => {
+  const from = starts[place - 1] ?? 0;
+  return { plan, from, width: (starts[place] ?? 1) - from };
+});

@@ -1,0 +1,55 @@
+import { invoice } from '../../../content/pricing/detail.ts';
+import { company } from '../../../content/site/company.ts';
+import sums from '../Sums.module.css';
+import styles from './FirstInvoice.module.css';
+import type { FirstInvoiceFacts } from './first-invoice.ts';
+
+/** An example of a first invoice, to the penny. */
+export function FirstInvoice({ facts, lines }: Pick<FirstInvoiceFacts, 'facts' | 'lines'>) {
+  const { heading, note, to, columns } = invoice;
+  return (
+    <section id="invoice" className={styles.sheet} aria-labelledby="invoice-title">
+      <header className={styles.head}>
+        <h2 id="invoice-title">{heading}</h2>
+        <p>
+          <strong>{company.name}</strong>
+          <span className="small">{note}</span>
+        </p>
+      </header>
+      <div className={styles.facts}>
+        <p>
+          {to.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
+        <dl>
+          {facts.map(({ term, detail }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{detail}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <table className={sums.sums}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.item}</th>
+            <th scope="col">{columns.sum}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ id, label, sum, how }) => (
+            <tr key={id} data-ends={id === 'addOn' || undefined} data-result={id === 'total' || undefined}>
+              <th scope="row">
+                {label}
+                {how && <span className="small">{how}</span>}
+              </th>
+              <td>{sum}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

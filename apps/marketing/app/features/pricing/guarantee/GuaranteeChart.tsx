@@ -1,0 +1,83 @@
+import { guarantee } from '../../../content/pricing/page.ts';
+import { rules } from '../../../content/pricing/plans.ts';
+import { CURVE_AREA, CURVE_BOX, CURVE_PATH, curveAtWidth, curveUpTo } from '../../../motif/curve.ts';
+import styles from './Guarantee.module.css';
+
+/** Months across the chart; the curve reaches the target at the end of the 14th. */
+const MONTHS = 15;
+const REACHED = 14;
+const SCALE = REACHED / MONTHS;
+const months = Array.from({ length: MONTHS }, (_, place) => place + 1);
+
+const at = (month: number) => {
+  const { x, y } = curveUpTo(curveAtWidth(month / REACHED)).point;
+  return { x: x * SCALE, y };
+};
+
+const firstMeasured = at(rules.targetMonth - rules.measuredMonths + 1);
+const lastMeasured = at(rules.targetMonth);
+const end = at(REACHED);
+/** Where the average of the measured months lies. */
+const averageY = [10, 11, 12].reduce((sum, month) => sum + at(month).y, 0) / rules.measuredMonths;
+
+const feeOf = (month: number) => (month <= rules.targetMonth || month > REACHED ? 'paid' : 'free');
+
+/** One clinic's fifteen months: turnover above, the fee of each month below. The caption says the same in words. */
+export function GuaranteeChart() {
+  const { title, note, summary, labels } = guarantee.example;
+  return (
+    <figure className={styles.chart}>
+      <div className={styles.plot} aria-hidden="true">
+        <svg
+          viewBox={`0 0 ${CURVE_BOX.width} ${CURVE_BOX.height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <g transform={`scale(${SCALE} 1)`}>
+            <path className={styles.ground} d={CURVE_AREA} />
+          </g>
+          <path
+            className={styles.level}
+            d={`M0 ${end.y}H1000M0 380H1000`}
+            vectorEffect="non-scaling-stroke"
+          />
+          <path
+            className={styles.measured}
+            d={`M${firstMeasured.x - 1000 / MONTHS} ${averageY}H${lastMeasured.x}`}
+            vectorEffect="non-scaling-stroke"
+          />
+          <path
+            className={styles.drop}
+            d={`M${lastMeasured.x} ${end.y}V400`}
+            vectorEffect="non-scaling-stroke"
+          />
+          <g transform={`scale(${SCALE} 1)`}>
+            <path className={styles.line} d={CURVE_PATH} vectorEffect="non-scaling-stroke" />
+          </g>
+          <path className={styles.dot} d={`M${end.x} ${end.y}h0.01`} vectorEffect="non-scaling-stroke" />
+        </svg>
+        <span className={styles.target}>{labels.target}</span>
+        <span className={styles.start}>{labels.start}</span>
+        <span className={styles.average}>{labels.measured}</span>
+      </div>
+      <ol className={styles.months} aria-hidden="true">
+        {months.map((month) => (
+          <li key={month} data-fee={feeOf(month)}>
+            {month}
+          </li>
+        ))}
+      </ol>
+      <p className={styles.key} aria-hidden="true">
+        <span data-fee="paid">{labels.fee}</span>
+        <span data-fee="free">{labels.free}</span>
+      </p>
+      <figcaption className={styles.caption}>
+        <h3>{title}</h3>
+        <div>
+          <p>{summary}</p>
+          <p className="quiet">{note}</p>
+        </div>
+      </figcaption>
+    </figure>
+  );
+}

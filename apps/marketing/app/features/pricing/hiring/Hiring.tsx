@@ -1,0 +1,83 @@
+import { employerCosts, hires, hiring } from '../../../content/pricing/page.ts';
+import { plans } from '../../../content/pricing/plans.ts';
+import { pounds } from '../../../content/site/pounds.ts';
+import { Section } from '../../../layout/page/Section.tsx';
+import sums from '../Sums.module.css';
+import styles from './Hiring.module.css';
+import { hiringCost } from './hiring-cost.ts';
+
+const TWO_DAYS = 2 / 5;
+const pays = hires.map(({ pay }) => pay);
+const full = hiringCost(pays, employerCosts);
+const part = hiringCost(pays, employerCosts, TWO_DAYS);
+const { rows, columns } = hiring;
+const lines = ['pay', 'insurance', 'pension', 'tools', 'total', 'month'] as const;
+const bars = [
+  { label: columns.full, sum: full.month },
+  { label: columns.part, sum: part.month },
+  { label: hiring.ours, sum: plans.rise.fee },
+];
+
+/** The cost of nine employees, with the sums and assumptions. */
+export function Hiring() {
+  return (
+    <Section title={hiring.title} lead={hiring.lead}>
+      <div className={styles.layout}>
+        <div>
+          <table className={sums.sums}>
+            <caption>{hiring.caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{columns.item}</th>
+                <th scope="col">{columns.full}</th>
+                <th scope="col">{columns.part}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map((line) => (
+                <tr
+                  key={line}
+                  data-ends={line === 'tools' || undefined}
+                  data-result={line === 'month' || undefined}
+                >
+                  <th scope="row">{rows[line]}</th>
+                  <td>{pounds(full[line])}</td>
+                  <td>{pounds(part[line])}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <details className={styles.pay}>
+            <summary>{hiring.payTitle}</summary>
+            <dl className="rows small">
+              {hires.map(({ role, pay }) => (
+                <div key={role}>
+                  <dt>{role}</dt>
+                  <dd>{pounds(pay)}</dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+        </div>
+        <div>
+          <ul className={styles.bars}>
+            {bars.map(({ label, sum }, place) => (
+              <li key={label} data-ours={place === 2 ? '' : undefined}>
+                <p className={styles.sum}>{pounds(sum)}</p>
+                <p className="small">{place === 2 ? label : `${label}, ${rows.month.toLowerCase()}`}</p>
+                <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                  <rect width={(sum / full.month) * 100} height="1" />
+                </svg>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.notes}>
+            {hiring.notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

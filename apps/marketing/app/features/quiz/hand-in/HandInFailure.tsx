@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { handingIn, tryAgain } from '../../../content/quiz/quiz.ts';
+import { company } from '../../../content/site/company.ts';
+import { Notice } from '../../../forms/Notice.tsx';
+import buttons from '../../../layout/parts/button.module.css';
+import styles from '../steps/step-actions.module.css';
+import type { Failure } from './use-hand-in.ts';
+
+function useCountdown(from: number): number {
+  const [left, setLeft] = useState(from);
+  useEffect(() => {
+    if (left <= 0) return;
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return left;
+}
+
+interface HandInFailureProps {
+  failure: Failure;
+  onRetry: () => void;
+}
+
+/** The failure: its reason, that nothing is lost, and when to try again. */
+export function HandInFailure({ failure, onRetry }: HandInFailureProps) {
+  const wait = useCountdown(Math.min(failure.retryAfter ?? 0, 3600));
+  return (
+    <>
+      <Notice tone="problem">
+        <p>
+          {handingIn.reasons[failure.reason]} {handingIn.kept}{' '}
+          {failure.retryAfter && handingIn.wait(spoken(failure.retryAfter))}
+        </p>
+      </Notice>
+      <p>
+        <button type="button" className={buttons.primary} disabled={wait > 0} onClick={onRetry}>
+          {wait > 0 ? `${tryAgain} in ${wait} s` : tryAgain}
+        </button>
+      </p>
+      <p className={styles.small}>
+        {handingIn.instead} <a href={company.phoneLink}>{company.phone}</a>.
+      </p>
+    </>
+  );
+}
+
+function spoken(seconds: number): string {
+  if (seconds < 90) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}

@@ -1,0 +1,141 @@
+import { screen } from '@testing-library/react';
+import { quiz } from '@upcurve/contracts/quiz/quiz';
+import { newId } from '@upcurve/testing/factories';
+import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { HttpResponse } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { allAnswers, begin } from '../../../test/begun.ts';
+import { askedQuestions, asks, RESULT_TOKEN, result, wellServer } from '../../../test/quiz-server.ts';
+import { renderQuiz } from '../../../test/render-quiz.tsx';
+import { progressStore } from '../progress/progress-store.ts';
+import { keepReport } from '../report/kept-report.ts';
+
+const server = mockNetwork(...wellServer());
+const heading = (name: RegExp | string) =>
+  screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
+const open = () => renderQuiz('/eligibility/analyzing');
+
+beforeEach(() => {
+  begin({ answers: allAnswers });
+  // With reduced motion nobody waits for the analysis.
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) => ({ matches: query.includes('reduce') }) as MediaQueryList,
+  );
+});
+
+test('names the stages, submits the answers and shows the report', async () => {
+  open();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Working out your report…');
+  expect(screen.getByText('Finding the three changes worth most')).toBeInTheDocument();
+  expect(await heading('Amelia, your clinic is growing slower than it could.')).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'The RGD doesn’t suit you yet.' })).toBeVisible();
+  expect(screen.getByText('out of 100').parentElement).toHaveTextContent('58');
+});
+
+test('where the server cannot be reached everything is kept and may be sent again', async () => {
+  server.use(unreachable(quiz.submit));
+  const { user } = open();
+  expect(await screen.findByText(/Every answer is kept on this device/)).toBeVisible();
+  server.use(...wellServer());
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await heading(/your clinic is growing/)).toBeVisible();
+});
+
+test('repeats a submission of unknown outcome unchanged, even after the questions have changed', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    handle(quiz.submit, ({ body, request }) => {
+      sent.push([request.headers.get('idempotency-key'), body]);
+      if (sent.length === 1) return HttpResponse.error();
+      return { id: newId(), result, resultToken: RESULT_TOKEN, canMail: true };
+    }),
+  );
+  const { user, unmount } = open();
+  await screen.findByText(/Every answer is kept on this device/);
+  server.use(asks(askedQuestions.slice(1)));
+  unmount();
+  renderQuiz('/eligibility/welcome');
+  await user.click(screen.getByRole('link', { name: 'Carry on where you stopped' }));
+  expect(await heading(/your clinic is growing/)).toBeVisible();
+  expect(sent[1]).toEqual(sent[0]);
+});
+
+test('a busy server is given the time it asks for', async () => {
+  server.use(
+    handle(quiz.submit, () =>
+      HttpResponse.json(
+        { statusCode: 429, error: 'Too Many Requests', message: 'Slow down.' },
+        { status: 429, headers: { 'retry-after': '40' } },
+      ),
+    ),
+  );
+  open();
+  expect(await screen.findByText(/wait about 40 seconds/)).toBeVisible();
+  expect(screen.getByRole('button', { name: /Try again in \d+ s/ })).toBeDisabled();
+});
+
+test('a refused field leads back to its screen, with the message at the field', async () => {
+  server.use(
+    handle(quiz.submit, () => {
+      throw new Refusal(400, 'Not valid.', [{ path: 'email', message: 'This address does not exist.' }]);
+    }),
+  );
+  open();
+  expect(await heading('Who’s asking?')).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('This address does not exist.');
+});
+
+test('asks a question that changed at the last moment again and keeps all other answers', async () => {
+  let isChanged = false;
+  server.use(
+    handle(quiz.submit, () => {
+      isChanged = true;
+      server.use(
+        asks(
+          askedQuestions.map((item) =>
+            item.id === 11 ? { ...item, options: [{ value: 'founder', label: 'Founder' }] } : item,
+          ),
+        ),
+      );
+      throw new Refusal(400, 'Not valid.', [{ path: 'answers.11', message: 'Choose one of the options.' }]);
+    }),
+  );
+  open();
+  expect(await heading('What is your role?')).toBeVisible();
+  expect(isChanged).toBe(true);
+  expect(screen.getByText(/This question has changed/)).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Founder' })).not.toBeChecked();
+  expect(progressStore().get().answers).toEqual({ 12: '4', 13: null });
+});
+
+test('where the refused question is gone, the rest is handed in', async () => {
+  let attempts = 0;
+  server.use(
+    handle(quiz.submit, ({ body }) => {
+      attempts += 1;
+      if (attempts === 1) {
+        server.use(asks(askedQuestions.slice(1)));
+        throw new Refusal(400, 'Not valid.', [{ path: 'answers.11', message: 'Not being asked.' }]);
+      }
+      expect(body.answers).toEqual({ 12: '4', 13: null });
+      return { id: newId(), result, resultToken: RESULT_TOKEN, canMail: true };
+    }),
+  );
+  open();
+  expect(await heading(/your clinic is growing/)).toBeVisible();
+  expect(attempts).toBe(2);
+});
+
+test('with a question left open it goes there first', async () => {
+  begin({ answers: { 11: 'owner', 13: null } });
+  open();
+  expect(await heading('How many treat patients?')).toBeVisible();
+});
+
+test('opened again after the end it shows the report', async () => {
+  progressStore().reset();
+  keepReport({ resultToken: RESULT_TOKEN, name: 'Amelia Hart', result });
+  open();
+  expect(await heading(/your clinic is growing/)).toBeVisible();
+});

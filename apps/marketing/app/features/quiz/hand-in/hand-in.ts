@@ -1,0 +1,63 @@
+import { shownAnswers } from '@upcurve/contracts/quiz/shown-questions';
+import { paths } from '../../../paths.ts';
+import { findPendingSubmission, hasBegun } from '../progress/progress.ts';
+import type { ProgressStore } from '../progress/progress-store.ts';
+import { firstOpen, fitAnswers } from '../question/question-order.ts';
+import { loadQuestions } from '../question/question-source.ts';
+import { readKeptReport } from '../report/kept-report.ts';
+import type { QuizApi } from '../session/quiz-api.ts';
+import { destinationOf } from '../session/refusal.ts';
+import type { RefusalState } from '../session/use-refusal.ts';
+import { redirectFrom } from './guard.ts';
+import { type Outcome, submitQuiz } from './submission.ts';
+
+/** The outcome of a submission: the next page, or a failure to show. */
+export type HandIn = { kind: 'go'; to: string; state?: RefusalState } | Extract<Outcome, { kind: 'failed' }>;
+
+const go = (to: string, state?: RefusalState): HandIn => ({ kind: 'go', to, state });
+
+/** Lets go of answers that the questions no longer allow; leads to the first question left open, if any. */
+async function toOpenQuestion(
+  store: ProgressStore,
+  refused: readonly number[] = [],
+): Promise<HandIn | undefined> {
+  const { questions, state } = await loadQuestions();
+  if (state === 'fresh') {
+    const { answers } = fitAnswers(questions, store.get().answers);
+    for (const id of refused) delete answers[id];
+    store.update({ answers: shownAnswers(questions, answers) });
+  }
+  const open = firstOpen(questions, store.get().answers);
+  return open && go(paths.eligibility.question(open.id), { changedQuestions: [...refused] });
+}
+
+/** Checks that the quiz is complete, submits it, and returns the next page. */
+export async function handIn(store: ProgressStore, api: QuizApi, mayRepeat = true): Promise<HandIn> {
+  const progress = store.get();
+  const elsewhere = redirectFrom('analyzing', progress);
+  if (elsewhere) {
+    const kept = hasBegun(progress) ? undefined : readKeptReport();
+    return go(kept ? paths.eligibility.report(kept.resultToken) : elsewhere);
+  }
+
+  const failure: HandIn = { kind: 'failed', reason: 'offline', retryAfter: undefined };
+  const error: HandIn = { kind: 'failed', reason: 'error', retryAfter: undefined };
+  // A submission of unknown outcome is repeated unchanged, even if the questions have changed since.
+  const incomplete = findPendingSubmission(progress)
+    ? undefined
+    : await toOpenQuestion(store).catch(() => failure);
+  if (incomplete) return incomplete;
+
+  const outcome = await submitQuiz(store, api);
+  if (outcome.kind === 'done') return go(paths.eligibility.report(outcome.receipt.resultToken));
+  if (outcome.kind === 'failed') return outcome;
+
+  const destination = destinationOf(outcome.issues);
+  if (!destination) return error;
+  if (destination.step !== 'questions') {
+    return go(paths.eligibility[destination.step](), { refusedFields: destination.errors });
+  }
+  const reopened = await toOpenQuestion(store, destination.ids).catch(() => failure);
+  // All rejected questions are gone: the rest is complete and is submitted once.
+  return reopened ?? (mayRepeat ? handIn(store, api, false) : error);
+}

@@ -1,0 +1,131 @@
+import { quiz, type SubmissionInput } from '@upcurve/contracts/quiz/quiz';
+import { newId } from '@upcurve/testing/factories';
+import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { rememberAttribution } from '../../../consent/attribution.ts';
+import { allAnswers, begin } from '../../../test/begun.ts';
+import { RESULT_TOKEN, result, wellServer } from '../../../test/quiz-server.ts';
+import { hasBegun } from '../progress/progress.ts';
+import { progressStore } from '../progress/progress-store.ts';
+import { readKeptReport } from '../report/kept-report.ts';
+import { quizApi } from '../session/quiz-api.ts';
+import { submitQuiz } from './submission.ts';
+
+const server = mockNetwork(...wellServer());
+let sent: { key: string | null; body: SubmissionInput }[];
+
+function answersWith(...answers: (Refusal | 'well')[]) {
+  server.use(
+    handle(quiz.submit, ({ body, request }) => {
+      sent.push({ key: request.headers.get('idempotency-key'), body: body as SubmissionInput });
+      const answer = answers[Math.min(sent.length, answers.length) - 1];
+      if (answer instanceof Refusal) throw answer;
+      return { id: newId(), result, resultToken: RESULT_TOKEN, canMail: true };
+    }),
+  );
+}
+const submit = () => submitQuiz(progressStore(), quizApi());
+
+beforeEach(() => {
+  sent = [];
+  sessionStorage.clear();
+  begin({ answers: allAnswers });
+});
+
+test('submitting sends the answers, keeps the report and deletes the personal details', async () => {
+  answersWith('well');
+  expect(await submit()).toMatchObject({
+    kind: 'done',
+    receipt: { resultToken: RESULT_TOKEN, canMail: true },
+  });
+  expect(sent[0]?.body).toMatchObject({
+    name: 'Amelia Hart',
+    consent: false,
+    answers: allAnswers,
+    formToken: 'signed-time',
+  });
+  expect(sent[0]?.body.phone).toBeUndefined();
+  expect(readKeptReport()).toMatchObject({ resultToken: RESULT_TOKEN, name: 'Amelia Hart' });
+  expect(hasBegun(progressStore().get())).toBe(false);
+});
+
+test('two clicks make one submission', async () => {
+  answersWith('well');
+  await Promise.all([submit(), submit()]);
+  expect(sent).toHaveLength(1);
+});
+
+test('after a failure the very same key and body are sent again', async () => {
+  answersWith(new Refusal(503, 'Back soon.'), 'well');
+  expect(await submit()).toMatchObject({ kind: 'failed', reason: 'busy' });
+  expect(await submit()).toMatchObject({ kind: 'done' });
+  expect(sent[1]).toEqual(sent[0]);
+});
+
+test('a retry sends the same body even if the visit, session or token has changed', async () => {
+  rememberAttribution();
+  answersWith(new Refusal(500, 'Oh.'), 'well');
+  await submit();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/elsewhere');
+  rememberAttribution();
+  progressStore().update({ sessionId: newId(), formToken: null });
+  expect(await submit()).toMatchObject({ kind: 'done' });
+  expect(sent[1]).toEqual(sent[0]);
+  expect(sent[0]?.body.attribution?.landingPage).toBe('/');
+});
+
+test('once the form token of a submission has run out, a new one is made', async () => {
+  begin({ answers: allAnswers, formToken: { token: 'old', fetchedAt: Date.now() - 22 * 3_600_000 } });
+  answersWith(new Refusal(500, 'Oh.'), 'well');
+  await submit();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3_600_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  progressStore().update({ formToken: { token: 'new', fetchedAt: Date.now() - 60_000 } });
+  await submit();
+  expect(sent.map(({ body }) => body.formToken)).toEqual(['old', 'new']);
+  expect(sent[1]?.key).not.toBe(sent[0]?.key);
+});
+
+test('a changed answer is another submission, under another key', async () => {
+  answersWith(new Refusal(500, 'Oh.'), 'well');
+  await submit();
+  progressStore().update({ answers: { ...allAnswers, 12: '5' } });
+  await submit();
+  expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  expect(sent[1]?.body.answers).toMatchObject({ 12: '5' });
+});
+
+test('a key that belongs to another body is given up', async () => {
+  answersWith(new Refusal(422, 'Another body.'), 'well');
+  expect(await submit()).toMatchObject({ kind: 'failed', reason: 'error' });
+  await submit();
+  expect(sent[1]?.key).not.toBe(sent[0]?.key);
+});
+
+test('a session that was handed in under another address is left, and the next try is a quiz of its own', async () => {
+  begin({ answers: allAnswers, sessionId: newId() });
+  answersWith(new Refusal(409, 'Handed in already.'), 'well');
+  expect(await submit()).toMatchObject({ kind: 'failed', reason: 'error' });
+  progressStore().update({ formToken: { token: 'new', fetchedAt: Date.now() - 60_000 } });
+  expect(await submit()).toMatchObject({ kind: 'done' });
+  expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  expect(sent[1]?.body).toMatchObject({ formToken: 'new' });
+  expect(sent[1]?.body.sessionId).toBeUndefined();
+});
+
+test('offline, everything is kept', async () => {
+  server.use(unreachable(quiz.submit));
+  expect(await submit()).toMatchObject({ kind: 'failed', reason: 'offline' });
+  expect(progressStore().get().answers).toEqual(allAnswers);
+  expect(progressStore().get().pending).not.toBeNull();
+});
+
+test('a refusal names its issues', async () => {
+  answersWith(new Refusal(400, 'Not valid.', [{ path: 'email', message: 'Enter a valid email address.' }]));
+  expect(await submit()).toEqual({
+    kind: 'refused',
+    issues: [{ path: 'email', message: 'Enter a valid email address.' }],
+  });
+});

@@ -1,0 +1,84 @@
+import { ApiError, ConnectionError } from '@upcurve/api-client/api-error';
+import type { SubmissionInput, SubmissionReceipt } from '@upcurve/contracts/quiz/quiz';
+import type { Issue } from '@upcurve/contracts/shared/error';
+import { recallAttribution } from '../../../consent/attribution.ts';
+import { emptyProgress, findPendingSubmission, type Progress, serializeInput } from '../progress/progress.ts';
+import type { ProgressStore } from '../progress/progress-store.ts';
+import { keepReport } from '../report/kept-report.ts';
+import { detailsOf } from '../session/details.ts';
+import type { QuizApi } from '../session/quiz-api.ts';
+import { provenFormToken } from './form-token.ts';
+
+export type Outcome =
+  | { kind: 'done'; receipt: SubmissionReceipt }
+  /** Something given does not fit; everything is kept. */
+  | { kind: 'refused'; issues: readonly Issue[] }
+  /** Not handed in; everything is kept and may be sent again, after `retryAfter` seconds where known. */
+  | { kind: 'failed'; reason: 'offline' | 'busy' | 'error'; retryAfter: number | undefined };
+
+/** The submission without its spam guard. */
+function contentOf(progress: Progress): SubmissionInput {
+  const { fields, consent, fax, answers, sessionId } = progress;
+  return {
+    ...detailsOf(fields),
+    consent,
+    answers,
+    sessionId: sessionId ?? undefined,
+    attribution: recallAttribution(),
+    fax: fax || undefined,
+  };
+}
+
+/**
+ * Returns the exact submission whose outcome is unknown, or a new one under a new key, saved before it is sent. Its
+ * context (source of the visit, session, form token) may have changed; that does not make a new submission.
+ */
+async function pendingFor(store: ProgressStore, api: QuizApi) {
+  const known = findPendingSubmission(store.get());
+  if (known) return known;
+  const { token: formToken, proof, goodUntil } = await provenFormToken(store, api);
+  const progress = store.get();
+  const body = JSON.stringify({ ...contentOf(progress), formToken, proof } satisfies SubmissionInput);
+  const pending = { key: crypto.randomUUID(), body, given: serializeInput(progress), goodUntil };
+  store.update({ pending });
+  return pending;
+}
+
+function outcomeOf(error: unknown): Outcome {
+  if (error instanceof ConnectionError) return { kind: 'failed', reason: 'offline', retryAfter: undefined };
+  if (!(error instanceof ApiError)) return { kind: 'failed', reason: 'error', retryAfter: undefined };
+  if (error.statusCode === 400 && error.issues.length > 0) return { kind: 'refused', issues: error.issues };
+  const isBusy = error.statusCode === 429 || error.statusCode === 503;
+  return { kind: 'failed', reason: isBusy ? 'busy' : 'error', retryAfter: error.retryAfter };
+}
+
+async function submitOnce(store: ProgressStore, api: QuizApi): Promise<Outcome> {
+  try {
+    const { key, body } = await pendingFor(store, api);
+    const receipt = await api.submit({ body: JSON.parse(body) }, { idempotencyKey: key });
+    const { resultToken, result, canMail } = receipt;
+    keepReport({ resultToken, name: store.get().fields.name, result, canMail });
+    store.update(emptyProgress());
+    return { kind: 'done', receipt };
+  } catch (error) {
+    const outcome = outcomeOf(error);
+    const status = error instanceof ApiError ? error.statusCode : undefined;
+    // A refused body will not be sent again, and 422 means that the key belongs to another body.
+    const isSpent = outcome.kind === 'refused' || status === 422;
+    if (isSpent) store.update({ pending: null });
+    // Handed in before, under another e-mail address: the next try is a quiz of its own.
+    if (status === 409)
+      store.update({ pending: null, sessionId: null, sessionKey: crypto.randomUUID(), formToken: null });
+    return outcome;
+  }
+}
+
+let underway: Promise<Outcome> | undefined;
+
+/** Hands the quiz in. However often it is called, one submission is under way; a retry sends the same key and body. */
+export function submitQuiz(store: ProgressStore, api: QuizApi): Promise<Outcome> {
+  underway ??= submitOnce(store, api).finally(() => {
+    underway = undefined;
+  });
+  return underway;
+}

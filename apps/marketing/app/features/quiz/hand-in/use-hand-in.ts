@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { progressStore } from '../progress/progress-store.ts';
+import { quizApi } from '../session/quiz-api.ts';
+import { type HandIn, handIn } from './hand-in.ts';
+
+/** The minimum time for the analysis screen, in ms; none with reduced motion. */
+const SHOWN_MS = 2400;
+
+const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export type Failure = Extract<HandIn, { kind: 'failed' }>;
+
+/** Hands the quiz in as the screen opens, and again when asked to. */
+export function useHandIn(): [failure: Failure | undefined, retry: () => void] {
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<Failure>();
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const shown = new Promise((resolve) => setTimeout(resolve, isCalm() || attempt > 0 ? 0 : SHOWN_MS));
+    const done = handIn(progressStore(), quizApi());
+    done.then(async (outcome) => {
+      const isReport = outcome.kind === 'go' && outcome.to.includes('#');
+      if (isReport) await shown;
+      if (!isCurrent) return;
+      if (outcome.kind === 'failed') setFailure(outcome);
+      else navigate(outcome.to, { replace: true, state: outcome.state });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [attempt, navigate]);
+
+  return [
+    failure,
+    () => {
+      setFailure(undefined);
+      setAttempt(attempt + 1);
+    },
+  ];
+}

@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest';
+import { STORAGE_KEY } from './progress.ts';
+import { createProgressStore } from './progress-store.ts';
+
+test('every change is saved at once and found by the next page', () => {
+  createProgressStore().update({ answers: { 1: 'owner' } });
+  expect(createProgressStore().get().answers).toEqual({ 1: 'owner' });
+});
+
+test('starting again deletes everything on the device', () => {
+  const store = createProgressStore();
+  store.update({ answers: { 1: 'owner' } });
+  store.reset();
+  expect(localStorage.getItem(STORAGE_KEY)).toBeNull();
+  expect(store.get().answers).toEqual({});
+});
+
+test('a change in another tab is followed', () => {
+  const here = createProgressStore();
+  const notify = vi.fn();
+  here.subscribe(notify);
+  createProgressStore().update({ answers: { 1: 'owner' } });
+  dispatchEvent(
+    new StorageEvent('storage', { key: STORAGE_KEY, newValue: localStorage.getItem(STORAGE_KEY) }),
+  );
+  expect(here.get().answers).toEqual({ 1: 'owner' });
+  expect(notify).toHaveBeenCalled();
+});
+
+test('keeps answers in memory and says so if the browser stores nothing', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const store = createProgressStore();
+  store.update({ answers: { 1: 'owner' } });
+  expect(store.get().answers).toEqual({ 1: 'owner' });
+  expect(store.isLasting()).toBe(false);
+});

@@ -1,0 +1,71 @@
+import { emptyProgress, type Progress, parseProgress, STORAGE_KEY } from './progress.ts';
+
+export interface ProgressStore {
+  get(): Progress;
+  update(part: Partial<Progress>): void;
+  reset(): void;
+  /** Whether saved answers survive a reload; false if the browser refuses to store them. */
+  isLasting(): boolean;
+  subscribe(notify: () => void): () => void;
+}
+
+/** Keeps progress in memory and, at every change, in the browser's storage. Follows changes made in other tabs. */
+export function createProgressStore(): ProgressStore {
+  let isLasting = true;
+  const listeners = new Set<() => void>();
+  let progress = parseProgress(read());
+
+  function read(): string | null {
+    try {
+      return localStorage.getItem(STORAGE_KEY);
+    } catch {
+      isLasting = false;
+      return null;
+    }
+  }
+
+  function write(text: string | null) {
+    try {
+      if (text === null) localStorage.removeItem(STORAGE_KEY);
+      else localStorage.setItem(STORAGE_KEY, text);
+      isLasting = true;
+    } catch {
+      isLasting = false;
+    }
+  }
+
+  function set(next: Progress) {
+    progress = next;
+    for (const notify of listeners) notify();
+  }
+
+  addEventListener('storage', (event) => {
+    if (event.key === STORAGE_KEY || event.key === null) set(parseProgress(event.newValue));
+  });
+
+  return {
+    get: () => progress,
+    update(part) {
+      const next = { ...progress, ...part, savedAt: new Date().toISOString() };
+      write(JSON.stringify(next));
+      set(next);
+    },
+    reset() {
+      write(null);
+      set(emptyProgress());
+    },
+    isLasting: () => isLasting,
+    subscribe(notify) {
+      listeners.add(notify);
+      return () => listeners.delete(notify);
+    },
+  };
+}
+
+let store: ProgressStore | undefined;
+
+/** The progress of this browser. */
+export function progressStore(): ProgressStore {
+  store ??= createProgressStore();
+  return store;
+}

@@ -1,0 +1,148 @@
+import type { ProofChallenge } from '@upcurve/contracts/leads/proof';
+import type { Answer, Answers } from '@upcurve/contracts/quiz/answers';
+
+export const FIELDS = ['name', 'email', 'phone', 'businessName', 'location', 'website'] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** A submission under way: the same key and body are sent until the server has answered. */
+interface PendingSubmission {
+  key: string;
+  body: string;
+  /** The visitor's input when it was made, see `givenIn`. */
+  given: string;
+  /** When its form token runs out, in ms since the epoch. */
+  goodUntil: number;
+}
+
+/** A form token with the sum that goes with it, and the proof once that is done. */
+export interface GivenFormToken {
+  token: string;
+  /** In ms since the epoch. */
+  fetchedAt: number;
+  challenge?: ProofChallenge;
+  proof?: string;
+}
+
+/**
+ * The visitor's input so far. It stays in the browser until it is submitted. The server also has the answers, and the
+ * details only while the marketing box is ticked.
+ */
+export interface Progress {
+  version: 1;
+  savedAt: string;
+  fields: Record<Field, string>;
+  /** The fields as they stood when their step was passed. */
+  confirmed: Partial<Record<Field, string>>;
+  consent: boolean;
+  /** The details stored on the server; empty if unknown, null if none. */
+  savedDetails: string | null;
+  /** The honeypot; people never fill it. */
+  fax: string;
+  isProfileDone: boolean;
+  isBusinessDone: boolean;
+  /** Question id → answer; null where the question was skipped on purpose. */
+  answers: Answers;
+  sessionId: string | null;
+  sessionKey: string;
+  formToken: GivenFormToken | null;
+  pending: PendingSubmission | null;
+}
+
+export const STORAGE_KEY = 'upcurve-quiz';
+const KEEP_DAYS = 30;
+
+export function emptyProgress(): Progress {
+  return {
+    version: 1,
+    savedAt: new Date().toISOString(),
+    fields: { name: '', email: '', phone: '', businessName: '', location: '', website: '' },
+    confirmed: {},
+    consent: false,
+    savedDetails: null,
+    fax: '',
+    isProfileDone: false,
+    isBusinessDone: false,
+    answers: {},
+    sessionId: null,
+    sessionKey: crypto.randomUUID(),
+    formToken: null,
+    pending: null,
+  };
+}
+
+/** Whether there is anything worth carrying on with. */
+export function hasBegun(progress: Progress): boolean {
+  return Object.values(progress.fields).some(Boolean) || Object.keys(progress.answers).length > 0;
+}
+
+/** The visitor's input as one string, for comparison. */
+export function serializeInput({ fields, consent, fax, answers }: Progress): string {
+  return JSON.stringify([fields, consent, fax, answers]);
+}
+
+/**
+ * A submission of unknown outcome, while it still matches the visitor's input. Only this exact submission may be sent
+ * then, because another one could be stored beside it.
+ */
+export function findPendingSubmission(progress: Progress): PendingSubmission | undefined {
+  const { pending } = progress;
+  if (!pending || pending.given !== serializeInput(progress)) return undefined;
+  return Date.now() < pending.goodUntil ? pending : undefined;
+}
+
+function isAnswer(value: unknown): value is Answer {
+  if (value === null || typeof value === 'boolean' || typeof value === 'string') return true;
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isField = (name: string): name is Field => (FIELDS as readonly string[]).includes(name);
+
+function entriesOf<T>(value: unknown, fits: (item: unknown) => item is T): [string, T][] {
+  if (!isRecord(value)) return [];
+  return Object.entries(value).filter((entry): entry is [string, T] => fits(entry[1]));
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function isPending(value: unknown): value is PendingSubmission {
+  if (!isRecord(value) || typeof value.goodUntil !== 'number') return false;
+  return isText(value.key) && isText(value.body) && isText(value.given);
+}
+
+/** Reads saved progress. Invalid content, or content older than 30 days, is ignored. */
+export function parseProgress(text: string | null, now = Date.now()): Progress {
+  const fresh = emptyProgress();
+  let saved: unknown;
+  try {
+    saved = JSON.parse(text ?? '');
+  } catch {
+    return fresh;
+  }
+  if (!isRecord(saved) || saved.version !== 1 || !isText(saved.savedAt)) return fresh;
+  if (!(now - Date.parse(saved.savedAt) < KEEP_DAYS * 86_400_000)) return fresh;
+
+  const { formToken, pending } = saved;
+  const hasToken = isRecord(formToken) && isText(formToken.token) && typeof formToken.fetchedAt === 'number';
+  return {
+    ...fresh,
+    savedAt: saved.savedAt,
+    fields: {
+      ...fresh.fields,
+      ...Object.fromEntries(entriesOf(saved.fields, isText).filter(([name]) => isField(name))),
+    },
+    confirmed: Object.fromEntries(entriesOf(saved.confirmed, isText).filter(([name]) => isField(name))),
+    savedDetails: isText(saved.savedDetails) ? saved.savedDetails : null,
+    consent: saved.consent === true,
+    fax: isText(saved.fax) ? saved.fax : '',
+    isProfileDone: saved.isProfileDone === true,
+    isBusinessDone: saved.isBusinessDone === true,
+    answers: Object.fromEntries(entriesOf(saved.answers, isAnswer)),
+    sessionId: isText(saved.sessionId) ? saved.sessionId : null,
+    sessionKey: isText(saved.sessionKey) ? saved.sessionKey : fresh.sessionKey,
+    formToken: hasToken ? (formToken as unknown as Progress['formToken']) : null,
+    pending: isPending(pending) ? pending : null,
+  };
+}

@@ -1,0 +1,56 @@
+import { ApiError } from '@upcurve/api-client/api-error';
+import type { ResumedSession } from '@upcurve/contracts/quiz/quiz';
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { resumePath } from '../hand-in/guard.ts';
+import { quizApi } from '../session/quiz-api.ts';
+import { progressStore } from './progress-store.ts';
+import { isOtherQuiz, resumedProgress } from './resumed.ts';
+
+type ResumeState =
+  | { status: 'loading' }
+  /** This browser holds another quiz, which would be lost. */
+  | { status: 'choice'; found: ResumedSession }
+  | { status: 'over' }
+  | { status: 'failed' };
+
+const isOver = (error: unknown) => error instanceof ApiError && [400, 404, 410].includes(error.statusCode);
+
+/** Fetches the quiz of a resume link and continues with it. */
+export function useResume(token: string | null) {
+  const navigate = useNavigate();
+  const [state, setState] = useState<ResumeState>({ status: token ? 'loading' : 'over' });
+  const isLoading = state.status === 'loading';
+
+  // In place of the link: Back and a shared screen do not show it again.
+  const goOn = useCallback(() => navigate(resumePath(progressStore().get()), { replace: true }), [navigate]);
+  const take = useCallback(
+    (found: ResumedSession) => {
+      progressStore().update(resumedProgress(progressStore().get(), found));
+      goOn();
+    },
+    [goOn],
+  );
+
+  useEffect(() => {
+    if (!isLoading || !token) return;
+    const stop = new AbortController();
+    quizApi()
+      .resumeSession({ body: { token } }, { signal: stop.signal })
+      .then((found) => {
+        if (isOtherQuiz(progressStore().get(), found)) setState({ status: 'choice', found });
+        else take(found);
+      })
+      .catch((error: unknown) => {
+        if (!stop.signal.aborted) setState({ status: isOver(error) ? 'over' : 'failed' });
+      });
+    return () => stop.abort();
+  }, [token, isLoading, take]);
+
+  return {
+    state,
+    goOn,
+    take: () => state.status === 'choice' && take(state.found),
+    retry: () => setState({ status: 'loading' }),
+  };
+}

@@ -1,0 +1,48 @@
+import type { SiteEvent } from '@upcurve/contracts/analytics/events';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { COUNT_EVENT } from '../../../counting/count.ts';
+import { emptyProgress } from './progress.ts';
+import { countStep, markViewUsed, sessionStart } from './visit.ts';
+
+let events: SiteEvent[] = [];
+const counter = (event: Event) => {
+  event.preventDefault();
+  events.push((event as CustomEvent<SiteEvent>).detail);
+};
+beforeEach(() => {
+  events = [];
+  addEventListener(COUNT_EVENT, counter);
+});
+afterEach(() => {
+  removeEventListener(COUNT_EVENT, counter);
+  markViewUsed();
+});
+
+const begun = { ...emptyProgress(), answers: { 1: 'owner' } };
+
+test('a quiz is opened once, until its session begins from that view', () => {
+  history.replaceState(null, '', '/eligibility/welcome?utm_source=instagram');
+  countStep('welcome', emptyProgress());
+  countStep('profile', emptyProgress());
+  const source = 'instagram';
+  expect(events).toMatchObject([
+    { step: 'welcome', isOpening: true, source },
+    { step: 'profile', source },
+  ]);
+  expect(events[1]).not.toHaveProperty('isOpening');
+  expect(sessionStart({})).toMatchObject({ isCounted: true, source });
+  markViewUsed();
+  expect(sessionStart({})).not.toHaveProperty('isCounted');
+});
+
+test('resuming and the report count no view', () => {
+  countStep('questions', begun);
+  countStep('results', emptyProgress());
+  expect(events.map((event) => 'isOpening' in event)).toEqual([false, false]);
+});
+
+test('sends a session without a view if this page counts nothing', () => {
+  removeEventListener(COUNT_EVENT, counter);
+  countStep('welcome', emptyProgress());
+  expect(sessionStart({ 1: null })).not.toHaveProperty('isCounted');
+});

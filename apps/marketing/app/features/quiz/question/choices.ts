@@ -1,0 +1,48 @@
+import type { Answer } from '@upcurve/contracts/quiz/answers';
+import type { Question } from '@upcurve/contracts/quiz/questions';
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+const YES_NO: Choice[] = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
+
+/** The choices of a question; none if it is answered in words or numbers. */
+export function choicesOf({ inputType, options }: Question): readonly Choice[] {
+  switch (inputType) {
+    case 'yesno':
+      return YES_NO;
+    case 'multipleChoice':
+    case 'checkbox':
+      return options ?? [];
+    case 'text':
+    case 'freeText':
+    case 'number':
+      return [];
+    default:
+      return inputType satisfies never;
+  }
+}
+
+/** Whether a choice is (among) the answer. */
+export function isChosen({ inputType }: Question, answer: Answer | undefined, value: string): boolean {
+  if (inputType === 'yesno') return answer === (value === 'yes');
+  return Array.isArray(answer) ? answer.includes(value) : answer === value;
+}
+
+/** The answer after choosing: it replaces the old one, or joins and leaves a list. An empty list is no answer. */
+export function toggleOption(
+  { inputType }: Question,
+  answer: Answer | undefined,
+  value: string,
+): Answer | undefined {
+  if (inputType === 'yesno') return value === 'yes';
+  if (inputType !== 'checkbox') return value;
+  const list = Array.isArray(answer) ? answer : [];
+  const next = list.includes(value) ? list.filter((item) => item !== value) : [...list, value];
+  return next.length > 0 ? next : undefined;
+}

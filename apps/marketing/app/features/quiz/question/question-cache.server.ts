@@ -1,0 +1,41 @@
+import { createClient } from '@upcurve/api-client/create-client';
+import { activeQuestions } from '@upcurve/contracts/quiz/default-questions';
+import { Question, questions } from '@upcurve/contracts/quiz/questions';
+import { z } from 'zod';
+import { lastGood } from '../../../last-good.server.ts';
+import type { QuestionList } from './question-source.ts';
+
+const FRESH_FOR_MS = 500;
+
+const Asked = z.array(z.object(Question.shape));
+
+/**
+ * Reads the questions for every visitor: at most twice a second from the API, and from the last good answer
+ * while the API is away.
+ * @throws where the API has not answered since this process started
+ */
+export function createQuestionCache(apiUrl: string, now: () => number = Date.now) {
+  const api = createClient({ listQuestions: questions.listQuestions }, { baseUrl: apiUrl });
+  const read = lastGood(async (signal) =>
+    activeQuestions(Asked.parse(await api.listQuestions({}, { signal }))),
+  );
+  let fresh: { list: QuestionList; until: number } | undefined;
+  let underway: Promise<QuestionList> | undefined;
+
+  async function fetchThem(): Promise<QuestionList> {
+    try {
+      const { value, state } = await read();
+      const list = { questions: value, state };
+      if (state === 'fresh') fresh = { list, until: now() + FRESH_FOR_MS };
+      return list;
+    } finally {
+      underway = undefined;
+    }
+  }
+
+  return async (): Promise<QuestionList> => {
+    if (fresh && now() < fresh.until) return fresh.list;
+    underway ??= fetchThem();
+    return underway;
+  };
+}

@@ -1,0 +1,53 @@
+import type { Question } from '@upcurve/contracts/quiz/questions';
+import { paths } from '../../../paths.ts';
+
+const STORAGE_KEY = 'upcurve-quiz-questions';
+const TIMEOUT_MS = 8000;
+
+export interface QuestionList {
+  questions: readonly Question[];
+  /** `fresh`: the current questions; `kept`: those of the API's last answer. */
+  state: 'fresh' | 'kept';
+}
+
+function isQuestions(value: unknown): value is Question[] {
+  return Array.isArray(value) && value.length > 0 && value.every((item) => typeof item?.id === 'number');
+}
+
+function recall(): Question[] | undefined {
+  try {
+    const saved: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
+    return isQuestions(saved) ? saved : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function remember(questions: readonly Question[]) {
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(questions));
+  } catch {
+    // Without storage there is no fallback copy; everything else works.
+  }
+}
+
+/**
+ * Returns the current questions, or those of the last visit if they cannot be fetched.
+ * @throws if there are none of those either
+ */
+export async function loadQuestions(): Promise<QuestionList> {
+  try {
+    const response = await fetch(new URL(paths.eligibility.questionList(), location.origin), {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!response.ok) throw new Error(`The questions answered ${response.status}.`);
+    const { questions, state }: QuestionList = await response.json();
+    if (!isQuestions(questions)) throw new Error('The questions were not a list.');
+    remember(questions);
+    return { questions, state };
+  } catch (error) {
+    const questions = recall();
+    if (!questions) throw error;
+    return { questions, state: 'kept' };
+  }
+}

@@ -1,0 +1,49 @@
+import type { Answer } from '@upcurve/contracts/quiz/answers';
+import type { Question } from '@upcurve/contracts/quiz/questions';
+import { shownAnswers, shownQuestions } from '@upcurve/contracts/quiz/shown-questions';
+import { useLocation, useNavigate } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { progressStore } from '../progress/progress-store.ts';
+import { firstOpen } from './question-order.ts';
+
+/** Answering, going on and going back, with the browser's history kept in step. `questions` are all that may be asked. */
+export function useQuestionMoves(questions: readonly Question[]) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const cameFrom = (state as { from?: number } | null)?.from;
+  const shown = () => shownQuestions(questions, progressStore().get().answers);
+
+  return {
+    answer(id: number, answer: Answer | undefined) {
+      const { [id]: _, ...others } = progressStore().get().answers;
+      progressStore().update({ answers: answer === undefined ? others : { ...others, [id]: answer } });
+    },
+
+    /**
+     * Goes to the next question, from the last one to any open one, else to the report. Answers that no longer apply are
+     * dropped only now, so that visitors can try several options without losing anything.
+     */
+    goOn({ id }: Question) {
+      const answers = shownAnswers(questions, progressStore().get().answers);
+      progressStore().update({ answers });
+      const way = shown();
+      const next = way[way.findIndex((question) => question.id === id) + 1] ?? firstOpen(questions, answers);
+      if (!next) return navigate(paths.eligibility.analyzing());
+      return navigate(paths.eligibility.question(next.id), { state: { from: id } });
+    },
+
+    /** One step back: in the history where the visitor came that way, so that Back and Forward stay true. */
+    backFrom({ id }: Question) {
+      const way = shown();
+      const before = way[way.findIndex((question) => question.id === id) - 1];
+      return {
+        to: before ? paths.eligibility.question(before.id) : paths.eligibility.business(),
+        onClick(event: { preventDefault: () => void }) {
+          if (!before || cameFrom !== before.id) return;
+          event.preventDefault();
+          navigate(-1);
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { ApiError } from '@upcurve/api-client/api-error';
+import type { Report } from '@upcurve/contracts/quiz/quiz';
+import { useCallback, useEffect, useState } from 'react';
+import { quizApi } from '../session/quiz-api.ts';
+import {
+  isCompleteReport,
+  type KeptReport,
+  keepReport,
+  readKeptReport,
+  toKeptReport,
+} from './kept-report.ts';
+
+export type ReportState =
+  | { status: 'loading' }
+  | { status: 'ready'; report: KeptReport }
+  /** There is no report behind this link, or no longer. */
+  | { status: 'gone' }
+  | { status: 'failed' };
+
+function isGone(error: unknown): boolean {
+  return error instanceof ApiError && [400, 404, 410].includes(error.statusCode);
+}
+
+const ownReport = (resultToken: string) => {
+  const kept = readKeptReport();
+  return kept?.resultToken === resultToken ? kept : undefined;
+};
+
+/**
+ * The report of a token: from this browser if complete, else from the server. For one's own report, the kept part is the
+ * fallback.
+ */
+export function useReport(resultToken: string) {
+  const [state, setState] = useState<ReportState>(() => {
+    const own = ownReport(resultToken);
+    return own && isCompleteReport(own) ? { status: 'ready', report: own } : { status: 'loading' };
+  });
+  const isLoading = state.status === 'loading';
+
+  const show = useCallback(
+    (report: Report) => {
+      const whole = toKeptReport(resultToken, report);
+      if (ownReport(resultToken)) keepReport(whole);
+      setState({ status: 'ready', report: whole });
+    },
+    [resultToken],
+  );
+
+  useEffect(() => {
+    if (!isLoading) return;
+    const stop = new AbortController();
+    quizApi()
+      .getReport({ params: { resultToken } }, { signal: stop.signal })
+      .then(show)
+      .catch((error: unknown) => {
+        if (stop.signal.aborted) return;
+        const own = ownReport(resultToken);
+        if (own) setState({ status: 'ready', report: own });
+        else setState({ status: isGone(error) ? 'gone' : 'failed' });
+      });
+    return () => stop.abort();
+  }, [resultToken, isLoading, show]);
+
+  return { state, retry: useCallback(() => setState({ status: 'loading' }), []), show };
+}

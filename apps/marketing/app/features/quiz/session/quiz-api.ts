@@ -1,0 +1,10 @@
+import { createClient } from '@upcurve/api-client/create-client';
+import { formToken } from '@upcurve/contracts/leads/form-token';
+import { quiz } from '@upcurve/contracts/quiz/quiz';
+
+/** The calls of the quiz, on the page's own origin. */
+export function quizApi() {
+  return createClient({ ...quiz, ...formToken }, { baseUrl: location.origin });
+}
+
+export type QuizApi = ReturnType<typeof quizApi>;

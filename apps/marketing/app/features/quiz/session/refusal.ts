@@ -1,0 +1,25 @@
+import type { Issue } from '@upcurve/contracts/shared/error';
+import { FIELDS, type Field } from '../progress/progress.ts';
+
+/** Where a refused submission sends its visitor. */
+export type Destination =
+  | { step: 'profile' | 'business'; errors: Partial<Record<Field, string>> }
+  | { step: 'questions'; ids: number[] }
+  | undefined;
+
+const profileFields: readonly Field[] = ['name', 'email'];
+
+/** Reads the issues of a 400: field errors lead to their screen, answer errors to the questions. */
+export function destinationOf(issues: readonly Issue[]): Destination {
+  const errors: Partial<Record<Field, string>> = {};
+  for (const { path, message } of issues) {
+    const field = FIELDS.find((name) => name === path);
+    if (field) errors[field] ??= message;
+  }
+  const names = Object.keys(errors) as Field[];
+  if (names.length > 0) {
+    return { step: names.some((name) => profileFields.includes(name)) ? 'profile' : 'business', errors };
+  }
+  const ids = issues.flatMap(({ path }) => path.match(/^answers\.(\d+)/)?.[1] ?? []).map(Number);
+  return ids.length > 0 ? { step: 'questions', ids } : undefined;
+}

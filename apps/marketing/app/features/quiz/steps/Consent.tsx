@@ -1,0 +1,47 @@
+import { Link } from 'react-router';
+import { consentLabel, consentNote, consentSummary, notice, noticeLink } from '../../../content/quiz/quiz.ts';
+import styles from '../../../forms/fields/ConsentFields.module.css';
+import { paths } from '../../../paths.ts';
+import type { Progress } from '../progress/progress.ts';
+import step from './StepFrame.module.css';
+
+interface ConsentProps {
+  progress: Progress;
+  onChange: (part: Partial<Pick<Progress, 'consent' | 'fax'>>) => void;
+}
+
+/** The privacy notice, the marketing box beside it (nothing depends on it), and the trap for robots. */
+export function Consent({ progress, onChange }: ConsentProps) {
+  return (
+    <>
+      <p className={styles.privacy}>
+        {notice} <Link to={paths.privacyPolicy()}>{noticeLink}</Link>.
+      </p>
+      <label className={styles.box}>
+        <input
+          type="checkbox"
+          checked={progress.consent}
+          aria-describedby="consent-note"
+          onChange={(event) => onChange({ consent: event.target.checked })}
+        />
+        <span>{consentLabel}</span>
+      </label>
+      <details className={styles.note}>
+        <summary className={step.more}>{consentSummary}</summary>
+        <p id="consent-note">{consentNote}</p>
+      </details>
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          Fax
+          <input
+            name="fax"
+            tabIndex={-1}
+            autoComplete="off"
+            value={progress.fax}
+            onChange={(event) => onChange({ fax: event.target.value })}
+          />
+        </label>
+      </div>
+    </>
+  );
+}

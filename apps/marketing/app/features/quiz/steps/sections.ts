@@ -1,0 +1,37 @@
+import type { Question } from '@upcurve/contracts/quiz/questions';
+import { asksAboutYou, sections } from '../../../content/quiz/quiz.ts';
+
+export interface Section {
+  name: string;
+  /** The place of its first question in the list. */
+  start: number;
+}
+
+function nameOf({ category, text }: Question): string {
+  return category === 'business' && asksAboutYou.test(text) ? sections.you : sections[category];
+}
+
+/** Whether the section is a single question. */
+const isLone = (section: Section, next: Section) => next.start - section.start === 1;
+
+/**
+ * Groups the questions into the named parts of the curve, in order. A question of another kind inside a part belongs to
+ * that part; a single one between two parts belongs to the earlier one.
+ */
+export function sectionsOf(questions: readonly Question[]): readonly Section[] {
+  const names = questions.map(nameOf);
+  const joined = names.map((name, index) => {
+    const before = names[index - 1];
+    return before !== undefined && before === names[index + 1] ? before : name;
+  });
+  const runs = joined.flatMap((name, start) => (name === joined[start - 1] ? [] : [{ name, start }]));
+  return runs.filter((section, index) => {
+    const next = runs[index + 1];
+    return index === 0 || !next || !isLone(section, next);
+  });
+}
+
+/** The part that the question at this place belongs to. */
+export function sectionAt(list: readonly Section[], index: number): Section | undefined {
+  return list.findLast(({ start }) => start <= index);
+}

@@ -1,0 +1,51 @@
+import type { FieldWords } from '../../content/contact/forms.ts';
+import styles from './Field.module.css';
+
+export interface FieldProps {
+  id: string;
+  words: FieldWords;
+  value?: string;
+  error?: string;
+}
+
+/** One of a few, as chips: radio buttons of the browser's own. The field's id is the first one's, where its error leads. */
+export function ChoiceField({ id, words, value, error }: FieldProps) {
+  const { name, label, hint, missing, options = {} } = words;
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <fieldset
+      className={styles.field}
+      data-invalid={error ? '' : undefined}
+      aria-describedby={described || undefined}
+    >
+      <legend className={styles.label}>{label}</legend>
+      {hint && (
+        <p id={`${id}-hint`} className="small">
+          {hint}
+        </p>
+      )}
+      <div className={styles.chips}>
+        {Object.entries(options).map(([option, words], i) => (
+          <label key={option} className={styles.chip}>
+            <input
+              type="radio"
+              id={i === 0 ? id : undefined}
+              name={name}
+              value={option}
+              defaultChecked={value === option}
+              required={missing !== undefined}
+            />
+            <span>
+              {words.label} <small className={styles.hours}>{words.hours}</small>
+            </span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

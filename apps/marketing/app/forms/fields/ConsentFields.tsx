@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import { formConsent, formNotice } from '../../content/contact/forms.ts';
+import { paths } from '../../paths.ts';
+import styles from './ConsentFields.module.css';
+
+/** The privacy notice, the marketing box beside it (nothing depends on it), and the trap for robots. */
+export function ConsentFields({ isTicked }: { isTicked: boolean }) {
+  return (
+    <>
+      <p className={styles.privacy}>
+        {formNotice} <Link to={paths.privacyPolicy()}>How we look after your data</Link>.
+      </p>
+      <label className={styles.box}>
+        <input type="checkbox" name="consent" value="yes" defaultChecked={isTicked} />
+        <span>{formConsent}</span>
+      </label>
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          Fax
+          <input name="fax" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import styles from '../Notice.module.css';
+
+interface ErrorSummaryProps {
+  errors: Record<string, string | undefined>;
+  labels: Record<string, string>;
+  /** The id of a field's input. Default: its name. */
+  idOf?: (name: string) => string;
+  /** Changes at every attempt, so that each one brings the focus here. */
+  attempt: number;
+}
+
+/** Every error in one place, each leading to its field. Takes the focus when it appears. */
+export function ErrorSummary({ errors, labels, idOf = (name) => name, attempt }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const entries = Object.entries(errors);
+  const hasErrors = entries.length > 0;
+
+  useEffect(() => {
+    if (hasErrors) box.current?.focus();
+  }, [attempt]);
+
+  if (!hasErrors) return null;
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className={styles.notice} data-tone="problem">
+      <p>
+        <strong>
+          {entries.length === 1 ? 'One thing needs your attention:' : 'These need your attention:'}
+        </strong>
+      </p>
+      <ul>
+        {entries.map(([name, message]) => (
+          <li key={name}>
+            <a href={`#${idOf(name)}`} onClick={(event) => toField(event, idOf(name))}>
+              {spoken(labels[name], message)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A label that asks is answered; any other is named. */
+const spoken = (label = '', message = '') =>
+  label.endsWith('?') ? `${label} ${message}` : `${label}: ${message}`;
+
+/** To the field itself: an address with its name would be one more step in the history. */
+function toField(event: MouseEvent, id: string) {
+  event.preventDefault();
+  document.getElementById(id)?.focus();
+}

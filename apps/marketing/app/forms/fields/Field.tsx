@@ -1,0 +1,50 @@
+import type { FieldProps } from './ChoiceField.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
+import styles from './Field.module.css';
+import { PHONE_PATTERN } from './field-problems.ts';
+
+const TYPES = { line: 'text', email: 'email', tel: 'tel', day: 'date' } as const;
+
+/** A field of a public form with its label, hint and error. The browser keeps what is typed. */
+export function Field(props: FieldProps) {
+  const { id, words, value, error } = props;
+  const { name, label, hint, kind = 'line', autoComplete, missing } = words;
+  if (kind === 'choice') return <ChoiceField {...props} />;
+  const input = {
+    id,
+    name,
+    className: styles.input,
+    defaultValue: value,
+    required: missing !== undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+  };
+  return (
+    <div className={styles.field} data-short={words.isShort}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {missing === undefined && <span className={styles.optional}> (optional)</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="small">
+          {hint}
+        </p>
+      )}
+      {kind === 'lines' ? (
+        <textarea {...input} rows={4} />
+      ) : (
+        <input
+          {...input}
+          type={TYPES[kind]}
+          pattern={kind === 'tel' ? PHONE_PATTERN : undefined}
+          autoComplete={autoComplete}
+        />
+      )}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

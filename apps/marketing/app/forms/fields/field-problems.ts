@@ -1,0 +1,41 @@
+import { type Day, isDay, today, weekdayAndDay } from '../../calendar/days.ts';
+import { dayTrouble } from '../../content/contact/booking.ts';
+import { type FieldWords, fieldTrouble } from '../../content/contact/forms.ts';
+import { isWorkingDay, nextWorkingDay } from '../calendar/working-days.ts';
+
+/** The pattern of a telephone number, for the browser's check and ours; the same as in the contract. */
+export const PHONE_PATTERN = String.raw`\s*[+\d\(][\d\s\(\).\/\-]{4,}`;
+
+const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+const isPhone = (text: string) => new RegExp(`^${PHONE_PATTERN}$`).test(text);
+
+/** The day by which we confirm a request made now. */
+export const confirmedBy = (now: number): Day => nextWorkingDay(today(now));
+
+/** The errors of a form, by field in order. The browser and the server use the same check. */
+export function fieldProblems(
+  fields: readonly FieldWords[],
+  textOf: (name: string) => string,
+  now: number,
+): Record<string, string> {
+  const found = fields.map(
+    (field) => [field.name, problemOf(field, textOf(field.name).trim(), now)] as const,
+  );
+  return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== undefined));
+}
+
+function problemOf({ kind, missing, options }: FieldWords, text: string, now: number): string | undefined {
+  if (!text) return missing;
+  if (kind === 'email') return isEmail(text) ? undefined : fieldTrouble.email;
+  if (kind === 'tel') return isPhone(text) ? undefined : fieldTrouble.tel;
+  if (kind === 'day') return dayProblem(text, now);
+  if (kind === 'choice') return Object.hasOwn(options ?? {}, text) ? undefined : missing;
+  return undefined;
+}
+
+function dayProblem(text: string, now: number): string | undefined {
+  if (!isDay(text)) return dayTrouble.none;
+  const first = nextWorkingDay(confirmedBy(now));
+  if (text < first) return dayTrouble.tooSoon(weekdayAndDay(first));
+  return isWorkingDay(text) ? undefined : dayTrouble.closed;
+}

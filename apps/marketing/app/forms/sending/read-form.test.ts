@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import { readForm, wishOf } from './read-form.ts';
+
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+
+function sent(fields: Record<string, string>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+}
+
+const amelia = { name: ' Amelia Hart ', email: 'amelia@hart.example', message: 'One\r\nTwo' };
+
+test('a contact form becomes what the API stores', () => {
+  const read = readForm('contact', sent({ ...amelia, consent: 'yes', source: '/contact', formToken: 'a.b' }));
+  expect(read).toMatchObject({
+    isValid: true,
+    input: {
+      name: 'Amelia Hart',
+      email: 'amelia@hart.example',
+      phone: null,
+      message: 'One\nTwo',
+      formType: 'Contact',
+      source: '/contact',
+      consent: true,
+      formToken: 'a.b',
+    },
+  });
+});
+
+test('does not reveal an overfilled honeypot to a robot: the API holds the form back', () => {
+  const long = 'x'.repeat(2_000);
+  const read = readForm(
+    'contact',
+    sent({ ...amelia, fax: long, formToken: long, source: `\0/${'😀'.repeat(200)}` }),
+  );
+  expect(read.isValid).toBe(true);
+});
+
+test('returns an error for each missing or invalid field, with the typed values', () => {
+  const read = readForm('contact', sent({ name: 'Amelia', email: 'amelia', phone: 'ring me' }));
+  expect(read).toMatchObject({
+    isValid: false,
+    errors: {
+      email: 'Enter a valid email address.',
+      phone: 'Enter a valid phone number.',
+      message: 'Write us a line or two.',
+    },
+    values: { name: 'Amelia', email: 'amelia', phone: 'ring me' },
+  });
+});
+
+const asked = { ...amelia, phone: '+44 20 7946 0958', day: '2026-11-24', part: 'morning' };
+
+test('the wished time and the plan become details, in words', () => {
+  const wish = { ...asked, otherDay: '2026-11-26', plan: 'rise', timeZone: 'Europe/London' };
+  const read = readForm('consultation', sent(wish), NOW);
+  expect(read.isValid && read.input).toMatchObject({
+    message: 'One\nTwo',
+    details: [
+      { label: 'Preferred day', text: 'Tuesday 24 November 2026' },
+      { label: 'Time of day', text: 'Morning, 9 to 12 UK time' },
+      { label: 'Or', text: 'Thursday 26 November 2026' },
+      { label: 'Plan', text: 'Rise, £4,200 a month' },
+    ],
+  });
+});
+
+test('passes on another time zone; ignores an unknown plan or zone', () => {
+  const detailsOf = (extras: Record<string, string>) => {
+    const read = readForm('consultation', sent({ ...asked, ...extras }), NOW);
+    return read.isValid && read.input.details?.slice(2);
+  };
+  expect(detailsOf({ timeZone: 'Europe/Madrid' })).toEqual([
+    { label: 'Their own clock', text: 'Europe/Madrid' },
+  ]);
+  expect(detailsOf({ timeZone: '<script>', plan: 'Rise, £1 a month' })).toEqual([]);
+});
+
+test('a form’s own fields become details in order, with their errors in place', () => {
+  const partner = { ...amelia, company: 'Price & Co', clinics: ' 12 ' };
+  const read = readForm('partner', sent({ ...partner, website: 'price.example' }));
+  expect(read.isValid && read.input.details).toEqual([
+    { label: 'Website', text: 'price.example' },
+    { label: 'How many clinics do you work with?', text: '12' },
+  ]);
+  const long = readForm('partner', sent({ ...partner, clinics: 'x'.repeat(501) }));
+  expect(!long.isValid && long.errors).toEqual({ clinics: 'At most 500 characters.' });
+});
+
+test('the calculator’s lines become details; other text stays as it is', () => {
+  const result = 'Answered: the same day\r\n\nA visit brings in: £120: on average\nan old page\0';
+  const read = readForm('calculator', sent({ ...amelia, result }));
+  expect(read.isValid && read.input.details).toEqual([
+    { label: 'Answered', text: 'the same day' },
+    { label: 'A visit brings in', text: '£120: on average' },
+    { label: 'Result', text: 'an old page' },
+  ]);
+  expect(readForm('calculator', sent({ ...amelia, result: 'a: b\n'.repeat(900) })).isValid).toBe(false);
+});
+
+test.each([
+  ['2026-11-20', /^Choose Tuesday 24 November or later/],
+  ['2026-11-23', /^Choose Tuesday 24 November or later/],
+  ['2026-11-28', /^We’re closed that day/],
+  ['2026-12-25', /^We’re closed that day/],
+  ['tomorrow', /^Choose a day\.$/],
+  ['2026-02-30', /^Choose a day\.$/],
+  ['2026-13-45', /^Choose a day\.$/],
+])('%s as the wished day is refused', (day, problem) => {
+  const read = readForm('consultation', sent({ ...asked, day }), NOW);
+  expect(!read.isValid && read.errors).toEqual({ day: expect.stringMatching(problem) });
+});
+
+test('a part of the day that there is not is refused', () => {
+  const read = readForm('consultation', sent({ ...asked, part: 'toString' }), NOW);
+  expect(!read.isValid && read.errors).toEqual({ part: 'Choose morning, afternoon or evening.' });
+});
+
+test('repeats the request with the working day of our confirmation', () => {
+  expect(wishOf({ ...asked, plan: 'rise' }, 'a'.repeat(16), NOW)).toEqual({
+    day: '2026-11-24',
+    part: 'morning',
+    by: '2026-11-23',
+    plan: 'rise',
+    ref: 'a'.repeat(16),
+  });
+});
+
+test('ignores hostile extras: other form types, unknown fields, an invalid zone', () => {
+  const read = readForm(
+    'partner',
+    sent({
+      ...amelia,
+      company: 'Price & Co',
+      clinics: '12',
+      formType: 'Contact',
+      status: 'converted',
+      timeZone: '<script>',
+      source: 'x'.repeat(500),
+    }),
+  );
+  expect(read.isValid && read.input).toMatchObject({ formType: 'Partner', company: 'Price & Co' });
+  expect(read.isValid && read.input.source).toHaveLength(200);
+  expect(read.isValid && read.input).not.toHaveProperty('status');
+});
+
+test('treats files in place of text as empty', () => {
+  const data = sent(amelia);
+  data.set('name', new File(['x'], 'name.txt'));
+  const read = readForm('contact', data);
+  expect(!read.isValid && read.errors).toMatchObject({ name: 'Enter your name.' });
+});
+
+test('reports a message that is too long', () => {
+  const read = readForm('contact', sent({ ...amelia, message: 'x'.repeat(4001) }));
+  expect(!read.isValid && read.errors.message).toBe('At most 4000 characters.');
+});

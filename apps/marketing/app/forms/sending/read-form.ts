@@ -1,0 +1,100 @@
+import { ContactInput, type Detail, SOURCE_MAX } from '@upcurve/contracts/leads/contact';
+import { PROOF_MAX } from '@upcurve/contracts/leads/proof';
+import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
+import { isDay, weekdayAndDate } from '../../calendar/days.ts';
+import { spokenPart } from '../../content/contact/booking.ts';
+import { type FieldWords, type FormName, forms } from '../../content/contact/forms.ts';
+import { plans } from '../../content/pricing/plans.ts';
+import { pounds } from '../../content/site/pounds.ts';
+import { isPart, planOf, type Wish } from '../calendar/wish.ts';
+import { confirmedBy, fieldProblems } from '../fields/field-problems.ts';
+import type { FormValues } from './form-answer.ts';
+
+/** The API's limit for fields that nobody types. Only robots exceed it, and they need not be told. */
+const GUARD_MAX = 500;
+/** The calculator sends about 700 characters. */
+const RESULT_MAX = 4000;
+const STORED = ['name', 'email', 'phone', 'company', 'message'];
+/** Values sent with the fields, and returned if the form has to be sent again. */
+const UNTYPED = ['plan', 'result', 'consent', 'source', 'timeZone', 'fax'];
+
+export type ReadForm =
+  | { isValid: true; input: ContactInput; values: FormValues }
+  | { isValid: false; errors: Record<string, string>; values: FormValues };
+
+/** Reads a submitted form: returns the data to store, or an error for each field. Ignores unknown fields. */
+export function readForm(formName: FormName, data: FormData, now = Date.now()): ReadForm {
+  const { type } = forms[formName];
+  const fields: readonly FieldWords[] = forms[formName].fields;
+  const text = (name: string) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const unseen = (name: string, max = GUARD_MAX) =>
+    text(name).replaceAll('\0', '').slice(0, max).toWellFormed();
+  const values = Object.fromEntries(
+    [...fields.map(({ name }) => name), ...UNTYPED].map((name) => [name, text(name)]),
+  );
+  const errors = fieldProblems(fields, text, now);
+  const asked = fields.filter(({ name }) => !STORED.includes(name) && text(name));
+  const details = [
+    ...asked.map((field) => ({ label: field.fact ?? field.label, text: spoken(field, text(field.name)) })),
+    ...(formName === 'consultation' ? aroundWish(values) : []),
+    ...unseen('result', RESULT_MAX).split(/\r?\n/).filter(Boolean).map(detailOf),
+  ];
+  const parsed = ContactInput.safeParse({
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone') || null,
+    company: text('company') || null,
+    message: text('message').replaceAll('\r\n', '\n') || null,
+    ...(details.length > 0 && { details }),
+    formType: type,
+    source: unseen('source', SOURCE_MAX) || formName,
+    consent: values.consent === 'yes',
+    ...(text('formToken') && { formToken: unseen('formToken') }),
+    ...(text('proof') && { proof: unseen('proof', PROOF_MAX) }),
+    ...(values.fax && { fax: unseen('fax') }),
+  });
+  const shown = new Set<PropertyKey>(fields.map(({ name }) => name));
+  for (const { path, message: problem } of parsed.error?.issues ?? []) {
+    const name = path[0] === 'details' ? asked[Number(path[1])]?.name : path[0];
+    errors[name && shown.has(name) ? String(name) : 'name'] ??= problem;
+  }
+  return parsed.success && Object.keys(errors).length === 0
+    ? { isValid: true, input: parsed.data, values }
+    : { isValid: false, errors, values };
+}
+
+/** `Enquiries a month: 120` as a detail. */
+export function detailOf(line: string): Detail {
+  const [label = '', ...rest] = line.split(': ');
+  return rest.length > 0 ? { label, text: rest.join(': ') } : { label: 'Result', text: line };
+}
+
+/** A field's text as staff read it. */
+function spoken({ kind }: FieldWords, text: string): string {
+  if (kind === 'day' && isDay(text)) return weekdayAndDate(text);
+  if (kind === 'choice' && isPart(text)) return spokenPart(text);
+  return text;
+}
+
+/** The untyped parts of a requested time: the plan chosen before, and the visitor's time zone if it is not ours. */
+function aroundWish({ plan: chosen, timeZone }: FormValues): Detail[] {
+  const plan = planOf(chosen);
+  const isElsewhere = timeZone !== AGENCY_ZONE && /^[\w/+-]{1,40}$/.test(timeZone ?? '');
+  return [
+    ...(plan ? [{ label: 'Plan', text: `${plans[plan].name}, ${pounds(plans[plan].fee)} a month` }] : []),
+    ...(isElsewhere ? [{ label: 'Their own clock', text: timeZone ?? '' }] : []),
+  ];
+}
+
+/** The wish in a consultation that was sent, as the thank-you page reads it back. */
+export function wishOf(
+  { day = '', part = '', plan }: FormValues,
+  ref: string,
+  now = Date.now(),
+): Wish | undefined {
+  if (!isDay(day) || !isPart(part)) return undefined;
+  return { day, part, by: confirmedBy(now), plan: planOf(plan), ref };
+}

@@ -1,0 +1,86 @@
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormName, forms } from '../../content/contact/forms.ts';
+import { paths } from '../../paths.ts';
+import { fieldProblems } from '../fields/field-problems.ts';
+import type { FormAnswer } from './form-answer.ts';
+import { dropFormToken, waitForFormToken } from './form-token.ts';
+import { useThankYou } from './use-thank-you.ts';
+
+const PATIENCE_MS = 15_000;
+
+const failed = (reason: 'unreachable' | 'refused'): FormAnswer => ({ state: 'failed', values: {}, reason });
+
+async function post(form: FormName, data: FormData): Promise<FormAnswer> {
+  data.set('timeZone', Intl.DateTimeFormat().resolvedOptions().timeZone);
+  try {
+    const { formToken, proof } = await waitForFormToken();
+    data.set('formToken', formToken);
+    if (proof) data.set('proof', proof);
+    const response = await fetch(paths.formAnswer(form), {
+      method: 'POST',
+      body: data,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    // A result comes with status 200; with any other status the form never arrived.
+    if (!response.ok) return failed(response.status < 500 ? 'refused' : 'unreachable');
+    return (await response.json()) as FormAnswer;
+  } catch {
+    return failed('unreachable');
+  }
+}
+
+/** The current errors of a form. */
+function problemsOf(form: FormName, data: FormData): Record<string, string> {
+  const textOf = (name: string) => String(data.get(name) ?? '');
+  return fieldProblems(forms[form].fields, textOf, Date.now());
+}
+
+/**
+ * Sends a form, one at a time, and goes on to the thank-you page by default. Errors that the browser can find are shown
+ * at once, without asking the server.
+ */
+export function useSending(form: FormName, onSent?: () => void) {
+  const [answer, setAnswer] = useState<FormAnswer>();
+  const [attempt, setAttempt] = useState(0);
+  const [isSending, setIsSending] = useState(false);
+  const [mended, setMended] = useState<ReadonlySet<string>>(new Set());
+  const isBusy = useRef(false);
+
+  const next = answer?.state === 'sent' ? answer.next : undefined;
+  useThankYou(onSent ? undefined : next);
+  useEffect(() => {
+    if (next) onSent?.();
+  }, [next, onSent]);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy.current) return;
+    const data = new FormData(event.currentTarget);
+    const errors = problemsOf(form, data);
+    if (Object.keys(errors).length > 0) return show({ state: 'invalid', values: {}, errors });
+    isBusy.current = true;
+    setIsSending(true);
+    const found = await post(form, data);
+    // A form that has arrived is not sent again.
+    isBusy.current = found.state === 'sent';
+    if (found.state === 'sent') dropFormToken();
+    setIsSending(false);
+    show(found);
+  }
+
+  function show(found: FormAnswer) {
+    setAnswer(found);
+    setMended(new Set());
+    setAttempt((count) => count + 1);
+  }
+
+  /** Removes a field's error once it is corrected. The summary stays, so that nothing moves while the visitor types. */
+  function recheck(event: ChangeEvent<HTMLFormElement>) {
+    if (answer?.state !== 'invalid') return;
+    const { name } = event.target as Element & { name: string };
+    if (!answer.errors[name] || problemsOf(form, new FormData(event.currentTarget))[name]) return;
+    setMended(new Set([...mended, name]));
+  }
+
+  return { answer, attempt, isSending, mended, send, recheck };
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useId } from 'react';
+import { CURVE_AREA, CURVE_PATH } from '../../motif/curve.ts';
+import styles from './Closing.module.css';
+
+interface ClosingProps {
+  title: string;
+  lead: string;
+  /** The one next step as a link or button, and at most one quiet one beside it. */
+  actions: ReactNode;
+  /** Off where the page has drawn the curve already: once a page is enough. */
+  hasCurve?: boolean;
+  /** Content beside the text if there is room, such as a list of things to bring. */
+  children?: ReactNode;
+}
+
+/** The end of a page: its one next step on ink, and the curve rising out of the edge. */
+export function Closing({ title, lead, actions, hasCurve = true, children }: ClosingProps) {
+  const heading = useId();
+  const words = (
+    <div>
+      <h2 id={heading} className={styles.title}>
+        {title}
+      </h2>
+      <p className={styles.lead}>{lead}</p>
+      <div className={styles.actions}>{actions}</div>
+    </div>
+  );
+  return (
+    <section
+      className={styles.closing}
+      data-surface="ink"
+      data-has-curve={hasCurve || undefined}
+      aria-labelledby={heading}
+    >
+      {hasCurve && (
+        <svg className={styles.curve} viewBox="0 0 1000 400" preserveAspectRatio="none" aria-hidden="true">
+          <path className={styles.ground} d={CURVE_AREA} />
+          <path className={styles.line} d={CURVE_PATH} vectorEffect="non-scaling-stroke" />
+        </svg>
+      )}
+      <div className={styles.inner}>
+        {children ? (
+          <div className="split">
+            {words}
+            <div>{children}</div>
+          </div>
+        ) : (
+          words
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { Link } from 'react-router';
+import { company } from '../../content/site/company.ts';
+import { footerAudiences, footerLinks, legalLinks } from '../../content/site/navigation.ts';
+import { guideBand } from '../../content/site/promotion.ts';
+import { paths } from '../../paths.ts';
+import { Wordmark } from '../header/Wordmark.tsx';
+import buttons from '../parts/button.module.css';
+import { ChoiceButton } from '../parts/ChoiceButton.tsx';
+import { useSite } from '../parts/use-site.ts';
+import { EbookButton } from '../popups/EbookButton.tsx';
+import styles from './Footer.module.css';
+import { SocialLinks } from './SocialLinks.tsx';
+
+interface FooterProps {
+  /** The offer of the guide. */
+  hasExtras: boolean;
+}
+
+export function Footer({ hasExtras }: FooterProps) {
+  const { hasStories } = useSite();
+  return (
+    <footer className={styles.footer} data-surface="ink">
+      <div className="frame">
+        {hasExtras && (
+          <section className={styles.guide} aria-labelledby="footer-guide">
+            <div>
+              <h2 id="footer-guide">{guideBand.title}</h2>
+              <p className="quiet">{guideBand.text}</p>
+            </div>
+            <EbookButton className={buttons.primary}>{guideBand.button}</EbookButton>
+          </section>
+        )}
+        <div className={styles.columns}>
+          <div className={styles.about}>
+            <Link to={paths.home()} className={styles.link} aria-label="Upcurve, home">
+              <Wordmark />
+            </Link>
+            <p className="quiet">{company.blurb}</p>
+            <SocialLinks />
+          </div>
+          {footerLinks.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2 className={styles.title}>{title}</h2>
+              <ul>
+                {links
+                  .filter(({ to }) => hasStories || to !== paths.stories())
+                  .map(({ label, to }) => (
+                    <li key={to}>
+                      <Link to={to} className={styles.link}>
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
+              </ul>
+            </nav>
+          ))}
+          <div className={styles.audiences}>
+            <h2 className={styles.title}>Who we serve</h2>
+            <ul>
+              {footerAudiences.map((audience) => (
+                <li key={audience}>{audience}</li>
+              ))}
+            </ul>
+          </div>
+          <div className={styles.contact}>
+            <h2 className={styles.title}>Reach us</h2>
+            <address className={styles.address}>
+              <a href={`mailto:${company.email}`} className={styles.link}>
+                {company.email}
+              </a>
+              <a href={company.phoneLink} className={styles.link}>
+                {company.phone}
+              </a>
+              <p>
+                {company.address.slice(1).map((line) => (
+                  <span key={line}>
+                    {line}
+                    <br />
+                  </span>
+                ))}
+              </p>
+              <a href={company.map} target="_blank" rel="noopener" className={styles.link}>
+                View larger map <span className="visually-hidden">(opens in a new tab)</span>
+              </a>
+            </address>
+          </div>
+        </div>
+        <div className={styles.legal}>
+          <p>© {new Date().getFullYear()} Upcurve</p>
+          <ul className="cluster">
+            {legalLinks.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} className={styles.link}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <ChoiceButton className={styles.link} />
+            </li>
+          </ul>
+          <p className={styles.registration}>{company.registration}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,103 @@
+import { useSyncExternalStore } from 'react';
+import { Link, NavLink } from 'react-router';
+import { headerLinks, menuLinks } from '../../content/site/navigation.ts';
+import { paths } from '../../paths.ts';
+import { BookingLink } from '../parts/BookingLink.tsx';
+import buttons from '../parts/button.module.css';
+import styles from './Header.module.css';
+import { useMenu } from './use-menu.ts';
+import { Wordmark } from './Wordmark.tsx';
+
+function subscribe(notify: () => void) {
+  addEventListener('scroll', notify, { passive: true });
+  return () => removeEventListener('scroll', notify);
+}
+
+/** Whether the page is scrolled further than this many pixels. */
+function useScrolledPast(pixels: number): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => scrollY > pixels,
+    () => false,
+  );
+}
+
+const SHADOW_AFTER_PX = 50;
+
+/**
+ * The menu is a native popover: its button and Escape work before any script. It covers the screen below the bar, so
+ * that one button in one place opens and closes it, with or without the banner. The rest of its area is a close button,
+ * so that a press outside the links hits nothing below. Script also closes it on a link and when the viewport grows
+ * wider.
+ */
+export function Header() {
+  const menu = useMenu();
+  const isScrolled = useScrolledPast(SHADOW_AFTER_PX);
+
+  return (
+    <header ref={menu.above} className={styles.header} data-scrolled={isScrolled || undefined}>
+      <div className={styles.bar}>
+        <Link to={paths.home()} className={styles.logo} aria-label="Upcurve, home">
+          <Wordmark />
+        </Link>
+        <button type="button" className={styles.toggle} popoverTarget="site-menu">
+          <span className={styles.whileClosed}>
+            <span className="visually-hidden">Open menu</span>
+            <span className={styles.bars} aria-hidden="true" />
+          </span>
+          <span className={styles.whileOpen}>
+            <span className="visually-hidden">Close menu</span>
+            <span className={styles.cross} aria-hidden="true" />
+          </span>
+        </button>
+        <nav
+          ref={menu.ref}
+          onBeforeToggle={menu.place}
+          id="site-menu"
+          popover="auto"
+          className={styles.menu}
+          aria-label="Main"
+        >
+          <div className={styles.sheet}>
+            <ul className={styles.links}>
+              {headerLinks.map(({ label, to }) => (
+                <li key={to}>
+                  {to.includes('#') ? (
+                    <Link to={to} className={styles.link} onClick={menu.close}>
+                      {label}
+                    </Link>
+                  ) : (
+                    <NavLink to={to} end className={styles.link} onClick={menu.close}>
+                      {label}
+                    </NavLink>
+                  )}
+                </li>
+              ))}
+              {menuLinks.map(({ label, to }) => (
+                <li key={to} className={styles.onlyInMenu}>
+                  <NavLink to={to} className={styles.link} onClick={menu.close}>
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+            <BookingLink
+              className={`${buttons.primary} ${buttons.compact} ${styles.book}`}
+              onClick={menu.close}
+            >
+              Book Consultation
+            </BookingLink>
+          </div>
+          <button
+            type="button"
+            className={styles.scrim}
+            popoverTarget="site-menu"
+            popoverTargetAction="hide"
+            tabIndex={-1}
+            aria-hidden="true"
+          />
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,20 @@
+import styles from './StaffBar.module.css';
+import { useStaff } from './use-staff.ts';
+
+/** The bar above the page for signed-in staff: their name, the dashboard and log out. */
+export function StaffBar() {
+  const staff = useStaff();
+  if (!staff) return null;
+  return (
+    <aside className={styles.bar} data-surface="ink" aria-label="Staff">
+      <p>
+        Signed in as <strong>{staff.username}</strong>
+      </p>
+      <a href={staff.dashboard}>Dashboard</a>
+      <button type="button" onClick={staff.logOut} aria-disabled={staff.isLeaving || undefined}>
+        {staff.isLeaving ? 'Logging out…' : 'Log out'}
+      </button>
+      {staff.hasFailed && <p role="alert">Logging out failed. Please try again.</p>}
+    </aside>
+  );
+}

@@ -1,0 +1,49 @@
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
+import { company } from '../../content/site/company.ts';
+import { paths } from '../../paths.ts';
+import buttons from '../parts/button.module.css';
+import { MessageCard } from './MessageCard.tsx';
+
+export function NotFoundCard() {
+  return (
+    <MessageCard
+      title="404 Page Not Found"
+      text="There is nothing at this address. It may have moved, or a letter of it went missing on the way."
+    >
+      <Link to={paths.home()} className={buttons.primary}>
+        Go to the home page
+      </Link>
+      <Link to={paths.contact()} className={buttons.quiet}>
+        Tell us what you were looking for
+      </Link>
+    </MessageCard>
+  );
+}
+
+/**
+ * The error boundary of a page, within the site's frame: not found, or failed. Unexpected errors go to the outer
+ * boundaries.
+ */
+export function PageError() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error)) return <ErrorCard isMissing={error.status === 404} />;
+  throw error;
+}
+
+/** The message that a page does not exist, or that it failed. */
+export function ErrorCard({ isMissing }: { isMissing: boolean }) {
+  if (isMissing) return <NotFoundCard />;
+  return (
+    <MessageCard
+      title="Something went wrong"
+      text={`This page failed to load, and that’s our fault. Try it again; if it keeps failing, call us on ${company.phone}.`}
+    >
+      <button type="button" className={buttons.primary} onClick={() => location.reload()}>
+        Try again
+      </button>
+      <a href={paths.home()} className={buttons.quiet}>
+        Go to the home page
+      </a>
+    </MessageCard>
+  );
+}

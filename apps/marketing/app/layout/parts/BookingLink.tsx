@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { useSite } from './use-site.ts';
+
+interface Booking {
+  href: string;
+  /** The agency's external page, which opens in a new tab. */
+  isExternal: boolean;
+}
+
+/** The booking address. `plan` is passed only to our own page. */
+function useBooking(plan?: string): Booking {
+  const { bookingUrl } = useSite();
+  return bookingUrl
+    ? { href: bookingUrl, isExternal: true }
+    : { href: paths.bookConsultation({ plan }), isExternal: false };
+}
+
+interface BookingLinkProps {
+  className?: string;
+  /** The id of the plan to talk about. */
+  plan?: string;
+  children: ReactNode;
+  onClick?: () => void;
+}
+
+/** Opens the external booking page in a new tab, or links to our own if there is none. */
+export function BookingLink({ className, plan, children, onClick }: BookingLinkProps) {
+  const booking = useBooking(plan);
+  if (!booking.isExternal) {
+    return (
+      <Link to={booking.href} className={className} onClick={onClick}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a
+      href={booking.href}
+      target="_blank"
+      rel="noopener"
+      data-keep-clear
+      className={className}
+      onClick={onClick}
+    >
+      {children} <span className="visually-hidden">(opens in a new tab)</span>
+    </a>
+  );
+}

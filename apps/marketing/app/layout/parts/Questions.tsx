@@ -1,0 +1,19 @@
+import type { QuestionAndAnswer } from '../../content/site/question-and-answer.ts';
+import { Text } from '../../prose/Text.tsx';
+import styles from './Questions.module.css';
+
+/** Questions that open to their answers; they open without script too. */
+export function Questions({ items }: { items: readonly QuestionAndAnswer[] }) {
+  return (
+    <div className={styles.list}>
+      {items.map(({ question, answer }) => (
+        <details key={question} className={styles.item}>
+          <summary className={styles.question}>{question}</summary>
+          <p className={styles.answer}>
+            <Text>{answer}</Text>
+          </p>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Text } from '../../prose/Text.tsx';
+import styles from './Terms.module.css';
+
+interface TermsProps {
+  items: readonly { term: string; detail: string }[];
+}
+
+/** Terms with an explanation of each; explanations may hold links. */
+export function Terms({ items }: TermsProps) {
+  return (
+    <dl className={styles.terms}>
+      {items.map(({ term, detail }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            <Text>{detail}</Text>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

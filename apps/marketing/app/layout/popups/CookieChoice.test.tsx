@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import { closeChoice, openChoice, readStoredChoice, startConsent } from '../../consent/choice.ts';
+import { mayRemember, setChoice } from '../../consent/consent.ts';
+import { CookieChoice } from './CookieChoice.tsx';
+
+const question = () => screen.queryByRole('dialog', { name: 'May we remember things in this browser?' });
+const keep = (value: string, age = 60) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as a browser keeps it
+  document.cookie = `cc_cookie=${value}; Max-Age=${age}; Path=/`;
+};
+
+// This environment has no modal dialogs.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  },
+});
+
+beforeEach(() => {
+  keep('', 0);
+  setChoice(false);
+  closeChoice();
+  render(<CookieChoice />, { wrapper: MemoryRouter });
+});
+
+test.each([
+  ['Accept', true],
+  ['Reject', false],
+])('“%s” is kept, obeyed and not asked again', async (answer, isAllowed) => {
+  expect(question()).toBeNull();
+  startConsent();
+  await userEvent.click(await screen.findByRole('button', { name: answer }));
+  expect(question()).toBeNull();
+  expect(mayRemember()).toBe(isAllowed);
+  expect(readStoredChoice()).toBe(isAllowed);
+  setChoice(!isAllowed);
+  startConsent();
+  expect(question()).toBeNull();
+  expect(mayRemember()).toBe(isAllowed);
+});
+
+test('shows the consent and lets the visitor withdraw it', async () => {
+  keep(encodeURIComponent('{"categories":["necessary","memory"],"revision":0}'));
+  startConsent();
+  expect(mayRemember()).toBe(true);
+  openChoice();
+  const choice = await screen.findByRole('dialog', { name: 'What this browser keeps' });
+  expect(choice).toHaveTextContent('Allowed in this browser now');
+  await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
+  expect(choice).not.toBeInTheDocument();
+  expect(readStoredChoice()).toBe(false);
+});
+
+test.each(['', 'nonsense', '%E0%A4%A', '%7B%7D'])('a cookie that says “%s” is no choice', (value) => {
+  keep(value);
+  expect(readStoredChoice()).toBeUndefined();
+});

@@ -1,0 +1,92 @@
+import { type MouseEvent, useCallback, useLayoutEffect, useState } from 'react';
+import { rememberOfferClosed } from '../../consent/exit-memory.ts';
+import { ebookOffer } from '../../content/site/promotion.ts';
+import { ContactForm } from '../../forms/ContactForm.tsx';
+import { EmbeddedForm } from '../../forms/EmbeddedForm.tsx';
+import { EbookCover } from '../../motif/EbookCover.tsx';
+import { paths } from '../../paths.ts';
+import buttons from '../parts/button.module.css';
+import { useSite } from '../parts/use-site.ts';
+import styles from './EbookDialog.module.css';
+import { closeEbook, commandAttributes, EBOOK_DIALOG, openEbook } from './ebook-dialog.ts';
+import { useExitIntent } from './use-exit-intent.ts';
+
+/** By the specification. */
+const FRAME_HEIGHT_PX = 601;
+
+/** Private addresses are never put into a message. */
+const withoutToken = (pathname: string) => pathname.replace(/\/[\w-]{40,}/, '');
+
+interface EbookDialogProps {
+  pathname: string;
+  /** Whether leaving the page brings it up. */
+  opensOnExit: boolean;
+}
+
+/** The offer of the e-book: opened by its buttons, and once when a visitor is about to leave. */
+export function EbookDialog({ pathname, opensOnExit }: EbookDialogProps) {
+  const { ebookFormUrl } = useSite();
+  const [isSent, setIsSent] = useState(false);
+  const onSent = useCallback(() => setIsSent(true), []);
+  useExitIntent(opensOnExit, openEbook);
+  // Navigation closes it before the page's title gets the focus, because closing returns the focus to its button.
+  useLayoutEffect(() => closeEbook, [pathname]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by keyboard
+    <dialog
+      id={EBOOK_DIALOG}
+      className={styles.dialog}
+      closedby="any"
+      aria-labelledby="ebook-title"
+      onClose={rememberOfferClosed}
+      onClick={closeOutside}
+    >
+      <div className={styles.inner}>
+        <div className={styles.cover} data-surface="blush">
+          <EbookCover />
+        </div>
+        <div className={styles.words}>
+          <button {...commandAttributes('close')} className={styles.close}>
+            <span className="visually-hidden">Close</span>
+            <span aria-hidden="true" />
+          </button>
+          <h2 id="ebook-title" className={styles.title}>
+            {ebookOffer.title}
+          </h2>
+          {isSent ? (
+            <div role="status" className={styles.sent}>
+              <p>{ebookOffer.sent}</p>
+              <a href={paths.ebookFile()} className={buttons.primary} download>
+                {ebookOffer.download}
+              </a>
+            </div>
+          ) : (
+            <>
+              <p>{ebookOffer.lead}</p>
+              {ebookFormUrl ? (
+                <EmbeddedForm
+                  url={ebookFormUrl}
+                  title={ebookOffer.title}
+                  height={FRAME_HEIGHT_PX}
+                  onSent={onSent}
+                />
+              ) : (
+                <ContactForm form="e-book" source={`${withoutToken(pathname)}: e-book`} onSent={onSent} />
+              )}
+            </>
+          )}
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/**
+ * For browsers that do not know `closedby`: a click on the dialog itself, and outside its box, is one on the backdrop. A
+ * selection that is dragged out of it ends on the dialog too, but began inside.
+ */
+function closeOutside(event: MouseEvent<HTMLDialogElement>) {
+  if ('closedBy' in HTMLDialogElement.prototype || event.target !== event.currentTarget) return;
+  if (getSelection()?.isCollapsed !== false) event.currentTarget.close();
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { mayShowOffer } from '../../consent/exit-memory.ts';
+
+/** Constants of the specification. */
+const TOP_PX = 30;
+const DELAY_MS = 50;
+
+/**
+ * Calls `show` when the visitor is about to leave: the pointer goes out over the top edge and stays out, or the tab
+ * is put aside. Once a session, and never beside another dialog.
+ */
+export function useExitIntent(isAllowed: boolean, show: () => void): void {
+  useEffect(() => {
+    if (!isAllowed) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const offer = () => {
+      // A visitor in a dialog is not leaving.
+      if (mayShowOffer() && !document.querySelector('dialog[open]')) show();
+    };
+    const root = document.documentElement;
+    root.addEventListener(
+      'mouseleave',
+      ({ clientY }) => {
+        if (clientY <= TOP_PX) timer = setTimeout(offer, DELAY_MS);
+      },
+      { signal },
+    );
+    root.addEventListener('mouseenter', () => clearTimeout(timer), { signal });
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') offer();
+    };
+    document.addEventListener('visibilitychange', onHidden, { signal });
+    // The tab may have been put aside while this script was on its way.
+    onHidden();
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+    };
+  }, [isAllowed, show]);
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { challenge as words } from '../../content/report/words.ts';
+import type { Challenge } from '../challenge.ts';
+import styles from './ChallengePart.module.css';
+import { below, type Level } from './Part.tsx';
+
+/** The visitor's challenge in their own words, and our reply. */
+export function ChallengePart({ challenge, level = 2 }: { challenge: Challenge; level?: Level }) {
+  const Title = `h${level}` as const;
+  const Answer = below(level);
+  return (
+    <section className={styles.challenge} data-surface="blush" aria-label={words.title}>
+      <div className="frame split">
+        <div>
+          <Title className="kicker">{words.asked}</Title>
+          <blockquote className={styles.quote}>{challenge.quote}</blockquote>
+        </div>
+        <div>
+          <p className="kicker">{words.ours}</p>
+          <Answer className={styles.title}>{challenge.title}</Answer>
+          <p className={styles.text}>{challenge.text}</p>
+          <Link to={challenge.link.to} className="target">
+            {challenge.link.label}
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import { changes as words } from '../../content/report/words.ts';
+import { services } from '../../content/services.ts';
+import { paths } from '../../paths.ts';
+import type { Change } from '../changes.ts';
+import type { ReportView } from '../view.ts';
+import styles from './ChangesPart.module.css';
+import { below, type Level, Part } from './Part.tsx';
+import { ScoreScale } from './ScoreScale.tsx';
+
+/** The changes that would lift the score most: each with its reason, its next answer, and the new score. */
+export function ChangesPart({ view, level = 2 }: { view: ReportView; level?: Level }) {
+  const { changes, score, scoreAfter } = view;
+  const title = words.titles[changes.length] || words.none.title;
+  if (changes.length === 0) {
+    return <Part title={title} lead={words.none.text} level={level} children={null} />;
+  }
+  return (
+    <Part title={title} lead={words.lead} level={level} breaks>
+      {scoreAfter !== null && <ScoreScale score={score} after={scoreAfter} changes={changes} />}
+      <ol className={styles.list}>
+        {changes.map((change) => (
+          <ChangeItem key={change.questionId} change={change} level={level} />
+        ))}
+      </ol>
+    </Part>
+  );
+}
+
+function ChangeItem({ change, level }: { change: Change; level: Level }) {
+  const { title, why, gain, question, today, next, link } = change;
+  const Title = below(level);
+  return (
+    <li>
+      <p className={styles.gain}>
+        +{gain} <span>{gain === 1 ? 'point' : 'points'}</span>
+      </p>
+      <div>
+        <Title className={styles.title}>{title}</Title>
+        <p className={styles.why}>{why}</p>
+        <dl className={styles.step}>
+          <div>
+            <dt>{words.asked}</dt>
+            <dd>{question}</dd>
+          </div>
+          <div>
+            <dt>{words.today}</dt>
+            <dd>{today || words.unanswered}</dd>
+          </div>
+          {next.length > 0 && (
+            <div>
+              <dt>{words.next}</dt>
+              <dd>{next.join(', ')}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{words.services}</dt>
+            <dd>
+              {change.services.map((id, place) => (
+                <Fragment key={id}>
+                  {place > 0 && ', '}
+                  <Link to={paths.service(services[id].slug)}>{services[id].label}</Link>
+                </Fragment>
+              ))}
+            </dd>
+          </div>
+        </dl>
+        {link && !link.startsWith('/services/') && (
+          <Link to={link} className="target">
+            {words.more}
+            <span className="visually-hidden">: {title}</span>
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}

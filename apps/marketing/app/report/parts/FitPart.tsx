@@ -1,0 +1,40 @@
+import { fit as words } from '../../content/report/words.ts';
+import { fill } from '../../money/format.ts';
+import type { Criterion, ReportView } from '../view.ts';
+import styles from './FitPart.module.css';
+import { OfferCard } from './OfferCard.tsx';
+import { below, type Level, Part } from './Part.tsx';
+
+/** Whether the RGD suits the clinic, with each condition; then the plan that fits, or advice without us. */
+export function FitPart({ view, level = 2 }: { view: ReportView; level?: Level }) {
+  const { isEligible, criteria } = view;
+  return (
+    <Part
+      title={isEligible ? words.eligible : words.notYet}
+      lead={isEligible ? words.eligibleText : words.notYetText}
+      surface="blush"
+      level={level}
+    >
+      <ul className={styles.criteria}>
+        {criteria.map((criterion) => (
+          <Condition key={criterion.questionId} criterion={criterion} />
+        ))}
+      </ul>
+      <OfferCard view={view} heading={below(level)} />
+    </Part>
+  );
+}
+
+function Condition({ criterion }: { criterion: Criterion }) {
+  const { question, answer, wanted, isMet } = criterion;
+  return (
+    <li data-met={isMet || undefined}>
+      <strong>{isMet ? words.met : words.notMet}</strong>
+      <div>
+        <p>{question}</p>
+        <p className="small">{fill(words.answered, { answer: answer ?? words.nothing })}</p>
+        {!isMet && <p className="small">{fill(words.wanted, { wanted })}</p>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { month as words } from '../../content/report/words.ts';
+import type { Week } from '../view.ts';
+import styles from './MonthPart.module.css';
+import { below, type Level } from './Part.tsx';
+
+/** Thirty days, one thing a week; the first is the one to begin with. */
+export function MonthPart({ weeks, level = 2 }: { weeks: readonly Week[]; level?: Level }) {
+  const Title = `h${level}` as const;
+  const Step = below(level);
+  return (
+    <section className={styles.month} data-surface="ink" aria-label={words.title}>
+      <div className="frame">
+        <Title className={styles.title}>{words.title}</Title>
+        <p className="lead quiet">{words.lead}</p>
+        <ol className={styles.weeks}>
+          {weeks.map(({ days, title, step }, place) => (
+            <li key={days}>
+              <p className="kicker">{place === 0 ? `${days}: ${words.first}` : days}</p>
+              <Step className={styles.step}>{step}</Step>
+              <p className="small">{title}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { head, numbers } from '../../content/report/words.ts';
+import { fill, formatPounds } from '../../money/format.ts';
+import { ScoreRing } from '../score/ScoreRing.tsx';
+import type { ReportView } from '../view.ts';
+import styles from './ReportHead.module.css';
+
+interface ReportHeadProps {
+  view: ReportView;
+  /** The title in its heading: a report's own is the page's, a sample's is not. */
+  title: ReactNode;
+  /** Shown before the clinic and date. */
+  kicker?: string;
+  /** The one next step. */
+  action?: ReactNode;
+  counts?: boolean;
+}
+
+/** The first screen: name, score, loss and next step, complete on a phone. */
+export function ReportHead({ view, title, kicker = head.kicker, action, counts }: ReportHeadProps) {
+  const { clinic, date, score, tier, scoreAfter, estimate, changes } = view;
+  const { one, more } = head.after;
+  const afterLine = changes.length === 1 ? one : fill(more, { number: numbers[changes.length] ?? '' });
+  return (
+    <header className={styles.head} data-surface="ink">
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <p className="kicker">{[kicker, clinic, date].filter(Boolean).join(' · ')}</p>
+          {title}
+        </div>
+        <div className={styles.ring}>
+          <ScoreRing score={score} tier={tier} after={scoreAfter} afterLine={afterLine} counts={counts} />
+        </div>
+        {estimate && (
+          <p className={styles.money}>
+            <strong>
+              {formatPounds(estimate.low * 100)} to {formatPounds(estimate.high * 100)}
+            </strong>
+            {head.money}
+            <small className="small">{head.moneyNote}</small>
+          </p>
+        )}
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,48 @@
+import { benchmarkSource } from '../../content/quiz/benchmarks.ts';
+import { standing as words } from '../../content/report/words.ts';
+import motion from '../../motif/motion.module.css';
+import type { Bar } from '../view.ts';
+import { below, type Level, Part } from './Part.tsx';
+import styles from './StandingPart.module.css';
+
+function comparison({ score, typical }: Bar): string {
+  if (score === typical) return words.same;
+  return `${Math.abs(score - typical)} ${score > typical ? words.above : words.below}`;
+}
+
+/** A bar for each category next to the typical score. */
+export function StandingPart({ bars, level = 2 }: { bars: readonly Bar[]; level?: Level }) {
+  const Name = below(level);
+  return (
+    <Part title={words.title} level={level}>
+      <ul className={styles.bars}>
+        {bars.map((bar) => (
+          <li key={bar.name}>
+            <Name className={styles.name}>{bar.name}</Name>
+            <p className={styles.figure}>
+              <span>{bar.score}</span> {comparison(bar)}
+            </p>
+            <svg className={motion.inView} aria-hidden="true">
+              <rect className={styles.track} y="13" width="100%" height="2" />
+              <rect
+                className={`${styles.fill} ${motion.bar}`}
+                y="9"
+                width={`${bar.score}%`}
+                height="10"
+                rx="2"
+              />
+              <rect className={styles.mark} x={`${bar.typical}%`} y="0" width="2" height="28" />
+            </svg>
+            <p className="small">{bar.line}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.source}>
+        <svg viewBox="0 0 2 14" aria-hidden="true">
+          <rect className={styles.mark} width="2" height="14" />
+        </svg>
+        {benchmarkSource}
+      </p>
+    </Part>
+  );
+}

@@ -1,0 +1,37 @@
+import { data } from 'react-router';
+import { config } from '../../../server/config.ts';
+import { weekdayAndDay } from '../../calendar/days.ts';
+import { calendarEntry, partsOfDay } from '../../content/contact/booking.ts';
+import { company } from '../../content/site/company.ts';
+import { calendarFile } from '../../forms/calendar/calendar-file.ts';
+import { readWish } from '../../forms/calendar/wish.ts';
+import { paths } from '../../paths.ts';
+import type { RoutePolicy } from '../../route-policy.ts';
+import type { Route } from './+types/consultation-calendar';
+
+/** The query holds the visitor's wish. */
+export const handle: RoutePolicy = { varyBy: 'all' };
+
+/** The wished time of a consultation as a file for the visitor's calendar. */
+export function loader({ request }: Route.LoaderArgs) {
+  const wish = readWish(new URL(request.url).searchParams);
+  if (!wish) throw data(null, { status: 404 });
+  const { marketingUrl } = config();
+  const { from, to } = partsOfDay[wish.part];
+  const entry = {
+    uid: `${wish.ref}@${new URL(marketingUrl).hostname}`,
+    title: calendarEntry.title,
+    text: `${calendarEntry.text(weekdayAndDay(wish.by))}\n${company.phone} · ${company.email}`,
+    url: marketingUrl + paths.bookConsultation(),
+    day: wish.day,
+    from,
+    to,
+  };
+  return new Response(calendarFile(entry, Date.now()), {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="upcurve-consultation.ics"',
+      'cache-control': 'no-store',
+    },
+  });
+}

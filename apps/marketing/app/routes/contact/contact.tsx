@@ -1,0 +1,60 @@
+import { useCallback, useState } from 'react';
+import { contactPage } from '../../content/contact/contact.ts';
+import { forms } from '../../content/contact/forms.ts';
+import { company } from '../../content/site/company.ts';
+import styles from '../../features/contact/Contact.module.css';
+import { ContactDetails } from '../../features/contact/ContactDetails.tsx';
+import { ContactForm } from '../../forms/ContactForm.tsx';
+import { EmbeddedForm } from '../../forms/EmbeddedForm.tsx';
+import { useThankYou } from '../../forms/sending/use-thank-you.ts';
+import { PageHead } from '../../layout/page/PageHead.tsx';
+import { useSite } from '../../layout/parts/use-site.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import type { PagePolicy } from '../../route-policy.ts';
+import type { Route } from './+types/contact';
+
+export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
+
+/** By the specification. */
+const FRAME_HEIGHT_PX = 800;
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Contact us',
+    description: `Call ${company.phone}, write or visit us in Marylebone: how to reach Upcurve, who answers, and how soon you hear back about your clinic.`,
+    path: paths.contact(),
+  });
+}
+
+export default function Contact() {
+  const { contactFormUrl } = useSite();
+  const [isSent, setIsSent] = useState(false);
+  const onSent = useCallback(() => setIsSent(true), []);
+  useThankYou(isSent ? paths.thankYou('contact') : undefined);
+
+  return (
+    <>
+      <PageHead kicker={contactPage.kicker} title={contactPage.title} lead={contactPage.lead} />
+      <div className={styles.columns}>
+        <ContactDetails />
+        <section aria-labelledby="contact-form">
+          <h2 id="contact-form">{contactPage.form}</h2>
+          {contactFormUrl ? (
+            <EmbeddedForm
+              url={contactFormUrl}
+              title={forms.contact.title}
+              height={FRAME_HEIGHT_PX}
+              onSent={onSent}
+            />
+          ) : (
+            <>
+              <p className={styles.lead}>{forms.contact.lead}</p>
+              <ContactForm form="contact" source={paths.contact()} />
+            </>
+          )}
+        </section>
+      </div>
+    </>
+  );
+}

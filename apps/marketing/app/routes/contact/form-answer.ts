@@ -1,0 +1,15 @@
+import { answerForm } from '../../forms/sending/answer-form.server.ts';
+import { formOf } from '../../forms/sending/form-of.ts';
+import type { RoutePolicy } from '../../route-policy.ts';
+import type { Route } from './+types/form-answer';
+
+export const handle: RoutePolicy = { varyBy: [] };
+
+/** Receives a form sent by script and answers with its result. */
+export async function action({ request, params }: Route.ActionArgs) {
+  return Response.json(await answerForm(formOf(params.form), request));
+}
+
+export function loader() {
+  throw new Response(null, { status: 404 });
+}

@@ -1,0 +1,73 @@
+import { Link, useSearchParams } from 'react-router';
+import { thankYouPage } from '../../content/contact/contact.ts';
+import styles from '../../features/contact/Contact.module.css';
+import { WishSlip } from '../../features/contact/WishSlip.tsx';
+import { readWish } from '../../forms/calendar/wish.ts';
+import { PageHead } from '../../layout/page/PageHead.tsx';
+import { Arrow } from '../../layout/parts/Arrow.tsx';
+import buttons from '../../layout/parts/button.module.css';
+import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import type { PagePolicy } from '../../route-policy.ts';
+import type { Route } from './+types/thank-you';
+
+/** The page repeats the sender's request, so it must not be cached for others. */
+export const handle: PagePolicy = {
+  varyBy: (query) => (query.toString() ? 'all' : []),
+  script: 'on-touch',
+};
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'Thank you', path: paths.thankYou(), isIndexed: false });
+}
+
+const targets = {
+  calculator: paths.calculator.start(),
+  eligibility: paths.eligibility.welcome(),
+  leadGuide: paths.leadGuide.overview(),
+};
+
+export default function ThankYou() {
+  const { title, text, home, guide, next } = thankYouPage;
+  const [query] = useSearchParams();
+  const wish = readWish(query);
+  return (
+    <>
+      <PageHead
+        title={title}
+        lead={text}
+        actions={
+          <Link to={paths.home()} className={buttons.primary}>
+            {home}
+          </Link>
+        }
+      />
+      <div className={styles.columns}>
+        {wish && <WishSlip wish={wish} />}
+        {/* Shown only with #guide in the address, after the guide was requested. */}
+        <section id="guide" className={styles.guide} aria-labelledby="guide-title">
+          <h2 id="guide-title">{guide.title}</h2>
+          <p>{guide.text}</p>
+          <a href={paths.ebookFile()} className={buttons.primary} download>
+            {guide.download}
+          </a>
+        </section>
+        <section aria-labelledby="next-title">
+          <h2 id="next-title" className={styles.next}>
+            {next.title}
+          </h2>
+          <ul className={styles.links}>
+            {next.links.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={targets[to]}>
+                  {label}
+                  <Arrow />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  );
+}

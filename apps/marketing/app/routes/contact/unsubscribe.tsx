@@ -1,0 +1,71 @@
+import { ApiError } from '@upcurve/api-client/api-error';
+import { createClient } from '@upcurve/api-client/create-client';
+import { suppression, UNSUBSCRIBE_TOKEN_MAX } from '@upcurve/contracts/settings/suppression';
+import { data, Link } from 'react-router';
+import { config } from '../../../server/config.ts';
+import { unsubscribePage } from '../../content/contact/unsubscribe.ts';
+import { PageHead } from '../../layout/page/PageHead.tsx';
+import buttons from '../../layout/parts/button.module.css';
+import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import type { PagePolicy } from '../../route-policy.ts';
+import type { Route } from './+types/unsubscribe';
+
+export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
+
+const PATIENCE_MS = 5_000;
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'Unsubscribe', path: paths.unsubscribe('-'), isIndexed: false });
+}
+
+/** The address is private: its token identifies the recipient. */
+export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
+
+const answer = (state: 'done' | 'refused' | 'unreachable', status: number) => data({ state }, { status });
+
+/**
+ * Opening the link changes nothing, because programs open links too. Mail programs post this form by themselves (RFC
+ * 8058).
+ */
+export async function action({ request, params: { token } }: Route.ActionArgs) {
+  if (token.length > UNSUBSCRIBE_TOKEN_MAX) return answer('refused', 400);
+  const { apiUrl, marketingUrl } = config();
+  const address = request.headers.get('x-forwarded-for');
+  const api = createClient(suppression, {
+    baseUrl: apiUrl,
+    // Mail programs send no Origin. The token alone authorises the request.
+    headers: () => ({ origin: marketingUrl, ...(address && { 'x-forwarded-for': address }) }),
+  });
+  try {
+    await api.unsubscribe({ body: { token } }, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    return answer('done', 200);
+  } catch (error) {
+    const isRefused = error instanceof ApiError && error.statusCode === 400;
+    return isRefused ? answer('refused', 400) : answer('unreachable', 503);
+  }
+}
+
+/** Asks for confirmation with one button and shows the result. */
+export default function Unsubscribe({ actionData }: Route.ComponentProps) {
+  const state = actionData?.state ?? 'asked';
+  const { title, text } = unsubscribePage[state];
+  return <PageHead title={title} lead={text} actions={actionOf(state)} />;
+}
+
+function actionOf(state: keyof typeof unsubscribePage) {
+  if (state === 'done' || state === 'refused') {
+    return (
+      <Link to={state === 'done' ? paths.home() : paths.contact()} className={buttons.primary}>
+        {unsubscribePage[state].action}
+      </Link>
+    );
+  }
+  return (
+    <form method="post">
+      <button type="submit" className={buttons.primary}>
+        {unsubscribePage[state].action}
+      </button>
+    </form>
+  );
+}

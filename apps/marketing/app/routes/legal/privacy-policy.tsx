@@ -1,0 +1,22 @@
+import { privacyMeta, privacyPolicy } from '../../content/legal/privacy-policy.ts';
+import { LegalPage } from '../../features/legal/LegalPage.tsx';
+import { PrivacyFigure } from '../../features/legal/PrivacyFigure.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import type { PagePolicy } from '../../route-policy.ts';
+import type { Route } from './+types/privacy-policy';
+
+export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
+
+const others = [
+  { label: 'Trading terms', to: paths.tradingTerms() },
+  { label: 'Terms of use', to: paths.terms() },
+];
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { ...privacyMeta, path: paths.privacyPolicy() });
+}
+
+export default function PrivacyPolicy() {
+  return <LegalPage document={privacyPolicy} figure={<PrivacyFigure />} others={others} />;
+}

@@ -1,0 +1,22 @@
+import { terms, termsMeta } from '../../content/legal/terms.ts';
+import { LegalPage } from '../../features/legal/LegalPage.tsx';
+import { TermsFigure } from '../../features/legal/TermsFigure.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import type { PagePolicy } from '../../route-policy.ts';
+import type { Route } from './+types/terms';
+
+export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
+
+const others = [
+  { label: 'Trading terms', to: paths.tradingTerms() },
+  { label: 'Privacy policy', to: paths.privacyPolicy() },
+];
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { ...termsMeta, path: paths.terms() });
+}
+
+export default function Terms() {
+  return <LegalPage document={terms} figure={<TermsFigure />} others={others} />;
+}

@@ -1,0 +1,22 @@
+import { tradingTerms, tradingTermsMeta } from '../../content/legal/trading-terms.ts';
+import { LegalPage } from '../../features/legal/LegalPage.tsx';
+import { TradingTermsFigure } from '../../features/legal/TradingTermsFigure.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import type { PagePolicy } from '../../route-policy.ts';
+import type { Route } from './+types/trading-terms';
+
+export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
+
+const others = [
+  { label: 'Privacy policy', to: paths.privacyPolicy() },
+  { label: 'Terms of use', to: paths.terms() },
+];
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { ...tradingTermsMeta, path: paths.tradingTerms() });
+}
+
+export default function TradingTerms() {
+  return <LegalPage document={tradingTerms} figure={<TradingTermsFigure />} others={others} />;
+}

@@ -1,0 +1,37 @@
+import { company } from '../../content/site/company.ts';
+import { paths } from '../../paths.ts';
+import type { RoutePolicy } from '../../route-policy.ts';
+
+export const handle: RoutePolicy = { varyBy: [] };
+
+const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: `/${name}.png`,
+  type: 'image/png',
+  sizes: `${size}x${size}`,
+  purpose,
+});
+
+/** The web app manifest for the home screen of a phone. */
+export function loader() {
+  const manifest = {
+    name: company.name,
+    short_name: company.name,
+    description: company.blurb,
+    lang: 'en-GB',
+    start_url: paths.home(),
+    display: 'browser',
+    theme_color: '#fbf7f2',
+    background_color: '#fbf7f2',
+    icons: [
+      icon('icon-192', 192, 'any'),
+      icon('icon-512', 512, 'any'),
+      icon('icon-maskable-512', 512, 'maskable'),
+    ],
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: {
+      'content-type': 'application/manifest+json; charset=utf-8',
+      'cache-control': 'public, max-age=300, s-maxage=3600, stale-while-revalidate=86400',
+    },
+  });
+}

@@ -1,0 +1,16 @@
+import { config } from '../../../server/config.ts';
+import { paths } from '../../paths.ts';
+import type { RoutePolicy } from '../../route-policy.ts';
+
+export const handle: RoutePolicy = { varyBy: [] };
+
+/** Everybody may read everything; pages that should not be listed say so themselves. */
+export function loader() {
+  const text = `User-agent: *\nAllow: /\n\nSitemap: ${config().marketingUrl}${paths.sitemap()}\n`;
+  return new Response(text, {
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'public, max-age=300, s-maxage=3600, stale-while-revalidate=86400',
+    },
+  });
+}

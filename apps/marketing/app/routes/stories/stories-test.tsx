@@ -1,0 +1,40 @@
+import { storiesHead, storiesMeta } from '../../content/stories.ts';
+import { ownHeaders } from '../../features/stories/own-headers.ts';
+import { loadTeasers } from '../../features/stories/read-teasers.server.ts';
+import { StoriesPromise, StoriesStage, StoriesUsage } from '../../features/stories/StoriesStage.tsx';
+import { StoryFrames } from '../../features/stories/StoryFrames.tsx';
+import { PageHead } from '../../layout/page/PageHead.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import type { PagePolicy } from '../../route-policy.ts';
+import type { Route } from './+types/stories-test';
+
+export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
+
+export const headers = ownHeaders;
+
+export const loader = () => loadTeasers();
+
+/** Opening and closing a story changes the address alone. */
+export const shouldRevalidate = () => false;
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const facts = loaderData?.stories.length ? storiesMeta.some : storiesMeta.none;
+  return pageMeta(matches, { ...facts, path: paths.stories() });
+}
+
+export default function Stories({ loaderData: { stories } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        kicker={storiesHead.kicker}
+        title={storiesHead.title}
+        lead={storiesHead.lead}
+        figure={<StoryFrames />}
+      />
+      <StoriesStage stories={stories} />
+      {stories.length > 0 && <StoriesUsage />}
+      <StoriesPromise />
+    </>
+  );
+}

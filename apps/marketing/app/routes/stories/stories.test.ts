@@ -1,0 +1,91 @@
+import { type Story, testimonials } from '@upcurve/contracts/testimonials/testimonials';
+import { segment, story } from '@upcurve/testing/factories';
+import { handle, unreachable } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ownHeaders } from '../../features/stories/own-headers.ts';
+
+const server = mockNetwork();
+const [linden, harbour, quay] = [
+  story({ name: 'Linden' }),
+  story({ name: 'Harbour' }),
+  story({ name: 'Quay' }),
+];
+const publish = (stories: Story[]) => server.use(handle(testimonials.listStories, () => stories));
+
+// A module caches the last answer.
+beforeEach(() => void vi.resetModules());
+
+async function load(id: string) {
+  const { loader } = await import('./story.tsx');
+  return (await loader({ params: { id } } as Parameters<typeof loader>[0])).data;
+}
+
+const lifetimeOf = (headers: HeadersInit | undefined) => new Headers(headers).get('cache-control');
+
+test('a row holds only the shown facts of each story', async () => {
+  publish([linden, harbour]);
+  const { loader } = await import('../home.tsx');
+  const fresh = await loader();
+  expect(fresh.data).toEqual({
+    stories: [linden, harbour].map(({ id, name, avatar }) => ({ id, name, avatar })),
+  });
+  expect(lifetimeOf(fresh.init?.headers)).toBeNull();
+
+  server.use(unreachable(testimonials.listStories));
+  const kept = await loader();
+  expect(kept.data).toEqual(fresh.data);
+  expect(lifetimeOf(kept.init?.headers)).toBe('public, max-age=0, s-maxage=5');
+});
+
+test('pages with a row show none before the API’s first answer', async () => {
+  server.use(unreachable(testimonials.listStories));
+  for (const page of [await import('../home.tsx'), await import('./stories-test.tsx')]) {
+    expect((await page.loader()).data).toEqual({ stories: [] });
+  }
+});
+
+test('a story has its page, and its neighbours', async () => {
+  publish([linden, harbour, quay]);
+  expect(await load(harbour.id)).toEqual({
+    story: harbour,
+    before: { id: linden.id, name: 'Linden' },
+    after: { id: quay.id, name: 'Quay' },
+  });
+  expect(await load(linden.id)).toMatchObject({ before: undefined });
+  expect(await load(quay.id)).toMatchObject({ after: undefined });
+});
+
+test('an unpublished story is a 404, and before the API’s first answer a 503: neither is kept', async () => {
+  publish([linden]);
+  const gone = { status: 404, headers: { 'cache-control': 'no-cache' } };
+  await expect(load(harbour.id)).rejects.toMatchObject({ init: gone });
+  vi.resetModules();
+  server.use(unreachable(testimonials.listStories));
+  const away = { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '5' } };
+  await expect(load(linden.id)).rejects.toMatchObject({ init: away });
+});
+
+test('a loader’s headers override those of all pages', () => {
+  const parentHeaders = new Headers({ 'cache-control': 'public, s-maxage=60', vary: 'x' });
+  const loaderHeaders = new Headers({ 'cache-control': 'no-cache' });
+  const args = { parentHeaders, loaderHeaders, actionHeaders: new Headers(), errorHeaders: undefined };
+  expect(ownHeaders(args)).toEqual({ 'cache-control': 'no-cache', vary: 'x' });
+});
+
+test('the viewer gets all stories, also while the API is away; before its first answer it gets an error', async () => {
+  const { loader } = await import('./story-list.ts');
+  server.use(unreachable(testimonials.listStories));
+  const none = await loader();
+  expect([none.status, none.headers.get('cache-control')]).toEqual([503, 'no-store']);
+  const whole = story({
+    name: 'Linden',
+    segments: [segment(), segment({ type: 'video', captionsUrl: '/media/c.vtt' })],
+  });
+  publish([whole]);
+  expect(await (await loader()).json()).toEqual([whole]);
+  server.use(unreachable(testimonials.listStories));
+  const kept = await loader();
+  expect(await kept.json()).toEqual([whole]);
+  expect(kept.headers.get('cache-control')).toContain('s-maxage=5');
+});

@@ -1,0 +1,19 @@
+import { KEPT_LIFETIME, readStories } from '../../features/stories/read-stories.server.ts';
+import type { RoutePolicy } from '../../route-policy.ts';
+
+export const handle: RoutePolicy = { varyBy: [] };
+
+/** All stories with their segments, for the viewer. Kept in memory as pages are, so that it outlives an absence of the API. */
+export async function loader() {
+  try {
+    const { value, state } = await readStories();
+    const lifetime =
+      state === 'kept' ? KEPT_LIFETIME : 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+    return Response.json(value, { headers: { 'cache-control': lifetime } });
+  } catch {
+    return Response.json(
+      { statusCode: 503, error: 'Service Unavailable', message: 'The stories cannot be read right now.' },
+      { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '5' } },
+    );
+  }
+}
