@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freeLoopbackPort } from '@upcurve/local-postgres/port';
+
+const MAIN = resolve(import.meta.dirname, '../../../apps/api/dist/main.js');
+const LOOP_WATCH = resolve(import.meta.dirname, 'loop-watch.ts');
+const ADMIN_URL = 'http://localhost:3001';
+export const BENCH_SECRET = 'a secret that only this benchmark uses';
+
+export interface BenchApi {
+  url: string;
+  databaseUrl: string;
+  child: ChildProcess;
+  /** How late its event loop was since this was asked last, in ms; only where it is watched. */
+  loop(): Promise<{ p99: number; worst: number }>;
+  /** Registers the first owner; gives the headers of that session. */
+  register(): Promise<Record<string, string>>;
+  stop(): Promise<void>;
+}
+
+/** The built API in a process of its own, as it runs in production. */
+export async function startApi(
+  databaseUrl: string,
+  isWatched = false,
+  env: Record<string, string> = {},
+): Promise<BenchApi> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'upcurve-bench-'));
+  const port = await freeLoopbackPort();
+  const url = `http://127.0.0.1:${port}`;
+  const { ADMIN_URL: origin = ADMIN_URL } = env;
+  const child: ChildProcess = spawn(
+    process.execPath,
+    [...(isWatched ? ['--import', LOOP_WATCH] : []), MAIN],
+    {
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: dataDir,
+        API_PORT: String(port),
+        ADMIN_URL,
+        SESSION_SECRET: BENCH_SECRET,
+        DEMO_CONTENT: 'true',
+        RATE_LIMIT_FACTOR: '100000',
+        // A bench is one address; a crowd of visitors is many.
+        LOG_LEVEL: 'error',
+        ...env,
+      },
+      stdio: ['ignore', 'ignore', 'inherit', ...(isWatched ? ['ipc' as const] : [])],
+    },
+  );
+  while (!(await fetch(`${url}/api/health/ready`).catch(() => undefined))?.ok) {
+    if (child.exitCode !== null) throw new Error('The API did not start. Build it first: pnpm build');
+    await sleep(50);
+  }
+
+  return {
+    url,
+    databaseUrl,
+    child,
+    async loop() {
+      child.send('loop');
+      return (await once(child, 'message'))[0];
+    },
+    async register() {
+      const link = new URL((await readFile(join(dataDir, 'setup-link'), 'utf8')).trim());
+      const body = {
+        username: 'owner',
+        password: 'plum orchard lantern',
+        inviteToken: link.searchParams.get('invite'),
+      };
+      const answer = await fetch(`${url}/api/register`, {
+        method: 'POST',
+        headers: { origin, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      return { origin, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

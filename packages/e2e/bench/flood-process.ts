@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import autocannon from 'autocannon';
+import type { Flood } from './flood-targets.ts';
+
+/**
+ * Many connections from one address that all ask for the same, `{n}` in its address or body another number each time: `ORIGIN SECONDS CONNECTIONS
+ * ADDRESS FLOOD-AS-JSON`. Prints which answers came back how often.
+ */
+const [origin = '', seconds = '', connections = '', address = '', flood = ''] = process.argv.slice(2);
+const { method, path, body, headers } = JSON.parse(flood) as Flood;
+let asked = 0;
+const numbered = (text: string) => text.replaceAll('{n}', `${asked}`);
+
+const { statusCodeStats, errors } = await autocannon({
+  url: origin,
+  connections: Number(connections),
+  duration: Number(seconds),
+  timeout: 30,
+  requests: [
+    {
+      setupRequest(request) {
+        asked += 1;
+        return {
+          ...request,
+          method,
+          path: numbered(path),
+          headers: { ...headers, 'x-forwarded-for': address, 'idempotency-key': randomUUID() },
+          ...(body !== undefined && { body: numbered(body) }),
+        };
+      },
+    },
+  ],
+});
+const answers = Object.entries(statusCodeStats ?? {}).map(
+  ([status, { count = 0 }]) => `${count} × ${status}`,
+);
+process.stdout.write([...answers, ...(errors ? [`${errors} broken`] : [])].join(', '));

@@ -1,0 +1,184 @@
+import type { Page } from 'playwright-core';
+import { afterEach, expect } from 'vitest';
+import { expectAccessible } from './accessibility.ts';
+import { postEditorPage } from './pages/post-editor-page.ts';
+import { ownerApi } from './system/api.ts';
+import { addresses } from './system/current.ts';
+import { test } from './test.ts';
+
+const MARK = 'Together test';
+const EDITOR = { username: `edith.${Date.now().toString(36)}`, password: 'copper meadow pencil 58' };
+
+afterEach(async () => {
+  const { blog } = await ownerApi();
+  const { posts } = await blog.listPosts({ query: { search: MARK, limit: 100 } });
+  // Others hold the same words in their text.
+  for (const { id } of posts.filter(({ title }) => title.includes(MARK)))
+    for (let times = 0; times < 2; times += 1) await blog.deletePost({ params: { id } });
+});
+
+const paragraph = (id: string, text: string) => ({
+  id,
+  type: 'richText',
+  nodes: [{ type: 'paragraph', text }],
+});
+async function make(name: string, ...blocks: object[]) {
+  const { blog } = await ownerApi();
+  return blog.createPost({
+    body: {
+      title: `${MARK}: ${name}`,
+      excerpt: 'In short.',
+      content: { version: 1, blocks: blocks as never },
+    },
+  });
+}
+
+/** A colleague's account, made by the link of an invite; signed in once it is. */
+async function joinAs(page: Page) {
+  const { team } = await ownerApi();
+  const { link } = await team.createInvite({ body: { role: 'editor' } });
+  await page.goto(link);
+  await page.getByLabel('Username').fill(EDITOR.username);
+  await page.getByLabel('Password', { exact: true }).fill(EDITOR.password);
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await page.getByText(`Welcome, ${EDITOR.username}!`).waitFor();
+}
+
+test('two people in one post see each other', async ({ open }) => {
+  const post = await make('two people', paragraph('one', 'First words'));
+  const [mine, theirs] = [await open('desktop'), await open('desktop')];
+  await joinAs(theirs.page);
+  await theirs.page.goto(`${addresses.admin}/admin/blog/${post.id}/builder`);
+  await postEditorPage(theirs.page).title.waitFor();
+  await postEditorPage(mine.page).open(post.id);
+  await mine.page.getByText(`${EDITOR.username} is editing`).waitFor();
+  // The other one hears of it when they next say that they are there.
+  await theirs.page.getByText('olivia.reid is editing').waitFor({ timeout: 20_000 });
+  await expectAccessible(mine.page);
+});
+
+test('a broken link is told while it is written, and once it is mended the post is published', async ({
+  open,
+}) => {
+  const { page, watch } = await open('desktop');
+  watch.expect(/status of 409/);
+  const post = await make('published', paragraph('one', 'See [our prices](/prices) first.'));
+  const editor = postEditorPage(page);
+  await editor.open(post.id);
+  const message = 'The link /prices is broken. Nothing has this address on the site.';
+  await page.getByRole('tab', { name: 'Outline' }).click();
+  await page.getByRole('button', { name: message }).waitFor();
+
+  await editor.button('Publish').click();
+  const dialog = page.getByRole('dialog', { name: 'Publish Post' });
+  await dialog.getByRole('button', { name: 'Publish Now' }).click();
+  // The server refuses what the editor had told.
+  await dialog.getByRole('button', { name: message }).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  const { blog } = await ownerApi();
+  const { version } = await editor.post();
+  await blog.updatePost({
+    params: { id: post.id },
+    headers: { 'if-match': `"${version}"` },
+    body: {
+      content: { version: 1, blocks: [paragraph('one', 'See [our prices](/pricing) first.')] as never },
+    },
+  });
+  await page.reload();
+  await editor.title.waitFor();
+  await page.getByRole('tab', { name: 'Outline' }).click();
+  await page.getByText('Ready to publish.').waitFor();
+  await editor.button('Publish').click();
+  await dialog.getByRole('button', { name: 'Publish Now' }).click();
+  await page.getByText('Post Published', { exact: true }).waitFor();
+  await expect.poll(async () => (await editor.post()).status).toBe('published');
+});
+
+/** What a browser would run, or a reader be led away by; each calls `alert(1)`. The reader of HTML is tested with many more. */
+const HOSTILE_HTML = [
+  '<script>alert(1)</script>',
+  '<img src="x" onerror="alert(1)">',
+  '<svg onload="alert(1)"><circle r="9"/></svg>',
+  '<a href="javascript:alert(1)">read</a>',
+  '<a href="java&#x0A;script:alert(1)">read</a>',
+  '<a href="//evil.example/x">read</a>',
+  '<a href="data:text/html,<script>alert(1)</script>">read</a>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<object data="javascript:alert(1)"></object>',
+  '<form action="javascript:alert(1)"><button>send</button></form>',
+  '<details open ontoggle="alert(1)"><summary>more</summary>x</details>',
+  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></mglyph></table></mtext></math>',
+  '<style>@import "javascript:alert(1)"</style>',
+  '<p style="background:url(javascript:alert(1))" onclick="alert(1)">words</p>',
+];
+
+test('what is pasted from anywhere runs nothing, and leads nowhere that a post may not', async ({ open }) => {
+  const { page } = await open('desktop');
+  const post = await make('pasted', paragraph('one', 'First words'));
+  const editor = postEditorPage(page);
+  await editor.open(post.id);
+  let alerts = 0;
+  page.on('dialog', (dialog) => {
+    alerts += 1;
+    void dialog.dismiss();
+  });
+  await page.locator('#block-one').focus();
+  // As a word processor hands it over: a heading makes blocks of it.
+  await page.evaluate(
+    (html) => {
+      const data = new DataTransfer();
+      data.setData('text/html', html);
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    },
+    `<h2>Pasted</h2>${HOSTILE_HTML.join('\n<p>and</p>\n')}`,
+  );
+  await expect.poll(() => editor.news.textContent(), { timeout: 10_000 }).toMatch(/blocks pasted\./);
+  await expect.poll(async () => (await editor.saved()).length, { timeout: 10_000 }).toBeGreaterThan(2);
+  await page.reload();
+  await editor.title.waitFor();
+  expect(alerts).toBe(0);
+  const found = await page.evaluate(() => {
+    const canvas = document.querySelector('[data-editor-region="page"]');
+    return {
+      scripts: canvas?.querySelectorAll('script, iframe, object, embed, form, [onerror], [onload], [onclick]')
+        .length,
+      links: [...(canvas?.querySelectorAll('a') ?? [])].map(({ protocol }) => protocol),
+    };
+  });
+  expect(found.scripts).toBe(0);
+  for (const protocol of found.links) expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(protocol);
+});
+
+test('words that were not saved meet what somebody has saved since: both are shown, the newer first', async ({
+  open,
+}) => {
+  const { page, watch } = await open('desktop');
+  watch.expect(/ERR_FAILED/);
+  const post = await make('met again', paragraph('one', 'First words'));
+  const editor = postEditorPage(page);
+  await editor.open(post.id);
+  await page.route(`**/api/blog/${post.id}`, (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await editor.title.fill(`${MARK}: mine`);
+  await editor.expectMark(/Not saved – retrying/);
+  const { blog } = await ownerApi();
+  await blog.updatePost({ params: { id: post.id }, headers: {}, body: { title: `${MARK}: theirs` } });
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.unroute(`**/api/blog/${post.id}`);
+  await page.reload();
+  const dialog = page.getByRole('dialog', { name: 'Saved since you left' });
+  await dialog.waitFor();
+  expect(
+    await dialog.getByRole('radio').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label'))),
+  ).toEqual([`Theirs: ${MARK}: theirs`, `Mine: ${MARK}: mine`]);
+  await expectAccessible(page);
+  expect((await editor.post()).title).toBe(`${MARK}: theirs`);
+  await dialog.getByRole('radio', { name: /^Mine/ }).click();
+  await dialog.getByRole('button', { name: 'Save selection' }).click();
+  await expect.poll(async () => (await editor.post()).title, { timeout: 8000 }).toBe(`${MARK}: mine`);
+});

@@ -1,0 +1,315 @@
+import { afterEach, expect, onTestFinished } from 'vitest';
+import { expectAccessible } from './accessibility.ts';
+import { postEditorPage } from './pages/post-editor-page.ts';
+import { signInPage } from './pages/sign-in-page.ts';
+import { startAdminAlone } from './system/admin-alone.ts';
+import { OWNER, ownerApi } from './system/api.ts';
+import { test } from './test.ts';
+
+const MARK = 'Editor test';
+const titled = (name: string) => `${MARK}: ${name}`;
+
+afterEach(async () => {
+  const { blog } = await ownerApi();
+  const { posts } = await blog.listPosts({ query: { search: MARK, limit: 100 } });
+  // Others hold the same words in their text.
+  for (const { id } of posts.filter(({ title }) => title.includes(MARK)))
+    for (let times = 0; times < 2; times += 1) await blog.deletePost({ params: { id } });
+});
+
+async function make(name: string, blocks: object[]) {
+  const { blog } = await ownerApi();
+  return blog.createPost({ body: { title: titled(name), content: { version: 1, blocks: blocks as never } } });
+}
+const paragraph = (id: string, text: string) => ({
+  id,
+  type: 'richText',
+  nodes: [{ type: 'paragraph', text }],
+});
+const quote = (id: string, text: string) => ({ id, type: 'quote', text, name: '', role: '' });
+
+test('a post is written by keys alone: made, filled, nested, undone, pasted', async ({ open }) => {
+  const { page } = await open('desktop');
+  const editor = postEditorPage(page);
+  await editor.open();
+  await expectAccessible(page);
+  const { keyboard } = page;
+
+  await editor.title.focus();
+  await keyboard.type(titled('by keys'));
+  await keyboard.press('Enter');
+  await editor.text.waitFor();
+  await keyboard.type('Words in ');
+  await keyboard.press('Control+b');
+  await keyboard.type('bold');
+  await keyboard.press('Control+Enter');
+  // In an empty text a slash offers other blocks.
+  await expect.poll(() => editor.blocks.count()).toBe(2);
+  await keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Search blocks' }).waitFor();
+  await expectAccessible(page);
+  await keyboard.type('heading');
+  await keyboard.press('Enter');
+  await keyboard.type('A part of it');
+  await keyboard.press('Escape');
+  await keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Search blocks' }).waitFor();
+  await keyboard.type('columns');
+  await keyboard.press('Enter');
+  await expect.poll(() => editor.news.textContent()).toContain('Columns added.');
+  await keyboard.press('Escape');
+  await keyboard.press('ArrowUp');
+  await keyboard.press('Alt+ArrowRight');
+  await expect.poll(() => editor.news.textContent()).toContain('Moved into columns. 1 of 1 in column 1.');
+  await keyboard.press('Control+d');
+  await keyboard.press('Alt+ArrowRight');
+  await editor.expectSaved('richText columns[heading|heading]');
+  expect(editor.id()).not.toBe('');
+
+  await keyboard.press('Delete');
+  await expect.poll(() => editor.news.textContent()).toContain('Heading deleted.');
+  await keyboard.press('Control+z');
+  await keyboard.press('Control+c');
+  await keyboard.press('Control+v');
+  await editor.expectSaved('richText columns[heading|heading heading]');
+  expect((await editor.saved())[0]?.nodes?.[0]?.text).toBe('Words in **bold**');
+  expect((await editor.post()).slug).toBe('editor-test-by-keys');
+  await expectAccessible(page);
+
+  const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.block);
+  const block = await focused();
+  expect(block).toBeTruthy();
+  await keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Editor keys' }).waitFor();
+  await keyboard.press('Escape');
+  await expect.poll(focused).toBe(block);
+
+  await keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: 'Go to or find' }).waitFor();
+});
+
+test('by mouse: a block is dragged in, blocks are dragged about, a template begins a post', async ({
+  open,
+}) => {
+  const { page } = await open('desktop');
+  const editor = postEditorPage(page);
+  const post = await make('by mouse', [quote('one', 'First words'), quote('two', 'Second words')]);
+  await editor.open(post.id);
+  await editor.drag(page.locator('#block-two'), page.locator('#block-one'), 'top');
+  await expect
+    .poll(async () => (await editor.saved()).map(({ id }) => id), { timeout: 8000 })
+    .toEqual(['two', 'one']);
+  await editor.drag(editor.button('Divider'), page.locator('#block-one'));
+  await editor.expectSaved('quote quote divider');
+  await editor.button('Undo').click();
+  await editor.expectSaved('quote quote');
+
+  await page.goto(`${new URL(page.url()).origin}/admin/blog/new`);
+  await editor.title.fill(titled('from a template'));
+  await page.getByRole('button', { name: 'Case study' }).click();
+  await editor.expectSaved(
+    'richText stats heading richText heading richText heading chart testimonial callToAction',
+  );
+});
+
+test('by touch: a finger that rests on a block drags it', async ({ open }) => {
+  const { page } = await open('phone');
+  const editor = postEditorPage(page);
+  const texts = ['First', 'Second', 'Third'].map((text) => quote(text.toLowerCase(), text));
+  const post = await make('by touch', texts);
+  await editor.open(post.id);
+  await editor.dragByTouch(page.locator('#block-third'), page.locator('#block-first'), 'top');
+  await expect
+    .poll(async () => (await editor.saved()).map(({ id }) => id), { timeout: 8000 })
+    .toEqual(['third', 'first', 'second']);
+});
+
+test('on a phone: added, moved by buttons, set in a drawer', async ({ open }) => {
+  const { page } = await open('phone');
+  const editor = postEditorPage(page);
+  const post = await make('on a phone', [quote('one', 'First words'), paragraph('two', 'Second words')]);
+  await editor.open(post.id);
+  await expectAccessible(page);
+  await page.locator('#block-one').tap();
+  const down = editor.button('Move down');
+  const { width = 0, height = 0 } = (await down.boundingBox()) ?? {};
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await down.tap();
+  await editor.expectSaved('richText quote');
+  await editor.button('Set').tap();
+  await page.getByRole('dialog', { name: 'Block' }).getByLabel('Who says it').fill('Ada');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await editor.button('Add a block below').tap();
+  await page.getByRole('option', { name: /^Divider/ }).tap();
+  await editor.expectSaved('richText quote divider');
+  expect((await editor.saved())[1]).toMatchObject({ name: 'Ada' });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('an answer that is late and one that never comes leave the newest words', async ({ open }) => {
+  const { page, watch } = await open('desktop');
+  watch.expect(/ERR_CONNECTION_RESET|net::ERR_FAILED|status of 412/);
+  const editor = postEditorPage(page);
+  const post = await make('late answers', [quote('one', 'First words')]);
+  await editor.open(post.id);
+  let calls = 0;
+  await page.route(`**/api/blog/${post.id}`, async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue();
+    calls += 1;
+    // The first is taken in, and its answer lost; the next answers late.
+    if (calls === 1) {
+      await route.fetch();
+      return route.abort('connectionreset');
+    }
+    if (calls === 2) {
+      const response = await route.fetch();
+      await new Promise((resolve) => setTimeout(resolve, 2500));
+      return route.fulfill({ response });
+    }
+    return route.continue();
+  });
+  await editor.title.press('End');
+  await editor.title.pressSequentially(' one');
+  await editor.expectMark(/Not saved – retrying/);
+  await editor.title.pressSequentially(' two');
+  await expect.poll(() => calls, { timeout: 8000 }).toBe(2);
+  await editor.title.pressSequentially(' three');
+  await expect
+    .poll(async () => (await editor.post()).title, { timeout: 15_000 })
+    .toBe(titled('late answers one two three'));
+  await editor.expectMark(/^Saved \d/);
+  expect(await editor.title.inputValue()).toBe(titled('late answers one two three'));
+});
+
+test('unsaved words survive a reload and a connection that is gone', async ({ open }) => {
+  const { page, watch } = await open('desktop');
+  watch.expect(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+  const editor = postEditorPage(page);
+  const post = await make('kept', [paragraph('one', 'First words')]);
+  await editor.open(post.id);
+  await page.route(`**/api/blog/${post.id}`, (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await page.locator('#block-one').click();
+  await editor.text.waitFor();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' and more');
+  await editor.expectMark(/Not saved – retrying/);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  // From where the browser kept them, or from the server, which a last try while the page closed may have reached.
+  await page.getByText('First words and more').waitFor();
+  await page.unroute(`**/api/blog/${post.id}`);
+  await expect
+    .poll(async () => (await editor.saved())[0]?.nodes?.[0]?.text, { timeout: 15_000 })
+    .toBe('First words and more');
+});
+
+test('an API that is killed while somebody writes loses nothing, and is written to again by itself', {
+  // A database and two servers are started for it.
+  timeout: 120_000,
+}, async ({ open }) => {
+  const alone = await startAdminAlone();
+  onTestFinished(alone.stop);
+  const { admin } = alone.addresses;
+  const { blog } = await ownerApi(alone.addresses, alone.dataDir);
+  const { id } = await blog.createPost({
+    body: { title: 'Killed', content: { version: 1, blocks: [paragraph('one', 'Words')] as never } },
+  });
+  const { page, watch } = await open('desktop');
+  watch.expect(/status of 50[23]/);
+  const editor = postEditorPage(page);
+  await page.goto(`${admin}/admin/blog/${id}/builder`);
+  await signInPage(page).fillIn(OWNER);
+  await editor.title.waitFor();
+  await page.locator('#block-one').click();
+  await editor.text.waitFor();
+  const type = async (words: string) => {
+    await page.keyboard.press('End');
+    await page.keyboard.type(words);
+  };
+  await type(' before');
+  await editor.expectMark(/^Saved \d/);
+
+  // In the middle of a word.
+  await type(' dur');
+  await alone.killApi();
+  await type('ing');
+  await editor.expectMark(/Not saved – retrying/);
+  await type(' and after');
+  await alone.startApi();
+  await editor.expectMark(/^Saved \d/);
+  const { content } = await blog.getPost({ params: { idOrSlug: id } });
+  expect(content.blocks).toMatchObject([{ nodes: [{ text: 'Words before during and after' }] }]);
+});
+
+test('two tabs lose no field, and ask about what both changed', async ({ open }) => {
+  const { page, watch } = await open('desktop');
+  watch.expect(/status of 412/);
+  const editor = postEditorPage(page);
+  const post = await make('two tabs', [quote('one', 'First words'), quote('two', 'Second words')]);
+  await editor.open(post.id);
+  const other = postEditorPage(await page.context().newPage());
+  await other.title.page().goto(page.url());
+  await other.title.waitFor();
+
+  const change = async (of: typeof editor, block: string, text: string) => {
+    // A tab in the background draws nothing.
+    await of.title.page().bringToFront();
+    await of.title.page().locator(`#block-${block}`).click();
+    await of.title.page().getByLabel('Words', { exact: true }).fill(text);
+  };
+  await change(editor, 'one', 'Changed in the first tab');
+  await editor.expectMark(/^Saved \d/);
+  await change(other, 'two', 'Changed in the second tab');
+  await expect
+    .poll(async () => (await editor.saved()).map(({ text }) => text), { timeout: 8000 })
+    .toEqual(['Changed in the first tab', 'Changed in the second tab']);
+
+  await change(other, 'two', 'Once more');
+  await other.expectMark(/^Saved \d/);
+  await change(editor, 'two', 'Against it');
+  const dialog = page.getByRole('dialog', { name: 'Two people changed the same parts' });
+  await dialog.waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('radio', { name: /^Theirs: Once more/ }).click();
+  await dialog.getByRole('button', { name: 'Save selection' }).click();
+  await editor.expectMark(/^Saved \d/);
+  expect((await editor.saved()).map(({ text }) => text)).toEqual(['Changed in the first tab', 'Once more']);
+});
+
+test('a session that ends takes no words along', async ({ open }) => {
+  const { page, watch } = await open('desktop');
+  watch.expect(/status of 401/);
+  const editor = postEditorPage(page);
+  const post = await make('signed out', [quote('one', 'First words')]);
+  await editor.open(post.id);
+  await page.context().clearCookies({ name: /sid$/ });
+  await editor.title.fill(titled('signed out, written on'));
+  await page.getByLabel('Username').waitFor();
+  await signInPage(page).fillIn(OWNER);
+  await editor.title.waitFor();
+  expect(await editor.title.inputValue()).toBe(titled('signed out, written on'));
+  await expect
+    .poll(async () => (await editor.post()).title, { timeout: 8000 })
+    .toBe(titled('signed out, written on'));
+});
+
+test('300 blocks open, and are gone through to the last', async ({ open }) => {
+  const { page } = await open('desktop');
+  const editor = postEditorPage(page);
+  const blocks = Array.from({ length: 300 }, (_, index) =>
+    paragraph(`p${index}`, `Paragraph ${index} of words.`),
+  );
+  const post = await make('three hundred', blocks);
+  await editor.open(post.id);
+  await expect.poll(() => editor.blocks.count()).toBe(300);
+  await page.locator('#block-p299').click();
+  await editor.text.waitFor();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' The end.');
+  await expect
+    .poll(async () => (await editor.saved())[299]?.nodes?.[0]?.text, { timeout: 8000 })
+    .toBe('Paragraph 299 of words. The end.');
+});

@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, expect } from 'vitest';
+import { expectAccessible } from './accessibility.ts';
+import { blogManagerPage } from './pages/blog-manager-page.ts';
+import { tabTo } from './pages/keyboard.ts';
+import { ownerApi } from './system/api.ts';
+import { addresses } from './system/current.ts';
+import { test } from './test.ts';
+
+const NAMES = { category: 'Manager Tests', author: 'Mabel Tester' };
+const paragraph = (text: string) => ({
+  version: 1,
+  blocks: [{ id: 'p1', type: 'richText', nodes: [{ type: 'paragraph', text }] }],
+});
+
+async function clean() {
+  const { blog } = await ownerApi();
+  for (const status of ['', 'trash'] as const) {
+    const { posts } = await blog.listPosts({ query: { search: 'Managed', ...(status && { status }) } });
+    // Others hold the same word in their text.
+    for (const { id, deletedAt } of posts.filter(({ title }) => title.includes('Managed'))) {
+      if (!deletedAt) await blog.deletePost({ params: { id } });
+      await blog.deletePost({ params: { id } });
+    }
+  }
+  for (const { id, name } of await blog.listCategories())
+    if (name.startsWith(NAMES.category)) await blog.deleteCategory({ params: { id } });
+  for (const { id, name } of await blog.listAuthors())
+    if (name.startsWith(NAMES.author)) await blog.deleteAuthor({ params: { id } });
+}
+beforeEach(clean);
+afterEach(clean);
+
+async function makePost(title: string, excerpt = 'The cost of waiting.') {
+  const { blog } = await ownerApi();
+  return blog.createPost({ body: { title, excerpt, content: paragraph('One word and **another**.') } });
+}
+
+/** The website's status for a slug. */
+async function _statusOnSite(slug: string): Promise<number> {
+  const { marketing } = addresses;
+  return (await fetch(`${marketing}/api/blog/${slug}`)).status;
+}
+
+test('what keeps a post from being published leads to its field, by keyboard alone', async ({ open }) => {
+  await makePost('Managed by keys', '');
+  const { page, watch } = await open('desktop');
+  watch.expect(/status of 409/);
+  const manager = blogManagerPage(page);
+  await manager.openAsOwner('/admin/blog?search=Managed');
+  await manager.row('Managed by keys').waitFor();
+  await page.keyboard.press('j');
+  await page.keyboard.press('e');
+  await page.getByLabel('Title', { exact: true }).waitFor();
+
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  await tabTo(page, publish);
+  await page.keyboard.press('Enter');
+  const dialog = manager.dialog('Publish Post');
+  await tabTo(page, dialog.getByRole('button', { name: 'Publish Now' }));
+  await page.keyboard.press('Enter');
+  const finding = dialog.getByRole('link', { name: /^Write an excerpt/ });
+  await finding.waitFor();
+  await expectAccessible(page);
+  await tabTo(page, finding, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('post-excerpt');
+  await page.keyboard.type('Now there is one.');
+  await page.keyboard.press('Control+Enter');
+  await manager.told('Post Saved');
+
+  await tabTo(page, publish, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await tabTo(page, dialog.getByRole('radio', { name: 'Now' }));
+  await page.keyboard.press('ArrowDown');
+  const day = dialog.getByLabel(/^Day/);
+  await tabTo(page, day);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('25/03/2035');
+  const time = dialog.getByLabel('Time in London');
+  await tabTo(page, time);
+  await page.keyboard.type('0130');
+  await dialog.getByText(/01:30 does not exist on this day/).waitFor();
+  await expectAccessible(page);
+  await tabTo(page, dialog.getByRole('button', { name: 'Use 02:30' }));
+  await page.keyboard.press('Enter');
+  await dialog.getByText('Goes public 25 Mar 2035, 02:30 BST, which is 01:30 UTC.').waitFor();
+  await tabTo(page, dialog.getByRole('button', { name: 'Schedule' }));
+  await page.keyboard.press('Enter');
+  await manager.told('Post Scheduled');
+  await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+});
+
+test('two people who edit one post lose no field', async ({ open }) => {
+  const { id } = await makePost('Managed by two');
+  const tabs = await Promise.all([open('desktop'), open('desktop')]);
+  const [mine, theirs] = tabs.map(({ page }) => page);
+  if (!mine || !theirs) throw new Error('two pages');
+  for (const page of [mine, theirs]) await blogManagerPage(page).openAsOwner(`/admin/blog/${id}/edit`);
+  tabs[0]?.watch.expect(/status of 412/);
+
+  await theirs.getByLabel('Title', { exact: true }).fill('Managed by them');
+  await theirs.getByLabel('Search title').fill('Found by them');
+  await theirs.getByRole('button', { name: 'Save' }).click();
+  await blogManagerPage(theirs).told('Post Saved');
+
+  await mine.getByLabel('Title', { exact: true }).fill('Managed by me');
+  await mine.getByLabel('Excerpt').fill('Mine.');
+  await mine.getByRole('button', { name: 'Save' }).click();
+  const dialog = blogManagerPage(mine).dialog('Changed by a colleague');
+  await dialog.getByRole('radiogroup', { name: 'Title' }).waitFor();
+  await expectAccessible(mine);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await blogManagerPage(mine).told('Post Saved');
+  const { blog } = await ownerApi();
+  expect(await blog.getPost({ params: { idOrSlug: id } })).toMatchObject({
+    title: 'Managed by me',
+    excerpt: 'Mine.',
+    seo: { title: 'Found by them' },
+  });
+});
+
+test('categories and authors are made, changed and deleted on a phone', async ({ open }) => {
+  const { page } = await open('phone');
+  const manager = blogManagerPage(page);
+  await manager.openAsOwner('/admin/blog/categories');
+  await page.getByRole('button', { name: 'New Category' }).tap();
+  const create = manager.dialog('New Category');
+  await create.getByLabel('Name').fill(`${NAMES.category}: Lead_handling & Sales`);
+  expect(await create.getByLabel('Slug').inputValue()).toBe('manager-tests-lead-handling-sales');
+  await expectAccessible(page);
+  await create.getByRole('button', { name: 'Create Category' }).tap();
+  await manager.told('Category Created');
+  await page.getByRole('button', { name: new RegExp(`^Edit ${NAMES.category}`) }).tap();
+  await manager.dialog('Edit Category').getByLabel('Name').fill(NAMES.category);
+  await manager.dialog('Edit Category').getByRole('button', { name: 'Save Changes' }).tap();
+  await manager.told('Category Updated');
+  await page.getByRole('button', { name: `Delete ${NAMES.category}` }).tap();
+  await manager
+    .dialog('Delete Category')
+    .getByText(/It has no posts\./)
+    .waitFor();
+  await manager.dialog('Delete Category').getByRole('button', { name: 'Delete Category' }).tap();
+  await manager.told('Category Deleted');
+  await expectAccessible(page);
+
+  // On a phone they stand over the foot of a dialog until they have been read.
+  await manager.closeToasts();
+  await page.getByRole('tab', { name: 'Authors' }).tap();
+  await page.getByRole('button', { name: 'New Author' }).tap();
+  const author = manager.dialog('New Author');
+  await author.getByLabel('Name').fill('M');
+  await author.getByLabel('Email').fill('nobody');
+  await author.getByRole('button', { name: 'Create Author' }).tap();
+  await author.getByText('Name must be at least 2 characters').waitFor();
+  await expectAccessible(page);
+  await author.getByLabel('Name').fill(NAMES.author);
+  await author.getByLabel('Email').fill('mabel@example.com');
+  await author.getByRole('button', { name: 'Create Author' }).tap();
+  await manager.told('Author Created');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectAccessible(page);
+});

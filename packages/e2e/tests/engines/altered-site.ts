@@ -1,0 +1,102 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+/** How a site differs from the real one. */
+export type Alteration = {
+  /** Runs in each page before anything else. */
+  script?: string;
+  page?: (html: string) => string;
+  /** Replaces every script of the app. */
+  assets?: string;
+};
+
+/** Optional features of our pages that a browser of spring 2023 lacks. */
+const FORGET = `
+delete URL.parse; delete URL.canParse;
+delete self.requestIdleCallback; delete self.Highlight; delete CSS.highlights;
+delete HTMLElement.prototype.popover; delete HTMLElement.prototype.hidePopover;
+delete HTMLElement.prototype.showPopover; delete HTMLElement.prototype.togglePopover;
+delete HTMLButtonElement.prototype.commandForElement; delete HTMLButtonElement.prototype.command;
+delete HTMLButtonElement.prototype.popoverTargetElement;
+delete HTMLDialogElement.prototype.closedBy;
+delete Document.prototype.startViewTransition;
+delete Promise.withResolvers; delete Object.groupBy; delete Map.groupBy;
+delete AbortSignal.any; delete Array.fromAsync;
+for (const name of ['union', 'intersection', 'difference', 'symmetricDifference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom']) delete Set.prototype[name];
+for (const name of ['toWellFormed', 'isWellFormed']) delete String.prototype[name];
+addEventListener('command', (event) => event.preventDefault(), true);
+const matches = Element.prototype.matches, supports = DOMTokenList.prototype.supports;
+Element.prototype.matches = function (selector) {
+  if (selector.includes(':popover-open')) throw new DOMException('Not a selector here.', 'SyntaxError');
+  return matches.call(this, selector);
+};
+DOMTokenList.prototype.supports = function (token) {
+  return token !== 'modulepreload' && supports.call(this, token);
+};
+`;
+
+/** The pages as an older browser takes them, attributes that it would not know included. */
+export const OLDER_BROWSER: Alteration = {
+  script: FORGET,
+  page: (html) => html.replaceAll(/ (popover|closedby)="\w+"/g, ''),
+};
+
+/** An effect of every page fails: the menu asks how wide the screen is. */
+export const FAILING_EFFECT: Alteration = { script: 'self.matchMedia = undefined;' };
+
+/** No page can be drawn: its footer asks for the year. */
+export const FAILING_RENDER: Alteration = {
+  script: "Date.prototype.getFullYear = () => { throw new Error('It cannot be drawn.'); };",
+};
+
+/** No script of the app gets further than its first line. */
+export const FAILING_SCRIPT: Alteration = { assets: "throw new Error('It fails.');" };
+
+const SCRIPT = '/before-anything-else.js';
+const TAKEN = ['content-type', 'cookie', 'idempotency-key'];
+const GIVEN = ['content-type', 'content-security-policy', 'cache-control', 'location'];
+
+/**
+ * A server of our own in front of a site, which changes something about it.
+ * @param site where the site is, such as `http://localhost:3000`
+ */
+export async function alteredSite(site: string, { script = '', page = (html) => html, assets }: Alteration) {
+  const server = createServer(async (request, response) => {
+    const { url = '/', method = 'GET' } = request;
+    const own = url === SCRIPT ? script : /^\/assets\/.+\.js$/.test(url) ? assets : undefined;
+    if (own !== undefined) {
+      response.writeHead(200, { 'content-type': 'text/javascript' }).end(own);
+      return;
+    }
+    const headers = new Headers(method === 'GET' ? {} : { origin: new URL(site).origin });
+    for (const name of TAKEN) {
+      const value = request.headers[name];
+      if (value) headers.set(name, String(value));
+    }
+    const body = await buffer(request);
+    const answer = await fetch(new URL(url, site), {
+      method,
+      headers,
+      redirect: 'manual',
+      ...(body.length > 0 && { body }),
+    });
+    for (const name of GIVEN) {
+      const value = answer.headers.get(name);
+      if (value) response.setHeader(name, value);
+    }
+    response.statusCode = answer.status;
+    const given = Buffer.from(await answer.arrayBuffer());
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html');
+    const first = `<head><script src="${SCRIPT}"></script>`;
+    response.end(isPage ? page(String(given)).replace('<head>', first) : given);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}

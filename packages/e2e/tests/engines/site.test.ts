@@ -1,0 +1,175 @@
+import { describe, expect } from 'vitest';
+import { typeInto } from '../pages/keyboard.ts';
+import { quizPage } from '../pages/quiz-page.ts';
+import { expectReport } from '../pages/report-page.ts';
+import { refuseCookies, wake } from '../pages/site-page.ts';
+import { QUESTIONS, VISITOR } from '../pages/visitor.ts';
+import { addresses } from '../system/current.ts';
+import { SCREENS, type Screen } from '../test.ts';
+import type { EnginePage } from './page.ts';
+import { ENGINES, test } from './test.ts';
+
+const { marketing } = addresses;
+const screens = Object.keys(SCREENS) as Screen[];
+
+/** Opens a page, brings it to life by a touch, and refuses cookies. */
+async function openAlive(page: EnginePage, path: string): Promise<void> {
+  await page.goto(marketing + path);
+  await wake(page);
+  await refuseCookies(page);
+}
+
+describe.each(ENGINES)('in %s', (engine) => {
+  test.concurrent('the menu opens, leads on and closes; a press outside it presses nothing else', async ({
+    visit,
+  }) => {
+    const page = await visit(engine, 'phone');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await openAlive(page, '/pricing');
+    const open = page.getByRole('button', { name: 'Open menu' });
+    await open.click();
+    await menu.getByRole('link', { name: 'Contact Us' }).waitFor();
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await menu.waitFor({ state: 'hidden' });
+
+    await open.click();
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+
+    // Everything below the menu would lead away.
+    await page.evaluate(() => {
+      document.addEventListener('click', ({ target }) => {
+        if (!(target as Element).closest('header')) document.title = 'pressed the page below';
+      });
+    });
+    await open.click();
+    await page.mouse.click(195, 800);
+    await menu.waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.title)).not.toBe('pressed the page below');
+
+    await open.click();
+    await menu.getByRole('link', { name: 'What We Do' }).click();
+    await menu.waitFor({ state: 'hidden' });
+    await page.waitForURL(`${marketing}/#what-we-do`);
+  });
+
+  test.concurrent('a cookie choice is kept, and can be changed', async ({ visit }) => {
+    const page = await visit(engine, 'phone');
+    await openAlive(page, '/pricing');
+    await page.reload();
+    await wake(page);
+    await page.getByRole('button', { name: 'Cookie choice' }).click();
+    const choices = page.getByRole('dialog', { name: 'What this browser keeps' });
+    await choices.getByRole('button', { name: 'Accept' }).click();
+    await choices.waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.cookie)).toContain('memory');
+  });
+
+  test.concurrent('a first press on a tick’s words counts, and a question opens', async ({
+    visit,
+    expect,
+  }) => {
+    const page = await visit(engine, 'phone');
+    await page.goto(`${marketing}/contact`);
+    await page.getByRole('main').getByText('occasional advice').click();
+    await expect
+      .poll(() =>
+        page
+          .getByRole('main')
+          .getByLabel(/occasional advice/)
+          .isChecked(),
+      )
+      .toBe(true);
+
+    await page.goto(`${marketing}/calculator/start`);
+    await page.getByText('Is this revenue or profit?').click();
+    await page.getByText('Revenue, before product, rooms').waitFor();
+  });
+
+  test.concurrent.for(screens)(
+    'the calculator, from its first page to a result (%s)',
+    async (screen, { visit }) => {
+      const page = await visit(engine, screen);
+      await openAlive(page, '/calculator/start');
+      await page.getByRole('link', { name: 'Put in your figures' }).first().click();
+      await page.waitForURL(`${marketing}/calculator/questions`);
+      await typeInto(page.getByLabel('How many enquiries do you get in a month?'), '120');
+      await page.getByRole('button', { name: 'Show me where it leaks' }).click();
+      await page.waitForURL(/\/calculator\/results\?/);
+      await page.getByRole('button', { name: 'Copy the link to this result' }).waitFor();
+    },
+  );
+
+  test.concurrent('the lead guide is searched, and a script copied', async ({ visit }) => {
+    const page = await visit(engine, 'phone');
+    await openAlive(page, '/lead-guide/call-stages');
+    await typeInto(page.getByLabel('Search this page'), 'price');
+    await page.getByText(/^\d+ matches$/).waitFor();
+    await page.getByRole('button', { name: 'Next match' }).click();
+    await page.getByText(/^1 of \d+$/).waitFor();
+    await page.getByRole('button', { name: 'Clear the search' }).click();
+    await page.getByRole('button', { name: /^Copy/ }).first().click();
+    await page.getByText(/is copied\.|does not allow copying/).waitFor();
+    const [wide, high] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ]);
+    expect(wide).toBe(high);
+  });
+});
+
+// Chromium goes these ways in forms.test.ts, frame.test.ts and quiz.test.ts.
+describe.each(ENGINES.filter((engine) => engine !== 'Chromium'))('in %s', (engine) => {
+  test.concurrent.for(screens)(
+    'the e-book popup opens, gives the guide and closes (%s)',
+    async (screen, { visit }) => {
+      const page = await visit(engine, screen);
+      const popup = page.getByRole('dialog', { name: "7 Steps That'll Grow Your Aesthetic Business" });
+      await openAlive(page, '/blog');
+      const open = page.getByRole('button', { name: 'Download the Guide Now!' });
+      await open.click();
+      await popup.getByRole('button', { name: 'Close' }).click();
+      await popup.waitFor({ state: 'hidden' });
+      await open.click();
+      await popup.waitFor();
+      await page.mouse.click(4, 4);
+      await popup.waitFor({ state: 'hidden' });
+      await open.click();
+      await typeInto(popup.getByLabel('Your name'), 'Priya Nair');
+      await typeInto(popup.getByLabel('Email'), 'priya.nair@example.com');
+      await popup.getByRole('button', { name: 'Get the guide' }).click();
+      await popup.getByRole('link', { name: 'Download the guide (PDF)' }).waitFor();
+    },
+  );
+
+  test.concurrent.for(screens)('the contact form, empty, wrong and sent (%s)', async (screen, { visit }) => {
+    const page = await visit(engine, screen);
+    await openAlive(page, '/contact');
+    const main = page.getByRole('main');
+    const send = main.getByRole('button', { name: 'Send the message' });
+    await send.click();
+    const summary = main.getByRole('alert').filter({ hasText: 'These need your attention:' });
+    await summary.getByRole('link', { name: /^Your name/ }).waitFor();
+    await typeInto(main.getByLabel('Your name'), 'Amelia Hart');
+    await typeInto(main.getByLabel('Email'), 'amelia');
+    await send.click();
+    await summary.getByRole('link', { name: 'Email: Enter a valid email address.' }).waitFor();
+    await typeInto(main.getByLabel('Email'), 'amelia.hart@example.com');
+    await typeInto(main.getByLabel('What would you like to change?'), 'More smiles from Bath.');
+    await send.click();
+    await page.waitForURL(`${marketing}/thank-you`);
+    await page.getByRole('heading', { level: 1, name: 'Thank You!' }).waitFor();
+  });
+
+  test.concurrent.for(screens)(
+    'the quiz by pressing its cards, to the report (%s)',
+    async (screen, { visit }) => {
+      const page = await visit(engine, screen);
+      const quiz = quizPage(page);
+      await quiz.openWelcome();
+      await quiz.introduce();
+      for (const question of QUESTIONS) await quiz.answer(question);
+      await expectReport(page, VISITOR.name);
+    },
+  );
+});

@@ -1,0 +1,151 @@
+import { describe, expect, type TestContext } from 'vitest';
+import { ALL_PAGES } from '../pages/all-pages.ts';
+import { typeInto } from '../pages/keyboard.ts';
+import { refuseCookies, wake } from '../pages/site-page.ts';
+import { addresses } from '../system/current.ts';
+import {
+  type Alteration,
+  alteredSite,
+  FAILING_EFFECT,
+  FAILING_RENDER,
+  FAILING_SCRIPT,
+  OLDER_BROWSER,
+} from './altered-site.ts';
+import type { EnginePage } from './page.ts';
+import { ENGINES, test } from './test.ts';
+
+const { marketing } = addresses;
+
+/** One of each kind, for where the others are made of the same parts. */
+const KINDS = [
+  '/',
+  '/pricing',
+  '/contact',
+  '/calculator/start',
+  '/services/seo',
+  '/lead-guide/call-stages',
+  '/terms',
+  '/blog',
+];
+
+const wordsOf = (page: EnginePage) =>
+  page.evaluate(() => {
+    const main = document.querySelector('main')?.cloneNode(true) as HTMLElement;
+    for (const aside of main.querySelectorAll('noscript, script')) aside.remove();
+    return (main.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+  });
+
+/** Opens a page, touches it, and expects it to say once it is alive what it said before. */
+async function expectWhole(page: EnginePage, address: string): Promise<void> {
+  await page.goto(address);
+  const sent = await wordsOf(page);
+  expect(sent.length, address).toBeGreaterThan(20);
+  await wake(page);
+  expect(await wordsOf(page), `the words of ${address} with script`).toBe(sent);
+  expect(await page.locator('h1').count(), address).toBe(1);
+  const [wide, room] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(wide, `the width of ${address}`).toBe(room);
+}
+
+// The steps of the quiz are nothing without script, as they say, and have tests of their own.
+const pages = ALL_PAGES.filter((path) => !path.startsWith('/eligibility/'));
+
+describe.each(ENGINES.filter((engine) => engine !== 'Chromium'))('in %s', (engine) => {
+  test.concurrent('every page opens on a phone, is touched and stays whole', { timeout: 120_000 }, async ({
+    visit,
+  }) => {
+    const page = await visit(engine, 'phone');
+    for (const path of pages) await expectWhole(page, marketing + path);
+  });
+
+  test.concurrent('a page of each kind on a desktop', async ({ visit }) => {
+    const page = await visit(engine, 'desktop');
+    for (const path of KINDS) await expectWhole(page, marketing + path);
+  });
+});
+
+/** How Firefox's console shows an error to WebDriver. */
+const NAMELESS = /^console error: Error \(/;
+
+/** A site of which something is different, for one test. */
+async function altered(
+  alteration: Alteration,
+  onTestFinished: TestContext['onTestFinished'],
+): Promise<string> {
+  const { origin, stop } = await alteredSite(marketing, alteration);
+  onTestFinished(stop);
+  return origin;
+}
+
+describe.each(ENGINES)('in %s', (engine) => {
+  test.concurrent('in an older browser a page of each kind stays whole; menu, popup and form work', async ({
+    visit,
+    onTestFinished,
+  }) => {
+    const site = await altered(OLDER_BROWSER, onTestFinished);
+    const page = await visit(engine, 'phone');
+    for (const path of KINDS) await expectWhole(page, site + path);
+
+    // Nothing has come alive yet when the menu is opened first.
+    await page.goto(`${site}/contact`);
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    const open = page.getByRole('button', { name: 'Open menu' });
+    await open.click();
+    await menu.getByRole('link', { name: 'Pricing' }).waitFor();
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    await refuseCookies(page);
+    await open.click();
+    await page.mouse.click(195, 800);
+    await menu.waitFor({ state: 'hidden' });
+    await open.click();
+    await menu.getByRole('link', { name: 'Pricing' }).click();
+    await page.waitForURL(`${site}/pricing`);
+    await menu.waitFor({ state: 'hidden' });
+
+    const popup = page.getByRole('dialog', { name: "7 Steps That'll Grow Your Aesthetic Business" });
+    await page.getByRole('button', { name: 'Download the Guide Now!' }).click();
+    await popup.getByRole('button', { name: 'Close' }).click();
+    await popup.waitFor({ state: 'hidden' });
+
+    await page.goto(`${site}/contact`);
+    const main = page.getByRole('main');
+    await typeInto(main.getByLabel('Your name'), 'Olga Older');
+    await typeInto(main.getByLabel('Email'), 'olga.older@example.com');
+    await typeInto(main.getByLabel('What would you like to change?'), 'My phone.');
+    await main.getByRole('button', { name: 'Send the message' }).click();
+    await page.waitForURL(`${site}/thank-you`);
+  });
+
+  test.concurrent.for([
+    ['an effect fails', FAILING_EFFECT, [/matchMedia/, NAMELESS]],
+    ['it cannot be drawn', FAILING_RENDER, [/cannot be drawn/, /#\d+/, NAMELESS]],
+    ['its script fails', FAILING_SCRIPT, [/It fails\./]],
+  ] as const)(
+    'where %s a page keeps its content and typed text, and its form and links work',
+    async ([, alteration, expected], { visit, onTestFinished }) => {
+      const site = await altered(alteration, onTestFinished);
+      const page = await visit(engine, 'phone', [...expected]);
+      await page.goto(`${site}/contact`);
+      const sent = await wordsOf(page);
+      const main = page.getByRole('main');
+      await typeInto(main.getByLabel('Your name'), 'Nora Native');
+      await main.getByText('occasional advice').click();
+      await typeInto(main.getByLabel('Email'), 'nora.native@example.com');
+      await typeInto(main.getByLabel('What would you like to change?'), 'Nothing.');
+      expect(await wordsOf(page)).toBe(sent);
+      await main.getByRole('button', { name: 'Send the message' }).click();
+      // The server's answer to a form that comes without script: a second look.
+      await page.waitForURL(`${site}/forms/contact`);
+      await page.getByText('check it and press the button again').waitFor();
+      expect(await main.getByLabel('Your name').inputValue()).toBe('Nora Native');
+      expect(await main.getByLabel(/occasional advice/).isChecked()).toBe(true);
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
+      await page.waitForURL(`${site}/pricing`);
+    },
+  );
+});

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { expectAccessible } from './accessibility.ts';
+import { quizPage } from './pages/quiz-page.ts';
+import { QUESTIONS } from './pages/visitor.ts';
+import { emailOf, leadBody, ownerApi } from './system/api.ts';
+import { addresses } from './system/current.ts';
+import { startReceiver } from './system/receiver.ts';
+import { test } from './test.ts';
+
+const API = '**/api/**';
+
+async function leadsOf(email: string) {
+  return (await (await ownerApi()).submissions.listSubmissions({ query: { search: email } })).items;
+}
+
+/** Goes through the quiz up to the last question, skipping all but the first. */
+async function toLastQuestion(page: Page, name: string) {
+  const quiz = quizPage(page);
+  await quiz.openWelcome();
+  await quiz.introduce({ name, email: emailOf(name) });
+  await quiz.answer(QUESTIONS[0]!);
+  for (const { text } of QUESTIONS.slice(1, -1)) {
+    await quiz.heading(text).waitFor();
+    await quiz.press(quiz.button('Skip this question'));
+  }
+  await quiz.heading(QUESTIONS.at(-1)?.text ?? '').waitFor();
+  await quiz.field.fill('Keep this.');
+  return quiz;
+}
+
+test.concurrent.for(['phone', 'desktop'] as const)(
+  'while the API answers 503 every answer is kept; a retry hands in once (%s)',
+  async (screen, { open }) => {
+    const { page, watch } = await open(screen);
+    const name = `Fay Ling ${screen}`;
+    const quiz = await toLastQuestion(page, name);
+    watch.expect(/status of 503/);
+    const busy = { statusCode: 503, error: 'Service Unavailable', message: 'Busy.' };
+    await page.route(API, (route) => route.fulfill({ status: 503, json: busy }));
+    await quiz.press(quiz.button('See my results'));
+    await quiz.heading('We couldn’t make your report yet.').waitFor();
+    await page.getByText('Every answer is kept on this device. Nothing is lost or sent twice.').waitFor();
+    await expectAccessible(page);
+    await page.reload();
+    await quiz.heading('We couldn’t make your report yet.').waitFor();
+
+    await page.unroute(API);
+    await quiz.press(quiz.button('Try again'));
+    await page.getByText('out of 100').waitFor();
+    const leads = await leadsOf(emailOf(name));
+    expect(leads).toHaveLength(1);
+    expect(Object.values(leads[0]?.answers ?? {})).toEqual(expect.arrayContaining(['owner', 'Keep this.']));
+  },
+);
+
+test.concurrent('offline in the middle and at the end', async ({ open }) => {
+  const { page, watch } = await open('phone');
+  watch.expect(/ERR_INTERNET_DISCONNECTED/);
+  const quiz = await toLastQuestion(page, 'Off Line');
+  await page.context().setOffline(true);
+  await page.getByText('You’re offline.').waitFor();
+  await quiz.field.fill('Keep this too.');
+  await quiz.press(quiz.button('See my results'));
+  await quiz.heading('We couldn’t make your report yet.').waitFor();
+  await page.getByText('We can’t reach our server.').waitFor();
+  await expectAccessible(page);
+
+  await page.context().setOffline(false);
+  await quiz.press(quiz.button('Try again'));
+  await page.getByText('out of 100').waitFor();
+  const leads = await leadsOf(emailOf('Off Line'));
+  expect(leads).toHaveLength(1);
+  expect(Object.values(leads[0]?.answers ?? {})).toContain('Keep this too.');
+});
+
+test.concurrent('an answer lost on its way back and an impatient second click make one row', async ({
+  open,
+}) => {
+  const { page, watch } = await open('desktop');
+  watch.expect(/submissions \(net::ERR_CONNECTION_RESET\)|ERR_CONNECTION_RESET/);
+  const quiz = await toLastQuestion(page, 'Dora Double');
+  // The server takes it in; its answer never arrives.
+  await page.route('**/api/eligibility/submissions', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await quiz.button('See my results').dblclick();
+  await quiz.heading('We couldn’t make your report yet.').waitFor();
+  expect(await leadsOf(emailOf('Dora Double'))).toHaveLength(1);
+
+  await page.unroute('**/api/eligibility/submissions');
+  await quiz.button('Try again').dblclick();
+  await page.getByText('out of 100').waitFor();
+  expect(await leadsOf(emailOf('Dora Double'))).toHaveLength(1);
+});
+
+test.concurrent('the same submission 50 times at once is one row, one delivery', async () => {
+  const receiver = await startReceiver();
+  const { webhook } = await ownerApi();
+  await webhook.saveSettings({ body: { webhookUrl: receiver.url, isEnabled: true } });
+  try {
+    const { marketing } = addresses;
+    const email = emailOf('Fifty Fold');
+    const headers = {
+      origin: marketing,
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
+    };
+    const body = JSON.stringify(await leadBody({ name: 'Fifty Fold', email }));
+    const send = () => fetch(`${marketing}/api/eligibility/submissions`, { method: 'POST', headers, body });
+    const answers = await Promise.all(Array.from({ length: 50 }, send));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    const receipts = (await Promise.all(answers.map((answer) => answer.json()))) as { id: string }[];
+    expect(new Set(receipts.map(({ id }) => id)).size).toBe(1);
+
+    expect(await leadsOf(email)).toHaveLength(1);
+    await receiver.arrived(email);
+    const { items } = await webhook.listDeliveries();
+    expect(items.filter(({ leadName }) => leadName === 'Fifty Fold')).toHaveLength(1);
+    expect(receiver.about(email)).toHaveLength(1);
+  } finally {
+    await webhook.saveSettings({ body: { webhookUrl: '', isEnabled: false } });
+    await receiver.stop();
+  }
+});

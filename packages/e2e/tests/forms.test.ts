@@ -1,0 +1,189 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectAccessible } from './accessibility.ts';
+import { tabTo } from './pages/keyboard.ts';
+import { sitePage } from './pages/site-page.ts';
+import { emailOf, isQuarantined } from './system/api.ts';
+import { addresses } from './system/current.ts';
+import { test } from './test.ts';
+
+const { marketing } = addresses;
+
+describe('the contact form', () => {
+  test.concurrent('says what is missing, keeps what was typed, and leads on to the thank-you page', async ({
+    open,
+  }) => {
+    const { page } = await open('desktop');
+    const main = page.getByRole('main');
+    await sitePage(page).openAlive('/contact', 'Reject');
+    const send = main.getByRole('button', { name: 'Send the message' });
+    await main.getByLabel('Your name').fill('Amelia Hart');
+    await main.getByLabel('Email').fill('amelia.hart');
+    await tabTo(page, send);
+    await page.keyboard.press('Enter');
+    const summary = page.getByRole('alert').filter({ hasText: 'These need your attention:' });
+    await summary.waitFor();
+    expect(await summary.evaluate((it) => it === document.activeElement)).toBe(true);
+    await expectAccessible(page);
+    await summary.getByRole('link', { name: 'Email: Enter a valid email address.' }).click();
+    expect(await main.getByLabel('Email').evaluate((it) => it === document.activeElement)).toBe(true);
+    expect(await main.getByLabel('Your name').inputValue()).toBe('Amelia Hart');
+
+    await main.getByLabel('Email').fill('amelia.hart@example.com');
+    await main.getByLabel('What would you like to change?').fill('More smiles from Bath.\nFewer no-shows.');
+    const sent = page.waitForRequest(/\/forms\/contact\/answer$/);
+    await send.click();
+    // Its sum was done in a worker, under the page's policy.
+    expect((await sent).postDataBuffer()?.toString()).toContain('name="proof"');
+    await page.getByText('It has arrived.').waitFor();
+    await page.waitForURL(`${marketing}/thank-you`);
+    await page.getByRole('heading', { level: 1, name: 'Thank You!' }).waitFor();
+    expect(await isQuarantined('amelia.hart@example.com')).toBe(false);
+  });
+
+  test.concurrent('says at once what is missing, before its script and without the server', async ({
+    open,
+  }) => {
+    const { page } = await open('phone');
+    // On its way for ever.
+    await page.route(/\/assets\/.*\.js|\/api\/|\/answer$/, () => {});
+    await sitePage(page).open('/contact');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Send the message' }).tap();
+    const name = main.getByLabel('Your name');
+    expect(
+      await name.evaluate(
+        (it: HTMLInputElement) => it === document.activeElement && it.validity.valueMissing,
+      ),
+    ).toBe(true);
+    expect(await main.getByText('Sending…').count()).toBe(0);
+  });
+
+  test.concurrent('says so when the server will not have it', async ({ open }) => {
+    const { page, watch } = await open('phone');
+    const main = page.getByRole('main');
+    await sitePage(page).openAlive('/contact', 'Reject');
+    await main.getByLabel('Your name').fill('Evan Long');
+    await main.getByLabel('Email').fill('evan.long@example.com');
+    await main.getByLabel('What would you like to change?').fill('x'.repeat(70_000));
+    watch.expect(/413/);
+    await main.getByRole('button', { name: 'Send the message' }).click();
+    await page.getByText('Our server rejected this form.').waitFor();
+    expect(await main.getByLabel('Your name').inputValue()).toBe('Evan Long');
+  });
+
+  test.concurrent('that cannot be sent keeps every word, and arrives when it can be', async ({ open }) => {
+    const { page, watch } = await open('phone');
+    const main = page.getByRole('main');
+    await sitePage(page).openAlive('/contact', 'Reject');
+    await main.getByLabel('Your name').fill('Nia Evans');
+    await main.getByLabel('Email').fill('nia.evans@example.com');
+    await main.getByLabel('What would you like to change?').fill('The front desk.');
+    watch.expect(/ERR_INTERNET_DISCONNECTED/);
+    await page.context().setOffline(true);
+    const send = main.getByRole('button', { name: 'Send the message' });
+    await send.click();
+    await page.getByText('We can’t reach our server.').waitFor();
+    expect(await main.getByLabel('What would you like to change?').inputValue()).toBe('The front desk.');
+    await page.context().setOffline(false);
+    await send.click();
+    await page.waitForURL(`${marketing}/thank-you`);
+  });
+});
+
+describe('a consultation', () => {
+  const fillIn = async (page: Page, name: string) => {
+    const main = page.getByRole('main');
+    await main.getByLabel('Your name').fill(name);
+    await main.getByLabel('Email').fill(emailOf(name));
+    await main.getByLabel('Phone').fill('+44 20 7946 0958');
+  };
+
+  test.concurrent('is asked for with a plan, and read back with a file for the calendar', async ({
+    open,
+    expect,
+  }) => {
+    const { page } = await open('phone');
+    const main = page.getByRole('main');
+    await sitePage(page).openAlive('/book-consultation?plan=rise', 'Reject');
+    await main.getByText('Rise, £4,200 a month').waitFor();
+    await fillIn(page, 'Isla Reid');
+    await main.getByLabel('Which day suits you?').fill('2020-01-06');
+    await main.getByRole('radio', { name: 'Morning' }).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+    const ask = main.getByRole('button', { name: 'Ask for this time' });
+    await ask.click();
+    await main.getByRole('link', { name: /^Which day suits you\? Choose \w+ \d+ \w+ or later/ }).waitFor();
+    await expectAccessible(page);
+    await main.getByLabel('Which day suits you?').fill('2099-01-06');
+    await ask.click();
+    await page.waitForURL(/\/thank-you\?/);
+    await main.getByText('Afternoon, 12 to 5 UK time').waitFor();
+    await main.getByText('Plan: Rise, £4,200 a month').waitFor();
+    await main
+      .getByText(/confirms the exact half hour by phone or e-mail, by 6 pm on \w+ \d+ \w+\./)
+      .waitFor();
+    await expectAccessible(page);
+
+    const file = await main.getByRole('link', { name: 'Put it in your calendar' }).getAttribute('href');
+    const response = await fetch(new URL(file ?? '', marketing));
+    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    const lines = (await response.text()).split('\r\n');
+    expect(lines).toEqual(
+      expect.arrayContaining(['BEGIN:VCALENDAR', 'DTSTART:20990106T120000Z', 'DTEND:20990106T170000Z']),
+    );
+  });
+
+  test.for(['', '?day=2099-01-06', '?day=2099-02-30&part=morning&by=2099-01-05&ref=aaaaaaaaaaaaaaaa'])(
+    'has no file for %j',
+    async (query) => {
+      const response = await fetch(`${marketing}/thank-you/consultation.ics${query}`);
+      await response.text();
+      expect(response.status).toBe(404);
+    },
+  );
+});
+
+describe('what is sent to a form', () => {
+  const post = (path: string, init: RequestInit) =>
+    fetch(marketing + path, {
+      method: 'POST',
+      redirect: 'manual',
+      ...init,
+      headers: { origin: marketing, 'content-type': 'application/x-www-form-urlencoded', ...init.headers },
+    });
+
+  test.for([
+    ['another site', 403, '/forms/contact', { headers: { origin: 'https://evil.example' } }],
+    ['nobody knows where', 403, '/forms/contact', { headers: { origin: 'null' } }],
+    [
+      'a program, as JSON',
+      415,
+      '/forms/contact',
+      { body: '{}', headers: { 'content-type': 'application/json' } },
+    ],
+    ['a flood', 413, '/forms/contact', { body: `message=${'x'.repeat(70_000)}` }],
+    ['an unknown form', 404, '/forms/nothing', { body: 'name=x' }],
+    ['an empty form', 400, '/forms/contact', { body: '' }],
+    [
+      'half a form',
+      400,
+      '/forms/contact/answer',
+      { body: '--b\r\n', headers: { 'content-type': 'multipart/form-data; boundary=b' } },
+    ],
+    ['a page that takes none', 405, '/pricing', { body: 'name=x' }],
+  ] as const)('%s is answered with %i', async ([, status, path, init]) => {
+    const response = await post(path, init as RequestInit);
+    await response.text();
+    expect(response.status).toBe(status);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  test('with a mistake comes back with its token, so that it stays the same form', async () => {
+    const response = await post('/forms/contact', { body: 'name=Ada&message=Hello&formToken=abc.def' });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('<input type="hidden" name="formToken" value="abc.def"/>');
+  });
+});

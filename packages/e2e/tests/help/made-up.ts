@@ -1,0 +1,159 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createClient } from '@upcurve/api-client/create-client';
+import { account } from '@upcurve/contracts/account/account';
+import { team } from '@upcurve/contracts/account/team';
+import type { Role } from '@upcurve/contracts/permissions';
+import { WEBHOOK_RETRY_SECONDS, webhook } from '@upcurve/contracts/webhooks/webhook';
+import pg from 'pg';
+import type { Addresses } from '../system/system.ts';
+
+const DEMO_LEADS = resolve(import.meta.dirname, '../../../../apps/api/src/demo/main.ts');
+const PASSWORD = 'lantern orchid gravel 27';
+/** Nobody listens there: what these receivers were sent is written into the log, and nothing goes out. */
+const RECEIVERS = ['https://crm.example/hooks/leads', 'https://sheets.example/rows'];
+
+interface Credentials {
+  username: string;
+  password: string;
+}
+
+export interface MadeUp {
+  owner: Credentials;
+  /** The id of somebody who wrote more than once. */
+  person: string;
+}
+
+/** Before the product starts: 300 leads of three months. */
+export async function addLeads(databaseUrl: string): Promise<void> {
+  const child = spawn(process.execPath, [DEMO_LEADS], {
+    env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`The leads could not be made up: exit code ${code}.`);
+}
+
+/** A team of made-up people, receivers with a log, mails and visits: what a product in use has beside leads. */
+export async function makeUp(databaseUrl: string, { admin }: Addresses, dataDir: string): Promise<MadeUp> {
+  const owner = { username: 'olivia.reid', password: PASSWORD };
+  const link = readFileSync(join(dataDir, 'setup-link'), 'utf8').trim();
+  const cookie = await register(admin, link, owner);
+  const options = { baseUrl: admin, headers: () => ({ origin: admin, cookie }) };
+  const members = createClient(team, options);
+  await createClient(account, options).updateProfile({
+    body: { displayName: 'Olivia Reid', email: 'olivia@agency.example' },
+  });
+  const colleagues: [string, Role][] = [
+    ['Sam Okafor', 'sales'],
+    ['Priya Nair', 'sales'],
+    ['Tom Ellis', 'editor'],
+  ];
+  for (const [name, role] of colleagues) {
+    const [first = ''] = name.toLowerCase().split(' ');
+    const { link } = await members.createInvite({ body: { role, name, email: `${first}@agency.example` } });
+    await register(admin, link, { username: first, password: PASSWORD });
+  }
+  await members.createInvite({ body: { role: 'editor', name: 'Ana Duarte', email: 'ana@agency.example' } });
+  const tom = (await members.listUsers()).find(({ username }) => username === 'tom');
+  if (tom) await members.updateUser({ params: { id: tom.id }, body: { role: 'admin' } });
+  const receivers = createClient(webhook, options);
+  await receivers.saveSettings({ body: { webhookUrl: RECEIVERS[0]!, isEnabled: true } });
+  await receivers.createEndpoint({
+    body: {
+      name: 'Spreadsheet',
+      webhookUrl: RECEIVERS[1]!,
+      isEnabled: true,
+      events: ['contact.created', 'lead.status_changed'],
+    },
+  });
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  try {
+    for (const statement of [ASSIGNED, ANSWERED, MAILS, DELIVERIES, ATTEMPTS, VISITS, FORMS])
+      await client.query(statement);
+    const { rows } = await client.query<{ id: string }>(PERSON);
+    return { owner, person: rows[0]?.id ?? '' };
+  } finally {
+    await client.end();
+  }
+}
+
+async function register(admin: string, link: string, body: Credentials): Promise<string> {
+  const inviteToken = new URL(link).searchParams.get('invite');
+  const response = await fetch(`${admin}/api/register`, {
+    method: 'POST',
+    headers: { origin: admin, 'content-type': 'application/json' },
+    body: JSON.stringify({ ...body, inviteToken }),
+  });
+  if (!response.ok) throw new Error(`${body.username} was not let in: ${await response.text()}`);
+  return response.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ');
+}
+
+/** Two of three leads that somebody has begun with belong to somebody. */
+const ASSIGNED = `
+  update submissions set assignee_id = (array(select id from users where role <> 'editor' order by username))[1 + score % 3]
+  where status <> 'new' and score % 3 > 0`;
+
+/** How long the quiz took, and who answered how soon. */
+const ANSWERED = `
+  update submissions set begun_at = completed_at - interval '1 minute' * (4 + score % 7),
+    first_touched_at = case when status <> 'new' then completed_at + interval '1 minute' * (9 + score * score % 400) end,
+    first_touched_by = case when status <> 'new' then (array(select id from users where role = 'sales' order by username))[1 + score % 2] end`;
+
+/** Marks reports as sent, but for one in seven. Notifications to the team would wait for a mail server. */
+const MAILS = `
+  with invites as (delete from mails where kind = 'invite')
+  insert into mails (id, kind, to_address, to_name, subject, status, attempt_count, last_error, created_at, sent_at, submission_id)
+  select gen_random_uuid(), 'report', email, name, 'Your growth report', case when n % 7 = 3 then 'failed' else 'sent' end,
+    case when n % 7 = 3 then 10 else 1 end, case when n % 7 = 3 then 'No answer' end, completed_at,
+    case when n % 7 <> 3 then completed_at + interval '2 seconds' end, id
+  from (select *, row_number() over (order by completed_at desc) n from submissions) leads where n <= 12`;
+
+/** The latest leads, as the receiver heard of them, and some of a week ago of which it never did. */
+const DELIVERIES = `
+  insert into webhook_deliveries (id, endpoint_id, event, submission_id, body, status, attempt_count, created_at, delivered_at)
+  select gen_random_uuid(), endpoint.id, 'eligibility.submitted', leads.id,
+    json_build_object('email', leads.email, 'overall_score', leads.score)::text,
+    case when n > 12 then 'dead' else 'delivered' end, case when n > 12 then ${WEBHOOK_RETRY_SECONDS.length} else 1 + n % 2 end,
+    completed_at, case when n <= 12 then completed_at + interval '7 seconds' end
+  from (select *, row_number() over (order by completed_at desc) n from submissions) leads,
+    (select id from webhook_settings where quiz_type is not null) endpoint
+  where n <= 12 or (completed_at between now() - interval '9 days' and now() - interval '4 days' and n % 6 = 0)`;
+
+const ATTEMPTS = `
+  insert into webhook_attempts (delivery_id, number, started_at, duration_ms, status_code)
+  select id, n, created_at + interval '1 second' * (select sum(wait) * 1.1 from unnest(waits[:n]) wait), 90 + n * 17,
+    case when status = 'dead' or n < attempt_count then 503 else 204 end
+  from webhook_deliveries, generate_series(1, attempt_count) n, (select array[${WEBHOOK_RETRY_SECONDS}] as waits) schedule`;
+
+/** Who looked at the quiz and the pages on the days of which there are leads: some three of ten began. */
+const VISITS = `
+  insert into tally_changes (day, measure, source, tier, version, question_id, value, count)
+  with begun as (
+    select day, source, version, sum(count) as count from (
+      select day, source, version, count from tally_changes where measure in ('completed', 'open')
+      union all select day, source, version, count from tallies where grain = 'd' and measure in ('completed', 'open')
+    ) counted group by 1, 2, 3
+  ),
+  seen as (select *, 2 * count + extract(day from day)::integer % 4 as others from begun)
+  select day, 'viewed', source, '', version, 0, '', count + others from seen
+  union all select day, 'begun', source, '', version, 0, '', count from seen
+  union all select day, 'step', source, '', 0, 0, step, ceil((count + others) * share) from seen,
+    (values ('welcome', 1), ('profile', 0.36), ('business', 0.34), ('questions', 0.33), ('analyzing', 0.3), ('results', 0.3)) steps (step, share)
+  union all select day, 'page', source, '', 0, 0, path, ceil((count + others) * share) from seen,
+    (values ('/', 2.2), ('/eligibility/welcome', 1), ('/pricing', 0.7), ('/services', 0.6), ('/blog', 0.4)) pages (path, share)`;
+
+const FORMS = `
+  insert into tally_changes (day, measure, source, tier, version, question_id, value, count)
+  select created_at::date, measure, '', '', 0, 0, form_type, count(*) * times from contact_submissions,
+    (values ('formShown', 6), ('formBegun', 2)) steps (measure, times)
+  group by created_at::date, measure, form_type, times`;
+
+const PERSON = `
+  select person_id as id from submissions group by person_id order by count(*) desc, max(completed_at) desc limit 1`;

@@ -1,0 +1,170 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { expectAccessible } from '../accessibility.ts';
+import { quizPage } from '../pages/quiz-page.ts';
+import { expectReport } from '../pages/report-page.ts';
+import { signInPage } from '../pages/sign-in-page.ts';
+import { QUESTIONS, VISITOR } from '../pages/visitor.ts';
+import { emailOf, handIn, ownerApi } from '../system/api.ts';
+import { addresses } from '../system/current.ts';
+import { startReceiver, verified } from '../system/receiver.ts';
+import { test } from '../test.ts';
+
+const ADDRESS = '/admin/eligibility/webhook';
+let receiver: Awaited<ReturnType<typeof startReceiver>>;
+let secret = '';
+
+beforeAll(async () => {
+  receiver = await startReceiver();
+});
+afterAll(async () => {
+  await (await ownerApi()).webhook.saveSettings({ body: { webhookUrl: '', isEnabled: false } });
+  await receiver.stop();
+});
+
+const entry = (page: Page, name: string) =>
+  page
+    .getByRole('table', { name: 'Deliveries' })
+    .getByRole('row', { name: new RegExp(name) })
+    .first();
+
+test('the owner sets the address and tests it; the next quiz arrives there signed', async ({ open }) => {
+  const { page } = await open('desktop');
+  await signInPage(page).openAsOwner(ADDRESS);
+  await page.getByLabel('Webhook URL').waitFor();
+  expect(await page.getByRole('button', { name: 'Test Webhook' }).isDisabled()).toBe(true);
+  await expectAccessible(page);
+  await page.getByLabel('Webhook URL').fill(receiver.url);
+  await page.getByRole('switch', { name: 'Send new submissions' }).check();
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  secret = await page
+    .getByLabel('Signing secret', { exact: true })
+    .and(page.getByRole('textbox'))
+    .inputValue();
+  expect(secret).toMatch(/^whsec_/);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Test Webhook' }).click();
+  await page.getByText('Webhook test successful').waitFor();
+  await page.getByText(/^The endpoint answered 204 in \d+ ms\.$/).waitFor();
+  const [sample] = await receiver.arrived('amelia@example.com');
+  expect(verified(sample!, secret)).toMatchObject({ quiz_title: 'Eligibility assessment' });
+
+  const visitor = await open('phone');
+  const quiz = quizPage(visitor.page);
+  const email = emailOf('Wendy Hook');
+  await quiz.openWelcome();
+  await quiz.introduce({ ...VISITOR, name: 'Wendy Hook', email });
+  await quiz.answer(QUESTIONS[0]!);
+  await quiz.heading(QUESTIONS[1]?.text ?? '').waitFor();
+  await quiz.skipTheRest();
+  await visitor.page.getByText('out of 100').waitFor();
+
+  const [delivery] = await receiver.arrived(email);
+  expect(verified(delivery!, secret)).toMatchObject({
+    first_name: 'Wendy',
+    last_name: 'Hook',
+    email,
+    phone: VISITOR.phone,
+    business_name: VISITOR.businessName,
+    website: expect.stringContaining(VISITOR.website),
+    slug: 'eligibility',
+    answers: expect.arrayContaining([{ question: QUESTIONS[0]?.text, response: 'Owner or founder' }]),
+  });
+  expect(() => verified({ ...delivery!, body: delivery!.body.replace('Wendy', 'Mandy') }, secret)).toThrow();
+});
+
+test('a receiver that was away gets the delivery once it is back, and again when it is replayed', async ({
+  open,
+}) => {
+  await (await ownerApi()).webhook.saveSettings({ body: { webhookUrl: receiver.url, isEnabled: true } });
+  const email = emailOf('Petra Later');
+  await receiver.stop();
+  const { id } = await handIn({ name: 'Petra Later', email });
+
+  const { page } = await open('desktop');
+  await signInPage(page).openAsOwner(ADDRESS);
+  await entry(page, 'Petra Later').getByText('Waiting', { exact: true }).waitFor();
+  await receiver.restart();
+  const [first] = await receiver.arrived(email);
+  await entry(page, 'Petra Later').getByText('Delivered', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Attempts of Petra Later' }).click();
+  const attempts = page.getByRole('table', { name: 'Attempts of the delivery about Petra Later' });
+  await attempts.getByText('Answered 204').waitFor();
+  expect(await attempts.getByRole('row').count()).toBeGreaterThan(2);
+  await page.getByText(`webhook-id ${first?.id}`).waitFor();
+  await expectAccessible(page);
+  await attempts
+    .getByRole('button', { name: /^Open attempt/ })
+    .first()
+    .click();
+  const attempt = page.getByRole('dialog', { name: /^Attempt \d+ of the delivery about Petra Later$/ });
+  await attempt.getByRole('region', { name: 'Payload, code' }).getByText(email).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await attempt.waitFor({ state: 'hidden' });
+
+  await page.getByRole('button', { name: 'Replay the delivery about Petra Later' }).click();
+  await page.getByText('Delivery replayed', { exact: true }).waitFor();
+  const arrived = await receiver.arrived(email, 2);
+  expect(new Set(arrived.map((each) => each.id)).size).toBe(1);
+
+  await page.getByRole('link', { name: 'Petra Later' }).click();
+  await page.getByRole('heading', { name: 'Submission Details' }).waitFor();
+  expect(page.url()).toContain(id);
+});
+
+test('on a phone the log and the documentation are all there', async ({ open }) => {
+  const { page } = await open('phone');
+  await signInPage(page).openAsOwner(ADDRESS);
+  await page.getByRole('heading', { name: 'Deliveries' }).waitFor();
+  await page.getByText(/^Showing /).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Documentation' }).tap();
+  await page.getByText('webhook-signature').first().waitFor();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('on a phone, by tapping, from the welcome to the thank-you; the report opens by its link elsewhere', async ({
+  open,
+}) => {
+  const { page } = await open('phone');
+  const quiz = quizPage(page);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await quiz.openWelcome();
+  await expectAccessible(page);
+  await quiz.introduce();
+  for (const question of QUESTIONS) {
+    // The first questions and the last with all their motion; in between nobody needs to wait for it.
+    const isCalm = question.order > 3 && question.order < 17;
+    await page.emulateMedia({ reducedMotion: isCalm ? 'reduce' : 'no-preference' });
+    await quiz.heading(question.text).waitFor();
+    if ([1, 4, 9, 12].includes(question.order)) await expectAccessible(page);
+    await quiz.answer(question);
+  }
+  await page.getByRole('heading', { name: 'Working out your report…' }).waitFor();
+  await expectReport(page, VISITOR.name);
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+  const { items } = await (await ownerApi()).submissions.listSubmissions({
+    query: { search: VISITOR.email },
+  });
+  expect(items[0]).toMatchObject({ ...VISITOR, status: 'new' });
+  expect(await page.getByText('out of 100').locator('..').textContent()).toContain(String(items[0]?.score));
+
+  await quiz.press(quiz.button('Copy the link to this report'));
+  await page.getByText('Copied. Anyone who has the link can read the report.').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link.startsWith(`${addresses.marketing}/eligibility/results#r=`)).toBe(true);
+
+  await quiz.press(quiz.link('I’ve seen enough for today'));
+  await quiz.heading('Thank You!').waitFor();
+  await expectAccessible(page);
+
+  const reader = await open('desktop');
+  await reader.page.goto(link);
+  await expectReport(reader.page, VISITOR.name);
+  await expectAccessible(reader.page);
+});

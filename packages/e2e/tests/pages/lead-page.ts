@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const NOTE = 'Rang twice.\nAway until Monday.';
+
+/** They stand over what is at the foot of a phone's screen, for as long as a pointer is on them. */
+async function closeToasts(page: Page): Promise<void> {
+  const close = page.getByRole('button', { name: /^Close notification/ });
+  while ((await close.count()) > 0) await close.first().click();
+}
+
+/** Takes the open lead, plans the next call, writes a note, and finds each in its timeline. */
+export async function handle(page: Page): Promise<void> {
+  const desk = page.getByRole('region', { name: 'Handling' });
+  await closeToasts(page);
+  await desk.getByRole('button', { name: 'Assign to me' }).click();
+  await desk.getByRole('button', { name: /^Assigned to olivia/i }).waitFor();
+  await closeToasts(page);
+  await desk.getByRole('button', { name: 'Tomorrow' }).click();
+  await desk.getByText('Due tomorrow', { exact: true }).waitFor();
+  await closeToasts(page);
+  const panel = page.getByRole('region', { name: 'Notes and activity' });
+  await panel.getByRole('textbox', { name: 'Note' }).fill(NOTE);
+  await panel.getByRole('textbox', { name: 'Note' }).press('Control+Enter');
+  const entries = panel.getByRole('listitem');
+  await entries.first().getByText('wrote a note').waitFor();
+  expect(await entries.allTextContents()).toEqual([
+    expect.stringContaining(NOTE),
+    expect.stringContaining('set the follow-up to'),
+    expect.stringContaining('assigned it to'),
+    expect.stringContaining('set the status from New to Contacted'),
+  ]);
+}
+
+let clipboard: Promise<unknown> = Promise.resolve();
+
+/** Runs what copies and reads. The pages of one browser share its clipboard, so tests that run side by side take turns. */
+export function withClipboard(act: () => Promise<void>): Promise<void> {
+  const turn = clipboard.then(act);
+  clipboard = turn.catch(() => {});
+  return turn;
+}
+
+/** On paper there is all that was said and noted, where it is found, and nothing to press. */
+export async function expectPrintable(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  const lead = page.getByRole('article');
+  await lead.getByText('Away until Monday.').waitFor();
+  await lead.getByText(page.url()).waitFor();
+  for (const gone of ['Back to List', 'Update Status', 'Email Lead', 'Add note', 'Assign to me'])
+    expect(await page.getByText(gone, { exact: true }).filter({ visible: true }).count()).toBe(0);
+  await page.emulateMedia({ media: null });
+}

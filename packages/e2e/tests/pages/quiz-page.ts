@@ -1,0 +1,73 @@
+import type { EnginePage, Target } from '../engines/page.ts';
+import { addresses } from '../system/current.ts';
+import { typeInto } from './keyboard.ts';
+import { type QUESTIONS, VISITOR } from './visitor.ts';
+
+/** The quiz as a visitor meets it, by pointer or, on a phone, by finger. */
+export function quizPage<Page extends EnginePage>(page: Page) {
+  const origin = addresses.marketing;
+  const press = async (target: Target) => {
+    const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
+    return hasTouch ? target.tap() : target.click();
+  };
+  type Found = ReturnType<Page['getByRole']>;
+  const button = (name: string) => page.getByRole('button', { name, exact: true }) as Found;
+  const link = (name: string) => page.getByRole('link', { name, exact: true }) as Found;
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }) as Found;
+
+  return {
+    press,
+    button,
+    link,
+    heading,
+    /** The answer's field in questions that are answered in words or numbers. */
+    field: page.getByRole('textbox') as Found,
+
+    async openWelcome() {
+      await page.goto(`${origin}/eligibility/welcome`);
+    },
+
+    /** From the welcome screen to the first question. */
+    async introduce(
+      visitor: Partial<typeof VISITOR> & { name: string; email: string; consent?: boolean } = VISITOR,
+    ) {
+      await press(link('Start the eligibility check'));
+      await typeInto(page.getByLabel('Your name'), visitor.name);
+      await typeInto(page.getByLabel('Email', { exact: true }), visitor.email);
+      if (visitor.consent) await press(page.getByText(/^Send me occasional advice/));
+      await press(button('Continue'));
+      await heading('Tell us about the clinic.').waitFor();
+      if (visitor.businessName) await typeInto(page.getByLabel('Clinic name'), visitor.businessName);
+      if (visitor.location) await typeInto(page.getByLabel('Town or city'), visitor.location);
+      if (visitor.website) await typeInto(page.getByLabel('Website'), visitor.website);
+      if (visitor.phone) await typeInto(page.getByLabel('Phone'), visitor.phone);
+      await press(button('To question 1'));
+      await page.getByText(/^Question 1 of /).waitFor();
+    },
+
+    /** Answers the question on the screen; single choices go on by themselves. */
+    async answer({ text, inputType, given }: (typeof QUESTIONS)[number]) {
+      await heading(text).waitFor();
+      /* The card with these words, pressed where people press it: the letter of its key stands before them. */
+      const choice = (name = '') =>
+        page
+          .locator('fieldset label')
+          .filter({ hasText: new RegExp(`^.${name.replaceAll(/[^\w\s]/g, '.')}$`) });
+      if (inputType === 'multipleChoice' || inputType === 'yesno') return press(choice(given[0]));
+      if (inputType === 'checkbox') for (const name of given) await press(choice(name));
+      else await typeInto(page.getByRole('textbox'), given[0] ?? '');
+      await press(page.getByRole('button', { name: /^(Next|See my results)$/ }));
+    },
+
+    /** Skips every question from the one on the screen on. */
+    async skipTheRest() {
+      for (;;) {
+        const place = await page.getByText(/^Question \d+ of \d+$/).textContent();
+        const [number = 0, count = 0] = (place?.match(/\d+/g) ?? []).map(Number);
+        await press(button('Skip this question'));
+        if (number === count) return;
+        await page.getByText(`Question ${number + 1} of ${count}`, { exact: true }).waitFor();
+      }
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { Story } from '@upcurve/contracts/testimonials/testimonials';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { addresses } from '../system/current.ts';
+import type { MadeFile } from './made-files.ts';
+import { signInPage } from './sign-in-page.ts';
+
+const ADDRESS = '/admin/testimonials';
+
+/** The public story of this name; undefined when the website does not show it. */
+async function published(name: string): Promise<Story | undefined> {
+  const response = await fetch(`${addresses.marketing}/api/testimonials`);
+  const stories = (await response.json()) as Story[];
+  return stories.find((story) => story.name === name);
+}
+
+/** The manager of testimonial stories. */
+export function testimonialsPage(page: Page) {
+  const dialog = (name: string) => page.getByRole('dialog', { name });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const card = (name: string) =>
+    page
+      .getByRole('list', { name: 'Stories' })
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name, exact: true }) });
+  const segments = (name: string) => card(name).getByRole('button', { name: /^Edit segment/ });
+
+  return {
+    dialog,
+    button,
+    card,
+    segments,
+
+    async openAsOwner() {
+      await signInPage(page).openAsOwner(ADDRESS);
+      await page.getByRole('heading', { name: 'Testimonials', level: 1 }).waitFor();
+    },
+
+    /** Presses what opens the system's dialog for files, and chooses these. */
+    async choose(opener: Locator, files: MadeFile | MadeFile[], press: (opener: Locator) => Promise<void>) {
+      const choosing = page.waitForEvent('filechooser');
+      // A key is quicker than the word that its dialog is waited for.
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      await press(opener);
+      await (await choosing).setFiles(files);
+    },
+
+    /** Drops files onto a story's card. */
+    async drop(name: string, files: MadeFile[]) {
+      const plain = files.map(({ buffer, ...file }) => ({ ...file, base64: buffer.toString('base64') }));
+      const dataTransfer = await page.evaluateHandle((sent) => {
+        const transfer = new DataTransfer();
+        for (const { name: fileName, mimeType: type, base64 } of sent) {
+          const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+          transfer.items.add(new File([bytes], fileName, { type }));
+        }
+        return transfer;
+      }, plain);
+      await page.getByRole('list', { name: `Segments of ${name}` }).dispatchEvent('drop', { dataTransfer });
+    },
+
+    /** Expects that a story's segments are of these files, in this order. */
+    async expectSegments(name: string, fileNames: string[]) {
+      await expect
+        .poll(() => segments(name).evaluateAll((found) => found.map((each) => (each as HTMLElement).title)), {
+          timeout: 20_000,
+        })
+        .toEqual(fileNames);
+    },
+
+    /** Expects that visitors get this of a story: the type of each segment, or that they get nothing. */
+    async expectPublished(name: string, types: string[] | undefined) {
+      const shown = async () => (await published(name))?.segments.map(({ type }) => type);
+      await expect.poll(shown, { timeout: 10_000 }).toEqual(types);
+    },
+
+    published,
+  };
+}

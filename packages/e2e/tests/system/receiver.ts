@@ -1,0 +1,52 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Webhook } from 'standardwebhooks';
+import { expect, vi } from 'vitest';
+
+type Delivery = { id: string; headers: Record<string, string>; body: string };
+
+/** An HTTP server that receives webhooks as a customer's would, and can be switched off for a while. */
+export async function startReceiver() {
+  const received: Delivery[] = [];
+  const listen = (port: number) =>
+    new Promise<ReturnType<typeof createServer>>((resolve) => {
+      const server = createServer(async (request, response) => {
+        let body = '';
+        for await (const chunk of request) body += chunk;
+        const headers = request.headers as Record<string, string>;
+        received.push({ id: headers['webhook-id'] ?? '', headers, body });
+        response.writeHead(204).end();
+      });
+      server.listen(port, '127.0.0.1', () => resolve(server));
+    });
+  let server = await listen(0);
+  const { port } = server.address() as AddressInfo;
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  const about = (email: string) =>
+    received.filter(({ body }) => (JSON.parse(body) as { email?: string }).email === email);
+
+  return {
+    url: `http://127.0.0.1:${port}/leads`,
+    stop,
+    /** Comes back at the same address. */
+    async restart() {
+      server = await listen(port);
+    },
+    /** Deliveries about the person with this address. */
+    about,
+    /** Waits until so many deliveries about a person have arrived. */
+    async arrived(email: string, count = 1): Promise<Delivery[]> {
+      await vi.waitFor(() => expect(about(email)).toHaveLength(count), { timeout: 20_000, interval: 50 });
+      return about(email);
+    },
+  };
+}
+
+/** Checks the signature as the receiver's owner would, and gives the payload. */
+export function verified({ headers, body }: Delivery, secret: string): Record<string, unknown> {
+  return new Webhook(secret).verify(body, headers) as Record<string, unknown>;
+}
