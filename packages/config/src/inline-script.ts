@@ -3,7 +3,7 @@ import { BUILD_TARGETS } from './browsers.ts';
 
 const QUERY = '?script';
 
-/** Has `import text from './a.ts?script'` give that file, with what it imports, as the text of one classic script for our browsers. */
+/** A Vite plugin: `import text from './a.ts?script'` bundles that file into the text of one classic script. */
 export const inlineScript: Plugin = {
   name: 'inline-script',
   enforce: 'pre',

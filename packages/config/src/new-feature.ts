@@ -33,7 +33,7 @@ try {
   const [noun, plural] = positionals;
   if (!noun) throw new Error(HOW);
   // By its path: contracts are not among what this package depends on.
-  const { nouns } = await import(resolve(root, 'packages/contracts/src/nouns.ts'));
+  const { nouns } = await import(resolve(root, 'packages/contracts/src/shared/nouns.ts'));
   const parent = values.of === undefined ? undefined : parentOf(nouns, values.of);
   const { written, changed } = writeFeature(root, namesOf(noun, plural), new Date(), parent);
   run('biome', 'check', '--write', ...written, ...changed);

@@ -1,6 +1,6 @@
 import { features } from 'web-features';
 
-/** Reading, layout, menu and forms work from this Safari on, which is older than what is widely available by now. */
+/** The oldest Safari in which reading, layout, menu and forms work. It is older than Baseline widely available. */
 const OLDEST_SAFARI = 16.4;
 
 /** A part of the web platform that not every browser has for which we promise to work. */
@@ -54,7 +54,8 @@ export const keysOfAttribute = named(/^html\.(?:elements\.\w+|global_attributes)
 export const isKnown = (key: string) => promised.has(key) || shortfalls.has(key);
 
 /**
- * What is lacking for something that goes by one of these keys: nothing, where one of them is promised or none is known.
+ * The features missing in the promised browsers for a use with these candidate keys: none when one key is supported or
+ * no key is known.
  * @returns else the one that comes nearest
  */
 export function shortfallOf(alternatives: string[]): Shortfall | undefined {

@@ -25,7 +25,7 @@ const REFUSED: [kind: string, code: string, key: string][] = [
   ],
   ['a method of a built-in', `new Set([1]).union(new Set([2]))`, 'javascript.builtins.Set.union'],
   [
-    'a method of what must not change',
+    'a method of a read-only value',
     `(new Set([1]) as ReadonlySet<number>).union(new Set([2]))`,
     'javascript.builtins.Set.union',
   ],
@@ -170,7 +170,7 @@ const FINE_STYLES: [kind: string, code: string][] = [
   ['range queries', '@media (width <= 600px) { a { color: red } }'],
   ['container queries', '@container (width > 20rem) { a { color: red } }'],
   ['what is asked for', '@supports (field-sizing: content) { a { field-sizing: content } }'],
-  ['parts of what is asked for', '@supports (animation-timeline: view()) { a { animation-range: entry } }'],
+  ['parts of a guarded feature', '@supports (animation-timeline: view()) { a { animation-range: entry } }'],
   ['a question alone', '@supports not selector(a:popover-open) { a { top: 0 } }'],
   ['a selector that is asked for', '@supports selector(a:popover-open) { a:popover-open { color: red } }'],
   ['names of our own', 'a { composes: b; --popover: 1; animation-name: view } :global(.c) { color: red }'],
@@ -181,7 +181,7 @@ const INSIDE = [
   'apps/marketing/app/routes/home.tsx',
   'apps/admin/src/features/team/TeamScreen.tsx',
   'apps/admin/public/color-scheme.js',
-  'packages/contracts/src/lead.ts',
+  'packages/contracts/src/leads/lead.ts',
   'packages/api-client/src/request.ts',
   'packages/post-blocks/src/Quote.tsx',
 ];
@@ -195,10 +195,10 @@ const OUTSIDE = [
   'apps/admin/src/config.ts',
   'apps/admin/src/page-facts.ts',
   'apps/api/src/config.ts',
-  'packages/web-server/src/send.ts',
+  'packages/web-server/src/assets/send.ts',
 ];
 
-/** What the lines above stand on. */
+/** Setup for the lines above. */
 const DECLARATIONS = `
 interface ButtonAttributes { dangerouslySetInnerHTML?: object; id?: string; closedby?: string }
 interface Style { gridTemplateAreas?: string; fieldSizing?: string; textAlign?: string }

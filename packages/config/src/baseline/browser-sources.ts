@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/test/**', '**/test-support/**'];
 
-/** What reaches browsers, and what stands beside it and does not. */
+/** Sources that reach browsers, and the files beside them that do not. */
 const SOURCES: { files: string; except?: string[] }[] = [
   {
     files: 'apps/marketing/app/**/*.{ts,tsx,css}',

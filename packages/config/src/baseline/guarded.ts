@@ -4,7 +4,7 @@ export interface Guarded {
   features: string[];
   /** Files, or folders with all that is in them, which end in a slash. */
   where: string[];
-  /** What a browser without them does. */
+  /** How a browser without them behaves. */
   why: string;
 }
 
@@ -18,27 +18,32 @@ const ASKED_FOR: Guarded[] = [
   {
     features: ['popover'],
     where: [
-      `${MARKETING}layout/Header.tsx`,
-      `${MARKETING}layout/Header.module.css`,
-      `${MARKETING}layout/use-menu.ts`,
+      `${MARKETING}layout/header/Header.tsx`,
+      `${MARKETING}layout/header/Header.module.css`,
+      `${MARKETING}layout/header/use-menu.ts`,
     ],
     why: "The page's loader opens and closes the menu (invokers.ts), by an attribute with a rule of its own.",
   },
   {
     features: ['invoker-commands'],
-    where: [`${MARKETING}layout/ebook-dialog.ts`],
+    where: [`${MARKETING}layout/popups/ebook-dialog.ts`],
     why: "The page's loader obeys the buttons (invokers.ts).",
   },
   {
     features: ['dialog-closedby'],
-    where: [`${MARKETING}layout/EbookDialog.tsx`],
+    where: [`${MARKETING}layout/popups/EbookDialog.tsx`],
     why: 'A click on the backdrop closes it by script; Escape and its button do in any case.',
+  },
+  {
+    features: ['navigation'],
+    where: [`${MARKETING}consent/exit-memory.ts`],
+    why: 'The referrer alone says whether the visit began with this page.',
   },
   {
     features: ['highlight'],
     where: [
-      `${MARKETING}features/lead-guide/mark-ranges.ts`,
-      `${MARKETING}features/lead-guide/GuidePage.module.css`,
+      `${MARKETING}features/lead-guide/finder/mark-ranges.ts`,
+      `${MARKETING}features/lead-guide/page/GuidePage.module.css`,
     ],
     why: 'The whole paragraph is marked; the rules have selectors of their own, so that dropping them drops no other.',
   },
@@ -54,7 +59,7 @@ const ASKED_FOR: Guarded[] = [
   },
   {
     features: ['execcommand'],
-    where: [`${MARKETING}features/lead-guide/copy-text.ts`],
+    where: [`${MARKETING}features/lead-guide/tools/copy-text.ts`],
     why: 'It is itself what older browsers have; where it fails, the reader is told that nothing was copied.',
   },
 ];
@@ -63,24 +68,24 @@ const ASKED_FOR: Guarded[] = [
 const NEARLY_THERE: Guarded[] = [
   {
     features: ['abortsignal-timeout'],
-    where: [`${MARKETING}features/quiz/question-source.ts`, `${MARKETING}forms/`],
+    where: [`${MARKETING}features/quiz/question/question-source.ts`, `${MARKETING}forms/`],
     why: "Chrome's first versions give the error another name, which nobody asks for; Safari has it from 16 on.",
   },
   {
     features: ['window'],
-    where: ['apps/admin/src/components/row-opener.ts', 'apps/admin/src/features/blog/post-address.ts'],
+    where: ['apps/admin/src/kit/list/row-opener.ts', 'apps/admin/src/features/blog/post-address.ts'],
     why: 'Opens a tab for a middle or modified click, which iOS has only with a mouse; the link in the row does the same.',
   },
   {
     features: ['window'],
-    where: ['apps/admin/src/features/questions/open-preview.ts'],
+    where: ['apps/admin/src/features/questions/form/open-preview.ts'],
     why: 'Opens a tab for a press on a button, which iOS does; the size it cannot give is not asked for.',
   },
   {
     features: ['mouse-events'],
     where: [
-      'apps/admin/src/components/DataTable.tsx',
-      'apps/admin/src/components/RowList.tsx',
+      'apps/admin/src/kit/table/DataTable.tsx',
+      'apps/admin/src/kit/table/RowList.tsx',
       'apps/admin/src/features/media/MediaGrid.tsx',
     ],
     why: 'A middle click on the row does nothing; on the link in it the browser opens a tab.',
@@ -88,21 +93,21 @@ const NEARLY_THERE: Guarded[] = [
   {
     features: ['mouse-events'],
     where: [`${VIEWER}StoryViewer.tsx`],
-    why: 'What a resting finger brings up is kept away by style on iOS, and by this event elsewhere.',
+    why: 'A style suppresses the long-press menu on iOS; this event does it elsewhere.',
   },
   {
     features: ['video'],
     where: [
       'apps/admin/src/features/media/MediaDetails.tsx',
       VIEWER,
-      `${RENDER}Video.tsx`,
+      `${RENDER}media/Video.tsx`,
       `${MARKETING}features/stories/`,
     ],
     why: 'Firefox, which does not know `playsinline`, plays in place anyway.',
   },
   {
     features: ['fetch-priority'],
-    where: [VIEWER, `${RENDER}Picture.tsx`],
+    where: [VIEWER, `${RENDER}media/Picture.tsx`],
     why: 'What is shown and what is fetched ahead share the line; the first is asked for first.',
   },
   {
@@ -121,12 +126,12 @@ const NEARLY_THERE: Guarded[] = [
   },
   {
     features: ['wheel-events'],
-    where: ['apps/admin/src/features/testimonials/use-crop-gestures.ts'],
+    where: ['apps/admin/src/features/testimonials/avatar/use-crop-gestures.ts'],
     why: 'Where there is no wheel two fingers zoom, and the slider.',
   },
   {
     features: ['canvas-2d'],
-    where: ['apps/admin/src/features/testimonials/crop-picture.ts'],
+    where: ['apps/admin/src/features/testimonials/avatar/crop-picture.ts'],
     why: 'Firefox, which does not know `imageSmoothingQuality`, smooths in its own way.',
   },
   {
@@ -142,7 +147,7 @@ const STYLE: Guarded[] = [
     features: ['print-color-adjust'],
     where: [
       'apps/admin/src/features/analytics/',
-      'apps/admin/src/features/submissions/ResultPanel.module.css',
+      'apps/admin/src/features/leads/kinds/quiz/ResultPanel.module.css',
     ],
     why: 'Bars may be missing on paper; the numbers beside them are not.',
   },
@@ -163,18 +168,18 @@ const STYLE: Guarded[] = [
   },
   {
     features: ['content-visibility'],
-    where: [`${MARKETING}features/home/ServiceBlocks.module.css`],
+    where: [`${MARKETING}features/home/services/ServiceBlocks.module.css`],
     why: 'Asked for together with `::details-content`; without it the benefits fold on wide screens too.',
   },
   {
     features: ['user-select', 'backdrop-filter', 'hyphens'],
     where: [
-      'apps/admin/src/components/Initials.module.css',
-      'apps/admin/src/features/testimonials/AvatarCropper.module.css',
+      'apps/admin/src/kit/screen/Initials.module.css',
+      'apps/admin/src/features/testimonials/avatar/AvatarCropper.module.css',
       `${EDITOR}canvas/BlockFrame.module.css`,
       'packages/ui/src/toast/Toaster.module.css',
       `${VIEWER}StoryViewer.module.css`,
-      `${MARKETING}features/quiz/step-actions.module.css`,
+      `${MARKETING}features/quiz/steps/step-actions.module.css`,
       `${MARKETING}features/services/Monthly.module.css`,
     ],
     why: 'Builds add the prefix that Safari knows them by.',
@@ -197,13 +202,13 @@ const STYLE: Guarded[] = [
   {
     features: ['page-breaks'],
     where: ['apps/admin/src/styles/global.css', MARKETING],
-    why: 'On paper a heading may stand at the foot of a page.',
+    why: 'On paper a heading may be the last line of a page.',
   },
   {
     features: ['field-sizing'],
     where: [
       `${MARKETING}features/content-builder/ContentBuilder.module.css`,
-      `${MARKETING}features/quiz/AnswerField.module.css`,
+      `${MARKETING}features/quiz/question/AnswerField.module.css`,
     ],
     why: 'The field keeps its height and scrolls.',
   },
@@ -226,7 +231,7 @@ const STYLE: Guarded[] = [
     features: ['accent-color'],
     where: [
       'apps/admin/src/styles/global.css',
-      `${MARKETING}features/home/LeakSum.module.css`,
+      `${MARKETING}features/home/working/LeakSum.module.css`,
       `${MARKETING}features/home/film/Film.module.css`,
     ],
     why: 'Native controls keep their own colour or contrast.',
@@ -239,8 +244,8 @@ const STYLE: Guarded[] = [
   {
     features: ['marker'],
     where: [
-      'apps/admin/src/features/blog/FindingList.module.css',
-      'apps/admin/src/features/webhook/DocumentationTab.module.css',
+      'apps/admin/src/features/blog/publishing/FindingList.module.css',
+      'apps/admin/src/features/webhook/documentation/DocumentationTab.module.css',
     ],
     why: 'Marks of lists look as they do elsewhere.',
   },

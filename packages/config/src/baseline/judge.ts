@@ -3,7 +3,7 @@ import type { Shortfall } from './availability.ts';
 import type { Guarded } from './guarded.ts';
 import type { Use } from './use.ts';
 
-/** The uses that nothing guards, and the entries of the list that guard nothing, each as text for whoever has to mend it. */
+/** Unguarded uses, and entries of the list that guard nothing, each as a message that says how to fix it. */
 export function judge(uses: Use[], guarded: Guarded[]): string[] {
   const isAt = ({ file }: Use, where: string) =>
     where.endsWith('/') ? file.startsWith(where) : file === where;

@@ -13,7 +13,7 @@ const TAKES_CSS = new Map<string, (text: string) => string>([
   ['matchMedia', (query) => `@media ${query} {}`],
 ]);
 
-/** What regular expressions are written with, and the selectors, media queries and events that stand in texts. */
+/** Features of regular expressions, and of selectors, media queries and event names inside strings. */
 export function literalFindings(program: ts.Program, node: ts.Node): Finding[] {
   if (ts.isRegularExpressionLiteral(node))
     return patternKeys(node.text).map((key) => ({ at: node, keys: [key] }));

@@ -61,7 +61,7 @@ function memberKeys(program: ts.Program, symbol: ts.Symbol, receiver?: ts.Type):
   });
 }
 
-/** Whether TypeScript's libraries declare it, or we add it to what they declare. */
+/** Whether TypeScript's libraries declare it, or our own code adds it to their declarations. */
 function isPlatform(program: ts.Program, declaration: ts.Declaration): boolean {
   const isLibrary = (each: ts.Declaration) => program.isSourceFileDefaultLibrary(each.getSourceFile());
   const { parent } = declaration;

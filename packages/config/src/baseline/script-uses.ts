@@ -8,7 +8,7 @@ import type { Use } from './use.ts';
 /** What React Router keeps out of the script for browsers. */
 const ON_THE_SERVER = new Set(['loader', 'action', 'headers', 'middleware']);
 
-/** What a script uses that is not Baseline widely available. Its syntax is not looked at: builds lower it. */
+/** Features of a script that are not Baseline widely available. Syntax is ignored, because builds lower it. */
 export function scriptUses(program: ts.Program, source: ts.SourceFile): Omit<Use, 'file'>[] {
   const uses: Omit<Use, 'file'>[] = [];
   const visit = (node: ts.Node): void => {

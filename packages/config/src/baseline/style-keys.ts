@@ -6,7 +6,7 @@ const CONTAINER_QUERIES: Record<string, string> = {
   'scroll-state': 'scroll-state_queries',
 };
 
-/** What a node of a style sheet uses by itself: for each of it the keys it may have. */
+/** The features that one node of a style sheet uses, each with its candidate keys. */
 export function styleKeys(node: CssNode, { declaration, atrule, rule }: WalkContext): string[][] {
   switch (node.type) {
     case 'Atrule':

@@ -4,8 +4,8 @@ import { styleKeys } from './style-keys.ts';
 import type { Use } from './use.ts';
 
 /**
- * What a style sheet uses that is not Baseline widely available. What stands in an `@supports` that asks for a part of
- * the same feature is guarded by it and left out.
+ * Features of a style sheet that are not Baseline widely available. An `@supports` that asks for a part of a feature
+ * guards every use inside it; those are left out.
  */
 export function styleUses(text: string): Omit<Use, 'file'>[] {
   const uses: Omit<Use, 'file'>[] = [];

@@ -9,7 +9,7 @@ export interface Use {
   lacking: Shortfall;
 }
 
-/** A node of a script that stands for something of the platform, and the keys it may have in browser-compat-data. */
+/** A node of a script that names a platform feature, and the keys it may have in browser-compat-data. */
 export interface Finding {
   at: ts.Node;
   keys: string[];

@@ -10,16 +10,19 @@ export const apiRules = [
     'api-lib-and-db-at-the-bottom',
     'lib and db are what features stand on: they import no feature, no plugin and not the app.',
     {
-      path: [`${API}/(lib|db)/`, `${API}/jobs/queue\\.ts$`, `${API}/(config|services)\\.ts$`],
+      path: [`${API}/(lib|db)/`, `${API}/jobs/(queue|retries)\\.ts$`, `${API}/(config|services)\\.ts$`],
       pathNot: TESTS,
     },
     { path: [`${API}/(features|plugins)/`, `${API}/jobs/all-jobs\\.ts$`, `${API}/(app|main)\\.ts$`] },
   ),
   never(
     'api-features-by-service',
-    "A feature uses another one's service.ts, and nothing else of it; what both stand on belongs into lib or db.",
+    "A feature imports only another feature's service.ts. Shared code belongs in lib or db, or in features/leads if both kinds of lead use it.",
     { path: `${API}/features/([^/]+)/`, pathNot: TESTS },
-    { path: `${API}/features/`, pathNot: [`${API}/features/$1/`, `${API}/features/[^/]+/service\\.ts$`] },
+    {
+      path: `${API}/features/`,
+      pathNot: [`${API}/features/($1|leads)/`, `${API}/features/[^/]+/service\\.ts$`],
+    },
   ),
   never(
     'api-routes-at-the-top',
@@ -51,9 +54,9 @@ export const apiRules = [
 export const frontendRules = [
   never(
     'admin-features-apart',
-    'Features never import each other: what two screens share goes to components, auth or a file of its own in src.',
+    'A feature imports no other feature except leads, which people and the quarantine build on. Anything else that two features share goes to kit or auth.',
     { path: `${ADMIN}/features/([^/]+)/`, pathNot: TESTS },
-    { path: `${ADMIN}/features/`, pathNot: `${ADMIN}/features/$1/` },
+    { path: `${ADMIN}/features/`, pathNot: `${ADMIN}/features/($1|leads)/` },
   ),
   never(
     'admin-screens-behind-routes',
@@ -62,9 +65,9 @@ export const frontendRules = [
     { path: `${ADMIN}/features/` },
   ),
   never(
-    'admin-components-at-the-bottom',
-    'components and auth are what screens and layouts stand on: they know neither.',
-    { path: `${ADMIN}/(components|auth)/`, pathNot: TESTS },
+    'admin-kit-at-the-bottom',
+    'Screens and layouts are built of the kit and auth, which import neither.',
+    { path: `${ADMIN}/(kit|auth)/`, pathNot: TESTS },
     { path: `${ADMIN}/(features|layouts)/` },
   ),
   never(

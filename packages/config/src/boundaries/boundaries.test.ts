@@ -41,32 +41,40 @@ function relativeTo(path: string, target: string): string {
 
 /** For each rule an import that it forbids. */
 const OFFENCES: [rule: string, from: string, to: string][] = [
-  ['packages/contracts-imports', 'packages/contracts/src/lead.ts', 'dayjs'],
-  ['packages/contracts-without-node', 'packages/contracts/src/lead.ts', 'node:fs'],
+  ['packages/contracts-imports', 'packages/contracts/src/leads/lead.ts', 'dayjs'],
+  ['packages/contracts-without-node', 'packages/contracts/src/leads/lead.ts', 'node:fs'],
   ['packages/api-client-imports', 'packages/api-client/src/request.ts', 'react-router'],
   ['packages/api-client-without-node', 'packages/api-client/src/request.ts', 'node:http'],
   ['packages/testing-imports', 'packages/testing/src/factories.ts', 'fastify'],
   ['packages/ui-imports', 'packages/ui/src/Panel/Panel.tsx', '@tanstack/react-query'],
   ['packages/ui-imports', 'packages/ui/src/Panel/Panel.tsx', 'react-router'],
-  ['packages/ui-imports', 'packages/ui/src/Panel/Panel.tsx', 'packages/contracts/src/lead.ts'],
+  ['packages/ui-imports', 'packages/ui/src/Panel/Panel.tsx', 'packages/contracts/src/leads/lead.ts'],
   ['packages/post-blocks-imports', 'packages/post-blocks/src/render/Blocks.tsx', 'react-router'],
   ['packages/post-blocks-without-node', 'packages/post-blocks/src/content.ts', 'node:fs'],
   ['packages/post-editor-imports', 'packages/post-editor/src/EditorShell.tsx', '@tanstack/react-query'],
-  ['packages/post-editor-without-node', 'packages/post-editor/src/merge.ts', 'node:fs'],
+  ['packages/post-editor-without-node', 'packages/post-editor/src/saving/merge.ts', 'node:fs'],
   ['packages/ui-without-node', 'packages/ui/src/Panel/Panel.tsx', 'node:path'],
-  ['packages/web-server-imports', 'packages/web-server/src/send.ts', 'packages/contracts/src/lead.ts'],
+  [
+    'packages/web-server-imports',
+    'packages/web-server/src/assets/send.ts',
+    'packages/contracts/src/leads/lead.ts',
+  ],
   [
     'packages/local-postgres-imports',
     'packages/local-postgres/src/start.ts',
-    'packages/contracts/src/lead.ts',
+    'packages/contracts/src/leads/lead.ts',
   ],
   ['packages/launcher-imports', 'packages/launcher/src/main.ts', 'apps/api/src/config.ts'],
   ['packages-know-no-app', 'packages/e2e/src/run.ts', 'apps/admin/src/paths.ts'],
   ['apps-know-no-app', 'apps/admin/src/paths.ts', 'apps/marketing/app/paths.ts'],
-  ['nobody-imports-tools', 'apps/api/src/config.ts', 'packages/launcher/src/ports.ts'],
+  ['nobody-imports-tools', 'apps/api/src/config.ts', 'packages/launcher/src/apps/ports.ts'],
   ['testing-stays-in-tests', 'apps/admin/src/api.ts', 'packages/testing/src/factories.ts'],
-  ['packages-by-name', 'apps/admin/src/api.ts', 'packages/contracts/src/lead.ts'],
-  ['api-lib-and-db-at-the-bottom', 'apps/api/src/lib/paging.ts', 'apps/api/src/features/team/queries.ts'],
+  ['packages-by-name', 'apps/admin/src/api.ts', 'packages/contracts/src/leads/lead.ts'],
+  [
+    'api-lib-and-db-at-the-bottom',
+    'apps/api/src/lib/http/paging/paging.ts',
+    'apps/api/src/features/team/queries.ts',
+  ],
   ['api-lib-and-db-at-the-bottom', 'apps/api/src/jobs/queue.ts', 'apps/api/src/jobs/all-jobs.ts'],
   [
     'api-features-by-service',
@@ -76,33 +84,37 @@ const OFFENCES: [rule: string, from: string, to: string][] = [
   ['api-routes-at-the-top', 'apps/api/src/jobs/all-jobs.ts', 'apps/api/src/features/team/routes.ts'],
   ['api-app-on-top', 'apps/api/src/features/team/routes.ts', 'apps/api/src/app.ts'],
   ['api-features-know-no-plugin', 'apps/api/src/features/team/routes.ts', 'apps/api/src/plugins/auth.ts'],
-  ['api-testing-stays-in-tests', 'apps/api/src/lib/paging.ts', 'apps/api/src/testing/leads.ts'],
+  [
+    'api-testing-stays-in-tests',
+    'apps/api/src/lib/http/paging/paging.ts',
+    'apps/api/src/testing/samples/leads.ts',
+  ],
   ['admin-features-apart', 'apps/admin/src/features/help/Help.tsx', 'apps/admin/src/features/posts/Post.tsx'],
   [
     'admin-screens-behind-routes',
     'apps/admin/src/layouts/TopBar.tsx',
     'apps/admin/src/features/posts/Post.tsx',
   ],
-  ['admin-components-at-the-bottom', 'apps/admin/src/auth/session.ts', 'apps/admin/src/layouts/TopBar.tsx'],
+  ['admin-kit-at-the-bottom', 'apps/admin/src/auth/session.ts', 'apps/admin/src/layouts/TopBar.tsx'],
   [
     'marketing-features-apart',
-    'apps/marketing/app/features/home/Hero.tsx',
+    'apps/marketing/app/features/home/hero/Hero.tsx',
     'apps/marketing/app/features/quiz/Start.tsx',
   ],
   [
     'marketing-routes-at-the-top',
-    'apps/marketing/app/layout/Header.tsx',
+    'apps/marketing/app/layout/header/Header.tsx',
     'apps/marketing/app/routes/home.tsx',
   ],
   [
     'marketing-layout-at-the-bottom',
-    'apps/marketing/app/layout/Header.tsx',
-    'apps/marketing/app/features/home/Hero.tsx',
+    'apps/marketing/app/layout/header/Header.tsx',
+    'apps/marketing/app/features/home/hero/Hero.tsx',
   ],
   [
     'marketing-content-without-components',
     'apps/marketing/app/content/partners.ts',
-    'apps/marketing/app/layout/Questions.tsx',
+    'apps/marketing/app/layout/parts/Questions.tsx',
   ],
 ];
 
@@ -146,10 +158,10 @@ test('every rule has an offence here', () => {
 
 test('imports that follow the layers are fine', async () => {
   const violations = await check({
-    'packages/contracts/src/lead.ts': ['zod', 'packages/contracts/src/text.ts'],
+    'packages/contracts/src/leads/lead.ts': ['zod', 'packages/contracts/src/shared/text.ts'],
     'packages/contracts/src/lead.test.ts': ['vitest', 'fast-check', 'node:fs'],
     'packages/ui/src/Panel/Panel.tsx': ['react', '@mantine/core'],
-    'packages/web-server/src/send.ts': ['node:http'],
+    'packages/web-server/src/assets/send.ts': ['node:http'],
     'apps/api/src/app.ts': [
       'apps/api/src/features/team/routes.ts',
       'apps/api/src/plugins/auth.ts',
@@ -161,9 +173,12 @@ test('imports that follow the layers are fine', async () => {
     ],
     'apps/api/src/features/webhook/jobs.ts': ['apps/api/src/jobs/queue.ts'],
     'apps/api/src/jobs/all-jobs.ts': ['apps/api/src/features/webhook/jobs.ts'],
-    'apps/api/src/features/team/team.test.ts': ['apps/api/src/testing/leads.ts', 'apps/api/src/app.ts'],
-    'apps/admin/src/features/help/Help.tsx': ['apps/admin/src/components/ScreenTitle.tsx'],
-    'apps/marketing/app/routes/home.tsx': ['apps/marketing/app/features/home/Hero.tsx'],
+    'apps/api/src/features/team/team.test.ts': [
+      'apps/api/src/testing/samples/leads.ts',
+      'apps/api/src/app.ts',
+    ],
+    'apps/admin/src/features/help/Help.tsx': ['apps/admin/src/kit/screen/ScreenTitle.tsx'],
+    'apps/marketing/app/routes/home.tsx': ['apps/marketing/app/features/home/hero/Hero.tsx'],
   });
 
   expect(violations).toEqual([]);

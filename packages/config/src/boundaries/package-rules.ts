@@ -2,7 +2,7 @@ import { never, onlyImports, registry, TESTS } from './rule.ts';
 
 const CONTRACTS = '^packages/contracts/';
 
-/** Who may import whom among the apps and packages. */
+/** Which apps and packages may import each other. */
 export const packageRules = [
   ...onlyImports(
     'packages/contracts',
@@ -53,6 +53,7 @@ export const packageRules = [
       allowed: [
         CONTRACTS,
         '^packages/(ui|post-blocks)/',
+        '^packages/api-client/src/retry-with-backoff\\.ts$',
         registry(
           '(@types/)?react(-dom)?',
           '@mantine/[^/]+',
@@ -104,7 +105,10 @@ export const packageRules = [
   never(
     'testing-stays-in-tests',
     'Test helpers must not ship: only tests and their support folders import @upcurve/testing.',
-    { path: '^(apps|packages)/', pathNot: [TESTS, '^packages/testing/', '/(test|testing|test-support)/'] },
+    {
+      path: '^(apps|packages)/',
+      pathNot: [TESTS, '^packages/(testing|e2e)/', '/(test|testing|test-support)/'],
+    },
     { path: '^packages/testing/' },
   ),
   never(

@@ -12,7 +12,7 @@ const BACKWARDS = 'Write the lower bound first';
 const COMPOSED = 'Compose classes of the kit only';
 const APOSTROPHE = 'Write a curly apostrophe';
 const WORD = 'Write “called” instead of “rung”';
-const STIFF = 'Contract what we say of ourselves';
+const STIFF = 'Use contractions in our own voice';
 
 const inMedia = (condition: string) => `@media ${condition} {\n  a {\n    color: red;\n  }\n}\n`;
 const inContent = (text: string) => `export const text = ${JSON.stringify(text)};\n`;
@@ -53,7 +53,7 @@ interface Finding {
   location: { path: string };
 }
 
-/** What the plugins of Biome say of these files, by the settings of the repository. */
+/** The findings of Biome's plugins in these files, with the repository's settings. */
 function lint(root: string): Finding[] {
   for (const path of ['.biome.json', 'packages/config/lint'])
     cpSync(join(REPOSITORY, path), join(root, path), { recursive: true });

@@ -16,7 +16,8 @@ function run(cwd: string, command: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd,
     // The copy does not land, so nobody has to record its migrations, as CI would ask.
-    env: { ...process.env, CI: '' },
+    // Static checks of packages that the generator does not change need not run again in the copy.
+    env: { ...process.env, CI: '', TURBO_CACHE_DIR: join(root, '.turbo/cache') },
     encoding: 'utf8',
     timeout: STEP_MS,
     maxBuffer: 1e8,
@@ -60,7 +61,7 @@ test.each([
   ],
   [
     '@upcurve/admin',
-    ['src/paths.test.ts', 'src/layouts', 'src/features/submissions/SubmissionScreen', ...featureTests],
+    ['src/paths.test.ts', 'src/layouts', 'src/features/leads/kinds/quiz/quiz-detail', ...featureTests],
   ],
 ])('the tests that it writes or extends pass in %s', { timeout: STEP_MS }, (name, files) => {
   expect(run(copy, 'pnpm', '--filter', name, 'exec', 'vitest', 'run', ...files)).toMatch(/passed/);

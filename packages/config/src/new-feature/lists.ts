@@ -4,7 +4,7 @@ import type { Parent } from './parent.ts';
 /** An entry of a list that a file declares at its top level, one a line: what the list begins with, and the line. */
 type Entry = [list: string, line: string];
 
-/** What a file has to be told of a feature. */
+/** The lines that a file needs for a new feature. */
 interface Entries {
   imports?: string;
   entries: Entry[];
@@ -13,8 +13,8 @@ interface Entries {
 /** The lists in which the API's half of a feature is entered. */
 function listsOfApi({ kebab, camel, plural }: Names, migration: string): Record<string, Entries> {
   return {
-    'packages/contracts/src/nouns.ts': {
-      imports: `import { ${camel} } from './${kebab}.ts';`,
+    'packages/contracts/src/shared/nouns.ts': {
+      imports: `import { ${camel} } from '../${kebab}/${kebab}.ts';`,
       entries: [['const nouns = {', `${camel},`]],
     },
     'apps/api/src/db/schema/database.ts': {
@@ -39,7 +39,7 @@ function listsOfApi({ kebab, camel, plural }: Names, migration: string): Record<
 
 const AUDITED_CALLS = 'apps/api/src/features/audit/audited-calls.test.ts';
 
-/** Makes the calls in the test of what they leave in the audit log, which somebody has to decide. */
+/** Adds the new calls to the audit test, where the author decides which audit entries they write. */
 function auditedCalls({ camel, pascal, plural }: Names, parent?: Parent): Entries {
   const calls = [`create${pascal}`, `delete${pascal}`];
   if (!parent) calls.push(`export${plural.pascal}`, `set${pascal}Status`);
@@ -60,7 +60,7 @@ function auditedCalls({ camel, pascal, plural }: Names, parent?: Parent): Entrie
   return { entries: [['const CALLS: ', `${ask}\n  [${undecided}, ${make}],`]] };
 }
 
-/** Where the admin is told of a noun with screens of its own. */
+/** The lists in which the admin registers a noun with its own screens. */
 function listsOfScreens({ kebab, camel, pascal, plural }: Names): Record<string, Entries> {
   const lazy = (screen: string) =>
     `async () => ({ Component: (await import('./features/${kebab}/${screen}.tsx')).${screen} })`;
@@ -100,17 +100,29 @@ function listsOfScreens({ kebab, camel, pascal, plural }: Names): Record<string,
   };
 }
 
-/** What belongs to a lead is erased and exported with the person. */
-function listsOfErasure({ plural }: Names, parent: Parent): Record<string, Entries> {
-  if (parent.names.kebab !== 'submission') return {};
+/** Where erasing a person looks: for addresses in a feature's texts, and for what belongs to a lead. */
+function listsOfErasure({ plural }: Names, parent?: Parent): Record<string, Entries> {
+  const people = 'apps/api/src/features/people';
+  const table = plural.snake;
+  const text = parent ? `'text'` : `'title', 'search_text'`;
   return {
-    'apps/api/src/features/people/person-rows.ts': {
-      entries: [['const ROWS_OF_LEADS: ', `{ table: '${plural.camel}', where: ofSubmissions },`]],
+    [`${people}/forget-mentions.ts`]: {
+      entries: [['const FORGOTTEN: ', `{ table: '${table}', text: [${text}] },`]],
     },
+    ...(!parent && {
+      [`${people}/person-rows.test.ts`]: {
+        entries: [['const NAMES_NO_VISITOR: ', `'${table}.status': 'from a list',`]],
+      },
+    }),
+    ...(parent?.names.kebab === 'submission' && {
+      [`${people}/person-rows.ts`]: {
+        entries: [['const ROWS_OF_LEADS: ', `{ table: '${plural.camel}', where: ofSubmissions },`]],
+      },
+    }),
   };
 }
 
-/** Where the admin is told of a panel. */
+/** The lists in which the admin registers a panel. */
 function listsOfPanel({ kebab, plural }: Names, parent: Parent): Record<string, Entries> {
   const panel = `${plural.pascal}Panel`;
   const load = `async () => (await import('./features/${kebab}/${panel}.tsx')).${panel}`;
@@ -123,10 +135,13 @@ function listsOfPanel({ kebab, plural }: Names, parent: Parent): Record<string, 
 
 /** Every list that a feature is entered in, by its file. */
 export function listsOf(names: Names, migration: string, parent?: Parent): Record<string, Entries> {
-  const admin = parent
-    ? { ...listsOfPanel(names, parent), ...listsOfErasure(names, parent) }
-    : listsOfScreens(names);
-  return { ...listsOfApi(names, migration), [AUDITED_CALLS]: auditedCalls(names, parent), ...admin };
+  const admin = parent ? listsOfPanel(names, parent) : listsOfScreens(names);
+  return {
+    ...listsOfApi(names, migration),
+    [AUDITED_CALLS]: auditedCalls(names, parent),
+    ...listsOfErasure(names, parent),
+    ...admin,
+  };
 }
 
 /**

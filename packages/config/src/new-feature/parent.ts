@@ -2,10 +2,10 @@ import { type Names, namesOf } from './names.ts';
 
 type Calls = Record<string, { path: string; access: string; paged?: true }>;
 
-/** What is known of the noun whose detail a panel stands in. */
+/** The noun whose detail screen shows the panel. */
 export interface Parent {
   names: Names;
-  /** Its contract's file, and what that exports. */
+  /** Its contract's file below `contracts/src`, without `.ts`, and the name of what that exports. */
   file: string;
   calls: string;
   /** The path of one of them, with a placeholder `{parentId}` of its own name. */
@@ -19,11 +19,12 @@ export interface Parent {
 }
 
 /** How one is made for tests, where that is not by its own `create` with a title, as nouns of this generator are. */
-const MADE: Record<string, Pick<Parent, 'stored' | 'audited' | 'sample'>> = {
+const MADE: Record<string, Pick<Parent, 'file' | 'stored' | 'audited' | 'sample'>> = {
   submission: {
+    file: 'leads/submissions',
     stored: {
       call: "await storedLead(api, { name: 'Parent' })",
-      imports: "import { storedLead } from '../../testing/leads.ts';",
+      imports: "import { storedLead } from '../../testing/samples/leads.ts';",
     },
     audited: 'await calls.lead()',
     sample: { value: 'submissionDetail()', factory: 'submissionDetail' },
@@ -47,7 +48,9 @@ export function parentOf(nouns: Record<string, Calls>, noun: string): Parent {
     throw new Error(
       `No noun has get${pascal}, delete${pascal} and a paged list: name the parent in the singular, such as submission.`,
     );
+  const file = kebabOf(calls);
   const made = MADE[kebab] ?? {
+    file: `${file}/${file}`,
     stored: {
       call: `(await api.client(${calls}, owner).create${pascal}({ body: { title: 'Parent' } })).id`,
       imports: '',
@@ -57,7 +60,6 @@ export function parentOf(nouns: Record<string, Calls>, noun: string): Parent {
   };
   return {
     names: namesOf(kebab, kebabOf(list.slice('list'.length)).replace(/^-/, '')),
-    file: kebabOf(calls),
     calls,
     path: endpoints[`get${pascal}`]?.path.replace('{id}', `{${camel}Id}`) ?? '',
     ...made,
