@@ -1,12 +1,12 @@
-// The way in behind npm start, npm test, pnpm dev and pnpm verify. Plain JavaScript without dependencies, as are the .mjs
-// files it imports: it runs on any Node >= 20 before anything is installed, and hands over to main.ts under a Node that fits.
+// Entry point of npm start, npm test, pnpm dev and pnpm verify. This file and the .mjs files it imports are plain JavaScript
+// without dependencies: they run on any Node >= 20 before anything is installed, then start main.ts with the right Node.
 import { join } from 'node:path';
 import { DataDirInUseError, lockDataDir } from '../local-postgres/src/data-dir-lock.mjs';
-import { install } from './src/install.mjs';
-import { LaunchError } from './src/launch-error.mjs';
-import { dataDirOf, ROOT } from './src/repository.mjs';
-import { Interrupted, passOnSignals, run } from './src/run.mjs';
-import { findTools } from './src/tools.mjs';
+import { install } from './src/bootstrap/install.mjs';
+import { LaunchError } from './src/bootstrap/launch-error.mjs';
+import { dataDirOf, ROOT } from './src/bootstrap/repository.mjs';
+import { Interrupted, passOnSignals, run } from './src/bootstrap/run.mjs';
+import { findTools } from './src/bootstrap/tools.mjs';
 
 passOnSignals();
 try {

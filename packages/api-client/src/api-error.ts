@@ -1,6 +1,4 @@
-import type { ErrorBody, Issue } from '@upcurve/contracts/error';
-import type { MediaUse } from '@upcurve/contracts/media-use';
-import type { PostFinding } from '@upcurve/contracts/post-finding';
+import type { ErrorBody, Issue, MediaUse, PostFinding } from '@upcurve/contracts/shared/error';
 
 const FALLBACK_MESSAGE = 'An error occurred while fetching the data.';
 
@@ -11,9 +9,9 @@ export class ApiError extends Error {
   /** The status in words, or 'API Error' where the answer was none of the API's. */
   readonly error: string;
   readonly issues: readonly Issue[];
-  /** Of a 409 for what is in use: by what. */
+  /** For a 409: where the medium is used. */
   readonly usedIn: readonly MediaUse[];
-  /** Of a 409 for a post that cannot be published: what has to be mended. */
+  /** For a 409 of publishing: the reasons. */
   readonly findings: readonly PostFinding[];
   /** Seconds to wait before trying again, where the server said so. */
   readonly retryAfter: number | undefined;
@@ -61,7 +59,7 @@ export async function toApiError(response: Response): Promise<ApiError> {
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;
   try {
     const body: unknown = JSON.parse(text);
-    if (!isErrorBody(body)) throw new TypeError('No error of the API.');
+    if (!isErrorBody(body)) throw new TypeError('Not an error of the API.');
     return new ApiError(response.status, { ...body, isJson: true }, retryAfter);
   } catch {
     return new ApiError(response.status, { message: response.statusText, isJson: false }, retryAfter);

@@ -1,6 +1,6 @@
-import { account } from '@upcurve/contracts/account';
-import { questions } from '@upcurve/contracts/questions';
-import { submissions } from '@upcurve/contracts/submissions';
+import { account } from '@upcurve/contracts/account/account';
+import { submissions } from '@upcurve/contracts/leads/submissions';
+import { questions } from '@upcurve/contracts/quiz/questions';
 import { expect, expectTypeOf, test } from 'vitest';
 import { ApiError, ConnectionError } from './api-error.ts';
 import { createClient } from './create-client.ts';

@@ -1,4 +1,4 @@
-import type { Endpoint, Endpoints } from '@upcurve/contracts/endpoint';
+import type { Endpoint, Endpoints } from '@upcurve/contracts/shared/endpoint';
 import { type CallOptions, type ClientOptions, type Input, type Output, request } from './request.ts';
 
 type Call<E extends Endpoint> = keyof Input<E> extends never

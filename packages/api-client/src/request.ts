@@ -1,5 +1,5 @@
-import { type Endpoint, type FileName, filledPath } from '@upcurve/contracts/endpoint';
-import { type PageOf, readPage } from '@upcurve/contracts/paging';
+import { type Endpoint, type FileName, filledPath } from '@upcurve/contracts/shared/endpoint';
+import { type PageOf, readPage } from '@upcurve/contracts/shared/paging';
 import type { z } from 'zod';
 import { ConnectionError, toApiError } from './api-error.ts';
 import { type Progress, sendForm } from './send-form.ts';
@@ -11,7 +11,7 @@ export interface ClientOptions {
   /** Where the API is, without a trailing slash; empty for the page's own origin. */
   baseUrl?: string;
   fetch?: Fetch;
-  /** Headers for every call, asked for anew each time. */
+  /** Headers for every call. Called for each request. */
   headers?: () => Record<string, string>;
 }
 
@@ -44,7 +44,7 @@ type Form<E extends Endpoint> = E extends { accepts: object }
       : unknown)
   : unknown;
 
-/** What a call takes: `params`, `query`, `headers`, `body` or `fields` and `files`, as far as its contract has them. */
+/** The input of a call: those of `params`, `query`, `headers`, `body`, `fields` and `files` that its contract has. */
 export type Input<E extends Endpoint> = Part<E, 'params', 'output'> &
   (E extends { query: z.ZodType } ? { query?: z.output<E['query']> } : unknown) &
   (E extends { headers: z.ZodType } ? { headers?: z.input<E['headers']> } : unknown) &
@@ -98,7 +98,7 @@ function formOf({ fields = {}, files = {} }: AnyInput): FormData {
 }
 
 /**
- * Makes one call. Gives the parsed body, or `{}` where a success has no JSON; of what is not to be JSON the answer itself.
+ * Makes one call. Returns the parsed body, `{}` if a success has no JSON, or the response if the contract names no JSON.
  * @throws {ApiError} where the answer is not a success
  * @throws {ConnectionError} where there is no answer
  */

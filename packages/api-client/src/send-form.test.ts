@@ -2,8 +2,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { defineEndpoints } from '@upcurve/contracts/endpoint';
-import { z } from '@upcurve/contracts/zod';
+import { defineEndpoints } from '@upcurve/contracts/shared/endpoint';
+import { z } from '@upcurve/contracts/shared/zod';
 import { expect, expectTypeOf, onTestFinished, test } from 'vitest';
 import { ApiError, ConnectionError } from './api-error.ts';
 import { createClient } from './create-client.ts';

@@ -4,7 +4,7 @@ export interface Progress {
   total: number;
 }
 
-/** What is used of XMLHttpRequest, for programs too whose types know no browser. */
+/** The parts of XMLHttpRequest that we use, typed for programs without browser types. */
 interface FormCall {
   open(method: string, url: string): void;
   setRequestHeader(name: string, value: string): void;

@@ -1,7 +1,7 @@
-import { LaunchError } from './launch-error.mjs';
+import { LaunchError } from './bootstrap/launch-error.mjs';
 import { runTool } from './run-tool.ts';
 
-/** Builds what the apps run from; turbo skips what has not changed. */
+/** Builds the apps. Turbo skips unchanged packages. */
 export async function build(signal?: AbortSignal): Promise<void> {
   const args = [
     'run',

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { ROOT } from './bootstrap/repository.mjs';
 import { appEnvironment, readConfig } from './config.ts';
-import { ROOT } from './repository.mjs';
 
 test('defaults', () => {
   expect(readConfig({})).toEqual({
@@ -34,10 +34,10 @@ test('addresses follow the ports, unless they are set', () => {
 });
 
 test.each([
-  [{ ADMIN_PORT: 'abc' }, 'ADMIN_PORT is "abc": set it to a port number from 1 to 65535.'],
-  [{ API_PORT: '0' }, 'API_PORT is "0": set it to a port number from 1 to 65535.'],
-  [{ API_PORT: '65536' }, 'API_PORT is "65536": set it to a port number from 1 to 65535.'],
-  [{ MARKETING_PORT: '4000' }, 'MARKETING_PORT and API_PORT are both 4000: give each its own port.'],
+  [{ ADMIN_PORT: 'abc' }, 'ADMIN_PORT is "abc". Set it to a port number from 1 to 65535.'],
+  [{ API_PORT: '0' }, 'API_PORT is "0". Set it to a port number from 1 to 65535.'],
+  [{ API_PORT: '65536' }, 'API_PORT is "65536". Set it to a port number from 1 to 65535.'],
+  [{ MARKETING_PORT: '4000' }, 'MARKETING_PORT and API_PORT are both 4000. Give each its own port.'],
 ])('%j is refused', (env, message) => {
   expect(() => readConfig(env)).toThrow(message);
 });

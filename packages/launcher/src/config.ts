@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LaunchError } from './launch-error.mjs';
-import { dataDirOf } from './repository.mjs';
+import { LaunchError } from './bootstrap/launch-error.mjs';
+import { dataDirOf } from './bootstrap/repository.mjs';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -26,7 +26,7 @@ const DEFAULT_PORTS: Record<AppName, number> = { marketing: 3000, admin: 3001, a
 export const portVariable = (app: AppName) => `${app.toUpperCase()}_PORT`;
 
 /**
- * Reads what the launcher itself needs to know; everything else passes through to the apps.
+ * Reads the launcher's own settings. Everything else is passed on to the apps.
  * @throws {LaunchError} naming the variable and how to mend it
  */
 export function readConfig(env: Environment): LaunchConfig {
@@ -35,7 +35,7 @@ export function readConfig(env: Environment): LaunchConfig {
     const twin = APPS.slice(i + 1).find((other) => ports[other] === ports[app]);
     if (twin) {
       throw new LaunchError(
-        `${portVariable(app)} and ${portVariable(twin)} are both ${ports[app]}: give each its own port.`,
+        `${portVariable(app)} and ${portVariable(twin)} are both ${ports[app]}. Give each its own port.`,
       );
     }
   }
@@ -48,7 +48,7 @@ export function readConfig(env: Environment): LaunchConfig {
   };
 }
 
-/** The environment every app gets: the user's own, and what the user has left open. */
+/** The environment of every app: the user's own, with defaults. */
 export function appEnvironment(
   config: LaunchConfig,
   databaseUrl: string,
@@ -88,7 +88,7 @@ function port(env: Environment, name: string, fallback: number): number {
   const text = env[name] || String(fallback);
   const value = Number(text);
   if (/^\d+$/.test(text) && value > 0 && value < 65_536) return value;
-  throw new LaunchError(`${name} is "${text}": set it to a port number from 1 to 65535.`);
+  throw new LaunchError(`${name} is "${text}". Set it to a port number from 1 to 65535.`);
 }
 
 function forEachApp<T>(of: (app: AppName) => T): Record<AppName, T> {

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { APPS, type AppName, portVariable } from './config.ts';
 import { launch, type Mode } from './launch.ts';
 
-/** Stands in for an app: answers, and when asked to stop notes down whether the database was still there. */
+/** Acts as an app: answers requests, and when stopped records whether the database was still running. */
 const APP = `
   const { writeFileSync } = require('node:fs');
   const { connect } = require('node:net');
@@ -97,7 +97,7 @@ test('an app that dies is started again and named, and the others go on', async 
   });
 
   expect(said.at(-2)).toBe(
-    `admin ended unexpectedly (exit code 7): see ${join(dataDir, 'logs/admin.log')}. Starting it again in 0.5 s.`,
+    `admin ended unexpectedly (exit code 7): see ${join(dataDir, 'logs/admin.log')}. Restarting in 0.5 s.`,
   );
   for (const app of APPS) expect(readFileSync(join(dataDir, `${app}.end`), 'utf8')).toBe('database there');
 });

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lockDataDir } from '@upcurve/local-postgres/data-dir-lock';
 import { type LocalPostgres, startLocalPostgres } from '@upcurve/local-postgres/start';
-import { type AppCommand, type AppProcess, startApp } from './app-process.ts';
+import { type AppCommand, type AppProcess, startApp } from './apps/app-process.ts';
+import { keepRunning } from './apps/keep-running.ts';
+import { checkPorts } from './apps/ports.ts';
+import { LaunchError } from './bootstrap/launch-error.mjs';
 import { build } from './build.ts';
 import { appEnvironment, type LaunchConfig, readConfig } from './config.ts';
-import { keepRunning } from './keep-running.ts';
-import { LaunchError } from './launch-error.mjs';
-import { checkPorts } from './ports.ts';
 
 /** Together they leave room within the ten seconds in which everything is to be down. */
 const APPS_PATIENCE_MS = 7500;
@@ -42,7 +42,7 @@ export async function launch(
   try {
     await checkPorts(config);
     if (mode.built) {
-      say('Building what has changed');
+      say('Building changed packages');
       await build(stop);
     }
     if (stop.aborted) return;
@@ -74,7 +74,7 @@ export async function launch(
       : new Promise<never>(() => {});
     const first = await Promise.race([ready, end, late]);
     if (first === 'late') {
-      throw new LaunchError(`Not ready after ${READY_TIMEOUT_MS / 1000} s: see the logs in ${output.logs}.`);
+      throw new LaunchError(`Not ready after ${READY_TIMEOUT_MS / 1000} s. See the logs in ${output.logs}.`);
     }
     if (first === 'ready') {
       const { marketing, admin, api } = config.urls;

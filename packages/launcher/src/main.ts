@@ -1,12 +1,12 @@
 import { DataDirInUseError } from '@upcurve/local-postgres/data-dir-lock';
-import { backup } from './backup.ts';
-import { databaseScript } from './database-script.ts';
+import { LaunchError } from './bootstrap/launch-error.mjs';
+import { test } from './checks/test.ts';
+import { verify } from './checks/verify.ts';
+import { backup } from './database/backup.ts';
+import { databaseScript } from './database/with-database.ts';
 import { launch } from './launch.ts';
-import { LaunchError } from './launch-error.mjs';
 import { DEVELOPMENT, PRODUCTION } from './modes.ts';
 import { stopRequest } from './stop-request.ts';
-import { test } from './test.ts';
-import { verify } from './verify.ts';
 
 const COMMANDS: Record<string, (args: string[], stop: AbortSignal) => Promise<number>> = {
   start: (_args, stop) => launch(PRODUCTION, stop).then(() => 0),
@@ -23,7 +23,7 @@ const COMMANDS: Record<string, (args: string[], stop: AbortSignal) => Promise<nu
 
 const [name = '', ...args] = process.argv.slice(2);
 const command = COMMANDS[name];
-// Somebody who insists does not wait for the clean end; what we started still goes down after us.
+// A second Ctrl+C does not wait for a clean shutdown. Child processes still stop.
 const stop = stopRequest(() => process.exit(1));
 let exitCode = 2;
 try {

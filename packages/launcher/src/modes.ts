@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { ROOT } from './bootstrap/repository.mjs';
 import { APPS, type AppName, type LaunchConfig } from './config.ts';
 import type { Mode } from './launch.ts';
-import { ROOT } from './repository.mjs';
 
 const BUILT: Record<AppName, string> = {
   marketing: 'build/serve/server.js',
@@ -43,7 +43,7 @@ function common(name: AppName, { host, ports }: LaunchConfig, readyPath: string)
   };
 }
 
-/** Where we reach what listens on `host`: a wildcard is no address to call. */
+/** The address for calling a server that listens on `host`: a wildcard cannot be called. */
 function reachable(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

@@ -25,7 +25,7 @@ export function findBinaries(): Binaries {
     return { folder: join(folder, 'native'), version };
   } catch (cause) {
     throw new Error(
-      `There is no embedded PostgreSQL for ${system} on ${arch()}: set DATABASE_URL to a PostgreSQL 15 or newer.`,
+      `There is no embedded PostgreSQL for ${system} on ${arch()}. Set DATABASE_URL to PostgreSQL 15 or newer.`,
       { cause },
     );
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { majorVersion } from './binaries.ts';
 import type { Placement } from './placement.ts';
-import { CLEAN_ENV, giveTo } from './run-as.ts';
+import { CLEAN_ENV, changeOwner } from './run-as.ts';
 
 /** The only role that can log in, and the database it owns. It is no superuser: it may create databases and trusted extensions. */
 export const ROLE = 'upcurve';
@@ -34,7 +34,7 @@ async function createCluster(placement: Placement, password: string): Promise<vo
   const unfinished = `${cluster}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true, mode: 0o700 });
-  giveTo(unfinished, credentials);
+  changeOwner(unfinished, credentials);
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   // `trust` lasts no longer than this function: the server's own access file replaces it before the first real start.
   await run(placement, 'initdb', ['-D', unfinished, '--username=postgres', '--auth=trust', ...locale]);

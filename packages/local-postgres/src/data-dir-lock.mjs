@@ -15,7 +15,7 @@ export class DataDirInUseError extends Error {
    */
   constructor(dataDir, pid) {
     super(
-      `Another npm start is already using ${dataDir} (process ${pid}): stop that one first, or set DATA_DIR to another folder.`,
+      `Another npm start is already using ${dataDir} (process ${pid}). Stop it first, or set DATA_DIR to another folder.`,
     );
     this.name = 'DataDirInUseError';
     this.pid = pid;
@@ -34,7 +34,7 @@ export function ensureDataDir(dataDir) {
 /**
  * Takes the data folder for this process, until `release()` or the end of the process, however it ends.
  *
- * Every contender puts a file named after itself into `DATA_DIR/lock` and then looks for others; whoever sees a living one
+ * Every process puts a file named after itself into `DATA_DIR/lock` and then looks for others; one that sees a living one
  * steps back. Of two holders the later would have seen the earlier one's file, so there are never two. A file of a dead
  * process is removed by its name, which no other process can bear, so clearing up after a kill -9 races with nobody.
  * @param {string} dataDir

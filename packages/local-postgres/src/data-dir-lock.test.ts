@@ -23,7 +23,7 @@ test('a folder in use is refused with a sentence, and free once released', async
   const lock = await lockDataDir(dataDir);
 
   await expect(lockDataDir(dataDir)).rejects.toThrow(
-    `Another npm start is already using ${dataDir} (process ${process.pid}): stop that one first, or set DATA_DIR to another folder.`,
+    `Another npm start is already using ${dataDir} (process ${process.pid}). Stop it first, or set DATA_DIR to another folder.`,
   );
 
   lock.release();

@@ -54,7 +54,7 @@ export function createLogFile(path: string, options: LogFileOptions = {}): LogFi
     }
     const written = append(file.fd, bytes);
     file.size += written;
-    if (written < bytes.length) throw new Error('The line was cut short.');
+    if (written < bytes.length) throw new Error('The line was written incompletely.');
   }
 
   return {

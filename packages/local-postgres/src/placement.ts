@@ -62,7 +62,7 @@ function copyOutside(found: Binaries, credentials: Credentials, log: (message: s
     }
   }
   if (!canRun(folder, credentials))
-    throw new Error(`PostgreSQL does not run from ${folder}: set DATABASE_URL instead.`);
+    throw new Error(`PostgreSQL cannot run from ${folder}. Set DATABASE_URL instead.`);
   return { ...found, folder };
 }
 
@@ -97,7 +97,7 @@ function outsideFolder(credentials: Credentials): string {
     if (canEnter(folder, credentials)) return folder;
   }
   throw new Error(
-    'PostgreSQL cannot run as root, and no folder was found that another user can reach: move the clone out of /root, or set DATABASE_URL.',
+    'PostgreSQL cannot run as root, and another user cannot read any suitable folder. Move the clone out of /root, or set DATABASE_URL.',
   );
 }
 

@@ -25,7 +25,7 @@ export function readPostmasterFile(cluster: string): PostmasterFile | undefined 
 export async function stopOrphan(cluster: string, log: (message: string) => void): Promise<void> {
   const found = readPostmasterFile(cluster);
   if (found && isPostmasterOf(found.pid, cluster)) {
-    log(`Stopping the PostgreSQL that an earlier start left behind (process ${found.pid})`);
+    log(`Stopping PostgreSQL left running by an earlier start (process ${found.pid})`);
     await stopProcess(found.pid);
   }
   // One that stopped cleanly has removed its file; one that was killed has not.
@@ -34,7 +34,7 @@ export async function stopOrphan(cluster: string, log: (message: string) => void
 }
 
 /**
- * PostgreSQL would take whoever bears the recorded id (another process by now, or its own unreaped corpse) for a running
+ * PostgreSQL would mistake any process with the recorded id (another process by now, or its own zombie) for a running
  * server. The id of its parent, ours, it passes over, and still looks whether old backends hold its shared memory, which
  * it could not if the file were removed.
  */
@@ -69,14 +69,14 @@ export async function stopProcess(pid: number): Promise<void> {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ESRCH') return;
       throw new Error(
-        `PostgreSQL (process ${pid}) belongs to another user and cannot be stopped: stop it by hand.`,
+        `PostgreSQL (process ${pid}) belongs to another user and cannot be stopped. Stop it yourself.`,
       );
     }
     const deadline = Date.now() + patience;
     while (Date.now() < deadline && processStart(pid) === start) await sleep(20);
   }
   if (processStart(pid) === start)
-    throw new Error(`PostgreSQL (process ${pid}) does not stop: end it by hand.`);
+    throw new Error(`PostgreSQL (process ${pid}) does not stop. End it yourself.`);
 }
 
 /** Whether that process is the server of this very cluster: a postmaster's working folder is its cluster. */

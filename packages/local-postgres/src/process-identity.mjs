@@ -16,7 +16,7 @@ export function processStart(pid) {
 /** @param {number} pid */
 function startFromProc(pid) {
   try {
-    // proc(5): the name stands in brackets and may itself hold spaces and brackets; state follows it, the start time is 19 further on.
+    // proc(5): the name is in brackets and may itself contain spaces and brackets. The state follows it, and 19 fields later the start time.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (fields[0] === 'Z' || fields[0] === 'X') return undefined;

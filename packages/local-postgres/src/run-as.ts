@@ -12,7 +12,7 @@ const NOBODY = { uid: 65534, gid: 65534 };
 export const CLEAN_ENV = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
 /**
- * PostgreSQL refuses to run as root. There it runs as whoever owns the cluster already, else as nobody.
+ * PostgreSQL refuses to run as root. It then runs as the owner of the cluster, or as nobody.
  * @throws when the cluster belongs to somebody else and we are not root
  */
 export function chooseCredentials(cluster: string): Credentials {
@@ -28,7 +28,7 @@ export function chooseCredentials(cluster: string): Credentials {
 }
 
 /** Gives a path to the user PostgreSQL runs as. */
-export function giveTo(path: string, credentials: Credentials): void {
+export function changeOwner(path: string, credentials: Credentials): void {
   if (credentials) chownSync(path, credentials.uid, credentials.gid);
 }
 

@@ -65,12 +65,12 @@ export async function launchServer(
   ) {
     if (Date.now() > deadline) {
       if (child.pid) await stopProcess(child.pid);
-      throw new Error(`PostgreSQL was not ready within ${START_TIMEOUT_MS / 1000} s; see ${logFile}.`);
+      throw new Error(`PostgreSQL was not ready within ${START_TIMEOUT_MS / 1000} s. See ${logFile}.`);
     }
     await sleep(15);
   }
   if (failure || child.pid === undefined)
-    throw new Error(`PostgreSQL did not start: ${failure}; see ${logFile}.`);
+    throw new Error(`PostgreSQL did not start: ${failure}. See ${logFile}.`);
   state = 'running';
   const pid = child.pid;
   const callOff = stopWithUs(pid, 'INT');

@@ -148,7 +148,7 @@ test('the server goes down with a launcher that is killed', async () => {
   await gone(pid);
 });
 
-test('a server left behind by a killed launcher is stopped and started anew', async () => {
+test('a server left behind by a killed launcher is stopped and restarted', async () => {
   const other = launcher();
   const { pid, url } = JSON.parse(await other.line()) as LocalPostgres;
   await query(url, `CREATE TABLE note (body text); INSERT INTO note VALUES ('kept')`);
@@ -160,7 +160,7 @@ test('a server left behind by a killed launcher is stopped and started anew', as
   const messages: string[] = [];
   const server = await start({ log: (message) => messages.push(message) });
 
-  expect(messages).toContain(`Stopping the PostgreSQL that an earlier start left behind (process ${pid})`);
+  expect(messages).toContain(`Stopping PostgreSQL left running by an earlier start (process ${pid})`);
   expect(await query(server.url, 'SELECT body FROM note')).toEqual([{ body: 'kept' }]);
 });
 

@@ -1,10 +1,10 @@
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 const LENGTH = 10;
 
-/** An id for a block that no other one of its post has. */
+/** Returns a new id for a block, unique within its post. */
 export const newBlockId = (): string =>
   Array.from(
     crypto.getRandomValues(new Uint8Array(LENGTH)),
-    // Of 32 letters each is as likely as any other.
+    // 32 characters, so that each is equally likely.
     (byte) => LETTERS[byte % LETTERS.length],
   ).join('');

@@ -3,7 +3,7 @@ import { isHref, plainText } from './inline.ts';
 import { linksOf, outlineOf, textsOf } from './outline.ts';
 import type { Block } from './schema.ts';
 
-/** What keeps a post from being published. `blockId` is the block to mend, `field` a field of the post itself. */
+/** A problem to fix before publishing. `blockId` is the block concerned, `field` a field of the post. */
 export interface Finding {
   message: string;
   blockId?: string;
@@ -14,11 +14,10 @@ interface Checked {
   title: string;
   excerpt: string;
   content: PostContent;
-  /** Whether an address of the site (`/pricing`, without what follows a ? or #) leads nowhere. */
+  /** Whether an address of the site (`/pricing`, without query and hash) does not exist. */
   isBroken: (path: string) => boolean;
 }
 
-/** Whether a block shows nothing to readers. */
 export function isEmpty(block: Block): boolean {
   switch (block.type) {
     case 'image':
@@ -43,36 +42,36 @@ export function isEmpty(block: Block): boolean {
   }
 }
 
-/** What has to be mended before a post may be published, those of the post first, then block by block. */
+/** Returns the problems to fix before publishing, first those of the post, then block by block. */
 export function findingsOf({ title, excerpt, content, isBroken }: Checked): Finding[] {
   const findings: Finding[] = [];
   if (title === '') findings.push({ message: 'Give the post a title.', field: 'title' });
   if (excerpt === '')
-    findings.push({ message: 'Write an excerpt: lists and search engines show it.', field: 'excerpt' });
+    findings.push({ message: 'Write an excerpt for lists and search engines.', field: 'excerpt' });
   const blocks = allBlocks(content.blocks);
-  if (blocks.every(isEmpty)) findings.push({ message: 'There is nothing to read yet.' });
+  if (blocks.every(isEmpty)) findings.push({ message: 'The post is empty. Add some text.' });
 
   const anchors = new Set(outlineOf(content).map(({ anchor }) => anchor));
   let level = 1;
   for (const block of blocks) {
     const tell = (message: string) => findings.push({ message, blockId: block.id });
-    if (isEmpty(block) && blocks.length > 1) tell('This block is empty: fill it or delete it.');
+    if (isEmpty(block) && blocks.length > 1) tell('This block is empty. Fill it or delete it.');
     if (block.type === 'heading') {
       if (block.level > level + 1)
-        tell(`A heading of level ${block.level} follows one of level ${level}: none may be skipped.`);
+        tell(`A heading of level ${block.level} follows one of level ${level}. Do not skip a level.`);
       level = block.level;
     }
-    if (lacksAlt(block)) tell('Say what the picture shows, or that it is decoration.');
+    if (lacksAlt(block)) tell('Describe the picture, or mark it as decorative.');
     if (block.type === 'callToAction' && (block.href === '' || block.label === ''))
       tell('A button needs a label and an address.');
     if ((block.type === 'video' || block.type === 'embed') && !isEmpty(block) && block.title === '')
-      tell('Give it a title: who cannot see it hears that instead.');
+      tell('Give it a title for screen readers.');
     if (block.type === 'table' && block.caption === '') tell('Give the table a caption.');
     if (block.type === 'chart' && block.title === '') tell('Give the chart a title.');
     for (const href of linksOf(block)) {
-      if (!isHref(href)) tell(`The link ${href} leads nowhere.`);
+      if (!isHref(href)) tell(`The link ${href} is not a valid address.`);
       else if (href.startsWith('#') ? !anchors.has(href.slice(1)) : isBroken(pathOf(href)))
-        tell(`The link ${href} leads to nothing on this site.`);
+        tell(`The link ${href} is broken. Nothing has this address on the site.`);
     }
   }
   return findings;
@@ -80,7 +79,7 @@ export function findingsOf({ title, excerpt, content, isBroken }: Checked): Find
 
 const pathOf = (href: string) => (href.startsWith('/') ? (href.split(/[?#]/)[0] ?? '/') : '');
 
-/** The addresses of the site that blocks lead to, as `isBroken` is asked of them, each once. */
+/** The site addresses that blocks link to, each once, as `isBroken` expects them. */
 export const sitePathsOf = (blocks: readonly Block[]): string[] => [
   ...new Set(
     allBlocks([...blocks])

@@ -1,8 +1,7 @@
 import type { Block } from './schema.ts';
 
-/** The version of the block language that this code writes. */
+/** The content version that this code writes. */
 export const VERSION = 1;
-export const BLOCKS_MAX = 1000;
 /** Largest content, in bytes of its JSON. */
 export const CONTENT_MAX = 900 * 1024;
 
@@ -12,17 +11,17 @@ export interface PostContent {
 }
 export const EMPTY_CONTENT: PostContent = { version: VERSION, blocks: [] };
 
-/** What is wrong with a content, by its path (`blocks.3.text`). */
+/** The content is invalid. Issues name the path (`blocks.3.text`). */
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly issues: readonly { path: string; message: string }[];
   constructor(issues: readonly { path: string; message: string }[]) {
-    super(issues[0]?.message ?? 'This is no content of a post.');
+    super(issues[0]?.message ?? 'This is not the content of a post.');
     this.issues = issues;
   }
 }
 
-/** Every block, in the order of reading, those within columns after the columns. */
+/** All blocks in reading order; nested blocks follow their columns. */
 export function allBlocks(blocks: readonly Block[]): Block[] {
   return blocks.flatMap((block) =>
     block.type === 'columns' ? [block, ...block.columns.flatMap(allBlocks)] : [block],

@@ -7,12 +7,12 @@ import type { BlockType } from './schema.ts';
 
 const types = Object.keys(BLOCKS) as BlockType[];
 
-test.each(types)('a new %s is a block of the language', (type) => {
+test.each(types)('creates a valid new %s', (type) => {
   const block = makeBlock(type, 'a-1');
   expect(readContent({ version: VERSION, blocks: [block] }).blocks).toEqual([block]);
 });
 
-/** What a field writes, where it is not what it is called. */
+/** The keys that a field writes, if they differ from its name. */
 const PARTS: Partial<Record<Field['kind'], string[]>> = {
   picture: ['mediaId', 'alt', 'isDecorative'],
   clip: ['mediaId'],
@@ -21,12 +21,12 @@ const PARTS: Partial<Record<Field['kind'], string[]>> = {
 const partsOf = (fields: readonly Field[]) =>
   fields.flatMap((field) => PARTS[field.kind] ?? [field.name]).sort();
 
-test.each(types)('the fields of a %s are all that can be edited of it, and all there', (type) => {
+test.each(types)('edits every property of a %s', (type) => {
   const { id, type: _, ...parts } = makeBlock(type, 'a-1');
   expect(partsOf(BLOCKS[type].fields)).toEqual(Object.keys(parts).sort());
 });
 
-test.each(types)('items of a %s have what their fields edit', (type) => {
+test.each(types)('edits every property of the items of a %s', (type) => {
   for (const field of BLOCKS[type].fields)
     if (field.kind === 'items') expect(partsOf(field.fields)).toEqual(Object.keys(field.make()).sort());
 });

@@ -10,7 +10,7 @@ import { HOSTILE_HTML } from './testing/hostile-html.ts';
 const PICTURE = '0b6f0c5e-7f0e-4a55-9c3b-0a2f7c9d4e11';
 const mediaOf = (src: string) => (src.includes('kept') ? PICTURE : undefined);
 
-/** What became of it, without ids; whatever it is, a content takes it. */
+/** Converts HTML to blocks without ids, and checks that they are valid content. */
 function read(html: string, options?: FromHtmlOptions) {
   const { blocks, left } = blocksFromHtml(html, options);
   expect(readContent({ version: VERSION, blocks }).blocks).toEqual(blocks);
@@ -22,7 +22,7 @@ const text = (...texts: string[]) => ({
   nodes: texts.map((each) => ({ type: 'paragraph', text: each })),
 });
 
-test('neighbouring texts are one block, with their marks', () => {
+test('joins neighbouring texts into one block with their marks', () => {
   expect(
     blocksOf(
       '<p>One <b>bold <i>and slanted</i></b>, <code>code</code>.</p><p>A <a href="/pricing">link</a><br>and a line.</p>Loose',
@@ -30,13 +30,13 @@ test('neighbouring texts are one block, with their marks', () => {
   ).toEqual([text('One **bold _and slanted_**, `code`.', 'A [link](/pricing)\nand a line.', 'Loose')]);
 });
 
-test('what looks like a mark stays text', () => {
+test('escapes text that looks like a mark', () => {
   expect(blocksOf('<p>5 ** 3, [x](javascript:1), snake_case and `tick`</p>')).toEqual([
     text('5 \\*\\* 3, \\[x\\](javascript:1), snake\\_case and \\`tick\\`'),
   ]);
 });
 
-test('headings never skip a level; of several first ones the others stand below', () => {
+test('never skips a heading level and keeps only one first-level heading', () => {
   const levels = (html: string, options?: FromHtmlOptions) =>
     blocksOf(html, options).map((block) => (block.type === 'heading' ? block.level : block.type));
   expect(levels('<h1>A</h1><h2>B</h2><h4>C</h4><h6>D</h6>')).toEqual([2, 2, 3, 4]);
@@ -45,14 +45,14 @@ test('headings never skip a level; of several first ones the others stand below'
   expect(levels('<h1>A</h1><h2>B</h2><h1>C</h1><h2>D</h2>')).toEqual([2, 3, 2, 3]);
 });
 
-test('a heading is not bold besides; one as long as a page is text', () => {
+test('drops bold from headings and turns very long ones into text', () => {
   expect(blocksOf(`<h2><strong>Why</strong> <em>now</em></h2><h2>${'word '.repeat(80)}</h2>`)).toEqual([
     { type: 'heading', level: 2, text: 'Why _now_' },
     text('word '.repeat(80).trim()),
   ]);
 });
 
-test('lists keep what is nested in them, as deep as lists go', () => {
+test('keeps nested lists to the maximum depth', () => {
   const item = (entry: string, ...items: unknown[]) => ({ text: entry, items });
   expect(blocksOf('<ol><li>a<ul><li><p>b</p><p>c</p></li></ul></li><ul><li>d</li></ul></ol>')).toEqual([
     {
@@ -74,7 +74,7 @@ test('lists keep what is nested in them, as deep as lists go', () => {
   ]);
 });
 
-test('a table has its head and as many cells in each row', () => {
+test('gives a table a head and the same number of cells in each row', () => {
   expect(
     blocksOf(
       `<table><caption>Prices</caption><thead><tr><th>What<th>£</thead>
@@ -94,14 +94,14 @@ test('a table has its head and as many cells in each row', () => {
   ]);
 });
 
-test('a table that is there for its looks becomes what it holds', () => {
+test('replaces a layout table with its content', () => {
   expect(read(`<table><tr><td><h2>A</h2><p>${'word '.repeat(80)}</p></td><td>B</td></tr></table>`)).toEqual({
     blocks: [{ type: 'heading', level: 2, text: 'A' }, text('word '.repeat(80).trim(), 'B')],
-    left: ['A table whose cells hold more than a line each: its texts follow one another.'],
+    left: ['A table with more than one line per cell. Its texts follow one another.'],
   });
 });
 
-test('quotes, questions, lines and code', () => {
+test('reads quotes, questions, lines and code', () => {
   expect(
     blocksOf(
       `<blockquote><p>One.</p><p>Two.</p><footer>— Ada</footer></blockquote><hr>
@@ -122,7 +122,7 @@ test('quotes, questions, lines and code', () => {
   ]);
 });
 
-test('pictures that the library has are kept; others are named', () => {
+test('keeps pictures in the library and reports others', () => {
   const image = (alt: string, caption: string) => ({
     type: 'image',
     mediaId: PICTURE,
@@ -140,14 +140,14 @@ test('pictures that the library has are kept; others are named', () => {
     ),
   ).toEqual({
     blocks: [text('Before'), image('A room', ''), text('after'), image('', 'The _room_')],
-    left: ['The picture https://a.example/lost.jpg', 'A picture that has no address on the web: upload it.'],
+    left: ['The picture https://a.example/lost.jpg', 'A picture without a web address. Upload it.'],
   });
   expect(
     blocksOf('<figure><figure><img src=kept></figure><figure><img src=kept></figure></figure>', { mediaOf }),
   ).toMatchObject([{ type: 'gallery', items: [{ mediaId: PICTURE }, { mediaId: PICTURE }] }]);
 });
 
-test('frames of those whom we show are kept', () => {
+test('keeps frames of supported sites', () => {
   expect(
     read(
       `<iframe src="//www.youtube.com/embed/abc" title="A clip"></iframe><p>https://vimeo.com/123</p>
@@ -166,12 +166,12 @@ test('frames of those whom we show are kept', () => {
       { type: 'video', mediaId: null, url: 'https://vimeo.com/123', title: '', caption: '' },
       { type: 'embed', url: 'https://open.spotify.com/embed/track/x1', title: 'Song', height: 120 },
     ],
-    left: ['What a frame showed: https://evil.example/x'],
+    left: ['The content of a frame: https://evil.example/x'],
   });
 });
 
 describe('from word processors', () => {
-  test('Word: paragraphs with bullets are lists, smart tags are text', () => {
+  test("reads Word's bullet paragraphs as lists and its smart tags as text", () => {
     expect(
       blocksOf(`<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style><!-- p {margin:0} --></style>
         <!--[if gte mso 9]><xml><w:WordDocument/></xml><![endif]--></head><body lang=EN-GB><!--StartFragment-->
@@ -200,7 +200,7 @@ describe('from word processors', () => {
     ]);
   });
 
-  test('Google Docs: its wrapper is not bold, its spans are', () => {
+  test('ignores the bold wrapper of Google Docs, but not its spans', () => {
     expect(
       blocksOf(`<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr"><span style="font-weight:400">Hi</span></h2>
         <p dir="ltr"><span style="font-weight:400;font-style:normal">A </span><span style="font-weight:700;font-style:italic">strong</span><span> <a href="https://www.google.com/url?q=https://a.example/b&amp;sa=D">link</a></span></p><br><ul><li dir="ltr" aria-level="1"><p role="presentation"><span>one</span></p></li></ul></b>`),
@@ -216,7 +216,7 @@ describe('from word processors', () => {
     ]);
   });
 
-  test('Pages: spaces of its own, empty lines', () => {
+  test('handles the special spaces and empty lines of Pages', () => {
     expect(
       blocksOf(
         '<p class="p1"><span class="s1">One<span class="Apple-converted-space">&nbsp; </span>two, 10&nbsp;mg</span></p><p class="p2"><br></p><div>Three</div>',
@@ -225,7 +225,7 @@ describe('from word processors', () => {
   });
 });
 
-test('cards of other blogs', () => {
+test('reads the cards of other blogs', () => {
   expect(
     blocksOf(
       `<div class="wp-block-buttons"><div class="wp-block-button"><a class="wp-block-button__link" href="/contact">Book</a></div></div>
@@ -241,12 +241,12 @@ test('cards of other blogs', () => {
   ]);
 });
 
-test('links follow pages that have moved', () => {
+test('updates links to pages that have moved', () => {
   const movedTo = (href: string) => (href === 'https://old.example/a/' ? '/blog/a' : undefined);
   expect(blocksOf('<a href=" https://old.example/a/ ">x</a>', { movedTo })).toEqual([text('[x](/blog/a)')]);
 });
 
-test('old posts: empty lines end paragraphs', () => {
+test('ends paragraphs at empty lines in old posts', () => {
   expect(
     blocksOf('One\ntwo\n\nThree <b>four\n</b>\n\n<ul>\n<li>a</li>\n</ul>', { hasBlankLines: true }),
   ).toEqual([
@@ -261,22 +261,22 @@ test('old posts: empty lines end paragraphs', () => {
   ]);
 });
 
-describe('what is too much', () => {
-  test('deep nesting loses no word', () => {
+describe('content beyond the limits', () => {
+  test('loses no word of deeply nested content', () => {
     const { blocks, left } = read(`${'<div>'.repeat(1000)}deep${'</div>'.repeat(1000)}<p>after`);
     expect(blocks).toEqual([text('deep', 'after')]);
-    expect(left).toEqual(['Parts are nested too deep: some marks of theirs are lost.']);
+    expect(left).toEqual(['Some parts are nested too deeply. Some of their formatting was lost.']);
     read('<blockquote><ul><li>'.repeat(400).concat('x'));
     read('<table><tr><td>a<td>'.repeat(400));
   });
 
-  test('long texts and lists are divided', () => {
+  test('splits long texts and lists', () => {
     const { blocks } = read(`<p>${'word '.repeat(10_000)}</p><ul>${'<li>a'.repeat(500)}</ul>`);
     expect(JSON.stringify(blocks).match(/word/g)).toHaveLength(10_000);
     expect(JSON.stringify(blocks).match(/"a"/g)).toHaveLength(500);
   });
 
-  test('more than a post holds is cut, and told', () => {
+  test('cuts and reports content beyond the limits of a post', () => {
     expect(read('<hr>'.repeat(1001)).left[0]).toContain('1000 blocks');
     expect(read(`<p>${'wörter '.repeat(1_000_000)}</p>`).left).toHaveLength(2);
   });
@@ -289,12 +289,12 @@ describe('what is too much', () => {
     ['blanks', ' &nbsp;\n'],
     ['attributes', '<p style="mso-list:l0 level9 lfo1;font-weight:700">'],
     ['brackets', '<![if x]><!--[[`*_\\'],
-  ])('5 MB of %s are read', (_, part) => {
+  ])('reads 5 MB of %s', (_, part) => {
     read(part.repeat((5 * 1024 * 1024) / part.length));
   });
 });
 
-test.each(HOSTILE_HTML)('nothing but words and links comes of %s', (html) => {
+test.each(HOSTILE_HTML)('keeps only text and links of %s', (html) => {
   const { blocks } = blocksFromHtml(`<p>before</p>${html}`, { mediaOf });
   expect(readContent({ version: VERSION, blocks }).blocks).toEqual(blocks);
   expect(plainContent({ version: VERSION, blocks })).toContain('before');
@@ -304,7 +304,7 @@ test.each(HOSTILE_HTML)('nothing but words and links comes of %s', (html) => {
   }
 });
 
-test('any HTML becomes content', () => {
+test('turns any HTML into valid content', () => {
   const tag = fc.constantFrom(
     ...'p div b i code a ul ol li table tr td th blockquote figure figcaption img h1 h3 h6 br hr pre details summary iframe span script svg select'.split(
       ' ',

@@ -9,36 +9,37 @@ import { type Marks, NO_MARKS } from './html/runs.ts';
 import { type HtmlNode, treeOf } from './html/tree.ts';
 import type { Block } from './schema.ts';
 
-/** Most of a page that is read, in characters. */
+/** The longest HTML that is read, in characters. */
 export const HTML_MAX = 5 * 1024 * 1024;
+export const TOO_LONG = 'The text is too long. Its end was cut off.';
 
 export interface FromHtmlOptions {
-  /** The file of the library that a page's address stands for; without it no picture is kept. */
+  /** Returns the library file for a picture's address; without it no picture is kept. */
   mediaOf?: Reading['mediaOf'];
-  /** Where a page that it links to is now; undefined where it is where it was. */
+  /** Returns the new address of a linked page, or undefined if it has not moved. */
   movedTo?: Reading['movedTo'];
-  /** The level of the heading before the place where the blocks will stand; 1 where there is none. */
+  /** The level of the heading before the place of insertion; 1 if there is none. */
   level?: 1 | 2 | 3 | 4;
-  /** Empty lines between texts end paragraphs, as in old posts of WordPress. */
+  /** Empty lines end paragraphs, as in old WordPress posts. */
   hasBlankLines?: boolean;
 }
 
 export interface FromHtml {
-  /** As a content may hold them, with new ids. */
+  /** Valid blocks with new ids. */
   blocks: Block[];
-  /** What was lost, in words, a line each. */
+  /** Descriptions of lost content, one per line. */
   left: string[];
 }
 
 /**
- * HTML of a clipboard or of another blog as blocks: nothing of it but words, marks and links that lead somewhere. Takes any
- * text, and never throws.
+ * Converts HTML from a clipboard or another blog to blocks. Keeps only text, marks and valid links. Accepts any
+ * text and never throws.
  */
 export function blocksFromHtml(html: string, options: FromHtmlOptions = {}): FromHtml {
   const left = new Left();
   const tree = treeOf(html.slice(0, HTML_MAX));
-  if (tree.isCut || html.length > HTML_MAX) left.add('The text is too long: its end is missing.');
-  if (tree.isFlattened) left.add('Parts are nested too deep: some marks of theirs are lost.');
+  if (tree.isCut || html.length > HTML_MAX) left.add(TOO_LONG);
+  if (tree.isFlattened) left.add('Some parts are nested too deeply. Some of their formatting was lost.');
   const reading: Reading = {
     left,
     mediaOf: options.mediaOf ?? (() => undefined),
@@ -83,7 +84,7 @@ function visit(element: Exclude<HtmlNode, string>, marks: Marks, flow: Flow, rea
   if (isBlock) flow.endParagraph();
 }
 
-/** A line stays a line, an empty one ends a paragraph. */
+/** Keeps line breaks; an empty line ends a paragraph. */
 function paragraphs(text: string, marks: Marks, flow: Flow) {
   text.split(/\r\n?|\n/).forEach((line, place) => {
     if (place > 0) flow.lineBreak(marks);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hrefsOf, type Inline, isHref, parseInline, plainText, writeInline } from './inline.ts';
 
-test('marks are found, within one another too', () => {
+test('finds marks, also nested ones', () => {
   expect(parseInline('Read **the _new_ [terms](/terms)** and `x*y`.')).toEqual([
     'Read ',
     {
@@ -29,11 +29,11 @@ test.each([
   'a cookie named __Host-sid, and snake_case_names',
   '____',
   'one ` tick',
-])('what is no mark stays as it is written: %s', (text) => {
+])('keeps text that is not a mark: %s', (text) => {
   expect(parseInline(text)).toEqual([text]);
 });
 
-test('a backslash takes a mark as it is', () => {
+test('escapes a mark by a backslash', () => {
   expect(plainText('5 \\** 3 \\[x](/y) \\_z\\_ \\\\')).toBe('5 ** 3 [x](/y) _z_ \\');
 });
 
@@ -47,7 +47,7 @@ const marked: fc.Arbitrary<Inline> = fc.oneof(
   word.map((text): Inline => ({ mark: 'bold', children: [{ mark: 'italic', children: [text] }] })),
 );
 
-test('what is written is read again', () => {
+test('reads back written text', () => {
   fc.assert(
     fc.property(fc.array(marked, { maxLength: 6 }), (parts) => {
       const written = writeInline(parts.flatMap((part) => [part, ' ']));
@@ -57,12 +57,12 @@ test('what is written is read again', () => {
   );
 });
 
-test('what is italic within a word is not', () => {
+test('does not write italics within a word', () => {
   const parts: Inline[] = ['un', { mark: 'italic', children: ['believ'] }, 'able'];
   expect(writeInline(parts)).toBe('unbelievable');
 });
 
-test('of what follows a mark no more is looked at than its first character', () => {
+test('looks only at the first character after a mark', () => {
   let looks = 0;
   const link = (word: string): Inline => ({
     mark: 'link',
@@ -79,7 +79,7 @@ test('of what follows a mark no more is looked at than its first character', () 
   expect(writeInline([italic, link(''), link('able')])).toBe('believ[able](/a)');
 });
 
-test('any text is read in a moment and loses no letter', () => {
+test('reads any text quickly without losing a character', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('**', '_', '[', '](', ')', '`', '\\', 'a', ' ')), (parts) => {
       const text = parts.join('');

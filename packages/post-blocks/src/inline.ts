@@ -1,36 +1,41 @@
-import { parseAddress } from '@upcurve/contracts/web-address';
+import { parseAddress } from '@upcurve/contracts/shared/web-address';
 
-/** A stretch of text within a line: plain, or marked, with what is inside. Code holds plain text alone. */
+/** A part of a line: plain text, or a mark with its content. Code contains only plain text. */
 export type Inline =
   | string
   | { mark: 'bold' | 'italic' | 'code'; children: Inline[] }
   | { mark: 'link'; href: string; children: Inline[] };
 
-/** Whether a link may lead there: a page or anchor of the site, the web, an e-mail address or a telephone. */
+/**
+ * Whether a link may have this address: a page or anchor of the site, a web address, an e-mail address or a
+ * phone number.
+ */
 export function isHref(text: string): boolean {
-  // What a browser takes for another slash would lead elsewhere than it reads.
+  // Browsers treat a backslash as a slash, so the link would go to another site.
   if (/[\\\s]/.test(text)) return false;
   if (/^(\/(?!\/)|#.)/.test(text)) return true;
   if (/^(mailto:[^?]+@|tel:\+?[\d-]+$)/i.test(text)) return parseAddress(text) !== undefined;
-  // What stands before an @ would be read as the site that it leads to.
+  // Text before an @ could be mistaken for the site's name.
   return /^https?:\/\/[^/?#@]+([/?#]|$)/i.test(text) && parseAddress(text) !== undefined;
 }
 
 interface Open {
-  /** As it was written: what it falls back to where nothing closes it. */
+  /** The original text, which is kept if the mark is not closed. */
   token: '_' | '**' | '[' | '';
   children: Inline[];
 }
 
 const MARK_OF = { _: 'italic', '**': 'bold' } as const;
-const ESCAPABLE = /[\\*_[\]`]/;
-/** Within a word a low line is one: `snake_case`. */
+/** Within a word an underscore is literal: `snake_case`. */
 const WORD = /[\p{L}\p{N}_]/u;
+const SIGNS = /[\\*_[\]`]/;
+/** Text without special characters. */
+const PLAIN = /[^\\*_[\]`]*/y;
 const TARGET = /\(([^()\s]+)\)/y;
 
 /**
- * A line as it is written, in its parts: `**bold**`, `_italic_`, `` `code` ``, `[words](/address)`; a backslash before
- * one of `\*_[]` or a backtick takes it as it is. What is not closed stays as it was written. One pass over the text.
+ * Parses a line of marked text: `**bold**`, `_italic_`, `` `code` ``, `[words](/address)`; a backslash before
+ * one of `\*_[]` or a backtick escapes it. Unclosed marks stay as text. Runs in a single pass.
  */
 export function parseInline(text: string): Inline[] {
   const stack: Open[] = [{ token: '', children: [] }];
@@ -40,7 +45,7 @@ export function parseInline(text: string): Inline[] {
     if (plain) top().children.push(plain);
     plain = '';
   };
-  /** Ends everything that was opened after `depth`, as text. */
+  /** Turns all marks opened after `depth` into text. */
   const collapse = (depth: number) => {
     while (stack.length > depth + 1) {
       const { token, children } = stack.pop() as Open;
@@ -51,7 +56,7 @@ export function parseInline(text: string): Inline[] {
   for (let at = 0; at < text.length; ) {
     const char = text[at] as string;
     const next = text[at + 1] ?? '';
-    if (char === '\\' && ESCAPABLE.test(next)) {
+    if (char === '\\' && SIGNS.test(next)) {
       plain += next;
       at += 2;
     } else if (char === '`') {
@@ -96,7 +101,7 @@ export function parseInline(text: string): Inline[] {
         top().children.push({ mark: 'link', href, children });
         at = TARGET.lastIndex;
       } else {
-        // These brackets were only brackets.
+        // Brackets without an address.
         flush();
         if (open > 0) {
           collapse(open);
@@ -107,8 +112,10 @@ export function parseInline(text: string): Inline[] {
         at += 1;
       }
     } else {
-      plain += char;
-      at += 1;
+      PLAIN.lastIndex = at + 1;
+      PLAIN.test(text);
+      plain += text.slice(at, PLAIN.lastIndex);
+      at = PLAIN.lastIndex;
     }
   }
   flush();
@@ -116,7 +123,7 @@ export function parseInline(text: string): Inline[] {
   return joined(top().children);
 }
 
-/** Neighbouring texts as one. */
+/** Joins neighbouring texts. */
 function joined(parts: readonly Inline[]): Inline[] {
   const all: Inline[] = [];
   for (const part of parts) {
@@ -132,8 +139,7 @@ const escaped = (text: string) => text.replaceAll(/[\\*_[\]`]/g, '\\$&');
 const SIGN = { bold: '**', italic: '_' } as const;
 
 /**
- * A line as it is written, from its parts: what `parseInline` reads. Spaces at the ends of a mark go outside it, and what is
- * italic within a word is not.
+ * Writes parts as a line of marked text, which `parseInline` reads. Spaces at the ends of a mark move outside it. Italics within a word are dropped.
  */
 export function writeInline(parts: readonly Inline[]): string {
   const written: string[] = [];
@@ -157,7 +163,7 @@ export function writeInline(parts: readonly Inline[]): string {
   return written.join('');
 }
 
-/** The first character of what follows; not all of it, which each link of a long text would put together anew. */
+/** The first character of the following text, without joining all of it for each link. */
 function firstOf(parts: readonly Inline[], from: number): string {
   for (let place = from; place < parts.length; place += 1) {
     const part = parts[place] ?? '';
@@ -169,19 +175,19 @@ function firstOf(parts: readonly Inline[], from: number): string {
 
 function marked(part: Exclude<Inline, string>, text: string): string {
   if (part.mark === 'code') return `\`${text}\``;
-  // Brackets would end the address.
+  // Escaped, since brackets would end the address.
   if (part.mark === 'link') return `[${text}](${part.href.replaceAll('(', '%28').replaceAll(')', '%29')})`;
   return `${SIGN[part.mark]}${text}${SIGN[part.mark]}`;
 }
 
-/** The words alone. */
+/** The text without marks. */
 export const plainOf = (parts: readonly Inline[]): string =>
   parts.map((part) => (typeof part === 'string' ? part : plainOf(part.children))).join('');
 
-/** Text without marks, as it is written. */
-export const plainText = (text: string): string => plainOf(parseInline(text));
+/** Removes the marks from marked text. */
+export const plainText = (text: string): string => (SIGNS.test(text) ? plainOf(parseInline(text)) : text);
 
-/** The addresses that a line leads to. */
+/** The addresses of a line's links. */
 export function hrefsOf(text: string): string[] {
   const of = (parts: readonly Inline[]): string[] =>
     parts.flatMap((part) =>

@@ -1,9 +1,9 @@
-/* What blocks may hold, without the schema that asks for it: editors have to know it, and need no zod for that. */
+/* The limits of blocks, apart from the schema, so that editors need not load zod for them. */
 
 export const LINE_MAX = 300;
 export const TEXT_MAX = 20_000;
 export const HREF_MAX = 2000;
-/** How deep lists stand within lists, and columns within columns. */
+/** The maximum nesting depth of lists, and of columns. */
 export const LIST_DEPTH_MAX = 4;
 export const COLUMNS_DEPTH_MAX = 2;
 export const ITEMS_MAX = 60;

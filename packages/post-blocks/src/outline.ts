@@ -3,7 +3,7 @@ import { allBlocks } from './content.ts';
 import { hrefsOf, plainText } from './inline.ts';
 import type { Block, ListItem, TextNode } from './schema.ts';
 
-/** Words that somebody reads in a minute. */
+/** Words read per minute. */
 const WORDS_PER_MINUTE = 220;
 
 export interface OutlineEntry {
@@ -12,11 +12,11 @@ export interface OutlineEntry {
   level: 2 | 3 | 4;
   /** Without marks. */
   text: string;
-  /** What its address ends in, after the #; no other heading of the post has it. */
+  /** The hash of its address, unique within the post. */
   anchor: string;
 }
 
-/** Text as the end of an address: lower case, words by one hyphen, nothing else; no longer than `max`. */
+/** Makes a slug of at most `max` characters: lower case, words joined by hyphens. */
 export const slugOf = (text: string, max?: number): string =>
   text
     .normalize('NFKD')
@@ -45,7 +45,7 @@ const textsOfItems = (items: readonly ListItem[]): string[] =>
 const textsOfNode = (node: TextNode): string[] =>
   node.type === 'paragraph' ? [node.text] : textsOfItems(node.items);
 
-/** Every text of a block that readers see, with its marks, in the order of reading; not those of blocks within it. */
+/** The visible texts of a block with marks, in reading order, without those of nested blocks. */
 export function textsOf(block: Block): string[] {
   switch (block.type) {
     case 'heading':
@@ -96,7 +96,7 @@ export function textsOf(block: Block): string[] {
   }
 }
 
-/** A post as plain text, a line for each text in it. */
+/** A post as plain text, one line per text. */
 export const plainContent = ({ blocks }: PostContent): string =>
   allBlocks(blocks)
     .flatMap(textsOf)
@@ -104,19 +104,19 @@ export const plainContent = ({ blocks }: PostContent): string =>
     .filter((text) => text !== '')
     .join('\n');
 
-export const wordsOf = (content: PostContent): number =>
-  plainContent(content).split(/\s+/).filter(Boolean).length;
+export const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+export const wordsOf = (content: PostContent): number => wordCount(plainContent(content));
 
-/** Whole minutes, one at least. */
+/** The reading time in whole minutes, at least 1. */
 export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 
-/** The addresses that a block's texts and buttons lead to. */
+/** The addresses that a block's texts and buttons link to. */
 export const linksOf = (block: Block): string[] => [
   ...textsOf(block).flatMap(hrefsOf),
   ...(block.type === 'callToAction' && block.href ? [block.href] : []),
 ];
 
-/** The files of the library that a block shows. */
+/** The ids of the library files that a block shows. */
 export function mediaOf(block: Block): string[] {
   switch (block.type) {
     case 'image':
@@ -131,7 +131,7 @@ export function mediaOf(block: Block): string[] {
   }
 }
 
-/** The files of the library that a post shows, each once. */
+/** The ids of the library files that a post shows, each once. */
 export const mediaOfContent = ({ blocks }: PostContent): string[] => [
   ...new Set(allBlocks(blocks).flatMap(mediaOf)),
 ];

@@ -1,5 +1,6 @@
+import { BLOCKS_MAX } from '@upcurve/contracts/blog/post-limits';
 import { expect, test } from 'vitest';
-import { BLOCKS_MAX, ContentError, VERSION } from './content.ts';
+import { ContentError, VERSION } from './content.ts';
 import { readContent } from './read-content.ts';
 
 const paragraph = (id: string) => ({
@@ -20,7 +21,7 @@ function issuesOf(raw: unknown) {
   return [];
 }
 
-test('what it should be is given as it is', () => {
+test('returns valid content unchanged', () => {
   const good = content(paragraph('a'), columns('b', [paragraph('c'), columns('d', [paragraph('e')])]), {
     id: 'f',
     type: 'divider',
@@ -52,11 +53,11 @@ test.each([
     content(...Array.from({ length: BLOCKS_MAX + 1 }, (_, at) => ({ id: `${at}`, type: 'divider' }))),
     'blocks',
   ],
-])('%s is refused, and where is told', (_, raw, path) => {
+])('rejects %s and names the path', (_, raw, path) => {
   expect(issuesOf(raw)[0]).toMatchObject({ path });
 });
 
-test('what is nested a thousand deep, or 5 MB large, is refused at once', () => {
+test('rejects content that is nested a thousand deep or 5 MB large', () => {
   let deep: unknown = [];
   for (let depth = 0; depth < 1000; depth += 1) deep = [columns(`c${depth}`, deep as unknown[])];
   expect(issuesOf(content(...(deep as unknown[])))[0]?.message).toContain('deep');
@@ -65,7 +66,7 @@ test('what is nested a thousand deep, or 5 MB large, is refused at once', () => 
   );
 });
 
-test('content of an older version is read as this one would write it', () => {
+test('converts content of an older version', () => {
   const old = { version: 1, blocks: [{ id: 'a', kind: 'rule' }] };
   const migrations = [
     ({ blocks }: { blocks: unknown[] }) =>

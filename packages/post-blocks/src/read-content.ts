@@ -1,21 +1,22 @@
-import { z } from '@upcurve/contracts/zod';
-import { allBlocks, BLOCKS_MAX, CONTENT_MAX, ContentError, type PostContent, VERSION } from './content.ts';
+import { BLOCKS_MAX, TOO_MANY_BLOCKS } from '@upcurve/contracts/blog/post-limits';
+import { z } from '@upcurve/contracts/shared/zod';
+import { allBlocks, CONTENT_MAX, ContentError, type PostContent, VERSION } from './content.ts';
 import { COLUMNS_DEPTH_MAX } from './limits.ts';
 import { Block } from './schema.ts';
 
-/** How deep its JSON may be nested: each list and each object within another counts. */
+/** The maximum nesting depth of the JSON, counting lists and objects. */
 const JSON_DEPTH_MAX = 24;
 
-/** Content as it was written in one version, made into what the next one would have written. */
+/** Converts content of one version to the next. */
 export type Migration = (content: { version: number; blocks: unknown[] }) => unknown[];
-/** The first entry leads from version 1 to 2. */
+/** The first entry converts version 1 to 2. */
 const MIGRATIONS: readonly Migration[] = [];
 
 const fail = (path: string, message: string): never => {
   throw new ContentError([{ path, message }]);
 };
 
-/** How deep a value is nested, looked at without recursion, and no further than asked. */
+/** Whether a value is nested deeper than allowed, without recursion. */
 function isDeeperThan(value: unknown, max: number): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; depth <= max; depth += 1) {
@@ -27,44 +28,85 @@ function isDeeperThan(value: unknown, max: number): boolean {
 
 const Envelope = z.strictObject({
   version: z.int('A version of the block language.').min(1),
-  blocks: z.array(z.unknown()),
+  blocks: z.array(z.unknown()).max(BLOCKS_MAX, TOO_MANY_BLOCKS),
 });
 
+interface ReadOptions {
+  migrations?: readonly Migration[];
+}
+
 /**
- * The content of a post, of this version or an older one, as this version writes it.
- * @throws {ContentError} where it is none: too large, too deep, an unknown block, a field that is not as it should be
+ * Reads the content of a post of this or an older version.
+ * @throws {ContentError} if it is too large or too deep, or has an unknown block or an invalid field
  */
-export function readContent(
-  raw: unknown,
-  { migrations = MIGRATIONS }: { migrations?: readonly Migration[] } = {},
-): PostContent {
+export function readContent(raw: unknown, { migrations = MIGRATIONS }: ReadOptions = {}): PostContent {
+  const reading = read(raw, migrations);
+  for (;;) {
+    const { done, value } = reading.next();
+    if (done) return value;
+  }
+}
+
+/** How long reading runs before it yields, in ms. */
+const TURN_MS = 10;
+
+/**
+ * The same in steps for servers, since reading the largest content takes about 80 ms.
+ * @param pause waits until other work has run
+ * @throws {ContentError} as `readContent` does
+ */
+export async function readContentInTurns(raw: unknown, pause: () => Promise<unknown>): Promise<PostContent> {
+  const reading = read(raw, MIGRATIONS);
+  let since = performance.now();
+  for (;;) {
+    const { done, value } = reading.next();
+    if (done) return value;
+    if (performance.now() - since < TURN_MS) continue;
+    await pause();
+    since = performance.now();
+  }
+}
+
+/** Yields after each block. */
+function* read(raw: unknown, migrations: readonly Migration[]): Generator<undefined, PostContent> {
   const current = migrations.length + 1;
-  if (isDeeperThan(raw, JSON_DEPTH_MAX))
-    fail('', `Columns can stand ${COLUMNS_DEPTH_MAX} deep within one another.`);
+  if (isDeeperThan(raw, JSON_DEPTH_MAX)) fail('', `Columns can be nested ${COLUMNS_DEPTH_MAX} deep.`);
   if (new TextEncoder().encode(JSON.stringify(raw)).byteLength > CONTENT_MAX)
     fail('', `A post can have ${CONTENT_MAX / 1024} kB. Split it in two.`);
   const envelope = Envelope.safeParse(raw);
-  if (!envelope.success) throw issuesOf(envelope.error);
+  if (!envelope.success) throw issuesOf(envelope.error.issues);
   const { version } = envelope.data;
-  let { blocks } = envelope.data;
+  let written = envelope.data.blocks;
   if (version > current)
     fail('version', 'This was written by a newer version of the editor. Reload the page.');
   for (let from = version; from < current; from += 1)
-    blocks = (migrations[from - 1] as Migration)({ version: from, blocks });
+    written = (migrations[from - 1] as Migration)({ version: from, blocks: written });
 
-  const read = z.array(Block).safeParse(blocks);
-  if (!read.success) throw issuesOf(read.error, ['blocks']);
-  const all = allBlocks(read.data);
-  if (all.length > BLOCKS_MAX) fail('blocks', `A post can have ${BLOCKS_MAX} blocks.`);
+  const blocks: Block[] = [];
+  const issues: z.core.$ZodIssue[] = [];
+  for (const [at, each] of written.entries()) {
+    const block = Block.safeParse(each);
+    if (block.success) blocks.push(block.data);
+    else
+      issues.push(...block.error.issues.map((issue) => ({ ...issue, path: ['blocks', at, ...issue.path] })));
+    if (issues.length >= ISSUES_MAX) break;
+    yield;
+  }
+  if (issues.length > 0) throw issuesOf(issues);
+  const all = allBlocks(blocks);
+  if (all.length > BLOCKS_MAX) fail('blocks', TOO_MANY_BLOCKS);
   const seen = new Set<string>();
   for (const { id } of all) {
     if (seen.has(id)) fail('blocks', `Two blocks have the id ${id}.`);
     seen.add(id);
   }
-  return { version: VERSION, blocks: read.data };
+  return { version: VERSION, blocks };
 }
 
-const issuesOf = ({ issues }: z.ZodError, below: readonly PropertyKey[] = []) =>
+/** How many issues are reported. */
+const ISSUES_MAX = 20;
+
+const issuesOf = (issues: readonly z.core.$ZodIssue[]) =>
   new ContentError(
-    issues.slice(0, 20).map(({ path, message }) => ({ path: [...below, ...path].join('.'), message })),
+    issues.slice(0, ISSUES_MAX).map(({ path, message }) => ({ path: path.join('.'), message })),
   );

@@ -1,7 +1,7 @@
-import { keysOf } from '@upcurve/contracts/keys';
-import { ALT_MAX } from '@upcurve/contracts/media';
-import { line, paragraph } from '@upcurve/contracts/text';
-import { z } from '@upcurve/contracts/zod';
+import { ALT_MAX } from '@upcurve/contracts/media/media';
+import { keysOf } from '@upcurve/contracts/shared/keys';
+import { line, paragraph } from '@upcurve/contracts/shared/text';
+import { z } from '@upcurve/contracts/shared/zod';
 import { hrefsOf, isHref } from './inline.ts';
 import {
   CALLOUT_TONES,
@@ -23,7 +23,7 @@ import { SERVICES } from './services.ts';
 import { embedOf, videoOf } from './third-parties.ts';
 
 const MARKED = 'Links lead to /a-page, #a-heading, https://, mailto: or tel:.';
-const leadsWell = (text: string) => hrefsOf(text).every(isHref);
+const leadsWell = (text: string) => !text.includes('](') || hrefsOf(text).every(isHref);
 
 /** One line that may carry marks (inline.ts). */
 const words = line({ max: LINE_MAX }).refine(leadsWell, MARKED);
@@ -35,11 +35,11 @@ const href = line({ max: HREF_MAX }).refine(
   (value) => value === '' || isHref(value),
   'Start with / for a page of the site, or with https://, mailto: or tel:.',
 );
-/** A file of the library; null where none is chosen yet. */
+/** The id of a library file; null until one is chosen. */
 const mediaId = z.uuid().toLowerCase().nullable();
 const picture = { mediaId, alt: line({ max: ALT_MAX }), isDecorative: z.boolean() };
 
-/** Lists hold lists; `items` of an item stand below it. */
+/** List items can have nested `items`. */
 export interface ListItem {
   text: string;
   items: ListItem[];
@@ -72,7 +72,7 @@ const item = <F extends z.core.$ZodLooseShape>(fields: F) => z.array(z.strictObj
 
 const CHART_LIMIT = 1e12;
 
-/** Blocks that hold no others. */
+/** Blocks without nested blocks. */
 const leaves = [
   block('heading', { level: z.union([z.literal(2), z.literal(3), z.literal(4)]), text: words }),
   block('richText', { nodes: z.array(TextNode).max(TABLE_ROWS_MAX) }),
@@ -80,13 +80,16 @@ const leaves = [
   block('gallery', { items: item({ ...picture, caption: words }) }),
   block('quote', { text, name: plain, role: plain }),
   block('callToAction', { title: words, text, label: plain, href }),
-  /** `mediaId` is a clip of the library, `captionsId` its captions; else `url` is one at YouTube, Vimeo or Wistia. */
+  /**
+   * `mediaId` is a library clip and `captionsId` its captions; otherwise `url` is a video on YouTube, Vimeo or
+   * Wistia.
+   */
   block('video', {
     mediaId,
     captionsId: mediaId.optional(),
     url: line({ max: HREF_MAX }).refine(
       (value) => value === '' || videoOf(value) !== undefined,
-      'The address of a video at YouTube, Vimeo or Wistia.',
+      'Enter the address of a video on YouTube, Vimeo or Wistia.',
     ),
     title: plain,
     caption: words,
@@ -126,7 +129,7 @@ const leaves = [
   block('embed', {
     url: line({ max: HREF_MAX }).refine(
       (value) => value === '' || embedOf(value) !== undefined,
-      'The address of something at a site that we embed.',
+      'Enter an address of a supported site.',
     ),
     title: plain,
     height: z.int().min(120).max(1200),
@@ -134,7 +137,7 @@ const leaves = [
 ] as const;
 
 export type LeafBlock = z.infer<(typeof leaves)[number]>;
-/** Two or three columns side by side, blocks in each; on phones below one another. */
+/** Two or three columns of blocks, stacked on phones. */
 export interface ColumnsBlock {
   id: string;
   type: 'columns';
@@ -144,7 +147,7 @@ export type Block = LeafBlock | ColumnsBlock;
 export type BlockType = Block['type'];
 export type BlockOf<T extends BlockType> = Extract<Block, { type: T }>;
 
-/** Blocks of a list, columns at most so deep within one another. */
+/** A list of blocks, with columns nested to a maximum depth. */
 const blockAt = (depth: number): z.ZodType<Block> =>
   depth < COLUMNS_DEPTH_MAX
     ? z.discriminatedUnion('type', [

@@ -1,4 +1,4 @@
-/** The services that a card can show, by their slug at `/services/{slug}`, with their names. */
+/** The names of the services that a card can show, by slug at `/services/{slug}`. */
 export const SERVICES = {
   'website-design-and-development': 'Website design and development',
   'paid-media': 'Paid media',

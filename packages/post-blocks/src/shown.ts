@@ -3,13 +3,13 @@ import { readContent } from './read-content.ts';
 import { Block } from './schema.ts';
 
 /**
- * The content of a public post for a site that may be older or newer than what wrote it: of a newer version the blocks that
- * this code knows.
- * @throws {ContentError} where content of an older version is none
+ * Reads the content of a public post on a site that may be older or newer than its editor. Of a newer version,
+ * only known blocks are kept.
+ * @throws {ContentError} if content of an older version is invalid
  */
 export function shownContent(content: { version: number; blocks: readonly unknown[] }): PostContent {
   if (content.version < VERSION) return readContent(content);
-  // What has this version was checked when it was written.
+  // Content of this version was checked when it was saved.
   if (content.version === VERSION) return content as PostContent;
   const known = content.blocks.flatMap((block) => Block.safeParse(block).data ?? []);
   return { version: VERSION, blocks: known };

@@ -6,7 +6,7 @@ test.each([
   ['https://www.google.com/maps/embed', 'Google Maps'],
   ['https://form.typeform.com/to/aB3_-x', 'Typeform'],
   ['https://form.typeform.com/to/aB3_-x?typeform-medium=embed', 'Typeform'],
-])('%s is of %s, and shown as it is', (url, provider) => {
+])('recognises %s as %s', (url, provider) => {
   expect(embedOf(url)).toEqual({ provider, frame: url, page: url });
 });
 
@@ -20,10 +20,10 @@ test.each([
   'https://form.typeform.com/to/abc/def',
   'https://form.typeform.com/to/abc%20def',
   'https://www.google.com@evil.example/maps/embed',
-])('%s embeds nothing', (url) => {
+])('rejects %s', (url) => {
   expect(embedOf(url)).toBeUndefined();
 });
 
-test('a video of another host under the name of YouTube is none', () => {
+test('rejects a video of a host that imitates YouTube', () => {
   expect(videoOf('https://www.youtube.com@evil.example/watch?v=abc')).toBeUndefined();
 });

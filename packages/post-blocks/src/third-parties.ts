@@ -1,6 +1,6 @@
-import { parseAddress } from '@upcurve/contracts/web-address';
+import { parseAddress } from '@upcurve/contracts/shared/web-address';
 
-/** Something at another site: `frame` is what a frame shows once somebody asks for it, `page` where a link leads. */
+/** Content on another site: `frame` is the address of the frame, `page` that of the link. */
 export interface ThirdParty {
   provider: string;
   frame: string;
@@ -9,10 +9,10 @@ export interface ThirdParty {
 
 interface Provider {
   name: string;
-  /** Where its frames come from: a page that shows them names it in its policy. */
+  /** The origin of its frames, which the page's content security policy must allow. */
   origin: string;
   hosts: readonly string[];
-  /** The address of the frame; undefined where the address shows nothing of theirs. */
+  /** The address of the frame, or undefined if the address is not supported. */
   frame: (address: URL) => string | undefined;
 }
 
@@ -63,7 +63,7 @@ const VIDEOS: readonly Provider[] = [
   },
 ];
 
-/** As it is, where its whole path is so. */
+/** Returns the address unchanged if its path matches. */
 const at = (path: RegExp) => (address: URL) => (path.test(address.pathname) ? address.href : undefined);
 
 const EMBEDS: readonly Provider[] = [
@@ -124,12 +124,12 @@ function among(providers: readonly Provider[], url: string): ThirdParty | undefi
   return provider && frame ? { provider: provider.name, frame, page: address.href } : undefined;
 }
 
-/** The video of an address; undefined where it is of no provider that we show. */
+/** The video at an address, or undefined for an unsupported provider. */
 export const videoOf = (url: string): ThirdParty | undefined => among(VIDEOS, url);
-/** What an address embeds; undefined where it is of no provider that we show. */
+/** The embed at an address, or undefined for an unsupported provider. */
 export const embedOf = (url: string): ThirdParty | undefined => among(EMBEDS, url);
 
-/** Where frames of posts may come from. */
+/** The origins of frames in posts. */
 export const FRAME_ORIGINS: readonly string[] = [...VIDEOS, ...EMBEDS].map(({ origin }) => origin);
 export const VIDEO_PROVIDERS: readonly string[] = VIDEOS.map(({ name }) => name);
 export const EMBED_PROVIDERS: readonly string[] = EMBEDS.map(({ name }) => name);

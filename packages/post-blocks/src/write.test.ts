@@ -3,7 +3,7 @@ import { VERSION } from './content.ts';
 import { readContent } from './read-content.ts';
 import { columns, h2, list, note, p, steps, table, written } from './write.ts';
 
-test('what code writes is content, texts that follow one another in one block', () => {
+test('writes valid content and joins adjacent texts into one block', () => {
   const blocks = written([
     h2('Begin'),
     p('One.', 'Two.'),

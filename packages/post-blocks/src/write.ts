@@ -1,7 +1,7 @@
 import type { Block, BlockOf, LeafBlock, ListItem, TextNode } from './schema.ts';
 
 type WithoutId<B> = B extends unknown ? Omit<B, 'id'> : never;
-/** A block as code writes it: its id comes when it is put into a content. */
+/** A block without an id, which `content` adds. */
 export type Draft = WithoutId<LeafBlock> | { type: 'columns'; columns: readonly (readonly Draft[])[] };
 type Fields<T extends LeafBlock['type']> = Omit<BlockOf<T>, 'id' | 'type'>;
 
@@ -16,7 +16,7 @@ const richText = (...nodes: TextNode[]): Draft => ({ type: 'richText', nodes });
 export const p = (...texts: readonly string[]): Draft =>
   richText(...texts.map((text) => ({ type: 'paragraph', text }) as const));
 
-/** An item of a list, or one with items below it. */
+/** A list item, optionally with nested items. */
 type Item = string | readonly [text: string, below: readonly string[]];
 const itemOf = (item: Item): ListItem =>
   typeof item === 'string'
@@ -90,7 +90,7 @@ export const columns = (...sides: readonly (readonly Draft[])[]): Draft => ({
   columns: sides,
 });
 
-/** A picture, by its id in the library or by what the caller makes one of. */
+/** A picture, by its library id or by a key that the caller maps to one. */
 export const image = (
   mediaId: string,
   alt: string,
@@ -102,7 +102,7 @@ export const gallery = (...items: readonly [mediaId: string, alt: string, captio
   items: items.map(([mediaId, alt, caption]) => ({ mediaId, alt, isDecorative: false, caption })),
 });
 
-/** Blocks with ids that are the same each time: `b1`, `b2`, … Texts that follow one another are one block. */
+/** Adds stable ids (`b1`, `b2`, …) to blocks and joins adjacent texts. */
 export function written(drafts: readonly Draft[]): Block[] {
   let last = 0;
   const numbered = (all: readonly Draft[]): Block[] =>

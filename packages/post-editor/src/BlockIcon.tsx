@@ -49,7 +49,7 @@ const ICONS: Record<string, typeof IconSquare> = {
   Table: IconTable,
 };
 
-/** The sign of a kind of block, by the name that its config has. */
+/** The icon of a kind of block, by the name in its config. */
 export function BlockIcon({ name, size = 18 }: { name: string; size?: number }) {
   const Icon = ICONS[name] ?? IconSquare;
   return <Icon size={size} stroke={1.5} aria-hidden />;

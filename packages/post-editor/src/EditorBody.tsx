@@ -21,16 +21,16 @@ import { Palette } from './panels/Palette.tsx';
 import { Start } from './panels/Start.tsx';
 
 export interface BodyProps {
-  /** The title above the blocks: a heading that may be written in. */
+  /** The editable title above the blocks. */
   title: ReactNode;
-  /** Left in the bar: the way back, whether it is saved. */
+  /** The left side of the bar: the link back and the saving state. */
   start?: ReactNode;
-  /** Right in the bar: what is done with the post. */
+  /** The right side of the bar: actions on the post. */
   end?: ReactNode;
-  /** What of the post itself is set, beside the canvas. */
+  /** The settings of the post, beside the canvas. */
   settings?: ReactNode;
   findingsOf: (blocks: readonly Block[]) => readonly Finding[];
-  /** Goes to a field of the post itself; the panel with `settings` is open. */
+  /** Focuses a field of the post; the panel with `settings` is open. */
   onField?: (field: NonNullable<Finding['field']>) => void;
 }
 
@@ -77,7 +77,7 @@ function History() {
   );
 }
 
-/** All of the editor but its dialogs: the bar, the page, what stands beside it or, on phones, below it. */
+/** The editor without its dialogs: the bar, the page, and the panels beside it or, on phones, below it. */
 export function EditorBody(props: BodyProps & { onHelp: () => void; onChoose: () => void }) {
   const { title, start, end, settings, findingsOf, onField } = props;
   const isPhone = useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false });
@@ -89,7 +89,7 @@ export function EditorBody(props: BodyProps & { onHelp: () => void; onChoose: ()
   const isEmpty = useStore(({ blocks }) => blocks.length === 0);
   const fieldTurn = useStore(({ focus }) => (focus?.at === 'field' ? focus.turn : 0));
 
-  // A block that is selected shows what can be set of it; on phones only once that is asked for.
+  // Selecting a block opens its settings; on phones only on request.
   useEffect(() => {
     if (selected !== null) setRight('block');
   }, [selected]);
@@ -115,11 +115,14 @@ export function EditorBody(props: BodyProps & { onHelp: () => void; onChoose: ()
   const page = (
     <section className={classes.page} data-editor-region="page" tabIndex={-1} aria-label="Page">
       <div ref={setTools} className={classes.format} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: pressing beside the blocks selects none; Escape does too */}
+      {/*
+       * biome-ignore lint/a11y/noStaticElementInteractions: clicking beside the blocks deselects; Escape does
+       * too
+       */}
       <div
         className={classes.stage}
         data-width={isPhone ? undefined : width}
-        // Where the press began: what it selects may move what is below it before it ends.
+        // By where the press began: selecting a block may move the content before the press ends.
         onMouseDown={(event) => {
           if (!(event.target as Element).closest('[data-block]')) store.select(null);
         }}
@@ -159,7 +162,7 @@ export function EditorBody(props: BodyProps & { onHelp: () => void; onChoose: ()
                   ),
                 }))}
               />
-              <ActionIcon aria-label="Keys of the editor" title="Keys" size="lg" onClick={props.onHelp}>
+              <ActionIcon aria-label="Editor keys" title="Keys" size="lg" onClick={props.onHelp}>
                 <IconKeyboard size={18} stroke={1.6} />
               </ActionIcon>
             </>

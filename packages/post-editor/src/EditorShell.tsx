@@ -3,28 +3,28 @@ import { VisuallyHidden } from '@mantine/core';
 import type { BlockType } from '@upcurve/post-blocks/schema';
 import { type ClipboardEvent, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { DragArea } from './canvas/Canvas.tsx';
-import { copyBlocks, heldBy } from './clipboard.ts';
+import { copyBlocks, copyClipboardData } from './document/clipboard.ts';
+import type { EditorStore } from './document/editor-store.ts';
 import { type BodyProps, EditorBody } from './EditorBody.tsx';
 import classes from './EditorShell.module.css';
 import { EditorContext, type MediaSource, useStore } from './editor-context.ts';
-import type { EditorStore } from './editor-store.ts';
-import { BlockChooser, fetchLate, KeysHelp } from './late-parts.tsx';
+import { BlockChooser, KeysHelp, loadLateParts } from './late-parts.tsx';
 import { useEditorKeys } from './use-editor-keys.ts';
 
 interface EditorShellProps extends BodyProps {
   store: EditorStore;
   media: MediaSource;
   onSave?: () => void;
-  /** What style elements must carry where the page's policy asks for it. */
+  /** The nonce for style elements, if the page's content security policy requires one. */
   styleNonce?: string;
 }
 
-/** The visual editor: a bar, blocks to add, the page itself, and what can be set. On phones the panels are drawers. */
+/** The visual editor: a bar, blocks to add, the page, and settings. On phones the panels are drawers. */
 export function EditorShell({ store, media, onSave, styleNonce, ...body }: EditorShellProps) {
   const [chooser, setChooser] = useState<{ instead?: string | undefined } | null>(null);
   const [isHelp, setHelp] = useState(false);
   const helpFrom = useRef<Element>(null);
-  // What has been opened once stays, to be seen closing.
+  // Stays mounted once opened, so that it can animate closing.
   const wasChooser = useHasBeen(chooser !== null);
   const wasHelp = useHasBeen(isHelp);
   const choose = useCallback((instead?: string) => setChooser({ instead }), []);
@@ -40,7 +40,7 @@ export function EditorShell({ store, media, onSave, styleNonce, ...body }: Edito
   const onKeyDown = useEditorKeys({ store, choose: () => choose(), help, save: onSave });
 
   useEffect(() => {
-    const idle = setTimeout(fetchLate, 1000);
+    const idle = setTimeout(loadLateParts, 1000);
     return () => clearTimeout(idle);
   }, []);
 
@@ -75,8 +75,8 @@ export function EditorShell({ store, media, onSave, styleNonce, ...body }: Edito
     if (atBlock(event) === undefined && !(event.target as HTMLElement).matches('[data-editor-region="page"]'))
       return;
     event.preventDefault();
-    const held = heldBy(event.clipboardData);
-    const { pastedBlocks } = await import('./paste.ts');
+    const held = copyClipboardData(event.clipboardData);
+    const { pastedBlocks } = await import('./document/paste.ts');
     const blocks = await pastedBlocks(held, { isText: false });
     if (!blocks?.[0]) return store.say('There is nothing to paste here.');
     store.insert(blocks);
@@ -86,7 +86,10 @@ export function EditorShell({ store, media, onSave, styleNonce, ...body }: Edito
 
   return (
     <EditorContext value={editor}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and the clipboard of all that stands in it */}
+      {/*
+       * biome-ignore lint/a11y/noStaticElementInteractions: handles keys and the clipboard for everything
+       * inside
+       */}
       <div
         className={classes.shell}
         onKeyDown={onKeyDown}
@@ -117,7 +120,7 @@ function News() {
   const news = useStore((store) => store.news);
   return (
     <VisuallyHidden>
-      <div role="status" aria-label="What was done">
+      <div role="status" aria-label="Editor messages">
         {news}
       </div>
     </VisuallyHidden>

@@ -1,7 +1,7 @@
-import type { Media, MediaKind } from '@upcurve/contracts/media';
+import type { Media, MediaKind } from '@upcurve/contracts/media/media';
 import type { Block } from '@upcurve/post-blocks/schema';
 import { type ComponentType, createContext, use, useSyncExternalStore } from 'react';
-import type { EditorStore } from './editor-store.ts';
+import type { EditorStore } from './document/editor-store.ts';
 
 interface PickerProps {
   kinds: readonly MediaKind[];
@@ -10,26 +10,26 @@ interface PickerProps {
   onClose: () => void;
 }
 
-/** Where files come from: a library behind a sign-in, or a few that a demo brings along. */
+/** The source of files: the media library, or the files of a demo. */
 export interface MediaSource {
   /** The files that blocks name, by id. */
   files: Readonly<Record<string, Media>>;
   /** Chooses files; mounted while it is open. */
   Picker: ComponentType<PickerProps>;
-  /** Told what was chosen, so that `files` has it from then on. */
+  /** Called with the chosen files, so that `files` includes them. */
   onPicked: (media: readonly Media[]) => void;
-  /** What else can be done to a picture, such as its focal point. */
+  /** Further actions on a picture, such as setting its focal point. */
   Details?: ComponentType<{ media: Media }>;
 }
 
 interface Editor {
   store: EditorStore;
   media: MediaSource;
-  /** Opens the list of blocks; `instead` is the empty one that gives way. */
+  /** Opens the list of blocks; `instead` is an empty block to replace. */
   choose: (instead?: string) => void;
-  /** What style elements must carry where the page's policy asks for it. */
+  /** The nonce for style elements, if the page's content security policy requires one. */
   styleNonce: string | undefined;
-  /** Where the buttons of a text that is being written stand. */
+  /** The element that holds the format buttons of the edited text. */
   tools: HTMLElement | null;
   setTools: (place: HTMLElement | null) => void;
 }
@@ -42,7 +42,7 @@ export function useEditor(): Editor {
   return editor;
 }
 
-/** What a selector finds in the store; the component renders where that changes, and only there. */
+/** Selects a part of the store. The component renders only when that part changes. */
 export function useStore<T>(select: (store: EditorStore) => T): T {
   const { store } = useEditor();
   return useSyncExternalStore(store.subscribe, () => select(store));

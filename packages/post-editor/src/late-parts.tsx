@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/* What nobody needs to begin to read and move blocks: its script comes after the page, before anybody reaches for it. */
+/* Parts that are not needed to read and move blocks. They load after the page, before they are used. */
 
 const parts = {
   text: () => import('./rich-text/RichTextEdit.tsx'),
@@ -9,7 +9,7 @@ const parts = {
   drawer: () => import('./panels/PanelDrawer.tsx'),
   chooser: () => import('./panels/BlockChooser.tsx'),
   help: () => import('./panels/KeysHelp.tsx'),
-  paste: () => import('./paste.ts'),
+  paste: () => import('./document/paste.ts'),
 };
 
 export const RichTextEdit = lazy(async () => ({ default: (await parts.text()).RichTextEdit }));
@@ -19,7 +19,7 @@ export const PanelDrawer = lazy(async () => ({ default: (await parts.drawer()).P
 export const BlockChooser = lazy(async () => ({ default: (await parts.chooser()).BlockChooser }));
 export const KeysHelp = lazy(async () => ({ default: (await parts.help()).KeysHelp }));
 
-/** Fetches all of it; what fails is tried again by whoever asks for it. */
-export function fetchLate(): void {
+/** Loads all parts. A part that fails is loaded again when it is rendered. */
+export function loadLateParts(): void {
   for (const part of Object.values(parts)) part().catch(() => {});
 }

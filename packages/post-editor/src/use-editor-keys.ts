@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { EditorStore } from './editor-store.ts';
-import type { Step } from './tree.ts';
+import type { EditorStore } from './document/editor-store.ts';
+import type { Step } from './document/tree.ts';
 
 interface Wishes {
   store: EditorStore;
@@ -19,11 +19,11 @@ type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shift
   target: EventTarget | null;
 };
 
-/** Goes to any screen, from here too. */
+/** Ctrl or ⌘ and K, which opens the command palette. */
 const isOfTheFrame = ({ key, altKey, shiftKey, ctrlKey, metaKey }: Key) =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
-/** What a key does; false where it is none of ours. */
+/** Handles a key. Returns false if it is not one of ours. */
 function act(event: Key, { store, choose, help, save }: Wishes): boolean {
   const { key, target } = event;
   const isMod = event.ctrlKey || event.metaKey;
@@ -87,7 +87,7 @@ function actOnBlock(
   return true;
 }
 
-/** Out of its columns, or else of the blocks: the canvas has the focus then. */
+/** Leaves the columns, or else the blocks; the canvas then has the focus. */
 function leave(id: string, store: EditorStore): void {
   const holder = store.placeAfter(id).parent;
   if (holder !== null) store.focusOn(holder);
@@ -104,8 +104,8 @@ function nextRegion(by: 1 | -1): boolean {
 }
 
 /**
- * The keys of the editor. They go no further than its shell, but for that of the frame around: Puck listens on the page for keys of its own, and would undo and delete
- * by a history that is not ours.
+ * The editor's keys. They do not leave its shell, except for keys of the admin's frame, because Puck listens on
+ * the page and would undo and delete with its own history.
  */
 export function useEditorKeys(wishes: Wishes) {
   const latest = useRef(wishes);

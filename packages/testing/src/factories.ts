@@ -1,16 +1,21 @@
-import type { CurrentUser, Profile } from '@upcurve/contracts/account';
-import type { ContactSubmission, ContactSubmissionDetail } from '@upcurve/contracts/contacts';
-import type { InboxCounts, InboxLead } from '@upcurve/contracts/inbox';
-import type { Mail } from '@upcurve/contracts/mail';
-import type { Media, MediaDetail } from '@upcurve/contracts/media';
-import type { Person } from '@upcurve/contracts/people';
+import type { CurrentUser, Profile } from '@upcurve/contracts/account/account';
+import type { User } from '@upcurve/contracts/account/team';
+import type { ContactSubmission, ContactSubmissionDetail } from '@upcurve/contracts/leads/contacts';
+import type { InboxCounts, InboxLead } from '@upcurve/contracts/leads/inbox';
+import type { Person } from '@upcurve/contracts/leads/people';
+import type { QuarantinedLead } from '@upcurve/contracts/leads/quarantine';
+import type { Submission, SubmissionDetail } from '@upcurve/contracts/leads/submissions';
+import type { Media, MediaDetail } from '@upcurve/contracts/media/media';
 import { ROLE_PERMISSIONS, type Role } from '@upcurve/contracts/permissions';
-import type { QuarantinedLead } from '@upcurve/contracts/quarantine';
-import type { Question, StoredQuestion } from '@upcurve/contracts/questions';
-import type { Submission, SubmissionDetail } from '@upcurve/contracts/submissions';
-import type { User } from '@upcurve/contracts/team';
-import type { Segment, StoredSegment, StoredStory, Story } from '@upcurve/contracts/testimonials';
-import type { Delivery, WebhookEndpoint, WebhookSettings } from '@upcurve/contracts/webhook';
+import type { Question, StoredQuestion } from '@upcurve/contracts/quiz/questions';
+import type { Mail } from '@upcurve/contracts/settings/mail';
+import type {
+  Segment,
+  StoredSegment,
+  StoredStory,
+  Story,
+} from '@upcurve/contracts/testimonials/testimonials';
+import type { Delivery, WebhookEndpoint, WebhookSettings } from '@upcurve/contracts/webhooks/webhook';
 
 let count = 0;
 

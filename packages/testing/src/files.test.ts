@@ -1,5 +1,5 @@
-import { defineEndpoints } from '@upcurve/contracts/endpoint';
-import { formFaults } from '@upcurve/contracts/multipart';
+import { defineEndpoints } from '@upcurve/contracts/shared/endpoint';
+import { formFaults } from '@upcurve/contracts/shared/multipart';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { handle } from './handle.ts';

@@ -1,5 +1,5 @@
-import { questions } from '@upcurve/contracts/questions';
-import { submissions } from '@upcurve/contracts/submissions';
+import { submissions } from '@upcurve/contracts/leads/submissions';
+import { questions } from '@upcurve/contracts/quiz/questions';
 import { expect, test, vi } from 'vitest';
 import { submission } from './factories.ts';
 import { handle, Refusal, unreachable } from './handle.ts';

@@ -4,9 +4,9 @@ import {
   type Parsed,
   type ParsedFields,
   routePath,
-} from '@upcurve/contracts/endpoint';
-import type { ErrorBody, Issue } from '@upcurve/contracts/error';
-import { type PageOf, pageHeaders } from '@upcurve/contracts/paging';
+} from '@upcurve/contracts/shared/endpoint';
+import type { ErrorBody, Issue } from '@upcurve/contracts/shared/error';
+import { type PageOf, pageHeaders } from '@upcurve/contracts/shared/paging';
 import { HttpResponse, http } from 'msw';
 import { z } from 'zod';
 import { readForm } from './read-form.ts';
@@ -31,7 +31,7 @@ export class Refusal extends Error {
 /** A page of a list: give it back from the resolver of a paged endpoint. Left out, its total is what it holds. */
 type Page<Item> = Pick<PageOf<Item>, 'items'> & Partial<PageOf<Item>>;
 
-/** What a resolver is given: the request's parts after the contract has checked them. */
+/** The input of a resolver: the request's parts after the contract has checked them. */
 export interface HandledRequest<E extends Endpoint> {
   params: Parsed<E, 'params'>;
   query: Parsed<E, 'query'>;

@@ -1,7 +1,7 @@
-import type { BlogAuthor } from '@upcurve/contracts/blog-authors';
-import type { BlogCategory } from '@upcurve/contracts/blog-categories';
-import type { Revision, RevisionSummary } from '@upcurve/contracts/post-revisions';
-import type { Post, PostPage, PostSummary } from '@upcurve/contracts/posts';
+import type { BlogAuthor } from '@upcurve/contracts/blog/blog-authors';
+import type { BlogCategory } from '@upcurve/contracts/blog/blog-categories';
+import type { Revision, RevisionSummary } from '@upcurve/contracts/blog/post-revisions';
+import type { Post, PostPage, PostSummary } from '@upcurve/contracts/blog/posts';
 import { newId } from './factories.ts';
 
 const WHEN = '2026-11-20T14:05:00.000Z';
@@ -73,7 +73,7 @@ export function revisionSummary(part: Partial<RevisionSummary> = {}): RevisionSu
   };
 }
 
-/** A post as it was. */
+/** One revision of a post. */
 export function revision(part: Partial<Revision> = {}): Revision {
   return {
     ...revisionSummary(),

@@ -1,5 +1,5 @@
 import { File as NodeFile } from 'node:buffer';
-import type { Issue } from '@upcurve/contracts/error';
+import type { Issue } from '@upcurve/contracts/shared/error';
 import {
   FIELD_MAX,
   type FormFault,
@@ -7,7 +7,7 @@ import {
   formFaults,
   type Multipart,
   missingFile,
-} from '@upcurve/contracts/multipart';
+} from '@upcurve/contracts/shared/multipart';
 
 export interface ReadForm {
   fields: unknown;

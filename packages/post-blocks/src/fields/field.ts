@@ -1,7 +1,7 @@
 import type { BlockOf, BlockType } from '../schema.ts';
 
 interface Named {
-  /** The field of the block, or of the item. */
+  /** The property of the block or item. */
   name: string;
   label: string;
   hint?: string;
@@ -11,7 +11,7 @@ interface Choice {
   label: string;
 }
 
-/** `hasMarks` is text that may be bold, italic, code or a link, as inline.ts writes it. */
+/** With `hasMarks`, the text may contain bold, italic, code and links (see inline.ts). */
 export interface Written extends Named {
   kind: 'line' | 'text';
   max: number;
@@ -19,7 +19,7 @@ export interface Written extends Named {
   placeholder?: string;
 }
 
-/** How a part of a block is edited. */
+/** The field that edits a part of a block. */
 export type Field =
   | Written
   | (Named & { kind: 'href'; max: number })
@@ -39,7 +39,7 @@ export type Field =
     })
   /** `head` and `rows`. */
   | (Named & { kind: 'table' })
-  /** `nodes`, edited where they are read. */
+  /** `nodes`, edited in place. */
   | (Named & { kind: 'richText' })
   /** How many columns stand side by side. */
   | (Named & { kind: 'columns' });
@@ -53,20 +53,20 @@ export const BLOCK_GROUPS = {
 } as const;
 export type BlockGroup = keyof typeof BLOCK_GROUPS;
 
-/** What an editor has to know of a kind of block. */
+/** The description of a kind of block for editors. */
 export interface BlockConfig<T extends BlockType = BlockType> {
   label: string;
-  /** What it is for, in a few words. */
+  /** Its purpose, in a few words. */
   hint: string;
   group: BlockGroup;
-  /** A name of Tabler's icons, without the word icon. */
+  /** The name of a Tabler icon, without the prefix Icon. */
   icon: string;
-  /** Other words by which it is searched. */
+  /** Further search words. */
   words: string;
   fields: readonly Field[];
-  /** A new one. */
+  /** Creates an empty block. */
   make: (id: string) => BlockOf<T>;
 }
 
-/** Some kinds of block, each with what an editor has to know of it. */
+/** The configs of some kinds of blocks. */
 export type Configs<T extends BlockType> = { [K in T]: BlockConfig<K> };

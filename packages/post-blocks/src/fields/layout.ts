@@ -12,7 +12,7 @@ export const layoutBlocks: Configs<'columns' | 'divider'> = {
   },
   divider: {
     label: 'Divider',
-    hint: 'A line between two thoughts',
+    hint: 'A line between two sections',
     group: 'layout',
     icon: 'Minus',
     words: 'line rule separator break',

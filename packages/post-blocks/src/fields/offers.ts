@@ -15,8 +15,8 @@ export const offerBlocks: Configs<
     fields: [
       words('title', 'Title'),
       text('text', 'Text'),
-      line('label', 'Words on the button'),
-      { kind: 'href', name: 'href', label: 'Where it leads', hint: '/pricing, or https://…', max: HREF_MAX },
+      line('label', 'Button label'),
+      { kind: 'href', name: 'href', label: 'Link address', hint: '/pricing, or https://…', max: HREF_MAX },
     ],
     make: (id) => ({
       id,

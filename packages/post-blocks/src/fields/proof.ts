@@ -18,7 +18,7 @@ export const proofBlocks: Configs<'stats' | 'chart' | 'table' | 'comparison' | '
         max: ITEMS_MAX,
         fields: [
           line('value', 'Figure', { max: 20, placeholder: '38 %' }),
-          words('label', 'What it counts'),
+          words('label', 'Meaning'),
           words('source', 'Source'),
         ],
         make: () => ({ value: '', label: '', source: '' }),
@@ -116,7 +116,7 @@ export const proofBlocks: Configs<'stats' | 'chart' | 'table' | 'comparison' | '
   },
   faq: {
     label: 'Questions',
-    hint: 'Questions that open to their answers',
+    hint: 'Questions that unfold to show their answers',
     group: 'proof',
     icon: 'HelpCircle',
     words: 'faq accordion answers q&a',

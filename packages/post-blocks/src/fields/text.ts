@@ -24,7 +24,7 @@ export const textBlocks: Configs<'richText' | 'heading' | 'quote' | 'callout'> =
         kind: 'choice',
         name: 'level',
         label: 'Level',
-        hint: 'A section, a part of it, or a part of that. None may be skipped.',
+        hint: 'Level 2 for a section, 3 and 4 for its parts. Do not skip a level.',
         choices: [
           { value: 2, label: '2' },
           { value: 3, label: '3' },
@@ -36,11 +36,11 @@ export const textBlocks: Configs<'richText' | 'heading' | 'quote' | 'callout'> =
   },
   quote: {
     label: 'Quote',
-    hint: 'Somebody’s words, set apart',
+    hint: 'A quotation, set apart',
     group: 'text',
     icon: 'Quote',
     words: 'blockquote pull citation',
-    fields: [text('text', 'Words'), line('name', 'Who says it'), line('role', 'What they do')],
+    fields: [text('text', 'Words'), line('name', 'Who says it'), line('role', 'Role')],
     make: (id) => ({ id, type: 'quote', text: '', name: '', role: '' }),
   },
   callout: {

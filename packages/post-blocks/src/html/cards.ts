@@ -17,7 +17,7 @@ function within(element: Element, isIt: (element: Element) => boolean): Element 
 const withClass = (element: Element, name: string) =>
   within(element, (each) => classesOf(each).includes(name));
 
-/** A link that looks like a button. */
+/** A link styled as a button. */
 const button: Reader = (element, marks, flow, reading) => {
   const link = within(element, ({ name }) => name === 'a');
   const { href } = link ? marksIn(link, marks, reading) : marks;
@@ -27,7 +27,7 @@ const button: Reader = (element, marks, flow, reading) => {
   else flow.addAll(words);
 };
 
-/** What other blogs have besides HTML's own elements, by the class that they mark it with. */
+/** Readers of other blogs' special elements, by class. */
 const CARDS = new Map<string, Reader>([
   ['wp-block-button', button],
   ['kg-button-card', button],

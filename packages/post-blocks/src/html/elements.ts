@@ -15,13 +15,13 @@ const heading =
     const line = fitted(text, LINE_MAX);
     const level = Math.min(Math.max(rank + (reading.hasTitles ? 1 : 0), 2), 4) as BlockOf<'heading'>['level'];
     if (line) flow.add({ type: 'heading', level, text: line });
-    // A text as long as that is none that a page is parted by.
+    // Too long for a heading.
     else for (const paragraph of texts) flow.addNode({ type: 'paragraph', text: paragraph });
     if (items.length > 0) flow.addNode({ type: 'list', isOrdered: false, items });
     flow.addAll(others);
   };
 
-/** Its texts as quotes; what else it holds stands between them. The name of who said it stands with the last. */
+/** Reads its text as quotes, with other content between them. The last quote gets the name of the author. */
 const blockquote: Reader = (element, marks, flow, reading) => {
   const isSource = (child: unknown): child is Element =>
     typeof child === 'object' && ['cite', 'footer'].includes((child as Element).name);
@@ -43,7 +43,7 @@ const blockquote: Reader = (element, marks, flow, reading) => {
   flow.addAll(drafts);
 };
 
-/** Paragraphs as the text of one quote, or of several where it would be too long. */
+/** Splits paragraphs into quotes of the allowed length. */
 function inQuotes(lines: readonly string[]): string[] {
   const quotes: string[] = [];
   for (const line of lines.flatMap((each) => (each.length > TEXT_MAX ? each.split('\n') : [each]))) {
@@ -55,7 +55,7 @@ function inQuotes(lines: readonly string[]): string[] {
   return quotes;
 }
 
-/** A question that opens its answer. */
+/** A disclosure with a question and its answer. */
 const details: Reader = (element, marks, flow, reading) => {
   const summary = element.children.find((child) => typeof child === 'object' && child.name === 'summary');
   const asked = summary ? reading.inner({ children: [summary] }, { ...marks, bold: false }) : [];
@@ -71,7 +71,7 @@ const details: Reader = (element, marks, flow, reading) => {
   }
 };
 
-/** Elements that are more than their texts. */
+/** Elements with a reader of their own. */
 export const READERS: Readonly<Record<string, Reader>> = {
   __proto__: null as never,
   h1: heading(1),
@@ -112,14 +112,14 @@ const textIn = ({ children }: Element): string =>
     .map((child) => (typeof child === 'string' ? child : child.name === 'br' ? '\n' : textIn(child)))
     .join('');
 
-/** What stands on lines of its own. */
+/** Block-level elements. */
 export const BLOCKS: ReadonlySet<string> = new Set(
   'address article aside body caption center dd div dl dt fieldset figcaption footer form header html li main nav p section summary tbody td tfoot th thead tr'.split(
     ' ',
   ),
 );
 
-/** What nobody read. */
+/** Elements without visible content. */
 export const SILENT: ReadonlySet<string> = new Set(
   'base col colgroup datalist head link meta noembed noframes noscript param source style template title track xml'.split(
     ' ',

@@ -6,28 +6,28 @@ import type { Left } from './left.ts';
 import { type Marks, type Run, tidy, trimmed, written } from './runs.ts';
 import type { Element, HtmlNode } from './tree.ts';
 
-/** A block before it has an id. */
+/** A block without an id. */
 export type Draft = Exclude<WrittenDraft, { type: 'columns' }>;
 
-/** What everything that reads a part of the page needs. */
+/** The state shared by all readers of a page. */
 export interface Reading {
   left: Left;
-  /** The file of the library for an address in the page. */
+  /** Returns the library file for an address. */
   mediaOf: (src: string, kind: 'image' | 'video') => string | undefined;
-  /** Where something that a page links to is now; undefined where it is where it was. */
+  /** Returns the new address of a linked page, or undefined if it has not moved. */
   movedTo: (href: string) => string | undefined;
-  /** An empty line between two texts ends a paragraph, as old posts of WordPress have it. */
+  /** Empty lines end paragraphs, as in old WordPress posts. */
   hasBlankLines: boolean;
-  /** It has several headings of the first level: those of the second stand below them. */
+  /** The page has several first-level headings, so second-level ones are moved below them. */
   hasTitles: boolean;
-  /** What stands in an element, read by itself. */
+  /** Reads the content of an element separately. */
   inner: (element: { children: readonly HtmlNode[] }, marks: Marks) => Draft[];
 }
 
-/** How an element is read. */
+/** Reads an element. */
 export type Reader = (element: Element, marks: Marks, flow: Flow, reading: Reading) => void;
 
-/** Paragraphs and blocks in the order in which they are read. */
+/** Paragraphs and blocks in reading order. */
 export class Flow {
   readonly drafts: Draft[] = [];
   #runs: Run[] = [];
@@ -37,7 +37,7 @@ export class Flow {
     if (tidied) this.#runs.push({ ...marks, text: tidied });
   }
 
-  /** Text with its own lines and its indents. */
+  /** Preformatted text. */
   lines(text: string, marks: Marks) {
     const lines = text.split(/\r\n?|\n/).map((line) => {
       const indent = Math.min(line.search(/\S|$/), 40);
@@ -46,7 +46,7 @@ export class Flow {
     this.#runs.push({ ...marks, text: lines.join('\n') });
   }
 
-  /** Two of them end a paragraph. */
+  /** Two line breaks end a paragraph. */
   lineBreak(marks: Marks) {
     const last = this.#runs.findLast(({ text }) => text !== ' ');
     if (last?.text === '\n') this.endParagraph();
@@ -82,7 +82,7 @@ export class Flow {
   }
 }
 
-/** A video, or something else that we embed, where its address is all that a paragraph holds. */
+/** A video or embed, if a paragraph consists of its address. */
 function embeddedIn(runs: readonly Run[]): Draft | undefined {
   const [run, more] = runs;
   if (!run || more || !/^https:\/\/\S+$/.test(run.text)) return undefined;

@@ -1,8 +1,8 @@
-import { parseAddress } from '@upcurve/contracts/web-address';
+import { parseAddress } from '@upcurve/contracts/shared/web-address';
 import { isHref } from '../inline.ts';
 import { HREF_MAX } from '../limits.ts';
 
-/** A whole address, of one that may leave its protocol out; undefined where it is none of the web. */
+/** Completes an address without protocol; undefined if it is not a web address. */
 export function webAddress(raw: string | undefined): string | undefined {
   const text = (raw ?? '').trim();
   const address = parseAddress(text.startsWith('//') ? `https:${text}` : text);
@@ -10,7 +10,7 @@ export function webAddress(raw: string | undefined): string | undefined {
   return address.href.length <= HREF_MAX ? address.href : undefined;
 }
 
-/** Google's documents lead through a page of theirs. */
+/** Google Docs links go through a redirect page. */
 function unwrapped(href: string): string {
   const address = parseAddress(href);
   return (
@@ -21,7 +21,7 @@ function unwrapped(href: string): string {
   );
 }
 
-/** Where a link of a page leads, as a text may hold it; undefined where it leads nowhere that we link to. */
+/** Returns a link's address as texts may contain it, or undefined if it is not allowed. */
 export function hrefOf(raw: string): string | undefined {
   const web = webAddress(raw);
   const text = raw.trim();
@@ -32,8 +32,8 @@ export function hrefOf(raw: string): string | undefined {
       : text.startsWith('/')
         ? text.replaceAll(' ', '%20')
         : text;
-  // Anchors are made of the headings anew, so that those of another page lead nowhere.
+  // Anchors are created from our headings, so those of another page would be broken.
   if (href.startsWith('#') || href.length > HREF_MAX || !isHref(href)) return undefined;
-  // As they are written, brackets take three letters.
+  // Escaped brackets take three characters.
   return href.replaceAll('(', '%28').replaceAll(')', '%29').length <= HREF_MAX ? href : undefined;
 }

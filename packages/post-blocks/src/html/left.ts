@@ -1,7 +1,7 @@
 const LINES_MAX = 100;
 const SHOWN_MAX = 200;
 
-/** What was lost on the way, in words, each once with how often. */
+/** Collects descriptions of lost content, each once with a count. */
 export class Left {
   readonly #times = new Map<string, number>();
 
@@ -16,8 +16,8 @@ export class Left {
   }
 }
 
-/** An address or a name as a report shows it: short, on one line. */
-export const shown = (text: string): string => {
+/** Shortens an address or name to one line for a report. */
+export const abbreviate = (text: string): string => {
   const flat = text.replaceAll(/[\s\p{Cc}\p{Surrogate}]+/gu, ' ').trim();
   return flat.length > SHOWN_MAX ? `${flat.slice(0, SHOWN_MAX).replace(/[\uD800-\uDBFF]$/, '')}…` : flat;
 };

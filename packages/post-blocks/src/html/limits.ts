@@ -1,15 +1,18 @@
+import { BLOCKS_MAX } from '@upcurve/contracts/blog/post-limits';
 import { newBlockId } from '../block-id.ts';
-import { BLOCKS_MAX, CONTENT_MAX } from '../content.ts';
+import { CONTENT_MAX } from '../content.ts';
 import { plainText } from '../inline.ts';
 import { ITEMS_MAX, LIST_DEPTH_MAX, TABLE_ROWS_MAX } from '../limits.ts';
 import type { Block, BlockOf, ListItem, TextNode } from '../schema.ts';
 import type { Draft } from './flow.ts';
-import { type Left, shown } from './left.ts';
+import { abbreviate, type Left } from './left.ts';
 
-/** What a content has besides its blocks, in bytes. */
+/** The size of content without blocks, in bytes. */
 const ENVELOPE = 100;
 
-/** Blocks as a content can hold them: as deep, as long and as many as may be. `level` is that of the heading before. */
+/**
+ * Applies the limits of content: depth, length and number of blocks. `level` is that of the previous heading.
+ */
 export function withinLimits(drafts: readonly Draft[], level: 1 | 2 | 3 | 4, left: Left): Block[] {
   const blocks: Block[] = [];
   const encoder = new TextEncoder();
@@ -19,7 +22,7 @@ export function withinLimits(drafts: readonly Draft[], level: 1 | 2 | 3 | 4, lef
     bytes += encoder.encode(JSON.stringify(block)).byteLength + 1;
     if (blocks.length === BLOCKS_MAX || bytes > CONTENT_MAX) {
       left.add(
-        `A post holds ${BLOCKS_MAX} blocks and ${CONTENT_MAX / 1024} kB: all from here on is missing: ${firstWords(draft)}`,
+        `A post can have ${BLOCKS_MAX} blocks and ${CONTENT_MAX / 1024} kB. Everything from here on was cut off: ${firstWords(draft)}`,
       );
       break;
     }
@@ -29,13 +32,13 @@ export function withinLimits(drafts: readonly Draft[], level: 1 | 2 | 3 | 4, lef
 }
 
 const firstWords = (draft: Draft): string => {
-  if ('text' in draft) return shown(plainText(draft.text));
+  if ('text' in draft) return abbreviate(plainText(draft.text));
   const node = draft.type === 'richText' ? draft.nodes[0] : undefined;
-  if (node) return shown(plainText(node.type === 'paragraph' ? node.text : (node.items[0]?.text ?? '')));
+  if (node) return abbreviate(plainText(node.type === 'paragraph' ? node.text : (node.items[0]?.text ?? '')));
   return draft.type;
 };
 
-/** No heading leaves out a level. */
+/** Fixes skipped heading levels. */
 function levelled(drafts: readonly Draft[], before: 1 | 2 | 3 | 4): Draft[] {
   let last: number = before;
   return drafts.map((draft) => {
@@ -45,7 +48,7 @@ function levelled(drafts: readonly Draft[], before: 1 | 2 | 3 | 4): Draft[] {
   });
 }
 
-/** What is longer than a block can be, in several. */
+/** Splits a block that is too long. */
 function inParts(draft: Draft): Draft[] {
   switch (draft.type) {
     case 'richText':
@@ -69,7 +72,7 @@ function listsInParts(node: TextNode): TextNode[] {
   ).map((items) => ({ ...node, items }));
 }
 
-/** An entry with those below it; what stands too deep, or is too much below it, follows it. */
+/** A list item with its nested items; those too deep or too many follow it. */
 function fittingItem({ text, items }: ListItem, depth: number): ListItem[] {
   if (depth === LIST_DEPTH_MAX)
     return [{ text, items: [] }, ...items.flatMap((item) => fittingItem(item, depth))];

@@ -2,7 +2,7 @@ import { type Inline, parseInline, plainText, writeInline } from '../inline.ts';
 import type { ListItem, TextNode } from '../schema.ts';
 import type { Draft } from './flow.ts';
 
-/** A text with its marks on one line: without them where there is no room; undefined where even that is too long. */
+/** Marked text on one line; without marks if it is too long, undefined if it still is. */
 export function fitted(text: string, max: number): string | undefined {
   const line = text.replaceAll('\n', ' ');
   if (line.length <= max) return line;
@@ -10,7 +10,7 @@ export function fitted(text: string, max: number): string | undefined {
   return bare.length <= max ? bare : undefined;
 }
 
-/** The words alone on one line, cut where they are too many. */
+/** Plain text on one line, shortened if it is too long. */
 export function plainLine(text: string, max: number): string {
   const line = plainText(text).replaceAll(/\s+/g, ' ').trim();
   return line.length <= max
@@ -21,7 +21,7 @@ export function plainLine(text: string, max: number): string {
         .trimEnd()}…`;
 }
 
-/** A heading is heavy as it is. */
+/** Headings are bold already. */
 export function withoutBold(text: string): string {
   const light = (parts: readonly Inline[]): Inline[] =>
     parts.flatMap((part): Inline[] => {
@@ -34,13 +34,13 @@ export function withoutBold(text: string): string {
 export interface Texts {
   /** Paragraphs, with their marks. */
   texts: string[];
-  /** Lists, in one. */
+  /** Lists, joined. */
   items: ListItem[];
-  /** What is neither. */
+  /** Other blocks. */
   others: Draft[];
 }
 
-/** What stands within an element that itself holds text alone. */
+/** The content of an element whose block holds only text. */
 export function textsOf(drafts: readonly Draft[]): Texts {
   const found: Texts = { texts: [], items: [], others: [] };
   for (const draft of drafts) {
@@ -56,7 +56,7 @@ export function textsOf(drafts: readonly Draft[]): Texts {
   return found;
 }
 
-/** Paragraphs and lists as lines of text: an entry of a list a line. */
+/** Paragraphs and lists as lines of text, one line per list item. */
 export function linesOf(nodes: readonly TextNode[]): string[] {
   return nodes.map((node) => (node.type === 'paragraph' ? node.text : linesOfItems(node.items).join('\n')));
 }

@@ -6,7 +6,7 @@ import { styleOf } from './marks.ts';
 import type { Marks } from './runs.ts';
 import type { Element, HtmlNode } from './tree.ts';
 
-/** A list; what an entry cannot hold (a picture, a table) follows it. */
+/** A list. Content that an item cannot hold, such as a picture, follows it. */
 export const list: Reader = (element, marks, flow, reading) => {
   const items: ListItem[] = [];
   const after: Draft[] = [];
@@ -19,7 +19,7 @@ export const list: Reader = (element, marks, flow, reading) => {
     } = textsOf(reading.inner(isEntry ? child : { children: [child] }, marks));
     for (const other of others) after.push(other);
     const last = items.at(-1);
-    // A list may stand beside the entry that it belongs to, or in an entry of its own.
+    // A nested list may be next to its item or in an item of its own.
     if (texts.length === 0 && last) for (const item of below) last.items.push(item);
     else if (texts.length > 0 || below.length > 0)
       for (const entry of entries(texts, below)) items.push(entry);
@@ -28,7 +28,7 @@ export const list: Reader = (element, marks, flow, reading) => {
   flow.addAll(after);
 };
 
-/** One entry, or more of them where its text is longer than one can be. */
+/** One item, or several if its text is too long. */
 function entries(texts: readonly string[], below: ListItem[]): ListItem[] {
   const text = texts.join('\n');
   if (text.length <= TEXT_MAX) return [{ text, items: below }];
@@ -37,11 +37,11 @@ function entries(texts: readonly string[], below: ListItem[]): ListItem[] {
 
 const ORDERED = /^\(?(\d{1,4}|[a-z]{1,5})[.)]/i;
 
-/** Word has no lists on the clipboard: paragraphs with a level, and a bullet or a number written before their text. */
+/** Word puts lists on the clipboard as paragraphs with a level and a bullet or number before the text. */
 const levelOf = (node: HtmlNode | undefined): number =>
   typeof node === 'object' ? Number(/\blevel(\d)\b/.exec(styleOf(node, 'mso-list'))?.[1] ?? 0) : 0;
 
-/** How many nodes from here on are a list of Word's; 0 where none begins. */
+/** The number of nodes that form a Word list from here on, or 0. */
 export function wordListLength(nodes: readonly HtmlNode[], from: number): number {
   let end = from;
   for (let at = from; at < nodes.length; at += 1) {
@@ -69,7 +69,7 @@ export function wordList(nodes: readonly HtmlNode[], marks: Marks, flow: Flow, r
   flow.addAll(after);
 }
 
-/** What Word writes before an entry. */
+/** The bullet or number that Word writes before an item. */
 function markerOf(element: Element): string {
   for (const child of element.children) {
     if (typeof child === 'string') continue;

@@ -1,6 +1,6 @@
 import type { Reading } from './flow.ts';
 import { hrefOf } from './hrefs.ts';
-import { shown } from './left.ts';
+import { abbreviate } from './left.ts';
 import type { Marks } from './runs.ts';
 import type { Element } from './tree.ts';
 
@@ -9,7 +9,7 @@ const ITALIC = new Set(['i', 'em', 'dfn', 'var']);
 const CODE = new Set(['code', 'kbd', 'samp', 'tt']);
 const STYLE_MAX = 4000;
 
-/** One property of what an element's `style` says, in lower case. */
+/** A property of an element's `style`, in lower case. */
 export function styleOf({ attributes }: Element, property: string): string {
   const style = (attributes.style ?? '').slice(0, STYLE_MAX).toLowerCase();
   for (const declaration of style.split(';')) {
@@ -19,15 +19,15 @@ export function styleOf({ attributes }: Element, property: string): string {
   return '';
 }
 
-/** Whether readers of the page did not see it. */
+/** Whether the element was hidden. */
 export const isHidden = (element: Element): boolean =>
   element.attributes.hidden !== undefined ||
   styleOf(element, 'display') === 'none' ||
   styleOf(element, 'mso-hide') === 'all' ||
-  // The bullet or number that Word writes before an entry of a list.
+  // The bullet or number that Word writes before an item.
   styleOf(element, 'mso-list') === 'ignore';
 
-/** The marks of what stands in an element: its own, less or more what its style says. */
+/** The marks of an element's content, from its tag and style. */
 export function marksIn(element: Element, marks: Marks, reading: Reading): Marks {
   const { name } = element;
   const weight = styleOf(element, 'font-weight');
@@ -45,9 +45,9 @@ export function marksIn(element: Element, marks: Marks, reading: Reading): Marks
 function linkOf({ attributes: { href } }: Element, { left, movedTo }: Reading): string {
   if (href === undefined || href.trim() === '') return '';
   const target = hrefOf(movedTo(href.trim()) ?? href);
-  // Word and Google link to places of their own within the text.
+  // Word and Google link to internal anchors.
   if (!target && href.trim().startsWith('#')) {
-    if (!href.trim().startsWith('#_')) left.add('A link to a place within the text; its words stay.');
-  } else if (!target) left.add(`A link to ${shown(href)}; its words stay.`);
+    if (!href.trim().startsWith('#_')) left.add('A link to a place within the text. Its text was kept.');
+  } else if (!target) left.add(`A link to ${abbreviate(href)}. Its text was kept.`);
   return target ?? '';
 }

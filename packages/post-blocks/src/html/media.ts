@@ -1,8 +1,8 @@
-import { ALT_MAX } from '@upcurve/contracts/media';
+import { ALT_MAX } from '@upcurve/contracts/media/media';
 import { LINE_MAX } from '../limits.ts';
 import { type Draft, embedAt, type Reader, type Reading, videoAt } from './flow.ts';
 import { webAddress } from './hrefs.ts';
-import { type Left, shown } from './left.ts';
+import { abbreviate, type Left } from './left.ts';
 import { fitted, plainLine, textsOf } from './lines.ts';
 import { tidy } from './runs.ts';
 import type { Element, HtmlNode } from './tree.ts';
@@ -17,7 +17,7 @@ const attribute = (text: string | undefined, max: number) => {
         .trimEnd()}…`;
 };
 
-/** Pages that load pictures late keep their address elsewhere until then. */
+/** Lazily loaded pictures have their address in other attributes. */
 const srcOf = ({ attributes }: Element): string => {
   const late = attributes['data-src'] ?? attributes['data-lazy-src'] ?? attributes['data-orig-file'];
   const src = attributes.src ?? '';
@@ -28,8 +28,8 @@ function tellPicture(src: string, left: Left) {
   if (src === '') return;
   left.add(
     /^(https?:)?\/\//i.test(src) || src.startsWith('/')
-      ? `The picture ${shown(src)}`
-      : 'A picture that has no address on the web: upload it.',
+      ? `The picture ${abbreviate(src)}`
+      : 'A picture without a web address. Upload it.',
   );
 }
 
@@ -81,7 +81,7 @@ const galleryOf = (drafts: readonly Draft[]): Draft => ({
   }),
 });
 
-/** What a frame shows, where we show such things too. */
+/** The content of a frame, if its site is supported. */
 export const frame: Reader = (element, _marks, flow, { left }) => {
   const raw = element.attributes.src || element.attributes['data-src'] || element.attributes['data-lazy-src'];
   const src = webAddress(raw)?.replace(/^http:/, 'https:');
@@ -89,7 +89,7 @@ export const frame: Reader = (element, _marks, flow, { left }) => {
   const height = Math.min(Math.max(Number.parseInt(element.attributes.height ?? '', 10) || 450, 120), 1200);
   const draft = src ? (videoAt(src, title) ?? embedAt(src, title, height)) : undefined;
   if (draft) flow.add(draft);
-  else left.add(`What a frame showed: ${shown(raw ?? 'nothing')}`);
+  else left.add(`The content of a frame: ${abbreviate(raw ?? 'nothing')}`);
 };
 
 export const video: Reader = (element, _marks, flow, { mediaOf, left }) => {
@@ -98,7 +98,7 @@ export const video: Reader = (element, _marks, flow, { mediaOf, left }) => {
   const mediaId = src === '' ? undefined : mediaOf(src, 'video');
   const title = attribute(element.attributes.title, LINE_MAX);
   if (mediaId) flow.add({ type: 'video', mediaId, url: '', title, caption: '' });
-  else if (src) left.add(`The video ${shown(src)}`);
+  else if (src) left.add(`The video ${abbreviate(src)}`);
 };
 
 export const lost =

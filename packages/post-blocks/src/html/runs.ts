@@ -1,6 +1,6 @@
 import { type Inline, writeInline } from '../inline.ts';
 
-/** How a stretch of text is marked; `href` is empty where it is no link. */
+/** The marks of a run of text; `href` is empty without a link. */
 export interface Marks {
   bold: boolean;
   italic: boolean;
@@ -12,10 +12,10 @@ export interface Run extends Marks {
 }
 export const NO_MARKS: Marks = { bold: false, italic: false, code: false, href: '' };
 
-/* What cannot be stored, and what nobody sees: soft hyphens and spaces of no width come from word processors. */
+/* Characters that cannot be stored, and invisible ones such as soft hyphens and zero-width spaces. */
 const UNWANTED = /[\p{Cc}\p{Surrogate}\u00ad\u200b\u2060\ufeff]/gu;
 
-/** Text as word processors and pages hold it, with single spaces; a hard space stays between a number and its unit. */
+/** Collapses spaces; a non-breaking space stays between a number and its unit. */
 export const tidy = (text: string): string =>
   text
     .replaceAll(/[\u2028\u2029\r\n\t\f]/g, ' ')
@@ -26,7 +26,7 @@ export const tidy = (text: string): string =>
         : ' ',
     );
 
-/** Without spaces that nobody sees: at its ends, at the ends of its lines, twice in a row. Neighbours alike are one. */
+/** Trims and collapses invisible spaces, and joins neighbours with equal marks. */
 export function trimmed(runs: readonly Run[]): Run[] {
   const pieces: Run[] = [];
   let isBare = true;
@@ -53,7 +53,7 @@ export function trimmed(runs: readonly Run[]): Run[] {
   );
 }
 
-/** Neighbours that are marked alike, in groups. */
+/** Groups neighbours with equal marks. */
 function grouped<K>(runs: readonly Run[], keyOf: (run: Run) => K): { key: K; runs: Run[] }[] {
   const groups: { key: K; runs: Run[] }[] = [];
   for (const run of runs) {
@@ -81,7 +81,7 @@ const inlineOf = (runs: readonly Run[]): Inline[] =>
 export const lengthOf = (runs: readonly Run[]): number =>
   runs.reduce((sum, { text }) => sum + text.length, 0);
 
-/** The text with its marks, as it is written, in as many pieces as the limit asks for. */
+/** Writes marked text, split into pieces within the limit. */
 export function written(runs: readonly Run[], max: number): string[] {
   const length = lengthOf(runs);
   if (length === 0) return [];
@@ -92,7 +92,7 @@ export function written(runs: readonly Run[], max: number): string[] {
   return splitAt(runs, Math.ceil(length / 2)).flatMap((half) => written(trimmed(half), max));
 }
 
-/** In two, near a place: at a space where there is one close by, never within a letter. */
+/** Splits text near a place, preferably at a space and never within a character. */
 function splitAt(runs: readonly Run[], place: number): [Run[], Run[]] {
   const first: Run[] = [];
   const rest: Run[] = [];

@@ -9,7 +9,10 @@ interface Row {
 }
 const SPAN_MAX = 200;
 
-/** A table; one whose cells hold more than a line is there for its looks, and becomes what its cells hold, cell by cell. */
+/**
+ * A table. If its cells hold more than a line, it is a layout table and is replaced by the content of its
+ * cells.
+ */
 export const table: Reader = (element, marks, flow, reading) => {
   const rows = rowsOf(element);
   const cells = new Map<Element, Draft[]>();
@@ -28,7 +31,7 @@ export const table: Reader = (element, marks, flow, reading) => {
   const width = grid?.[0]?.length ?? 0;
   if (!grid || width > TABLE_COLUMNS_MAX || cells.size <= 1) {
     if (contents.length > 1)
-      reading.left.add('A table whose cells hold more than a line each: its texts follow one another.');
+      reading.left.add('A table with more than one line per cell. Its texts follow one another.');
     if (caption) flow.addAll(reading.inner(caption, marks));
     for (const drafts of contents) flow.addAll(drafts);
     return;
@@ -43,7 +46,7 @@ export const table: Reader = (element, marks, flow, reading) => {
   });
 };
 
-/** What a cell says on one line; undefined where that is too long, or it holds something else. */
+/** The text of a cell on one line; undefined if it is too long or contains something else. */
 function cellText(drafts: readonly Draft[]): string | undefined {
   let length = 0;
   const lines: string[] = [];
@@ -74,7 +77,7 @@ function rowsOf(element: Element): Row[] {
 const spanOf = (text: string | undefined) =>
   Math.min(Math.max(Number.parseInt(text ?? '1', 10) || 1, 1), SPAN_MAX);
 
-/** Cells in rows and columns: a cell over several of them stands in the first, the others are empty. */
+/** The cells in rows and columns. A spanning cell fills the first place; the others are empty. */
 function gridOf(rows: readonly Row[], texts: ReadonlyMap<Element, string>): string[][] | undefined {
   /** For each column, how many rows a cell from above still covers. */
   const covered: number[] = [];

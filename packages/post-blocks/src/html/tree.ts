@@ -8,10 +8,10 @@ export interface Element {
 }
 export type HtmlNode = string | Element;
 
-/** Nothing that people write is nested deeper; what is stands beside it. */
+/** The maximum nesting depth. Deeper elements become siblings. */
 const DEPTH_MAX = 300;
 const NODES_MAX = 300_000;
-/** After these the parser reads text, whatever stands in it. */
+/** Elements whose content the parser reads as raw text. */
 const RAW = new Set([
   'script',
   'style',
@@ -26,15 +26,15 @@ const RAW = new Set([
 
 export interface Tree {
   nodes: HtmlNode[];
-  /** It has more parts than are read. */
+  /** The page has more nodes than are read. */
   isCut: boolean;
-  /** Something in it was nested too deep to be kept so. */
+  /** Some elements were nested too deeply. */
   isFlattened: boolean;
-  /** How many headings of the first level it has. */
+  /** The number of first-level headings. */
   titles: number;
 }
 
-/** HTML as a tree, however broken it is. Comments are gone, entities are letters. */
+/** Parses HTML, even if invalid, to a tree without comments and with decoded entities. */
 export function treeOf(html: string): Tree {
   const tree: Tree = { nodes: [], isCut: false, isFlattened: false, titles: 0 };
   let count = 0;
@@ -55,7 +55,8 @@ export function treeOf(html: string): Tree {
         if (count >= NODES_MAX) halt('many');
       }
     };
-    // At each end tag the parser looks through all that is open, so that must stay short: where it is too deep it begins anew.
+    // The parser scans all open elements at each end tag, so the stack must stay short. If it is too deep,
+    // parsing restarts.
     const parser = new Parser({
       onopentag(name, attributes) {
         if (stop) return;

@@ -1,16 +1,16 @@
 import type { Block, BlockOf, LeafBlock } from '../schema.ts';
-import { Columns } from './Columns.tsx';
 import { LeafView } from './LeafView.tsx';
+import { Columns } from './layout/Columns.tsx';
+import { Sheet } from './layout/Sheet.tsx';
 import { Scene, type SceneProps } from './Scene.tsx';
-import { Sheet } from './Sheet.tsx';
 
 export interface BlocksProps extends Omit<SceneProps, 'firstPicture'> {
   content: { blocks: readonly Block[] };
-  /** Whether the first picture is in sight at once. Default: it is. */
+  /** Whether the first picture is visible at once. Default true. */
   isFirstInSight?: boolean;
 }
 
-/** A whole post, below its title. What is no block that this code knows is left out. */
+/** A whole post below its title. Unknown blocks are left out. */
 export function Blocks({ content: { blocks }, isFirstInSight = true, ...scene }: BlocksProps) {
   const firstPicture = isFirstInSight
     ? blocks.find(({ type }) => type === 'image' || type === 'gallery')?.id
@@ -24,7 +24,7 @@ export function Blocks({ content: { blocks }, isFirstInSight = true, ...scene }:
   );
 }
 
-/** One block that holds no others, for an editor that places blocks by itself. Stands in a `Sheet`. */
+/** One block without nested blocks, for an editor that places blocks itself. Render it in a `Sheet`. */
 export function BlockView({ block, ...scene }: SceneProps & { block: LeafBlock }) {
   return (
     <Scene {...scene}>

@@ -1,22 +1,22 @@
 import type { ComponentType } from 'react';
 import type { LeafBlock } from '../schema.ts';
-import { Callout } from './Callout.tsx';
-import { CallToAction } from './CallToAction.tsx';
-import { Chart } from './Chart.tsx';
-import { Comparison } from './Comparison.tsx';
-import { Divider } from './Divider.tsx';
-import { Embed } from './Embed.tsx';
-import { Faq } from './Faq.tsx';
-import { Gallery } from './Gallery.tsx';
-import { Heading } from './Heading.tsx';
-import { ImageFigure } from './ImageFigure.tsx';
+import { Chart } from './figures/Chart.tsx';
+import { Comparison } from './figures/Comparison.tsx';
+import { Stats } from './figures/Stats.tsx';
+import { Table } from './figures/Table.tsx';
+import { Divider } from './layout/Divider.tsx';
+import { Embed } from './media/Embed.tsx';
+import { Gallery } from './media/Gallery.tsx';
+import { ImageFigure } from './media/ImageFigure.tsx';
+import { Testimonial } from './media/Testimonial.tsx';
+import { Video } from './media/Video.tsx';
 import { CalculatorTeaser, EbookCard, FormCard, ServiceCard, StoryRow } from './own-parts.tsx';
-import { Quote } from './Quote.tsx';
-import { RichText } from './RichText.tsx';
-import { Stats } from './Stats.tsx';
-import { Table } from './Table.tsx';
-import { Testimonial } from './Testimonial.tsx';
-import { Video } from './Video.tsx';
+import { Callout } from './text/Callout.tsx';
+import { CallToAction } from './text/CallToAction.tsx';
+import { Faq } from './text/Faq.tsx';
+import { Heading } from './text/Heading.tsx';
+import { Quote } from './text/Quote.tsx';
+import { RichText } from './text/RichText.tsx';
 
 type Views = { [T in LeafBlock['type']]: ComponentType<{ block: Extract<LeafBlock, { type: T }> }> };
 
@@ -44,7 +44,7 @@ const views: Views = {
   embed: Embed,
 };
 
-/** One block; nothing where it is of a kind that this code does not know: an older server may meet a newer post. */
+/** One block. Renders nothing for an unknown kind, since an older server may read a newer post. */
 export function LeafView({ block }: { block: LeafBlock }) {
   if (!Object.hasOwn(views, block.type)) return null;
   const View = views[block.type] as ComponentType<{ block: LeafBlock }>;

@@ -1,8 +1,8 @@
-import type { Media } from '@upcurve/contracts/media';
+import type { Media } from '@upcurve/contracts/media/media';
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { BlockOf } from '../schema.ts';
 
-/** What a post shows of a file. */
+/** A file as a post shows it. */
 export type ShownMedia = Pick<
   Media,
   'kind' | 'url' | 'width' | 'height' | 'sizes' | 'posterUrl' | 'alt' | 'focalPoint' | 'placeholder'
@@ -14,7 +14,7 @@ export interface LinkProps {
   children: ReactNode;
 }
 
-/** What a site shows in its own way: what is its own, else a plain card; and tables of sentences. */
+/** Components that the site provides; without them plain cards are shown. */
 export interface Parts {
   storyRow?: ComponentType<{ block: BlockOf<'storyRow'> }>;
   ebookCard?: ComponentType<{ block: BlockOf<'ebookCard'> }>;
@@ -27,27 +27,27 @@ export interface Parts {
 export interface SceneProps {
   /** The files that blocks name, by id. */
   media?: Readonly<Record<string, ShownMedia>>;
-  /** What the address of a heading ends in, by the id of its block. */
+  /** The hash of each heading, by the id of its block. */
   anchors?: Readonly<Record<string, string>>;
-  /** How a page of the site is linked to; an `<a>` unless told. */
+  /** The link component for pages of the site. Default `<a>`. */
   Link?: ComponentType<LinkProps>;
   parts?: Parts;
-  /** Put before addresses of the site, for readers elsewhere: feeds. Nothing waits for a press or for sight there. */
+  /** The origin put before site addresses in feeds. Nothing there is lazy or interactive. */
   base?: string;
-  /** The block whose picture is in sight at once; all others load as they come near. */
+  /** The block whose picture loads at once; all others load lazily. */
   firstPicture?: string;
 }
 
 const SceneContext = createContext<SceneProps>({});
 
-/** What blocks and texts below it are shown with. */
+/** The context of rendered blocks and texts. */
 export function Scene({ children, ...scene }: SceneProps & { children: ReactNode }) {
   return <SceneContext value={scene}>{children}</SceneContext>;
 }
 
 export const useScene = (): SceneProps => useContext(SceneContext);
 
-/** An address as it is written in the page: in full where the page is read elsewhere. */
+/** Returns an address for the page, absolute in feeds. */
 export function useAddress(): (href: string) => string {
   const { base } = useScene();
   return (href) => (base && href.startsWith('/') ? base + href : href);

@@ -43,7 +43,7 @@ test('whatever the schema takes is rendered', () => {
 const RUNS =
   'script, iframe, object, embed, form, base, meta, link, style, template, noscript, math, input, button';
 
-test.each(HOSTILE)('%j runs in no field', (payload) => {
+test.each(HOSTILE)('does not run %j in any field', (payload) => {
   for (const base of [undefined, 'https://upcurve.example']) {
     const root = shown(everyBlock(payload, payload), { base });
     expect(root.querySelectorAll(RUNS)).toHaveLength(0);
@@ -56,7 +56,7 @@ test.each(HOSTILE)('%j runs in no field', (payload) => {
     );
     for (const { protocol, hostname } of leads) {
       expect(['https:', 'http:', 'mailto:', 'tel:']).toContain(protocol);
-      // `//host` and its like read as a page of ours and lead elsewhere.
+      // `//host` and similar look like a page of ours but go to another site.
       if (payload.includes('//evil') && !payload.startsWith('http'))
         expect(hostname).not.toBe('evil.example');
     }
@@ -67,7 +67,7 @@ test.each(HOSTILE)('%j runs in no field', (payload) => {
 
 test('there are eighty of them and more', () => expect(new Set(HOSTILE).size).toBeGreaterThanOrEqual(80));
 
-test('a block of a kind that is not known is left out, and nothing else with it', () => {
+test('leaves out only a block of an unknown kind', () => {
   const unknown = ['hologram', 'constructor', '__proto__', 'toString'].map(
     (type) => ({ id: type, type }) as unknown as Block,
   );

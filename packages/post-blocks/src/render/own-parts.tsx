@@ -1,9 +1,9 @@
 import type { BlockOf } from '../schema.ts';
 import { SERVICES } from '../services.ts';
-import { Card } from './Card.tsx';
+import { Card } from './layout/Card.tsx';
 import { useScene } from './Scene.tsx';
 
-/* What the site shows in its own way where it hands that in, and as a plain card where it does not. */
+/* Parts that the site provides; without them a plain card is shown. */
 
 export function StoryRow({ block }: { block: BlockOf<'storyRow'> }) {
   const Part = useScene().parts?.storyRow;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Block } from '../schema.ts';
 import { MEDIA_IDS } from '../testing/every-block.ts';
 import { Blocks, type BlocksProps, BlockView } from './Blocks.tsx';
-import { Sheet } from './Sheet.tsx';
+import { Sheet } from './layout/Sheet.tsx';
 
 const [PICTURE, CLIP] = MEDIA_IDS;
 const CAPTIONS = '0198a2f0-0000-7000-8000-000000000003';
@@ -24,7 +24,7 @@ const show = (blocks: Block[], options: Omit<BlocksProps, 'content'> = {}) =>
   render(<Blocks content={{ blocks }} media={files} {...options} />);
 const picture = { mediaId: PICTURE, alt: 'A room', isDecorative: false };
 
-test('a picture comes in all its renditions, what matters in sight; only the first is not waited for', () => {
+test('renders a picture in all renditions with its focal point; only the first loads at once', () => {
   show([
     { id: 'a', type: 'image', ...picture, caption: '', width: 'text' },
     { id: 'b', type: 'gallery', items: [{ ...picture, alt: 'Another', caption: 'In the _morning_' }] },
@@ -40,7 +40,7 @@ test('a picture comes in all its renditions, what matters in sight; only the fir
   expect(screen.getByText('morning').tagName).toBe('EM');
 });
 
-test('nothing is asked of another site before it is opened', () => {
+test('does not contact another site before its content is opened', () => {
   show([
     {
       id: 'a',
@@ -60,7 +60,7 @@ test('nothing is asked of another site before it is opened', () => {
   expect(frame).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/abc?autoplay=1');
 });
 
-test('a clip of the library is played by the browser, with its poster and its captions', () => {
+test('plays a library clip in the browser with poster and captions', () => {
   show([
     { id: 'a', type: 'video', mediaId: CLIP, captionsId: CAPTIONS, url: '', title: 'The desk', caption: '' },
   ]);
@@ -69,7 +69,7 @@ test('a clip of the library is played by the browser, with its poster and its ca
   expect(clip.querySelector('track')).toHaveAttribute('src', '/media/clip.vtt');
 });
 
-test('a chart has its figures as a table, as they were given', () => {
+test('shows the figures of a chart as a table', () => {
   const points = [
     { label: 'January', value: -1234.5 },
     { label: 'June', value: 250_000 },
@@ -80,14 +80,14 @@ test('a chart has its figures as a table, as they were given', () => {
   expect(screen.getByText('Source: The till')).toBeVisible();
 });
 
-test('a table can be scrolled by keyboard, and tells rows from columns', () => {
+test('scrolls a table by keyboard and has row and column headers', () => {
   show([{ id: 'a', type: 'table', caption: 'Rota', head: ['', 'Monday'], rows: [['Morning', 'Desk']] }]);
   expect(screen.getByRole('region', { name: 'Rota' })).toHaveAttribute('tabindex', '0');
   expect(screen.getByRole('columnheader', { name: 'Monday' })).toBeVisible();
   expect(screen.getByRole('rowheader', { name: 'Morning' })).toBeVisible();
 });
 
-test('headings have the addresses that they are given, also within columns', () => {
+test('gives headings their anchors, also within columns', () => {
   show(
     [
       {
@@ -101,7 +101,7 @@ test('headings have the addresses that they are given, also within columns', () 
   expect(screen.getByRole('heading', { level: 3, name: 'By phone' })).toHaveAttribute('id', 'by-phone');
 });
 
-test('pages of the site are linked to in its way, all others as they are', () => {
+test("uses the site's link component only for its own pages", () => {
   const text = '[Prices](/pricing), [below](#part), [there](https://a.example), [us](mailto:a@b.example)';
   show([{ id: 'a', type: 'richText', nodes: [{ type: 'paragraph', text }] }], {
     Link: ({ href, children }) => <a href={`/site${href}`}>{children}</a>,
@@ -110,7 +110,7 @@ test('pages of the site are linked to in its way, all others as they are', () =>
   expect(links).toEqual(['/site/pricing', '#part', 'https://a.example', 'mailto:a@b.example']);
 });
 
-test('the site puts its own parts in; where it has none a card leads to them', () => {
+test('renders parts of the site, or a card with a link without them', () => {
   const block = { id: 'a', type: 'form', form: 'ebook', title: '', text: '' } as const;
   const { unmount } = show([block], { parts: { form: ({ block: { form } }) => <p>The form {form}</p> } });
   expect(screen.getByText('The form ebook')).toBeVisible();
@@ -119,7 +119,7 @@ test('the site puts its own parts in; where it has none a card leads to them', (
   expect(screen.getByRole('link', { name: 'Get the e-book' })).toHaveAttribute('href', '/forms/e-book');
 });
 
-test('one block stands by itself, for an editor', () => {
+test('renders a single block for an editor', () => {
   render(
     <Sheet>
       <BlockView block={{ id: 'a', type: 'quote', text: 'One.\n\nTwo\nthree.', name: 'Ada', role: '' }} />

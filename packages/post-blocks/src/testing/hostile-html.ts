@@ -31,8 +31,8 @@ const links = [
 ];
 
 /**
- * HTML that runs script, sends somebody away or breaks out of where it stands, if anything of it is kept but words: 80 of them.
- * Whatever would run calls `alert(1)`.
+ * 80 pieces of HTML that run script, redirect or break out of their element if more than text is kept. Scripts
+ * call `alert(1)`.
  */
 export const HOSTILE_HTML: readonly string[] = [
   ...links.map((href) => `<a href="${href}">read</a>`),

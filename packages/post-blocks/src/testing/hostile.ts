@@ -84,5 +84,5 @@ const MARKUP = [
   '[a](https://a.example/"onmouseover="alert(1))',
 ];
 
-/** What must not run wherever a post is shown. */
+/** Strings that must not run in a rendered post. */
 export const HOSTILE: readonly string[] = [...ADDRESSES, ...MARKUP];

@@ -4,8 +4,8 @@ import type { Block } from '@upcurve/post-blocks/schema';
 import { act, Profiler } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
+import { EditorStore } from '../document/editor-store.ts';
 import { EditorContext, type MediaSource } from '../editor-context.ts';
-import { EditorStore } from '../editor-store.ts';
 import { BlockFrame } from './BlockFrame.tsx';
 
 const BLOCKS = 300;
@@ -14,7 +14,7 @@ const media: MediaSource = { files: {}, Picker: () => null, onPicked: () => {} }
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-test('a key renders the block that it is typed in, and none of the others', async () => {
+test('renders only the edited block while typing', async () => {
   const store = new EditorStore(
     Array.from({ length: BLOCKS }, (_, index) => quote(`q${index}`, `Words ${index}`)),
   );

@@ -5,13 +5,13 @@ import { LeafView } from '@upcurve/post-blocks/render/LeafView';
 import type { LeafBlock } from '@upcurve/post-blocks/schema';
 import { memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { BlockIcon } from '../BlockIcon.tsx';
-import { nameOf } from '../block-name.ts';
+import { nameOf } from '../document/block-name.ts';
 import { useBlock, useEditor, useStore } from '../editor-context.ts';
 import { RichTextEdit } from '../late-parts.tsx';
 import { BlockActions } from '../panels/BlockActions.tsx';
 import classes from './BlockFrame.module.css';
 
-/** One block on the canvas. What it shows is out of reach: pressing any part of it selects the block. */
+/** One block on the canvas. Its content is inert; clicking any part selects the block. */
 export const BlockFrame = memo(function BlockFrame({ id }: { id: string }) {
   const block = useBlock(id);
   const isEditing = useStore(({ editing }) => editing === id);
@@ -35,7 +35,7 @@ const Shown = memo(function Shown({ block }: { block: LeafBlock }) {
   const { label, hint, icon } = BLOCKS[block.type];
   return (
     <div inert className={classes.shown}>
-      {/* Blocks leave no room above where they come first; here each stands in a frame of its own. */}
+      {/* First blocks have no margin above, and here each block is first in its frame. */}
       <span hidden />
       {isEmpty(block) ? (
         <p className={classes.empty}>
@@ -51,7 +51,7 @@ const Shown = memo(function Shown({ block }: { block: LeafBlock }) {
   );
 });
 
-/** What is selected and focused as a whole, and its buttons once it is. */
+/** The part that is selected and focused as a whole, with its buttons. */
 export function Frame({ id, children }: { id: string; children: ReactNode }) {
   const { store } = useEditor();
   const frame = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ export function Frame({ id, children }: { id: string; children: ReactNode }) {
     frame.current?.focus({ preventScroll: true });
     frame.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [turn]);
-  // Puck keeps presses on blocks to itself; here they come by before.
+  // Puck stops presses on blocks, so they are captured first.
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
@@ -80,13 +80,13 @@ export function Frame({ id, children }: { id: string; children: ReactNode }) {
       if (store.block(id)?.type === 'richText')
         store.focusOn(id, 'text', { x: event.clientX, y: event.clientY });
       else element.focus({ preventScroll: true });
-      // Where it had the focus already.
+      // If it had the focus already.
       store.select(id);
     };
     element.addEventListener('click', onClick);
     return () => element.removeEventListener('click', onClick);
   }, [store, id]);
-  // Its buttons are pressed, not dragged.
+  // Pressing a button must not start a drag.
   useEffect(
     () => (isSelected ? registerOverlayPortal(bar.current, { disableDrag: true }) : undefined),
     [isSelected],

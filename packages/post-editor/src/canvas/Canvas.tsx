@@ -2,18 +2,18 @@ import { Accessibility, StyleInjector } from '@dnd-kit/dom';
 import { useDragDropManager } from '@dnd-kit/react';
 import { type Config, createUsePuck, Puck } from '@puckeditor/core';
 import { BLOCKS } from '@upcurve/post-blocks/fields';
+import { Sheet } from '@upcurve/post-blocks/render/layout/Sheet';
 import { Scene } from '@upcurve/post-blocks/render/Scene';
-import { Sheet } from '@upcurve/post-blocks/render/Sheet';
 import { memo, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { fromPuck, isSameShape, type PuckData, SLOTS, toPuck } from '../document/puck-data.ts';
 import { useEditor } from '../editor-context.ts';
-import { fromPuck, isSameShape, type PuckData, SLOTS, toPuck } from '../puck-data.ts';
 import { BlockFrame } from './BlockFrame.tsx';
 import { type ColumnSlot, ColumnsFrame } from './ColumnsFrame.tsx';
 import './puck.css';
 
 const slot = { type: 'slot' } as const;
 
-/** What Puck has to know of each kind of block: how it is drawn, and which have slots. Their fields are ours. */
+/** The Puck config of each kind of block: how it is drawn, and its slots. The fields are ours. */
 const config: Config = {
   components: Object.fromEntries(
     Object.entries(BLOCKS).map(([type, { label }]) => [
@@ -35,14 +35,14 @@ const config: Config = {
   ),
 };
 
-/* Constant, since Puck begins anew where one of these is another object. */
+/* Constants, since Puck resets when one of these objects changes. */
 const IFRAME = { enabled: false };
 const PERMISSIONS = { delete: false, duplicate: false };
 const nothing = () => <></>;
 const OVERRIDES = { actionBar: nothing, componentOverlay: nothing };
 const usePuck = createUsePuck();
 
-/** Drags blocks about. Everything else of it is hidden or ours: keys, history, fields, what is drawn. */
+/** Puck, used only for drag and drop. Keys, history, fields and drawing are ours. */
 export function DragArea({ children }: { children: ReactNode }) {
   const { store } = useEditor();
   const first = useRef<PuckData>(null);
@@ -70,8 +70,8 @@ export function DragArea({ children }: { children: ReactNode }) {
 }
 
 /**
- * Takes away what makes a button of all that can be dragged, with a tab stop each: by keys blocks are moved otherwise. And what is
- * styled during a drag carries the nonce that the page asks for.
+ * Removes the button role and tab stop from draggable elements, since keys move blocks another way. Styles
+ * added during a drag carry the page's nonce.
  */
 function Quiet() {
   const { styleNonce } = useEditor();
@@ -85,7 +85,7 @@ function Quiet() {
   return null;
 }
 
-/** Tells Puck where blocks stand, once something else has moved them. */
+/** Updates Puck after something else has moved blocks. */
 function Follow() {
   const { store } = useEditor();
   const dispatch = usePuck((puck) => puck.dispatch);
@@ -96,14 +96,14 @@ function Follow() {
       if (blocks === known) return;
       const isSame = isSameShape(blocks, known);
       known = blocks;
-      // A function, since Puck warns of an object.
+      // A function, since Puck warns about an object.
       if (!isSame) dispatch({ type: 'setData', data: () => toPuck(blocks) as never, recordHistory: false });
     });
   }, [store, dispatch]);
   return null;
 }
 
-/** The blocks as readers will see them, to be selected, written in and dragged. */
+/** The blocks as readers will see them, which can be selected, edited and dragged. */
 export const Canvas = memo(function Canvas() {
   const { media } = useEditor();
   return (

@@ -1,13 +1,13 @@
-import { Columns } from '@upcurve/post-blocks/render/Columns';
+import { Columns } from '@upcurve/post-blocks/render/layout/Columns';
 import { type ComponentType, memo } from 'react';
 import { useBlock } from '../editor-context.ts';
 import classes from './BlockFrame.module.css';
 import { Frame } from './BlockFrame.tsx';
 
-/** Where Puck draws what stands in a column. */
+/** The slots in which Puck draws the blocks of each column. */
 export type ColumnSlot = ComponentType<{ className?: string; minEmptyHeight?: number }> | undefined;
 
-/** Columns on the canvas, each a place to drop blocks into. */
+/** Columns on the canvas. Each is a drop zone for blocks. */
 export const ColumnsFrame = memo(function ColumnsFrame({
   id,
   slots,

@@ -1,11 +1,11 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import type { Media } from '@upcurve/contracts/media';
+import type { Media } from '@upcurve/contracts/media/media';
 import type { Field } from '@upcurve/post-blocks/fields/field';
 import { Suspense, useState } from 'react';
 import { useEditor } from '../editor-context.ts';
 import type { FieldViewProps } from './field-props.ts';
 
-/** A clip of the library and its captions. */
+/** A clip from the library and its captions. */
 export function ClipField({ field, values, onChange }: FieldViewProps<Extract<Field, { kind: 'clip' }>>) {
   const { media } = useEditor();
   const [picking, setPicking] = useState<'video' | 'captions' | null>(null);

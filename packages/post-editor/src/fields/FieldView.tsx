@@ -9,8 +9,8 @@ import {
   TextInput,
 } from '@mantine/core';
 import type { Block } from '@upcurve/post-blocks/schema';
+import { withColumns } from '../document/tree.ts';
 import { useEditor } from '../editor-context.ts';
-import { withColumns } from '../tree.ts';
 import { ClipField } from './ClipField.tsx';
 import type { FieldViewProps, Values } from './field-props.ts';
 import { ItemsField } from './ItemsField.tsx';
@@ -112,10 +112,10 @@ export function FieldView({ field, values, onChange }: FieldViewProps) {
       return (
         <Stack gap="xs" align="start">
           <Text size="sm" c="dimmed">
-            Text is written where it is read.
+            Edit the text on the page.
           </Text>
           <Button variant="default" size="xs" onClick={() => store.focusOn(String(values.id), 'text')}>
-            Write in it
+            Edit text
           </Button>
         </Stack>
       );

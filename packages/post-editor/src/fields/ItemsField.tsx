@@ -6,11 +6,11 @@ import type { FieldViewProps, Values } from './field-props.ts';
 import classes from './fields.module.css';
 
 interface ItemsFieldProps extends FieldViewProps<Extract<Field, { kind: 'items' }>> {
-  /** How each field of an item is drawn. */
+  /** Renders a field of an item. */
   View: ComponentType<FieldViewProps>;
 }
 
-/** Rows of the same kind: questions, figures, pictures. */
+/** A list of items of the same kind, such as questions or pictures. */
 export function ItemsField({ field, values, onChange, View }: ItemsFieldProps) {
   const list = useRef<HTMLDivElement>(null);
   const items = values[field.name] as readonly Values[];

@@ -1,13 +1,13 @@
 import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
-import { ALT_MAX } from '@upcurve/contracts/media';
+import { ALT_MAX } from '@upcurve/contracts/media/media';
 import type { Field } from '@upcurve/post-blocks/fields/field';
 import { Suspense, useRef, useState } from 'react';
 import { useEditor } from '../editor-context.ts';
 import type { FieldViewProps } from './field-props.ts';
 import classes from './fields.module.css';
 
-/** A picture of the library, and what it shows for those who cannot see it. */
+/** A picture from the library and its description. */
 export function PictureField({
   field,
   values,
@@ -54,15 +54,15 @@ export function PictureField({
       {mediaId && (
         <>
           <TextInput
-            label="What it shows"
-            description="For people who cannot see it, and for search engines."
+            label="Description"
+            description="For screen readers and search engines."
             maxLength={ALT_MAX}
             disabled={isDecorative}
             value={alt}
             onChange={(event) => onChange({ ...values, alt: event.currentTarget.value })}
           />
           <Checkbox
-            label="Decoration: it says nothing"
+            label="Decorative (screen readers skip it)"
             checked={isDecorative}
             onChange={(event) => onChange({ ...values, isDecorative: event.currentTarget.checked })}
           />
@@ -87,7 +87,7 @@ export function PictureField({
               onChange({
                 ...values,
                 mediaId: picked.id,
-                // What the library says of it, unless something is said here.
+                // The description from the library is the default.
                 ...(alt === '' && { alt: picked.alt, isDecorative: picked.isDecorative }),
               });
             }}

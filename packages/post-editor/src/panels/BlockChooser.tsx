@@ -8,7 +8,7 @@ import classes from './BlockChooser.module.css';
 
 const TYPES = Object.keys(BLOCKS) as BlockType[];
 
-/** Kinds of blocks in whose name, hint or other words the text stands; those whose name begins with it come first. */
+/** Finds kinds of blocks by name, hint or keywords; names that start with the text come first. */
 function foundTypes(search: string): BlockType[] {
   const wish = search.trim().toLowerCase();
   const rank = (type: BlockType) => (BLOCKS[type].label.toLowerCase().startsWith(wish) ? 0 : 1);
@@ -24,7 +24,7 @@ interface BlockChooserProps {
   onClose: () => void;
 }
 
-/** The list of blocks under `/`: type to narrow it, arrows and Enter to choose. */
+/** The list of blocks that `/` opens. Typing filters it; arrows and Enter choose. */
 export function BlockChooser({ isOpen, onChoose, onClose }: BlockChooserProps) {
   return (
     <Modal opened={isOpen} onClose={onClose} title="Add a block" returnFocus={false} size={480} yOffset="8vh">
@@ -91,7 +91,7 @@ function Choices({ onChoose }: Pick<BlockChooserProps, 'onChoose'>) {
       </div>
       {found.length === 0 && (
         <p className={classes.nothing} role="status">
-          No block is called that.
+          No block matches.
         </p>
       )}
     </>

@@ -2,7 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconCopy, IconDots } from '@tabler/icons-react';
 import { useEditor } from '../editor-context.ts';
 
-/** What else is done to a block. */
+/** Further actions on a block. */
 export function BlockMenu({ id }: { id: string }) {
   const { store } = useEditor();
   return (

@@ -7,7 +7,7 @@ import { FieldView } from '../fields/FieldView.tsx';
 import type { Values } from '../fields/field-props.ts';
 import classes from './BlockPanel.module.css';
 
-/** What of the selected block is edited beside the canvas. */
+/** The fields of the selected block. */
 export function BlockPanel() {
   const { store } = useEditor();
   const id = useStore(({ selected }) => selected);
@@ -26,7 +26,7 @@ export function BlockPanel() {
   if (!id || !block)
     return (
       <Text size="sm" c="dimmed" p="md">
-        Press a block on the page, and what can be set of it shows here.
+        Select a block on the page to see its settings.
       </Text>
     );
   const { label, hint, fields } = BLOCKS[block.type];
@@ -48,7 +48,7 @@ export function BlockPanel() {
       ))}
       {fields.length === 0 && (
         <Text size="sm" c="dimmed">
-          There is nothing to set.
+          This block has no settings.
         </Text>
       )}
     </Stack>

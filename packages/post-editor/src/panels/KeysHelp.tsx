@@ -3,10 +3,10 @@ import classes from './KeysHelp.module.css';
 
 const KEYS: [keys: string[][], what: string][] = [
   [[['↑'], ['↓']], 'Go to the block before or after'],
-  [[['Enter']], 'Write in a block, or set what it has'],
+  [[['Enter']], 'Edit a block’s text or settings'],
   [[['Esc']], 'Back to the block, or out of its columns'],
-  [[['/']], 'Add a block: in an empty text, or below a block'],
-  [[['Ctrl', 'Enter']], 'A new text below'],
+  [[['/']], 'Add a block, in an empty text or below a block'],
+  [[['Ctrl', 'Enter']], 'Add a text below'],
   [
     [
       ['Alt', '↑'],
@@ -19,7 +19,7 @@ const KEYS: [keys: string[][], what: string][] = [
       ['Alt', '→'],
       ['Alt', '←'],
     ],
-    'Move it into columns, on through them, out of them',
+    'Move into, through and out of columns',
   ],
   [[['Ctrl', 'D']], 'Duplicate'],
   [[['Delete']], 'Delete'],
@@ -29,7 +29,7 @@ const KEYS: [keys: string[][], what: string][] = [
       ['Ctrl', 'X'],
       ['Ctrl', 'V'],
     ],
-    'Copy, cut, paste blocks, also into another post',
+    'Copy, cut and paste blocks, also into another post',
   ],
   [
     [
@@ -39,14 +39,14 @@ const KEYS: [keys: string[][], what: string][] = [
     'Undo, redo',
   ],
   [[['Ctrl', 'S']], 'Save now'],
-  [[['F6']], 'Go on to the next panel'],
-  [[['?']], 'This list'],
+  [[['F6']], 'Go to the next panel'],
+  [[['?']], 'Show this list'],
 ];
 
 /** The keys of the editor. */
 export function KeysHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
-    <Modal opened={isOpen} onClose={onClose} title="Keys of the editor" size="lg" returnFocus={false}>
+    <Modal opened={isOpen} onClose={onClose} title="Editor keys" size="lg" returnFocus={false}>
       <dl className={classes.list}>
         {KEYS.map(([ways, what]) => (
           <div key={what}>

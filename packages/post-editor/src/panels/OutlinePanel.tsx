@@ -5,20 +5,20 @@ import { type PostContent, VERSION } from '@upcurve/post-blocks/content';
 import { outlineOf, readingMinutes, wordsOf } from '@upcurve/post-blocks/outline';
 import type { Block } from '@upcurve/post-blocks/schema';
 import { useMemo } from 'react';
+import { useSettledBlocks } from '../document/use-settled-blocks.ts';
 import { useEditor } from '../editor-context.ts';
-import { useSettledBlocks } from '../use-settled-blocks.ts';
 import classes from './OutlinePanel.module.css';
 
 const contentOf = (blocks: readonly Block[]): PostContent => ({ version: VERSION, blocks: [...blocks] });
 
 interface OutlinePanelProps {
-  /** What keeps the post from being published. */
+  /** The problems to fix before publishing. */
   findingsOf: (blocks: readonly Block[]) => readonly Finding[];
-  /** Goes to a field of the post itself. */
+  /** Focuses a field of the post. */
   onField?: (field: NonNullable<Finding['field']>) => void;
 }
 
-/** The post at a glance: how long it is, its headings, what has to be mended; each leads to its block. */
+/** The post's length, headings and problems, each with a link to its block. */
 export function OutlinePanel({ findingsOf, onField }: OutlinePanelProps) {
   const { store } = useEditor();
   const settled = useSettledBlocks();
@@ -37,7 +37,7 @@ export function OutlinePanel({ findingsOf, onField }: OutlinePanelProps) {
         </h3>
         {outline.length === 0 ? (
           <Text size="sm" c="dimmed">
-            Headings show here.
+            Headings appear here.
           </Text>
         ) : (
           <ul className={classes.list}>
@@ -53,11 +53,11 @@ export function OutlinePanel({ findingsOf, onField }: OutlinePanelProps) {
       </section>
       <section aria-labelledby="editor-checks">
         <h3 id="editor-checks" className={classes.title}>
-          Before it can be published
+          {findings.length === 0 ? 'Publishing' : 'Fix before publishing'}
         </h3>
         {findings.length === 0 ? (
           <Text size="sm" className={classes.good}>
-            <IconCircleCheck size={16} stroke={1.6} aria-hidden /> Nothing keeps it from that.
+            <IconCircleCheck size={16} stroke={1.6} aria-hidden /> Ready to publish.
           </Text>
         ) : (
           <ul className={classes.list}>

@@ -10,7 +10,7 @@ import classes from './Palette.module.css';
 const GROUPS = Object.keys(BLOCK_GROUPS) as BlockGroup[];
 const TYPES = Object.keys(BLOCKS) as BlockType[];
 
-/** Every kind of block: pressed it is added after the selected one, dragged it goes where it is dropped. */
+/** All kinds of blocks. A click adds one after the selection; dragging adds it where it is dropped. */
 export const Palette = memo(function Palette() {
   const { store } = useEditor();
   return (
@@ -22,7 +22,7 @@ export const Palette = memo(function Palette() {
             {TYPES.filter((type) => BLOCKS[type].group === group).map((type) => (
               <Drawer.Item key={type} name={type} label={BLOCKS[type].label}>
                 {() => (
-                  // biome-ignore lint/a11y/useSemanticElements: what is a button is not dragged
+                  // biome-ignore lint/a11y/useSemanticElements: a button cannot be dragged
                   <div
                     role="button"
                     tabIndex={0}

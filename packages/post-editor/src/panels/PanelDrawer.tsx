@@ -8,7 +8,7 @@ interface PanelDrawerProps {
   children: ReactNode;
 }
 
-/** A panel over the whole of a phone. */
+/** A full-screen panel on phones. */
 export function PanelDrawer({ title, isOpen, onClose, children }: PanelDrawerProps) {
   return (
     <Modal opened={isOpen} onClose={onClose} title={title} fullScreen>

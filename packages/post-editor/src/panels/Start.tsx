@@ -1,17 +1,17 @@
+import { TEMPLATES } from '../document/templates.ts';
 import { useEditor } from '../editor-context.ts';
-import { TEMPLATES } from '../templates.ts';
 import classes from './Start.module.css';
 
-/** What an empty post offers: to write, or to begin as one of the usual kinds. */
+/** The choices for an empty post: a blank page or a template. */
 export function Start() {
   const { store } = useEditor();
   return (
-    <section className={classes.start} aria-label="Begin">
-      <p className={classes.lead}>Begin with a blank page, or with the order of a good post.</p>
+    <section className={classes.start} aria-label="Start">
+      <p className={classes.lead}>Start with a blank page or a template.</p>
       <div className={classes.choices}>
         <button type="button" className={classes.choice} onClick={() => store.add('richText')}>
           <strong>Blank page</strong>
-          <span>Just write</span>
+          <span>Start writing</span>
         </button>
         {TEMPLATES.map(({ name, hint, make }) => (
           <button

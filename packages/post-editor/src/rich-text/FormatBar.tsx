@@ -13,7 +13,7 @@ import {
   toggleItalic,
   toggleList,
 } from './commands.ts';
-import classes from './FormatBar.module.css';
+import classes from './RichTextEdit.module.css';
 
 interface MarkButtonProps {
   label: string;
@@ -40,7 +40,7 @@ function MarkButton({ label, icon: Icon, isOn, onPress }: MarkButtonProps) {
   );
 }
 
-/** Bold, italic, code, link and lists, above the text that is being written. */
+/** Bold, italic, code, link and lists, above the edited text. */
 export function FormatBar({ view, active }: { view: EditorView; active: Active }) {
   const [href, setHref] = useState<string | null>(null);
   const run = (command: Command) => () => {
@@ -105,7 +105,7 @@ function LinkForm({ href: first, onSet }: { href: string; onSet: (href: string) 
   return (
     <form onSubmit={submit} noValidate>
       <TextInput
-        label="Where it leads"
+        label="Link address"
         description="/pricing for a page of ours, or an address with https://, mailto: or tel:"
         value={href}
         data-autofocus

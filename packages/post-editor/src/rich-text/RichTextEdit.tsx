@@ -1,18 +1,18 @@
 import { registerOverlayPortal } from '@puckeditor/core';
-import styles from '@upcurve/post-blocks/render/RichText.module.css';
+import styles from '@upcurve/post-blocks/render/text/RichText.module.css';
 import type { BlockOf } from '@upcurve/post-blocks/schema';
 import type { EditorView } from 'prosemirror-view';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useEditor } from '../editor-context.ts';
-import { isEqual } from '../is-equal.ts';
+import { isEqual } from '../saving/is-equal.ts';
 import { type Active, activeIn } from './commands.ts';
 import { fromDocument, toDocument } from './convert.ts';
 import { FormatBar } from './FormatBar.tsx';
 import classes from './RichTextEdit.module.css';
 import { textView } from './text-view.ts';
 
-/** The text of a block, written where it is read. */
+/** The text of a block, edited in place. */
 export function RichTextEdit({ block }: { block: BlockOf<'richText'> }) {
   const { store, choose, tools } = useEditor();
   const place = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export function RichTextEdit({ block }: { block: BlockOf<'richText'> }) {
     return () => made.destroy();
   }, [store, id, choose]);
 
-  // Undone, or a colleague's: what is written here is no longer what there is.
+  // The text changed elsewhere, by undo or by a colleague.
   useEffect(() => {
     if (!view || block.nodes === known.current) return;
     known.current = block.nodes;

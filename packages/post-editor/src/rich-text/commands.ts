@@ -22,14 +22,14 @@ export const sink: Command = (state, dispatch) =>
 export const lift = liftListItem(item);
 export const split = splitListItem(item);
 
-/** The list that stands outermost around the selection, by where it begins. */
+/** The start of the outermost list around the selection. */
 function outermostList({ selection: { $from } }: EditorState) {
   for (let depth = 1; depth <= $from.depth; depth += 1)
     if ($from.node(depth).type === list) return { node: $from.node(depth), at: $from.before(depth) };
   return undefined;
 }
 
-/** Makes a list of what is selected, one of another kind of a list, or no list of one that is of this kind. */
+/** Turns the selection into a list of this kind, or a list of this kind back into text. */
 export const toggleList =
   (isOrdered: boolean): Command =>
   (state, dispatch, view) => {
@@ -45,7 +45,7 @@ export const insertBreak: Command = (state, dispatch) => {
   return true;
 };
 
-/** Where the link at the selection leads; undefined where there is none. */
+/** The address of the link at the selection, or undefined. */
 export function hrefAt({ selection: { $from, from, to, empty }, doc }: EditorState): string | undefined {
   if (empty)
     return link.isInSet($from.marks())?.attrs.href ?? link.isInSet($from.nodeAfter?.marks ?? [])?.attrs.href;
@@ -56,7 +56,7 @@ export function hrefAt({ selection: { $from, from, to, empty }, doc }: EditorSta
   return href;
 }
 
-/** The whole of the link at the caret. */
+/** The range of the whole link at the caret. */
 function linkAround({ selection: { $from } }: EditorState): { from: number; to: number } | undefined {
   const { parent, parentOffset } = $from;
   const mark = link.isInSet($from.marks()) ?? link.isInSet($from.nodeAfter?.marks ?? []);
@@ -73,7 +73,7 @@ function linkAround({ selection: { $from } }: EditorState): { from: number; to: 
   return from < 0 ? undefined : { from: start + from, to: start + to };
 }
 
-/** Lets the selection lead somewhere, or nowhere where `href` is empty. */
+/** Links the selection, or removes the link if `href` is empty. */
 export const setLink =
   (href: string): Command =>
   (state, dispatch) => {
@@ -97,7 +97,7 @@ export interface Active {
   list: 'bullets' | 'numbers' | null;
 }
 
-/** What the selection is, for the buttons above it. */
+/** The formatting of the selection, for the format buttons. */
 export function activeIn(state: EditorState): Active {
   const { from, to, empty, $from } = state.selection;
   const has = (type: typeof bold) =>

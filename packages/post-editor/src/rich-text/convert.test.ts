@@ -7,7 +7,7 @@ import { fromDocument, toDocument } from './convert.ts';
 
 const round = (nodes: TextNode[]) => fromDocument(toDocument(nodes));
 
-test('text, marks, breaks and nested lists come back as they were', () => {
+test('preserves text, marks, breaks and nested lists', () => {
   const nodes: TextNode[] = [
     { type: 'paragraph', text: 'Plain, **bold _both_**, `code` and [a **link**](/pricing).' },
     { type: 'paragraph', text: 'Two\nlines, 2 \\* 3' },
@@ -23,7 +23,7 @@ test('text, marks, breaks and nested lists come back as they were', () => {
   expect(round(nodes)).toEqual(nodes);
 });
 
-test('a link that leads nowhere good is only its words', () => {
+test('keeps only the words of an invalid link', () => {
   expect(round([{ type: 'paragraph', text: '[x](javascript:void)' }])).toEqual([
     { type: 'paragraph', text: 'x' },
   ]);
@@ -41,7 +41,7 @@ const wordsOf = (nodes: readonly TextNode[]) => {
   );
 };
 
-test('no word is lost, and what came back once comes back the same for ever', () => {
+test('loses no word and is stable after one conversion', () => {
   fc.assert(
     fc.property(arbitraryNodes, (nodes) => {
       const once = round(nodes);

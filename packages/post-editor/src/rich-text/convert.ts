@@ -3,7 +3,7 @@ import { Fragment, type Mark, type Node } from 'prosemirror-model';
 import { fromRuns, type Run, toRuns } from './marks.ts';
 import { schema } from './schema.ts';
 
-/* The text of a block as ProseMirror edits it, and back. No HTML is written or read on the way. */
+/* Converts the text of a block to ProseMirror's document and back, without HTML in between. */
 
 const { paragraph, list, item, break: lineBreak } = schema.nodes;
 const { bold, italic, code, link } = schema.marks;

@@ -1,6 +1,6 @@
 import { type Inline, isHref, parseInline, plainOf, writeInline } from '@upcurve/post-blocks/inline';
 
-/** A stretch of text with all its marks, as ProseMirror has it; '\n' is a break. */
+/** A run of text with all its marks, as in ProseMirror; ' ' is a break. */
 export interface Run {
   text: string;
   bold: boolean;
@@ -11,7 +11,7 @@ export interface Run {
 
 const BARE: Omit<Run, 'text'> = { bold: false, italic: false, code: false, href: null };
 
-/** Text as it is written, in runs. */
+/** Parses marked text into runs. */
 export function toRuns(text: string): Run[] {
   const of = (parts: readonly Inline[], marks: Omit<Run, 'text'>): Run[] =>
     parts.flatMap((part) => {
@@ -25,10 +25,10 @@ export function toRuns(text: string): Run[] {
   return of(parseInline(text), BARE).filter((run) => run.text !== '');
 }
 
-/** Links stand outermost, then bold, then italic: what is next to each other and alike is one. */
+/** The nesting order: link, bold, italic. Adjacent runs with the same mark are joined. */
 const ORDER = ['href', 'bold', 'italic', 'code'] as const;
 
-/** Runs as text is written. */
+/** Writes runs as marked text. */
 export function fromRuns(runs: readonly Run[]): string {
   const of = (part: readonly Run[], [mark, ...rest]: readonly (typeof ORDER)[number][]): Inline[] => {
     if (!mark) return [part.map(({ text }) => text).join('')];

@@ -4,7 +4,7 @@ import { inputRules, wrappingInputRule } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
 import { EditorState, TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { pastedBlocks } from '../paste.ts';
+import { pastedBlocks } from '../document/paste.ts';
 import { insertBreak, lift, sink, split, toggleBold, toggleCode, toggleItalic } from './commands.ts';
 import { toDocument } from './convert.ts';
 import { schema } from './schema.ts';
@@ -12,15 +12,15 @@ import { schema } from './schema.ts';
 interface TextEvents {
   onChange: (state: EditorState) => void;
   onState: (state: EditorState) => void;
-  /** A / where nothing else stands. */
+  /** A / was typed in an empty text. */
   onSlash: () => void;
-  /** Out of the text: to its block (0), or beyond its first or last line. False where there is nothing. */
+  /** Leaves the text for its block (0), the block above or below. Returns false if there is none. */
   onLeave: (way: -1 | 0 | 1) => boolean;
-  /** Deleted once more when there was nothing left. */
+  /** Delete was pressed in an empty text. */
   onEmptied: () => void;
-  /** A new text below. */
+  /** Adds a text below. */
   onSplit: () => void;
-  /** What was pasted is more than text. */
+  /** Content other than text was pasted. */
   onBlocks: (blocks: Block[]) => void;
 }
 
@@ -38,7 +38,7 @@ const rules = inputRules({
   ],
 });
 
-/** A ProseMirror view of a text. Undoing is the editor's business: it does not stand in its keys. */
+/** Creates a ProseMirror view of a text. It has no undo keys, since the editor has its own history. */
 export function textView(place: HTMLElement, nodes: readonly TextNode[], events: TextEvents): TextView {
   const keys = keymap({
     'Mod-b': toggleBold,

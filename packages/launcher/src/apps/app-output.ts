@@ -1,0 +1,71 @@
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { createLogFile } from '@upcurve/local-postgres/log-file';
+
+/** pino's number for `error`; an app's log lines below it go to its file alone. */
+const ERROR_LEVEL = 50;
+
+export type OutputLine = { text: string; from: 'stdout' | 'stderr' };
+
+/** A log line of pino or of our frontends' servers. */
+interface LogEntry {
+  level: number | string;
+  msg?: string;
+  message?: string;
+  reason?: string;
+  stack?: string;
+  error?: string;
+  err?: { message?: string; stack?: string };
+  route?: string;
+}
+
+/**
+ * What the terminal shows of a line that an app wrote; undefined for nothing. Everything is in the app's log file, so the
+ * terminal has only what somebody should act on: errors in the log with their reason, and plain words on stderr.
+ * @param chatty also shows plain words on stdout, and where in our sources an error was thrown
+ */
+export function formatForTerminal({ text, from }: OutputLine, chatty: boolean): string | undefined {
+  const entry = parseLogEntry(text);
+  if (!entry) return (from === 'stderr' || chatty) && text.trim() !== '' ? text : undefined;
+  if (entry.level !== 'error' && !(Number(entry.level) >= ERROR_LEVEL)) return undefined;
+  const [thrown, ...frames] = (entry.stack ?? entry.err?.stack ?? entry.error ?? '').split('\n');
+  const reason = entry.reason ?? entry.err?.message ?? thrown;
+  const what = (entry.msg ?? entry.message)?.replace(/\.$/, '');
+  const headline = [entry.route, what].filter(Boolean).join(' ');
+  const sentence = [headline, reason].filter((part, i, all) => part && all.indexOf(part) === i).join(': ');
+  const ours = frames.filter(
+    (frame) => /^\s+at .*\bfile:\/\//.test(frame) && !frame.includes('/node_modules/'),
+  );
+  return [sentence, ...(chatty ? new Set(ours) : [])].join('\n');
+}
+
+function parseLogEntry(text: string): LogEntry | undefined {
+  if (!text.startsWith('{')) return undefined;
+  try {
+    const entry = JSON.parse(text);
+    return 'level' in entry ? entry : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes an app's output to its log file and passes each line on, also those that the file cannot take. */
+export function recordOutput(
+  streams: { stdout: Readable; stderr: Readable },
+  logFile: string,
+  onLine: (line: OutputLine) => void,
+): void {
+  const file = createLogFile(logFile);
+  let open = 2;
+  for (const from of ['stdout', 'stderr'] as const) {
+    createInterface({ input: streams[from] })
+      .on('line', (text) => {
+        file.write(text);
+        onLine({ text, from });
+      })
+      .on('close', () => {
+        open -= 1;
+        if (open === 0) file.close();
+      });
+  }
+}

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { lockDataDir } from '@upcurve/local-postgres/data-dir-lock';
+import { expect, onTestFinished, test } from 'vitest';
+
+const BOOTSTRAP = join(import.meta.dirname, '../../bootstrap.mjs');
+
+test('a second start on the same data folder is refused with one sentence', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'upcurve-bootstrap-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const lock = await lockDataDir(dataDir);
+
+  const second = spawn(process.execPath, [BOOTSTRAP, 'start'], {
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+  const [out, err, [code]] = await Promise.all([
+    text(second.stdout),
+    text(second.stderr),
+    once(second, 'exit'),
+  ]);
+
+  expect({ out, err, code }).toEqual({
+    out: '',
+    err: `Another npm start is already using ${dataDir} (process ${process.pid}). Stop it first, or set DATA_DIR to another folder.\n`,
+    code: 1,
+  });
+  lock.release();
+});

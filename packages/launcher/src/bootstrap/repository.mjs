@@ -1,0 +1,13 @@
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's own folder. */
+export const ROOT = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/\/$/, '');
+
+/**
+ * Where the embedded database, uploads and generated secrets are.
+ * @param {Readonly<Record<string, string | undefined>>} env
+ */
+export function dataDirOf(env) {
+  return resolve(env.DATA_DIR || join(ROOT, '.data'));
+}

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+
+/** The user interrupted the command. The process ends with this exit code. */
+export class Interrupted extends Error {
+  /** @param {number} exitCode */
+  constructor(exitCode) {
+    super('Interrupted.');
+    this.name = 'Interrupted';
+    this.exitCode = exitCode;
+  }
+}
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+/** @type {NodeJS.Signals | undefined} */
+let asked;
+
+/** Passes a request to stop on to whatever runs, and starts nothing more. So does the end of the npm that started us. */
+export function passOnSignals() {
+  /** @param {NodeJS.Signals} signal */
+  const passOn = (signal) => {
+    asked ??= signal;
+    for (const child of running) child.kill(signal);
+  };
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, passOn);
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    passOn('SIGTERM');
+  }, 500).unref();
+}
+
+/**
+ * Runs a program to its end.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ * @param {boolean} endsWithUs it is the last one and knows itself how to end: its exit code counts
+ * @returns {Promise<{ code: number, output: string }>} output of its pipes, in the order it came
+ * @throws {Interrupted} when we were asked to stop meanwhile
+ */
+export async function run(command, args, options, endsWithUs = false) {
+  const child = spawn(command, args, options);
+  running.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  try {
+    const code = await new Promise((resolve, reject) => {
+      child.once('error', reject);
+      child.once('close', (exitCode, signal) => resolve(exitCode ?? (signal ? 1 : 0)));
+    });
+    if (asked && !endsWithUs) throw new Interrupted(asked === 'SIGINT' ? 130 : 143);
+    return { code, output };
+  } finally {
+    running.delete(child);
+  }
+}

@@ -1,0 +1,32 @@
+import { resolve } from 'node:path';
+import { ROOT } from '../bootstrap/repository.mjs';
+import { appEnvironment, readConfig } from '../config.ts';
+import { runTool } from '../run-tool.ts';
+import { withDatabase } from './with-database.ts';
+
+/** Paths are the caller's; pnpm and npm run scripts elsewhere and say from where they were called. */
+const fromCaller = (path: string) => resolve(process.env.INIT_CWD ?? ROOT, path);
+
+/**
+ * Makes a backup of database and uploads, beside whatever uses them, or restores one while nothing does.
+ * @returns the exit code
+ */
+export async function backup(
+  command: 'backup' | 'restore',
+  args: string[],
+  signal: AbortSignal,
+): Promise<number> {
+  const config = readConfig(process.env);
+  const paths = args.map((arg, i) => {
+    const isPath = command === 'backup' ? args[i - 1] === '--to' : !arg.startsWith('-');
+    return isPath ? fromCaller(arg) : arg;
+  });
+  return withDatabase(
+    config,
+    async (url) => {
+      const script = ['--silent', '--filter', '@upcurve/api', 'run', command, ...paths];
+      return (await runTool('pnpm', script, { signal, env: appEnvironment(config, url, process.env) })).code;
+    },
+    { shared: command === 'backup' },
+  );
+}

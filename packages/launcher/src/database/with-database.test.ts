@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DataDirInUseError, lockDataDir } from '@upcurve/local-postgres/data-dir-lock';
+import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { withDatabase } from './with-database.ts';
+
+const URL_OF_START = 'postgres://upcurve:x@127.0.0.1:9/upcurve';
+
+test('the database that is named is used, and nothing is locked', async () => {
+  const config = readConfig({ DATABASE_URL: URL_OF_START, DATA_DIR: '/nowhere' });
+  expect(await withDatabase(config, async (url) => url)).toBe(URL_OF_START);
+});
+
+test('beside npm start its own is used by what may share it, and by nothing else', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'upcurve-with-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const lock = await lockDataDir(dataDir);
+  writeFileSync(join(dataDir, 'database-url'), `${URL_OF_START}\n`);
+  const config = readConfig({ DATA_DIR: dataDir });
+  expect(await withDatabase(config, async (url) => url, { shared: true })).toBe(URL_OF_START);
+  await expect(withDatabase(config, async (url) => url)).rejects.toThrow(DataDirInUseError);
+  lock.release();
+});

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DataDirInUseError, lockDataDir } from '@upcurve/local-postgres/data-dir-lock';
+import { startLocalPostgres } from '@upcurve/local-postgres/start';
+import type { LaunchConfig } from '../config.ts';
+import { readConfig } from '../config.ts';
+import { runTool } from '../run-tool.ts';
+
+/**
+ * Does work on the database: that of DATABASE_URL, or the one in DATA_DIR, which is started for it.
+ * @param options `shared`: where `npm start` runs the one in DATA_DIR, beside it; else that is refused
+ * @throws {DataDirInUseError}
+ */
+export async function withDatabase<T>(
+  { databaseUrl, dataDir }: LaunchConfig,
+  work: (url: string) => Promise<T>,
+  { shared = false } = {},
+): Promise<T> {
+  if (databaseUrl) return work(databaseUrl);
+  const token = process.env.UPCURVE_LOCK;
+  const lock = await lockDataDir(dataDir, token ? { token } : {}).catch((error) => {
+    if (shared && error instanceof DataDirInUseError) return undefined;
+    throw error;
+  });
+  if (!lock) return work(readFileSync(join(dataDir, 'database-url'), 'utf8').trim());
+  try {
+    const database = await startLocalPostgres({ dataDir, log: console.log, locked: true });
+    try {
+      return await work(database.url);
+    } finally {
+      await database.stop();
+    }
+  } finally {
+    lock.release();
+  }
+}
+
+/**
+ * Runs a script of the API on the database: the one of DATABASE_URL, or the one in DATA_DIR while nothing else uses it.
+ * @returns the exit code
+ */
+export function databaseScript(name: 'demo:leads' | 'db:reset') {
+  return (args: string[], signal: AbortSignal): Promise<number> =>
+    withDatabase(readConfig(process.env), async (url) => {
+      const script = ['--silent', '--filter', '@upcurve/api', 'run', name, ...args];
+      return (await runTool('pnpm', script, { signal, env: { DATABASE_URL: url } })).code;
+    });
+}

@@ -1,0 +1,53 @@
+import type { BlockOf } from '../../schema.ts';
+import { useScene } from '../Scene.tsx';
+import { Text } from '../text/Text.tsx';
+import { ScrollTable } from './ScrollTable.tsx';
+
+/** Columns of long texts get a minimum width. */
+const isLong = (cell: string) => cell.length > 24 || undefined;
+
+/** A table. If it is wider than the screen it scrolls, also by keyboard. */
+export function Table({ block }: { block: BlockOf<'table'> }) {
+  const Part = useScene().parts?.table;
+  const { caption, head, rows } = block;
+  if (Part) return <Part block={block} />;
+  if (head.length === 0 && rows.length === 0) return null;
+  return (
+    <ScrollTable caption={caption}>
+      {head.length > 0 && (
+        <thead>
+          <tr>
+            {head.map((cell, place) => {
+              const key = `${place}`;
+              return cell ? (
+                <th key={key} scope="col">
+                  <Text>{cell}</Text>
+                </th>
+              ) : (
+                <td key={key} />
+              );
+            })}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.map((cells, row) => (
+          <tr key={row}>
+            {cells.map((cell, place) => {
+              const key = `${place}`;
+              return place === 0 && cell ? (
+                <th key={key} scope="row" data-is-long={isLong(cell)}>
+                  <Text>{cell}</Text>
+                </th>
+              ) : (
+                <td key={key} data-is-long={isLong(cell)}>
+                  <Text>{cell}</Text>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
+  );
+}

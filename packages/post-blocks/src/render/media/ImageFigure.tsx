@@ -1,0 +1,32 @@
+import type { BlockOf } from '../../schema.ts';
+import { useScene } from '../Scene.tsx';
+import { Caption } from './Caption.tsx';
+import styles from './ImageFigure.module.css';
+import { Picture } from './Picture.tsx';
+
+const SIZES = {
+  text: '(min-width: 44rem) 38rem, 100vw',
+  wide: '(min-width: 90rem) 56rem, (min-width: 64rem) 64vw, 100vw',
+  full: '(min-width: 64rem) 78vw, 100vw',
+} as const;
+
+export function ImageFigure({
+  block: { id, mediaId, alt, isDecorative, caption, width },
+}: {
+  block: BlockOf<'image'>;
+}) {
+  const { media, firstPicture } = useScene();
+  const file = mediaId ? media?.[mediaId] : undefined;
+  if (!file) return null;
+  return (
+    <figure className={styles.figure} data-width={width}>
+      <Picture
+        media={file}
+        alt={isDecorative ? '' : alt}
+        sizes={SIZES[width]}
+        isInSight={id === firstPicture}
+      />
+      <Caption>{caption}</Caption>
+    </figure>
+  );
+}

@@ -1,0 +1,31 @@
+import type { BlockOf } from '../../schema.ts';
+import { useScene } from '../Scene.tsx';
+import { Paragraphs } from '../text/Text.tsx';
+import { Picture } from './Picture.tsx';
+import styles from './Testimonial.module.css';
+import { Who } from './Who.tsx';
+
+/** A client's words beside their picture. */
+export function Testimonial({
+  block: { text, name, role, mediaId, alt, isDecorative },
+}: {
+  block: BlockOf<'testimonial'>;
+}) {
+  const { media } = useScene();
+  const file = mediaId ? media?.[mediaId] : undefined;
+  return (
+    <figure className={styles.testimonial} data-surface="blush" data-has-picture={file ? '' : undefined}>
+      {file && (
+        <div className={styles.picture}>
+          <Picture media={file} alt={isDecorative ? '' : alt} sizes="(min-width: 40rem) 14rem, 40vw" isCut />
+        </div>
+      )}
+      <div className={styles.words}>
+        <blockquote>
+          <Paragraphs>{text}</Paragraphs>
+        </blockquote>
+        <Who name={name} role={role} />
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,203 @@
+import { retryDelay } from '@upcurve/api-client/retry-with-backoff';
+import type { Unsaved } from './draft-store.ts';
+import { DraftVersions } from './draft-versions.ts';
+import type { Side } from './merge-fields.ts';
+import type { PostDraft } from './post-draft.ts';
+import { type Backend, type Saved, SaveError, type SaveState } from './saving.ts';
+
+/** The delay before a change is saved, in ms. Further changes do not extend it. */
+export const SAVE_AFTER_MS = 1000;
+const RETRY_LIMITS = { firstMs: 2000, maxMs: 30_000 };
+
+interface Options {
+  backend: Backend;
+  /** Undefined for a new post, which the first change creates. */
+  saved: Saved | undefined;
+  draft: PostDraft;
+  /** A draft sent before this page was opened whose answer was lost. The server may have saved it. */
+  sent?: PostDraft | undefined;
+  onState: (state: SaveState) => void;
+  /** Called with a draft that was merged with someone else's. */
+  onMerged: (draft: PostDraft) => void;
+  /** Called after each save. */
+  onSaved?: (saved: Saved) => void;
+  /** Stores the unsaved draft for a reload; null removes it. */
+  keep: (unsaved: Omit<Unsaved, 'at'> | null) => void;
+  isOnline?: () => boolean;
+  now?: () => number;
+}
+
+/**
+ * Saves a draft as it changes. Only one call runs at a time, and each names the version of the last answer, so
+ * that no late answer overwrites newer text. Changes by others are merged; conflicts are asked about.
+ */
+export class Autosave {
+  readonly #options: Options;
+  readonly #versions: DraftVersions;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isBusy = false;
+  #failures = 0;
+  #refusedSlug: string | undefined;
+  #isOver = false;
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#versions = new DraftVersions(options);
+  }
+
+  get isUnsaved(): boolean {
+    return this.#isBusy || this.#versions.isUnsaved;
+  }
+
+  get saved(): Saved | undefined {
+    return this.#versions.saved;
+  }
+
+  /** Takes a newer draft and schedules saving it. */
+  change(draft: PostDraft): void {
+    if (draft === this.#versions.draft) return;
+    this.#versions.draft = draft;
+    if (this.#refusedSlug !== draft.slug) this.#refusedSlug = undefined;
+    this.#keep();
+    if (this.#versions.isForked) return;
+    if (!this.#isBusy && this.#failures === 0) this.#options.onState({ status: 'waiting' });
+    if (this.#timer === undefined) this.#schedule(SAVE_AFTER_MS);
+  }
+
+  /** Saves now. Resolves once everything is saved or cannot be saved at the moment. */
+  async flush(): Promise<void> {
+    this.#clear();
+    if (!this.#isBusy) this.#running = this.#run();
+    await this.#running;
+    const { isForked } = this.#versions;
+    if (this.isUnsaved && !isForked && this.#failures === 0 && !this.#isOver && this.#timer !== undefined)
+      await this.flush();
+  }
+
+  /** Merges a version saved elsewhere, or asks about conflicts. */
+  meet(theirs: Saved): void {
+    const conflicts = this.#versions.meet(theirs);
+    if (conflicts.length === 0) {
+      this.#goOn();
+      return;
+    }
+    this.#keep();
+    this.#options.onState({ status: 'conflict', conflicts });
+  }
+
+  /** Ends a conflict and saves the chosen versions. */
+  resolve(choices: Readonly<Record<string, Side>>): void {
+    if (this.#versions.resolve(choices)) this.#goOn();
+  }
+
+  /** Replaces the draft with a version from elsewhere, such as a restored revision. */
+  replace(saved: Saved): void {
+    this.#versions.replace(saved);
+    this.#keep();
+  }
+
+  /** Stops automatic saving until `resume`. */
+  stop(): void {
+    this.#isOver = true;
+    this.#clear();
+  }
+  resume(): void {
+    this.#isOver = false;
+    if (this.#versions.isUnsaved) this.#schedule(SAVE_AFTER_MS);
+  }
+
+  #keep(): void {
+    this.#options.keep(this.#versions.unsaved);
+  }
+
+  #clear(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #schedule(after: number): void {
+    this.#clear();
+    if (this.#isOver) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      if (!this.#isBusy) this.#running = this.#run();
+    }, after);
+  }
+
+  /** Shows the merged draft, and saves it if the server's version differs. */
+  #goOn(): void {
+    this.#options.onMerged(this.#versions.draft);
+    this.#keep();
+    if (this.#versions.isUnsaved) this.#schedule(0);
+    else this.#options.onState({ status: 'saved', at: this.#now() });
+  }
+
+  #now(): number {
+    return (this.#options.now ?? Date.now)();
+  }
+
+  async #run(): Promise<void> {
+    const versions = this.#versions;
+    if (!versions.isUnsaved || versions.isForked || this.#isOver) return;
+    const { backend, onState, onSaved } = this.#options;
+    const { draft } = versions;
+    // A refused slug must not prevent the rest from being saved.
+    const sending =
+      this.#refusedSlug === undefined ? draft : { ...draft, slug: versions.saved?.draft.slug ?? '' };
+    this.#isBusy = true;
+    versions.send(sending);
+    this.#keep();
+    onState({ status: 'saving' });
+    try {
+      const saved = await (versions.saved ? backend.save(versions.saved, sending) : backend.create(sending));
+      this.#failures = 0;
+      versions.arrive(saved, draft);
+      this.#isBusy = false;
+      this.#keep();
+      onSaved?.(saved);
+      if (versions.isUnsaved) return this.#schedule(SAVE_AFTER_MS);
+      if (this.#refusedSlug !== undefined)
+        onState({ status: 'refused', message: 'This address is taken.', isSlug: true });
+      else if (saved.left) onState({ status: 'refused', message: saved.left, isSlug: false });
+      else onState({ status: 'saved', at: this.#now() });
+    } catch (error) {
+      await this.#fail(error, sending);
+    } finally {
+      this.#isBusy = false;
+    }
+  }
+
+  async #fail(error: unknown, sending?: PostDraft): Promise<void> {
+    const { backend, onState, isOnline = () => navigator.onLine } = this.#options;
+    const problem = error instanceof SaveError ? error.problem : ({ kind: 'unreachable' } as const);
+    if (problem.kind !== 'unreachable' && problem.kind !== 'stale') this.#versions.refuse(sending);
+    switch (problem.kind) {
+      case 'stale':
+        return this.#reload(backend);
+      case 'refused':
+        onState({ status: 'refused', message: problem.message, isSlug: problem.isSlug });
+        // Save the rest without it.
+        if (problem.isSlug && this.#refusedSlug === undefined) {
+          this.#refusedSlug = this.#versions.draft.slug;
+          this.#schedule(0);
+        }
+        return;
+      case 'signed-out':
+      case 'gone':
+        return onState({ status: problem.kind });
+      case 'unreachable':
+        this.#failures += 1;
+        onState({ status: isOnline() ? 'retrying' : 'offline' });
+        this.#schedule(retryDelay(this.#failures, RETRY_LIMITS));
+    }
+  }
+
+  async #reload(backend: Backend): Promise<void> {
+    try {
+      this.meet(await backend.load(this.saved?.id ?? ''));
+    } catch (error) {
+      await this.#fail(error instanceof SaveError && error.problem.kind !== 'stale' ? error : undefined);
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { draftStore, type Keeping } from './draft-store.ts';
+import { EMPTY_DRAFT } from './post-draft.ts';
+
+const draft = { ...EMPTY_DRAFT, title: 'Unsaved' };
+const unsaved = { base: EMPTY_DRAFT, version: 3, draft };
+
+function storage(max = Number.POSITIVE_INFINITY): Keeping {
+  const all = new Map<string, string>();
+  return {
+    get length() {
+      return all.size;
+    },
+    key: (index) => [...all.keys()][index] ?? null,
+    getItem: (key) => all.get(key) ?? null,
+    removeItem: (key) => void all.delete(key),
+    setItem(key, value) {
+      if (value.length > max) throw new DOMException('full', 'QuotaExceededError');
+      all.set(key, value);
+    },
+  };
+}
+
+test("finds a tab's draft until it is removed", () => {
+  const store = draftStore(storage(), 'one', () => 5);
+  expect(store.keep('p', unsaved)).toBe(true);
+  expect(store.take('p')).toEqual({ ...unsaved, at: 5 });
+  expect(store.take('other')).toBeUndefined();
+  store.forget('p');
+  expect(store.take('p')).toBeUndefined();
+});
+
+test('takes over an abandoned draft of another tab, but not an active one', () => {
+  const shared = storage();
+  draftStore(shared, 'one', () => 0).keep('p', unsaved);
+  expect(draftStore(shared, 'two', () => 1000).take('p')).toBeUndefined();
+  expect(draftStore(shared, 'two', () => 120_000).take('p')).toMatchObject({ draft });
+  expect(draftStore(shared, 'three', () => 120_001).take('p')).toMatchObject({ draft });
+});
+
+test('stores the draft without its base when space is short, and reports when there is none', () => {
+  const length = JSON.stringify({ ...unsaved, at: 5 }).length;
+  expect(draftStore(storage(length - 1), 'one', () => 5).keep('p', unsaved)).toBe(true);
+  expect(draftStore(storage(10), 'one', () => 5).keep('p', unsaved)).toBe(false);
+});
+
+test('ignores invalid entries', () => {
+  const shared = storage();
+  shared.setItem('upcurve.post-draft.p.one', '{"draft":"x","at":1}');
+  expect(draftStore(shared, 'one').take('p')).toBeUndefined();
+});

@@ -1,0 +1,76 @@
+import type { PostDraft } from './post-draft.ts';
+
+/** An unsaved draft. `base` is the version it started from; null for a new post. */
+export interface Unsaved {
+  base: PostDraft | null;
+  version: number;
+  draft: PostDraft;
+  /** A draft that was sent without an answer. The server may have saved it. */
+  sent?: PostDraft;
+  at: number;
+}
+
+/** The required part of `localStorage`, so that tests can replace it. */
+export type Keeping = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+const PREFIX = 'upcurve.post-draft.';
+/** The time without a change after which another tab's draft counts as abandoned, in ms. */
+const LEFT_AFTER_MS = 60_000;
+
+/** The key of a post that does not exist yet. */
+export const NEW_POST = 'new';
+
+/**
+ * Stores unsaved drafts in the browser, one per post and tab, so that tabs do not overwrite each other. `keep`
+ * returns whether there was space.
+ */
+export function draftStore(storage: Keeping, tab: string, now: () => number = Date.now) {
+  const keyOf = (post: string) => `${PREFIX}${post}.${tab}`;
+  const read = (key: string): Unsaved | undefined => {
+    try {
+      const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null');
+      return isUnsaved(kept) ? kept : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    keep(post: string, unsaved: Omit<Unsaved, 'at'>): boolean {
+      const entry = { ...unsaved, at: now() };
+      const { sent: _, ...less } = entry;
+      for (const attempt of [entry, less, { ...less, base: null }]) {
+        try {
+          storage.setItem(keyOf(post), JSON.stringify(attempt));
+          return true;
+        } catch {
+          // Storage is full: try again without the base version.
+        }
+      }
+      return false;
+    },
+    forget: (post: string) => storage.removeItem(keyOf(post)),
+    /** Returns this tab's draft, or takes over that of a closed tab. */
+    take(post: string): Unsaved | undefined {
+      const own = read(keyOf(post));
+      if (own) return own;
+      for (let index = 0; index < storage.length; index += 1) {
+        const key = storage.key(index) ?? '';
+        if (!key.startsWith(`${PREFIX}${post}.`)) continue;
+        const left = read(key);
+        if (!left || now() - left.at < LEFT_AFTER_MS) continue;
+        storage.removeItem(key);
+        storage.setItem(keyOf(post), JSON.stringify(left));
+        return left;
+      }
+      return undefined;
+    },
+  };
+}
+
+export type DraftStore = ReturnType<typeof draftStore>;
+
+function isUnsaved(kept: unknown): kept is Unsaved {
+  if (!kept || typeof kept !== 'object' || !('draft' in kept) || !('at' in kept)) return false;
+  const { draft } = kept;
+  return typeof draft === 'object' && draft !== null && 'blocks' in draft && Array.isArray(draft.blocks);
+}

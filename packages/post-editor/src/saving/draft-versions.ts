@@ -1,0 +1,111 @@
+import type { Unsaved } from './draft-store.ts';
+import { isEqual } from './is-equal.ts';
+import { type Merged, merge, wasSaved } from './merge.ts';
+import type { Side } from './merge-fields.ts';
+import type { PostDraft } from './post-draft.ts';
+import type { Saved } from './saving.ts';
+
+interface Begin {
+  saved: Saved | undefined;
+  draft: PostDraft;
+  /** A draft sent before this page was opened whose answer was lost. */
+  sent?: PostDraft | undefined;
+}
+
+/** A draft and the server's version of it, and how they merge when someone else has saved meanwhile. */
+export class DraftVersions {
+  /** Undefined for a new post. */
+  saved: Saved | undefined;
+  draft: PostDraft;
+  /** The draft object that the server has, to detect newer ones. */
+  #sent: PostDraft;
+  /** A draft that was sent without an answer. The server may have saved it. */
+  #inDoubt: PostDraft | undefined;
+  /** A conflicting version that someone else saved. */
+  #fork: Saved | undefined;
+
+  constructor({ saved, draft, sent }: Begin) {
+    this.saved = saved;
+    this.draft = draft;
+    this.#sent = saved?.draft ?? draft;
+    this.#inDoubt = sent;
+  }
+
+  get isUnsaved(): boolean {
+    return this.draft !== this.#sent;
+  }
+
+  /** Whether a conflict must be resolved before anything can be saved. */
+  get isForked(): boolean {
+    return this.#fork !== undefined;
+  }
+
+  /** The draft to store for a reload; null if the server has everything. */
+  get unsaved(): Omit<Unsaved, 'at'> | null {
+    if (!this.isUnsaved && !this.saved?.left) return null;
+    return {
+      base: this.saved?.draft ?? null,
+      version: this.saved?.version ?? 0,
+      draft: this.draft,
+      ...(this.#inDoubt && { sent: this.#inDoubt }),
+    };
+  }
+
+  /** Records a draft that is being sent. */
+  send(sending: PostDraft): void {
+    this.#inDoubt ??= sending;
+  }
+
+  /** Records a draft that the server has saved. */
+  arrive(saved: Saved, draft: PostDraft): void {
+    this.#inDoubt = undefined;
+    this.saved = saved;
+    this.#sent = draft;
+  }
+
+  /** Records a draft that the server has refused. */
+  refuse(sending: PostDraft | undefined): void {
+    if (this.#inDoubt === sending) this.#inDoubt = undefined;
+  }
+
+  /** Replaces the draft with another version. */
+  replace(saved: Saved): void {
+    this.saved = saved;
+    this.draft = saved.draft;
+    this.#sent = saved.draft;
+    this.#fork = undefined;
+  }
+
+  /** Merges the server's version with the draft. Returns the conflicts. */
+  meet(theirs: Saved): Merged['conflicts'] {
+    // If the version is our own save, the draft continues from it.
+    const sent = this.#inDoubt;
+    if (sent && this.saved && wasSaved(this.saved.draft, sent, theirs.draft))
+      this.saved = { ...this.saved, draft: sent };
+    this.#inDoubt = undefined;
+    const { draft, conflicts } = merge(this.#base, this.draft, theirs.draft);
+    if (conflicts.length === 0) this.#take(theirs, draft);
+    else this.#fork = theirs;
+    return conflicts;
+  }
+
+  /** Resolves a conflict. Returns whether there was one. */
+  resolve(choices: Readonly<Record<string, Side>>): boolean {
+    const fork = this.#fork;
+    if (!fork) return false;
+    this.#fork = undefined;
+    this.#take(fork, merge(this.#base, this.draft, fork.draft, choices).draft);
+    return true;
+  }
+
+  get #base(): PostDraft {
+    return this.saved?.draft ?? this.#sent;
+  }
+
+  /** Continues from the server's version with a merged draft. */
+  #take(theirs: Saved, draft: PostDraft): void {
+    this.saved = theirs;
+    this.#sent = isEqual(draft, theirs.draft) ? draft : theirs.draft;
+    this.draft = draft;
+  }
+}

@@ -1,0 +1,96 @@
+import { makeBlock } from '@upcurve/post-blocks/fields';
+import type { Block } from '@upcurve/post-blocks/schema';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { blockOf, movedTo, ROOT, replaced, without } from '../document/tree.ts';
+import { arbitraryBlocks } from '../test-support/arbitrary-blocks.ts';
+import { merge } from './merge.ts';
+import { EMPTY_DRAFT, type PostDraft } from './post-draft.ts';
+
+const quote = (id: string, text = id): Block => ({ ...makeBlock('quote', id), text });
+const draft = (blocks: Block[], more: Partial<PostDraft> = {}): PostDraft => ({
+  ...EMPTY_DRAFT,
+  ...more,
+  blocks,
+});
+const ids = ({ blocks }: PostDraft) => blocks.map(({ id }) => id);
+const base = draft([quote('a'), quote('b'), quote('c')], { title: 'One', excerpt: 'Short' });
+
+test('takes changes made on only one side', () => {
+  const mine = { ...base, title: 'Mine', blocks: replaced(base.blocks, quote('a', 'my a')) };
+  const theirs = {
+    ...base,
+    excerpt: 'Theirs',
+    blocks: [...replaced(base.blocks, quote('c', 'their c')), quote('d')],
+  };
+  const { draft: merged, conflicts } = merge(base, mine, theirs);
+  expect(conflicts).toEqual([]);
+  expect(merged).toMatchObject({ title: 'Mine', excerpt: 'Theirs' });
+  expect(merged.blocks).toEqual([quote('a', 'my a'), quote('b'), quote('c', 'their c'), quote('d')]);
+});
+
+test('reports conflicts and applies the choices', () => {
+  const mine = { ...base, title: 'Mine', blocks: replaced(base.blocks, quote('a', 'mine')) };
+  const theirs = { ...base, title: 'Theirs', blocks: replaced(base.blocks, quote('a', 'theirs')) };
+  const { draft: merged, conflicts } = merge(base, mine, theirs);
+  expect(conflicts.map(({ key }) => key)).toEqual(['title', 'a']);
+  expect(merged).toMatchObject({ title: 'Mine' });
+  expect(blockOf(merged.blocks, 'a')).toMatchObject({ text: 'mine' });
+  const chosen = merge(base, mine, theirs, { title: 'theirs', a: 'theirs' }).draft;
+  expect(chosen).toMatchObject({ title: 'Theirs' });
+  expect(blockOf(chosen.blocks, 'a')).toMatchObject({ text: 'theirs' });
+});
+
+test('does not report the same change on both sides', () => {
+  const both = { ...base, title: 'Same', blocks: replaced(base.blocks, quote('a', 'same')) };
+  expect(merge(base, both, structuredClone(both))).toEqual({ draft: both, conflicts: [] });
+});
+
+test('reports a block deleted on one side and changed on the other', () => {
+  const gone = { ...base, blocks: without(base.blocks, 'b') };
+  const changed = { ...base, blocks: replaced(base.blocks, quote('b', 'new')) };
+  const mineGone = merge(base, gone, changed);
+  expect(mineGone.conflicts).toMatchObject([{ key: 'b', mine: null, theirs: { text: 'new' } }]);
+  expect(ids(mineGone.draft)).toEqual(['a', 'c']);
+  expect(ids(merge(base, gone, changed, { b: 'theirs' }).draft)).toEqual(['a', 'b', 'c']);
+  const theirsGone = merge(base, changed, gone);
+  expect(ids(theirsGone.draft)).toEqual(['a', 'b', 'c']);
+  expect(ids(merge(base, changed, gone, { b: 'theirs' }).draft)).toEqual(['a', 'c']);
+});
+
+test('keeps the places of added and moved blocks', () => {
+  const mine = {
+    ...base,
+    blocks: movedTo([quote('a'), quote('new'), quote('b'), quote('c')], 'c', { ...ROOT, index: 0 }),
+  };
+  const theirs = { ...base, blocks: [quote('first'), ...base.blocks] };
+  expect(ids(merge(base, mine, theirs).draft)).toEqual(['c', 'first', 'a', 'new', 'b']);
+});
+
+test('keeps a block moved into deleted columns', () => {
+  const columns: Block = { id: 'k', type: 'columns', columns: [[], []] };
+  const from = draft([quote('a'), columns]);
+  const mine = draft([quote('a'), { ...columns, columns: [[quote('n')], []] }]);
+  const theirs = draft([quote('a')]);
+  expect(ids(merge(from, mine, theirs).draft)).toContain('n');
+});
+
+test('takes the other side when one is unchanged', () => {
+  fc.assert(
+    fc.property(arbitraryBlocks, arbitraryBlocks, (before, after) => {
+      const [was, now] = [draft(before), draft(after)];
+      expect(merge(was, now, was)).toEqual({ draft: now, conflicts: [] });
+      expect(merge(was, was, now)).toEqual({ draft: now, conflicts: [] });
+    }),
+  );
+});
+
+test('never duplicates a block', () => {
+  fc.assert(
+    fc.property(arbitraryBlocks, arbitraryBlocks, arbitraryBlocks, (one, two, three) => {
+      const all = JSON.stringify(merge(draft(one), draft(two), draft(three)).draft.blocks);
+      const found = [...all.matchAll(/"id":"(b\d+)"/g)].map(([, id]) => id);
+      expect(new Set(found).size).toBe(found.length);
+    }),
+  );
+});

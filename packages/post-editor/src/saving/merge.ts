@@ -1,0 +1,150 @@
+import { allBlocks } from '@upcurve/post-blocks/content';
+import type { Block } from '@upcurve/post-blocks/schema';
+import { insertAt, type List, listOf, placeOf, ROOT, replaced, without } from '../document/tree.ts';
+import { isEqual } from './is-equal.ts';
+import { mergeFields, type Side } from './merge-fields.ts';
+import { movedIds } from './moved-ids.ts';
+import { DRAFT_FIELDS, type DraftField, type PostDraft } from './post-draft.ts';
+
+/** A conflict. `key` names it in the choices; a block is null if that side deleted it. */
+export type Conflict =
+  | { kind: 'field'; key: string; field: DraftField; mine: string | null; theirs: string | null }
+  | { kind: 'block'; key: string; mine: Block | null; theirs: Block | null };
+
+export interface Merged {
+  draft: PostDraft;
+  conflicts: Conflict[];
+}
+
+/** A block without its nested blocks, which are merged separately. */
+const own = (block: Block | undefined): unknown =>
+  block?.type === 'columns' ? { id: block.id, columns: block.columns.length } : block;
+
+const byId = (blocks: readonly Block[]) =>
+  new Map(allBlocks([...blocks]).map((block) => [block.id, block] as const));
+
+/**
+ * Three-way merge of two drafts by field and block: takes changes made on only one side. Changes on both sides
+ * are conflicts, in which mine is kept by default.
+ */
+export function merge(
+  base: PostDraft,
+  mine: PostDraft,
+  theirs: PostDraft,
+  choices: Readonly<Record<string, Side>> = {},
+): Merged {
+  const { merged, both } = mergeFields(
+    Object.keys(DRAFT_FIELDS) as DraftField[],
+    { base, mine, theirs },
+    { choices },
+  );
+  const fields = both.map(
+    (field): Conflict => ({ kind: 'field', key: field, field, mine: mine[field], theirs: theirs[field] }),
+  );
+  const blocks = mergeBlocks(base.blocks, mine.blocks, theirs.blocks, choices);
+  return { draft: { ...merged, blocks: blocks.blocks }, conflicts: [...fields, ...blocks.conflicts] };
+}
+
+/** Trims texts as the server does. */
+const trimmed = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value ?? null), (_, part) => (typeof part === 'string' ? part.trim() : part));
+
+/**
+ * Whether `theirs` contains every change that was sent, so that the server saved it although its answer was
+ * lost.
+ */
+export function wasSaved(base: PostDraft, sent: PostDraft, theirs: PostDraft): boolean {
+  const isThere = (was: unknown, mine: unknown, there: unknown) =>
+    isEqual(was, mine) || isEqual(trimmed(mine), trimmed(there));
+  const fields = Object.keys(DRAFT_FIELDS) as DraftField[];
+  const [was, mine, there] = [byId(base.blocks), byId(sent.blocks), byId(theirs.blocks)];
+  return (
+    fields.every((field) => isThere(base[field], sent[field], theirs[field])) &&
+    [...was.keys(), ...mine.keys()].every((id) =>
+      isThere(own(was.get(id)), own(mine.get(id)), own(there.get(id))),
+    )
+  );
+}
+
+function mergeBlocks(
+  base: readonly Block[],
+  mine: readonly Block[],
+  theirs: readonly Block[],
+  choices: Readonly<Record<string, Side>>,
+): { blocks: readonly Block[]; conflicts: Conflict[] } {
+  if (mine === base || isEqual(mine, base)) return { blocks: theirs, conflicts: [] };
+  if (isEqual(theirs, base)) return { blocks: mine, conflicts: [] };
+  const [was, my, their] = [byId(base), byId(mine), byId(theirs)];
+  const conflicts: Conflict[] = [];
+  const restored: Block[] = [];
+  const [iMoved, theyMoved] = [movedIds(base, mine), movedIds(base, theirs)];
+  let blocks: readonly Block[] = theirs;
+
+  for (const [id, before] of was) {
+    const [left, right] = [my.get(id), their.get(id)];
+    const [iChanged, theyChanged] = [own(left), own(right)].map((side) => !isEqual(side, own(before)));
+    if (!iChanged || isEqual(own(left), own(right))) continue;
+    if (theyChanged) conflicts.push({ kind: 'block', key: id, mine: left ?? null, theirs: right ?? null });
+    if (theyChanged && choices[id] === 'theirs') continue;
+    if (!left) blocks = lifted(blocks, id);
+    else if (right) blocks = replaced(blocks, withTheir(left, right));
+    else restored.push(left);
+  }
+  // Blocks that I added, kept or moved go after the block they follow in mine.
+  for (const [id, block] of my) {
+    const isNew = !was.has(id) && !their.has(id);
+    const isBack = restored.some((each) => each.id === id);
+    const hasMoved = their.has(id) && iMoved.has(id) && !theyMoved.has(id);
+    if (!isNew && !isBack && !hasMoved) continue;
+    const empty = emptied(block);
+    const moving = hasMoved ? (byId(blocks).get(id) ?? empty) : empty;
+    blocks = putAfter(hasMoved ? without(blocks, id) : blocks, moving, mine);
+  }
+  return { blocks, conflicts };
+}
+
+/** My block with the nested blocks of their columns. */
+function withTheir(mine: Block, theirs: Block): Block {
+  if (mine.type !== 'columns') return mine;
+  if (theirs.type !== 'columns') return emptied(mine);
+  const last = mine.columns.length - 1;
+  return {
+    ...mine,
+    columns: mine.columns.map((_, column) =>
+      column === last ? theirs.columns.slice(column).flat() : (theirs.columns[column] ?? []),
+    ),
+  };
+}
+
+/** Columns without their nested blocks, which are inserted separately. */
+const emptied = (block: Block): Block =>
+  block.type === 'columns' ? { ...block, columns: block.columns.map((): Block[] => []) } : block;
+
+/** Removes a block, but keeps blocks that others put into it. */
+function lifted(blocks: readonly Block[], id: string): Block[] {
+  const place = placeOf(blocks, id);
+  const block = place && listOf(blocks, place)?.[place.index];
+  const rest = without(blocks, id);
+  return place && block?.type === 'columns' ? insertAt(rest, place, block.columns.flat()) : rest;
+}
+
+/** The block before this one in its list, or null. */
+function before(blocks: readonly Block[], id: string): { list: List; after: string | null } | undefined {
+  const place = placeOf(blocks, id);
+  if (!place) return undefined;
+  const { index, ...list } = place;
+  return { list, after: listOf(blocks, list)?.[index - 1]?.id ?? null };
+}
+
+/** The place of the block in mine, or the nearest existing one. */
+function putAfter(blocks: readonly Block[], block: Block, mine: readonly Block[]): Block[] {
+  const wish = before(mine, block.id);
+  const list = wish && listOf(blocks, wish.list) ? wish.list : ROOT;
+  const there = listOf(blocks, list) ?? [];
+  for (let after = wish?.after ?? null; after !== null; ) {
+    const index = there.findIndex(({ id }) => id === after);
+    if (index >= 0) return insertAt(blocks, { ...list, index: index + 1 }, [block]);
+    after = before(mine, after)?.after ?? null;
+  }
+  return insertAt(blocks, { ...list, index: wish && list === wish.list ? 0 : there.length }, [block]);
+}

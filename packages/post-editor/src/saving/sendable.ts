@@ -1,0 +1,36 @@
+import { allBlocks } from '@upcurve/post-blocks/content';
+import { BLOCKS, makeBlock } from '@upcurve/post-blocks/fields';
+import { Block } from '@upcurve/post-blocks/schema';
+import { blockOf, replaced } from '../document/tree.ts';
+
+/** The blocks that can be saved, and a description of the part that cannot. */
+export interface Sendable {
+  blocks: readonly Block[];
+  left: string | undefined;
+}
+
+/**
+ * Makes blocks valid, so that a half-typed address does not prevent the rest from being saved. Invalid parts
+ * are taken from `saved`, or from a new block.
+ */
+export function sendable(blocks: readonly Block[], saved: readonly Block[]): Sendable {
+  let left: string | undefined;
+  let good = blocks;
+  for (const block of allBlocks([...blocks])) {
+    if (block.type === 'columns') continue;
+    const { error } = Block.safeParse(block);
+    if (!error) continue;
+    const issue = error.issues[0];
+    left ??= `${BLOCKS[block.type].label}: ${issue?.message ?? 'This cannot be saved.'}`;
+    const before = blockOf(saved, block.id) ?? makeBlock(block.type, block.id);
+    const wrong = new Set(error.issues.map(({ path }) => String(path[0])));
+    const repaired = Object.fromEntries(
+      Object.entries(block).map(([name, value]) => [
+        name,
+        wrong.has(name) ? before[name as keyof typeof before] : value,
+      ]),
+    ) as unknown as Block;
+    good = replaced(good, Block.safeParse(repaired).success ? repaired : makeBlock(block.type, block.id));
+  }
+  return { blocks: good, left };
+}
