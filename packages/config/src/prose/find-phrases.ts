@@ -10,7 +10,7 @@ const EXCLUDED = [
   '**/db/migrations/**',
   // The public site's copy and the demo posts have a voice of their own.
   'apps/marketing/app/content/**',
-  '**/demo-posts/**',
+  '**/demo/posts/**',
   // These name the phrases.
   'packages/config/src/prose/**',
 ];

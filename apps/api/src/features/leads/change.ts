@@ -6,7 +6,7 @@ import type { Db } from '../../db/client.ts';
 import { DESK_COLUMNS, LEAD_TABLES, plainTable } from '../../db/lead-tables.ts';
 import { HttpError, invalid, orNotFound } from '../../lib/http/errors.ts';
 import { activityQueries } from './activity.ts';
-import { checkAssignee, memberNames } from './assignees.ts';
+import { checkAssignee } from './assignees.ts';
 
 /** The fields whose changes are recorded, with the type of their activity. */
 const REMEMBERED = [
