@@ -37,6 +37,11 @@ const varied = (address: string) => {
   return varyBy(url.pathname, { url });
 };
 
+test('the root route, which React Router gives an empty path, needs no policy of its own', () => {
+  const root = { id: 'root', path: '', module: {} };
+  expect(() => createRoutePolicies({ root })).not.toThrow();
+});
+
 test.each(routes.filter(({ path, index }) => path !== undefined || index))(
   '$id states how it is cached',
   (route) => {

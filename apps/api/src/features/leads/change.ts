@@ -4,6 +4,7 @@ import type { ActivityType, LeadChange, LeadDesk } from '@upcurve/contracts/lead
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { DESK_COLUMNS, LEAD_TABLES, plainTable } from '../../db/lead-tables.ts';
+import { memberNames } from '../../db/member-names.ts';
 import { HttpError, invalid, orNotFound } from '../../lib/http/errors.ts';
 import { activityQueries } from './activity.ts';
 import { checkAssignee } from './assignees.ts';

@@ -93,11 +93,16 @@ test.each([
   '/api/audit-log/actors',
   '/api/admin/quarantine',
 ])('%s is answered on the replica as on the primary', async (url) => {
-  await soon(async () => expect(await names()).toEqual(await names(writer())));
-  const [there, here] = await Promise.all(
-    [staff, writer()].map((headers) => api.app.inject({ url, headers })),
-  );
-  expect([there?.statusCode, there?.body]).toEqual([200, here?.body]);
+  const read = async (headers: Record<string, string>) => {
+    const { statusCode, body } = await api.app.inject({ url, headers });
+    return [statusCode, body];
+  };
+  // Figures are counted when they are read, on the primary; the replica needs a moment to follow.
+  await soon(async () => {
+    const onPrimary = await read(writer());
+    expect(onPrimary[0]).toBe(200);
+    expect(await read(staff)).toEqual(onPrimary);
+  });
 });
 
 test('too far behind it is not read, until it has caught up', async () => {
