@@ -59,7 +59,7 @@ test('a story is made on a phone: cropped, filled, put in order, switched on', a
   await page.getByRole('menuitem', { name: 'Move earlier' }).tap();
   await manager.expectSegments(name, ['phone-1.png', 'phone-3.png', 'phone-2.webm']);
   await page.getByRole('switch', { name: `Inactive: ${name}` }).click({ force: true });
-  await page.getByText(`${name} is active: visitors see it now.`).waitFor();
+  await page.getByText(`${name} is active. Visitors can see it now.`).waitFor();
   await manager.expectPublished(name, ['image', 'image', 'video']);
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
