@@ -11,8 +11,8 @@ import { createSessionCookie } from './lib/security/session-cookie.ts';
 import { ADMIN, SITE, startApi, type TestApi } from './testing/api.ts';
 
 /*
- * Makes every call as every caller from every page, and compares the answer with the contract. No call names anything
- * that exists, so a caller who is let through gets an error other than the expected refusals.
+ * Makes every call as every caller from every page, and compares the answer with the contract. A call that is let
+ * through may still fail for another reason, since none names anything that exists.
  */
 
 const CALLERS = ['signed out', 'enrolling', ...ROLES] as const;

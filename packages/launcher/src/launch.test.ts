@@ -79,7 +79,7 @@ test('starts everything, prints the addresses and the new set-up link, and stops
 
   const said = await launchAnd(() => {});
 
-  // If PostgreSQL cannot access the clone, an earlier line says where it was copied.
+  // If PostgreSQL cannot reach the clone, earlier lines say where its data and programs are.
   expect(said.slice(-3)).toEqual([
     `ready  website http://localhost:${env.MARKETING_PORT}  admin http://localhost:${env.ADMIN_PORT}  api http://localhost:${env.API_PORT}`,
     "Set up the owner's account: http://localhost/auth?invite=new",

@@ -45,8 +45,8 @@ const count = z.int().min(0);
  * abandoned + completed for any filter, and every number is the sum of its parts.
  * `notStarted`: opened without an answer. The views counted as events, less the sessions that began on the same day
  * with the same source and version.
- * `inProgress`: a session that is not submitted and was touched in the last 30 minutes. `abandoned`: one that was not
- * touched. Both count on the day they began. Sessions deleted at the end of their retention period still count as
+ * `inProgress`: an unsubmitted session that was touched in the last 30 minutes. `abandoned`: any other unsubmitted
+ * session. Both count on the day they began. Sessions deleted at the end of their retention period still count as
  * abandoned.
  * `completed`: a submitted quiz, on the day of its submission, as in the list of submissions. A submission that staff
  * delete no longer counts; one deleted at the end of its retention period still does.

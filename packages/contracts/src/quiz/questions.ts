@@ -62,7 +62,7 @@ export type MoneyBand = z.infer<typeof MoneyBand>;
 /**
  * An option. `points` is its score (if omitted, it does not count for the score). `qualifies` marks answers that meet
  * the eligibility rule. `advice` is the next step for the visitor. `turnover` is the turnover that the answer states,
- * `spend` the marketing spend that it states or takes, so that spend can be judged by turnover.
+ * `spend` the marketing spend that it states or requires, so that spend can be judged by turnover.
  */
 export const QuestionOption = z.strictObject({
   value: line({ min: 1, max: OPTION_TEXT_MAX }, 'Option value is required'),
