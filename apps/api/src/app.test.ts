@@ -32,7 +32,7 @@ afterAll(() => api.close());
 
 describe('every answer', () => {
   test.each(['/api/health/live', '/api/nowhere', '/api/user', '/api/eligibility/questions?x=1', '/api/%'])(
-    'of %s carries the security headers',
+    'to %s carries the security headers',
     async (url) => {
       const { headers } = await api.app.inject(url);
       expect(headers).toMatchObject({
@@ -46,7 +46,7 @@ describe('every answer', () => {
     },
   );
 
-  test('carries those of the other servers, HSTS where the address is https', async () => {
+  test('carries the security headers of the web servers, with HSTS for an https address', async () => {
     const config = { ...api.config, adminUrl: 'https://admin.example' };
     const app = await buildApp({ ...api.services, config });
     const { headers } = await app.inject('/api/health/live');
@@ -61,11 +61,11 @@ describe('every answer', () => {
   });
 
   test.each([
-    ['no Host', 'GET /api/health/live HTTP/1.1\r\n', 400],
-    ['two', 'GET /api/health/live HTTP/1.1\r\nHost: a\r\nHost: b\r\n', 400],
-    ['two on an unknown address', 'GET /api/nowhere HTTP/1.1\r\nHost: a\r\nHost: b\r\n', 400],
-    ['one', 'GET /api/health/live HTTP/1.1\r\nHost: a\r\n', 200],
-  ])('to %s is under our headers', async (_, head, status) => {
+    ['no Host header', 'GET /api/health/live HTTP/1.1\r\n', 400],
+    ['two Host headers', 'GET /api/health/live HTTP/1.1\r\nHost: a\r\nHost: b\r\n', 400],
+    ['two Host headers and an unknown address', 'GET /api/nowhere HTTP/1.1\r\nHost: a\r\nHost: b\r\n', 400],
+    ['one Host header', 'GET /api/health/live HTTP/1.1\r\nHost: a\r\n', 200],
+  ])('to a request with %s carries our headers', async (_, head, status) => {
     const app = await buildApp(api.services);
     await app.listen({ host: '127.0.0.1', port: 0 });
     try {
@@ -80,7 +80,7 @@ describe('every answer', () => {
     }
   });
 
-  test('is logged without what staff searched for, whatever becomes of it', async () => {
+  test('is logged without the search term, whatever its status', async () => {
     const lines: string[] = [];
     const { log } = Fastify({ logger: { level: 'trace', stream: { write: (line) => lines.push(line) } } });
     const app = await buildApp({ ...api.services, log });
@@ -101,7 +101,7 @@ describe('every answer', () => {
   test.each([
     ['/api/nowhere', 404, 'Not Found'],
     ['/api/%', 400, 'Bad Request'],
-  ])('that is an error has the one error body: %s', async (url, statusCode, error) => {
+  ])('to a bad address has the standard error body: %s', async (url, statusCode, error) => {
     const answer = await api.app.inject(url);
     expect(answer.statusCode).toBe(statusCode);
     expect(answer.json()).toEqual({ statusCode, error, message: expect.any(String) });
@@ -114,7 +114,7 @@ describe('every answer', () => {
     `/api/${'x'.repeat(5000)}`,
     '/api//user',
     '/../etc',
-  ])('to the address %s is a refusal, never a failure', async (url) => {
+  ])('to the address %s is a 4xx', async (url) => {
     const { statusCode } = await api.app.inject({ url });
     expect(statusCode).toBeGreaterThanOrEqual(400);
     expect(statusCode).toBeLessThan(500);
@@ -132,7 +132,7 @@ test.each([
 
 type Answer = Awaited<ReturnType<TestApi['app']['inject']>>;
 
-/** A value for each placeholder that its schema takes, so that what is refused is refused for another reason. */
+/** Valid values for the placeholders, so that no call is refused because of its path. */
 const PARAMS = ['1', 'leads', 'contact', 'editor', '0199f7a0-0000-7000-8000-000000000000', 'x'.repeat(43)];
 
 function urlOf({ path, params }: Endpoint): string {
@@ -147,7 +147,7 @@ function urlOf({ path, params }: Endpoint): string {
   return filledPath(path, values);
 }
 
-/** A body, or a form, of one unknown key; of a union of bodies, one of the first of its kinds. */
+/** A body or form with one unknown key. For a union, a body of its first kind. */
 async function strayBody({ body, accepts }: Endpoint) {
   if (accepts) return sentForm([['zzz', '1']]);
   return { payload: strayJson(body) };
@@ -166,7 +166,7 @@ describe('every route', () => {
     calls = routesOf(api.app).map((endpoint) => ({ ...endpoint, url: urlOf(endpoint) }));
   });
 
-  /** Asks each of the calls, and tells which did not answer as wanted. */
+  /** Makes the chosen calls and expects every answer to fit. */
   async function sweep(
     chosen: (call: Endpoint) => boolean,
     ask: (call: Endpoint & { url: string }) => Promise<Answer[]>,
@@ -199,7 +199,7 @@ describe('every route', () => {
       () => true,
       async (call) => {
         const { method, url, body } = call;
-        // A body that is missing is said first: where there is to be one, the key is looked for in it alone.
+        // A missing body is reported first, so calls with a body are tested with the key in the body only.
         const inQuery = body ? [] : [api.app.inject({ method, url: `${url}?zzz=1`, headers })];
         if (method === 'GET') return Promise.all(inQuery);
         const { payload, headers: more } = { headers: {}, ...(await strayBody(call)) };
@@ -212,7 +212,7 @@ describe('every route', () => {
     );
   });
 
-  test('that takes a body takes no query', async () => {
+  test('that takes a body refuses a query', async () => {
     const headers = await owner();
     await sweep(
       ({ body }) => body !== undefined,
@@ -223,7 +223,7 @@ describe('every route', () => {
     );
   });
 
-  test('is closed to visitors where it is not public', async () => {
+  test('that is not public refuses visitors', async () => {
     await sweep(
       ({ access }) => access !== 'public',
       ({ method, url }) => {
@@ -235,7 +235,7 @@ describe('every route', () => {
     );
   });
 
-  test.each(Role.options)('is closed to the role %s where its permission is not held', async (role) => {
+  test.each(Role.options)('refuses the role %s without the required permission', async (role) => {
     const headers = await api.signIn(role);
     const isBarred = ({ access }: Endpoint) =>
       access !== 'public' && access !== 'staff' && !roleCan(role, access);
@@ -247,7 +247,7 @@ describe('every route', () => {
     );
   });
 
-  test('refuses a foreign origin and none', async () => {
+  test('that writes refuses a foreign or missing origin', async () => {
     const { cookie } = await owner();
     await sweep(
       ({ method }) => method !== 'GET',
@@ -313,7 +313,7 @@ describe('health', () => {
     }
   });
 
-  test('is live, and everything else says 503, while the database is gone', async () => {
+  test('is live while the database is gone, and everything else answers 503', async () => {
     const own = await startApi();
     const status = async (url: string) => (await own.app.inject(url)).statusCode;
     try {
@@ -334,7 +334,7 @@ describe('health', () => {
   });
 });
 
-/** Where the API listens, from the first time that it is asked. */
+/** The port of the API. Starts listening on the first call. */
 async function port(): Promise<number> {
   if (!api.app.server.listening) await api.app.listen({ host: '127.0.0.1', port: 0 });
   return (api.app.server.address() as AddressInfo).port;
@@ -345,7 +345,7 @@ test.each([
   ['Connection: close\r\n', 20],
   ['', 100],
 ])(
-  'who is refused while still sending hears the answer, not a reset (%j, %i MB)',
+  'a client refused while still sending gets the answer, not a reset (%j, %i MB)',
   async (more, megabytes) => {
     const bytes = megabytes * 1024 * 1024;
     const socket = connect(await port(), '127.0.0.1');
@@ -370,14 +370,14 @@ test.concurrent.each([
     `POST /api/login HTTP/1.1\r\nHost: x\r\nOrigin: ${ADMIN}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n`,
     ' ',
   ],
-])('a client that sends its %s too slowly is cut', async (_name, beginning, drop) => {
+])('a client that sends its %s too slowly is disconnected', async (_name, beginning, drop) => {
   const socket = connect(await port(), '127.0.0.1');
   socket.on('error', () => {}).resume();
   socket.write(beginning);
   const drip = setInterval(() => socket.write(drop), 500);
   const cut = await new Promise<boolean>((resolve) => {
     socket.once('close', () => resolve(true));
-    // Half a second for the machine.
+    // Half a second more than the limit, for a slow machine.
     setTimeout(() => resolve(false), 11_500).unref();
   });
   clearInterval(drip);

@@ -11,8 +11,9 @@ import { storedLead } from './testing/samples/leads.ts';
 import { article, postsOf } from './testing/samples/posts.ts';
 
 /*
- * Every call of every contract with made-up input: what its schema asks for, with something wrong or hostile in one place of it. No
- * answer may be a 500, and each must be what its contract says. `FUZZ_CASES=10000` makes so many calls of each, `FUZZ_SEED=7` different ones.
+ * Makes every call of every contract with input that fits its schema, except for something wrong or hostile in one
+ * place. No answer may be a 500, and each must match its contract. `FUZZ_CASES=10000` sets the number of calls per
+ * endpoint, `FUZZ_SEED=7` makes different ones.
  */
 
 const CASES = Number(process.env.FUZZ_CASES ?? 25);
@@ -20,7 +21,7 @@ const SEED = Number(process.env.FUZZ_SEED ?? 1);
 
 let api: TestApi;
 let headers: Record<string, string>;
-/** Ids of what is there. */
+/** The ids of existing rows. */
 let ids: string[] = [];
 beforeAll(async () => {
   api = await startApi({ env: { DEMO_CONTENT: 'true', RATE_LIMIT_FACTOR: '1000000' } });
@@ -33,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Any row's id may replace any other's. */
+/** Ids of every table: a call also gets ids of the wrong table. */
 async function idsOfEverything(): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns
@@ -44,7 +45,7 @@ async function idsOfEverything(): Promise<string[]> {
   return found.flatMap(({ rows }) => rows.map(({ id }) => id));
 }
 
-/** What nobody means to send. */
+/** Values that no honest client sends. */
 const HOSTILE = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -89,7 +90,7 @@ type Schema = Record<string, unknown> & {
   allOf?: Schema[];
 };
 
-/** What a schema alone does not tell. */
+/** Values for keys whose schema is too loose to generate them. */
 const KNOWN: Record<string, fc.Arbitrary<unknown>> = {
   content: fc.constantFrom<unknown>(
     { version: 1, blocks: [] },
@@ -97,7 +98,7 @@ const KNOWN: Record<string, fc.Arbitrary<unknown>> = {
   ),
 };
 
-/** Values of a JSON schema, near enough that most of a body is what is asked for. */
+/** Values that mostly fit a JSON schema. */
 function valuesOf(schema: Schema, depth = 0): fc.Arbitrary<unknown> {
   if (depth > 6) return fc.constant(null);
   const below = (each: Schema) => valuesOf(each, depth + 1);
@@ -144,7 +145,7 @@ const PLAUSIBLE = [
   ...['https://example.com/', '/pricing', '+44 20 7946 0000', 'plum orchard lantern', '123456', 'true', 'x'],
 ];
 
-/** A text that the schema takes, if one of the plausible ones is. */
+/** A plausible text that fits the schema; if none does, any text. */
 function textOf({ pattern, minLength = 0, maxLength = 10_000 }: Schema): fc.Arbitrary<string> {
   const fits = (text: string) =>
     text.length >= Number(minLength) &&
@@ -154,7 +155,7 @@ function textOf({ pattern, minLength = 0, maxLength = 10_000 }: Schema): fc.Arbi
   return fitting.length > 0 ? fc.constantFrom(...fitting) : fc.string();
 }
 
-/** A value as it is, or with something hostile in one place of it, or with a key that nobody asked for. */
+/** The value unchanged, replaced by a hostile one, with one hostile property, or with an unknown key. */
 const spoilt = (value: unknown): fc.Arbitrary<unknown> =>
   fc.tuple(fc.nat({ max: 9 }), fc.nat(), HOSTILE).map(([how, place, hostile]) => {
     if (how < 6) return value;
@@ -177,7 +178,7 @@ function addressOf({ path }: Endpoint, params: unknown, query: unknown): string 
   const given = params && typeof params === 'object' ? (params as Record<string, unknown>) : {};
   const named = [...path.matchAll(PLACEHOLDER)].map(([, name = '']) => [
     name,
-    // Lone surrogates have no address.
+    // A lone surrogate cannot be part of an address.
     String(asText(given[name] ?? params) ?? 'x')
       .toWellFormed()
       .slice(0, 60) || 'x',
@@ -226,7 +227,7 @@ test.each(calls)('%s', { timeout: 60_000 + CASES * 300 }, async (_, endpoint) =>
         expect(statusCode).toBe(status);
         if (answers === 'json') response?.parse(answer.json());
       }
-      // It may have ended its own session, or its account.
+      // The call may have ended its own session or removed its account.
       if (isSignedIn && statusCode === 401) headers = await api.signIn('owner');
     }),
     { numRuns: CASES, seed: SEED, endOnFailure: true },

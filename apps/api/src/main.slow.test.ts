@@ -56,7 +56,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** What a browser sends with a form that was open for ten seconds. */
+/** The form token and proof of a form that was open for ten seconds. */
 function guarded() {
   const formToken = issueFormToken(SECRET, new Date(Date.now() - 10_000).toISOString());
   return { formToken, proof: proofOf(SECRET, formToken) };
@@ -73,7 +73,7 @@ async function ready(api: ApiProcess): Promise<void> {
   );
 }
 
-describe('a start that cannot work ends with one sentence and exit 1', () => {
+describe('a failed start prints one sentence and exits with 1', () => {
   const sentence = /^[^\n]+\n$/;
 
   test.each([
@@ -100,7 +100,7 @@ describe('a start that cannot work ends with one sentence and exit 1', () => {
   });
 });
 
-test('an event whose process is killed before the delivery arrives after the restart, under the same id', async () => {
+test('a delivery that a kill interrupted arrives after the restart, under the same id', async () => {
   const receiver = await startReceiver();
   let api = spawnApi(env);
   try {
@@ -130,12 +130,12 @@ test('an event whose process is killed before the delivery arrives after the res
       visitor.submit({
         body: { name: 'Kill', email: 'kill@example.com', consent: false, answers: {}, ...guarded() },
       });
-    // These have arrived and been written down: nothing sends them again.
+    // These are recorded as delivered, so they are not sent again.
     const before = 3;
     for (let n = 0; n < before; n++) await submit();
     const delivered = async () => (await staff.listDeliveries({ query: { status: 'delivered' } })).total;
     await vi.waitFor(async () => expect(await delivered()).toBe(before), { timeout: 20_000 });
-    // The receiver hangs, so that the kill meets the delivery in the middle of its attempt.
+    // The receiver hangs, so that the kill interrupts the attempt.
     receiver.answerWith(() => {});
     const receipt = await submit();
     await vi.waitFor(() => expect(receiver.received).toHaveLength(before + 1), { timeout: 10_000 });
@@ -154,7 +154,7 @@ test('an event whose process is killed before the delivery arrives after the res
     );
     const sent = receiver.received.map((one) => one.headers['webhook-id']);
     expect(new Set(sent).size).toBe(before + 1);
-    // Only what was in flight came twice.
+    // Only the interrupted delivery arrived twice.
     expect(sent).toHaveLength(before + 2);
     expect(sent.filter((id) => id === sent[before])).toHaveLength(2);
     const users = createClient(account, { baseUrl: baseUrl(), headers: () => headers });
@@ -165,13 +165,13 @@ test('an event whose process is killed before the delivery arrives after the res
   }
 }, 240_000);
 
-test('a mail whose process is killed before it hears that it was taken is sent again under the same Message-ID', async () => {
+test('a mail is sent again under the same Message-ID if a kill comes before the server has accepted it', async () => {
   const server = await startMailServer();
   const withMail = { ...env, SMTP_URL: server.url };
   let api = spawnApi(withMail);
   try {
     await ready(api);
-    // The server takes the mail and says so too late.
+    // The server receives the mail and never answers.
     server.answerWith(() => new Promise(() => {}));
     const visitor = createClient(quiz, { baseUrl: baseUrl(), headers: () => ({ origin: ADMIN }) });
     await visitor.submit({
@@ -192,7 +192,7 @@ test('a mail whose process is killed before it hears that it was taken is sent a
   }
 }, 240_000);
 
-test('SIGTERM ends it with 0, with keep-alive clients connected, once it has said for as long as told that it is not ready', async () => {
+test('after SIGTERM it is not ready for DRAIN_SECONDS, then exits with 0 despite keep-alive connections', async () => {
   const api = spawnApi({ ...env, DRAIN_SECONDS: '1' });
   try {
     await ready(api);
@@ -208,7 +208,7 @@ test('SIGTERM ends it with 0, with keep-alive clients connected, once it has sai
   }
 });
 
-test('what is on its way at SIGTERM is answered, readiness with no, and the connection ends', async () => {
+test('requests in progress at SIGTERM are answered, readiness with a 503, and their connections closed', async () => {
   const api = spawnApi(env);
   try {
     await ready(api);
@@ -218,7 +218,7 @@ test('what is on its way at SIGTERM is answered, readiness with no, and the conn
       return { said: text(socket), finish: () => socket.write('Host: a\r\n\r\n') };
     };
     const calls = ['/api/form-token', '/api/health/ready'].map(ask);
-    // Both have arrived, as far as they go.
+    // The first part of both has arrived.
     await sleep(200);
     api.child.kill('SIGTERM');
     await sleep(200);

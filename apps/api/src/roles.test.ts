@@ -11,13 +11,13 @@ import { createSessionCookie } from './lib/security/session-cookie.ts';
 import { ADMIN, SITE, startApi, type TestApi } from './testing/api.ts';
 
 /*
- * Every call of every contract, made by everybody from everywhere: each cell is what the contract says, and no more. What lets
- * somebody through is told from what the call itself refuses, since none of these calls is about something that exists.
+ * Makes every call as every caller from every page, and compares the answer with the contract. A call that is let
+ * through may still fail for another reason, since none names anything that exists.
  */
 
 const CALLERS = ['signed out', 'enrolling', ...ROLES] as const;
 type Caller = (typeof CALLERS)[number];
-/** Whose page a browser makes the call from; a read of the same page names none. */
+/** The origin of the page that makes the call. */
 const PAGES = { admin: ADMIN, site: SITE, elsewhere: 'http://evil.example' } as const;
 type PageName = keyof typeof PAGES;
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A fresh session: some of the calls end the one they are made in. */
+/** The cookie of a new session, since some calls end their own. */
 async function cookieOf(caller: Caller): Promise<Record<string, string>> {
   const user = users.get(caller);
   if (!user) return {};
@@ -68,7 +68,7 @@ async function cookieOf(caller: Caller): Promise<Record<string, string>> {
   return { cookie };
 }
 
-/** Why the call is refused before anything is done; undefined where it is let through. */
+/** The refusal that the contract demands; undefined if the caller is let through. */
 function refusalOf(endpoint: Endpoint, caller: Caller, page: PageName): string | undefined {
   const { access, origin = 'admin', method, whileEnrolling } = endpoint;
   if (caller === 'enrolling' && access !== 'public' && !whileEnrolling) return ENROL;
@@ -80,7 +80,7 @@ function refusalOf(endpoint: Endpoint, caller: Caller, page: PageName): string |
   return access === 'staff' || roleCan(user.role, access) ? undefined : NOT_ALLOWED;
 }
 
-/* Of something that is not there: a number is a question's, or a revision's. */
+/* Ids that do not exist. Questions and revisions have numbers, everything else has UUIDs. */
 const placeholders = (path: string) =>
   Object.fromEntries(
     [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [
@@ -127,7 +127,7 @@ describe.each(calls)('%s', (_, endpoint) => {
   });
 });
 
-test('the permissions in the answer are those the API enforces', async () => {
+test('/api/user returns the permissions that the API enforces', async () => {
   for (const role of ROLES) {
     const answer = await api.app.inject({ url: '/api/user', headers: await cookieOf(role) });
     const { permissions } = answer.json<CurrentUser>();

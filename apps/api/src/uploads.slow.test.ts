@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The address of an upload through a server as the admin has it. */
+/** Starts a web server in front of the API, like the admin's, and returns its upload address. */
 async function startHost(leastRate?: LeastRate): Promise<string> {
   const host = createWebServer({
     publicUrl: ADMIN,
@@ -39,14 +39,14 @@ async function startHost(leastRate?: LeastRate): Promise<string> {
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-/** What is held in memory just now, less what nobody holds on to. */
+/** The bytes in memory after garbage collection. */
 function held(): number {
   collect();
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
 }
 
-test('100 MB pass through host and API, longer than any other request may take, and none of it stays in memory', {
+test('an upload of 100 MB may take longer than other requests, and is not buffered in memory', {
   timeout: 60_000,
 }, async () => {
   const url = await startHost();
@@ -68,7 +68,7 @@ test('100 MB pass through host and API, longer than any other request may take, 
   expect((most - before) / MB).toBeLessThan(30);
 });
 
-test('who stops sending is told so and cut, at the API too, which keeps nothing and logs no error', async () => {
+test('a sender that stops gets a 408, and the API discards the upload without logging an error', async () => {
   const errors = vi.spyOn(api.services.log, 'error');
   const url = await startHost({ bytes: 64 * 1024, withinMs: 1000 });
   const { status, seconds } = await upload(url, { bytes: ECHO_MAX, stopAfter: MB, headers });
@@ -78,7 +78,7 @@ test('who stops sending is told so and cut, at the API too, which keeps nothing 
   expect(errors).not.toHaveBeenCalled();
 });
 
-test('who leaves is gone from the API too', async () => {
+test('the API discards the upload of a sender that disconnects', async () => {
   heeded.upload = undefined;
   const gone = new AbortController();
   const url = await startHost();
@@ -89,7 +89,7 @@ test('who leaves is gone from the API too', async () => {
   await vi.waitFor(() => expect(heeded.upload).toMatch('taken back'));
 });
 
-test('what says it is too large is refused through the host before it is sent', async () => {
+test('an upload that declares too large a size is refused before it is sent', async () => {
   heeded.upload = undefined;
   const url = await startHost();
   const { status, body } = await upload(url, { bytes: ECHO_MAX + MB, stopAfter: 0, headers });
@@ -98,7 +98,7 @@ test('what says it is too large is refused through the host before it is sent', 
   expect(heeded.upload).toBeUndefined();
 });
 
-test('who sends too large a file all the same hears of it through the host', async () => {
+test('a sender of too large a file gets the 413 through the host', async () => {
   const url = await startHost();
   const { status } = await upload(url, { bytes: ECHO_MAX + MB, headers });
   expect(status).toBe(413);

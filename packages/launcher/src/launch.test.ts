@@ -51,7 +51,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-/** Launches, does `whileUp` once the line with the addresses is there, and stops. Gives what was said. */
+/** Launches, runs `whileUp` once the addresses are printed, and stops. Returns the printed lines. */
 async function launchAnd(whileUp: (said: string[]) => unknown, mode = MODE): Promise<string[]> {
   const stop = new AbortController();
   const said: string[] = [];
@@ -74,12 +74,12 @@ const isUp = (app: AppName) =>
     () => false,
   );
 
-test('everything comes up, the addresses and the fresh set-up link are printed, and the database stops last', async () => {
+test('starts everything, prints the addresses and the new set-up link, and stops the database last', async () => {
   writeFileSync(join(dataDir, 'setup-link'), 'http://localhost/auth?invite=spent\n');
 
   const said = await launchAnd(() => {});
 
-  // Before them may stand where PostgreSQL went, in a clone that it cannot reach.
+  // If PostgreSQL cannot reach the clone, earlier lines say where its data and programs are.
   expect(said.slice(-3)).toEqual([
     `ready  website http://localhost:${env.MARKETING_PORT}  admin http://localhost:${env.ADMIN_PORT}  api http://localhost:${env.API_PORT}`,
     "Set up the owner's account: http://localhost/auth?invite=new",
@@ -89,7 +89,7 @@ test('everything comes up, the addresses and the fresh set-up link are printed, 
   expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false);
 });
 
-test('an app that dies is started again and named, and the others go on', async () => {
+test('restarts and names an app that dies, and keeps the others running', async () => {
   const said = await launchAnd(async () => {
     await crash('admin');
     await expect.poll(() => isUp('admin'), { timeout: 10_000 }).toBe(true);
@@ -102,7 +102,7 @@ test('an app that dies is started again and named, and the others go on', async 
   for (const app of APPS) expect(readFileSync(join(dataDir, `${app}.end`), 'utf8')).toBe('database there');
 });
 
-test('an API that is started again has its new set-up link printed', async () => {
+test('prints the new set-up link after a restart of the API', async () => {
   await launchAnd(async (said) => {
     await crash('api');
     const links = () => said.filter((line) => line.startsWith("Set up the owner's account: http"));
@@ -110,7 +110,7 @@ test('an API that is started again has its new set-up link printed', async () =>
   });
 });
 
-test('an app that dies during the start ends it: the others and the database are stopped, and it is named', async () => {
+test('names an app that dies during the start, and stops the others and the database', async () => {
   const failing: Mode = {
     ...MODE,
     commands: (config) =>
@@ -124,7 +124,7 @@ test('an app that dies during the start ends it: the others and the database are
   (await lockDataDir(dataDir)).release();
 });
 
-test('a folder in use is refused before anything is touched', async () => {
+test('refuses a data folder in use before changing anything', async () => {
   const lock = await lockDataDir(dataDir);
   await expect(launchAnd(() => {})).rejects.toThrow(`Another npm start is already using ${dataDir}`);
   expect(existsSync(join(dataDir, 'postgres'))).toBe(false);

@@ -14,20 +14,21 @@ import { dirname } from 'node:path';
 const LIMIT_BYTES = 10_000_000;
 
 export interface LogFile {
-  /** Adds a line, given without its end. Never throws: one that cannot be written is lost. */
+  /** Adds a line, given without its line break. Never throws: a line that cannot be written is lost. */
   write(line: string): void;
   close(): void;
 }
 
 interface LogFileOptions {
   limitBytes?: number;
-  /** Gives how many bytes it has written; for tests. */
+  /** Returns the number of bytes written. Replaced in tests. */
   append?: (fd: number, bytes: Buffer) => number;
 }
 
 /**
- * A log that is written at its end, readable for its owner alone. Before it grows past its limit it is set aside as `.1`, in
- * place of the last such one: two files of 10 MB. On a full disk lines are lost; how many, the next that can be written says.
+ * A log for appending, readable only by its owner. Before it exceeds its limit, it is renamed to `.1`, replacing an
+ * older one, so there are at most two files of 10 MB. Lines are lost while the disk is full; the next line that can
+ * be written says how many.
  */
 export function createLogFile(path: string, options: LogFileOptions = {}): LogFile {
   const { limitBytes = LIMIT_BYTES, append = writeSync } = options;
@@ -59,7 +60,7 @@ export function createLogFile(path: string, options: LogFileOptions = {}): LogFi
 
   return {
     write(line) {
-      // The last line may have been cut short: this starts on a line of its own.
+      // The last line may be incomplete, so this starts a new one.
       const gap = lost > 0 ? `\nLines missing here, since they could not be written: ${lost}\n` : '';
       try {
         add(Buffer.from(`${gap}${line}\n`));
@@ -72,15 +73,15 @@ export function createLogFile(path: string, options: LogFileOptions = {}): LogFi
       try {
         close();
       } catch {
-        // Some file systems only now say that the disk is full.
+        // Some file systems report a full disk only on close.
       }
     },
   };
 }
 
 /**
- * Opens a log for another process to write at its end, set aside first where it has grown long; undefined where it cannot
- * be opened. `trimLogFile` keeps it short meanwhile.
+ * Opens a log for another process to append to, and sets it aside first if it is too long. Undefined if it cannot be
+ * opened. While the process runs, `trimLogFile` keeps the log short.
  */
 export function openLogFile(path: string): number | undefined {
   try {
@@ -91,14 +92,17 @@ export function openLogFile(path: string): number | undefined {
   }
 }
 
-/** Sets a long log aside that another process keeps open: as a copy, since that process would go on writing to what is renamed. */
+/**
+ * Sets aside a long log that another process keeps open. Copies it, because that process would keep writing to a
+ * renamed file.
+ */
 export function trimLogFile(path: string, limitBytes = LIMIT_BYTES): void {
   try {
     if (statSync(path).size <= limitBytes) return;
     copyFileSync(path, `${path}.1`);
     truncateSync(path);
   } catch {
-    // Not now, then: it is tried again.
+    // The next call tries again.
   }
 }
 

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { processStart } from './process-identity.mjs';
 
-/** What a running server writes about itself into its cluster. */
+/** The parts of a running server's postmaster.pid that we use. */
 export type PostmasterFile = { pid: number; status: string };
 
 /** Reads postmaster.pid; undefined when there is none, or it is still being written. */
@@ -20,7 +20,7 @@ export function readPostmasterFile(cluster: string): PostmasterFile | undefined 
 
 /**
  * Stops a server that a killed launcher left behind on this cluster. The caller holds the lock of the data folder, so
- * nobody uses it. A process that merely bears the recorded id is left alone.
+ * nobody uses the server. Another process that has the recorded id by now is left alone.
  */
 export async function stopOrphan(cluster: string, log: (message: string) => void): Promise<void> {
   const found = readPostmasterFile(cluster);
@@ -28,15 +28,15 @@ export async function stopOrphan(cluster: string, log: (message: string) => void
     log(`Stopping PostgreSQL left running by an earlier start (process ${found.pid})`);
     await stopProcess(found.pid);
   }
-  // One that stopped cleanly has removed its file; one that was killed has not.
+  // A server that stopped cleanly has removed its file; a killed one has not.
   const left = readPostmasterFile(cluster);
   if (left && exists(left.pid)) disown(cluster);
 }
 
 /**
  * PostgreSQL would mistake any process with the recorded id (another process by now, or its own zombie) for a running
- * server. The id of its parent, ours, it passes over, and still looks whether old backends hold its shared memory, which
- * it could not if the file were removed.
+ * server. It ignores the id of its parent, which is ours. Removing the file instead would keep PostgreSQL from
+ * checking whether old backends still hold its shared memory.
  */
 function disown(cluster: string): void {
   const path = join(cluster, 'postmaster.pid');
@@ -53,8 +53,8 @@ function exists(pid: number): boolean {
 }
 
 /**
- * Ends a server: no new work and open transactions rolled back at once (fast shutdown), then harder.
- * @throws when it is still there after 9 s
+ * Stops a server with a fast shutdown, which rolls back open transactions, then with harsher signals.
+ * @throws if it is still running after 9 s
  */
 export async function stopProcess(pid: number): Promise<void> {
   const start = processStart(pid);
@@ -79,7 +79,7 @@ export async function stopProcess(pid: number): Promise<void> {
     throw new Error(`PostgreSQL (process ${pid}) does not stop. End it yourself.`);
 }
 
-/** Whether that process is the server of this very cluster: a postmaster's working folder is its cluster. */
+/** Whether the process is the server of this cluster: the working folder of a postmaster is its cluster. */
 function isPostmasterOf(pid: number, cluster: string): boolean {
   try {
     if (process.platform === 'linux') {

@@ -15,8 +15,8 @@ export type ServerProcess = { pid: number; died: Promise<string>; stop(): Promis
 
 /**
  * Runs the server on a cluster until it is stopped or this process ends.
- * @param durable `false` gives up fsync
- * @throws a sentence with PostgreSQL's own reason when it does not come up
+ * @param durable `false` turns off fsync
+ * @throws an error with PostgreSQL's own reason if it does not start
  */
 export async function launchServer(
   dataDir: string,
@@ -34,8 +34,8 @@ export async function launchServer(
   const logFile = join(dataDir, 'logs', 'postgres.log');
   const logFd = openLogFile(logFile);
   const logStart = logFd === undefined ? 0 : fstatSync(logFd).size;
-  // A session of its own: Ctrl-C in the terminal must not reach it before those who use it have closed. Its messages
-  // go to a file, not through us, so that it can still write them when we are gone.
+  // In its own session, so that Ctrl-C in the terminal does not reach it before its clients have closed. It logs to a
+  // file, not through us, so that it can still log after we have exited.
   const child = spawn(join(binaries.folder, 'bin', 'postgres'), ['-D', cluster, ...args], {
     ...credentials,
     cwd: '/',
@@ -92,10 +92,10 @@ export async function launchServer(
   };
 }
 
-/** What PostgreSQL itself gave as the reason, of what it has written since `from`. */
+/** The last error that PostgreSQL has logged, from the byte `from` on. */
 function lastError(logFile: string, from: number): string | undefined {
   const log = existsSync(logFile) ? readFileSync(logFile) : Buffer.alloc(0);
-  // Shorter than at the start: set aside meanwhile.
+  // A shorter log than at the start has been set aside since.
   const written = log.subarray(log.length < from ? 0 : from).toString('utf8');
   const line = written.split('\n').findLast((each) => /FATAL|PANIC|could not/.test(each));
   return line?.replace(/^.*?(FATAL|PANIC|LOG|WARNING): +/, '');

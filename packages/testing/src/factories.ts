@@ -27,7 +27,7 @@ export function newId(): string {
 
 const WHEN = '2026-11-20T14:05:00.000Z';
 
-/** The signed-in user of a role, an owner unless told. */
+/** A signed-in user of a role, by default an owner. */
 export function currentUser(role: Role = 'owner', part: Partial<CurrentUser> = {}): CurrentUser {
   return { id: newId(), username: 'olivia', role, permissions: [...ROLE_PERMISSIONS[role]], ...part };
 }
@@ -50,7 +50,7 @@ export function user(part: Partial<User> = {}): User {
   };
 }
 
-/** The own profile before anything was entered. */
+/** One's own profile before anything was entered. */
 export function profile(part: Partial<Profile> = {}): Profile {
   return {
     displayName: '',
@@ -63,7 +63,7 @@ export function profile(part: Partial<Profile> = {}): Profile {
   };
 }
 
-/** A mail that was sent at the first attempt. */
+/** A mail sent at the first attempt. */
 export function mail(part: Partial<Mail> = {}): Mail {
   return {
     id: newId(),
@@ -103,7 +103,7 @@ export function storedQuestion(part: Partial<StoredQuestion> = {}): StoredQuesti
   return { ...question(), version: 1, updatedAt: WHEN, ...part };
 }
 
-/** What the desk keeps about a lead that nobody has touched. */
+/** The desk fields of a lead that nobody has touched. */
 const untouched = () => ({
   personId: newId(),
   assigneeId: null,
@@ -136,7 +136,7 @@ export function submission(part: Partial<Submission> = {}): Submission {
   };
 }
 
-/** A submission whole; its questions and result fit the row it is made from. */
+/** A submission with all details. Its questions and result match its row. */
 export function submissionDetail(part: Partial<SubmissionDetail> = {}): SubmissionDetail {
   const row = submission(part);
   return {
@@ -177,7 +177,7 @@ export function contactSubmission(part: Partial<ContactSubmission> = {}): Contac
   };
 }
 
-/** The same whole, with the time that was wished for. */
+/** A request for a consultation with all details, including the preferred time. */
 export function contactSubmissionDetail(
   part: Partial<ContactSubmissionDetail> = {},
 ): ContactSubmissionDetail {
@@ -212,7 +212,7 @@ export function webhookSettings(part: Partial<WebhookSettings> = {}): WebhookSet
   return { ...webhookEndpoint({ name: 'Main receiver', isFirst: true }), quizType: 'eligibility', ...part };
 }
 
-/** A receiver beside the first. */
+/** Another webhook endpoint beside the first. */
 export function webhookEndpoint(part: Partial<WebhookEndpoint> = {}): WebhookEndpoint {
   return {
     id: newId(),
@@ -231,7 +231,7 @@ export function webhookEndpoint(part: Partial<WebhookEndpoint> = {}): WebhookEnd
   };
 }
 
-/** A delivery that went through at the first attempt. */
+/** A delivery that succeeded at the first attempt. */
 export function delivery(part: Partial<Delivery> = {}): Delivery {
   return {
     id: newId(),
@@ -282,7 +282,7 @@ export function person(part: Partial<Person> = {}): Person {
     ...part,
   };
 }
-/** An unread lead of the quiz in the inbox. */
+/** An unread quiz lead in the inbox. */
 export function inboxLead(part: Partial<InboxLead> = {}): InboxLead {
   const { id, personId, name, email, phone, businessName, score, tier, isEligible, source, status, ...row } =
     submission();
@@ -295,7 +295,7 @@ export function inboxLead(part: Partial<InboxLead> = {}): InboxLead {
   };
 }
 
-/** The counts of an inbox in which every view holds as many. */
+/** Inbox counts with the same number in every view. */
 export function inboxCounts(each = 0, part: Partial<InboxCounts> = {}): InboxCounts {
   const views = { all: each, new: each, eligible: each, mine: each, due: each, waiting: each };
   return { views, kinds: { eligibility: views, contact: views }, newestAt: WHEN, arrived: 0, ...part };
@@ -322,12 +322,12 @@ export function media(part: Partial<Media> = {}): Media {
   };
 }
 
-/** The same with where it is used: nowhere. */
+/** The same picture with all details, used nowhere. */
 export function mediaDetail(part: Partial<MediaDetail> = {}): MediaDetail {
   return { ...media(part), usedIn: [], ...part };
 }
 
-/** A picture in a story, which nobody has described yet, as visitors get it. */
+/** A picture segment without description, as visitors get it. */
 export function segment(part: Partial<Segment> = {}): Segment {
   const { url, width, height, sizes, alt, isDecorative, focalPoint, placeholder } = media();
   return {
@@ -340,7 +340,7 @@ export function segment(part: Partial<Segment> = {}): Segment {
   };
 }
 
-/** The same as staff edit it. */
+/** The same segment as staff edit it. */
 export function storedSegment(part: Partial<StoredSegment> = {}): StoredSegment {
   const { fileName } = media();
   return { ...segment(), fileName, mediaId: newId(), captionsId: null, clipDuration: null, ...part };
@@ -359,7 +359,7 @@ export function story(part: Partial<Story> = {}): Story {
   };
 }
 
-/** An active story with nothing to show yet, as staff edit it. */
+/** An active story without segments, as staff edit it. */
 export function storedStory(part: Partial<StoredStory> = {}): StoredStory {
   return { ...story(), segments: [], isActive: true, version: 1, updatedAt: WHEN, ...part };
 }

@@ -8,18 +8,18 @@ import { createTarDecoder, createTarPacker } from 'modern-tar';
 import { BackupError } from './manifest.ts';
 import { SEALED, seal, unseal } from './seal.ts';
 
-/* Fast enough for a machine that goes on serving, and its checksum finds a changed bit. */
+/* Fast enough to run on a server in use. The checksum detects changed bits. */
 const ZSTD = {
   params: { [constants.ZSTD_c_compressionLevel]: 3, [constants.ZSTD_c_checksumFlag]: 1 },
 };
 const ZSTD_MAGIC = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
-/** What a readable file ends with, so that a cut shows: a frame that zstd itself passes over (RFC 8878 §3.1.2). */
+/** Marks the end of an unsealed archive, so that truncation shows: a frame that zstd skips (RFC 8878 §3.1.2). */
 const END = Buffer.concat([Buffer.from([0x50, 0x2a, 0x4d, 0x18, 8, 0, 0, 0]), Buffer.from('upcurve\n')]);
 
-/** Adds an entry of exactly so many bytes; gives their SHA-256. */
+/** Adds an entry of exactly `size` bytes and returns their SHA-256. */
 export type AddEntry = (name: string, size: number, body: AsyncIterable<Buffer>) => Promise<string>;
 
-/** Writes a tar, compressed and, with a key, sealed, of what `fill` adds. The file is on the disk when this is over. */
+/** Writes the entries that `fill` adds as a compressed tar, sealed if there is a key. Resolves once it is on disk. */
 export async function writeArchive(
   path: string,
   key: string | undefined,
@@ -29,7 +29,7 @@ export async function writeArchive(
   const add: AddEntry = async (name, size, body) => {
     const hash = createHash('sha256');
     const writer = controller.add({ name, size, mode: 0o600 }).getWriter();
-    // What goes wrong is told by the write that it happened in.
+    // The failing write reports the error.
     writer.closed.catch(() => {});
     for await (const chunk of body) {
       hash.update(chunk);
@@ -52,7 +52,7 @@ export async function writeArchive(
     createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }),
   );
   const [ofFile, ofContent] = await Promise.allSettled([written, filled]);
-  // A disk that is full fails both; a table that cannot be read as well: the content's own error says more.
+  // A full disk rejects both, and so does an unreadable table. In either case the file's error names the cause.
   if (ofContent.status === 'rejected' && ofFile.status === 'fulfilled') throw ofContent.reason;
   if (ofFile.status === 'rejected') throw ofFile.reason;
 }
@@ -69,8 +69,8 @@ export interface Entry {
 }
 
 /**
- * Reads the entries of an archive in turn; each body has to be read to its end before the next entry comes.
- * @throws {BackupError} where it is not one, or was cut, changed, or sealed with another key
+ * Reads the entries of an archive in turn. Read each body to its end before asking for the next entry.
+ * @throws {BackupError} if the file is no archive, was truncated or changed, or was sealed with another key
  */
 export async function* readArchive(path: string, key: string | undefined): AsyncGenerator<Entry> {
   const { isSealed, size } = await look(path);
@@ -113,7 +113,7 @@ async function* buffers(body: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer>
 
 const ZSTD_ERROR = /^(ZSTD_|Z_|ERR_ZLIB)/;
 
-/** What a file may do to its readers, in a sentence; anything else stays what it is. */
+/** Turns the errors that a damaged file causes into a BackupError. */
 function told(error: unknown): unknown {
   const { code = '', message } = error as NodeJS.ErrnoException;
   const isOfFile = ZSTD_ERROR.test(code) || /unexpected end of file|tar/i.test(message);
@@ -127,7 +127,7 @@ function neededKey(key: string | undefined): string {
   throw new BackupError('The backup is encrypted. Set BACKUP_KEY to the key it was made with.');
 }
 
-/** The kind of file, by its first and last bytes. */
+/** Tells the kind of file from its first and last bytes. */
 async function look(path: string): Promise<{ isSealed: boolean; size: number }> {
   const file = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
     throw new BackupError(`The backup ${path} cannot be read (${error.code}).`);

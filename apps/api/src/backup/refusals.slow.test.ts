@@ -17,7 +17,7 @@ const KEY = 'a key of more than thirty-two characters, surely';
 const { template } = inject('postgres');
 const { empty, folder } = machines();
 
-/** What it is refused with. */
+/** The message of the BackupError that `work` fails with. */
 const without = async (work: Promise<unknown>): Promise<string> => {
   const error = await work.then(
     () => undefined,
@@ -27,7 +27,7 @@ const without = async (work: Promise<unknown>): Promise<string> => {
   return (error as Error).message;
 };
 
-describe('what is refused changes nothing', () => {
+describe('a refused restore changes nothing', () => {
   let api: TestApi;
   let sealed: Buffer;
   let readable: Buffer;
@@ -57,31 +57,34 @@ describe('what is refused changes nothing', () => {
     return copy;
   };
 
-  test('a file that is none of ours', async () => {
+  test('of a file that is no backup', async () => {
     expect(await refused(Buffer.from('hello'))).toContain('is not a backup of this product');
     expect(await refused(Buffer.alloc(0))).toContain('is not a backup of this product');
     expect(await without(restoreBackup(await empty(), join(folder(), 'none')))).toContain('ENOENT');
   });
 
-  test('a wrong key, or none', async () => {
+  test('with a wrong key or none', async () => {
     expect(await refused(sealed, { BACKUP_KEY: KEY.replace('a', 'b') })).toContain(
       'does not match this backup',
     );
     expect(await refused(sealed)).toContain('Set BACKUP_KEY');
   });
 
-  test.each([0.2, 0.5, 0.8, 0.999])('a sealed file that was cut or changed at %d of it', async (share) => {
-    const at = Math.floor(sealed.length * share);
-    const env = { BACKUP_KEY: KEY };
-    expect(await refused(sealed.subarray(0, at), env)).toMatch(/changed|does not match/);
-    expect(await refused(changed(sealed, at), env)).toMatch(/changed|does not match/);
-    expect(await refused(Buffer.concat([sealed, Buffer.from('more')]), env)).toMatch(
-      /changed|does not match/,
-    );
-  });
+  test.each([0.2, 0.5, 0.8, 0.999])(
+    'of a sealed file truncated or changed at %d of its length',
+    async (share) => {
+      const at = Math.floor(sealed.length * share);
+      const env = { BACKUP_KEY: KEY };
+      expect(await refused(sealed.subarray(0, at), env)).toMatch(/changed|does not match/);
+      expect(await refused(changed(sealed, at), env)).toMatch(/changed|does not match/);
+      expect(await refused(Buffer.concat([sealed, Buffer.from('more')]), env)).toMatch(
+        /changed|does not match/,
+      );
+    },
+  );
 
   test.each([0.01, 0.3, 0.6, 0.95, 0.9999])(
-    'a readable file that was cut or changed at %d of it',
+    'of an unsealed file truncated or changed at %d of its length',
     async (share) => {
       const at = Math.floor(readable.length * share);
       expect(await refused(readable.subarray(0, at))).toMatch(/changed|incomplete|damaged/);
@@ -89,7 +92,7 @@ describe('what is refused changes nothing', () => {
     },
   );
 
-  test('a database that holds data, and one that is in use', async () => {
+  test('into a database that is in use, or holds data', async () => {
     const path = join(folder(), 'good.backup');
     await writeFile(path, readable);
     const used = await without(restoreBackup(api.config, path, { overwrite: true }));
@@ -104,7 +107,7 @@ describe('what is refused changes nothing', () => {
     expect(await rowsOf(target.databaseUrl)).toEqual(before);
 
     await restoreBackup(target, path, { overwrite: true, send: false });
-    // All but the webhook that waited, which is held.
+    // The waiting delivery is held. Everything else is the same.
     const { webhook_deliveries: held, ...rows } = await rowsOf(target.databaseUrl);
     const { webhook_deliveries: waited, ...kept } = await rowsOf(api.databaseUrl);
     expect(rows).toEqual(kept);
@@ -112,7 +115,7 @@ describe('what is refused changes nothing', () => {
     expect(await waitingIn(target.databaseUrl)).toBe(0);
   });
 
-  test('one of a version that is not known yet', async () => {
+  test('of a backup by a newer version', async () => {
     const { manifest } = await writeBackup(api.config, folder());
     expect(manifest.migrations).toEqual(migrationNames);
     const { db } = openDatabase(api.databaseUrl);
@@ -133,7 +136,7 @@ describe('what is refused changes nothing', () => {
   });
 });
 
-test('an older backup comes back at its own version, and the next start brings it up to date', async () => {
+test('an older backup is restored at its own version, and the next start migrates it', async () => {
   const source = await empty({}, template);
   const { db } = openDatabase(source.databaseUrl, { queryTimeout: 60_000 });
   await revertMigration(db, migrationNames.at(-2) ?? '');

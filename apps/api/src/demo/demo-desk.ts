@@ -25,7 +25,7 @@ interface Judged {
 const WON = ['qualified', 'converted'];
 const LOST = ['disqualified', 'closed'];
 
-/** What a team would have kept about made-up leads of one kind that somebody has looked at: notes, values, reasons, follow-ups. */
+/** Adds notes, values, reasons and follow-ups to the demo leads of one kind that are no longer new. */
 export async function workDemoLeads(
   trx: Transaction<Database>,
   chance: Chance,

@@ -1,9 +1,9 @@
 export interface DemoStory {
-  /** How the names of its files begin. */
+  /** The prefix of its file names. */
   files: string;
   name: string;
   cta: '/contact' | '/book-consultation';
-  /** What is to be seen, and read, on each. */
+  /** The alt texts of its picture, clip and quote. */
   moment: string;
   clip: string;
   quote: string;
@@ -11,7 +11,7 @@ export interface DemoStory {
   quoteMs: number;
 }
 
-/** Invented clinics and people: those of the website's own sample stories, and one more. Their files are in `stories`. */
+/** Invented clinics and people: those of the website's sample stories, and one more. Their files are in `stories`. */
 export const DEMO_STORIES: readonly DemoStory[] = [
   {
     files: 'linden',
@@ -19,7 +19,7 @@ export const DEMO_STORIES: readonly DemoStory[] = [
     cta: '/book-consultation',
     moment:
       'A reception desk at dusk: a red telephone with a dial, a lit globe lamp, a closed notebook, and a window turning violet. In words: “Twenty to seven. It rings again.”',
-    clip: 'Sixty rings stand for sixty calls. At first 18 are filled; week by week more are, until 57 of 60 calls are answered the first time. Sample figures.',
+    clip: 'Sixty rings, one for each call. At first 18 are filled, and each week more, until 57 of 60 calls are answered the first time. Sample figures.',
     quote:
       '“We were never short of enquiries. We were short of somebody to ring them.” Nadia Rahman, founder of Linden Skin. A sample story.',
     quoteMs: 7000,

@@ -16,7 +16,7 @@ const FOLDER_MAX = 1_200_000;
 const WORDS = { min: 1000, max: 1800 };
 const EIGHT_MONTHS_MS = 245 * 24 * 60 * 60 * 1000;
 
-test('the pictures are small enough for the repository, and no two posts have the same', async () => {
+test('the pictures are small enough for the repository, and each post has its own cover', async () => {
   const names = await readdir(POST_PICTURES);
   const sizes = await Promise.all(names.map(async (name) => (await stat(join(POST_PICTURES, name))).size));
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(FOLDER_MAX);
@@ -24,12 +24,12 @@ test('the pictures are small enough for the repository, and no two posts have th
   for (const { cover } of DEMO_POSTS) expect(cover.alt.length).toBeGreaterThan(60);
 });
 
-test('twelve articles are put in that readers, search engines and the publish gate can do with', {
+test('adds twelve articles that suit readers, search engines and the publish gate', {
   timeout: 180_000,
 }, async () => {
   const api = await startApi();
   const reader = api.client(blog, {});
-  // Two servers that start together put them in once.
+  // Two servers that start together add them once.
   await Promise.all([seedPosts(api.services), seedPosts(api.services)]);
 
   const { posts } = await reader.listPosts({ query: { limit: '100' as never } });
@@ -53,7 +53,7 @@ test('twelve articles are put in that readers, search engines and the publish ga
     expect(await publishFindings(api.db, post.id, { ...post, content } as never, undefined), slug).toEqual(
       [],
     );
-    // No mark or address has stayed what it was written as.
+    // No Markdown or bare address is left in the text.
     expect(plainContent(content), slug).not.toMatch(/\*\*|\]\(|https?:/);
     for (const href of allBlocks(content.blocks).flatMap(linksOf)) expect(href).toMatch(/^(\/|https:\/\/)/);
     expect(post.seo.title.length, slug).toBeLessThanOrEqual(60);
@@ -64,12 +64,12 @@ test('twelve articles are put in that readers, search engines and the publish ga
       ...Object.values(post.media).map((media) => media.url),
     ])
       expect((await api.app.inject({ url: url ?? '' })).statusCode, `${slug} ${url}`).toBe(200);
-    // What charts and figures show says where it is from.
+    // Every chart names its source.
     for (const block of content.blocks)
       if (block.type === 'chart') expect(block.source, textsOf(block)[0]).not.toBe('');
   }
 
-  // What staff delete stays deleted.
+  // Posts that staff delete are not added again.
   const staff = api.client(blog, await api.signIn('editor'));
   for (const { id } of posts) await staff.deletePost({ params: { id } });
   await seedPosts(api.services);
@@ -77,7 +77,7 @@ test('twelve articles are put in that readers, search engines and the publish ga
   await api.close();
 });
 
-test('a blog that has begun stays as it is, for good', async () => {
+test('a blog that had a post of its own never gets demo posts', async () => {
   const api = await startApi();
   const staff = api.client(blog, await api.signIn('editor'));
   const { id } = await staff.createPost({ body: { title: 'Our own' } });

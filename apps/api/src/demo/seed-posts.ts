@@ -22,22 +22,22 @@ import { CATEGORIES, type CategorySlug } from './posts/categories.ts';
 import type { DemoPost } from './posts/demo-post.ts';
 import { DEMO_POSTS } from './posts/posts.ts';
 
-/** Beside this file, and beside the built server. */
+/** Next to this file, and next to the built server. */
 export const POST_PICTURES = join(import.meta.dirname, 'post-pictures');
 
 const SEED = 'posts';
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How many days before it was published an article was begun. */
+/** The days between starting an article and publishing it. */
 const WRITTEN_DAYS = 6;
 
 type Trx = Transaction<Database>;
-/** What the library has kept, by the name of the file. */
+/** The stored files by file name. */
 type Kept = ReadonlyMap<string, Media>;
 
 const hasPosts = async (db: Kysely<Database>) =>
   Boolean(await db.selectFrom('blogPosts').select('id').limit(1).executeTakeFirst());
 
-/** When an article was published, seen from `now`. */
+/** The publication date of an article, relative to `now`. */
 function publishedAtOf(
   { publishedDaysAgo, publishedAt }: Pick<DemoPost, 'publishedDaysAgo' | 'publishedAt'>,
   now: Date,
@@ -54,7 +54,7 @@ function idIn(kept: Kept, file: string): string {
   return media.id;
 }
 
-/** A block with its pictures by the ids that the library gave them. */
+/** Replaces the file names in a block with the ids of the stored pictures. */
 function withIds(block: Block, kept: Kept): Block {
   const byId = <P extends { mediaId: string | null }>(picture: P): P => ({
     ...picture,
@@ -101,7 +101,7 @@ async function addAuthors(trx: Trx, kept: Kept): Promise<Map<AuthorKey, string>>
   return ids;
 }
 
-/** Adds an article as it is once it has been published, with its revision and its address. */
+/** Adds a published article with its revision and slug. */
 async function addPost(
   trx: Trx,
   { slug, title, excerpt, seo, cover, blocks }: DemoPost,
@@ -135,8 +135,9 @@ async function addPost(
 }
 
 /**
- * Puts the demo articles into a blog that is empty, once in the life of a database: what staff delete stays deleted. Their pictures
- * go the way of any upload, which takes seconds, so that nobody should wait for it. Cut off, it finds at the next start what it has kept.
+ * Adds the demo articles to an empty blog, once in the life of a database, so articles that staff delete stay
+ * deleted. The pictures are processed like any upload, which takes seconds, so do not make a user wait for this.
+ * After an interruption the next start reuses the files that are already stored.
  */
 export async function seedPosts(services: Services, now = new Date()): Promise<void> {
   const { db } = services;
@@ -150,7 +151,7 @@ export async function seedPosts(services: Services, now = new Date()): Promise<v
     for (const { avatar } of Object.values(AUTHORS)) kept.set(avatar, await keep(avatar, 'image'));
   }
   await publishing(db, async (trx) => {
-    // A parallel start finds them there. A blog that already has posts gets no demo posts.
+    // A parallel start may have added them. A blog that already has posts gets no demo posts.
     if (!(await recordSeed(trx, SEED)) || (await hasPosts(trx)) || kept.size === 0) return;
     await contentChanged(trx);
     const categories = await addCategories(trx);

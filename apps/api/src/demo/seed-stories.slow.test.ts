@@ -10,19 +10,19 @@ import { STORY_FILES, seedStories } from './seed-stories.ts';
 const FOLDER_MAX = 1_500_000;
 const NAMES = ['Linden Skin', 'Okafor Aesthetic Surgery', 'Harbour Dental Studio', 'Alder & Wren'];
 
-test('their files together are small enough for the repository', async () => {
+test('the files of the stories are small enough for the repository', async () => {
   const names = await readdir(STORY_FILES);
   const sizes = await Promise.all(names.map(async (name) => (await stat(join(STORY_FILES, name))).size));
   expect(names).toHaveLength(4 * 6);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(FOLDER_MAX);
 });
 
-test('four stories are put in, in their order, and every file of them is served', {
+test('adds four stories in order and serves all their files', {
   timeout: 60_000,
 }, async () => {
   const api = await startApi();
   const visitor = api.client(testimonials, {});
-  // Two servers that start together put them in once.
+  // Two servers that start together add them once.
   await Promise.all([seedStories(api.services), seedStories(api.services)]);
 
   const stories = await visitor.listStories();
@@ -49,7 +49,7 @@ test('four stories are put in, in their order, and every file of them is served'
   const served = await api.app.inject({ url: stories[0]?.segments[1]?.url ?? '' });
   expect(served.rawPayload).toHaveLength(clip.length);
 
-  // What staff delete stays deleted.
+  // Stories that staff delete are not added again.
   const staff = api.client(testimonials, await api.signIn('editor'));
   for (const { id } of stories) await staff.deleteStory({ params: { id } });
   await seedStories(api.services);
@@ -58,7 +58,7 @@ test('four stories are put in, in their order, and every file of them is served'
   await api.close();
 });
 
-test('a server killed while it puts them in leaves none by halves, and the next one puts in four', {
+test('a server killed while adding the stories leaves none, and the next one adds all four', {
   timeout: 60_000,
 }, async () => {
   const api = await startApi();

@@ -11,9 +11,10 @@ import type { Services } from '../services.ts';
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Who asks, and may they. Before any body is read: the session, then the origin of every mutation, which must be
- * exactly ours unless a good bearer token, which no foreign page can make a browser send, speaks for it, then the
- * permission that the route declares. A route that declares none keeps the server from starting.
+ * Authenticates and authorises every request before its body is read. Checks the session, then the origin of every
+ * mutation, then the permission that the route declares. The origin must be exactly ours, unless the request has a
+ * valid bearer token, which no foreign page can make a browser send. A route that declares no access prevents the
+ * server from starting.
  */
 export async function authPlugin(app: FastifyInstance, services: Services): Promise<SessionCookie> {
   const { config, db } = services;
@@ -34,13 +35,13 @@ export async function authPlugin(app: FastifyInstance, services: Services): Prom
     }
   });
 
-  /** Finds the caller; tells whether a good bearer token named it. */
+  /** Sets the caller. Returns whether a valid bearer token named them. */
   async function identify(request: FastifyRequest): Promise<boolean> {
     const fromCookie = cookie.read(request);
     const fromBearer = cookie.readBearer(request);
     if (fromBearer && cookie.isIn(request) && fromCookie?.sid !== fromBearer.sid) throw unauthorised();
-    // A bad token is no visitor's: it is refused wherever the answer depends on who asks.
-    // Another scheme is not for us: browsers repeat to every call what they told a proxy that guards the site.
+    // A bad token is refused wherever the answer depends on the caller. Other schemes are ignored: browsers repeat
+    // the credentials for a proxy in front of the site on every call.
     const isBadBearer = cookie.hasBearer(request) && !fromBearer;
     if (isBadBearer && request.routeOptions.config.access !== 'public') throw unauthorised();
 
@@ -49,7 +50,7 @@ export async function authPlugin(app: FastifyInstance, services: Services): Prom
     if (!session) return false;
     const { access, endpoint } = request.routeOptions.config;
     if (session.mustEnrol && !endpoint?.whileEnrolling) {
-      // What is public they get as anybody does.
+      // They may use public endpoints like a visitor.
       if (access !== 'public') throw forbidden('Set up your second factor first. Your role requires it.');
       return fromBearer !== undefined;
     }

@@ -14,8 +14,8 @@ declare module 'fastify' {
 }
 
 /**
- * Keeps public writes within the bounds of their contracts. It counts before any body is read, so that what is refused
- * afterwards counts as well. A public write without bounds keeps the server from starting.
+ * Keeps public writes within the bounds of their contracts. Counts calls before reading their body, so refused calls
+ * count too. A public write without bounds prevents the server from starting.
  */
 export function boundsPlugin(app: FastifyInstance, { db, limits }: Services): void {
   app.decorateRequest('idempotencyKey', undefined);
@@ -40,7 +40,7 @@ export function boundsPlugin(app: FastifyInstance, { db, limits }: Services): vo
     await limits.useFor(use, request.ip, key);
   });
 
-  // What is done once looks at its body in the transaction of the write; what may be done again has none for it.
+  // For `once`, the transaction of the write claims the key (`writeOnce`). `same` has no such transaction.
   app.addHook('preHandler', async ({ routeOptions, idempotencyKey: key, params, body }) => {
     const { config, method, url } = routeOptions;
     if (key !== undefined && config.bounds?.repeat === 'same')

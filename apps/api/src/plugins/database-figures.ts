@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Services } from '../services.ts';
 
-/** As a gauge of prom-client is. */
+/** The part of a prom-client gauge that is used here. */
 interface Gauge {
   set(labels: Record<string, string>, value: number): void;
   reset(): void;
@@ -15,7 +15,10 @@ interface Figure {
   value: number;
 }
 
-/** What the database knows, the same from every process: take the highest. What has been sent is not counted, it only grows. */
+/**
+ * Figures from the database. Every process reports the same ones, so take the maximum. Sent items are left out,
+ * because their number only grows.
+ */
 const FIGURES = {
   upcurve_deliveries: ['Webhook deliveries that have not arrived', 'state'],
   upcurve_deliveries_overdue_seconds: ['For how long the oldest delivery should have been attempted'],
@@ -48,7 +51,10 @@ async function read({ db }: Services): Promise<Figure[]> {
   return rows;
 }
 
-/** Adds gauges of these; what it gives fills them, by one query. Where the database does not answer they are left empty. */
+/**
+ * Adds a gauge for each figure. Returns a function that fills them with one query, or leaves them empty if the
+ * database does not answer.
+ */
 export function databaseFigures(services: Services, make: MakeGauge): () => Promise<void> {
   const up = make('upcurve_database_up', 'Whether the database answers this process', []);
   const gauges = new Map(
@@ -58,7 +64,7 @@ export function databaseFigures(services: Services, make: MakeGauge): () => Prom
     const figures = await read(services).catch(() => undefined);
     for (const gauge of gauges.values()) {
       gauge.reset();
-      // One without labels would say 0.
+      // A gauge without labels would still report 0.
       gauge.remove({});
     }
     up.set({}, figures ? 1 : 0);

@@ -6,37 +6,37 @@ import { isUnavailable } from '../db/client.ts';
 import { HttpError, INVALID_MESSAGE, noSpace, notFound } from '../lib/http/errors.ts';
 import { createRefusalLog } from './refusal-log.ts';
 
-/* The disk is full, or the share of it that we may use. */
+/* The disk is full, or our quota on it is. */
 const NO_SPACE = /^(ENOSPC|EDQUOT)$/;
 
 const BUSY_SECONDS = 5;
-/** So much of what was wrong is said; the rest shows once that is mended. */
+/** How many issues an answer reports. The rest appear once these are fixed. */
 const ISSUES_MAX = 20;
 const ISSUE_TEXT_MAX = 200;
 const shortened = (text: string) =>
   text.length > ISSUE_TEXT_MAX ? `${text.slice(0, ISSUE_TEXT_MAX)}…` : text;
-/* PostgreSQL's data exceptions: a value that no check of ours caught but the database refuses. */
+/* PostgreSQL's data exceptions: a value passed our checks, but the database refuses it. */
 const DATA_EXCEPTION = /^22\w{3}$/;
 
-/* Rows that another transaction removed or locked meanwhile. */
+/* Another transaction removed or locked the rows. */
 const STILL_REFERRED_TO = '23503';
 const DEADLOCK = '40P01';
 
-/* What a file or a table had announced before it failed is not true of the error, which nobody must keep for a year. */
+/* Headers that describe the intended answer. An error must not keep them, or be cached for a year. */
 const ANNOUNCED = ['content-type', 'content-disposition', 'content-range', 'accept-ranges', 'etag'];
 
 function revertMigration(reply: FastifyReply): void {
   for (const name of ANNOUNCED) {
     reply.removeHeader(name);
-    // Where a stream has begun they are there already.
+    // A stream that has begun has already copied them to the raw response.
     if (!reply.raw.headersSent) reply.raw.removeHeader(name);
   }
   reply.header('cache-control', 'no-store');
 }
 
-/** Messages for what Fastify itself refuses. */
+/** Messages for errors that Fastify itself raises. */
 const OWN_WORDS: Record<string, string> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'What was sent is too large.',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send JSON, with the header Content-Type: application/json.',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
@@ -46,7 +46,7 @@ function bodyOf(statusCode: number, message: string, issues?: readonly Issue[]):
   return { ...errorBody(statusCode, message), ...(issues && { issues: issues.slice(0, ISSUES_MAX) }) };
 }
 
-/** Our body and headers also where no hook runs: for addresses that cannot be read. */
+/** Sends our error body and headers where no hook runs: for malformed addresses. */
 export const frameworkErrors =
   (headers: Record<string, string>) =>
   (error: FastifyError, _request: unknown, reply: unknown): void => {
@@ -54,7 +54,10 @@ export const frameworkErrors =
     (reply as FastifyReply).code(statusCode).headers(headers).send(bodyOf(statusCode, INVALID_MESSAGE));
   };
 
-/** Whatever is thrown leaves as the one error body. A 500 reveals nothing; what callers did wrong logs as a warning. */
+/**
+ * Answers every error with the standard error body. A 500 reveals nothing. Errors of the caller are logged as
+ * warnings.
+ */
 export function errorsPlugin(app: FastifyInstance): void {
   const warn = createRefusalLog(app.log);
   app.setErrorHandler<FastifyError | HttpError>((thrown, request, reply) => {
@@ -65,7 +68,7 @@ export function errorsPlugin(app: FastifyInstance): void {
         path: shortened(instancePath.slice(1).replaceAll('/', '.')),
         message: shortened(message ?? 'Invalid input'),
       }));
-      // Which fields, no further: below them keys may be the caller's own words.
+      // Only top-level names: keys below them may be the caller's own words.
       const fields = [...new Set(issues.map(({ path }) => path.split('.', 1)[0]?.slice(0, 40)))];
       warn(request.log, { statusCode: 400, issues: error.validation.length, fields }, 'invalid input');
       return reply.code(400).send(bodyOf(400, issues[0]?.message ?? INVALID_MESSAGE, issues));
@@ -101,7 +104,7 @@ export function errorsPlugin(app: FastifyInstance): void {
       warn(request.log, { statusCode, code: error.code }, 'refused');
       return reply.code(statusCode).send(bodyOf(statusCode, OWN_WORDS[error.code] ?? INVALID_MESSAGE));
     }
-    // Not the error whole: PostgreSQL's details quote the row, and with it somebody's name.
+    // Not the whole error: PostgreSQL's details quote the row, which may hold somebody's name.
     const { code, stack } = error;
     const { constraint } = error as { constraint?: string };
     const route = `${request.method} ${request.routeOptions.url}`;

@@ -18,7 +18,7 @@ const metrics = async () => {
   return answer.body;
 };
 
-test('tells of requests, the event loop, the pool, the queue and what waits', async () => {
+test('reports requests, the event loop, the pool, the queue and waiting deliveries', async () => {
   await api.app.inject('/api/health/live');
   await api.app.inject('/api/nothing/here');
   await api.app.inject('/api/nothing/there');
@@ -49,7 +49,7 @@ test('tells of requests, the event loop, the pool, the queue and what waits', as
   expect(text).toContain(
     'upcurve_http_request_duration_seconds_count{method="GET",route="/api/health/live",status="200"} 1',
   );
-  // Whatever a stranger thinks up is one series.
+  // All unknown addresses share one series.
   expect(text).toContain(
     'upcurve_http_request_duration_seconds_count{method="GET",route="none",status="404"} 2',
   );
@@ -65,13 +65,13 @@ test('tells of requests, the event loop, the pool, the queue and what waits', as
   expect(text).toContain('upcurve_queue_jobs{queue="send-mail",state="created"} 1');
   expect(text).toContain('upcurve_database_up 1');
 
-  // What is over is not told any more.
+  // A state without deliveries is not reported.
   await api.db.deleteFrom('webhookDeliveries').execute();
   expect(await metrics()).not.toContain('upcurve_deliveries{');
 });
 
 test.each([{}, { authorization: 'Bearer wrong' }, { authorization: TOKEN }])(
-  'a wrong token, or none, is a 401: %j',
+  'a wrong or missing token is a 401: %j',
   async (wrong) => {
     const answer = await api.app.inject({ url: '/api/metrics', headers: wrong });
     expect(answer.statusCode).toBe(401);
@@ -87,13 +87,13 @@ test.each(['/api/metrics', '/api/m%65trics'])(
   },
 );
 
-test('without a token they are not there', async () => {
+test('without METRICS_TOKEN there are no metrics', async () => {
   const other = await startApi();
   expect((await other.app.inject({ url: '/api/metrics', headers })).statusCode).toBe(404);
   await other.close();
 });
 
-test('where the database is away the rest is told', async () => {
+test('while the database is unavailable, the other metrics are still reported', async () => {
   const other = await startApi({ env: { METRICS_TOKEN: TOKEN } });
   const end = other.services.pool.end.bind(other.services.pool);
   await end();

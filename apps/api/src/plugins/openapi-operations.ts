@@ -2,7 +2,7 @@ import type { Endpoint } from '@upcurve/contracts/shared/endpoint';
 import { ErrorBody } from '@upcurve/contracts/shared/error';
 import { z } from 'zod';
 
-/* Only what is written to of OpenAPI 3.1. */
+/* The parts of OpenAPI 3.1 that are written here. */
 interface Parameter {
   name: string;
   in: string;
@@ -21,7 +21,7 @@ type Paths = Record<string, Record<string, Operation> | undefined>;
 
 const header = (description: string, type = 'string') => ({ description, schema: { type } });
 
-/** What the operations below refer to. */
+/** Shared components that the operations refer to. */
 export const components = {
   securitySchemes: {
     session: {
@@ -44,7 +44,7 @@ function refusal(description: string, headers: Record<string, object> = {}): Ans
   return Object.assign({ description, content, headers: { ...REQUEST_ID, ...headers } });
 }
 
-/** Refusals of a call by their status. What is not told apart here, a conflict above all, is under `default`. */
+/** The error answers of a call by status. Others, above all conflicts, are under `default`. */
 function refusals({ access, method, params, accepts, bounds }: Endpoint): Record<string, Answer> {
   const isWrite = method !== 'GET';
   return {
@@ -76,7 +76,7 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string', minLength: 1, maxLength: 128 },
 };
 
-/** Adds to an operation what holds for its contract beside the shapes of body and answer. */
+/** Adds permission, errors, headers and Idempotency-Key to an operation. */
 export function describeOperation(operation: Operation, endpoint: Endpoint): void {
   const { access, status = 200, paged, bounds } = endpoint;
   operation.security = access === 'public' ? [] : [{ session: [] }, { bearer: [] }];
@@ -91,7 +91,7 @@ export function describeOperation(operation: Operation, endpoint: Endpoint): voi
 const shape = (path: string) => path.replace(/\{\w+\}/g, '{}');
 const namesIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
-/** OpenAPI knows a path by its shape: two that differ in the names of their parameters become the first of them. */
+/** OpenAPI does not distinguish paths that differ only in parameter names. Merges them into the first. */
 export function mergePaths(paths: Paths): void {
   const firsts = new Map<string, string>();
   for (const [path, operations] of Object.entries(paths)) {

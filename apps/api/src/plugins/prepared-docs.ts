@@ -4,7 +4,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import { choose, type HeaderFields, type Stored, sendStored, store } from '@upcurve/web-server/cache/stored';
 import Fastify, { type FastifyInstance } from 'fastify';
 
-/** The page brings its own scripts and styles; it alone needs inline styles. */
+/** The page has its own scripts and styles, and is the only one that needs inline styles. */
 const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -16,12 +16,12 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Some 80 Mbit a second. */
+/** 80 Mbit/s. */
 const BYTES_PER_MS = 10_000;
 
 const PAGE = '/api/docs';
 const PAGE_DOCUMENT = `${PAGE}/json`;
-/** What the page loads. */
+/** The files that the page loads. */
 const FILES = [
   'index.css',
   'swagger-ui.css',
@@ -31,7 +31,7 @@ const FILES = [
   'favicon-16x16.png',
   'favicon-32x32.png',
 ];
-/** Each address, and under which one swagger-ui has what it answers. */
+/** Our addresses, each with the swagger-ui address that answers it. */
 const SOURCES = new Map([
   ['/api/openapi.json', PAGE_DOCUMENT],
   ...[PAGE, `${PAGE}/`, PAGE_DOCUMENT, ...FILES.map((name) => `${PAGE}/static/${name}`)].map(
@@ -47,7 +47,7 @@ export function serveDocs(app: FastifyInstance): void {
   const made = new Map<string, Promise<Stored>>();
   let printer: FastifyInstance | undefined;
 
-  /** swagger-ui on an app of its own, which only we ask. */
+  /** Asks swagger-ui, which runs in a separate app that only we can reach. */
   function print(path: string) {
     if (!printer) {
       printer = Fastify();
@@ -66,7 +66,7 @@ export function serveDocs(app: FastifyInstance): void {
       headers: {
         'content-type': type,
         'content-security-policy': PAGE_POLICY,
-        // A browser asks each time whether it has the newest.
+        // Browsers revalidate on every request.
         'cache-control': 'no-cache',
       },
       compressible: !type.startsWith('image/'),
@@ -84,7 +84,8 @@ export function serveDocs(app: FastifyInstance): void {
     app.get(url, { schema: { hide: true }, preValidation: app.takeTurn }, async (request, reply) => {
       const stored = await prepared(source);
       const bytes = stored.copies[choose(stored, request.headers['accept-encoding'])]?.length ?? 0;
-      // Its place is taken for as long as a good line takes to carry it: else to send it again and again would fill ours.
+      // Holds its turn for the transfer time over a fast connection. Otherwise repeated requests could use up all our
+      // bandwidth.
       request.turn?.lasts(sleep(bytes / BYTES_PER_MS, undefined, { ref: false }));
       reply.hijack();
       sendStored(request.raw, reply.raw, stored, reply.getHeaders() as HeaderFields);

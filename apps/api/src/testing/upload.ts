@@ -10,18 +10,18 @@ const BEFORE = `--b\r\nContent-Disposition: form-data; name="note"\r\n\r\nN\r\n-
 const AFTER = '\r\n--b--\r\n';
 
 export interface UploadOptions {
-  /** Of the file; a multiple of 128 kB. */
+  /** The size of the file, a multiple of 128 kB. */
   bytes: number;
   bytesPerSecond?: number;
   headers?: Record<string, string>;
-  /** Stops sending after so many. */
+  /** Stops sending after so many bytes. */
   stopAfter?: number;
-  /** Asked every so many ms while it is under way. */
+  /** Called every 250 ms during the upload. */
   meanwhile?: () => unknown;
   signal?: AbortSignal;
 }
 
-/** Sends a file of the echo's form at a steady rate. Gives the answer, and how many seconds it took. */
+/** Sends a file to the echo endpoint at a steady rate. Returns the answer and the duration in seconds. */
 export async function upload(url: string, options: UploadOptions) {
   const { bytes, bytesPerSecond = 1024 * MB, stopAfter = bytes, headers, signal } = options;
   const startedAt = performance.now();
@@ -60,7 +60,7 @@ export async function upload(url: string, options: UploadOptions) {
   }
 }
 
-/** What the echo should have heard of such a file. */
+/** The SHA-256 of a file that `upload` sends. */
 export function hashOf(bytes: number): string {
   const hash = createHash('sha256');
   for (let i = 0; i < bytes; i += PIECE.length) hash.update(PIECE);

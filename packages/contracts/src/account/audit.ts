@@ -5,10 +5,10 @@ import { SEARCH_MAX } from '../shared/search-max.ts';
 import { Id, Instant, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 
-/** Nobody can set another: who may set how long things are kept could else sweep away what they did. */
+/** Not configurable, so that nobody can shorten it to remove the traces of their actions. */
 export const AUDIT_MONTHS = 24;
 
-/** What is written down, with the words shown for it. */
+/** The recorded actions with their labels. */
 export const AUDIT_ACTIONS = {
   'sign-in': 'Signed in',
   'sign-in.failed': 'Sign-in failed',
@@ -76,8 +76,9 @@ export type AuditAction = z.infer<typeof AuditAction>;
 const Facts = z.record(z.string(), z.unknown()).nullable();
 
 /**
- * One thing that somebody did. `actorId` and `actorName` are null where the system did it, or somebody unknown; the name is that of
- * then. `what` names the subject as far as it is no lead: of those only `subjectId` is kept. `before` and `after` hold what changed.
+ * An entry of the audit log. `actorId` and `actorName` are null if the system or an unknown person acted; the name is
+ * the one of that time. `what` names the subject, except for leads, which have only a `subjectId`. `before` and
+ * `after` hold the changes.
  */
 export const AuditEntry = z.strictObject({
   id: z.uuid(),

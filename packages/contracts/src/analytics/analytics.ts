@@ -7,24 +7,25 @@ import { z } from '../shared/zod.ts';
 import { QuizStep } from './events.ts';
 import { SOURCE_MAX } from './visit-limits.ts';
 
-/** What the trend is summed by: days of the agency's zone, weeks from Monday, calendar months. */
+/** The units of the trend: days in the agency's time zone, weeks from Monday, calendar months. */
 export const PERIODS = { day: 'Day', week: 'Week', month: 'Month' } as const;
 export const Period = z.enum(['day', 'week', 'month']);
 export type Period = z.infer<typeof Period>;
 
 /** The longest range, in days. */
 export const RANGE_DAYS_MAX = 1100;
-/** Without a range: the last so many days, today among them. */
+/** The default range in days, including today. */
 export const RANGE_DAYS = 30;
 export const SCORE_BAND = 10;
 
-/** A day of the agency's zone, such as `2026-11-22`. */
+/** A day in the agency's time zone, such as `2026-11-22`. */
 export const Day = z.iso.date();
 
 /**
- * `from` and `to` are days of the agency's zone, both included. A moment is taken too: `from` for its day, `to`, itself not
- * included, for the day before which it lies. `source`, `tier` and `version` narrow what belongs to the quiz: only a quiz that was
- * handed in has a tier, so with one there are no views but completed ones. `compare` adds the days before, as many.
+ * `from` and `to` are days in the agency's time zone, both included. They may also be instants: `from` then means the
+ * day it is on, and `to` the day of the instant right before it. `source`, `tier` and `version` filter the figures of
+ * the quiz. Only submitted quizzes have a tier, so with a tier all views are completed ones. `compare` adds the
+ * preceding days, as many as in the range.
  */
 export const AnalyticsFilter = z.strictObject({
   from: z.union([Day, Instant], 'A day, such as 2026-11-22.').optional(),
@@ -40,14 +41,15 @@ export type AnalyticsFilter = z.infer<typeof AnalyticsFilter>;
 const count = z.int().min(0);
 
 /**
- * Every view of the quiz is in one of four states and counts on one day, so that views = notStarted + inProgress + abandoned +
- * completed whatever the filter, and every number is the sum of its parts.
- * `notStarted`: opened, and nothing answered. Of the views that were counted as events on a day, from a source, of a version, those
- * without a session that began there and then.
- * `inProgress`: a session that is not handed in and was touched in the last 30 minutes. `abandoned`: one that was not.
- * Both count on the day on which they began; deleted after their time, they stay counted as abandoned.
- * `completed`: a quiz handed in, on the day on which it was: as many as the list of submissions has. One that somebody deletes leaves
- * the numbers; one that is past its time stays in them.
+ * Every view of the quiz is in one of four states and counts on one day. So views = notStarted + inProgress +
+ * abandoned + completed for any filter, and every number is the sum of its parts.
+ * `notStarted`: opened without an answer. The views counted as events, less the sessions that began on the same day
+ * with the same source and version.
+ * `inProgress`: an unsubmitted session that was touched in the last 30 minutes. `abandoned`: any other unsubmitted
+ * session. Both count on the day they began. Sessions deleted at the end of their retention period still count as
+ * abandoned.
+ * `completed`: a submitted quiz, on the day of its submission, as in the list of submissions. A submission that staff
+ * delete no longer counts; one deleted at the end of its retention period still does.
  */
 export const Funnel = z.strictObject({
   views: count,
@@ -59,9 +61,10 @@ export const Funnel = z.strictObject({
 export type Funnel = z.infer<typeof Funnel>;
 
 /**
- * A question as it was asked, also of one that is deleted by now. `shown` = `answered` + `skipped` + `leftHere`. `leftHere`: of views in
- * progress or abandoned, those that came to it and no further. `answers` holds each option, yes or no, or the lower bound of a band of
- * numbers (`20` is 20 to 29); what people wrote in their own words is not counted.
+ * A question as it was asked, even if it has been deleted since. `shown` = `answered` + `skipped` + `leftHere`.
+ * `leftHere`: views in progress or abandoned that got to this question and no further. `answers` has an entry for
+ * each option, for yes and no, or for the lower bound of a band of numbers (`20` is 20 to 29). Free text is not
+ * counted.
  */
 export const QuestionFigures = z.strictObject({
   id: z.int(),
@@ -76,13 +79,13 @@ export const QuestionFigures = z.strictObject({
 });
 export type QuestionFigures = z.infer<typeof QuestionFigures>;
 
-/** From the first answer to handing in, the middle one, to within 3 %, in seconds; null where nobody did. */
+/** The median time from the first answer to submission, in seconds, to within 3 %. Null if nobody submitted. */
 const medianSeconds = z.int().min(0).nullable();
 
 /**
- * Where quizzes handed in came from first. `qualified`: as their status stands. `converted`: people of whom a contact submission has the
- * status converted, each counted once, for the first quiz that they handed in. `valuePence`: what these quizzes are said to be worth, and
- * the converted contact submissions of the people counted.
+ * Submitted quizzes by the first source of the visitor. `qualified`: by current status. `converted`: people with a
+ * contact submission of the status converted, each counted once, for their first submitted quiz. `valuePence`: the
+ * value of these quizzes and of the converted contact submissions.
  */
 const SourceFigures = z.strictObject({
   source: z.string(),
@@ -95,8 +98,8 @@ const SourceFigures = z.strictObject({
 });
 
 /**
- * Whoever did something to a lead first, and how long after it came: the middle one in minutes, to within 3 %, and how many within an
- * hour. `memberId` is null for members who are gone. Leads count by the day on which they came.
+ * The members who first acted on leads, and how fast: the median in minutes, to within 3 %, and how many within an
+ * hour. `memberId` is null for former members. Leads count on the day they arrived.
  */
 const SpeedFigures = z.strictObject({
   kind: LeadKind,
@@ -117,7 +120,7 @@ const Compared = z.strictObject({
   valuePence: count,
 });
 
-/** What happened in a range of days. Pages and forms know neither tier nor version: these do not narrow them. */
+/** The figures of a range of days. `tier` and `version` do not filter pages and forms. */
 export const Analytics = z.strictObject({
   from: Day,
   to: Day,
@@ -128,18 +131,18 @@ export const Analytics = z.strictObject({
   qualified: count,
   valuePence: count,
   questions: z.array(QuestionFigures),
-  /** Answered to the end and not handed in. */
+  /** Reached the end of the quiz without submitting it. */
   leftAtEnd: count,
-  /** Bands of ten points; the last one holds 100 too. */
+  /** Bands of ten points; the last one includes 100. */
   scores: z.array(z.strictObject({ from: z.int(), to: z.int(), count })),
   tiers: z.array(z.strictObject({ tier: Tier, count, eligible: count })),
-  /** One entry a period, named by its first day, those without a view too. The first and last may be cut by the range. */
+  /** One entry per period, even without views, named by its first day. The range may cut the first and the last. */
   days: z.array(Funnel.extend({ day: Day, eligible: count })),
   sources: z.array(SourceFigures),
-  /** Which questions were asked: a new version whenever they are other ones. */
+  /** The versions of the question set. Any change to the questions starts a new version. */
   versions: z.array(z.strictObject({ version: z.int(), since: Instant, questions: z.int(), views: count })),
   steps: z.array(z.strictObject({ step: QuizStep, count })),
-  /** `shown`, `begun`, `sent` are events, of which some are lost; `received` and `converted` are rows. */
+  /** `shown`, `begun` and `sent` count events, some of which are lost; `received` and `converted` count rows. */
   forms: z.array(
     z.strictObject({
       formType: FormType,
@@ -152,16 +155,16 @@ export const Analytics = z.strictObject({
   ),
   visited: z.array(z.strictObject({ path: z.string(), views: count })),
   speed: z.array(SpeedFigures),
-  /** Leads of either kind that nobody has done anything to yet. */
+  /** Leads of either kind that nobody has acted on. */
   untouched: z.strictObject({ eligibility: count, contact: count }),
-  /** Events that did not count: of robots, of staff, and above what one address may send. */
+  /** Events that were not counted: from bots, from staff, and above the limit of an address. */
   leftOut: z.strictObject({ bots: count, staff: count, flood: count }),
-  /** The days before, where they were asked for. */
+  /** The preceding days, if `compare` was set. */
   before: Compared.nullable(),
 });
 export type Analytics = z.infer<typeof Analytics>;
 
-/** A number of the above. */
+/** One figure as a row. */
 const AnalyticsExport = z.strictObject({
   part: z.string(),
   item: z.string(),
@@ -170,7 +173,7 @@ const AnalyticsExport = z.strictObject({
 });
 export type AnalyticsExport = z.infer<typeof AnalyticsExport>;
 
-/** New leads of both kinds in a week so far, and what became of them; weeks begin on Monday. */
+/** New leads of both kinds in part of a week, and how many of them were won. Weeks begin on Monday. */
 const WeekFigures = z.strictObject({ leads: count, won: count });
 
 export const analytics = defineEndpoints({
@@ -178,7 +181,7 @@ export const analytics = defineEndpoints({
     method: 'GET',
     path: '/api/eligibility/analytics',
     summary: 'Visits, quiz drop-off and outcomes. The first number of the funnel is the sum of the others',
-    // Every number opens leads: who may not read those has no use for it.
+    // Every figure links to leads, so it is of no use without access to them.
     access: 'leads:read',
     query: AnalyticsFilter,
     response: Analytics,

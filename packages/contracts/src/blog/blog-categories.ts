@@ -4,7 +4,7 @@ import { z } from '../shared/zod.ts';
 
 export const NAME_MIN = 2;
 const NAME_SHORT = 'Name must be at least 2 characters';
-/** What a category or an author is called. */
+/** The name of a category or an author. */
 export const nounName = (max: number) =>
   z.string('Required').pipe(line({ max })).pipe(z.string().min(NAME_MIN, NAME_SHORT));
 
@@ -17,7 +17,7 @@ export const BlogCategory = z.strictObject({
   name: z.string(),
   slug: z.string(),
   description: z.string().optional(),
-  /** Of all posts that are not in the trash for staff, of public ones for others. */
+  /** For staff, all posts outside the trash; for others, public posts. */
   postCount: z.int(),
 });
 export type BlogCategory = z.infer<typeof BlogCategory>;

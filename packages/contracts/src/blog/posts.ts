@@ -17,11 +17,11 @@ import {
 
 export const PostStatus = z.enum(keysOf(POST_STATUSES));
 export type PostStatus = z.infer<typeof PostStatus>;
-/** What a list of staff may be filtered by. */
+/** The status filters of the staff list. */
 export const PostFilterStatus = z.enum([...PostStatus.options, 'trash']);
 export type PostFilterStatus = z.infer<typeof PostFilterStatus>;
 
-/** Content in the block language of post-blocks, which reads it: any version that it knows. */
+/** Content in the block format of post-blocks, in any version that post-blocks can read. */
 export const PostContent = z.strictObject({ version: z.int(), blocks: z.array(z.looseObject({})) });
 export type PostContent = z.infer<typeof PostContent>;
 
@@ -32,27 +32,27 @@ export const PostSeo = z.strictObject({
 });
 export type PostSeo = z.infer<typeof PostSeo>;
 
-/** What is written of a post. `featuredImage` is a picture of the library, by its id or by the address that a post gives. */
+/** The editable fields of a post. `featuredImage` is a picture of the library, by its id or its address. */
 export const PostInput = z.strictObject({
   title: line({ max: TITLE_MAX }),
-  /** Left out: made of the title. */
+  /** If omitted, derived from the title. */
   slug: Slug.optional(),
   excerpt: paragraph({ max: EXCERPT_MAX }).optional(),
   featuredImage: line({ max: 200 }).nullable().optional(),
   categoryId: Id.nullable().optional(),
   authorId: Id.nullable().optional(),
-  // Counted before anything of them is looked at: 900 kB hold hundreds of thousands of empty ones.
+  // Checked before the blocks themselves: 900 kB can hold hundreds of thousands of empty ones.
   content: PostContent.extend({
     blocks: PostContent.shape.blocks.max(BLOCKS_MAX, TOO_MANY_BLOCKS),
   }).optional(),
   seo: PostSeo.optional(),
 });
 export type PostInput = z.infer<typeof PostInput>;
-/** What is left out stays. */
+/** Omitted fields stay unchanged. */
 export const PostChange = PostInput.partial();
 export type PostChange = z.infer<typeof PostChange>;
 
-/** A post in a list. `categoryName` and `authorName` are null where it has none. */
+/** A post in a list. `categoryName` and `authorName` are null if it has none. */
 export const PostSummary = z.strictObject({
   id: z.uuid(),
   slug: z.string(),
@@ -60,7 +60,7 @@ export const PostSummary = z.strictObject({
   excerpt: z.string(),
   /** The address of a picture. */
   featuredImage: z.string().nullable(),
-  /** The same with all its renditions. */
+  /** The picture with all its renditions. */
   cover: Media.nullable(),
   categoryId: z.uuid().nullable(),
   categoryName: z.string().nullable(),
@@ -69,23 +69,23 @@ export const PostSummary = z.strictObject({
   authorName: z.string().nullable(),
   authorSlug: z.string().nullable(),
   status: PostStatus,
-  /** When it is, or was first, public. */
+  /** Since when it is public. If it is not public, when it was first published. */
   publishedAt: Instant.nullable(),
   createdAt: Instant,
   updatedAt: Instant,
   readingMinutes: z.int(),
-  /** Staff alone: when the scheduled revision takes over. */
+  /** Staff only: when the scheduled revision takes over. */
   publishAt: Instant.nullable().optional(),
-  /** Staff alone: a public post has been edited since it was published. */
+  /** Staff only: whether a public post has been edited since it was published. */
   hasChanges: z.boolean().optional(),
-  /** Staff alone: when it was deleted. */
+  /** Staff only: when it was deleted. */
   deletedAt: Instant.nullable().optional(),
 });
 export type PostSummary = z.infer<typeof PostSummary>;
 
 /**
- * A whole post: signed out what is public, with `updatedAt` when that was published; staff what is being written, with its
- * `version` to send back as `If-Match`. `media` are the files that its content shows, by id.
+ * A whole post. Visitors get the public revision, with the time of its publication as `updatedAt`. Staff get the
+ * working copy, with its `version` to send back as `If-Match`. `media` holds the files in the content, by id.
  */
 export const Post = PostSummary.extend({
   content: PostContent,
@@ -95,11 +95,11 @@ export const Post = PostSummary.extend({
     .strictObject({ name: z.string(), slug: z.string(), bio: z.string(), avatarUrl: z.string().nullable() })
     .nullable(),
   wordCount: z.int(),
-  /** Staff alone. */
+  /** Staff only. */
   version: z.int().optional(),
-  /** Staff alone: the address that readers have now; null while none has. */
+  /** Staff only: the slug of the public post; null if it is not public. */
   publicSlug: z.string().nullable().optional(),
-  /** Staff alone: until when the preview link is valid. */
+  /** Staff only: until when the preview link is valid. */
   previewExpiresAt: Instant.nullable().optional(),
 });
 export type Post = z.infer<typeof Post>;
@@ -112,7 +112,7 @@ export const PostFilter = z.strictObject({
   category: line({ max: SLUG_MAX }).optional(),
   /** An author by id or slug. */
   author: line({ max: SLUG_MAX }).optional(),
-  /** Staff alone; signed out there are published ones only. */
+  /** Staff only: visitors see published posts only. */
   status: PostFilterStatus.optional(),
 });
 export type PostFilter = z.infer<typeof PostFilter>;
@@ -128,7 +128,7 @@ export const PostPage = z.strictObject({
 });
 export type PostPage = z.infer<typeof PostPage>;
 
-/** Every public address of the blog, by slug, with those that it had before. */
+/** The slugs of every public page of the blog, with their former slugs. */
 export const BlogPaths = z.strictObject({
   posts: z.array(z.strictObject({ slug: z.string(), former: z.array(z.string()), updatedAt: Instant })),
   categories: z.array(z.strictObject({ slug: z.string(), former: z.array(z.string()) })),
@@ -136,10 +136,10 @@ export const BlogPaths = z.strictObject({
 });
 export type BlogPaths = z.infer<typeof BlogPaths>;
 
-/** How long an address of the site may be. */
+/** The longest address of the site. */
 const LINK_MAX = 2000;
 
-/** Addresses of the site as a text has them, without what follows a ? or #. */
+/** Addresses of the site that a text links to, without query and fragment. */
 export const LinksAsked = z.strictObject({
   links: z.array(line({ max: LINK_MAX })).max(LINKS_MAX, `At most ${LINKS_MAX} links.`),
   /** The post with these links, which may link to itself. Omitted for a new post. */

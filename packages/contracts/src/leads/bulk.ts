@@ -1,13 +1,13 @@
 import { Id } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 
-/** How many leads one bulk call may name. */
+/** Maximum number of leads in one bulk call. */
 export const BULK_MAX = 500;
 const ids = z.array(Id).min(1, 'Name at least one.').max(BULK_MAX, `At most ${BULK_MAX} at once.`);
 
 /**
- * What is done to several leads at once: a status of theirs is set, they are assigned to a member (null: to nobody), or deleted.
- * Those that no longer have the status `seen` keep the one they have.
+ * A bulk action on leads: set their status, assign them to a member (null: nobody), or delete them. Leads whose
+ * status is no longer `seen` keep their status.
  */
 export const bulkOf = <Status extends z.ZodType<string>>(status: Status) =>
   z.discriminatedUnion('action', [
@@ -17,6 +17,9 @@ export const bulkOf = <Status extends z.ZodType<string>>(status: Status) =>
   ]);
 
 const count = z.int().min(0);
-/** For how many it is so now, how many were not there, and how many somebody else had changed and so were left alone. */
+/**
+ * How many leads are now as requested, how many do not exist, and how many were skipped because somebody else had
+ * changed them.
+ */
 export const BulkDone = z.strictObject({ changed: count, missing: count, stale: count });
 export type BulkDone = z.infer<typeof BulkDone>;

@@ -15,7 +15,7 @@ export const DETAILS_MAX = 40;
 export const DETAIL_LABEL_MAX = 120;
 export const DETAIL_TEXT_MAX = 500;
 
-/** A line of what a form carries beside the message, such as the wished time. */
+/** A labelled text that a form sends beside the message, such as the preferred time. */
 export const Detail = z.strictObject({
   label: line({ min: 1, max: DETAIL_LABEL_MAX }),
   text: line({ min: 1, max: DETAIL_TEXT_MAX }),

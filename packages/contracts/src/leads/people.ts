@@ -7,9 +7,9 @@ import { FormType } from './contact.ts';
 import { LeadKind } from './lead.ts';
 import { Activity } from './leads.ts';
 
-/** How much of a timeline is shown: the newest. */
+/** How many entries of a timeline are shown: the newest ones. */
 export const TIMELINE_MAX = 500;
-/** How many leads of a person are looked at, and how many one split may name. */
+/** How many leads of a person are read, and how many one split may name. */
 export const PERSON_LEADS_MAX = 10_000;
 
 /** A lead of either kind. */
@@ -19,15 +19,15 @@ export type LeadRef = z.infer<typeof LeadRef>;
 /** The fields of every timeline entry: time and lead. */
 const entry = { id: z.uuid(), createdAt: Instant, kind: LeadKind, leadId: z.uuid() };
 
-/** What the admin can show before an entry. */
+/** The icons that the admin can show for an entry. */
 export type EntryIcon = 'history' | 'mail' | 'webhook';
-/** Entries whose words come from the API, each with its icon. */
+/** Entries whose text comes from the API, each with its icon. */
 export const PLAIN_ENTRIES = { delivery: 'webhook', mail: 'mail' } as const satisfies Record<
   string,
   EntryIcon
 >;
 
-/** The timeline of a person. The `status` of a lead is one of its kind's. */
+/** An entry in the timeline of a person. A lead's `status` is one of its kind's statuses. */
 export const TimelineEntry = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('lead'),
@@ -58,7 +58,7 @@ export const TimelineEntry = z.discriminatedUnion('type', [
     title: z.string(),
     text: z.string().nullable(),
   }),
-  /** A quiz that is not handed in; since when it counts as left. About no lead. */
+  /** A quiz that was not submitted, so it belongs to no lead. `abandonedAt`: since when it counts as abandoned. */
   z.strictObject({
     type: z.literal('unfinished'),
     id: z.uuid(),
@@ -69,7 +69,7 @@ export const TimelineEntry = z.discriminatedUnion('type', [
 ]);
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
 
-/** What leads of one person have in common. Of names, addresses and numbers the newest first, as they were written. */
+/** A person, made of their leads. Names, addresses and numbers are as entered, newest first. */
 export const Person = z.strictObject({
   id: z.uuid(),
   names: z.array(z.string()),
@@ -83,7 +83,7 @@ export const Person = z.strictObject({
 });
 export type Person = z.infer<typeof Person>;
 
-/** How many rows of each table. */
+/** How many rows were deleted from each table. */
 export const Erased = z.strictObject({ erased: z.record(z.string(), z.int().min(0)) });
 export type Erased = z.infer<typeof Erased>;
 

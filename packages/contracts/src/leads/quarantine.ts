@@ -13,8 +13,8 @@ export const QUARANTINE_REASONS = {
   'bad-token': 'Sent with a forged form token',
   'too-fast': 'Filled in faster than a person could',
   'too-old': 'The form had been open for more than a day',
-  'no-proof': 'Sent without proof of work, as by a browser without script',
-  'bad-proof': 'Sent with a proof of work that is none',
+  'no-proof': 'Sent without proof of work, for example by a browser without script',
+  'bad-proof': 'Sent with an invalid proof of work',
   'used-token': 'The form token had been used for another lead',
   honeypot: 'A hidden field was filled in',
 } as const;
@@ -36,14 +36,17 @@ export const QuarantinedLead = z.strictObject({
 });
 export type QuarantinedLead = z.infer<typeof QuarantinedLead>;
 
-/** What a held lead says, in words: what was filled in beside name, e-mail and message, and the answers of a quiz. */
+/**
+ * The content of a held lead as text: `facts` are fields other than name, e-mail and message; `answers` those of a
+ * quiz.
+ */
 export const HeldContent = z.strictObject({
   facts: z.array(z.strictObject({ label: z.string(), value: z.string() })),
   answers: z.array(z.strictObject({ question: z.string(), answer: z.string() })),
 });
 export type HeldContent = z.infer<typeof HeldContent>;
 
-/** One held lead whole, to be read before it is let in. */
+/** A held lead with all its content, to read before releasing it. */
 export const QuarantinedLeadDetail = QuarantinedLead.extend(HeldContent.shape);
 export type QuarantinedLeadDetail = z.infer<typeof QuarantinedLeadDetail>;
 
@@ -54,7 +57,7 @@ export const QuarantineFilter = z.strictObject({
 });
 export type QuarantineFilter = z.infer<typeof QuarantineFilter>;
 
-/** How many held leads one bulk call may name: each that is let in is a transaction of its own. */
+/** Maximum number of held leads in one bulk call, since each release is a transaction of its own. */
 export const QUARANTINE_BULK_MAX = 100;
 export const QuarantineBulk = z.strictObject({
   action: z.enum(['release', 'delete']),

@@ -7,7 +7,7 @@ export const TEXT_ANSWER_MAX = 300;
 export const FREE_TEXT_ANSWER_MAX = 2000;
 export const ANSWERS_MAX = 500;
 
-/** Yes or no, option values, text (a number travels as decimal text), or null where nothing was answered. */
+/** Yes or no, option values, text (a number travels as decimal text), or null if unanswered. */
 export const Answer = z.union(
   [
     z.boolean(),
@@ -20,10 +20,10 @@ export const Answer = z.union(
 export type Answer = z.infer<typeof Answer>;
 
 const QUESTION_ID = /^[1-9]\d{0,9}$/;
-/** So many faults are said; to find each of hundreds takes long. */
+/** At most this many faults are reported, because finding hundreds takes long. */
 const FAULTS_MAX = 20;
 
-/** Whether it looks like an answer, which is told a hundred times faster than what is wrong with one that does not. */
+/** Whether a value looks like an answer: a check a hundred times faster than finding out what is wrong with it. */
 function isLikeAnswer(value: unknown): boolean {
   if (typeof value === 'string') return value.length <= FREE_TEXT_ANSWER_MAX;
   if (Array.isArray(value))
@@ -46,7 +46,7 @@ function hasFewFaults(answers: Record<string, unknown>): boolean {
 /** Question id → answer. */
 export const Answers = z
   .record(z.string(), z.unknown())
-  // First of all, since judging each of many thousands takes long.
+  // Checked first, because checking many thousands of answers takes long.
   .refine((answers) => Object.keys(answers).length <= ANSWERS_MAX, {
     error: `At most ${ANSWERS_MAX} answers.`,
     abort: true,
@@ -63,7 +63,7 @@ export function isEmptyAnswer(answer: Answer | undefined): boolean {
   return answer == null || answer === '' || (Array.isArray(answer) && answer.length === 0);
 }
 
-/** An answer as a person would write it down, options by the label that was shown; empty where nothing was answered. */
+/** An answer as text, with options by their label; empty if unanswered. */
 export function answerInWords(question: Question | undefined, answer: Answer | undefined): string {
   if (answer == null || isEmptyAnswer(answer)) return '';
   if (typeof answer === 'boolean') return answer ? 'Yes' : 'No';
@@ -106,7 +106,7 @@ export function answerFault(question: Question, answer: Answer): string | undefi
     case 'freeText':
       return typeof answer === 'string' ? undefined : 'Answer in words.';
     default:
-      // A new type fails to compile here. Without a rule of its own any answer to it would be stored.
+      // A new type fails to compile here. Without its own rule, any answer to it would be stored.
       question.inputType satisfies never;
       return 'This question cannot be answered.';
   }

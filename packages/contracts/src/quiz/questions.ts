@@ -19,7 +19,7 @@ const ORDER_MESSAGE = `A whole number from 0 to ${ORDER_MAX}.`;
 export const QUESTION_ID_MAX = 2_147_483_647;
 const ORDERED_MAX = 1000;
 
-/** Input types and categories in the order in which they are offered, with the words shown for them. */
+/** Input types and categories with their labels, in display order. */
 export const INPUT_TYPES = {
   text: 'Text Input',
   number: 'Number Input',
@@ -50,7 +50,7 @@ const MONEY_MAX = 10_000_000;
 const MONEY_MESSAGE = `Whole pounds, from 0 to ${MONEY_MAX}.`;
 const pounds = z.int(MONEY_MESSAGE).min(0, MONEY_MESSAGE).max(MONEY_MAX, MONEY_MESSAGE);
 
-/** A band of pounds a month; without `to` it is open upwards. */
+/** A range of pounds a month; without `to` it has no upper end. */
 export const MoneyBand = z
   .strictObject({ from: pounds, to: pounds.optional() })
   .refine(({ from, to }) => to === undefined || to >= from, {
@@ -60,9 +60,9 @@ export const MoneyBand = z
 export type MoneyBand = z.infer<typeof MoneyBand>;
 
 /**
- * A choice. `points` is what choosing it earns (none: it does not count for the score); `qualifies` marks the
- * answers that the eligibility rule asks for; `advice` is what to do from here. `turnover` and `spend` say in numbers
- * which turnover the answer states, and which marketing spend it states or takes, so that one is judged by the other.
+ * An option. `points` is its score (if omitted, it does not count for the score). `qualifies` marks answers that meet
+ * the eligibility rule. `advice` is the next step for the visitor. `turnover` is the turnover that the answer states,
+ * `spend` the marketing spend that it states or requires, so that spend can be judged by turnover.
  */
 export const QuestionOption = z.strictObject({
   value: line({ min: 1, max: OPTION_TEXT_MAX }, 'Option value is required'),
@@ -89,7 +89,7 @@ const bound = z
 const ID_MESSAGE = 'Not a question.';
 const questionId = z.int(ID_MESSAGE).min(1, ID_MESSAGE).max(QUESTION_ID_MAX, ID_MESSAGE);
 
-/** Shows a question only to who answered an earlier one so: with an option of that value, or with `yes` or `no`. */
+/** Shows a question only if an earlier one was answered with one of these option values, or with `yes` or `no`. */
 export const ShowIf = z.strictObject({
   questionId,
   values: z
@@ -116,24 +116,24 @@ const fields = {
   order: z.int(ORDER_MESSAGE).min(0, ORDER_MESSAGE).max(ORDER_MAX, ORDER_MESSAGE),
 };
 
-/** A question as it is asked. Frozen into a submission in just this form. */
+/** A question as it is asked. Submissions store it in exactly this form. */
 export const Question = z.strictObject({
   id: z.int(),
   ...fields,
   text: z.string(),
   description: z.string().nullable(),
-  /** Left out: everybody is shown it. */
+  /** If omitted, everybody sees the question. */
   showIf: ShowIf.optional(),
 });
 export type Question = z.infer<typeof Question>;
 
-/** A question as staff edit it; send `version` back as `If-Match` to be told (412) when somebody else was faster. */
+/** A question as staff edit it. Send `version` back as `If-Match` to get a 412 if somebody else has changed it. */
 export const StoredQuestion = Question.extend({ version: z.int(), updatedAt: Instant });
 export type StoredQuestion = z.infer<typeof StoredQuestion>;
 
 /**
- * What a form sends. Left out: no description, bounds, options or condition; active; last in order, or where it is. Orders run from 1
- * without gaps, none twice: the others make room for one that is put somewhere.
+ * The body of a create or update. Defaults: no description, bounds, options or condition; active; last in order, or
+ * where it is. Orders run from 1 without gaps: inserting a question moves the others.
  */
 export const QuestionInput = z
   .strictObject({
@@ -187,15 +187,15 @@ const ids = z
   .max(ORDERED_MAX, `At most ${ORDERED_MAX} questions.`)
   .refine((named) => new Set(named).size === named.length, 'Name each question once.');
 
-/** The ids of all questions in their new order, and in the one that the caller saw. */
+/** The ids of all questions in their new order, and in the order that the caller saw. */
 export const QuestionOrder = z.strictObject({ ids, seen: ids.optional() });
 export type QuestionOrder = z.infer<typeof QuestionOrder>;
 
-/** `ordered`: more than one went elsewhere. */
+/** `ordered`: several questions moved. */
 export const QuestionChangeKind = z.enum(['added', 'changed', 'moved', 'deleted', 'ordered']);
 export type QuestionChangeKind = z.infer<typeof QuestionChangeKind>;
 
-/** What somebody did to a question, or to the order of all. `before` is null for one that was added, `after` for one deleted. */
+/** A change to a question or to the order of all. `before` is null for an added question, `after` for a deleted one. */
 export const QuestionChange = z.strictObject({
   id: z.uuid(),
   questionId: z.int().nullable(),

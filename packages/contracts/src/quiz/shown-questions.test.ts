@@ -55,20 +55,20 @@ test.each([
   [{ 1: 'owner' }, [1, 2, 4], [1, 2, 3, 4]],
   [{ 1: 'owner', 2: true }, [1, 2, 4], [1, 2, 4]],
   [{ 1: 'owner', 2: false }, [1, 2, 3, 4], [1, 2, 3, 4]],
-  // What was answered while it was shown decides nothing once it no longer is.
+  // An answer to a question that is now hidden decides nothing.
   [{ 1: 'nurse', 2: false }, [1, 4], [1, 4]],
-])('who has answered %j is shown %j, and may still be shown %j', (answers, shown, possible) => {
+])('the answers %j show the questions %j, and leave %j possible', (answers, shown, possible) => {
   expect(idsOf(shownQuestions(all, answers))).toEqual(shown);
   expect(idsOf(possibleQuestions(all, answers))).toEqual(possible);
 });
 
-test('one of several boxes is enough', () => {
+test('one matching box of several is enough', () => {
   const boxes = { ...role, inputType: 'checkbox' as const };
   expect(idsOf(shownQuestions([boxes, alone], { 1: ['nurse', 'owner'] }))).toEqual([1, 2]);
   expect(idsOf(shownQuestions([boxes, alone], { 1: [] }))).toEqual([1]);
 });
 
-test('answers to what is not shown go; those to what nobody is asked stay, as a fault', () => {
+test('drops answers to hidden questions and keeps those to unknown ones, as a fault', () => {
   expect(shownAnswers(all, { 1: 'nurse', 2: false, 3: 'Jo', 4: null, 99: 'x' })).toEqual({
     1: 'nurse',
     4: null,
@@ -76,7 +76,7 @@ test('answers to what is not shown go; those to what nobody is asked stay, as a 
   });
 });
 
-test('a question that decides is asked before, of everybody, and has those answers', () => {
+test('a condition must name an earlier, active question and answers that it has', () => {
   const faults = (questions: Question[]) => conditionFaults(questions).map(({ message }) => message);
   const by = (showIf: Question['showIf'], part: Partial<Question> = {}) => ({ ...alone, showIf, ...part });
   expect(faults(all)).toEqual([]);
@@ -95,7 +95,7 @@ test('a question that decides is asked before, of everybody, and has those answe
   expect(faults([inactive, { ...alone, isActive: false }])).toEqual([]);
 });
 
-test('a condition is said in words, also of a question that is gone', () => {
+test('describes a condition in words, even if its question is gone', () => {
   expect(conditionInWords({ questionId: 1, values: ['owner', 'nurse'] }, all)).toBe(
     '‘What is your role?’ is ‘Owner’ or ‘Nurse’',
   );

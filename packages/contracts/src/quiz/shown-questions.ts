@@ -12,7 +12,7 @@ const YES_NO: readonly DecidingAnswer[] = [
   { value: 'no', label: 'No' },
 ];
 
-/** The answers to a question that can decide whether a later one is shown; none where it is answered in words or numbers. */
+/** The answers to a question that a condition can ask for; none if the question takes text or a number. */
 export function decidingAnswers({ inputType, options }: Pick<Question, 'inputType' | 'options'>) {
   if (inputType === 'yesno') return YES_NO;
   return takesOptions(inputType) ? (options ?? []) : [];
@@ -23,7 +23,7 @@ function isGiven(values: readonly string[], answer: Answer): boolean {
   return [answer].flat().some((value) => value !== null && values.includes(value));
 }
 
-/** `open`: that depends on an answer that has not been given yet. */
+/** `open`: depends on a missing answer. */
 type Standing = 'shown' | 'open' | 'hidden';
 
 function standingsOf(questions: readonly Question[], answers: Answers): Map<number, Standing> {
@@ -33,7 +33,7 @@ function standingsOf(questions: readonly Question[], answers: Answers): Map<numb
 
   function standing(showIf: ShowIf | undefined): Standing {
     if (!showIf) return 'shown';
-    // What comes later has none yet, and decides nothing.
+    // A later question has no standing yet and decides nothing.
     const before = standings.get(showIf.questionId) ?? 'hidden';
     const answer = answers[showIf.questionId];
     if (before === 'hidden') return 'hidden';
@@ -43,21 +43,21 @@ function standingsOf(questions: readonly Question[], answers: Answers): Map<numb
 }
 
 /**
- * The questions that these answers show, in order. A question with a condition needs one of its answers to a
- * question that is shown itself; a question that was skipped, or is not asked, was not answered so.
+ * The questions that these answers show, in order. A conditional question is shown if the question it depends on is
+ * shown and has one of the required answers. A skipped or hidden question never meets a condition.
  */
 export function shownQuestions(questions: readonly Question[], answers: Answers): Question[] {
   const standings = standingsOf(questions, answers);
   return questions.filter(({ id }) => standings.get(id) === 'shown');
 }
 
-/** Those that are shown, and those that still may be, as answers that are missing yet turn out. */
+/** The questions that are shown, or may still be, depending on missing answers. */
 export function possibleQuestions(questions: readonly Question[], answers: Answers): Question[] {
   const standings = standingsOf(questions, answers);
   return questions.filter(({ id }) => standings.get(id) !== 'hidden');
 }
 
-/** The answers without those to questions that are asked of others only. What is asked of nobody stays: it is a fault. */
+/** The answers without those to hidden questions. Answers to unknown questions stay, because they are a fault. */
 export function shownAnswers(questions: readonly Question[], answers: Answers): Answers {
   const standings = standingsOf(questions, answers);
   return Object.fromEntries(

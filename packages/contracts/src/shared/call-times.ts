@@ -10,8 +10,8 @@ export const silenceLimitMs = (endpoint: { takes?: number }) =>
 const patternOf = (path: string) => new RegExp(`^${path.replace(PLACEHOLDER, '[^/]+')}$`);
 
 /**
- * What a proxy needs to know about calls: which take an upload, whose body may arrive slowly, and how long
- * the API may be silent, in ms. Undefined for a call that has the usual time.
+ * Looks up calls for a proxy: whether a call is an upload, whose body may arrive slowly, and how long the API may be
+ * silent, in ms. Undefined for a call with the usual time.
  */
 export function callTimes(nouns: Record<string, Endpoints>) {
   const calls = Object.values(nouns)

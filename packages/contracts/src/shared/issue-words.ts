@@ -46,8 +46,8 @@ function amount({ origin }: { origin: string }, limit: unknown): string {
 }
 
 /**
- * What is wrong, in words, where a schema does not say it itself: without the names that schemas have for types. Undefined leaves it to
- * the library.
+ * The message for an issue whose schema has none of its own, without the type names of schemas. Undefined leaves the
+ * message to the library.
  */
 export function issueWords(issue: Issue): string | undefined {
   switch (issue.code) {

@@ -6,9 +6,9 @@ import type { z } from './zod.ts';
 export interface FileRule {
   /** Largest file, in bytes. */
   max: number;
-  /** The content types that are taken, as the sender declares them; whether it is true is for the server to find out. */
+  /** The accepted content types, as the sender declares them. The server must check the real type. */
   types: readonly string[];
-  /** How many at most; 1 unless told. */
+  /** The maximum number of files. Default: 1. */
   count?: number;
   /** May be left out. */
   optional?: true;
@@ -16,7 +16,7 @@ export interface FileRule {
 
 /** A form with files (multipart/form-data). Its fields come first, so that they are checked before a file is read. */
 export interface Multipart {
-  /** Values travel as text; each name comes once. Left out: none. */
+  /** Values travel as text, each name once. If omitted, the form has no fields. */
   fields?: z.ZodObject;
   files: Record<string, FileRule>;
 }
@@ -29,13 +29,13 @@ const AROUND_PART = 4 * 1024;
 const rulesOf = ({ files }: Multipart) => Object.values(files);
 const filesMax = (form: Multipart) => rulesOf(form).reduce((sum, { max, count = 1 }) => sum + max * count, 0);
 
-/** How many parts a form has at most. */
+/** The maximum number of parts of a form. */
 export function partsMax(form: Multipart): number {
   const fields = Object.keys(form.fields?.shape ?? {}).length;
   return rulesOf(form).reduce((sum, { count = 1 }) => sum + count, fields);
 }
 
-/** Largest body of a form, in bytes, with all that stands around its parts. */
+/** The largest body of a form, in bytes, including boundaries and headers. */
 export function formMax(form: Multipart): number {
   const fields = Object.keys(form.fields?.shape ?? {}).length;
   return filesMax(form) + fields * FIELD_MAX + (partsMax(form) + 1) * AROUND_PART;
@@ -86,7 +86,7 @@ export const formFaults = {
   fieldTooLong: (name: string) => fault(413, name, `At most ${sizeInWords(FIELD_MAX)} of text.`),
 };
 
-/** What is wrong with a file of a form, as far as name, type and number tell. `nth` counts those of its name from 1. */
+/** Why a file is refused by its name, type or number. `nth` counts the files of its name from 1. */
 export function fileFault(form: Multipart, name: string, type: string, nth: number): FormFault | undefined {
   const rule = Object.hasOwn(form.files, name) ? form.files[name] : undefined;
   if (!rule) return formFaults.strayFile(name);
@@ -94,7 +94,7 @@ export function fileFault(form: Multipart, name: string, type: string, nth: numb
   return rule.types.includes(type) ? undefined : formFaults.wrongType(name, rule);
 }
 
-/** The first file that a form lacks. */
+/** The fault of the first missing file, if any. */
 export function missingFile(form: Multipart, sent: ReadonlySet<string>): FormFault | undefined {
   const name = Object.keys(form.files).find((each) => !form.files[each]?.optional && !sent.has(each));
   return name === undefined ? undefined : formFaults.missing(name);

@@ -11,16 +11,16 @@ export const SEGMENTS_MAX = 50;
 export const CTA_DEFAULT = '/contact';
 const CTA_MAX = 2000;
 export const STORY_ORDER_MAX = 100_000;
-/** How long a segment is shown, in ms, and by how much the field steps. */
+/** Display time of a segment in ms, and the step of its field. */
 export const DURATION_DEFAULT_MS = 5000;
 export const DURATION_MIN_MS = 1000;
 export const DURATION_STEP_MS = 1000;
 export const DURATION_MAX_MS = 600_000;
-/** How long a clip of so many ms is shown: whole, as far as the limits allow. */
+/** Display time of a clip of this length: all of it, within the limits. */
 export const durationOfClip = (ms: number) =>
   Math.min(Math.max(Math.round(ms), DURATION_MIN_MS), DURATION_MAX_MS);
 
-/** The crop of an avatar: sides of what is cut out, in px of a box of `AVATAR_BOX`; zoom as a factor. */
+/** The crop of an avatar: side in px of a box of `AVATAR_BOX`; zoom as a factor. */
 export const AVATAR_BOX = 400;
 export const AVATAR_CROP = { min: 50, max: 400 } as const;
 export const AVATAR_ZOOM = { min: 0.5, max: 3, step: 0.1 } as const;
@@ -31,9 +31,9 @@ export const AVATAR_QUALITY = 0.9;
 export const SegmentType = z.enum(['image', 'video']);
 export type SegmentType = z.infer<typeof SegmentType>;
 
-/** A link within the site (`/contact`) or to a web page. No other: `javascript:` is a link as well. */
+/** Whether a link is a page of the site (`/contact`) or a web address. Refuses others, such as `javascript:`. */
 function isCta(text: string): boolean {
-  // What a browser takes for another slash would lead elsewhere than it reads.
+  // Browsers treat a backslash as a slash, so the link could lead to another site.
   if (text.includes('\\')) return false;
   if (/^\/(?!\/)/.test(text)) return true;
   return /^https?:\/\/[^/]/i.test(text) && parseAddress(text) !== undefined;
@@ -55,7 +55,7 @@ const Shown = Media.pick({
   placeholder: true,
 });
 
-/** What a visitor sees of a segment. `duration` in ms: a video is left then, or at its end where that comes first. */
+/** A segment as visitors see it. `duration` is in ms; a shorter video ends earlier. */
 export const Segment = Shown.extend({
   id: z.uuid(),
   type: SegmentType,
@@ -76,17 +76,17 @@ export const Story = z.strictObject({
 });
 export type Story = z.infer<typeof Story>;
 
-/** A segment as staff edit it: what it shows is in the library under `mediaId`, its captions under `captionsId`. */
+/** A segment as staff edit it. Its file is in the library under `mediaId`, its captions under `captionsId`. */
 export const StoredSegment = Segment.extend({
   mediaId: z.uuid(),
   captionsId: z.uuid().nullable(),
   fileName: z.string(),
-  /** Of a video, its whole length in ms. */
+  /** The length of the whole video in ms. */
   clipDuration: z.int().nullable(),
 });
 export type StoredSegment = z.infer<typeof StoredSegment>;
 
-/** A story as staff edit it; send `version` back as `If-Match` to be told (412) when somebody else was faster. */
+/** A story as staff edit it. Send `version` back as `If-Match` to get a 412 if somebody else has changed it. */
 export const StoredStory = Story.extend({
   isActive: z.boolean(),
   segments: z.array(StoredSegment),
@@ -99,7 +99,7 @@ const orderText = integerText({ min: 0, max: STORY_ORDER_MAX });
 const durationText = integerText({ min: DURATION_MIN_MS, max: DURATION_MAX_MS });
 const avatar = { max: IMAGE_MAX, types: PICTURE_TYPES } as const;
 
-/** Left out: leads to `CTA_DEFAULT`, active, first in order. */
+/** Defaults: links to `CTA_DEFAULT`, active, first in order. */
 export const StoryFields = z.strictObject({
   name: line({ min: 1, max: STORY_NAME_MAX }),
   cta: Cta.optional(),
@@ -107,13 +107,13 @@ export const StoryFields = z.strictObject({
   order: orderText.optional(),
 });
 
-/** `duration` left out: 5 s for a picture, a clip's own length. `durationMs` and `poster` as `addMedia` takes them. */
+/** Default `duration`: 5 s for a picture, a clip's own length. `durationMs` and `poster` are those of `addMedia`. */
 const segmentForm = {
   fields: z.strictObject({
     type: SegmentType,
     duration: durationText.optional(),
     order: orderText.optional(),
-    /** What is in the library already, in place of `media`. */
+    /** A file that is already in the library, instead of `media`. */
     mediaId: Id.optional(),
     ...MediaFields.shape,
   }),
@@ -127,7 +127,7 @@ const segmentForm = {
   },
 } as const;
 
-/** Another picture or video (`mediaId`), captions of the library (null: none), how long, and where in the story. */
+/** Changes the picture or video (`mediaId`), the captions (null: none), the duration or the position. */
 export const SegmentChange = z.strictObject({
   mediaId: Id.optional(),
   captionsId: Id.nullable().optional(),

@@ -35,7 +35,7 @@ export type WebhookPayload = z.infer<typeof WebhookPayload>;
 
 const eventField = <Event extends string>(event: Event) => z.literal(event).describe(`Always ${event}.`);
 
-/** The body of a delivery about a quiz that was left: it has no `submitted_at`, and says what was left open. */
+/** The body of a delivery about an abandoned quiz. It has no `submitted_at` and lists the unanswered questions. */
 export const AbandonedPayload = z.strictObject({
   event: eventField('eligibility.abandoned'),
   ...WebhookPayload.omit({ submitted_at: true }).shape,
@@ -54,7 +54,7 @@ export const AbandonedPayload = z.strictObject({
 });
 export type AbandonedPayload = z.infer<typeof AbandonedPayload>;
 
-/** Which lead an event is about, and whose it is. */
+/** The lead that an event is about, and its person. */
 const leadFields = {
   kind: LeadKind.describe('eligibility for the quiz, contact for the other forms.'),
   lead_id: z.uuid().describe('The id of the lead, the same in every event about it.'),
@@ -79,7 +79,7 @@ export const ContactPayload = z.strictObject({
 });
 export type ContactPayload = z.infer<typeof ContactPayload>;
 
-/** The body of a delivery about a lead that has another status. */
+/** The body of a delivery about a lead whose status has changed. */
 export const StatusPayload = z.strictObject({
   event: eventField('lead.status_changed'),
   ...leadFields,
@@ -94,7 +94,7 @@ export const DeletedPayload = z.strictObject({
   event: eventField('lead.deleted'),
   kind: leadFields.kind,
   lead_id: leadFields.lead_id,
-  /** Null where the person asked to be erased: then nothing of theirs is kept or sent. */
+  /** Null if the person was erased: nothing about them is kept or sent. */
   email: z.string().nullable().describe('The e-mail address of the lead. Null if the person was erased.'),
   webhook_ids: z
     .array(z.uuid())
@@ -135,7 +135,7 @@ const samplePerson = {
   business_name: 'Hart Aesthetics',
 };
 
-/** Shown in the documentation tab, as those below. */
+/** Shown in the documentation tab, like the samples below. */
 export const CONTACT_SAMPLE: ContactPayload = {
   event: 'contact.created',
   kind: 'contact',
@@ -186,7 +186,7 @@ interface EventDoc {
   sample: object;
 }
 
-/** Every event: what is not documented here does not compile. */
+/** Every event. An undocumented event does not compile. */
 export const WEBHOOK_EVENT_DOCS = {
   'eligibility.submitted': {
     text: 'A visitor completed the quiz.',
@@ -227,5 +227,5 @@ export type LeadEvent = {
     : never;
 }[WebhookEvent];
 
-/** What an event about a lead says beside the event and `LeadFields`. */
+/** The fields of an event about a lead, other than `event` and `LeadFields`. */
 export type LeadEventFields<Event extends LeadEvent> = Omit<PayloadOf<Event>, keyof LeadFields | 'event'>;

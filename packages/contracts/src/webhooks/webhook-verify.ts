@@ -1,4 +1,7 @@
-/* Code that checks a delivery’s signature, with nothing to install, as the documentation shows it. The API’s tests run each as it stands here. */
+/*
+ * Dependency-free code that verifies a delivery’s signature, as the documentation shows it. The API’s tests run it
+ * unchanged.
+ */
 
 export const VERIFY_IN_TYPESCRIPT = `import { createHmac, timingSafeEqual } from 'node:crypto';
 

@@ -5,7 +5,7 @@ import { Empty, Id, Instant, integerText, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 
 export const WEBHOOK_URL_MAX = 2048;
-/** Seconds before each attempt, counted from the one before. */
+/** Seconds between each attempt and the previous one. */
 export const WEBHOOK_RETRY_SECONDS = [0, 5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400] as const;
 export const WEBHOOK_TIMEOUT_SECONDS = 15;
 export const SECRET_OVERLAP_HOURS = 24;
@@ -15,7 +15,7 @@ export const ENDPOINTS_MAX = 10;
 export const ENDPOINT_NAME_MAX = 60;
 /** How much of an endpoint's answer is stored with an attempt. */
 export const ANSWER_MAX_BYTES = 2048;
-/** How many deliveries one replay over a time range sends at most. */
+/** Maximum number of deliveries in one replay over a time range. */
 export const REPLAY_MAX = 10_000;
 
 /** The events that an endpoint can subscribe to, with their labels. */
@@ -33,7 +33,7 @@ export type WebhookEvent = z.infer<typeof WebhookEvent>;
 export const WebhookEndpoint = z.strictObject({
   id: z.uuid(),
   name: z.string(),
-  /** The one of the settings; it stays. */
+  /** The endpoint of the settings, which cannot be deleted. */
   isFirst: z.boolean(),
   webhookUrl: z.string(),
   isEnabled: z.boolean(),
@@ -42,7 +42,7 @@ export const WebhookEndpoint = z.strictObject({
   updatedAt: Instant,
   /** Why nothing can be delivered to this address, as a sentence. Null if it is fine. */
   problem: z.string().nullable(),
-  /** Set when deliveries wait after a 410 or five failing days; saving or a successful test resumes them. */
+  /** Set while deliveries wait after a 410 or five failing days. Saving or a successful test resumes them. */
   pausedAt: Instant.nullable(),
   pauseReason: z.string().nullable(),
   hasSecret: z.boolean(),
@@ -57,11 +57,11 @@ export const EndpointInput = z.strictObject({
 });
 export type EndpointInput = z.infer<typeof EndpointInput>;
 
-/** With `secret` (`whsec_…`) where one has just been made; it is shown this once. */
+/** `secret` (`whsec_…`) is set if it is new, and is shown only this once. */
 export const SavedWebhookEndpoint = WebhookEndpoint.extend({ secret: z.string().nullable() });
 export type SavedWebhookEndpoint = z.infer<typeof SavedWebhookEndpoint>;
 
-/** The first receiver, as its own calls have it. */
+/** The first endpoint, as its own calls return it. */
 export const WebhookSettings = WebhookEndpoint.extend({ quizType: z.string() });
 export type WebhookSettings = z.infer<typeof WebhookSettings>;
 
@@ -94,7 +94,7 @@ export const ReceiverAnswer = z.strictObject({
 });
 export type ReceiverAnswer = z.infer<typeof ReceiverAnswer>;
 
-/** An attempt whole: with what was sent, and what came back; no `answer` where none did, or none was kept. */
+/** An attempt with its request and answer. `answer` is null if there was none or it was not stored. */
 export const AttemptDetail = DeliveryAttempt.extend({
   event: WebhookEvent,
   payload: z.string(),
@@ -102,12 +102,12 @@ export const AttemptDetail = DeliveryAttempt.extend({
 });
 export type AttemptDetail = z.infer<typeof AttemptDetail>;
 
-/** One event on its way. `id` is its `webhook-id`, the same on every attempt. */
+/** An event for one endpoint. `id` is its `webhook-id`, the same on every attempt. */
 export const Delivery = z.strictObject({
   id: z.uuid(),
   event: WebhookEvent,
   endpointId: z.uuid(),
-  /** The lead that it is about; neither is there for a quiz that was left and a lead that was deleted. */
+  /** The lead that the event is about. Both are null for abandoned quizzes and deleted leads. */
   submissionId: z.uuid().nullable(),
   contactSubmissionId: z.uuid().nullable(),
   /** The person the event is about. Empty if no longer known. */
@@ -120,7 +120,7 @@ export const Delivery = z.strictObject({
 });
 export type Delivery = z.infer<typeof Delivery>;
 
-/** Which deliveries a replay sends once more: those of events between two moments that are not on their way already. */
+/** The deliveries to replay: those of events between two instants, except pending ones. */
 export const ReplayRange = z
   .strictObject({
     from: Instant,

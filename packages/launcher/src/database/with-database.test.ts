@@ -8,12 +8,12 @@ import { withDatabase } from './with-database.ts';
 
 const URL_OF_START = 'postgres://upcurve:x@127.0.0.1:9/upcurve';
 
-test('the database that is named is used, and nothing is locked', async () => {
+test('uses the database of DATABASE_URL and locks nothing', async () => {
   const config = readConfig({ DATABASE_URL: URL_OF_START, DATA_DIR: '/nowhere' });
   expect(await withDatabase(config, async (url) => url)).toBe(URL_OF_START);
 });
 
-test('beside npm start its own is used by what may share it, and by nothing else', async () => {
+test('uses the database of a running npm start only if the command may share it', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'upcurve-with-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   const lock = await lockDataDir(dataDir);

@@ -6,26 +6,27 @@ import type { Database } from '../../db/schema/database.ts';
 import { BEHIND_MAX_MS, type Replica } from './replica.ts';
 
 /**
- * Reads lists and figures from the replica, unless the caller has just written something. `work` only reads,
- * and may be done again, on the primary, where the replica fails. What is asked for by its id is not for it: it may be newer.
+ * Reads lists and figures from the replica, unless the caller has just written something. `work` must only read: if
+ * the replica fails, it runs again on the primary. Read single rows by id from the primary, since the replica may not
+ * have them yet.
  */
 export type Reads = <T>(
   request: FastifyRequest,
   work: (db: Kysely<Database>) => T | Promise<T>,
 ) => Promise<T>;
 
-/** Longer than the replica may be behind, and than it takes to notice that it is. */
+/** Longer than the replica may lag, plus the time it takes to notice a larger lag. */
 const WRITER_SECONDS = BEHIND_MAX_MS / 1000 + 20;
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
-/* Errors of a replica: a statement cancelled by replay, and a row or table not replayed yet. */
+/* Errors that only a replica has: a statement cancelled by replay, and a row or table not replayed yet. */
 const REPLICAS_OWN = /^(40001|40P01|42P01|42703|42883)$/;
 
 const nameOf = (adminUrl: string) => (adminUrl.startsWith('https:') ? '__Host-wrote' : 'wrote');
 
-/** @param replica undefined: everything is read on the primary */
+/** @param replica if undefined, everything is read from the primary */
 export function createReads(db: Kysely<Database>, adminUrl: string, replica?: Replica): Reads {
   const name = nameOf(adminUrl);
-  // A program that comes with a token keeps no cookies.
+  // API clients with a token keep no cookies.
   const mayBeBehind = ({ cookies, headers }: FastifyRequest) =>
     !cookies[name] && !/^Bearer\b/i.test(headers.authorization ?? '');
   return async (request, work) => {
@@ -42,8 +43,8 @@ export function createReads(db: Kysely<Database>, adminUrl: string, replica?: Re
 }
 
 /**
- * Marks the browser of a caller who has just written, so that their reads go to the primary until the replica has caught up. Nothing is kept here:
- * it does not matter which process answers next.
+ * Marks the browser of a caller who has just written, so that their reads go to the primary until the replica has
+ * caught up. The mark is a cookie, so any process may answer the next request.
  */
 export function markWriters(app: FastifyInstance, adminUrl: string): void {
   const secure = adminUrl.startsWith('https:');

@@ -4,32 +4,32 @@ import type { Config } from '../../config.ts';
 import { openDatabase } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
 
-/** Further behind than this it is not read. */
+/** A replica that lags more than this is not used. */
 export const BEHIND_MAX_MS = 10_000;
 const LOOK_EVERY_MS = 1000;
 const LOOK_TIMEOUT_MS = 1000;
 /** How long a check of the replica is valid. */
 const SEEN_MS = 3 * LOOK_EVERY_MS;
 const BEHIND = 'it is too far behind';
-/** How many moments of the primary are remembered. */
+/** How many positions of the primary are remembered. */
 const MOMENTS_MAX = 600;
 
-/** How far the primary had written by when. */
+/** A position of the primary in its write-ahead log, and when it was read. */
 interface Moment {
   at: number;
   position: number;
 }
 
-/** A streaming replica that lists may be read on. */
+/** A streaming replica that lists can be read from. */
 export interface Replica {
-  /** Undefined where it is away, or too far behind. */
+  /** Undefined if the replica is unavailable or lags too much. */
   db(): Kysely<Database> | undefined;
-  /** As far as anybody knows; undefined while it is away. */
+  /** The lag at the last check; undefined if the replica is unavailable. */
   secondsBehind(): number | undefined;
   close(): Promise<void>;
 }
 
-/** The position that a server has written or replayed to, in bytes; null where it is none such. */
+/** The position that a server has written or replayed, in bytes. Null if it has replayed nothing or is no replica. */
 async function positionOf(db: Kysely<Database>, call: 'pg_current_wal_lsn' | 'pg_last_wal_replay_lsn') {
   const { rows } = await sql<{ position: number | null }>`
     select (${sql.raw(call)}() - '0/0'::pg_lsn)::float8 as position`.execute(db);
@@ -37,9 +37,9 @@ async function positionOf(db: Kysely<Database>, call: 'pg_current_wal_lsn' | 'pg
 }
 
 /**
- * Opens the replica that DATABASE_READ_URL names, and looks once a second how far it has come: it is as old as the newest moment of
- * the primary that it has replayed. What it says of itself would not do, since one that hears nothing has nothing to replay. The
- * log says when it goes and when it is back, once each.
+ * Opens the replica at DATABASE_READ_URL and checks its lag once a second: the age of the newest position of the
+ * primary that it has replayed. The replica cannot tell its own lag, since one that is cut off has nothing to replay.
+ * Logs once when it becomes unavailable and once when it is back.
  */
 export function openReplica(
   config: Pick<Config, 'databasePoolSize' | 'isDatabasePooled'> & { databaseReadUrl: string },
@@ -49,7 +49,7 @@ export function openReplica(
   const { databaseReadUrl: url, databasePoolSize: max, isDatabasePooled: isPooled } = config;
   const connectTimeout = LOOK_TIMEOUT_MS;
   const { db } = openDatabase(url, { max, isPooled, connectTimeout });
-  // Of its own: lists that wait for each other do not make it look away.
+  // A separate pool, so that waiting lists do not delay the checks.
   const looking = openDatabase(url, { max: 1, isPooled, connectTimeout, queryTimeout: LOOK_TIMEOUT_MS });
   let moments: Moment[] = [];
   let seen: { at: number; behind: number } | undefined;
@@ -65,7 +65,8 @@ export function openReplica(
     const reached = moments.findLastIndex(({ position }) => position <= replayed);
     moments = moments.slice(Math.max(reached, 0));
     if (moments.length > MOMENTS_MAX) moments.splice(1, 1);
-    // What it has not reached since this process looks first may be older than anybody knows, the schema included.
+    // It has not replayed the first position that this process read, so its lag is unknown, and even its schema may
+    // be old.
     if (reached < 0) throw new Error('it has not caught up yet');
     seen = { at, behind: performance.now() - (moments[0]?.at ?? at) };
     if (seen.behind > BEHIND_MAX_MS) throw new Error(BEHIND);

@@ -33,16 +33,16 @@ export interface Call<E extends Endpoint> {
   query: Parsed<E, 'query'>;
   headers: Parsed<E, 'headers'>;
   body: Parsed<E, 'body'>;
-  /** Of a form with files, its fields. */
+  /** The fields of a form with files. */
   fields: ParsedFields<E>;
   /**
-   * Its files as they arrive: read each to its end, and ask on until there is none. A form may yet prove wrong after its last
-   * file: take back what was kept where this throws.
+   * The files of a form as they arrive. Read each to its end, and iterate until there are no more. An error in the
+   * form may only show after its last file: if the iteration throws, remove the files stored so far.
    */
   files: E extends { accepts: object } ? AsyncIterable<SentFile<FileName<E>>> : undefined;
-  /** The caller's Idempotency-Key, where the contract says that a write is done once under it. */
+  /** The caller's Idempotency-Key, on public writes. */
   key: string | undefined;
-  /** The caller; on public endpoints undefined where nobody is signed in. */
+  /** The caller. Undefined on public endpoints if nobody is signed in. */
   user: E['access'] extends 'public' ? CurrentUser | undefined : CurrentUser;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -69,7 +69,7 @@ const served = new WeakMap<FastifyInstance, Endpoint[]>();
 /** The contracts that an app serves. */
 export const routesOf = (app: FastifyInstance): readonly Endpoint[] => served.get(app) ?? [];
 
-/* Where a contract takes no query or body, none is taken: unknown keys are refused everywhere. */
+/* For contracts without a query or body, since unknown keys are refused everywhere. */
 const NOTHING = z.strictObject({});
 
 function schemaOf(
@@ -79,7 +79,7 @@ function schemaOf(
 ): FastifySchema & { operationId: string; summary: string; tags: string[] } {
   const { params, query, body, headers, accepts, answers = 'json' } = endpoint;
   return {
-    // As a client of ours is called.
+    // The name of the call in our own client.
     operationId: `${tag}.${name}`,
     summary: endpoint.summary,
     tags: [tag],
@@ -109,9 +109,9 @@ function answerOf(
 }
 
 /**
- * Serves a noun: one handler for each endpoint of its contract. Input is checked before the handler runs. Of what
- * it gives back only what the contract names is sent, so columns outside it never leave the server. Of a page the total and
- * its successor travel in headers. A handler that takes longer than its contract says is a 503.
+ * Serves a noun with one handler for each endpoint of its contract. Input is checked before the handler runs. Only
+ * fields named in the contract are sent, so other columns never leave the server. A page sends its total and the link
+ * to the next one in headers. A handler that exceeds the contract's time limit is a 503.
  */
 export function implement<T extends Endpoints>(
   app: FastifyInstance,
@@ -122,7 +122,7 @@ export function implement<T extends Endpoints>(
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const handler = handlers[name as keyof T] as unknown as Handler<Endpoint>;
     const { access, origin, bounds, method, path, status = 200, accepts, takes, vital, lane } = endpoint;
-    // An upload waits for its sender, not for us.
+    // An upload would hold its turn while it waits for its sender.
     const takesTurns = access === 'public' && !vital && !accepts;
     served.set(app, [...routesOf(app), endpoint]);
     const route: RouteOptions = {
@@ -141,7 +141,7 @@ export function implement<T extends Endpoints>(
             handler(call as unknown as Call<Endpoint>),
           );
         };
-        // A request that a test injects has no such socket.
+        // Requests injected by tests have no real socket.
         if (takes && !accepts) request.socket.setTimeout?.(silenceLimitMs(endpoint));
         const work = accepts ? handleForm(accepts, request, handle) : handle();
         request.turn?.lasts(work);

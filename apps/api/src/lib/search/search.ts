@@ -2,32 +2,34 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { phoneDigits, phoneWords } from './phone.ts';
 
 /*
- * The migration that last rewrote the search text of all rows folds text in the same way: a test beside
- * it compares the two. A change of the folding needs another such migration.
+ * The last migration that rewrote the search text of all rows folds text in the same way, and a test beside it
+ * compares the two. If you change the folding, add another such migration.
  */
 
-/** What is left out: apostrophes of every kind, then accents and other marks above and below letters, then what nobody sees. */
+/**
+ * Characters that search ignores: apostrophes of every kind, accents and other combining marks, invisible characters.
+ */
 const DROPPED =
-  // biome-ignore lint/suspicious/noMisleadingCharacterClass: marks are meant each by itself
+  // biome-ignore lint/suspicious/noMisleadingCharacterClass: each mark is meant on its own
   /['`\u00b4\u02b9\u02bb-\u02bf\u02c8\u02ca\u02cb\u0374\u055a\u05f3\u1fbd\u1fbf\u1fef\u1ffd\u1ffe\u2018-\u201b\u2032\u2035\ua78b\ua78c\uff07\uff40\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufe00-\ufe0f\ufeff]/g;
 
-/** Letters that Unicode takes for others, and people for the same. */
+/** Letters that Unicode keeps apart but people treat as the same. */
 const ALIKE: Record<string, string> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ł: 'l', ø: 'o', đ: 'd', ð: 'd', ħ: 'h' },
   ...{ ı: 'i', ŧ: 't', ŋ: 'n', ĸ: 'k', ƶ: 'z', ɨ: 'i', ς: 'σ' },
 };
 const ALIKE_LETTERS = new RegExp(`[${Object.keys(ALIKE).join('')}]`, 'g');
 
-/** Text as search sees it: `O’Connell`, `OCONNELL` and `Óconnell` are one. */
+/** Text as search compares it: `O’Connell`, `OCONNELL` and `Óconnell` are the same. */
 function folded(text: string): string {
   const bare = text.replace(DROPPED, '').normalize('NFKD').replace(DROPPED, '').toLowerCase();
   return bare.replace(ALIKE_LETTERS, (letter) => ALIKE[letter] ?? letter);
 }
 
-/** Characters of a name that are sorted by. Some characters fold to eighteen. */
+/** How many characters of a name count for sorting. One character can fold to eighteen. */
 const SORTED_BY = 120;
 
-/** The name as it is sorted: Ésteban among the E's. */
+/** The sort key of a name: Ésteban is among the E's. */
 export function nameKey(name: string): string {
   return [...folded(name)].slice(0, SORTED_BY).join('');
 }
@@ -39,8 +41,9 @@ const wordsOf = (text: string) =>
     .trim();
 
 /**
- * What search looks through: a line for each field, so that no word is found across two, and below it the field's words
- * apart, so that the beginning of every word can be found after a space. The telephone number comes as its digits.
+ * The text that search looks through. Each field is on its own line, so that no match spans two fields. The next line
+ * has its words without punctuation, so that the beginning of every word follows a space. The phone number is added
+ * as digits.
  */
 export function searchText(fields: readonly (string | null | undefined)[], phone?: string | null): string {
   return [...fields, phoneWords(phone)]
@@ -52,27 +55,27 @@ export function searchText(fields: readonly (string | null | undefined)[], phone
     .join('');
 }
 
-/** Characters of a word that counts; what is longer is an address or nonsense. */
+/** Longer words are cut: they are addresses or nonsense. */
 const WORD_MAX = 40;
 const cut = (word: string) => (word.length <= WORD_MAX ? word : [...word].slice(0, WORD_MAX).join(''));
 
-/** The words of a long text as search sees them, each once. */
+/** The distinct words of a long text, folded. */
 export const searchWordsOf = (text: string): string[] => [
   ...new Set(wordsOf(folded(text)).split(' ').map(cut).filter(Boolean)),
 ];
 
 /**
- * The words of a long text as a `tsvector`: of it every word is found by its beginning, without reading the text.
- * Otherwise a term that most rows match would read every row in full.
+ * The words of a long text as a `tsvector`, whose index finds words by their beginning without reading the text.
+ * Otherwise a term that matches most rows would read every row in full.
  */
 export const wordSet = (words: readonly string[]): RawBuilder<string> =>
   sql`array_to_tsvector(${words}::text[])`;
 
 /**
- * How a term is looked for: every pattern of one of the lists must be in the text. A word with three letters or digits
- * in a row is looked for as a substring, by the trigram index; a shorter one as the beginning of a word, by the same
- * index, since two letters that match nowhere would else read the whole table. Punctuation alone, which no index knows,
- * is scanned for.
+ * How to search for a term: a text matches if it contains every pattern of one of the lists. A word with three
+ * letters or digits in a row matches as a substring, using the trigram index. A shorter word matches the beginning of
+ * a word, using the same index, because a substring of two letters would read the whole table. Punctuation alone is
+ * in no index and needs a scan.
  */
 export interface SearchPlan {
   kind: 'indexed' | 'scan';
@@ -81,7 +84,7 @@ export interface SearchPlan {
 
 const TRIGRAM = /[\p{L}\p{N}]{3}/u;
 const PHONE = /^[+(\d][\d\s()./-]*$/;
-/** A LIKE pattern for text that holds this one. */
+/** A LIKE pattern for texts that contain this one. */
 const substring = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 function patternOf(word: string): string {
@@ -91,7 +94,7 @@ function patternOf(word: string): string {
 /** The distinct words of a folded term. */
 const termsOf = (text: string) => [...new Set(text.split(/\s+/).filter(Boolean))];
 
-/** Undefined where there is nothing to look for. */
+/** Undefined if there is nothing to search for. */
 export function planSearch(term: string): SearchPlan | undefined {
   const text = folded(term);
   const all = termsOf(text);
@@ -115,17 +118,18 @@ export function isFoundBy({ anyOf }: SearchPlan, text: RawBuilder<string>): RawB
 }
 
 /**
- * Whether each word of a term is in the search text of a row, or begins one of its set of words; for queries of this table alone.
+ * Whether each word of a term is in the search text of a row or begins a word of its word set. For queries of this
+ * table only.
  *
- * The two indexes are asked apart, and the one of sets without the planner knowing the word: where most rows have it, it would else
- * read every set, a page or more each, to learn what the index says already. Words meet in a set operation, since what the planner
- * then takes for few may be all, and loops over both.
+ * Queries the two indexes separately, and hides the word from the planner in a subselect: for a common word the
+ * planner would otherwise read every set, a page or more each. Combines the words with `intersect`, because the
+ * planner might take many rows for a few and use a nested loop.
  */
 export function isFoundInEither(table: string, term: string): RawBuilder<SqlBool> {
   const [text, words] = [sql.ref('searchText'), sql.ref('searchWords')];
   const plan = planSearch(term);
   if (plan?.kind !== 'indexed') return isFoundIn('searchText', term);
-  // Rows without a text are not in the indexes, which the planner is told.
+  // The indexes leave out rows without a text. This condition lets the planner use them.
   const rows = sql`select id from ${sql.table(table)} where ${text} is not null`;
   const each = termsOf(folded(term))
     .filter(wordsOf)
@@ -140,7 +144,7 @@ export function isFoundInEither(table: string, term: string): RawBuilder<SqlBool
   return sql<SqlBool>`id in (${sql.join(each, sql` intersect `)})`;
 }
 
-/** Whether a term is in a search text; there where it asks for nothing. */
+/** Whether a term is in a search text. True if there is nothing to search for. */
 export function isFoundIn(column: string, term: string): RawBuilder<SqlBool> {
   const plan = planSearch(term);
   return plan ? isFoundBy(plan, sql.ref(column)) : sql`true`;

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 
 export interface ApiProcess {
   child: ChildProcess;
-  /** What it has written so far. */
+  /** Everything written to stdout and stderr so far. */
   output(): string;
   /** Resolves with the exit code. */
   exited: Promise<number | null>;
   kill(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts the API as `node src/main.ts`, with nothing in its environment but this. */
+/** Starts the API as `node src/main.ts` with only these environment variables. */
 export function spawnApi(env: Record<string, string>): ApiProcess {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../main.ts')], {
     env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...env },

@@ -33,11 +33,11 @@ export const ROLE: Draft = {
     choice('front-desk', 'Front desk or administration', {}, [
       'Ask for time that belongs to enquiries alone',
       'At a desk, arrivals and payments come first. Our rule of thumb: two blocks of 30 minutes a day keep enquiries alive.',
-      'Count the calls you couldn’t take, and show that number to whoever plans the rota.',
+      'Count the calls you couldn’t take, and show that number to the person who plans the rota.',
       '/lead-guide/daily-workflow',
     ]),
     choice('other', 'Something else', {}, [
-      'Show this report to whoever decides',
+      'Show this report to the person who decides',
       'Every step in it needs somebody who can change a rota or a budget.',
       'Forward it to the owner with the one step you’d begin with.',
       '/check-eligibility',
@@ -96,7 +96,7 @@ export const TENURE: Draft = {
     ]),
     choice('3-5', '3 to 5 years', {}, [
       'Invite back the patients you remember',
-      'Our rule of thumb: whoever has been treated once needs no ad, only a reason and a date.',
+      'Our rule of thumb: past patients need no ad, only a reason and a date.',
       'List 20 patients who haven’t been for a year, and call five of them.',
       '/services/referral-program',
     ]),

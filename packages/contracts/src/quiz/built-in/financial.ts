@@ -38,7 +38,7 @@ export const TURNOVER: Draft = {
   ],
 };
 
-/* To spend nothing is where most begin, so it earns something. How much of it counts depends on turnover. */
+/* Spending nothing earns points too, because most clinics begin there. How many of them count depends on turnover. */
 export const SPEND: Draft = {
   text: 'How much do you spend on marketing in a typical month?',
   inputType: 'multipleChoice',
@@ -70,8 +70,8 @@ export const SPEND: Draft = {
     ]),
     choice('5k-8k', '£5,000 to £8,000', { points: 9, qualifies: true, spend: { from: 5_000, to: 8_000 } }, [
       'Make each campaign answer for the patients it brings',
-      'Our rule of thumb: what has brought no patient in 60 days is paused, and what’s saved goes to what has.',
-      'List campaigns by what a treated patient cost. Pause the last, and see who misses it.',
+      'Our rule of thumb: pause a campaign that brings no patient in 60 days, and move its money to one that does.',
+      'List campaigns by the cost of a treated patient. Pause the last, and see who misses it.',
       '/services/performance-tracking',
     ]),
     choice(

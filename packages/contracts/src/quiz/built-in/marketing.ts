@@ -1,6 +1,6 @@
 import { choice, type Draft } from './draft.ts';
 
-/* What is said of a channel is how to begin with it; it does not hurt who has begun. */
+/* The advice on a channel says how to begin with it, and does no harm to clinics that have begun. */
 export const CHANNELS: Draft = {
   text: 'Which marketing channels do you use today?',
   description: 'Choose all that apply.',
@@ -27,7 +27,7 @@ export const CHANNELS: Draft = {
     ]),
     choice('google-ads', 'Google Ads', { points: 3, spend: { from: 500, to: 1_000 } }, [
       'Run Google Ads for one treatment in one area',
-      'Whoever types a treatment and your town wants it soon. Our rule of thumb: £500 to £1,000 a month tells you whether it pays.',
+      'People who search for a treatment in your town want it soon. Our rule of thumb: £500 to £1,000 a month tells you whether it pays.',
       'Choose the treatment with the best margin and five miles around you, and give its clicks a page of their own.',
       '/services/paid-media',
     ]),

@@ -14,12 +14,12 @@ function name(reply: FastifyReply, type: string, fileName: string | undefined): 
 const isHead = (reply: FastifyReply) => reply.request.method === 'HEAD';
 const nothing = () => Readable.from([]);
 
-/** So many rows are written at once. */
+/** Rows per chunk. */
 const ROWS_AT_ONCE = 250;
 
 /**
- * Rows as CSV (RFC 4180, with the mark by which Excel knows UTF-8), as they come. Of a row only what the contract names is
- * written. What a spreadsheet would run as a formula gets an apostrophe before it.
+ * Streams rows as CSV (RFC 4180, with the byte order mark by which Excel recognises UTF-8). Only columns of the
+ * contract and of `more` are written. Values that a spreadsheet would run as a formula get a leading apostrophe.
  */
 export function sendCsv(
   reply: FastifyReply,
@@ -32,12 +32,13 @@ export function sendCsv(
     columns: [...keys, ...(more?.headers ?? [])].map((header, i) => ({ key: String(i), header })),
     escape_formulas: true,
     record_delimiter: 'windows',
-    // A lone LF or CR ends a row for most readers too, though it is not what ends ours.
+    // Many readers also take a lone LF or CR for the end of a row.
     quoted_match: /[\r\n]/,
     cast: { boolean: String },
   };
   if (isHead(reply)) return nothing();
-  // A failure among the rows breaks the answer off, and is one as any other where nothing is sent yet; a reader who leaves ends the rows.
+  // An error while reading rows aborts the answer, or becomes an error answer if nothing has been sent yet. When the
+  // client leaves, the reading stops.
   async function* lines() {
     let isFirst = true;
     let waiting: unknown[][] = [];
@@ -63,7 +64,7 @@ export function sendStream(reply: FastifyReply, { type, fileName, chunks }: Stre
   return Readable.from(chunks, { objectMode: false });
 }
 
-/** A file, or the part of it that a player asks for: one range, as browsers ask (RFC 9110 §14). */
+/** Sends a file, or the one range of it that a player requests (RFC 9110 §14). */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -85,7 +86,7 @@ export async function sendFile(
   return bytes instanceof Readable ? bytes : Readable.from(bytes, { objectMode: false });
 }
 
-/** Undefined where all of it is to be sent: several ranges at once, or what is no range, may be passed over. */
+/** Undefined to send the whole file: RFC 9110 allows ignoring several ranges and invalid ones. */
 function rangeOf(header: string | undefined, size: number) {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (first === undefined || (first === '' && last === '')) return undefined;

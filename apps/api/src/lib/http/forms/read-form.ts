@@ -13,12 +13,12 @@ import { type HttpError, invalid } from '../errors.ts';
 import { refusal } from './accept-form.ts';
 import { limitFileSize } from './limit-file-size.ts';
 
-/** A file on its way in. Its stream fails with an HttpError where it is too large, and where its sender leaves. */
+/** A file that is being uploaded. Its stream fails with an HttpError if it is too large or its sender disconnects. */
 export interface SentFile<Name extends string = string> {
   name: Name;
-  /** As the sender has it: not to be believed, nor used as a path. */
+  /** As the sender named it. Do not trust it or use it as a path. */
   fileName: string;
-  /** The declared content type, one of those of the contract. */
+  /** The content type that the sender declared; the contract allows it. */
   type: string;
   stream: Readable;
 }
@@ -26,21 +26,21 @@ export interface SentFile<Name extends string = string> {
 export interface SentForm {
   fields: Record<string, unknown>;
   /**
-   * The files, one after the other as they arrive: each has to be read to its end before the next is asked for. What is wrong
-   * with a form may only show after its last file: keep nothing before this has ended.
+   * The files in the order in which they arrive. Read each to its end before asking for the next. An error in the
+   * form may only show after the last file, so store nothing for good before the iteration has ended.
    */
   files: AsyncGenerator<SentFile>;
-  /** Why the form is refused, where something is wrong with it. */
+  /** Why the form is refused, if it is. */
   fault(): HttpError | undefined;
-  /** Whether all of it has been read and found right. */
+  /** Whether the whole form has been read and is valid. */
   isRead(): boolean;
   /** Discards the rest of the form. */
   release(): void;
 }
 
 /**
- * Reads the fields of a form, and gives its files as they arrive. Nothing of them is kept, in memory or on disk.
- * @throws {HttpError} where something is wrong with the fields
+ * Reads the fields of a form and returns its files as they arrive. Buffers none of them in memory or on disk.
+ * @throws {HttpError} if the fields are invalid
  */
 async function readForm(request: FastifyRequest, form: Multipart): Promise<SentForm> {
   if (!request.isMultipart()) throw refusal(formFaults.notAForm());
@@ -84,7 +84,7 @@ async function readForm(request: FastifyRequest, form: Multipart): Promise<SentF
       counts.set(name, nth);
       const wrong = fileFault(form, name, type, nth);
       if (wrong) throw fail(wrong);
-      // Without a fault there is a rule.
+      // `fileFault` found the rule.
       const rule = form.files[name]!;
       const tooLarge = () => fail(formFaults.fileTooLarge(name, rule));
       const brokenOff = () => fail(formFaults.unreadable());

@@ -19,7 +19,7 @@ type Query<Row> = SelectQueryBuilder<any, any, Row>;
 
 export const pageLimit = (query: PageQuery) => query.limit ?? PAGE_SIZE;
 
-/** Cuts `limit + 1` rows to a page, telling from the extra one that there is more. */
+/** Cuts `limit + 1` rows to a page. The extra row shows that there is a next page. */
 export function cutPage<Row>(rows: Row[], limit: number, cursorOf: (last: Row) => string) {
   const page = rows.slice(0, limit);
   const last = page.at(-1);
@@ -28,7 +28,7 @@ export function cutPage<Row>(rows: Row[], limit: number, cursorOf: (last: Row) =
 
 async function pageWithoutTotal<Row>(db: Db, found: Query<Row>, query: PageQuery, order: Order) {
   const limit = pageLimit(query);
-  // Around the query: whatever it joins, its `id` and sort column are not mistaken for those of another table.
+  // A subquery keeps `id` and the sort column unambiguous, whatever the query joins.
   const rows = (found as Query<{ id: string }>).as('found');
   const page = await db
     .selectFrom(rows)
@@ -43,8 +43,8 @@ async function pageWithoutTotal<Row>(db: Db, found: Query<Row>, query: PageQuery
 }
 
 /**
- * A page of what a query finds; its rows have an `id` and what they are sorted by.
- * @throws {HttpError} 400 where the cursor was made up, or for another order
+ * A page of a query, whose rows need an `id` and the sort column.
+ * @throws {HttpError} 400 if the cursor is invalid or belongs to another order
  */
 export async function pageOf<Row>(
   db: Db,
@@ -56,8 +56,9 @@ export async function pageOf<Row>(
 }
 
 /**
- * All that a query finds, for exports: a page at a time, so that neither memory nor a connection is held for long.
- * @public what `pnpm new:feature` writes is exported by it
+ * Every row of a query, for exports. Reads a page at a time, so that neither memory nor a connection is held for
+ * long.
+ * @public used by the code that `pnpm new:feature` writes
  */
 export async function* everyRow<Row>(db: Db, found: Query<Row>, order: Order): AsyncGenerator<Row> {
   let cursor: string | undefined;
@@ -68,7 +69,7 @@ export async function* everyRow<Row>(db: Db, found: Query<Row>, order: Order): A
   } while (cursor);
 }
 
-/** How many rows a query finds: exactly up to a thousand; above that, at least so many. */
+/** Counts the rows of a query: exactly up to a thousand, above that as a lower bound. */
 async function countUpTo(db: Db, query: Query<unknown>): Promise<Total> {
   const { count } = await db
     .selectFrom(query.limit(EXACT_TOTAL_MAX + 1).as('some'))
