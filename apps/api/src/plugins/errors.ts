@@ -25,7 +25,7 @@ const DEADLOCK = '40P01';
 /* Headers that describe the intended answer. An error must not keep them, or be cached for a year. */
 const ANNOUNCED = ['content-type', 'content-disposition', 'content-range', 'accept-ranges', 'etag'];
 
-function revertMigration(reply: FastifyReply): void {
+function clearHeaders(reply: FastifyReply): void {
   for (const name of ANNOUNCED) {
     reply.removeHeader(name);
     // A stream that has begun has already copied them to the raw response.
@@ -62,7 +62,7 @@ export function errorsPlugin(app: FastifyInstance): void {
   const warn = createRefusalLog(app.log);
   app.setErrorHandler<FastifyError | HttpError>((thrown, request, reply) => {
     const error = 'code' in thrown && NO_SPACE.test(thrown.code) ? noSpace() : thrown;
-    revertMigration(reply);
+    clearHeaders(reply);
     if (hasZodFastifySchemaValidationErrors(error)) {
       const issues = error.validation.slice(0, ISSUES_MAX).map(({ instancePath, message }) => ({
         path: shortened(instancePath.slice(1).replaceAll('/', '.')),
