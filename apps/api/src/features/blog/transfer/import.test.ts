@@ -40,7 +40,7 @@ test('posts of WordPress come as drafts, with their address, date, category and 
   const report = await bring('wxr', WXR);
   expect(report).toMatchObject({ posts: 2, categories: 1, authors: 1, media: 0 });
   expect(report.left).toContainEqual({ post: 'First post', what: 'Tags: t1' });
-  expect(report.left).toContainEqual({ post: '', what: 'What is no post: 1 of the type “page”' });
+  expect(report.left).toContainEqual({ post: '', what: 'Not posts: 1 of the type “page”' });
   expect(report.left).toContainEqual({
     post: 'First post',
     what: 'The picture over it: https://old.example/wp-content/uploads/2024/room.jpg',

@@ -27,9 +27,9 @@ describe('WordPress', () => {
       categories: [{ name: 'News & Views', slug: 'news', description: 'All that is new' }, { slug: 'other' }],
       authors: [{ key: 'ada', name: 'Ada Byron', email: 'ada@clinic.example' }],
       left: [
-        'What is no post: 1 of the type “attachment”',
-        'What is no post: 1 of the type “page”',
-        'Posts in the trash there, or never saved: 1',
+        'Not posts: 1 of the type “attachment”',
+        'Not posts: 1 of the type “page”',
+        'Posts in the trash or never saved: 1',
       ],
     });
     expect(blog.posts).toHaveLength(2);
@@ -121,7 +121,7 @@ describe('Ghost', () => {
         { name: 'Growth', slug: 'growth', description: '' },
       ],
       authors: [{ key: 'u1', name: 'Ada', email: 'ada@clinic.example', bio: 'Writes.' }],
-      left: ['What is no post: 1 of the type “page”'],
+      left: ['Not posts: 1 of the type “page”'],
     });
     expect(blog.posts[0]).toMatchObject({
       title: 'First',
@@ -200,7 +200,7 @@ describe('Ghost', () => {
     expect(read[1]?.html).toContain('Far down. And on.');
     expect(read.map(({ left }) => left)).toEqual([
       ['Its text, which cannot be read'],
-      ['All but the words of what is nested more than 60 deep'],
+      ['Everything but the words below 60 levels of nesting'],
       ['A card “”', 'A part of its text that cannot be read'],
     ]);
   });
@@ -219,6 +219,6 @@ describe('Ghost', () => {
     const users = [{ name: 'Ada', profile_image: 'https://old.example/ada.jpg' }, { name: 'Tom' }];
     const blog = readGhost(JSON.stringify({ data: { posts, users } }));
     expect(blog.posts).toMatchObject([{ html: '', left: [] }]);
-    expect(blog.left).toEqual(['The picture of the author Ada', 'What is no post: 2 that cannot be read']);
+    expect(blog.left).toEqual(['The picture of the author Ada', 'Not posts: 2 that cannot be read']);
   });
 });
