@@ -99,7 +99,7 @@ export function convertBlog(
     for (const what of post.left) tell(what);
     for (const what of left) tell(what);
     const coverId = (post.picture && mediaOf(post.picture, 'image')) || null;
-    if (post.picture && !coverId) tell(`The picture over it: ${post.picture.slice(0, 200)}`);
+    if (post.picture && !coverId) tell(`The cover picture: ${post.picture.slice(0, 200)}`);
     const row = rowDataOf({
       title,
       slug,

@@ -150,7 +150,7 @@ class Checker {
     this.#need(
       entry,
       coverId === null || this.#kinds.get(coverId) === 'image',
-      'the picture over it is not in the file',
+      'its cover picture is not in the file',
     );
     for (const block of allBlocks(content.blocks)) {
       const captions = block.type === 'video' ? block.captionsId : undefined;
