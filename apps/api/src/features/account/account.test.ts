@@ -23,7 +23,7 @@ const setupToken = async () =>
 const admin = () => api.client(account, { origin: ADMIN });
 
 describe('the first owner', () => {
-  test('registers through the set-up link; of 50 at once just one does', async () => {
+  test('registers through the set-up link; only one of 50 parallel attempts succeeds', async () => {
     const earlier = await setupToken();
     const inviteToken = await setupToken();
     const register = (username: string, token: string) =>
@@ -57,7 +57,7 @@ describe('the first owner', () => {
 });
 
 describe('an invite', () => {
-  test('carries its role, is good once, and refuses weak passwords and taken names without being used up', async () => {
+  test('carries its role and works once; a weak password or a taken name does not use it up', async () => {
     const owner = await api.signIn('owner', 'inviter');
     const { link, ...invite } = await api.client(team, owner).createInvite({ body: { role: 'sales' } });
     const inviteToken = new URL(link).searchParams.get('invite') ?? '';
@@ -84,7 +84,7 @@ describe('an invite', () => {
     );
   });
 
-  test('that has expired or was taken back is no good', async () => {
+  test('that has expired or was revoked is refused', async () => {
     const owner = await api.signIn('owner');
     const made = await api.client(team, owner).createInvite({ body: { role: 'editor' } });
     const old = await api.client(team, owner).createInvite({ body: { role: 'editor' } });
@@ -112,7 +112,7 @@ describe('a session', () => {
       payload: { username, password },
     });
 
-  test('is an HttpOnly, SameSite=Strict cookie of the admin host, and a marker without meaning', async () => {
+  test('is an HttpOnly, SameSite=Strict cookie of the admin host, plus a marker for the site', async () => {
     await api.signIn('sales', 'cookie-user');
     const { cookies } = await login('cookie-user');
     expect(cookies).toMatchObject([
@@ -123,7 +123,7 @@ describe('a session', () => {
     expect(cookies[0]).not.toHaveProperty('domain');
   });
 
-  test('is named __Host-sid and Secure where the admin address is https', async () => {
+  test('is named __Host-sid and is Secure if the admin address is https', async () => {
     const cookie = createSessionCookie(api.app, 'https://admin.example.com', 'https://www.example.com');
     const set: unknown[] = [];
     const reply = { setCookie: (...args: unknown[]) => set.push(args) };
@@ -135,7 +135,7 @@ describe('a session', () => {
     expect(sharedDomain('https://admin.other.com', 'https://www.example.com')).toBeUndefined();
   });
 
-  test('ends at once by logout, password change, role change, disabling, age and idleness', async () => {
+  test('ends at once on logout, password change, role change, disabling, deletion, age and idleness', async () => {
     const owner = await api.signIn('owner');
     const me = async () => {
       const headers = await api.signIn('editor');
@@ -192,7 +192,7 @@ describe('a session', () => {
     expect(await second.listSessions()).toHaveLength(1);
   });
 
-  test('rotates on login: the old cookie is dead', async () => {
+  test('rotates on login: the old cookie no longer works', async () => {
     const before = await api.signIn('sales', 'rotating');
     await api.app.inject({
       method: 'POST',
@@ -211,14 +211,14 @@ describe('a session', () => {
   });
 });
 
-test('many logins of one member at the same time are all let in', async () => {
+test('parallel logins of one member all succeed', async () => {
   await api.signIn('sales', 'hurried');
   const enter = () => admin().login({ body: { username: 'hurried', password: PASSWORD } });
   const entered = await Promise.all(Array.from({ length: 12 }, enter));
   expect(entered.map(({ username }) => username)).toEqual(Array(12).fill('hurried'));
 });
 
-test('a login under way while the password changes does not survive it', async () => {
+test('a login that was checked before a password change creates no session', async () => {
   await api.signIn('sales', 'racing');
   const before = await userQueries(api.db).findByName('racing');
   if (!before) throw new Error('no user');
@@ -229,7 +229,7 @@ test('a login under way while the password changes does not survive it', async (
 });
 
 describe('a bearer token', () => {
-  test('that is junk locks nobody out: public calls go on without it', async () => {
+  test('that is invalid does not block public calls', async () => {
     await api.signIn('sales', 'haunted');
     const login = (origin: string) =>
       api.app.inject({
@@ -242,7 +242,7 @@ describe('a bearer token', () => {
     expect((await login('http://evil.example')).statusCode).toBe(403);
   });
 
-  test('is honoured, also without an origin; a cookie is none; both and different are refused', async () => {
+  test('works without an origin; a cookie’s token does not; a token and a cookie of different members are refused', async () => {
     const { cookie } = await api.signIn('sales', 'program');
     const user = await api.db
       .selectFrom('users')
@@ -270,7 +270,7 @@ describe('a bearer token', () => {
     expect((await get({ authorization: `Bearer ${fromCookie}` })).statusCode).toBe(401);
     expect((await get({ authorization: 'Bearer nonsense' })).statusCode).toBe(401);
     expect((await get({ authorization: 'Bearer', cookie: other.cookie })).statusCode).toBe(401);
-    // What a browser tells a proxy that guards the site is not for us.
+    // Basic credentials are for a proxy in front of the site.
     expect((await get({ authorization: 'Basic eDp5', cookie: other.cookie })).statusCode).toBe(200);
     expect((await get({ authorization: 'Basic eDp5' })).statusCode).toBe(401);
   });
@@ -284,7 +284,7 @@ describe('the origin', () => {
     'http://admin.localhost:3001',
     `${ADMIN}.evil.example`,
     SITE,
-  ])('%s may not log in', async (origin) => {
+  ])('%s cannot log in', async (origin) => {
     const answer = await api.app.inject({
       method: 'POST',
       url: '/api/login',
@@ -294,7 +294,7 @@ describe('the origin', () => {
     expect(answer.statusCode).toBe(403);
   });
 
-  test('the site may ask who is signed in and sign out, with CORS, and nothing else', async () => {
+  test('the site can only read the signed-in member and sign out, with CORS', async () => {
     const { cookie } = await api.signIn('owner');
     const user = await api.app.inject({ url: '/api/user', headers: { origin: SITE, cookie } });
     expect(user.headers).toMatchObject({
@@ -323,7 +323,7 @@ describe('the origin', () => {
 });
 
 describe('the team', () => {
-  test('keeps its last owner, whatever is tried at once', async () => {
+  test('keeps its last owner, even with parallel changes', async () => {
     const own = await startApi();
     try {
       const ids = await Promise.all(
@@ -332,7 +332,7 @@ describe('the team', () => {
           return (await client.getUser()).id;
         }),
       );
-      // Both decide at the same time that the other one stays.
+      // Both owners step down at the same time, each counting on the other.
       const results = await Promise.allSettled(
         ids.map((id) =>
           own.db.transaction().execute(async (trx) => {
@@ -375,13 +375,13 @@ describe('the team', () => {
   });
 
   test.each([{ isDisabled: true }, { role: 'editor' as const }])(
-    'believes no link that was still being made as its maker became %j',
+    'refuses a link created just after its creator became %j',
     async (change) => {
       const owner = api.client(team, await api.signIn('owner'));
       const { id } = await api.client(account, await api.signIn('owner')).getUser();
       const { id: userId } = await api.client(account, await api.signIn('sales')).getUser();
       await owner.updateUser({ params: { id }, body: change });
-      // What a call writes that was let in just before.
+      // A call that was authorised just before the change still writes these.
       const { sessionSecret } = api.config;
       const invite = { role: 'owner', hours: 1, createdBy: id } as const;
       const made = await teamQueries(api.db).createInvite(sessionSecret, invite);
@@ -397,7 +397,7 @@ describe('the team', () => {
   );
 });
 
-describe('guessing', () => {
+describe('guessing passwords', () => {
   const enter = ({ app }: TestApi, remoteAddress: string, username: string, password: string) =>
     app.inject({
       method: 'POST',
@@ -407,7 +407,7 @@ describe('guessing', () => {
       payload: { username, password },
     });
 
-  test('is slowed to 5 tries for a user and address; others still get in', async () => {
+  test('is limited to 5 tries per user and address; others can still sign in', async () => {
     const own = await startApi({ env: { RATE_LIMIT_FACTOR: '1' } });
     try {
       await own.signIn('owner', 'victim');
@@ -423,7 +423,7 @@ describe('guessing', () => {
     }
   });
 
-  test('is slowed to 20 tries for an address, a /64 counting as one', async () => {
+  test('is limited to 20 tries per address; a /64 counts as one address', async () => {
     const own = await startApi({ env: { RATE_LIMIT_FACTOR: '1' } });
     try {
       const statuses = [];
@@ -437,7 +437,7 @@ describe('guessing', () => {
     }
   });
 
-  test('is not what an office does that signs in with good passwords', async () => {
+  test('does not count correct passwords, such as an office full of members', async () => {
     const own = await startApi({ env: { RATE_LIMIT_FACTOR: '1' } });
     try {
       await own.signIn('owner', 'colleague');
@@ -450,9 +450,9 @@ describe('guessing', () => {
     }
   });
 
-  describe('from the same address as an office', () => {
+  describe('from an office’s address', () => {
     const ADDRESS = '9.9.9.9';
-    /** Somebody of the office, and how they sign in with the browser they have used before. */
+    /** Creates a member of the office, and returns how they sign in with a known browser. */
     async function office(own: TestApi, username = 'colleague') {
       const { cookie } = await own.signIn('owner', username);
       const device = cookie.split('; ').find((each) => each.startsWith('device=')) ?? '';
@@ -466,7 +466,7 @@ describe('guessing', () => {
         });
     }
 
-    test('keeps nobody out who has signed in before', async () => {
+    test('does not lock out members who have signed in before', async () => {
       const own = await startApi({ env: { RATE_LIMIT_FACTOR: '1' } });
       try {
         const signIn = await office(own);
@@ -480,7 +480,7 @@ describe('guessing', () => {
       }
     });
 
-    test('has 5 tries with their browser too, and none with it for another user', async () => {
+    test('is limited to 5 tries with a known browser, and gets none with it for another user', async () => {
       const own = await startApi({ env: { RATE_LIMIT_FACTOR: '1' } });
       try {
         await own.signIn('owner', 'victim');
@@ -496,7 +496,7 @@ describe('guessing', () => {
     });
   });
 
-  test('tells nobody whether a user exists', async () => {
+  test('does not reveal whether a user exists', async () => {
     await api.signIn('sales', 'real');
     const answers = await Promise.all(
       ['real', 'unreal'].map((username) =>
@@ -531,7 +531,7 @@ describe('a time zone', () => {
   });
 
   test.each(['Mars/Olympus_Mons', '+05:30', '', 'x'.repeat(65), 'Europe/London; drop', 5])(
-    '%j is none',
+    '%j is refused',
     async (zone) => {
       const own = api.client(account, await api.signIn('sales'));
       await expect(own.updateProfile({ body: { zone: zone as string } })).rejects.toMatchObject({

@@ -23,7 +23,7 @@ afterAll(() => api.close());
 type Headers = Awaited<ReturnType<TestApi['signIn']>>;
 const byPassword = { body: { currentPassword: PASSWORD } };
 
-/** The code of the step that many away from now. */
+/** The code `steps` time steps from now. */
 const codeOf = (secret: string, steps = 0) =>
   codeAt(Secret.fromBase32(secret).bytes, Date.now() + steps * CODE_SECONDS * 1000);
 
@@ -39,7 +39,7 @@ async function enter(username: string, code?: string, own = api, remoteAddress =
   return { status: answer.statusCode, body: answer.json(), headers: { origin: ADMIN, cookie } };
 }
 
-/** Signs in, sets a second factor up with the code of the step before, and gives what is needed to use it. */
+/** Signs in, and sets up a second factor with the code of the previous step. */
 async function enrolled(username: string, role: Role = 'sales', own = api) {
   const before = await own.signIn(role, username);
   const client = own.client(secondFactor, before);
@@ -57,7 +57,7 @@ async function enrolled(username: string, role: Role = 'sales', own = api) {
 }
 
 describe('setting it up', () => {
-  test('asks for the password, counts once confirmed, and gives codes once', async () => {
+  test('asks for the password, applies once confirmed, and shows the recovery codes once', async () => {
     const headers = await api.signIn('sales', 'anna');
     const client = api.client(secondFactor, headers);
     await expect(
@@ -65,7 +65,7 @@ describe('setting it up', () => {
     ).rejects.toMatchObject({ statusCode: 400, issues: [{ path: 'currentPassword' }] });
     const { secret, uri } = await client.beginSecondFactor(byPassword);
     expect(uri).toContain(`otpauth://totp/Upcurve:anna?issuer=Upcurve&secret=${secret}`);
-    // Nothing asks for it before its first code has shown that the app has it.
+    // Sign-in does not ask for a code until the first one has been confirmed.
     expect((await enter('anna')).status).toBe(200);
     await expect(client.confirmSecondFactor({ body: { code: '000000' } })).rejects.toMatchObject({
       statusCode: 400,
@@ -83,7 +83,7 @@ describe('setting it up', () => {
     for (const kept of [secret, ...recoveryCodes]) expect(rows).not.toContain(kept);
   });
 
-  test('ends every session that the password alone had opened, and goes on in a new one', async () => {
+  test('ends all sessions opened with the password alone, and starts a new one', async () => {
     const { before, headers } = await enrolled('berta');
     await expect(api.client(account, before).getUser()).rejects.toMatchObject({ statusCode: 401 });
     expect(await api.client(account, headers).getUser()).toMatchObject({ username: 'berta' });
@@ -94,7 +94,7 @@ describe('setting it up', () => {
     });
   });
 
-  test('is done once, however often it is confirmed or begun again', async () => {
+  test('happens once, even if it is confirmed or begun again', async () => {
     const { headers, secret } = await enrolled('carla');
     const client = api.client(secondFactor, headers);
     await expect(client.beginSecondFactor(byPassword)).rejects.toMatchObject({ statusCode: 409 });
@@ -111,7 +111,7 @@ describe('setting it up', () => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('without having begun is refused', async () => {
+  test('cannot be confirmed before it is begun', async () => {
     const client = api.client(secondFactor, await api.signIn('sales'));
     await expect(client.confirmSecondFactor({ body: { code: '123456' } })).rejects.toMatchObject({
       statusCode: 409,
@@ -122,7 +122,7 @@ describe('setting it up', () => {
 });
 
 describe('signing in', () => {
-  test('names the second step only where the password is right, and gives no session before it', async () => {
+  test('asks for a code only after the right password, and opens no session before it', async () => {
     const { secret } = await enrolled('dora');
     const first = await enter('dora');
     expect(first).toMatchObject({ status: 401, body: { issues: [{ path: 'code' }] } });
@@ -140,7 +140,7 @@ describe('signing in', () => {
     expect(await api.client(account, through.headers).getUser()).toMatchObject({ username: 'dora' });
   });
 
-  test('answers those without one as before', async () => {
+  test('does not change for members without a second factor', async () => {
     await api.signIn('sales', 'plain');
     const { status, body } = await enter('plain');
     expect(status).toBe(200);
@@ -148,7 +148,7 @@ describe('signing in', () => {
     expect((await enter('plain', '123456')).status).toBe(200);
   });
 
-  test('takes a code once, also of many that come at once, and none that is older', async () => {
+  test('accepts a code once, even in parallel, and no older code afterwards', async () => {
     const { secret } = await enrolled('emma');
     const code = codeOf(secret, 1);
     const answers = await Promise.all(Array.from({ length: 8 }, () => enter('emma', code)));
@@ -157,7 +157,7 @@ describe('signing in', () => {
     expect((await enter('emma', codeOf(secret))).status).toBe(401);
   });
 
-  test('allows a clock one step off either way, and no more', async () => {
+  test('accepts codes one step off, but not two', async () => {
     const { secret } = await enrolled('fanny');
     for (const steps of [-3, -2, 3, 4])
       expect((await enter('fanny', codeOf(secret, steps))).status).toBe(401);
@@ -182,7 +182,7 @@ describe('signing in', () => {
     expect([400, 401]).toContain((await enter(username, code)).status);
   });
 
-  test('takes each recovery code once, however it is written', async () => {
+  test('accepts each recovery code once, in any spelling', async () => {
     const { recoveryCodes, headers } = await enrolled('greta');
     const [first = '', second = ''] = recoveryCodes;
     const answers = await Promise.all(Array.from({ length: 5 }, () => enter('greta', first)));
@@ -196,14 +196,14 @@ describe('signing in', () => {
     expect((await enter('greta', made.recoveryCodes[0])).status).toBe(200);
   });
 
-  test('another’s codes are of no use', async () => {
+  test('another member’s codes are refused', async () => {
     const one = await enrolled('hanna');
     await enrolled('helga');
     expect((await enter('helga', codeOf(one.secret))).status).toBe(401);
     expect((await enter('helga', one.recoveryCodes[0])).status).toBe(401);
   });
 
-  test('a disabled account is told nothing of a second step', async () => {
+  test('a disabled account is not asked for a code', async () => {
     const { headers } = await enrolled('idle');
     const { id } = await api.client(account, headers).getUser();
     const owner = api.client(team, await api.signIn('owner'));
@@ -211,7 +211,7 @@ describe('signing in', () => {
     expect((await enter('idle')).body).not.toHaveProperty('issues');
   });
 
-  test('waits after too many wrong codes, from wherever they come; recovery codes and known browsers go on', async () => {
+  test('blocks codes after too many wrong ones from any address, except recovery codes and known browsers', async () => {
     const own = await startApi({ env: { RATE_LIMIT_FACTOR: '1' } });
     try {
       const { secret, recoveryCodes } = await enrolled('prey', 'sales', own);
@@ -228,14 +228,14 @@ describe('signing in', () => {
       for (let i = 0; i < CODE_FAILURES_MAX; i++) await guess(110 + i);
       expect((await guess(101, codeOf(secret, 1))).status).toBe(429);
       expect((await guess(102, recoveryCodes[0])).status).toBe(200);
-      // The code left out costs nothing: nobody is locked out of the first step.
+      // A missing code does not count as a wrong one.
       for (let i = 0; i < 8; i++) expect((await enter('prey', undefined, own)).status).toBe(401);
     } finally {
       await own.close();
     }
   });
 
-  test('wrong codes from one address keep nobody else out', async () => {
+  test('wrong codes from one address do not block another address', async () => {
     const own = await startApi({ env: { RATE_LIMIT_FACTOR: '1' } });
     try {
       const { secret } = await enrolled('quarry', 'sales', own);
@@ -246,7 +246,7 @@ describe('signing in', () => {
     }
   });
 
-  test('a code that has just been used is refused, and is no failure', async () => {
+  test('a code that has just been used is refused, but does not count as a wrong one', async () => {
     const own = await startApi({ env: { RATE_LIMIT_FACTOR: '1' } });
     try {
       const { secret } = await enrolled('quick', 'sales', own);
@@ -273,7 +273,7 @@ describe('switching it off', () => {
     expect(await client.getSecondFactor()).toMatchObject({ isOn: false, recoveryCodesLeft: 0 });
   });
 
-  test('for a member who lost the phone: an owner resets it, which ends the sessions', async () => {
+  test('an owner resets it for a member who lost their phone, which ends the sessions', async () => {
     const lost = await enrolled('kira');
     const { id } = await api.client(account, lost.headers).getUser();
     const owner = await api.signIn('owner', 'oona');
@@ -295,14 +295,14 @@ describe('switching it off', () => {
 });
 
 describe('a role that requires it', () => {
-  test('leads its people to set it up at the next sign-in, and lets them do nothing else before', async () => {
+  test('makes members set it up at the next sign-in before they can do anything else', async () => {
     const boss = await enrolled('boss', 'owner');
     const working = await api.signIn('editor', 'lena');
     const rule = await api
       .client(secondFactor, boss.headers)
       .setRoleRule({ params: { role: 'editor' }, body: { isRequired: true } });
     expect(rule).toMatchObject({ role: 'editor', isRequired: true });
-    // Who is in the middle of something goes on.
+    // Open sessions continue.
     expect(await api.client(account, working).getUser()).not.toHaveProperty('mustEnrol');
 
     const next = await enter('lena');
@@ -322,7 +322,7 @@ describe('a role that requires it', () => {
     ).rejects.toMatchObject({ statusCode: 409 });
   });
 
-  test('is set by owners who have one; two at once both may, and both still get in', async () => {
+  test('can only be set by owners with a second factor; two can do so in parallel and still sign in', async () => {
     const own = await startApi();
     try {
       const bare = own.client(secondFactor, await own.signIn('owner', 'bare'));
@@ -347,7 +347,7 @@ describe('a role that requires it', () => {
     }
   });
 
-  test('and its last owner, switching off at the same time: one of the two is refused', async () => {
+  test('cannot be set while its last owner switches theirs off: one of the two is refused', async () => {
     const own = await startApi();
     try {
       const { headers, secret } = await enrolled('alone', 'owner', own);

@@ -10,14 +10,17 @@ interface Converted {
   valuePence: number;
 }
 
-/** Who became a client, by the source of their first quiz, where that was handed in in the range; and what their contact submissions are worth. */
+/**
+ * Counts people who became clients, by the source of their first quiz if they submitted it within the range, and adds
+ * up the value of their contact submissions.
+ */
 export async function readConverted(
   db: Db,
   { from, to }: Range,
   { version, ...filter }: Narrowing,
 ): Promise<Converted[]> {
   const midnight = (day: RawBuilder<unknown>) => sql`(${day}::timestamp at time zone ${AGENCY_ZONE})`;
-  // Looked up first: of a join with its number the planner expects a thousandth of what it gets.
+  // A subquery, because for a join on the number the planner expects a thousandth of the actual rows.
   const isOfVersion =
     version === undefined
       ? sql<SqlBool>`true`

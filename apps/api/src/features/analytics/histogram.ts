@@ -1,10 +1,10 @@
 import { STEP_RATIO } from './counted-rows.ts';
 import type { Tally } from './tallies.ts';
 
-/** The middle of a step of counted durations. */
+/** The middle of a histogram step. */
 const middleOf = (step: number) => Math.round(STEP_RATIO ** (step + 0.5));
 
-/** The middle one of what was counted by steps; null of nothing. */
+/** The median of a histogram; null if it is empty. */
 export function medianOf(steps: readonly { step: number; count: number }[]): number | null {
   const sorted = steps.toSorted((a, b) => a.step - b.step);
   const total = sorted.reduce((sum, { count }) => sum + count, 0);
@@ -19,7 +19,7 @@ export function medianOf(steps: readonly { step: number; count: number }[]): num
 export const sumOf = (tallies: readonly { count: number }[]) =>
   tallies.reduce((sum, { count }) => sum + count, 0);
 
-/** Tallies to look up by what they measure. */
+/** Returns a function that looks up tallies by their measure. */
 export function groupByMeasure(tallies: readonly Tally[]) {
   const groups = Map.groupBy(tallies, ({ measure }) => measure);
   return (measure: string): readonly Tally[] => groups.get(measure) ?? [];

@@ -27,7 +27,7 @@ afterAll(() => api.close());
 
 const log = () => api.client(audit, owner);
 const ids = async () => (await api.client(account, owner).getUser()).id;
-/** What was written down since, the newest last. */
+/** The log's entries about `work`, newest last. */
 async function since<T>(work: () => Promise<T>) {
   const before = (await log().listAuditLog({ query: { limit: 1 } })).items[0]?.id ?? '';
   await work();
@@ -35,8 +35,8 @@ async function since<T>(work: () => Promise<T>) {
   return items.filter(({ id }) => id > before).toReversed();
 }
 
-describe('what is written down', () => {
-  test('sign-ins, good and refused, without the name that somebody typed who is nobody', async () => {
+describe('the log records', () => {
+  test('successful and refused sign-ins, without unknown user names', async () => {
     const enter = (username: string, password: string) =>
       api.app.inject({
         method: 'POST',
@@ -58,7 +58,7 @@ describe('what is written down', () => {
     expect(JSON.stringify(entries)).not.toContain('hunter2');
   });
 
-  test('a hundred refused sign-ins a day of one address, however many the limits let it try', async () => {
+  test('at most a hundred refused sign-ins per address and day', async () => {
     const strict = await startApi({ env: { RATE_LIMIT_FACTOR: '1' } });
     try {
       await strict.signIn('sales', 'prey');
@@ -68,7 +68,7 @@ describe('what is written down', () => {
         const payload = { username, password };
         const sent = { method: 'POST', url: '/api/login', remoteAddress, headers, payload } as const;
         const { statusCode } = await strict.app.inject(sent);
-        // As a quarter of an hour does.
+        // As if a quarter of an hour had passed.
         await strict.services.limits.giveBackTo(LIMITS.loginPerAddress, remoteAddress);
         return statusCode;
       };
@@ -87,7 +87,7 @@ describe('what is written down', () => {
     }
   });
 
-  test('sign-outs, ended sessions, passwords and profiles, never their values', async () => {
+  test('sign-outs, ended sessions and changed passwords and profiles, without their values', async () => {
     const member = api.client(account, await api.signIn('sales', 'sam'));
     const newPassword = 'velvet anchor mistral';
     const entries = await since(async () => {
@@ -107,7 +107,7 @@ describe('what is written down', () => {
     expect(JSON.stringify(entries)).not.toMatch(/canary|velvet/);
   });
 
-  test('invites, roles and accounts, with what they were before', async () => {
+  test('invites, roles and accounts, with former values', async () => {
     const client = api.client(team, owner);
     const id = (await api.client(account, await api.signIn('editor', 'eda')).getUser()).id;
     const entries = await since(async () => {
@@ -127,7 +127,7 @@ describe('what is written down', () => {
     expect(new Set(entries.map(({ actorId }) => actorId))).toEqual(new Set([await ids()]));
   });
 
-  test('settings, the webhook without its secrets, and questions with what changed of them', async () => {
+  test('settings, webhooks without their secrets, and the changed fields of questions', async () => {
     const input = { text: 'How many rooms?', inputType: 'number', category: 'business' } as const;
     const entries = await since(async () => {
       await api.client(retention, owner).setRetention({ params: { kind: 'quarantine' }, body: { days: 14 } });
@@ -158,7 +158,7 @@ describe('what is written down', () => {
     expect(JSON.stringify(entries)).not.toMatch(/SECRET|whsec_/);
   });
 
-  test('names of the blog, links to what is being written, descriptions of files, notes that are deleted', async () => {
+  test('categories, authors, preview links, changed files and deleted notes', async () => {
     const staff = api.client(blog, owner);
     const id = await storedLead(api, { name: 'Ada' });
     const params = { kind: 'eligibility', id } as const;
@@ -195,7 +195,7 @@ describe('what is written down', () => {
     expect(entries[1]?.after).toEqual({ name: 'Growing' });
   });
 
-  test('exports, of a search and of an address only that there was one', async () => {
+  test('exports, without their search terms and addresses', async () => {
     const entries = await since(() =>
       api
         .client(submissions, owner)
@@ -210,7 +210,7 @@ describe('what is written down', () => {
     expect(JSON.stringify(entries)).not.toContain('canary');
   });
 
-  test('nothing where what it is about did not happen', async () => {
+  test('no failed calls', async () => {
     const entries = await since(async () => {
       const gone = { params: { id: '01990000-0000-7000-8000-000000000000' } };
       const client = api.client(team, owner);
@@ -229,7 +229,7 @@ describe('the log', () => {
     await write(api.db, 'media.deleted', { what: 'Zebra crossing', subjectId: 'z-1' });
   });
 
-  test('is for owners alone', async () => {
+  test('is for owners only', async () => {
     for (const role of ['admin', 'editor', 'sales'] as const) {
       const client = api.client(audit, await api.signIn(role));
       await expect(client.listAuditLog({ query: {} })).rejects.toMatchObject({ statusCode: 403 });
@@ -249,7 +249,7 @@ describe('the log', () => {
     expect(await count()).toBe(before);
   });
 
-  test('lets go, every night, of what is past its time and of nothing younger', async () => {
+  test('deletes expired entries every night, and no younger ones', async () => {
     const old = (age: string) =>
       sql`
       insert into audit_log (id, created_at, action, what, search_text)
@@ -263,7 +263,7 @@ describe('the log', () => {
     expect(rows).toEqual([{ what: `made ${AUDIT_MONTHS - 1} months ago` }]);
   });
 
-  test('is filtered by who, what and when, searched, and paged without loss', async () => {
+  test('can be filtered by actor, action and time, searched, and paged without loss', async () => {
     const client = log();
     const actor = await ids();
     for (const { actorId } of (await client.listAuditLog({ query: { actor } })).items)
@@ -306,7 +306,7 @@ describe('the log', () => {
     await expect(log().listAuditLog({ query: query as never })).rejects.toMatchObject({ statusCode: 400 });
   });
 
-  test('as CSV that cannot be begun is the one error body, and no file', async () => {
+  test('returns the usual error body if a CSV export fails at the start', async () => {
     const from = '0000-01-01T00:00:00Z';
     const answer = await api.app.inject({ url: `/api/audit-log/export.csv?from=${from}`, headers: owner });
     expect(answer.json()).toEqual({ statusCode: 400, error: 'Bad Request', message: expect.any(String) });
@@ -314,7 +314,7 @@ describe('the log', () => {
     expect(answer.headers).not.toHaveProperty('content-disposition');
   });
 
-  test('comes as CSV that no spreadsheet runs', async () => {
+  test('exports CSV without formulas that a spreadsheet would run', async () => {
     await write(api.db, 'media.deleted', { what: '=HYPERLINK("x")', after: { a: 1 } });
     const csv = await (await log().exportAuditLog({ query: { action: 'media.deleted' } })).text();
     expect(csv).toContain('"\'=HYPERLINK(""x"")"');

@@ -7,29 +7,29 @@ import { contactInput, storedLead } from '../../testing/samples/leads.ts';
 import { picture } from '../../testing/samples/pictures.ts';
 import { type Receiver, startReceiver } from '../../testing/servers/receiver.ts';
 
-/** A client of every noun, by the noun's name: `staff.blog.createPost({ body })`. */
+/** The clients of all nouns: `staff.blog.createPost({ body })`. */
 type Clients = { readonly [Noun in keyof typeof nouns]: Client<(typeof nouns)[Noun]> };
 
-/** What calls are made with: an API, clients that record what each call leaves in the audit log, and samples. */
+/** An API, clients that record which actions their calls leave in the audit log, and samples. */
 export interface CallRecorder {
   api: TestApi;
-  /** Calls as an owner. */
+  /** Clients of an owner. */
   staff: Clients;
-  /** Calls as somebody on the website. */
+  /** Clients of a visitor of the website. */
   visitor: Clients;
-  /** Calls as somebody on the admin's pages who has not signed in. */
+  /** Clients of the admin without a session. */
   stranger: Clients;
-  /** Calls as a new member with that name, of the sales team unless another role is given. */
+  /** Clients of a new member. */
   member(username: string, role?: Role): Promise<Clients & { id: string }>;
-  /** Calls with these headers. */
+  /** Clients with these headers. */
   as(headers: Record<string, string>): Clients;
   receiver: Receiver;
-  /** A new quiz lead, its id. */
+  /** Stores a quiz lead and returns its id. */
   lead(name?: string): Promise<string>;
-  /** A new lead of the contact form, and whose it is. */
+  /** Submits a contact form. Returns the ids of the lead and its person. */
   form(email?: string, change?: object): Promise<{ id: string; personId: string }>;
   photo(): Promise<File>;
-  /** The actions that calls by this name have left since the last `forget`, each once; undefined where none was answered. */
+  /** The distinct actions that a call has left since the last `forget`; undefined if none of its calls succeeded. */
   actionsOf(call: string): string[] | undefined;
   forget(): void;
   close(): Promise<void>;
@@ -38,8 +38,8 @@ export interface CallRecorder {
 type Leaves = Record<string, readonly AuditAction[] | string>;
 
 /**
- * Calls by the names of noun and call, each with the actions that it leaves in the log or the reason why none, and how a test
- * makes them all. Names alone: nobody has decided yet, and they leave nothing.
+ * Calls by name (`noun.call`), each with the actions that it leaves in the log, or the reason for none; and a
+ * function that makes them all. A plain list of names means that nobody has decided yet, and that they leave nothing.
  */
 export type AuditedCalls = readonly [
   leaves: Leaves | readonly string[],
@@ -49,7 +49,7 @@ export type AuditedCalls = readonly [
 export async function startCallRecorder(): Promise<CallRecorder> {
   const receiver = await startReceiver();
   const api = await startApi({
-    // No worker: mails and deliveries are written down, and stay.
+    // Without a worker, mails and deliveries stay queued.
     env: { WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true', SMTP_URL: 'smtp://127.0.0.1:1' },
   });
   const actions = new Map<string, Set<string>>();
@@ -62,7 +62,7 @@ export async function startCallRecorder(): Promise<CallRecorder> {
     const answer = await call().catch((error: unknown) => ({ error }));
     const left = (await writtenAfter(newest)).map(({ action }) => action);
     const isRefused = typeof answer === 'object' && answer !== null && 'error' in answer;
-    // A refusal counts only by what it leaves, such as that of a wrong password.
+    // A refused call counts only if it leaves an action, such as a wrong password does.
     if (!isRefused || left.length > 0) actions.set(name, new Set([...(actions.get(name) ?? []), ...left]));
     if (isRefused) throw answer.error;
     return answer;

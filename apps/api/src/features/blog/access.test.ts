@@ -30,7 +30,7 @@ const send = (payload: string, more = {}) =>
   });
 const withBlocks = (blocks: string) => `{"title":"Post","content":{"version":1,"blocks":${blocks}}}`;
 
-describe('who may', () => {
+describe('permissions', () => {
   const NOBODY = '0198a2f0-0000-7000-8000-000000000000';
   const calls = Object.entries(blog).map(([name, endpoint]) => ({
     name,
@@ -43,14 +43,14 @@ describe('who may', () => {
   }));
 
   test.each(calls.filter(({ access }) => access !== 'public'))(
-    '$method $url: not a visitor',
+    '$method $url refuses visitors',
     async ({ method, url }) => {
       const answer = await api.app.inject({ method, url, headers: { origin: ADMIN } });
       expect(answer.statusCode).toBe(401);
     },
   );
 
-  test.each(ROLES)('%s', async (role) => {
+  test.each(ROLES)('of %s', async (role) => {
     const signedIn = await api.signIn(role);
     for (const { method, url, access } of calls.filter((call) => call.access !== 'public')) {
       const answer = await api.app.inject({ method, url, headers: signedIn });
@@ -59,7 +59,7 @@ describe('who may', () => {
     }
   });
 
-  test('sales read drafts, which visitors do not', async () => {
+  test('sales can read drafts', async () => {
     const post = await posts.create('Draft');
     const sales = api.client(blog, await api.signIn('sales'));
     expect((await sales.listPosts({ query: {} })).posts).toMatchObject([{ title: 'Draft', status: 'draft' }]);
@@ -67,13 +67,13 @@ describe('who may', () => {
     expect(await sales.listRevisions({ params: { id: post.id } })).toEqual([]);
   });
 
-  test('a foreign page may not, even with the session', async () => {
+  test('another site cannot call the API, even with a session', async () => {
     const answer = await send('{"title":"Post"}', { origin: 'https://elsewhere.example' });
     expect(answer.statusCode).toBe(403);
   });
 });
 
-describe('whatever is written is text', () => {
+describe('hostile input', () => {
   const PAYLOADS = [
     '<script>alert(1)</script>',
     '"><img src=x onerror=alert(1)>',
@@ -93,7 +93,7 @@ describe('whatever is written is text', () => {
     '[a](/alert(1))',
   ];
 
-  test.each(PAYLOADS)('%s', async (text) => {
+  test.each(PAYLOADS)('is stored and returned as plain text: %s', async (text) => {
     const seo = { title: text, description: text };
     const post = await posts.create(text, { excerpt: text, seo, content: article(text) });
     expect(post).toMatchObject({ title: text, excerpt: text, seo, content: article(text) });
@@ -118,7 +118,7 @@ describe('whatever is written is text', () => {
     'java\tscript:alert(1)',
     'file:///etc/passwd',
     'blob:https://elsewhere.example/x',
-  ])('but for links that lead elsewhere than they read: %j', async (href) => {
+  ])('is refused as a link: %j', async (href) => {
     const button = { id: 'c', type: 'callToAction', title: 'T', text: 'T', label: 'L', href };
     await expect(posts.create('Post', { content: { version: 1, blocks: [button] } })).rejects.toMatchObject({
       statusCode: 400,
@@ -131,7 +131,7 @@ describe('whatever is written is text', () => {
   });
 
   test.each(['NUL \u0000', 'half \ud800', 'bell \u0007'])(
-    'and for what no database stores: %j',
+    'is refused if a database cannot store it: %j',
     async (text) => {
       for (const part of [
         { title: text },
@@ -147,21 +147,25 @@ describe('whatever is written is text', () => {
   );
 });
 
-describe('what is no content is refused', () => {
+describe('invalid content is refused:', () => {
   test.each([
-    ['a block nobody knows', '[{"id":"a","type":"marquee","text":"x"}]', 'content.blocks.0.type'],
-    ['a field nobody knows', '[{"id":"a","type":"divider","html":"<b>"}]', 'content.blocks.0'],
-    ['two blocks of one id', '[{"id":"a","type":"divider"},{"id":"a","type":"divider"}]', 'content.blocks'],
-    ['no block', '[7]', 'content.blocks.0'],
-    ['a thousand lists within each other', `${'['.repeat(1000)}${']'.repeat(1000)}`, 'content'],
-    ['a thousand objects', `[${'{"a":'.repeat(1000)}1${'}'.repeat(1000)}]`, 'content'],
+    ['an unknown block', '[{"id":"a","type":"marquee","text":"x"}]', 'content.blocks.0.type'],
+    ['an unknown field', '[{"id":"a","type":"divider","html":"<b>"}]', 'content.blocks.0'],
+    [
+      'two blocks with the same id',
+      '[{"id":"a","type":"divider"},{"id":"a","type":"divider"}]',
+      'content.blocks',
+    ],
+    ['a number instead of a block', '[7]', 'content.blocks.0'],
+    ['a thousand nested lists', `${'['.repeat(1000)}${']'.repeat(1000)}`, 'content'],
+    ['a thousand nested objects', `[${'{"a":'.repeat(1000)}1${'}'.repeat(1000)}]`, 'content'],
   ])('%s', async (_, blocks, path) => {
     const answer = await send(withBlocks(blocks));
     expect(answer.statusCode).toBe(400);
     expect(answer.json().issues[0].path.startsWith(path)).toBe(true);
   });
 
-  test('columns a thousand deep', async () => {
+  test('a thousand nested columns', async () => {
     let block: object = { id: 'x', type: 'divider' };
     for (let i = 0; i < 1000; i += 1) block = { id: `c${i}`, type: 'columns', columns: [[block], []] };
     const answer = await send(withBlocks(JSON.stringify([block])));
@@ -174,7 +178,7 @@ describe('what is no content is refused', () => {
     expect(answer.statusCode).toBe(413);
   });
 
-  test('more than nine hundred kilobytes; not less', async () => {
+  test('more than 900 kB, but not less', async () => {
     const paragraphs = (count: number) =>
       article(...Array.from({ length: count }, () => 'word '.repeat(3900).trim()));
     await expect(posts.create('Large', { content: paragraphs(48) })).rejects.toMatchObject({
@@ -187,7 +191,7 @@ describe('what is no content is refused', () => {
     expect(() => checkedContent({ version: 99, blocks: [] })).toThrow(/newer version/);
   });
 
-  test('a key that is none', async () => {
+  test('unknown keys', async () => {
     expect((await send('{"title":"Post","__proto__":{"a":1}}')).statusCode).toBe(400);
     expect((await send('{"title":"Post","version":7}')).statusCode).toBe(400);
     expect((await send(withBlocks('[{"id":"a","type":"divider","__proto__":{"a":1}}]'))).statusCode).toBe(
@@ -197,7 +201,7 @@ describe('what is no content is refused', () => {
 });
 
 describe('visitors', () => {
-  test('learn nothing of what is not public, by whichever way', async () => {
+  test('cannot find unpublished text through any endpoint', async () => {
     const secret = 'zanzibar';
     const draft = await posts.create(`Draft ${secret}`, { content: article(secret) });
     const scheduled = await posts.publish(await posts.create(`Scheduled ${secret}`), soon());
@@ -237,11 +241,11 @@ describe('visitors', () => {
     'status=none',
     'sort=title',
     `search=${'x'.repeat(500)}`,
-  ])('ask for what there is: not ?%s', async (query) => {
+  ])('get an error for ?%s', async (query) => {
     expect((await api.app.inject({ url: `/api/blog?${query}` })).statusCode).toBe(400);
   });
 
-  test('find every block that staff wrote', async () => {
+  test('get every block that staff wrote', async () => {
     const post = await posts.publish(await posts.create('Post', { content: article('One', 'Two') }));
     const { content } = await posts.reader.getPost({ params: { idOrSlug: post.slug } });
     expect(allBlocks((content as PostContent).blocks).flatMap(textsOf)).toEqual(['One', 'Two']);

@@ -29,15 +29,15 @@ export const NewContact = z.strictObject({
 });
 export type NewContact = z.infer<typeof NewContact>;
 
-/** How quarantine holds it. */
+/** A form as quarantine stores it. */
 export const heldContact = heldLead({
   version: 2,
   schema: NewContact,
-  // What is said beside the message were lines of it.
+  // Version 1 had the details as lines of the message.
   upgrades: { 1: (lead: object) => ({ ...lead, details: [] }) },
 });
 
-/** The form as mails tell of it. */
+/** A form as mails describe it. */
 export const mailedContact = (contact: NewContact) => ({
   ...contact,
   kind: 'contact' as const,
@@ -57,7 +57,7 @@ export async function storeContact(
 }
 
 export const heldContacts: HeldKind = {
-  // Members are told, the visitor is not.
+  // Members get a mail, the visitor does not.
   release: (trx, services, held) => storeContact(trx, services, heldContact.read(held)),
   describe(held) {
     const { phone, source, consent, details } = heldContact.read(held);
@@ -69,7 +69,7 @@ export const heldContacts: HeldKind = {
   },
 };
 
-/** The newest so many that contain a term. */
+/** The newest contact submissions that contain the term, at most `limit`. */
 export async function findContacts(db: Db, search: string, limit: number): Promise<ContactSubmission[]> {
   return (await contactQueries(db).list({ search, limit })).items;
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Counted } from './tally-of.ts';
 
-/** The scope of batches among the keys of what is done once. */
+/** The scope of batches among the idempotency keys. */
 const SCOPE = 'events';
 
 interface Group {
@@ -15,8 +15,8 @@ interface Group {
 const isEmpty = ({ batches, marks }: Group) => batches.size === 0 && marks.length === 0;
 
 /**
- * Writes groups of batches: those that come while one is written go together in the next, so that a crowd costs few statements. The
- * promise of each is kept once it is stored.
+ * Writes batches in groups: batches that arrive during a write go into the next one together, so that a crowd costs
+ * few statements. Each promise resolves once its batch is stored.
  */
 export function createCollector(db: Db) {
   let underway: Promise<void> | undefined;
@@ -37,13 +37,13 @@ export function createCollector(db: Db) {
   }
 
   return {
-    /** Counts a batch, once whatever its id: the same answer comes to its double. */
+    /** Counts a batch. A batch with the same id is counted once and resolves alike. */
     add(id: string, counted: Counted[]): Promise<void> {
       const into = group();
       if (!into.batches.has(id)) into.batches.set(id, counted);
       return into.written;
     },
-    /** Counts events that were left out. Their batches are not remembered. */
+    /** Counts omitted events. Their batches are not remembered. */
     mark(counted: Counted): Promise<void> {
       const into = group();
       into.marks.push(counted);

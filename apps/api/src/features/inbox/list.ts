@@ -12,13 +12,16 @@ import { countUpTo } from './counts.ts';
 import { type InboxSearch, inboxSearch } from './search.ts';
 import { isInView, LEADS } from './views.ts';
 
-/** Above so many, as the planner guesses, nobody looks whether matches are few: finding all of them is what takes time. */
+/**
+ * Above this estimate, the search does not check whether there are only a few matches, since finding them takes the
+ * time.
+ */
 const SURELY_MANY = 10 * FEW;
 const SORT = 'inbox';
 
 const orderBy = (at: RawBuilder<unknown>) => sql`order by is_unread desc, ${at} desc, id desc`;
 
-/** @throws {HttpError} 400 where the cursor was made up, or for another list */
+/** @throws {HttpError} 400 if the cursor was made up or belongs to another list */
 function afterCursor(cursor: string | undefined): (at: RawBuilder<unknown>) => RawBuilder<SqlBool> {
   if (!cursor) return () => sql`true`;
   const [isUnread, instant, id] = decodeCursor(SORT, cursor, ['boolean', 'instant']);
@@ -32,7 +35,10 @@ const rowsOf = (kind: LeadKind, where: RawBuilder<SqlBool>, limit: number) => sq
   select id, person_id, name, email, phone, status, assignee_id, is_unread, follow_up_at, version, ${LEADS[kind].columns}
   from ${LEADS[kind].table} where ${where} ${orderBy(LEADS[kind].at)} limit ${limit})`;
 
-/** Few matches by their own best plan, not by one that hopes to meet them in order; undefined where there are more. */
+/**
+ * The ids of up to `FEW` matches, found without a limit on the order that would mislead the planner; undefined if
+ * there are more.
+ */
 async function fewOf(db: Db, kind: LeadKind, search: InboxSearch, inView: RawBuilder<SqlBool>) {
   const guess = await estimate(db, { table: LEAD_TABLES[kind].table }, search.matches);
   if (search.isWhole && guess > SURELY_MANY) return undefined;
@@ -44,8 +50,9 @@ async function fewOf(db: Db, kind: LeadKind, search: InboxSearch, inView: RawBui
 }
 
 /**
- * A page of leads of both kinds, unread first, then newest. Never counts or sorts a table: see docs/decisions on searching leads.
- * @throws {HttpError} 400 where the cursor is not one of this list
+ * A page of leads of both kinds, unread first, then newest. Never counts or sorts a whole table
+ * (docs/decisions/0005-searching-leads.md).
+ * @throws {HttpError} 400 if the cursor belongs to another list
  */
 export async function listInbox(db: Db, filter: InboxFilter, userId: string): Promise<PageOf<InboxLead>> {
   const { view = 'all', kind } = filter;
@@ -90,7 +97,7 @@ export async function listInbox(db: Db, filter: InboxFilter, userId: string): Pr
   }
 }
 
-/** A total of what was counted no further than one above `max`. */
+/** The total of counts that stop at `max` + 1. */
 function totalOf(counts: number[], max: number, isWhole: boolean): Total {
   const total = counts.reduce((sum, count) => sum + Math.min(count, max), 0);
   const isExact = isWhole && counts.every((count) => count <= max);

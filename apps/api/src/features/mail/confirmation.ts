@@ -3,12 +3,12 @@ import type { Config } from '../../config.ts';
 import type { MailedLead } from './lead.ts';
 import { facts, paragraphs, repeated } from './wording.ts';
 
-/** The words of a day or a part of it are shorter; whatever is longer is none of ours. */
+/** Our form's days and times are shorter. Longer texts were not chosen there. */
 const WISH_MAX = 60;
 
 /**
- * What a visitor reads who has sent a form: the own data, and no advertising. Anybody may enter anybody's address, so messages
- * and whatever looks like a link are not repeated.
+ * The mail that confirms a form to its visitor, with their own data and no advertising. Anybody may enter anybody's
+ * address, so messages and anything that looks like a link are left out.
  */
 export function confirmationMail(
   lead: MailedLead,
@@ -36,7 +36,7 @@ export function confirmationMail(
   };
 }
 
-/** The day and time that somebody asked for, one to a line; nothing but what our own form says of them. */
+/** The requested day and time, one per line. Leaves out texts that our form cannot have sent. */
 function wishedTime(lead: MailedLead): string {
   if (lead.kind !== 'contact' || lead.formType !== 'Consultation') return '';
   const wish = facts(

@@ -7,16 +7,16 @@ import { oneLine } from './wording.ts';
 const ERROR_MAX = 300;
 
 export interface Message {
-  /** The same on every attempt, so that one sent twice is known by its Message-ID. */
+  /** The same on every attempt, so that a duplicate is recognised by its Message-ID. */
   id: string;
   to: Sender;
   subject: string;
   text: string;
-  /** Where its reader unsubscribes, of what is marketing: mail programs show a button of their own (RFC 8058). */
+  /** The unsubscribe address of a marketing mail. Mail programs show a button for it (RFC 8058). */
   unsubscribe?: string;
 }
 
-/** How an attempt ended. `isFinal`: the server will not take this mail, however often it is sent. */
+/** How an attempt ended. `isFinal`: the server will never accept this mail. */
 export type Attempt = { kind: 'sent' } | { kind: 'failed'; error: string; isFinal: boolean };
 
 /** Hands a message to the mail server. Ends within 30 s. Never throws. */
@@ -35,7 +35,7 @@ async function attemptTo({ smtpUrl, mailFrom }: MailConfig, message: Message): P
   if (!smtpUrl) return { kind: 'failed', error: 'SMTP_URL is not set', isFinal: false };
   const transport = createTransport({
     url: smtpUrl,
-    // A password in clear only where the address itself asks for it (?requireTLS=false).
+    // Sends a password unencrypted only if the URL says so (?requireTLS=false).
     requireTLS: new URL(smtpUrl).username !== '',
     socketCloseTimeout: 0,
   });
@@ -47,7 +47,7 @@ async function attemptTo({ smtpUrl, mailFrom }: MailConfig, message: Message): P
       messageId: messageId(message.id, mailFrom),
       subject: encodeHeader(message.subject),
       text: message.text,
-      // Answering machines are not to answer it.
+      // Keep auto-responders from answering.
       headers: {
         'Auto-Submitted': 'auto-generated',
         'X-Auto-Response-Suppress': 'All',
@@ -68,12 +68,12 @@ async function attemptTo({ smtpUrl, mailFrom }: MailConfig, message: Message): P
   }
 }
 
-/** Bytes that an encoded word of 75 characters holds. */
+/** The bytes that fit into an encoded word of 75 characters. */
 const WORD_BYTES = 45;
 
 /**
- * A subject as it is written into the mail. Mail programs decode `=?utf-8?q?…?=` wherever it stands, and a visitor may be called so:
- * such a subject is encoded whole, so that it is shown as it is. The mail library encodes what is not ASCII by itself.
+ * Encodes a subject that contains `=?`, such as a visitor's name: mail programs would decode `=?utf-8?q?…?=`, and
+ * show other words than the visitor typed. The mail library encodes other non-ASCII subjects itself.
  */
 export function encodeHeader(subject: string): string {
   if (!subject.includes('=?')) return subject;
@@ -106,10 +106,10 @@ const WORDS: [pattern: RegExp, words: string][] = [
   [/ECONNRESET|ECONNECTION|EPIPE/, 'Connection cut'],
 ];
 
-/** Only what is said to the recipient or the text is about this mail; the rest is about the server, which may be mended. */
+/** Only a refused recipient or text is final. Other errors concern the server, and may be fixed. */
 function judged({ code = '', command = '', message, response, responseCode = 0 }: SmtpError) {
   const isFinal = responseCode >= 500 && /^(RCPT TO|DATA)/.test(command);
-  // What the server says may hold any of these words itself.
+  // A server's response may contain any of these words, so only the code counts then.
   const said = response ? code : `${code} ${message}`;
   const words = WORDS.find(([pattern]) => pattern.test(said))?.[1];
   const error = [words, response].filter(Boolean).join(': ') || `Could not send (${code})`;

@@ -4,26 +4,26 @@ const ELLIPSIS = '…';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a line break in a header would begin another
 const BREAKS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 
-/** One line, whatever it was made from. */
+/** Replaces line breaks and control characters with spaces. */
 export const oneLine = (text: string) => text.replace(BREAKS, ' ').trim();
 
-/** A subject: one line, not too long. */
+/** A subject on one line, shortened to the limit. */
 export function fittedSubject(text: string): string {
   const line = oneLine(text);
   if (line.length <= MAIL_SUBJECT_MAX) return line;
   return line.slice(0, MAIL_SUBJECT_MAX - 1).toWellFormed() + ELLIPSIS;
 }
 
-/** A text of at most 20 kB. */
+/** A text shortened to 20 kB. */
 export function fittedText(text: string): string {
   const bytes = Buffer.from(text);
   if (bytes.length <= MAIL_TEXT_MAX_BYTES) return text;
   const room = MAIL_TEXT_MAX_BYTES - Buffer.byteLength(ELLIPSIS);
-  // As a stream it leaves out a character that was cut in two.
+  // With `stream`, the decoder drops a character that was cut in two.
   return new TextDecoder().decode(bytes.subarray(0, room), { stream: true }) + ELLIPSIS;
 }
 
-/** 'Name: Anna', a line for each that has a value. */
+/** 'Name: Anna': a line for each pair that has a value. */
 export function facts(pairs: Record<string, string | null | undefined>): string {
   return Object.entries(pairs)
     .filter(([, value]) => value)
@@ -31,7 +31,7 @@ export function facts(pairs: Record<string, string | null | undefined>): string 
     .join('\n');
 }
 
-/** Paragraphs with a line between them; what is empty is left out. */
+/** Joins paragraphs with a blank line. Leaves out empty ones. */
 export const paragraphs = (...parts: (string | false)[]) => parts.filter((part) => part).join('\n\n');
 
 /** '1 new lead', '3 new leads'. */
@@ -40,5 +40,5 @@ export const newLeads = (count: number) => `${count} new ${count === 1 ? 'lead' 
 /* A web address, or what mail programs would turn into a link to one. */
 const LINK = /:\/\/|\bwww\.|[^\s.]\.[^\s.]{2}/i;
 
-/** What a visitor entered, unless a stranger might have entered it to have us send a link to somebody. */
+/** A visitor's text, or null if it may contain a link, which a stranger could have us send to somebody else. */
 export const repeated = (text: string | null) => (text && !LINK.test(text) ? text : null);

@@ -12,20 +12,20 @@ import { type Arrived, dropFiles, fileKeeper } from './keep.ts';
 import { mediaQueries, type NewMedia, type StoredFile } from './queries.ts';
 import { tooLarge, unknownFormat } from './refusals.ts';
 
-/** What carries one file to keep, and of a video its poster. */
+/** An upload of one file and, for a video, its poster. */
 export interface Upload {
   files: AsyncIterable<SentFile>;
-  /** What is said of it; `durationMs` is held against what it is. */
+  /** The uploader's description. `durationMs` is checked against the video. */
   fields: { alt?: string; isDecorative?: boolean; durationMs?: number };
-  /** Bytes of all of it. */
+  /** Bytes of the whole form. */
   size: number;
-  /** Whose it is: the id of a member of staff, null of what we bring ourselves. */
+  /** The id of the member who uploads it; null for files that we ship. */
   createdBy: string | null;
-  /** Whether its sender has left. */
+  /** Whether the client has disconnected. */
   isCut: () => boolean;
 }
 
-/** The name under which the form carries it, and what it may be. */
+/** The file's form field, and the kinds that it accepts. */
 export interface Slot {
   name: string;
   kinds: readonly MediaKind[];
@@ -33,7 +33,7 @@ export interface Slot {
 
 export interface Added {
   media: Media;
-  /** False where the same file was there already. */
+  /** False if the library already had the same file. */
   isNew: boolean;
 }
 
@@ -46,7 +46,7 @@ const shownName = (name = '') =>
     .slice(0, NAME_MAX)
     .trim() || 'Untitled';
 
-/** What is said of a file is said of the field it came in. */
+/** Reports a file's errors under the form field that it came in. */
 function named(error: unknown, name: string): unknown {
   if (!(error instanceof HttpError) || !error.issues) return error;
   const issues = error.issues.map((issue) => (issue.path === 'file' ? { ...issue, path: name } : issue));
@@ -54,8 +54,8 @@ function named(error: unknown, name: string): unknown {
 }
 
 /**
- * Keeps what is uploaded: first the files, then the rows that make them known. Where anything fails, neither. Gives undefined
- * where the form carries none.
+ * Stores an upload: first the files, then their rows. If anything fails, neither remains. Returns undefined if the
+ * form has no file.
  */
 export function mediaAdder(services: Services) {
   const { db, storage, config } = services;
@@ -78,7 +78,7 @@ export function mediaAdder(services: Services) {
         const max = MEDIA_MAX[kind];
         return { max, tooLarge: () => tooLarge(role, max) };
       });
-      // Without a format it would have thrown.
+      // For the types only: without a format, `receive` has thrown.
       if (format) arrived.set(role, { ...incoming, format, fileName: shownName(fileName) });
     }
   }
@@ -117,14 +117,14 @@ export function mediaAdder(services: Services) {
       isCommitting = false;
       if (!isNew) await dropFiles(services, kept);
     } catch (error) {
-      // Unless the database itself has refused, a commit may have been done: then only the sweep may tell.
+      // Unless the database itself refused, the transaction may be committed. Then only the sweep can tell.
       const isInDoubt =
         isUnavailable(error as Error) || (isCommitting && !(error instanceof pg.DatabaseError));
       if (!isInDoubt) await dropFiles(services, kept);
       throw error;
     }
     const media = await stored.findByHash(file.hash);
-    if (!media) throw new Error('What was just kept has been deleted.');
+    if (!media) throw new Error('The new file has already been deleted.');
     return { media, isNew };
   }
 

@@ -1,6 +1,6 @@
 import type { MediaKind } from '@upcurve/contracts/media/media';
 
-/** What a file is by its first bytes, as far as we take it. */
+/** The formats that we accept, told by a file's first bytes. */
 export type Format = 'jpeg' | 'png' | 'webp' | 'mp4' | 'webm' | 'vtt';
 
 const text = (head: Buffer, start: number, end: number) => head.toString('latin1', start, end);

@@ -62,7 +62,7 @@ const webm = () => clip({ type: 'webm' });
 const join = (...parts: (Buffer | string)[]) => Buffer.concat(parts.map((part) => Buffer.from(part)));
 const replaced = (bytes: Buffer, from: string | Buffer, to: string | Buffer) => {
   const at = bytes.lastIndexOf(from);
-  if (at < 0) throw new Error('What is to be replaced is not there.');
+  if (at < 0) throw new Error('The bytes to replace do not exist.');
   const result = Buffer.from(bytes);
   result.set(Buffer.from(to), at);
   return result;
@@ -75,7 +75,7 @@ const files: Record<string, [number, Make, type?: string]> = {
   nothing: [415, () => ''],
   'one byte': [415, () => 'x'],
   'an SVG': [415, () => SVG],
-  'an SVG that says it is one': [415, () => SVG, 'image/svg+xml'],
+  'an SVG declared as SVG': [415, () => SVG, 'image/svg+xml'],
   'HTML as PNG': [415, () => HTML],
   'JavaScript as JPEG': [415, () => 'alert(1)', 'image/jpeg'],
   'a PDF': [415, () => '%PDF-1.7\n', 'image/jpeg'],
@@ -104,56 +104,63 @@ const files: Record<string, [number, Make, type?: string]> = {
   ],
   'a program': [415, () => '\x7fELF'],
   'a web font': [415, () => 'wOF2'],
-  'magic bytes of a JPEG and HTML': [400, () => join(hex('ffd8ffe0'), HTML)],
-  'magic bytes of a PNG and nothing': [400, () => hex('89504e470d0a1a0a')],
-  'magic bytes of a WebP and nothing': [400, () => join('RIFF', Buffer.alloc(4), 'WEBP')],
+  'HTML after the magic bytes of a JPEG': [400, () => join(hex('ffd8ffe0'), HTML)],
+  'only the magic bytes of a PNG': [400, () => hex('89504e470d0a1a0a')],
+  'only the magic bytes of a WebP': [400, () => join('RIFF', Buffer.alloc(4), 'WEBP')],
   'a PNG of 256 megapixels': [400, () => pngOf(16_000, 16_000)],
   'a PNG wider than any screen': [400, () => pngOf(20_000, 1)],
-  'a PNG of 4 billion pixels a side': [400, () => pngOf(8, 8).fill(0xff, 16, 24)],
-  'a PNG of no size': [400, () => pngOf(0, 0)],
-  'a PNG with a moving picture': [400, () => pngOf(8, 8, [['acTL', hex('0000000200000000')]])],
-  'a PNG with HTML in its text': [400, () => pngOf(8, 8, [['tEXt', Buffer.from(`Comment\0${HTML}`)]])],
-  'a PNG and then a ZIP': [400, async () => join(await png(), 'PK\x03\x04', 'PK\x05\x06', Buffer.alloc(18))],
-  'a PNG and then HTML': [400, async () => join(await png(), HTML)],
-  'a PNG and then PHP': [400, async () => join(await png(), '<?php system("id"); ?>')],
-  'a JPEG and then an SVG': [400, async () => join(await jpeg(), SVG)],
-  'a JPEG and then a PDF': [400, async () => join(await jpeg(), '%PDF-1.4')],
+  'a PNG with sides of 4 billion pixels': [400, () => pngOf(8, 8).fill(0xff, 16, 24)],
+  'a PNG of zero size': [400, () => pngOf(0, 0)],
+  'an animated PNG': [400, () => pngOf(8, 8, [['acTL', hex('0000000200000000')]])],
+  'a PNG with HTML in a comment': [400, () => pngOf(8, 8, [['tEXt', Buffer.from(`Comment\0${HTML}`)]])],
+  'a PNG followed by a ZIP': [
+    400,
+    async () => join(await png(), 'PK\x03\x04', 'PK\x05\x06', Buffer.alloc(18)),
+  ],
+  'a PNG followed by HTML': [400, async () => join(await png(), HTML)],
+  'a PNG followed by PHP': [400, async () => join(await png(), '<?php system("id"); ?>')],
+  'a JPEG followed by an SVG': [400, async () => join(await jpeg(), SVG)],
+  'a JPEG followed by a PDF': [400, async () => join(await jpeg(), '%PDF-1.4')],
   'a JPEG with markup in its EXIF': [400, () => phonePicture('<script>alert(1)</script>')],
   'a JPEG cut in half': [400, async () => cut(await picture({ type: 'jpeg', width: 2000 }), 0.5)],
   'a JPEG cut after its header': [400, async () => (await jpeg()).subarray(0, 200)],
   'a PNG cut in half': [400, async () => cut(await png(), 0.5)],
   'a PNG with a broken checksum': [400, async () => replaced(await png(), 'IDAT', 'IDAX')],
   'a WebP cut in half': [400, async () => cut(await webp(), 0.5)],
-  'a WebP that moves': [400, movingPicture],
+  'an animated WebP': [400, movingPicture],
   'a picture of 5 MB and a byte': [413, async () => join(await jpeg(), Buffer.alloc(IMAGE_MAX))],
-  'an MP4 of nothing': [400, () => box('ftyp', 'isom'), 'video/mp4'],
+  'an empty MP4': [400, () => box('ftyp', 'isom'), 'video/mp4'],
   'an MP4 without pictures': [400, async () => replaced(await mp4(), 'mdat', 'free'), 'video/mp4'],
   'an MP4 with a track of text': [400, async () => replaced(await mp4(), 'vide', 'text'), 'video/mp4'],
   'an MP4 with a track of scripts': [400, async () => replaced(await mp4(), 'vide', 'sdsm'), 'video/mp4'],
-  'an MP4 with a box of its own kind': [400, async () => join(await mp4(), box('evil', HTML)), 'video/mp4'],
-  'an MP4 and then HTML': [400, async () => join(await mp4(), HTML), 'video/mp4'],
+  'an MP4 with an unknown box': [400, async () => join(await mp4(), box('evil', HTML)), 'video/mp4'],
+  'an MP4 followed by HTML': [400, async () => join(await mp4(), HTML), 'video/mp4'],
   'an MP4 cut in half': [400, async () => cut(await mp4(), 0.5), 'video/mp4'],
   'an MP4 with a box larger than itself': [
     400,
     async () => join(await mp4(), hex('7fffffff66726565')),
     'video/mp4',
   ],
-  'an MP4 with a box of no size': [400, async () => join(await mp4(), hex('0000000466726565')), 'video/mp4'],
-  'an MP4 with a box of 64 bits': [
+  'an MP4 with a box without a size': [
+    400,
+    async () => join(await mp4(), hex('0000000466726565')),
+    'video/mp4',
+  ],
+  'an MP4 with a 64-bit box size': [
     400,
     async () => join(await mp4(), hex('0000000166726565ffffffffffffffff')),
     'video/mp4',
   ],
-  'an MP4 of another codec': [415, async () => replaced(await mp4(), 'avc1', 'xxxx'), 'video/mp4'],
-  'a QuickTime of nothing': [
+  'an MP4 with another codec': [415, async () => replaced(await mp4(), 'avc1', 'xxxx'), 'video/mp4'],
+  'an empty QuickTime file': [
     400,
     () => join(box('ftyp', 'qt  '), box('moov', ''), box('mdat', '')),
     'video/mp4',
   ],
-  'a WebM of nothing': [400, () => hex('1a45dfa3'), 'video/webm'],
+  'an empty WebM': [400, () => hex('1a45dfa3'), 'video/webm'],
   'a WebM cut in half': [400, async () => cut(await webm(), 0.5), 'video/webm'],
-  'a WebM and then HTML': [400, async () => join(await webm(), HTML), 'video/webm'],
-  'a Matroska': [400, async () => replaced(await webm(), 'webm', 'mkvx'), 'video/webm'],
+  'a WebM followed by HTML': [400, async () => join(await webm(), HTML), 'video/webm'],
+  'a Matroska file': [400, async () => replaced(await webm(), 'webm', 'mkvx'), 'video/webm'],
   'a WebM with a track of subtitles': [
     400,
     async () => replaced(await webm(), hex('838101'), hex('838111')),
@@ -164,33 +171,33 @@ const files: Record<string, [number, Make, type?: string]> = {
     async () => replaced(await webm(), hex('1c53bb6b'), hex('1941a469')),
     'video/webm',
   ],
-  'a WebM of another codec': [415, async () => replaced(await webm(), 'V_VP8', 'V_XXX'), 'video/webm'],
+  'a WebM with another codec': [415, async () => replaced(await webm(), 'V_VP8', 'V_XXX'), 'video/webm'],
   'captions without a cue': [400, () => 'WEBVTT\n', 'text/vtt'],
   'captions with a script': [400, () => cue('<script>alert(1)</script>'), 'text/vtt'],
   'captions with a picture': [400, () => cue('<img src=x onerror=alert(1)>'), 'text/vtt'],
   'captions with half a tag': [400, () => cue('a <b'), 'text/vtt'],
   'captions with tags in tags': [400, () => cue('<<b>script>alert(1)<</b>/script>'), 'text/vtt'],
   'captions that run backwards': [400, () => vtt('00:02.000 --> 00:01.000\na'), 'text/vtt'],
-  'captions of more hours than there are': [
+  'captions with too many hours': [
     400,
     () => vtt(`00:01.000 --> ${'9'.repeat(320)}:00:02.000\na`),
     'text/vtt',
   ],
   'captions without times': [400, () => vtt('1\nHello'), 'text/vtt'],
   'captions with a NUL': [400, () => cue('a\0b'), 'text/vtt'],
-  'captions of broken Unicode': [400, () => join(cue('a'), hex('c328')), 'text/vtt'],
+  'captions with broken UTF-8': [400, () => join(cue('a'), hex('c328')), 'text/vtt'],
   'captions as SRT': [415, () => '1\n00:00:01,000 --> 00:00:02,000\nHello', 'text/vtt'],
-  'captions too long': [413, () => cue('a'.repeat(600_000)), 'text/vtt'],
+  'captions that are too long': [413, () => cue('a'.repeat(600_000)), 'text/vtt'],
 };
 
-test.each(Object.entries(files))('%s: none stored', async (_, [status, make, type]) => {
+test.each(Object.entries(files))('refuses %s and stores nothing', async (_, [status, make, type]) => {
   const { statusCode, message, issues } = await send(await make(), type);
   expect([statusCode, message], message).toEqual([status, expect.stringMatching(/^[A-Z].{10,}\.$/)]);
   expect(issues).toEqual([{ path: 'file', message }]);
   expect(await left()).toEqual(NOTHING);
 });
 
-test('a video of 100 MB and a byte: none stored', async () => {
+test('refuses a video of 100 MB and a byte, and stores nothing', async () => {
   const head = join(box('ftyp', 'isomiso2'), hex('0640010066726565'));
   const { statusCode } = await send(join(head, Buffer.alloc(VIDEO_MAX + 1 - head.length)), 'video/mp4');
   expect(statusCode).toBe(413);
@@ -204,19 +211,19 @@ const forms: Record<
   [number, () => Promise<{ payload: Buffer | string; headers: Record<string, string> }>]
 > = {
   'no file': [400, () => text(['alt', 'A'])],
-  'two files where one is due': [400, async () => text(['file', await good()], ['file', await good()])],
-  'a file of another name': [400, async () => text(['avatar', await good()])],
-  'a file called __proto__': [400, async () => text(['__proto__', await good()])],
+  'two files instead of one': [400, async () => text(['file', await good()], ['file', await good()])],
+  'a file in an unknown field': [400, async () => text(['avatar', await good()])],
+  'a file in the field __proto__': [400, async () => text(['__proto__', await good()])],
   'a file without a name': [
     400,
     async () => text(['file', new File([new Uint8Array(await png())], '', { type: 'image/png' })]),
   ],
-  'a field too many': [400, async () => text(['key', '../x'], ['file', await good()])],
+  'an unknown field': [400, async () => text(['key', '../x'], ['file', await good()])],
   'a field after the file': [400, async () => text(['file', await good()], ['alt', 'A'])],
   'a field twice': [400, async () => text(['alt', 'A'], ['alt', 'B'], ['file', await good()])],
-  'words too long': [400, async () => text(['alt', 'x'.repeat(251)], ['file', await good()])],
-  'a choice that is none': [400, async () => text(['isDecorative', 'yes'], ['file', await good()])],
-  'a length that is none': [400, async () => text(['durationMs', '-1'], ['file', await good()])],
+  'a text that is too long': [400, async () => text(['alt', 'x'.repeat(251)], ['file', await good()])],
+  'an invalid choice': [400, async () => text(['isDecorative', 'yes'], ['file', await good()])],
+  'an invalid length': [400, async () => text(['durationMs', '-1'], ['file', await good()])],
   'a poster that is a script': [
     415,
     async () => text(['file', await good()], ['poster', new File([SVG], 'p.png', { type: 'image/png' })]),
@@ -249,7 +256,7 @@ const forms: Record<
   ],
 };
 
-test.each(Object.entries(forms))('a form with %s: none stored', async (_, [status, make]) => {
+test.each(Object.entries(forms))('refuses a form with %s and stores nothing', async (_, [status, make]) => {
   const form = await make();
   const { statusCode, message } = await post(form.payload, form.headers);
   expect([statusCode, message], message).toEqual([status, expect.any(String)]);
@@ -263,7 +270,7 @@ test.each([
   'a"b\u202egnp.exe',
   'x'.repeat(5000),
   '<script>.png',
-])('the name %j is shown at most, never used', async (name) => {
+])('the name %j is only shown, never used as a path', async (name) => {
   const { statusCode, url, fileName, id } = await send(await png(), 'image/png', name);
   expect([statusCode, url]).toEqual([201, expect.stringMatching(/^\/media\/[0-9a-f]{32}\.jpg$/)]);
   expect(fileName).toMatch(/^[^/\\\p{C}]{1,200}$/u);
@@ -271,7 +278,7 @@ test.each([
   expect(await left()).toEqual(NOTHING);
 });
 
-test('of a clip what is neither picture nor sound is overwritten', async () => {
+test('overwrites everything in a clip except picture and sound', async () => {
   const place = box('udta', box('\xa9xyz', '+51.5000-000.1200/'));
   const sent = join(await mp4(), box('free', HTML), place);
   const { statusCode, url, id } = await send(sent, 'video/mp4');
@@ -282,7 +289,7 @@ test('of a clip what is neither picture nor sound is overwritten', async () => {
   await api.client(media, headers).deleteMedia({ params: { id } });
 });
 
-test('uploads broken off at any moment leave nothing', async () => {
+test('uploads aborted at any moment leave nothing', async () => {
   const { port } = api.app.server.address() as AddressInfo;
   const large = await clip({ type: 'webm', seconds: 20, frame: 20_000 });
   const photo = await picture({ width: 3000, height: 2000 });
@@ -318,7 +325,7 @@ test('uploads broken off at any moment leave nothing', async () => {
   expect(await left()).toEqual(NOTHING);
 });
 
-test('who leaves while a picture is made ready has stored none', async () => {
+test('a client that disconnects while its picture is processed stores nothing', async () => {
   const { port } = api.app.server.address() as AddressInfo;
   const form = await sentForm([
     [

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 
 /**
- * Where it is used. What shows media refers to it `on delete restrict`, so that what is taken into use while somebody looks stays
- * as well.
+ * The uses of a medium. All reference it with `on delete restrict`, so a use that begins after this check also
+ * prevents its deletion.
  */
 export async function usesOf(db: Db, mediaId: string): Promise<MediaUse[]> {
   const { rows } = await sql<MediaUse>`

@@ -1,15 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Format } from './file-kind.ts';
 
-/* What a browser, an archiver or an interpreter would take for its own. */
+/* Signatures that a browser, a PDF reader, an interpreter or an archiver (`ZIP_END`) looks for. */
 const MARKUP = /<script|<!doctype|<iframe|<\?php|<html[\s>]|<svg[\s>]|%PDF-1\.|javascript:/i;
 const ZIP_END = 'PK\x05\x06';
 const PIECE = 128 * 1024;
 const OVERLAP = 16;
 
 /**
- * Whether a picture is something else as well, such as a page. Its pixels are not looked at: by chance they say anything, `<svg ` in one
- * photograph of some thousand, and none of them are kept. Looks a piece at a time, so that nobody waits for it.
+ * Whether a picture is also something else, such as a web page. Skips its pixels: they are encoded again anyway, and
+ * match by chance (one photograph in some thousand contains `<svg `). Works in pieces, so that other requests need
+ * not wait.
  */
 export async function isPolyglot(bytes: Buffer, format: Format | 'avif'): Promise<boolean> {
   for (const part of partsBesidePixels(bytes, format)) {
@@ -22,7 +23,7 @@ export async function isPolyglot(bytes: Buffer, format: Format | 'avif'): Promis
   return false;
 }
 
-/** What a picture carries beside its pixels: comments, facts of the camera, and whatever follows its end. */
+/** A picture's bytes without its pixels: comments, camera data and anything after its end. */
 function partsBesidePixels(bytes: Buffer, format: Format | 'avif'): Buffer[] {
   if (format === 'jpeg') return partsOfJpeg(bytes);
   if (format === 'png') return partsOfChunks(bytes, PNG);
@@ -32,8 +33,9 @@ function partsBesidePixels(bytes: Buffer, format: Format | 'avif'): Buffer[] {
 }
 
 interface ChunkFormat {
-  /** Where the first chunk begins, and where the picture ends where the file says so there. */
+  /** The offset of the first chunk. */
   first: number;
+  /** The offset where the picture ends, by its header if that has it. */
   end: (bytes: Buffer) => number;
   chunk: (bytes: Buffer, at: number) => { name: string; next: number };
   pixels: readonly string[];
@@ -66,7 +68,7 @@ const AVIF: ChunkFormat = {
   end: (bytes) => bytes.length,
   chunk: (bytes, at) => ({
     name: bytes.toString('latin1', at + 4, at + 8),
-    // A box that says no size is looked through with all that follows.
+    // A box without a size extends to the end of the file.
     next: at + (bytes.readUInt32BE(at) || bytes.length),
   }),
   pixels: ['mdat'],
@@ -90,7 +92,7 @@ const START = Buffer.from([0xff, 0xd8, 0xff]);
 const START_OF_SCAN = 0xda;
 const END_OF_PICTURE = 0xd9;
 
-/** Cameras put further pictures behind the first, such as one with more light: of these too what is beside their pixels. */
+/** Skips the pixels of every picture: cameras append further ones to the first, such as a brighter one. */
 function partsOfJpeg(bytes: Buffer): Buffer[] {
   const parts: Buffer[] = [];
   let at = 0;
@@ -106,7 +108,7 @@ function partsOfJpeg(bytes: Buffer): Buffer[] {
   return [...parts, bytes.subarray(at)];
 }
 
-/** Where the next marker is: within pixels 0xff is followed by a nought, or by one of the marks that let a decoder go on. */
+/** The offset of the next marker. Within pixels, 0xff is followed by 0x00, 0xff or a restart marker. */
 function endOfScan(bytes: Buffer, start: number): number {
   for (let at = bytes.indexOf(0xff, start); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const marker = bytes[at + 1] ?? 0;

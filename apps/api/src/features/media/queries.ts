@@ -17,7 +17,7 @@ const urlOf = ({ key }: { key: string }) => `/media/${key}`;
 
 let compiledById: CompiledQuery | undefined;
 
-/** All that is kept: pictures, videos and captions, with their files. */
+/** The library: pictures, videos and captions, with their files. */
 export function mediaQueries(db: Db) {
   const kept = db
     .selectFrom('media')
@@ -79,7 +79,7 @@ export function mediaQueries(db: Db) {
       return row && shown(row);
     },
 
-    /** Whether it was written; not where the same file is there already. */
+    /** Returns false if the library already has the same file. */
     async add(media: NewMedia, files: readonly StoredFile[]): Promise<boolean> {
       const text = searchText([media.fileName, media.alt]);
       const { numInsertedOrUpdatedRows } = await db
@@ -95,7 +95,7 @@ export function mediaQueries(db: Db) {
       return true;
     },
 
-    /** Whether it was there. */
+    /** Returns false if there is no such medium. */
     async change(id: string, { alt, isDecorative, focalPoint }: MediaChange): Promise<boolean> {
       const row = await db
         .selectFrom('media')
@@ -117,7 +117,7 @@ export function mediaQueries(db: Db) {
       return true;
     },
 
-    /** Keeps it from being deleted until the transaction ends. */
+    /** Locks a medium against deletion until the transaction ends. */
     async share(id: string): Promise<Media | undefined> {
       const row = await kept.where('media.id', '=', id).forKeyShare('media').executeTakeFirst();
       return row && shown(row);
@@ -133,7 +133,7 @@ export function mediaQueries(db: Db) {
       return new Map(rows.map((row) => [row.id, shown(row)]));
     },
 
-    /** Locks it, so that what begins to use it waits; gives its files. Undefined where it is not there. */
+    /** Locks a medium, so that new uses of it wait. Returns its files; undefined if there is no such medium. */
     async lock(id: string): Promise<Pick<StoredFile, 'key'>[] | undefined> {
       const row = await db
         .selectFrom('media')
@@ -149,14 +149,14 @@ export function mediaQueries(db: Db) {
       await db.deleteFrom('media').where('id', '=', id).execute();
     },
 
-    /** Bytes of all files. */
+    /** The bytes of all files. */
     async used(): Promise<number> {
       const { rows } = await sql<{ used: string }>`
         select coalesce(sum(size), 0) as used from media_files`.execute(db);
       return Number(rows[0]?.used);
     },
 
-    /** Main files of a kind and a size, the oldest medium first. */
+    /** The main files of a kind and size, oldest medium first. */
     mainsOf(kind: MediaKind, size: number): Promise<Pick<MediaFilesTable, 'key' | 'mediaId'>[]> {
       return db
         .selectFrom('mediaFiles')
@@ -170,7 +170,7 @@ export function mediaQueries(db: Db) {
         .execute();
     },
 
-    /** Of these keys those that no row knows. */
+    /** The keys that belong to no row. */
     async unknown(keys: readonly string[]): Promise<string[]> {
       const known = await db.selectFrom('mediaFiles').select('key').where('key', 'in', keys).execute();
       const names = new Set(known.map(({ key }) => key));

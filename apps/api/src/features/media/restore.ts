@@ -13,18 +13,18 @@ import { mediaQueries, type StoredFile } from './queries.ts';
 import { checkFile, type RestoredMedia } from './restore-check.ts';
 
 export interface Restoring {
-  /** Under which id the library has what it has under another. */
+  /** Maps ids to the ids under which the library already has the same files. */
   ids: ReadonlyMap<string, string>;
-  /** How many it has not. */
+  /** How many media are new to the library. */
   count: number;
-  /** Makes them known. */
+  /** Adds the rows of the new media. */
   addRows(trx: Transaction<Database>, createdBy: string): Promise<void>;
 }
 
 /**
- * Takes files of another library in under their own ids and names, and hands them to `use`, which adds their rows. What the library
- * has already stays as it is. Where anything fails, nothing is left of them. `pathOf` is where the bytes lie; they are moved.
- * @throws {HttpError} 400 where a file is not what it should be
+ * Moves the files of another library in under their own ids and names, then calls `use`, which adds their rows. Skips
+ * media that the library already has. If anything fails, no new file remains. `pathOf` returns where a file is now.
+ * @throws {HttpError} 400 if a file does not match its description
  */
 export const mediaRestorer =
   (services: Services) =>
@@ -45,7 +45,7 @@ export const mediaRestorer =
       await checkFile(pathOf(file.key), file, medium);
     }
     const keys = files.map(({ file }) => file.key);
-    // What browsers keep under a name would be shown in place of another file's bytes.
+    // Browsers cache files by name, and would show the old bytes.
     if (!(await areFree(services, keys)))
       throw conflict('The library has different files with the same names.');
 
@@ -62,7 +62,7 @@ export const mediaRestorer =
         addRows: (trx, createdBy) => addRows(trx, fresh, createdBy),
       });
     } catch (error) {
-      // Where the database has left us in doubt the rows may be there: then only the sweep may tell.
+      // If the connection was lost, the rows may exist. Then only the sweep can tell.
       if (!isUnavailable(error as Error)) await dropFiles(services, kept);
       throw error;
     }
@@ -71,7 +71,7 @@ export const mediaRestorer =
 type Fresh = RestoredMedia & { hash: string };
 const NAMES = { image: 'a picture', video: 'a video', captions: 'captions' } as const;
 
-/** Those that the library has not; for the others, under which id it has them. */
+/** Finds the media that are new to the library, and the ids of those that it has under another id. */
 async function known(services: Services, media: readonly RestoredMedia[], pathOf: (key: string) => string) {
   const ids = new Map<string, string>();
   const fresh: Fresh[] = [];
@@ -88,7 +88,8 @@ async function known(services: Services, media: readonly RestoredMedia[], pathOf
     const same =
       main && (await sameIn(services, kind, main.size, await sha256(createReadStream(pathOf(main.key)))));
     if (same) ids.set(id, same);
-    // What it was made of is not in the file, and an upload must not be taken for what another file only says that it is.
+    // The original upload is not in the file, so its hash cannot be checked, and a claimed one must not match later
+    // uploads.
     else fresh.push({ ...medium, hash: createHash('sha256').update(`restored ${id}`).digest('hex') });
   }
   return { fresh, ids };
@@ -100,7 +101,7 @@ async function sha256(content: AsyncIterable<Buffer>): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The medium of the library that shows the same bytes. */
+/** The id of the library's medium with the same main file. */
 async function sameIn(
   { db, storage }: Services,
   kind: MediaKind,
@@ -115,7 +116,7 @@ async function sameIn(
   return undefined;
 }
 
-/** Whether nothing is under these names: no row knows them, and no file is left of a row that is gone. */
+/** Whether these names are free: no row has them, and no file of a deleted row remains. */
 async function areFree({ db, storage }: Services, keys: readonly string[]): Promise<boolean> {
   if (keys.length === 0) return true;
   if ((await mediaQueries(db).unknown(keys)).length < keys.length) return false;

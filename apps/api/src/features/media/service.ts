@@ -12,7 +12,7 @@ import { usesOf } from './media-uses.ts';
 import { mediaQueries } from './queries.ts';
 import { mediaRestorer } from './restore.ts';
 
-/** The form of a request as an upload. */
+/** A request's form as an upload. */
 export function uploadOf(
   {
     request,
@@ -25,15 +25,15 @@ export function uploadOf(
   },
   fields: Upload['fields'],
 ): Upload {
-  // Who does not say how much is coming is taken for the largest.
+  // Without a content-length, assume the largest upload.
   const size = Number(request.headers['content-length'] ?? VIDEO_MAX);
   return { files, fields, size, createdBy: user.id, isCut: () => reply.raw.destroyed };
 }
 
-/** What nothing uses, deleted with its rows; its files go once the transaction has come to its end. */
+/** Deletes media that nothing uses. Returns their files, to be deleted after the commit. */
 async function deleteUnused(trx: Transaction<Database>, ids: readonly string[]) {
   const files = [];
-  // In one order, so that two who delete the same do not wait for each other.
+  // Sorted, so that two transactions that delete the same media do not deadlock.
   for (const id of [...new Set(ids)].sort()) {
     const own = await mediaQueries(trx).lock(id);
     if (!own || (await usesOf(trx, id)).length > 0) continue;
@@ -43,11 +43,14 @@ async function deleteUnused(trx: Transaction<Database>, ids: readonly string[]) 
   return files;
 }
 
-/** For what shows media. */
+/** For features that show media. */
 export function mediaService(services: Services) {
   const add = mediaAdder(services);
 
-  /** Does what may end the use of media, which it adds to `former` by id: what nothing else uses is deleted with its files. */
+  /**
+   * Runs work that stops using media and adds their ids to `former`. Deletes those that nothing else uses, with their
+   * files.
+   */
   async function changeUse(
     work: (trx: Transaction<Database>, former: string[]) => Promise<void>,
   ): Promise<void> {
@@ -64,8 +67,8 @@ export function mediaService(services: Services) {
     restore: mediaRestorer(services),
 
     /**
-     * Keeps the file of a form, and hands it to `use`, with undefined where the form carries none. Where `use` fails, nothing of it
-     * is left but what was there before.
+     * Stores the file of a form and passes it to `use`, or undefined if the form has none. If `use` fails, a file
+     * that was new to the library is deleted again.
      */
     async addFor<T>(upload: Upload, slot: Slot, use: (media: Media | undefined) => Promise<T>): Promise<T> {
       const added = await add(upload, slot);
@@ -80,7 +83,7 @@ export function mediaService(services: Services) {
   };
 }
 
-/** Media by id, and kept from being deleted until the transaction ends. */
+/** A medium by its id, locked against deletion until the transaction ends. */
 export const mediaInUse = (trx: Transaction<Database>, id: string): Promise<Media | undefined> =>
   mediaQueries(trx).share(id);
 
@@ -88,7 +91,7 @@ export const mediaInUse = (trx: Transaction<Database>, id: string): Promise<Medi
 export const mediaById = (db: Db, ids: readonly string[]): Promise<Map<string, Media>> =>
   mediaQueries(db).byId(ids);
 
-/** The newest so many that contain a term. */
+/** The newest media that contain the term, at most `limit`. */
 export async function findMedia(db: Db, search: string, limit: number): Promise<Media[]> {
   return (await mediaQueries(db).list({ search, limit })).items;
 }

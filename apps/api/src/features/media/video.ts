@@ -6,7 +6,7 @@ import { cleanMp4 } from './clean-mp4.ts';
 import { cleanWebm } from './clean-webm.ts';
 import { brokenFile, invalidFile, unplayable } from './refusals.ts';
 
-/** What every browser that we serve plays. */
+/** Codecs that every supported browser plays. */
 const VIDEO_CODECS = new Set(['avc', 'vp8', 'vp9', 'av1']);
 const AUDIO_CODECS = new Set(['aac', 'mp3', 'opus', 'vorbis', 'flac']);
 const VIDEO_SIDE_MAX = 8192;
@@ -18,8 +18,9 @@ export interface Video {
 }
 
 /**
- * Removes everything except picture and sound from a video, and measures it. Changes the file in place and keeps its length.
- * @throws {HttpError} where it is none that every browser plays
+ * Removes everything except picture and sound from a video, and measures it. Changes the file in place and keeps its
+ * length.
+ * @throws {HttpError} if not every browser plays it
  */
 export async function readVideo(path: string, size: number, format: 'mp4' | 'webm'): Promise<Video> {
   const file = await open(path, 'r+');
@@ -48,14 +49,14 @@ async function measure(input: Input): Promise<Video> {
     if (!known.has((await track.getCodec()) ?? '')) throw unplayable();
   }
   const [width, height] = await Promise.all([video.getDisplayWidth(), video.getDisplayHeight()]);
-  // What was recorded live says no length: its last frame does.
+  // Metadata of live recordings has no duration; the frames tell.
   const seconds = (await input.getDurationFromMetadata()) || (await input.computeDuration());
   const isSound = Math.min(width, height) > 0 && Math.max(width, height) <= VIDEO_SIDE_MAX;
   if (!isSound || !(seconds > 0) || seconds * 1000 > CLIP_MAX_MS) throw brokenFile('file', 'video');
   return { width, height, durationMs: Math.max(1, Math.round(seconds * 1000)) };
 }
 
-/** Holds what the browser says of a video against what it is. */
+/** Checks the browser's claims about a video. */
 export function checkClaims(
   video: Video,
   claimedMs: number | undefined,

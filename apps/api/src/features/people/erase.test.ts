@@ -66,7 +66,7 @@ const PHONE = '+44 20 7946 0777';
 const NAME = 'Canarina Vogel';
 const NOTE = 'prefers yellow feathers';
 
-/** Everything that can be kept about somebody, everywhere. */
+/** Creates every kind of row about one person. Returns the person's id. */
 async function everything(): Promise<string> {
   const { id: sessionId } = await api
     .client(quiz)
@@ -83,13 +83,13 @@ async function everything(): Promise<string> {
         sessionId,
         consent: true,
         answers: { 17: `I am ${NAME}` },
-        // As some programs that send newsletters link to a page.
+        // Some newsletter programs put the address into links.
         attribution: { source: EMAIL, campaign: 'spring' },
       }),
     },
     { idempotencyKey: 'quiz' },
   );
-  // Begun once more, and left.
+  // A second quiz, begun and abandoned.
   const { id: left } = await api
     .client(quiz)
     .createSession({ body: { answers: { 1: 'owner', 17: NAME } } }, { idempotencyKey: 'left' });
@@ -98,7 +98,7 @@ async function everything(): Promise<string> {
     body: { name: NAME, email: EMAIL.toUpperCase(), phone: PHONE, consent: true, formToken: api.formToken() },
   });
   await form({ name: NAME, email: EMAIL.toUpperCase(), message: `It is ${NAME} again` });
-  // The same phone from another address, and what looks like spam from both.
+  // The same phone with another address, and spam from both.
   await form({ name: NAME, email: 'canarina@private.example', phone: '020 7946 0777' });
   await form({ name: NAME, email: EMAIL, formToken: undefined });
   await form({ name: NAME, email: 'third@private.example', phone: '0044 20 7946 0777', fax: 'x' });
@@ -111,10 +111,10 @@ async function everything(): Promise<string> {
       answers: { 17: `Recommended by ${EMAIL}.` },
     }),
   });
-  // Whose address only ends like theirs.
+  // Somebody whose address only ends like theirs.
   await form({ name: 'Ocean', email: `o${EMAIL}`, message: `Write to o${EMAIL}` });
   await form({ name: 'Ocean held', email: `o${EMAIL}`, fax: 'x' });
-  // Others who name them, in a quiz handed in, in one that is not, and in a name that a mail is about.
+  // Others who mention them: in a submitted quiz, in an unfinished one, and in a name that a mail contains.
   const unas = { answers: { 17: `${EMAIL} sent me` } };
   const { id: unaSession } = await api.client(quiz).createSession({ body: unas });
   await api.client(quiz).submit({
@@ -135,7 +135,7 @@ async function everything(): Promise<string> {
   return personWith(EMAIL);
 }
 
-test('after erasing, neither e-mail, name, phone nor note is found in any column of any table', async () => {
+test('after an erasure, no column of any table contains the e-mail, name, phone or note', async () => {
   const id = await everything();
   const { timeline } = await client().getPerson({ params: { id } });
   expect(timeline).toContainEqual(
@@ -182,7 +182,7 @@ test('after erasing, neither e-mail, name, phone nor note is found in any column
     webhookDeliveries: 1,
     idempotencyKeys: 1,
   });
-  // Of whom it is about nothing is lost.
+  // The person with the similar address loses nothing.
   expect(await tablesWith(api.db, `Write to o${EMAIL}`)).toEqual(['contact_submissions']);
   expect(await tablesWith(api.db, 'Ocean held')).toEqual(['quarantined_leads']);
   await sql`delete from contact_submissions where name = 'Ocean'`.execute(api.db);
@@ -193,13 +193,13 @@ test('after erasing, neither e-mail, name, phone nor note is found in any column
   expect(await found(EMAIL, 'canarina@private.example', NAME, '79460777', '7946 0777', NOTE)).toEqual([]);
   await expect(client().getPerson({ params: { id } })).rejects.toMatchObject({ statusCode: 404 });
 
-  // What is about others stays, without the address.
+  // Texts about others stay, without the address.
   expect(await tablesWith(api.db, 'Like [erased], please')).toEqual(['contact_submissions']);
   expect(await tablesWith(api.db, 'See [erased] (friend)')).toEqual(['lead_activities']);
   expect(await isSuppressed(api.db, api.config, EMAIL)).toBe(true);
   expect(await isSuppressed(api.db, api.config, 'bea@example.com')).toBe(false);
 
-  // Who writes again is somebody new, and is still not written to.
+  // Somebody who writes again is a new person, and is still unsubscribed.
   await form({ name: NAME, email: EMAIL });
   expect(await personWith(EMAIL)).not.toBe(id);
   expect(await isSuppressed(api.db, api.config, EMAIL)).toBe(true);
@@ -207,7 +207,7 @@ test('after erasing, neither e-mail, name, phone nor note is found in any column
   expect(await isSuppressed(api.db, api.config, EMAIL)).toBe(false);
 }, 40_000);
 
-test('what is being sent about somebody who is erased meanwhile leaves nothing behind', async () => {
+test('deliveries and mails that are being sent during an erasure leave nothing behind', async () => {
   const email = 'flying@example.com';
   await settled();
   let release = () => {};
@@ -225,7 +225,7 @@ test('what is being sent about somebody who is erased meanwhile leaves nothing b
 
   const { erased } = await erase(await personWith(email), email);
   release();
-  // What was on its way is through, and written down where it still could be.
+  // Wait until the attempts have ended and recorded all they still can.
   await expect
     .poll(async () => (await sql`select 1 from pgboss.job where state = 'active'`.execute(api.db)).rows, WAIT)
     .toEqual([]);
@@ -235,7 +235,7 @@ test('what is being sent about somebody who is erased meanwhile leaves nothing b
   expect(await found(email, 'Flo Fly')).toEqual([]);
 }, 30_000);
 
-test('two erasures at once, leads arriving and held ones let in meanwhile: once done, nothing of before is left', async () => {
+test('parallel erasures leave no earlier data, even while leads arrive and held leads are released', async () => {
   const email = 'busy@example.com';
   for (let n = 0; n < 5; n++) await form({ name: 'Perpetua', email, phone: `020 7946 080${n}` });
   await form({ name: 'Perpetua', email, formToken: undefined });
@@ -256,7 +256,7 @@ test('two erasures at once, leads arriving and held ones let in meanwhile: once 
   expect(await tablesWith(api.db, 'Perpetua')).toEqual([]);
 });
 
-test('someone who was split off keeps what is theirs, whatever they share', async () => {
+test('a person who was split off keeps their data, even with a shared phone', async () => {
   const phone = '020 7946 0333';
   await form({ name: 'Reception A', email: 'a@clinic.example', phone });
   const b = await form({ name: 'Reception B', email: 'b@clinic.example', phone });
@@ -271,7 +271,7 @@ test('someone who was split off keeps what is theirs, whatever they share', asyn
   expect(await api.db.selectFrom('peopleSplits').selectAll().execute()).toEqual([]);
 });
 
-test('a person with 300 leads has a timeline that says there is more, and is erased whole', async () => {
+test('a person with 300 leads has a shortened timeline, and is erased completely', async () => {
   const { id: leadId } = await form({ name: 'Three Hundred', email: 'many@example.com' });
   await sql`
     insert into contact_submissions (id, name, email, form_type, source, consent, consent_version, search_text, person_id, created_at)
@@ -294,7 +294,7 @@ test('a person with 300 leads has a timeline that says there is more, and is era
   expect(await found('many@example.com')).toEqual([]);
 });
 
-test('a wrong address erases nobody; only owners may', async () => {
+test('a wrong address erases nobody; only owners may erase', async () => {
   await form({ name: 'Stay', email: 'stay@example.com' });
   const id = await personWith('stay@example.com');
   await expect(erase(id, 'other@example.com')).rejects.toMatchObject({

@@ -10,13 +10,13 @@ interface Forgotten {
   table: string;
   text?: readonly string[];
   json?: readonly string[];
-  /** What an index of the rows with an address in them says, so that not every row is read. */
+  /** The condition of an index on rows that contain an address, so that not every row is read. */
   hasAddress?: RawBuilder<boolean>;
 }
 
 const hasAddress = (columns: string) => sql.raw<boolean>(`(${columns}) ~ '[@＠﹫]|%(25)*40|&#|&commat;'`);
 
-/** Where visitors and members write what they like, and so may name somebody else. A test compares it with the schema. */
+/** Columns with free text, which may mention somebody else. A test compares them with the schema. */
 export const FORGOTTEN: readonly Forgotten[] = [
   { table: 'lead_activities', text: ['text', 'before', 'after'] },
   {
@@ -49,7 +49,7 @@ export const FORGOTTEN: readonly Forgotten[] = [
 
 type Renew = (trx: Db, ids: readonly string[]) => Promise<void>;
 
-/** Makes the words by which search finds rows from their other columns again. */
+/** Rebuilds the search text of rows from their other columns. */
 const RENEW_SEARCH: Record<string, Renew> = {
   async contact_submissions(trx, ids) {
     const rows = await trx
@@ -92,8 +92,9 @@ const without = (text: RawBuilder<unknown>, { exact }: Mentions) =>
   sql`regexp_replace(${text}, ${exact}, ${ERASED}, 'gi')`;
 
 /**
- * Takes the address out of counted sources. What is in the tallies goes through the changes, of which a job makes tallies: under
- * the new name there may be one already. The changes come first, since that job may hold some of them until it has added them.
+ * Removes the address from counted sources. Tallies with it become changes again, which a job adds up, since the new
+ * name may already have a tally. Changes are updated first: that job may have locked some of them until it has added
+ * them.
  */
 async function forgetSources(trx: Db, emails: readonly string[], mentions: Mentions): Promise<void> {
   const isNamed = isMentionedIn(sql`source || ' ' || value`, emails);
@@ -108,14 +109,14 @@ async function forgetSources(trx: Db, emails: readonly string[], mentions: Menti
 }
 
 /**
- * Takes somebody's addresses, however they are spelt, out of what is about others, and their full names out of mails to others.
- * What others answered still counts: words of visitors' own are no numbers.
+ * Removes somebody's addresses, in any spelling, from rows about other people, and their full names from mails to
+ * members. Other people's answers stay counted, since free text is not.
  */
 export async function forgetMentions(
   trx: Db,
   { emails, names }: { emails: readonly string[]; names: readonly string[] },
 ): Promise<void> {
-  // A single name may be anybody's.
+  // A single word may be anybody's name.
   const full = names
     .filter((name) => /\S\s+\S/.test(name))
     .map((name) => name.replace(/[^\p{L}\p{N}]/gu, '\\$&'));
@@ -144,7 +145,7 @@ export async function forgetMentions(
     const ids = rows.map(({ id }) => id);
     if (ids.length > 0) await renewSearch?.(trx, ids);
   }
-  // Both their own rows and those changed above are recorded there until they are counted.
+  // Their deleted rows and those changed above are recorded with the address until they are counted.
   await countRowChanges(trx);
   if (emails.length > 0) await forgetSources(trx, emails, mentions);
 }

@@ -3,7 +3,7 @@ import { type Db, preparedPerConnection } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { HttpError } from '../../lib/http/errors.ts';
 
-/** What leads are known by: addresses and numbers as they are compared. */
+/** The keys that tie leads to a person: e-mail addresses and phone numbers, normalised. */
 export interface Keys {
   emails: string[];
   phones: string[];
@@ -12,8 +12,8 @@ export interface Keys {
 const allOf = ({ emails, phones }: Keys) => [...new Set([...emails, ...phones])].sort();
 
 /**
- * Waits until nobody else stores a lead known by one of these, or changes whose such leads are, and keeps them out until the
- * transaction ends. In one order, so that no two wait for each other; so take them before any row is locked.
+ * Locks keys until the transaction ends: meanwhile nobody else stores a lead with one of them, or moves such leads to
+ * another person. Locks in sorted order to avoid deadlocks, so call it before locking any row.
  */
 export async function lockKeys(db: Db, keys: Keys): Promise<void> {
   const lock = sql`
@@ -21,7 +21,7 @@ export async function lockKeys(db: Db, keys: Keys): Promise<void> {
   await db.executeQuery(preparedPerConnection(lock.compile(db)));
 }
 
-/** The same without waiting; whether all of them are locked now. */
+/** The same without waiting. Returns whether all keys are locked now. */
 export async function tryLockKeys(db: Db, keys: Keys): Promise<boolean> {
   const { rows } = await sql<{ got: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(key, 7)) as got
@@ -29,7 +29,7 @@ export async function tryLockKeys(db: Db, keys: Keys): Promise<boolean> {
   return rows.every(({ got }) => got);
 }
 
-/** What the leads of these people are known by. */
+/** The keys of these people's leads. */
 export async function keysOf(db: Db, ids: readonly string[]): Promise<Keys> {
   const { rows } = await sql<{ emails: string[] | null; phones: string[] | null }>`
     select array_agg(distinct email_key) as emails,
@@ -41,7 +41,7 @@ export async function keysOf(db: Db, ids: readonly string[]): Promise<Keys> {
   return { emails: rows[0]?.emails ?? [], phones: rows[0]?.phones ?? [] };
 }
 
-/** Whether `all` names everything that `some` does. */
+/** Whether `all` contains every key of `some`. */
 export const covers = (all: Keys, some: Keys) =>
   some.emails.every((key) => all.emails.includes(key)) &&
   some.phones.every((key) => all.phones.includes(key));
@@ -49,14 +49,17 @@ export const covers = (all: Keys, some: Keys) =>
 const TRIES = 5;
 const DEADLOCK = '40P01';
 
-/** Ends one try. After the last try the caller gets it. */
+/** Ends one try. The caller gets it after the last one. */
 class GrewMeanwhile extends HttpError {
   constructor() {
     super(503, 'New leads of this person are arriving. Please try again.', { retryAfter: 5 });
   }
 }
 
-/** Runs a change to these people while no lead of theirs arrives and nobody else changes them, all in one transaction. */
+/**
+ * Runs a change to these people in one transaction. Meanwhile none of their leads arrive, and nobody else changes
+ * them.
+ */
 export async function withPeopleLocked<T>(
   db: Kysely<Database>,
   ids: readonly string[],

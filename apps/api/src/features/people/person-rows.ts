@@ -5,7 +5,7 @@ import { isMentionedIn } from '../../lib/search/mentions.ts';
 import type { Keys } from './keys.ts';
 import { lockLeadsOf } from './move.ts';
 
-/** Whom rows are about. Of addresses and numbers, those that are nobody else's too. */
+/** A person that rows are about. Keys that other people share are left out. */
 interface Subject extends Keys {
   id: string;
   submissionIds: string[];
@@ -17,7 +17,7 @@ interface Subject extends Keys {
 interface PersonRows {
   table: keyof Database;
   where: (subject: Subject) => RawBuilder<unknown>;
-  /** Says nothing about the person that others of these do not. */
+  /** Tells nothing about the person that other tables do not. */
   isNotExported?: true;
 }
 
@@ -27,7 +27,7 @@ const ofLeads = (subject: Subject) => sql`(${ofSubmissions(subject)} or ${ofCont
 
 const heldOf = ({ emails, phones }: Keys) => sql`(email_key = any(${emails}) or phone_key = any(${phones}))`;
 
-/** Their quizzes, those that they have not handed in among them. */
+/** Their quiz sessions, including unfinished ones. */
 const sessionsOf = ({ submissionIds, heldIds, emails, phones }: Subject) => sql`(
   submission_id = any(${submissionIds})
   or held_id = any(${heldIds})
@@ -38,13 +38,13 @@ const deliveriesOf = (subject: Subject) => sql`(
   or email_key = any(${subject.emails})
   or quiz_session_id in (select id from quiz_sessions where ${sessionsOf(subject)}))`;
 
-/** Tables whose rows belong to a lead and go with it. */
+/** Tables whose rows belong to a lead and are deleted with it. */
 const ROWS_OF_LEADS: readonly PersonRows[] = [
-  // One a line: the generator appends the table of a panel.
+  // One per line: the generator appends the table of a panel.
   { table: 'leadActivities', where: ofLeads },
 ];
 
-/** Tables in the order of deletion: one that refers to another comes first, or cascades would take its rows uncounted. */
+/** Tables in the order of deletion. Referring tables come first, or cascades would delete their rows uncounted. */
 export const PERSON_ROWS: readonly PersonRows[] = [
   {
     table: 'webhookAttempts',
@@ -72,7 +72,7 @@ export const PERSON_ROWS: readonly PersonRows[] = [
   { table: 'peopleSplits', where: ({ id }) => sql`${id} in (person_id, other_id)`, isNotExported: true },
 ];
 
-/** Their leads, locked, and what else they are known by; undefined where there is no such person. */
+/** Locks a person's leads and held leads, and returns what identifies them; undefined if there is no such person. */
 export async function subjectOf(db: Db, id: string, keys: Keys): Promise<Subject | undefined> {
   const leads = await lockLeadsOf(db, id);
   if (leads.length === 0) return undefined;
@@ -99,7 +99,7 @@ export async function subjectOf(db: Db, id: string, keys: Keys): Promise<Subject
   };
 }
 
-/** How many rows of each table are about them. */
+/** Counts the rows of each table that are about a person. */
 export async function countRows(db: Db, subject: Subject): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { table, where } of PERSON_ROWS) {
@@ -110,7 +110,7 @@ export async function countRows(db: Db, subject: Subject): Promise<Record<string
   return counts;
 }
 
-/** What they called themselves in their leads. */
+/** The names in a person's leads. */
 export async function namesOf(db: Db, { submissionIds, contactIds }: Subject): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from submissions where id = any(${submissionIds})

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 
-/** Who was split by hand from whom. */
+/** Pairs of people that staff split by hand. */
 export function splitQueries(db: Db) {
   return {
     async wereSplit(id: string, otherId: string): Promise<boolean> {
@@ -13,7 +13,7 @@ export function splitQueries(db: Db) {
       return rows.length > 0;
     },
 
-    /** One of them came out of the other; from whomever that was split, so is this. */
+    /** Splits `id` from `fromId`, and from everyone that `fromId` is split from. */
     async remember(id: string, fromId: string): Promise<void> {
       await sql`
         insert into people_splits (person_id, other_id)
@@ -26,7 +26,7 @@ export function splitQueries(db: Db) {
         on conflict do nothing`.execute(db);
     },
 
-    /** They are one now: from whomever the other was split, so is this, but not from the other. */
+    /** Moves the splits of `otherId` to `id`, because they are one person now. */
     async join(id: string, otherId: string): Promise<void> {
       await this.remember(id, otherId);
       await this.forget(otherId);

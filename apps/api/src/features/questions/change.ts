@@ -7,7 +7,7 @@ import { conflict, invalid, orNotFound } from '../../lib/http/errors.ts';
 import { type Actor, differencesOf, historyQueries } from './history.ts';
 import { questionQueries } from './queries.ts';
 
-/** What a change works with: the questions as they are, in their order, while nobody else changes them. */
+/** The context of a change. `there` has the questions in order, locked against other changes. */
 interface Change {
   trx: Transaction<Database>;
   stored: ReturnType<typeof questionQueries>;
@@ -15,9 +15,9 @@ interface Change {
 }
 
 /**
- * Changes questions, one change at a time: their order and their conditions are a matter of all of them. Who reads them does
- * not wait. Who did what is written down. Gives what the work gives, and all questions afterwards.
- * @throws {HttpError} 400 where a question gets a condition that cannot hold, 409 where the change breaks another's
+ * Changes questions, one change at a time, since order and conditions concern all of them. Reads do not wait. Records
+ * who changed what. Returns the result of `work` and all questions afterwards.
+ * @throws {HttpError} 400 if a question gets an impossible condition, 409 if the change breaks another question's
  */
 export const changeQuestions = <T>(
   db: Db,
@@ -44,18 +44,18 @@ function checkConditions(before: readonly Question[], after: readonly Question[]
   const issue = { path: `showIf.${field}`, message };
   if (!former || hasOwn(former) !== hasOwn(question)) throw invalid([issue]);
   throw conflict(
-    `‘${question.text}’ is shown by an answer to an earlier question, and no longer could be. ${message} Change when it is shown first.`,
+    `‘${question.text}’ depends on an answer to an earlier question and could no longer be shown. ${message} Change its condition first.`,
     [{ ...issue, path: '' }],
   );
 }
 
-/** The ids with one at a place counted from 1, or as near to it as there is one. */
+/** Moves an id to a place counted from 1, or to the last place if there are fewer. */
 export function moveToPlace(ids: readonly number[], id: number, place: number): number[] {
   const others = ids.filter((each) => each !== id);
   return others.toSpliced(Math.max(0, place - 1), 0, id);
 }
 
-/** The question of that id. @throws {HttpError} 404 where there is none */
+/** Finds a question by its id. @throws {HttpError} 404 if there is none */
 export const questionOf = (list: readonly StoredQuestion[], id: number): StoredQuestion =>
   orNotFound(
     list.find((each) => each.id === id),

@@ -24,11 +24,11 @@ type Row = Omit<StoredQuestion, 'showIf'> & { showIf: ShowIf | null };
 let compiledActive: CompiledQuery<Row> | undefined;
 let compiledStamp: CompiledQuery<{ stamp: string | null }> | undefined;
 
-/** What everybody is shown has no condition at all, as before there were any: frozen sets are told apart by their JSON. */
+/** Leaves out an empty `showIf`, as before conditions existed: frozen question sets are compared by their JSON. */
 const fromRow = ({ showIf, ...question }: Row): StoredQuestion =>
   showIf ? { ...question, showIf } : question;
 
-/** Left out and empty mean the same: none. Places are given by `setOrder`. */
+/** Missing and empty fields both become null. Only `setOrder` changes the place. */
 function toRow({ description, min, max, step, options, showIf, order: _, ...question }: QuestionInput) {
   return {
     ...question,
@@ -41,12 +41,12 @@ function toRow({ description, min, max, step, options, showIf, order: _, ...ques
   };
 }
 
-/** Questions of the quiz, as staff edit them. What changes them is called within `changeQuestions`. */
+/** The quiz's questions, as staff edit them. Call the writes within `changeQuestions`. */
 export function questionQueries(db: Db) {
   const all = db.selectFrom('questions').select(COLUMNS).orderBy('order');
 
   return {
-    /** Changes with every question that is added, changed, moved or deleted: `xmin` names the transaction that wrote a row. */
+    /** Changes when a question is added, changed, moved or deleted: `xmin` is the transaction that wrote a row. */
     async stamp(): Promise<string> {
       const rows = sql<string>`string_agg(id || ' ' || xmin, ' ' order by id)`.as('stamp');
       compiledStamp ??= preparedPerConnection(db.selectFrom('questions').select(rows).compile());
@@ -55,13 +55,13 @@ export function questionQueries(db: Db) {
 
     listAll: async (): Promise<StoredQuestion[]> => (await all.execute()).map(fromRow),
 
-    /** The hot one: every visitor's quiz reads it, so it is compiled once and prepared. */
+    /** Compiled once and prepared, because every visitor's quiz runs it. */
     async listActive(): Promise<StoredQuestion[]> {
       compiledActive ??= preparedPerConnection(all.where('isActive', '=', sql.lit(true)).compile());
       return (await db.executeQuery(compiledActive)).rows.map(fromRow);
     },
 
-    /** Adds one as the last of so many; under its former id where it comes back, since answers refer to it. */
+    /** Adds a question at the place `order`. A restored one gets its former id, since answers refer to it. */
     async create(question: QuestionInput, order: number, formerId?: number): Promise<number> {
       const { id } = await db
         .insertInto('questions')
@@ -71,7 +71,7 @@ export function questionQueries(db: Db) {
       return id;
     },
 
-    /** Replaces a question, but for its place. */
+    /** Replaces everything except the question's place. */
     async update(id: number, question: QuestionInput): Promise<void> {
       await db
         .updateTable('questions')
@@ -84,7 +84,7 @@ export function questionQueries(db: Db) {
       await db.deleteFrom('questions').where('id', '=', id).execute();
     },
 
-    /** Numbers them from 1. Who has one open for editing may still save it: versions stay. */
+    /** Numbers the questions from 1. Versions stay, so that members who are editing one can still save it. */
     async setOrder(ids: readonly number[]): Promise<void> {
       await sql`
         update questions as kept set "order" = named.place

@@ -5,7 +5,9 @@ import { questionQueries } from './queries.ts';
 
 let newest: { stamp: string; asked: readonly Question[] } | undefined;
 
-/** What the quiz asks right now, as it is frozen into submissions. The same array as long as no question is changed. */
+/**
+ * The questions that the quiz asks now, as frozen into submissions. Returns the same array until a question changes.
+ */
 export async function askedQuestions(db: Db): Promise<readonly Question[]> {
   const stored = questionQueries(db);
   const stamp = await stored.stamp();
@@ -16,7 +18,7 @@ export async function askedQuestions(db: Db): Promise<readonly Question[]> {
   return asked;
 }
 
-/** The first so many questions, asked or not, that contain a term. */
+/** The first questions, active or not, that contain the term, at most `limit`. */
 export async function findQuestions(db: Db, term: string, limit: number): Promise<Question[]> {
   const needle = term.toLowerCase();
   const all = await questionQueries(db).listAll();

@@ -9,10 +9,10 @@ import { hasSubmittedSince } from '../submissions/service.ts';
 import { announceAbandoned } from '../webhook/service.ts';
 import { quizSessionQueries } from './sessions.ts';
 
-/** So many in one run; the next comes within a minute. */
+/** The most per run. The next run starts within a minute. */
 const AT_ONCE = 1000;
 
-/** Finds the quizzes that were left and tells of each, once; gives how many there were. */
+/** Announces each abandoned quiz once. Returns how many there were. */
 export async function findAbandoned(services: Services): Promise<number> {
   let count = 0;
   while (count < AT_ONCE && (await services.db.transaction().execute((trx) => abandonNext(trx, services))))
@@ -26,7 +26,7 @@ async function abandonNext(trx: Transaction<Database>, services: Services): Prom
   if (!session) return false;
   const { id, name, email } = session;
   const moments = await sessions.abandon(id, sha256(resumeToken(services.config.sessionSecret, id)));
-  // Who has handed in one elsewhere did not leave.
+  // A visitor who has handed in another quiz has not given up.
   if (!name || !email || (await hasSubmittedSince(trx, email, session.createdAt))) return true;
   await announceAbandoned(trx, {
     ...session,

@@ -18,7 +18,7 @@ const optionsOf = (question: Question) => question.options ?? [];
 const labelled = (question: Question, label: string | undefined) =>
   optionsOf(question).find((option) => option.label === label);
 
-/** Any answers that the quiz takes, some questions skipped. */
+/** Any valid answers, with some questions skipped. */
 const anyAnswers: fc.Arbitrary<Answers> = fc
   .tuple(
     ...choices.map((question) => {
@@ -33,16 +33,16 @@ const anyAnswers: fc.Arbitrary<Answers> = fc
   .map((pairs) => Object.fromEntries(pairs));
 
 describe('the built-in questions', () => {
-  test('advise on every option, in orders and with links that lead somewhere', () => {
+  test('have advice with an internal link on every option', () => {
     for (const { id: _, isActive: __, ...question } of choices) {
       expect(QuestionInput.safeParse(question).error?.issues).toBeUndefined();
       for (const { advice } of optionsOf(question as Question)) expect(advice?.link).toMatch(/^\//);
     }
   });
 
-  test('speak of a team to those alone who say that they have one', () => {
+  test('mention a team only to visitors who say that they have one', () => {
     const company =
-      /\b(?:team|colleagues?|rota|receptionist|somebody else|teach the rest|whoever plans)\b|\bhire\b|job description/i;
+      /\b(?:team|colleagues?|rota|receptionist|somebody else|teach the rest|who plans)\b|\bhire\b|job description/i;
     const HAVE_ONE = ['team', 'one-full-time', 'front-desk', 'manager', 'partner', 'dedicated'];
     for (const { value, advice } of choices.flatMap(optionsOf)) {
       if (advice && !HAVE_ONE.includes(value))
@@ -50,7 +50,7 @@ describe('the built-in questions', () => {
     }
   });
 
-  test('claim nothing without its source or the word that it is a rule of thumb', () => {
+  test('name a source for every figure, or call it a rule of thumb', () => {
     const source = /rule of thumb|\((?:Harvard Business Review|Oldroyd|Gartner|BrightLocal|Wyzowl), \d{4}/;
     const figure = /\d+(?:\.\d+)?%|times as likely|hundredfold/;
     for (const { advice } of choices.flatMap(optionsOf)) {
@@ -59,18 +59,18 @@ describe('the built-in questions', () => {
   });
 });
 
-describe('over every turnover and every spend', () => {
+describe('for every turnover and every spend', () => {
   const turnovers = [null, ...optionsOf(turnover)];
   const spends = [null, ...optionsOf(spend)];
   const pairs = turnovers.flatMap((earns) => spends.map((pays) => [earns, pays] as const));
 
-  test('nothing advises more than 15% of the lowest turnover stated', () => {
+  test('advice never exceeds 15% of the lowest turnover stated', () => {
     for (const [earns, pays] of pairs) {
       const answers = { [turnover.id]: earns?.value ?? null, [spend.id]: pays?.value ?? null };
       for (const picked of [[], ['seo'], ['none'], ['instagram', 'facebook', 'seo', 'email']]) {
         const { improvements } = computeResult(DEFAULT_QUESTIONS, { ...answers, [channels.id]: picked });
         for (const { questionId, better } of improvements) {
-          const question = choices.find(({ id }) => id === questionId)!; // improvements are of what was asked
+          const question = choices.find(({ id }) => id === questionId)!; // improvements are about asked questions
           const advised = labelled(question, better[0])?.spend;
           expect(advised?.to ?? 0).toBeLessThanOrEqual((earns?.turnover?.from ?? 0) * SPEND_SHARE_MAX);
         }
@@ -88,29 +88,29 @@ describe('over every turnover and every spend', () => {
     ['under-15k', '8k-12k', undefined, undefined],
     ['15k-30k', 'none', 'Under £1,000', 60],
     ['15k-30k', 'under-1k', undefined, 100],
-    // May be 15% of the lower end or less of the upper: neither advised nor blamed.
+    // Too much for the lowest turnover, affordable for the highest: neither advised nor penalised.
     ['15k-30k', '2500-5k', undefined, 100],
     ['15k-30k', '5k-8k', 'Under £1,000', 60],
     ['30k-50k', 'under-1k', '£1,000 to £2,500', 71],
     ['30k-50k', '8k-12k', '£1,000 to £2,500', 43],
     ['above-100k', '5k-8k', '£8,000 to £12,000', 90],
     ['above-100k', null, undefined, undefined],
-  ])('%s with %s goes on to %s', (earns, pays, step, score) => {
+  ])('%s with %s leads to %s', (earns, pays, step, score) => {
     expect(stepFrom(earns, pays)).toEqual({ step, score });
   });
 });
 
 /** The answer to a question after its step. */
 function stepped(answers: Answers, id: number, [label]: readonly string[]): [number, Answer] {
-  const question = choices.find((choice) => choice.id === id)!; // improvements are of what was asked
+  const question = choices.find((choice) => choice.id === id)!; // improvements are about asked questions
   const value = labelled(question, label)?.value ?? '';
   return [id, question.inputType === 'checkbox' ? [...[answers[id] ?? []].flat().map(String), value] : value];
 }
 
-/** Scores are rounded, so what they differ by is off by a point at most. */
+/** Scores are rounded, so their difference may be off by one point. */
 const ROUNDING = 1;
 
-test('over 2,000 sets of answers the report never contradicts itself', () => {
+test('the report never contradicts itself, for 2,000 sets of answers', () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
       const result = computeResult(DEFAULT_QUESTIONS, answers);
@@ -125,7 +125,7 @@ test('over 2,000 sets of answers the report never contradicts itself', () => {
       for (const { questionId, better, gain, advice, answer } of improvements) {
         expect(gain).toBeGreaterThan(0);
         expect(better).toHaveLength(1);
-        const question = choices.find(({ id }) => id === questionId)!; // improvements are of what was asked
+        const question = choices.find(({ id }) => id === questionId)!; // improvements are about asked questions
         const given = [answers[questionId] ?? []].flat();
         const next = labelled(question, better[0])!; // found by its label
         expect(given).not.toContain(next.value);
@@ -147,7 +147,7 @@ test('over 2,000 sets of answers the report never contradicts itself', () => {
   );
 });
 
-test('edited questions score by their points, and without advice have none', () => {
+test('edited questions score by their points, and may have no advice', () => {
   const edited: Question = {
     ...spend,
     options: [

@@ -27,16 +27,16 @@ const count = async () => {
   );
   return rows[0]?.count;
 };
-/** An answer as its caller sees it. */
+/** The API's answer as its caller sees it. */
 const seen = (call: Promise<unknown>) =>
   call.catch((error: ApiError) => ({ status: error.statusCode, message: error.message }));
 
 const WAYS: [string, Partial<SubmissionInput>][] = [
   ['accepted', {}],
-  ['held back', { fax: '0800 000' }],
+  ['held', { fax: '0800 000' }],
 ];
 
-test('a session answers alike whether what it was handed in as was accepted or held back', async () => {
+test('a session answers alike for accepted and held submissions', async () => {
   const answers = [];
   for (const [, change] of WAYS) {
     const id = await begin();
@@ -53,7 +53,7 @@ test('a session answers alike whether what it was handed in as was accepted or h
 });
 
 describe.each(WAYS)('a session whose quiz was %s', (_, change) => {
-  test('handed in again makes no second lead and gives the first answer', async () => {
+  test('creates no second lead if it is submitted again, and returns the first answer', async () => {
     const id = await begin();
     const first = await submit(id, change);
     const again = await submit(id, { ...change, email: 'ANNA@example.com', answers: { 1: 'partner' } });
@@ -64,14 +64,14 @@ describe.each(WAYS)('a session whose quiz was %s', (_, change) => {
     });
   });
 
-  test('handed in ten times at once makes one lead', async () => {
+  test('creates one lead if it is submitted ten times in parallel', async () => {
     const id = await begin();
     const receipts = await Promise.all(Array.from({ length: 10 }, () => submit(id, change)));
     expect(new Set(receipts.map(({ resultToken }) => resultToken)).size).toBe(1);
     expect(await count()).toBe(1);
   });
 
-  test('gives its report to nobody else', async () => {
+  test('does not give its report to anybody else', async () => {
     const id = await begin();
     await submit(id, change);
     expect(await seen(submit(id, { ...change, email: 'else@example.com' }))).toEqual({
@@ -81,7 +81,7 @@ describe.each(WAYS)('a session whose quiz was %s', (_, change) => {
     expect(await count()).toBe(1);
   });
 
-  test('stays closed when the lead is gone', async () => {
+  test('stays closed after the lead is deleted', async () => {
     const id = await begin();
     const { id: lead } = await submit(id, change);
     const owner = await api.signIn('owner');
@@ -93,7 +93,7 @@ describe.each(WAYS)('a session whose quiz was %s', (_, change) => {
   });
 });
 
-test('a session goes on being closed when what was held back is let in', async () => {
+test('a session stays closed after its held lead is released', async () => {
   const id = await begin();
   const first = await submit(id, { fax: 'x' });
   const owner = await api.signIn('owner');
@@ -114,7 +114,7 @@ describe('progress saved under an Idempotency-Key', () => {
       ),
     );
 
-  test('is saved again with the same body and refused with another', async () => {
+  test('is accepted again with the same body and refused with another', async () => {
     const id = await begin();
     expect(await save(id, { 1: 'partner' }, 'patch')).toEqual({});
     expect(await save(id, { 1: 'partner' }, 'patch')).toEqual({});
@@ -143,7 +143,7 @@ describe('after a change of SESSION_SECRET', () => {
   });
   const report = (resultToken: string) => visitor().getReport({ params: { resultToken } });
 
-  test.each(WAYS)('a repeat of what was %s gives a link that leads to the report', async (way, change) => {
+  test.each(WAYS)('repeating a submission that was %s returns a link that works', async (way, change) => {
     const id = await begin();
     const body = leadInput(api, { sessionId: id, ...change });
     const idempotencyKey = `secret-${way.length}`;
@@ -154,7 +154,7 @@ describe('after a change of SESSION_SECRET', () => {
     expect(await report(again.resultToken)).toMatchObject({ name: 'Anna Bell' });
   });
 
-  test('what is let in keeps the link of its visitor', async () => {
+  test('a released submission keeps its visitor’s link', async () => {
     const id = await begin();
     const { id: lead, resultToken } = await submit(id, { fax: 'x' });
     const owner = await api.signIn('owner');

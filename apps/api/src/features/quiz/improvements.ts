@@ -4,9 +4,9 @@ import { nextStep } from './next-step.ts';
 import type { Scored } from './points.ts';
 
 /**
- * The steps that raise the overall score most, the best first. `worth` says what points of a question are worth in the
- * overall score, `exact` is that score before it is rounded. Gains are whole and add up: the rounded score and all of them is
- * the rounded score after every step. What does not show in whole points is no step.
+ * The steps that raise the overall score most, best first. `worth` converts points of a question to points of the
+ * overall score; `exact` is that score before rounding. Gains are whole numbers: the rounded score plus all gains is
+ * the rounded score after all steps. Steps without a whole point are left out.
  */
 export function improvementsOf(
   scored: readonly Scored[],
@@ -37,7 +37,9 @@ export function improvementsOf(
     .filter(({ gain }) => gain > 0);
 }
 
-/** Rounds gains so that they add up to what the rounded score rises by; those cut most get what is left over. */
+/**
+ * Rounds gains so that they add up to the rise of the rounded score. The largest remainders get the leftover points.
+ */
 function wholeGains(from: number, gains: readonly number[]): number[] {
   const whole = gains.map(Math.floor);
   let left = Math.round(gains.reduce((sum, gain) => sum + gain, from)) - Math.round(from);

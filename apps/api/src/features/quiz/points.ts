@@ -2,7 +2,7 @@ import { type Answer, isEmptyAnswer } from '@upcurve/contracts/quiz/answers';
 import { type Question, type QuestionOption, takesOptions } from '@upcurve/contracts/quiz/questions';
 import { asksSpend, canJudge, chosenOptions, fitsBudget, isTooMuch, type Means } from './spend.ts';
 
-/** A question that counts, with what its answer earns. */
+/** A question that counts, with the points of its answer. */
 export interface Scored {
   question: Question;
   answer: Answer | undefined;
@@ -17,9 +17,10 @@ export const pointsOf = ({ points = 0 }: QuestionOption): number => points;
 const clamp = (value: number, max: number) => Math.min(max, Math.max(0, value));
 
 /**
- * What an answer earns out of what is possible: the best that the clinic can carry, for checkboxes the sum of what helps.
- * Nothing for a question that does not count: it takes no options, none of them helps, or it asks for a spend that nobody
- * stated or that cannot be judged. More spend than can be carried earns as little as the least answer.
+ * The points that an answer earns, and the possible points: the best option that the clinic can afford or, for
+ * checkboxes, the sum of all helpful ones. Undefined for a question that does not count: it takes no options, none of
+ * them helps, or it asks for a spend that was not stated or cannot be judged. Spending more than affordable earns the
+ * fewest points.
  */
 export function scoreOf(
   question: Question,

@@ -17,20 +17,20 @@ import {
 } from '../submissions/service.ts';
 import { chosenOptions } from './spend.ts';
 
-/** Whatever the token leads to, so that the answers look the same. */
+/** Also counts unknown tokens, so that the API's answers do not reveal them. */
 const PER_TOKEN = { name: 'reportMailPerToken', calls: REPORT_MAILS_PER_DAY, seconds: 86_400 };
 
-/** @throws {HttpError} 404 where there is none */
+/** @throws {HttpError} 404 if there is none */
 export async function readReport({ db, config }: Services, resultToken: string): Promise<Report> {
   const tokenHash = sha256(resultToken);
-  // Side by side, so that the one takes no longer than the other.
+  // In parallel, so that the time does not reveal a quarantined report.
   const [accepted, held] = await Promise.all([findReport(db, tokenHash), reportOfHeld(db, tokenHash)]);
   const report = accepted ?? held;
   if (!report) throw notFound('report');
   return { ...report, questions: asAnswered(report), canMail: canMail(config) };
 }
 
-/** Of what was asked, advice stays with the answers given: nobody is told what to do from the others. */
+/** The questions with advice on the chosen options only: the visitor gets no advice on other answers. */
 const asAnswered = ({ questions, answers }: Pick<Report, 'questions' | 'answers'>): Question[] =>
   questions.map((question) => {
     const chosen = chosenOptions(question, answers[question.id]);
@@ -48,8 +48,8 @@ async function reportOfHeld(db: Services['db'], tokenHash: Buffer) {
 }
 
 /**
- * Adds what was left out at the start to whichever quiz the token leads to, held back or not.
- * @throws {HttpError} 404 where there is none
+ * Adds details that the visitor left out at the start to the quiz of the token, even in quarantine.
+ * @throws {HttpError} 404 if there is none
  */
 export async function addDetails(
   services: Services,
@@ -69,7 +69,7 @@ export async function addDetails(
 
 /**
  * Mails a report to the visitor. For a quarantined or unknown report nothing is sent, but the answer is the same.
- * @throws {HttpError} 409 where no mail goes out, 429 where it was sent often enough
+ * @throws {HttpError} 409 if mail is off, 429 if it was sent too often
  */
 export async function sendReport(
   services: Services,

@@ -13,7 +13,7 @@ import { addDetails, readReport, sendReport } from './reports.ts';
 import { quizSessionQueries } from './sessions.ts';
 import { submitQuiz } from './submit.ts';
 
-/** What visitors call, all of it open to the public. */
+/** The public endpoints of the quiz. */
 export function quizRoutes(app: FastifyInstance, services: Services, nameSource: SourceNames): void {
   const { db } = services;
 
@@ -25,7 +25,7 @@ export function quizRoutes(app: FastifyInstance, services: Services, nameSource:
   implement(app, 'quiz', quiz, {
     createSession: async ({ body, key, request }) => {
       await checkAnswers(body.answers);
-      // As its view was, which it stands against.
+      // The same source as its page view, so that analytics can compare them.
       const source = await nameSource(body.source, request.ip);
       return writeOnce(db, {
         scope: 'create-session',

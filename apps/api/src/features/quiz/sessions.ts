@@ -13,7 +13,7 @@ import { NO_DETAILS } from '../../db/lead-tables.ts';
 const DETAILS = ['name', 'email', 'phone', 'businessName', 'location', 'website'] as const;
 type Details = Omit<SessionDetails, 'consent' | 'formToken' | 'fax'>;
 
-/** A visitor's progress: answers and, where they have agreed to it, who they are. */
+/** A visitor's progress: answers and, with their consent, contact details. */
 export function quizSessionQueries(db: Db) {
   const open = (id: string) =>
     db
@@ -24,7 +24,7 @@ export function quizSessionQueries(db: Db) {
   const isDone = ({ numUpdatedRows }: { numUpdatedRows: bigint }) => numUpdatedRows > 0n;
 
   return {
-    /** @param questionSet what is asked, frozen */
+    /** @param questionSet hash of the frozen questions */
     async create({ answers, source, isCounted }: SessionStart, questionSet: Buffer): Promise<string> {
       const id = uuidv7();
       await db
@@ -34,7 +34,7 @@ export function quizSessionQueries(db: Db) {
       return id;
     },
 
-    /** Lays the answers over those already there; false where there is no such open session. */
+    /** Merges the answers into the stored ones; false if there is no such open session. */
     async save(id: string, answers: Answers): Promise<boolean> {
       const saved = open(id).set({
         answers: sql<string>`answers || ${JSON.stringify(answers)}::jsonb`,
@@ -54,7 +54,7 @@ export function quizSessionQueries(db: Db) {
       return found !== undefined;
     },
 
-    /** False where there is no such open session. */
+    /** False if there is no such open session. */
     async saveDetails(id: string, details: Details, consentVersion: string): Promise<boolean> {
       const given = Object.fromEntries(DETAILS.map((name) => [name, details[name] || null]));
       const saved = open(id).set({
@@ -77,7 +77,7 @@ export function quizSessionQueries(db: Db) {
       return found?.lead ?? undefined;
     },
 
-    /** Ties it to what was held back, as `closeSession` of submissions does to what was accepted. */
+    /** Closes a session with its held lead, as `closeSession` does with an accepted submission. */
     async closeAsHeld(id: string, heldId: string): Promise<void> {
       await open(id)
         .set({ ...NO_DETAILS, heldId })
@@ -105,7 +105,7 @@ export function quizSessionQueries(db: Db) {
         .skipLocked()
         .executeTakeFirst(),
 
-    /** Gives when, and until when its link works. */
+    /** Returns when the session was abandoned, and until when its link works. */
     abandon: (id: string, resumeTokenHash: Buffer) =>
       db
         .updateTable('quizSessions')
@@ -117,7 +117,7 @@ export function quizSessionQueries(db: Db) {
         ])
         .executeTakeFirstOrThrow(),
 
-    /** What a link leads to; `isOver` where it was handed in, its details were taken back, or its days are past. */
+    /** The session of a link. `isOver`: it was handed in, its details were withdrawn, or the link has expired. */
     findByToken: (resumeTokenHash: Buffer) =>
       db
         .selectFrom('quizSessions')

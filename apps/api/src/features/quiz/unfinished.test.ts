@@ -19,7 +19,7 @@ let headers: Record<string, string>;
 beforeAll(async () => {
   api = await startApi({ env: { WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true' }, worker: true });
   headers = await api.signIn('admin');
-  // Each test says itself when the job is due.
+  // Each test runs the job itself.
   await sql`delete from pgboss.schedule where name = 'find-abandoned-quizzes'`.execute(api.db);
 });
 afterAll(() => api.close());
@@ -57,13 +57,13 @@ const arrived = (count: number) =>
   vi.waitFor(() => expect(receiver.received).toHaveLength(count), { timeout: 15_000, interval: 50 });
 const received = (index = 0) => AbandonedPayload.parse(JSON.parse(receiver.received[index]?.body ?? '{}'));
 
-/** A visitor who has begun and agreed. */
+/** Starts a session with saved details. */
 async function begun(change: Partial<SessionDetails> = {}, answers = { 1: 'owner', 2: null }) {
   const { id } = await visitor().createSession({ body: { answers } });
   await visitor().saveDetails({ params: { id }, body: details(change) });
   return id;
 }
-/** The same, who then went away; gives the token of the link as well. */
+/** Starts a session, abandons it and returns its id and the token of its link. */
 async function left() {
   const id = await begun();
   await idle(id);
@@ -73,8 +73,8 @@ async function left() {
 }
 const resume = (token: string) => visitor().resumeSession({ body: { token } });
 
-describe('a quiz with details that nobody touches for half an hour', () => {
-  test('makes one event, signed, with what was answered, what is missing and a link', async () => {
+describe('a quiz with details that is idle for half an hour', () => {
+  test('sends one signed event with the answers, the missing questions and a link', async () => {
     const { secret } = await manager().rotateSecret();
     const id = await begun();
     expect(await find()).toBe(0);
@@ -114,7 +114,7 @@ describe('a quiz with details that nobody touches for half an hour', () => {
     });
   });
 
-  test('makes one event though several workers look at once, and none when left again', async () => {
+  test('sends one event despite parallel workers, and none if it is abandoned again', async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, () => begun()));
     for (const id of ids) await idle(id);
     const counts = await Promise.all([find(), find(), find(), find()]);
@@ -128,13 +128,13 @@ describe('a quiz with details that nobody touches for half an hour', () => {
     expect(await deliveries()).toHaveLength(12);
   });
 
-  test('is announced by the job itself', async () => {
+  test('is announced by the job', async () => {
     await idle(await begun());
     await sql`insert into pgboss.job (name, data) values ('find-abandoned-quizzes', '{}')`.execute(api.db);
     await arrived(1);
   });
 
-  test('makes no event without details, while webhooks are off, nor once it was handed in', async () => {
+  test('sends no event without details, while webhooks are off, or after it was submitted', async () => {
     const { id: nameless } = await visitor().createSession({ body: { answers: {} } });
     const finished = await begun();
     await visitor().submit({ body: leadInput(api, { answers: {}, email: EMAIL, sessionId: finished }) });
@@ -151,7 +151,7 @@ describe('a quiz with details that nobody touches for half an hour', () => {
     expect((await deliveries()).map(({ event }) => event)).toEqual(['eligibility.submitted']);
   });
 
-  test('makes no event about who has handed in another', async () => {
+  test('sends no event if the visitor has submitted another quiz', async () => {
     await visitor().submit({ body: leadInput(api, { answers: {}, email: EMAIL.toUpperCase() }) });
     await idle(await begun());
     await find();
@@ -159,7 +159,7 @@ describe('a quiz with details that nobody touches for half an hour', () => {
   });
 });
 
-test('handed in while the event still waits, it is never sent', async () => {
+test('an event that still waits is never sent if the quiz is submitted', async () => {
   receiver.answerWith((response) => response.writeHead(503).end());
   const { id, token } = await left();
   await visitor().submit({ body: leadInput(api, { answers: {}, email: EMAIL, sessionId: id }) });
@@ -167,7 +167,7 @@ test('handed in while the event still waits, it is never sent', async () => {
   await expect(resume(token)).rejects.toMatchObject({ statusCode: 410 });
 });
 
-test('an event that has arrived stays in the log with the name of who handed in after all', async () => {
+test('a delivered event stays in the log, with the name of the later submission', async () => {
   const { id } = await left();
   await vi.waitFor(async () => expect((await deliveries())[0]).toMatchObject({ status: 'delivered' }));
   await visitor().submit({
@@ -183,7 +183,7 @@ test('an event that has arrived stays in the log with the name of who handed in 
   expect(await deliveries()).toEqual([]);
 });
 
-test('consent taken back deletes details and event at once, and makes no second one', async () => {
+test('withdrawn consent deletes details and event at once, and no second event is sent', async () => {
   const { id, token } = await left();
   expect(await tablesWith(api.db, EMAIL)).toEqual(['quiz_sessions', 'webhook_deliveries']);
   await visitor().forgetDetails({ params: { id } });
@@ -198,7 +198,7 @@ test('consent taken back deletes details and event at once, and makes no second 
 });
 
 describe('the link', () => {
-  test('brings answers and details back elsewhere, as often as it is opened', async () => {
+  test('restores answers and details on another device, every time it is opened', async () => {
     const { id, token } = await left();
     for (const _ of [1, 2])
       expect(await resume(token)).toEqual({
@@ -227,7 +227,7 @@ describe('the link', () => {
     expect(await tablesWith(api.db, token)).toEqual([]);
   });
 
-  test('is over after seven days', async () => {
+  test('expires after seven days', async () => {
     const { token } = await left();
     await sql`update quiz_sessions set abandoned_at = now() - interval '167 hours'`.execute(api.db);
     await expect(resume(token)).resolves.toBeTruthy();
@@ -240,12 +240,12 @@ describe('the link', () => {
     ['', 400],
     ['x'.repeat(50_000), 400],
     ["' or true --".padEnd(43, 'x'), 400],
-  ])('made up, no. %#, finds nothing', async (token, statusCode) => {
+  ])('does not work with a made-up token (no. %#)', async (token, statusCode) => {
     await left();
     await expect(resume(token)).rejects.toMatchObject({ statusCode });
   });
 
-  test('is tried 20 times in ten minutes from one address', async () => {
+  test('is limited to 20 tries in ten minutes per address', async () => {
     const own = await startApi({ env: { RATE_LIMIT_FACTOR: '1' } });
     try {
       const guess = () => own.client(quiz).resumeSession({ body: { token: 'f'.repeat(43) } });
@@ -267,7 +267,7 @@ describe('details', () => {
     [{ businessName: 'Bell\u0000' }, 'businessName'],
     [{ website: 'javascript:alert(1)' }, 'website'],
     [{ abandonedAt: null }, ''],
-  ])('with a fault, no. %#, are refused by path, and nothing is kept', async (change, path) => {
+  ])('with an invalid field (no. %#) are refused with its path and not stored', async (change, path) => {
     const { id } = await visitor().createSession({ body: { answers: {} } });
     const saving = visitor().saveDetails({
       params: { id },
@@ -283,7 +283,7 @@ describe('details', () => {
     ['a forged token', { formToken: 'mgx3k2a1.forged' }],
     ['a token just made', -1],
   ] as [string, Partial<SessionDetails> | number][])(
-    'with %s get the same answer and are not kept',
+    'with %s get the same answer and are not stored',
     async (_, change) => {
       const own = typeof change === 'number' ? { formToken: api.formToken(0) } : change;
       const id = await begun(own);
@@ -294,7 +294,7 @@ describe('details', () => {
     },
   );
 
-  test('go when the quiz is handed in and held as spam', async () => {
+  test('are deleted when the quiz is submitted and held as spam', async () => {
     const id = await begun();
     await visitor().submit({ body: leadInput(api, { answers: {}, fax: 'x', sessionId: id }) });
     await idle(id);
@@ -304,7 +304,7 @@ describe('details', () => {
     expect((await session(id)).submissionId).toBe(held?.id);
   });
 
-  test('of a quiz that is not there or handed in are refused', async () => {
+  test('of a missing or submitted quiz are refused', async () => {
     const id = await begun();
     await visitor().submit({ body: leadInput(api, { answers: {}, sessionId: id }) });
     for (const one of [id, '0198a2f0-0000-7000-8000-000000000000'])

@@ -3,25 +3,25 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
 
-/** Rows that are kept for a time, and how they are counted and deleted after it. Ages are by the database's clock. */
+/** How a kind of rows is counted and deleted when it expires. Ages are by the database's clock. */
 interface Retained {
   kind: RetainedKind;
   count(db: Db, days: number): Promise<number>;
-  /** When the oldest was made; undefined where there is none. */
+  /** When the oldest row was made; undefined if there is none. */
   oldest(db: Db): Promise<string | undefined>;
-  /** Deletes what is past its time; gives how many. */
+  /** Deletes expired rows. Returns how many. */
   forget(db: Db, days: number): Promise<number>;
 }
 
-/** What has had its time stays in the tallies of analytics: for this statement, the database takes nothing from them. */
+/** Expired rows stay in the daily totals: this keeps the database's triggers from subtracting them. */
 const STAYS_COUNTED = sql`(select set_config('upcurve.keeps_tallies', 'on', true)) = 'on'`;
 
-/** Deleted at once, so that nobody waits long for a lock. */
+/** Rows per statement, so that nobody waits long for a lock. */
 const BATCH = 1000;
 
 /**
- * @param since the column from which the time counts
- * @param only rows that count at all
+ * @param since the column with the date from which a row's age counts
+ * @param only a condition on the rows that may expire
  */
 function retainedRows(
   kind: RetainedKind,
@@ -56,14 +56,14 @@ function retainedRows(
   };
 }
 
-/** What belongs to a row goes with it, by the tables' cascades. */
+/** Cascades delete dependent rows. */
 export const RETAINED_ROWS: readonly Retained[] = [
   retainedRows('leads', 'submissions', 'completedAt'),
   retainedRows('leads', 'contactSubmissions', 'createdAt'),
   retainedRows('quarantine', 'quarantinedLeads', 'createdAt'),
   retainedRows('quizSessions', 'quizSessions', 'updatedAt', sql`submission_id is null`),
   retainedRows('deliveries', 'webhookDeliveries', 'deliveredAt', sql`status = 'delivered'`),
-  // It goes with no lead, for there is none any more.
+  // Its lead has been deleted, so it cannot be deleted with it.
   retainedRows(
     'deliveries',
     'webhookDeliveries',
@@ -71,6 +71,6 @@ export const RETAINED_ROWS: readonly Retained[] = [
     sql`event = 'lead.deleted' and status <> 'delivered'`,
   ),
   retainedRows('questionChanges', 'questionChanges', 'createdAt'),
-  // Every other mail goes with its lead or its invite.
+  // Every other mail is deleted with its lead or invite.
   retainedRows('digests', 'mails', 'createdAt', sql`digest_until is not null and status <> 'waiting'`),
 ];

@@ -11,7 +11,7 @@ import { findMedia } from '../media/service.ts';
 import { findQuestions } from '../questions/service.ts';
 import { findSubmissions } from '../submissions/service.ts';
 
-/** One search over what each noun finds by its own, for who may read that noun. */
+/** Combines the searches of all features that the caller may read. */
 export function searchRoutes(app: FastifyInstance, { reads }: Services): void {
   implement(app, 'search', search, {
     searchAll: ({ query: { term }, user, request }) => {
@@ -34,7 +34,7 @@ async function leads(db: Db, term: string): Promise<Hit[]> {
     findSubmissions(db, term, HITS_MAX),
     findContacts(db, term, HITS_MAX),
   ]);
-  // Everybody who left a lead is a person, and is found by what they left.
+  // Everybody with a lead is a person, and is found by their leads.
   const people = new Map(
     [...submissions, ...contacts].map(({ personId, name, email }) => [personId, { name, email }]),
   );

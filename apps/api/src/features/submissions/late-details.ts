@@ -8,10 +8,10 @@ import { recordActivity } from '../leads/service.ts';
 
 type Known = { [Name in LateDetail]: string | null };
 
-/** What is not known yet. */
+/** The details that are still missing. */
 export const missingOf = (known: Known): LateDetail[] => LateDetail.options.filter((name) => !known[name]);
 
-/** Of what was told, that which was not known. */
+/** The given details that were missing. */
 export function newDetails(known: Known, told: LateDetails): Partial<Known> {
   return Object.fromEntries(missingOf(known).flatMap((name) => (told[name] ? [[name, told[name]]] : [])));
 }
@@ -24,8 +24,9 @@ const WORDS: Record<LateDetail, string> = {
 };
 
 /**
- * Adds what was left out when the quiz was handed in, and remembers that with the lead; what is known stays as it is. False
- * where there is no such submission. Its person stays: a number that others have too is found by the next lead.
+ * Adds details that were missing when the quiz was handed in, and records that on the lead's timeline. Known details
+ * stay as they are. False if there is no such submission. The lead keeps its person, even if another has the same
+ * number: the next lead joins them.
  */
 export async function fillDetails(
   trx: Transaction<Database>,

@@ -18,7 +18,7 @@ export type StoredReport = Omit<Report, 'canMail'>;
 type Reported = Omit<StoredReport, 'missing' | 'questions'> &
   Record<LateDetail, string | null> & { questions: readonly Question[] };
 
-/** What of a quiz its visitor's report shows: of what was asked, what they were shown. */
+/** The visitor's report of a quiz, with only the questions that they were shown. */
 export function reportOf({
   name,
   businessName,
@@ -51,11 +51,11 @@ export function submissionQueries(db: Db) {
       await db.executeQuery(preparedPerConnection(db.insertInto('submissions').values(values).compile()));
     },
 
-    /** Keeps the questions as they were asked, once for everybody who was asked the same. Gives their hash. */
+    /** Stores a question set, once for all submissions that share it. Returns its hash. */
     async freezeQuestions(questions: readonly Question[]): Promise<Buffer> {
       const hash = hashOf(questions);
       const known = db.selectFrom('questionSets').select('hash').where('hash', '=', hash);
-      // Asked first, since an insert that meets a conflict uses up a number all the same.
+      // Queried first, since an insert that conflicts uses up a number as well.
       const { rows } = await db.executeQuery(preparedPerConnection(known.compile()));
       if (rows.length === 0)
         await db
@@ -75,7 +75,7 @@ export function submissionQueries(db: Db) {
       return set.number;
     },
 
-    /** When the session began that is handed in now; null where it is gone. */
+    /** When the session that is handed in now began; null if it no longer exists. */
     async sessionBegan(sessionId: string, completedAt: string): Promise<string | null> {
       const session = await db
         .selectFrom('quizSessions')
@@ -86,7 +86,8 @@ export function submissionQueries(db: Db) {
     },
 
     /**
-     * Ties a visitor's saved progress to what became of it, which has the answers. Progress that is gone is no reason to lose a lead.
+     * Links a visitor's saved progress to its submission, which has the answers. If the progress is gone, the lead is
+     * stored all the same.
      */
     async closeSession(sessionId: string, submissionId: string): Promise<void> {
       await db
@@ -96,7 +97,7 @@ export function submissionQueries(db: Db) {
         .execute();
     },
 
-    /** Whether this address has handed in a quiz since, or within the days for which links to others worked. */
+    /** Whether this address has handed in a quiz since then, or up to `RESUME_DAYS` before. */
     async hasSubmittedSince(email: string, since: string): Promise<boolean> {
       const found = await db
         .selectFrom('submissions')
@@ -127,7 +128,7 @@ export function submissionQueries(db: Db) {
       await db.updateTable('submissions').set({ resultTokenHash }).where('id', '=', id).execute();
     },
 
-    /** Whose report it is. */
+    /** The lead of a report. */
     findReporter: (resultTokenHash: Buffer) =>
       db
         .selectFrom('submissions')
@@ -145,7 +146,7 @@ export function submissionQueries(db: Db) {
       return found && reportOf(found);
     },
 
-    /** Each by one step along its index, however many leads there are of it. */
+    /** Takes one step along the index per source, however many leads it has. */
     async listSources(): Promise<string[]> {
       const { rows } = await sql<{ source: string }>`
         with recursive found as (

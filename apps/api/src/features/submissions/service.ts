@@ -42,25 +42,25 @@ export const NewSubmission = z.strictObject({
 });
 export type NewSubmission = z.infer<typeof NewSubmission>;
 
-/** How quarantine holds it. */
+/** A submission as quarantine stores it. */
 export const heldSubmission = heldLead({
   version: 2,
   schema: NewSubmission,
-  // Advice and conditions are told where there are some.
+  // Version 1 had no advice and no conditions; both are optional.
   upgrades: { 1: (lead: unknown) => lead },
 });
 
-/** What is asked right now, frozen: its hash. */
+/** Freezes the questions that the quiz asks now. Returns their hash. */
 export const freezeActiveQuestions = async (db: Db): Promise<Buffer> =>
   submissionQueries(db).freezeQuestions(await askedQuestions(db));
 
-/** Which version of the questions is asked right now. */
+/** The version of the questions that the quiz asks now. */
 export async function askedVersion(db: Db): Promise<number> {
   const hash = await freezeActiveQuestions(db);
   return submissionQueries(db).versionOf(hash);
 }
 
-/** Stores a handed-in quiz with its questions frozen, and queues the webhook event and the members' mails, all in one transaction. */
+/** Stores a handed-in quiz with its frozen questions, and queues the webhook event and the members' mails. */
 export async function storeSubmission(
   trx: Transaction<Database>,
   services: Services,
@@ -93,7 +93,7 @@ export async function storeSubmission(
 }
 
 export const heldSubmissions: HeldKind = {
-  // Announced as any other. Its visitor's link still leads to it, whichever secret it was made with.
+  // Announced like any other. Its visitor's link still works, whichever secret it was made with.
   release(trx, services, { resultTokenHash, ...held }) {
     const submission = heldSubmission.read(held);
     const own = () => sha256(resultToken(services.config.sessionSecret, submission.id));
@@ -117,17 +117,17 @@ export const heldSubmissions: HeldKind = {
   },
 };
 
-/** Adds what was told on the report of a stored one; false where there is none. */
+/** Adds details that a visitor gave on the report; false if there is no such stored submission. */
 export const fillDetails = (
   trx: Transaction<Database>,
   resultTokenHash: Buffer,
   told: LateDetails,
 ): Promise<boolean> => lateDetails(trx, resultTokenHash, told);
 
-/** The report of one that is held back. */
+/** The report of a held submission. */
 export const heldReport = (held: Held): StoredReport => reportOf(heldSubmission.read(held));
 
-/** One that is held back with what was told later, as `fillDetails` does it with a stored one. */
+/** Adds later details to a held submission, as `fillDetails` does to a stored one. */
 export function heldWithDetails(held: Held, told: LateDetails): NewSubmission {
   const lead = heldSubmission.read(held);
   return { ...lead, ...newDetails(lead, told) };
@@ -137,24 +137,24 @@ export function findReport(db: Db, resultTokenHash: Buffer): Promise<StoredRepor
   return submissionQueries(db).findReport(resultTokenHash);
 }
 
-/** Whether this address has handed in a quiz since, or shortly before. */
+/** Whether this address has handed in a quiz since then, or shortly before. */
 export function hasSubmittedSince(db: Db, email: string, since: string): Promise<boolean> {
   return submissionQueries(db).hasSubmittedSince(email, since);
 }
 
-/** What somebody handed in, as far as handing it in again needs to know. */
+/** The fields of a submission that a repeated submit needs. */
 export const findSubmissionReceipt = (db: Db, id: string) => submissionQueries(db).findSubmissionReceipt(id);
 
-/** Has its report found by another link. */
+/** Makes the report available at another link, instead of the former one. */
 export const relinkReport = (db: Db, id: string, resultTokenHash: Buffer) =>
   submissionQueries(db).relink(id, resultTokenHash);
 
-/** Whose report it is, as far as mails need to know. */
+/** The lead of a report, with the fields that mails need. */
 export function findReporter(db: Db, resultTokenHash: Buffer) {
   return submissionQueries(db).findReporter(resultTokenHash);
 }
 
-/** The newest so many that contain a term. */
+/** The newest submissions that contain the term, at most `limit`. */
 export async function findSubmissions(db: Db, search: string, limit: number): Promise<Submission[]> {
   return (await listSubmissions(db, { search, limit })).items;
 }

@@ -9,7 +9,7 @@ type Story = Selectable<TestimonialStoriesTable> & { segments: Segment[] };
 export type NewStory = Omit<Selectable<TestimonialStoriesTable>, 'version' | 'updatedAt'>;
 export type StoryChange = Partial<Pick<NewStory, 'name' | 'avatarId' | 'cta' | 'isActive' | 'sortOrder'>>;
 
-/** Those of one order stand as they were added. */
+/** Segments with the same order appear as they were added. */
 const inOrder = (one: Segment, other: Segment) =>
   one.sortOrder - other.sortOrder || (one.id < other.id ? -1 : 1);
 
@@ -38,7 +38,7 @@ export function storyQueries(db: Db) {
 
     function shownSegment({ id, mediaId, captionsId, durationMs, sortOrder }: Segment): StoredSegment[] {
       const file = media.get(mediaId);
-      // It refers to what is there, and to what has a picture.
+      // For the types only: a segment always refers to an existing picture or video.
       if (!file || file.kind === 'captions') return [];
       const { kind, url, width, height, sizes, posterUrl, alt, isDecorative, focalPoint } = file;
       const captionsUrl = captionsId ? media.get(captionsId)?.url : undefined;
@@ -70,7 +70,7 @@ export function storyQueries(db: Db) {
       return shown(await rows.execute());
     },
 
-    /** Those that visitors see. */
+    /** The stories that visitors see. */
     async listActive(): Promise<StoredStory[]> {
       const active = await rows.where('isActive', '=', true).execute();
       return shown(active.filter(({ segments }) => segments.length > 0));
@@ -81,13 +81,13 @@ export function storyQueries(db: Db) {
       return story;
     },
 
-    /** Locks a story, and gives it as it is stored. */
+    /** Locks a story, and returns its row. */
     async lock(id: string): Promise<Story | undefined> {
       await db.selectFrom('testimonialStories').select('id').where('id', '=', id).forUpdate().execute();
       return rows.where('story.id', '=', id).executeTakeFirst();
     },
 
-    /** Locks the story of a segment, and gives the segment as it is stored. */
+    /** Locks the story of a segment, and returns the segment's row. */
     async lockSegment(id: string): Promise<Segment | undefined> {
       const row = await db
         .selectFrom('testimonialSegments')
@@ -98,7 +98,7 @@ export function storyQueries(db: Db) {
       return story?.segments.find((segment) => segment.id === id);
     },
 
-    /** Locks all stories, so that none is added meanwhile; gives their ids. */
+    /** Locks all stories, so that none is added meanwhile. Returns their ids. */
     async lockAll(): Promise<string[]> {
       await sql`lock table testimonial_stories in share row exclusive mode`.execute(db);
       const all = await db.selectFrom('testimonialStories').select('id').execute();
@@ -134,7 +134,7 @@ export function storyQueries(db: Db) {
       await db.deleteFrom('testimonialSegments').where('id', '=', id).execute();
     },
 
-    /** Numbers them from 1 as they are named. */
+    /** Numbers rows from 1, in the order of `ids`. */
     async setOrder(
       table: 'testimonialStories' | 'testimonialSegments',
       ids: readonly string[],

@@ -8,13 +8,13 @@ import { mediaInUse, mediaService } from '../media/service.ts';
 
 type Trx = Transaction<Database>;
 
-/** For whatever changes stories. */
+/** For endpoints that change stories. */
 export function storyService(services: Services) {
   const media = mediaService(services);
   return {
     addFor: media.addFor,
 
-    /** Does it, and tells the website. Media that it no longer shows it adds to `former`, by id. */
+    /** Runs a change and tells the website. `work` adds the ids of media that are no longer shown to `former`. */
     publish: (work: (trx: Trx, former: string[]) => Promise<void>): Promise<void> =>
       media.changeUse(async (trx, former) => {
         // First, so that parallel publishing waits here and holds no other locks meanwhile.
@@ -26,7 +26,7 @@ export function storyService(services: Services) {
 
 export const fault = (path: string, message: string) => invalid([{ path, message }]);
 
-/** @throws {HttpError} 409 where those there are others than those named */
+/** @throws {HttpError} 409 if the lists contain different ids */
 export function checkSame(there: readonly string[], named: readonly string[], what: string): void {
   const isSame = there.length === named.length && there.every((id) => named.includes(id));
   if (!isSame) throw conflict(`Somebody else has added or deleted ${what}. Reload and try again.`);
@@ -34,7 +34,7 @@ export function checkSame(there: readonly string[], named: readonly string[], wh
 
 const OF_KIND: Record<MediaKind, string> = { image: 'a picture', video: 'a video', captions: 'captions' };
 
-/** What is shown from now on, kept from being deleted. `path` is where it was chosen. */
+/** A medium to show, locked against deletion. `path` is the field that names it. */
 export async function shownMedia(
   trx: Trx,
   id: string,

@@ -58,7 +58,7 @@ async function left() {
 }
 const NOTHING = { media: 0, stories: 0, segments: 0, files: 0 };
 
-test('a story is made, filled, and seen by visitors as the contract has it', async () => {
+test('staff create a story with segments, and visitors see it as in the contract', async () => {
   const made = await create('Linden Skin');
   expect(made).toMatchObject({
     name: 'Linden Skin',
@@ -93,7 +93,7 @@ test('a story is made, filled, and seen by visitors as the contract has it', asy
   for (const { url } of seen.segments) expect((await api.app.inject(url)).statusCode).toBe(200);
 });
 
-test('inactive stories are seen by nobody; those of one order stand as they were added', async () => {
+test('visitors see active stories only; those of the same order appear as they were added', async () => {
   for (const name of ['Second', 'Third', 'Hidden']) await addPhoto((await create(name)).id);
   const first = await create('First', { order: '0' });
   await addPhoto(first.id);
@@ -115,7 +115,7 @@ test('inactive stories are seen by nobody; those of one order stand as they were
   expect((await visitor().listStories()).map(({ name }) => name)).toEqual(['First', 'Second', 'Third']);
 });
 
-test('what is left out of a change stays; a former avatar goes with its files', async () => {
+test('an update keeps missing fields; a replaced avatar is deleted with its files', async () => {
   const { id, avatar } = await create('Linden', { cta: 'https://clinic.example/start', order: '4' });
   const changed = await staff().updateStory({ params: { id }, fields: { name: 'Linden Skin' }, files: {} });
   expect(changed).toMatchObject({
@@ -132,7 +132,7 @@ test('what is left out of a change stays; a former avatar goes with its files', 
   expect(await left()).toEqual(before);
 });
 
-test('of two who change a story the later one hears of it', async () => {
+test('the later of two conflicting changes is refused', async () => {
   const { id, version } = await create('Linden');
   const change = (name: string) =>
     staff().updateStory({
@@ -155,7 +155,7 @@ describe('segments', () => {
   const change = (segmentId: string, body: object) => staff().changeSegment({ params: { segmentId }, body });
   const ids = () => story.segments.map(({ id }) => id);
 
-  test('are put in another order, all or none', async () => {
+  test('can be reordered only with a complete list', async () => {
     const [a, b, c] = ids() as [string, string, string];
     const ordered = await staff().orderSegments({ params: { storyId: story.id }, body: { ids: [c, a, b] } });
     expect(ordered.segments.map(({ id }) => id)).toEqual([c, a, b]);
@@ -173,7 +173,7 @@ describe('segments', () => {
     ).rejects.toMatchObject({ statusCode: 400 });
   });
 
-  test('show something else, which the former files make room for', async () => {
+  test('can show another file, which deletes the former files', async () => {
     const [first] = story.segments;
     const clipped = await library().addMedia({ fields: {}, files: { file: await film() } });
     const before = await left();
@@ -190,7 +190,7 @@ describe('segments', () => {
     expect((await api.app.inject(url)).statusCode).toBe(404);
   });
 
-  test('keep a file that something else shows, and say where it is used', async () => {
+  test('do not delete a file that is used elsewhere, which the library shows', async () => {
     const [first, second] = story.segments;
     await change(second?.id ?? '', { mediaId: first?.mediaId });
     await staff().deleteSegment({ params: { segmentId: first?.id ?? '' } });
@@ -203,10 +203,10 @@ describe('segments', () => {
   });
 
   test.each([
-    ['what is no longer there', { mediaId: NOBODY }, 'mediaId'],
-    ['captions that are not there', { captionsId: NOBODY }, 'captionsId'],
-    ['too short a time', { duration: 999 }, 'duration'],
-    ['half a millisecond', { duration: 1000.5 }, 'duration'],
+    ['a missing file', { mediaId: NOBODY }, 'mediaId'],
+    ['missing captions', { captionsId: NOBODY }, 'captionsId'],
+    ['a duration that is too short', { duration: 999 }, 'duration'],
+    ['a fraction of a millisecond', { duration: 1000.5 }, 'duration'],
     ['a negative place', { order: -1 }, 'order'],
   ])('refuse %s', async (_, body, path) => {
     const [first] = story.segments;
@@ -217,7 +217,7 @@ describe('segments', () => {
     expect(only(await staff().listAllStories())).toEqual(story);
   });
 
-  test('show no captions in place of a picture, nor a picture as captions', async () => {
+  test('cannot show captions as a picture, or a picture as captions', async () => {
     const [first, second] = story.segments;
     const { id } = await captions();
     await expect(change(first?.id ?? '', { mediaId: id })).rejects.toMatchObject({ statusCode: 400 });
@@ -227,7 +227,7 @@ describe('segments', () => {
   });
 });
 
-test('with a story its segments go, and their files', async () => {
+test('deleting a story deletes its segments and their files', async () => {
   const { id } = await create('Linden');
   await addPhoto(id);
   const { segments } = await staff().addSegment({
@@ -246,24 +246,24 @@ test('with a story its segments go, and their files', async () => {
   });
 });
 
-describe('what is refused leaves no row and no file', () => {
+describe('a refused request leaves no row and no file:', () => {
   const text = () => fileOf('hello', 'a.jpg', 'image/jpeg');
   test.each([
     ['no name', { name: '  ' }, 400, 'name'],
     ['a long name', { name: 'x'.repeat(81) }, 400, 'name'],
     ['a link that runs script', { name: 'A', cta: 'javascript:alert(1)' }, 400, 'cta'],
-    ['a link to another host without saying so', { name: 'A', cta: '//evil.example' }, 400, 'cta'],
+    ['a link to another host that looks internal', { name: 'A', cta: '//evil.example' }, 400, 'cta'],
     [
-      'a link that browsers read otherwise',
+      'a link that browsers read differently',
       { name: 'A', cta: 'https://evil.example\\@good.example/' },
       400,
       'cta',
     ],
     ['a link without its slashes', { name: 'A', cta: 'https:evil.example' }, 400, 'cta'],
-    ['a link of data', { name: 'A', cta: 'data:text/html,x' }, 400, 'cta'],
-    ['an order that is none', { name: 'A', order: '1.5' }, 400, 'order'],
-    ['a switch that is none', { name: 'A', isActive: 'yes' }, 400, 'isActive'],
-    ['a stray field', { name: 'A', role: 'owner' }, 400, ''],
+    ['a data link', { name: 'A', cta: 'data:text/html,x' }, 400, 'cta'],
+    ['an invalid order', { name: 'A', order: '1.5' }, 400, 'order'],
+    ['an invalid switch', { name: 'A', isActive: 'yes' }, 400, 'isActive'],
+    ['an unknown field', { name: 'A', role: 'owner' }, 400, ''],
   ])('a story with %s', async (_, fields, statusCode, path) => {
     const sent = staff().createStory({
       fields: fields as { name: string },
@@ -273,7 +273,7 @@ describe('what is refused leaves no row and no file', () => {
     expect(await left()).toEqual(NOTHING);
   });
 
-  test('an avatar that is none, a film, or not there', async () => {
+  test('an avatar that is a text, a video or missing', async () => {
     for (const avatar of [text(), fileOf(await clip({ type: 'mp4' }), 'a.jpg', 'image/jpeg')]) {
       await expect(staff().createStory({ fields: { name: 'A' }, files: { avatar } })).rejects.toMatchObject({
         statusCode: 415,
@@ -286,7 +286,7 @@ describe('what is refused leaves no row and no file', () => {
     expect(await left()).toEqual(NOTHING);
   });
 
-  test('a segment of a story that is not there, of another type, twice named, or without a file', async () => {
+  test('a segment of a missing story, of another type, with two files or without one', async () => {
     const { id: storyId } = await create('Linden');
     const before = await left();
     const add = (fields: object, files: object, params = { storyId }) =>
@@ -322,7 +322,7 @@ describe('what is refused leaves no row and no file', () => {
     expect(await left()).toEqual(before);
   });
 
-  test('a file of the library stays when its segment is refused', async () => {
+  test('a file that was in the library stays there when its segment is refused', async () => {
     const file = await photo();
     const kept = await library().addMedia({ fields: {}, files: { file } });
     await expect(
@@ -332,7 +332,7 @@ describe('what is refused leaves no row and no file', () => {
   });
 });
 
-test('there are only so many stories, however many are sent at once', async () => {
+test('the limit of stories holds for parallel requests', async () => {
   const { avatarId } = await create('First').then(() =>
     api.db.selectFrom('testimonialStories').select('avatarId').executeTakeFirstOrThrow(),
   );
@@ -344,7 +344,7 @@ test('there are only so many stories, however many are sent at once', async () =
   expect((await left()).stories).toBe(STORIES_MAX);
 });
 
-test('a file that is taken into use while it is deleted stays, or is not taken', async () => {
+test('of a parallel use and deletion of a file, one is refused', async () => {
   const { id: storyId } = await create('Linden');
   for (let round = 0; round < 5; round += 1) {
     const { id: mediaId } = await library().addMedia({ fields: {}, files: { file: await photo() } });
@@ -356,7 +356,7 @@ test('a file that is taken into use while it is deleted stays, or is not taken',
   }
 });
 
-test('parallel changes wait, and none is refused', async () => {
+test('parallel changes wait and all succeed', async () => {
   const stories = [await create('A'), await create('B'), await create('C')];
   const ids = stories.map(({ id }) => id);
   const rounds = Array.from({ length: 6 }, (_, round) => [
@@ -374,7 +374,7 @@ test('parallel changes wait, and none is refused', async () => {
   expect(answers.filter(({ status }) => status === 'rejected')).toEqual([]);
 });
 
-test('a story is renamed and filled from the library also where there is no room for files', async () => {
+test('a full quota does not prevent renaming a story or adding library files', async () => {
   const { id } = await create('Linden');
   const { id: mediaId } = await library().addMedia({ fields: {}, files: { file: await photo() } });
   const quota = api.services.config.mediaQuota;
@@ -388,7 +388,7 @@ test('a story is renamed and filled from the library also where there is no room
   }
 });
 
-test('every change of what visitors see has another version', async () => {
+test('every visible change raises the content version', async () => {
   let last = await version();
   async function isNewer(work: Promise<unknown>) {
     await work;
@@ -418,12 +418,12 @@ test.each([
   ['admin', 200],
   ['editor', 200],
   ['sales', 403],
-] as const)('%s: %i', async (role, statusCode) => {
+] as const)('%s: reading staff’s list returns %i', async (role, statusCode) => {
   const answer = await api.app.inject({ url: '/api/testimonials/admin', headers: await api.signIn(role) });
   expect(answer.statusCode).toBe(statusCode);
 });
 
-test('nobody signed in, nor another page', async () => {
+test('refuses calls without a session and from other sites', async () => {
   expect((await api.app.inject('/api/testimonials/admin')).statusCode).toBe(401);
   const url = `/api/testimonials/admin/${NOBODY}`;
   const foreign = { ...headers, origin: 'https://evil.example' };

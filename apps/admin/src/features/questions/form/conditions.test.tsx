@@ -59,7 +59,7 @@ test('shows a condition in the list and removes it in the dialog', async () => {
 });
 
 test('explains why a question that others depend on cannot be deleted', async () => {
-  const why = '‘Which one is it?’ is shown by an answer to an earlier question, and no longer could be.';
+  const why = '‘Which one is it?’ depends on an answer to an earlier question and could no longer be shown.';
   network.use(
     handle(questions.deleteQuestion, () => {
       throw new Refusal(409, why);

@@ -14,10 +14,10 @@ const NOTHING: Found = { rows: [], count: 0 };
 interface Place {
   id: string;
   at: string | null;
-  /** Whether the term is met by what names the post, not by its texts alone. */
+  /** Whether the title, excerpt or a heading contains the term, and not only the text. */
   isNamed: boolean;
 }
-// biome-ignore lint/suspicious/noExplicitAny: what readers' posts are found among and what staff's are differs
+// biome-ignore lint/suspicious/noExplicitAny: readers' and staff's lists come from different tables
 type Places = SelectQueryBuilder<any, any, Place>;
 
 const isAny = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
@@ -35,8 +35,8 @@ async function rowsOf(db: Db, ids: readonly string[], isForReaders: boolean): Pr
 }
 
 /**
- * One page of what is found. All of it is looked for once, ids alone: counting it and cutting the page from it apart took twice as
- * long, and with a limit in sight the planner walks the whole order for a term that is met once.
+ * One page of the matches. One query finds all ids, counts them and cuts the page: two queries took twice as long,
+ * and given a limit, the planner walks the whole order for a term with a single match.
  */
 async function pageOf(
   db: Db,
@@ -62,23 +62,23 @@ async function pageOf(
   return { count, rows: ids.length > 0 ? await rowsOf(db, ids, isForReaders) : [] };
 }
 
-/* What is found of a table by itself, before anything is joined: the planner takes what is found for few, and must not loop over it. */
+/* `offset 0` makes the planner search before it joins: it underestimates the matches, and would loop over them. */
 const BY_ITSELF = sql<number>`0`;
 
-/** Where readers' posts are found: in the revisions that are public. */
+/** Finds posts for readers, by their public revisions. */
 const publicPlaces = (db: Db, search: string | undefined) =>
   db
     .selectFrom((eb) => {
       const texts = eb
         .selectFrom('blogRevisions')
         .select(['id', 'postId', 'categoryId', 'authorId', isNamed(search).as('isNamed')])
-        // As the indexes of those that readers see ask for it.
+        // Required by the partial indexes on searchable revisions.
         .where('searchText', 'is not', null);
       return (search ? texts.where(isFoundInEither('blogRevisions', search)).offset(BY_ITSELF) : texts).as(
         'shown',
       );
     })
-    // By the post as well, so that few that are found lead to theirs by its index.
+    // Joins on the post's id as well, so that a few matches find their posts by the primary key.
     .innerJoin('blogPosts as post', (join) =>
       join.onRef('post.id', '=', 'shown.postId').on('shown.id', '=', PUBLIC_REVISION),
     )
@@ -123,7 +123,10 @@ async function find(db: Db, filter: PostFilter, limit: number, isForReaders: boo
   return pageOf(db, places, offset, limit, isForReaders);
 }
 
-/** Posts, newest first, of those searched for what a title, excerpt or heading names before what a text mentions: of readers those that are public, of staff all but those in the trash, unless the filter asks for these. */
+/**
+ * Posts, newest first; in a search, matches in a title, excerpt or heading come before matches in the text. Readers
+ * get public posts. Staff get all except the trash, unless the filter asks for it.
+ */
 export async function listPosts(db: Db, filter: PostFilter, isForReaders: boolean): Promise<PostPage> {
   const { page = 1, limit = POSTS_PAGE_SIZE, search, category, author, status } = filter;
   const isAll = !search && !category && !author && (!status || status === 'published');

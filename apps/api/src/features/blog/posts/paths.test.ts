@@ -16,7 +16,7 @@ const content = {
   blocks: [{ id: 'a', type: 'richText', nodes: [{ type: 'paragraph', text: 'Some words.' }] }],
 };
 
-test('every address of what is public is told, with those before, and nothing of what is not', async () => {
+test('lists current and former paths of public content only', async () => {
   const staff = api.client(blog, headers);
   const category = await staff.createCategory({ body: { name: 'Enquiries', slug: 'enquiries' } });
   await staff.createCategory({ body: { name: 'Empty', slug: 'empty' } });
@@ -27,7 +27,7 @@ test('every address of what is public is told, with those before, and nothing of
   await staff.publishPost({ params: { id: post.id }, body: {} });
   for (const slug of ['second', 'third']) {
     await staff.updatePost({ params: { id: post.id }, body: { slug } });
-    // Never public: it leads nowhere.
+    // This slug is never public, so it is not listed.
     await staff.updatePost({ params: { id: post.id }, body: { slug: `${slug}-draft` } });
     await staff.updatePost({ params: { id: post.id }, body: { slug } });
     await staff.publishPost({ params: { id: post.id }, body: {} });
@@ -41,7 +41,7 @@ test('every address of what is public is told, with those before, and nothing of
   });
 });
 
-test('what readers are told alike is read once for each version of the content', async () => {
+test('public lists are read once per content version', async () => {
   const readers = api.client(blog, {});
   const told = async () => ({
     paths: (await readers.listPaths()).authors,
@@ -49,7 +49,7 @@ test('what readers are told alike is read once for each version of the content',
     categories: (await readers.listCategories()).map(({ name }) => name),
   });
   const before = await told();
-  // By hand, which raises no version.
+  // Directly in the database, which does not raise the version.
   await api.db.updateTable('blogAuthors').set({ name: 'Ida Lowe', slug: 'ida-lowe' }).execute();
   await api.db.updateTable('blogCategories').set({ name: 'Calls' }).execute();
   expect(await told()).toEqual(before);

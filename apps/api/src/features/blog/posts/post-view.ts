@@ -61,13 +61,13 @@ function summary({ coverId, words, ...row }: SummaryRow, files: Files): PostSumm
   return { ...row, cover, featuredImage: cover?.url ?? null, readingMinutes: readingMinutes(words) };
 }
 
-/** What a list asks for is found among so many. */
+/** The rows of a page, and the number of all matches. */
 export interface Found {
   rows: readonly SummaryRow[];
   count: number;
 }
 
-/** A page of a list as it is answered. */
+/** A page of posts as the API returns it. */
 export async function postPage(
   db: Db,
   { rows, count }: Found,
@@ -82,11 +82,11 @@ export async function postPage(
   };
 }
 
-/** Content as this version of the block language has it, whichever it was written in. */
+/** Upgrades content to the current version of the block language. */
 export const contentOf = (content: PostContent): PostContent =>
   content.version === VERSION ? content : readContent(content);
 
-/** A row as it is answered. */
+/** A post as the API returns it. */
 export async function postOf(db: Db, row: PostRow, isForReaders: boolean): Promise<Post> {
   const { content, mediaIds, seoTitle, seoDescription, authorBio, authorAvatarUrl, ...rest } = row;
   const files = await filesOf(db, mediaIds, isForReaders);

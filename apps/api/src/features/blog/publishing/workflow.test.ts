@@ -8,7 +8,7 @@ import { keepRevision } from '../revisions/keep-revision.ts';
 let api: TestApi;
 let posts: ReturnType<typeof postsOf>;
 beforeAll(async () => {
-  // No worker runs here: whatever readers see they see without a ticker.
+  // No worker runs here, so readers see scheduled posts without a job.
   api = await startApi();
   posts = postsOf(api, await api.signIn('editor', 'edith'));
 });
@@ -30,7 +30,7 @@ const written = ({ id }: { id: string }) => posts.staff.getPost({ params: { idOr
 const conflict = { statusCode: 409 };
 const missing = { statusCode: 404 };
 
-describe('from each state', () => {
+describe('transitions:', () => {
   const draft = () => posts.create('Post');
   const live = async () => posts.publish(await draft());
   const scheduled = async () => posts.publish(await draft(), soon());
@@ -40,14 +40,14 @@ describe('from each state', () => {
     return post;
   };
 
-  test('a draft can be published, scheduled and deleted, not unpublished or restored', async () => {
+  test('a draft can be published and scheduled, but not unpublished or restored', async () => {
     expect(await live()).toMatchObject({ status: 'published' });
     expect(await scheduled()).toMatchObject({ status: 'scheduled', publishedAt: null });
     await expect(unpublish(await draft())).rejects.toMatchObject(conflict);
     await expect(restore(await draft())).rejects.toMatchObject(conflict);
   });
 
-  test('a published one can be unpublished, published again and scheduled, not restored', async () => {
+  test('a published post can be unpublished, published again and scheduled, but not restored', async () => {
     const post = await live();
     await expect(restore(post)).rejects.toMatchObject(conflict);
     expect(await posts.publish(post, soon())).toMatchObject({
@@ -60,7 +60,7 @@ describe('from each state', () => {
     expect(await posts.publish(post)).toMatchObject({ status: 'published', publishedAt: post.publishedAt });
   });
 
-  test('a scheduled one can be published now, rescheduled and unpublished, not restored', async () => {
+  test('a scheduled post can be published now, rescheduled and unpublished, but not restored', async () => {
     const post = await scheduled();
     await expect(restore(post)).rejects.toMatchObject(conflict);
     const later = '2100-01-01T00:00:00.000Z';
@@ -70,7 +70,7 @@ describe('from each state', () => {
     expect(await posts.publish(post)).toMatchObject({ status: 'published', publishAt: null });
   });
 
-  test('only one with a schedule can have it cancelled: readers go on seeing what they saw', async () => {
+  test('only a schedule can be cancelled; readers keep seeing the current version', async () => {
     const post = await live();
     await expect(cancel(post)).rejects.toMatchObject(conflict);
     await expect(cancel(await draft())).rejects.toMatchObject(conflict);
@@ -82,7 +82,7 @@ describe('from each state', () => {
     expect(await cancel(await scheduled())).toMatchObject({ status: 'draft', publishAt: null });
   });
 
-  test('a schedule that has come due cannot be cancelled, whether or not anything has settled it', async () => {
+  test('a schedule that has come due cannot be cancelled, even before the job has run', async () => {
     const post = await scheduled();
     await sql`update blog_posts set publish_at = now() - interval '1 second' where id = ${post.id}`.execute(
       api.db,
@@ -91,7 +91,7 @@ describe('from each state', () => {
     expect(await written(post)).toMatchObject({ status: 'published' });
   });
 
-  test('one in the trash can be restored, as a draft, or deleted for good, nothing else', async () => {
+  test('a post in the trash can only be restored as a draft or deleted for good', async () => {
     const post = await trashed();
     await expect(read(post.slug)).rejects.toMatchObject(missing);
     expect(await written(post)).toMatchObject({ status: 'draft', deletedAt: expect.any(String) });
@@ -134,7 +134,7 @@ describe('from each state', () => {
     expect(await restore(young)).toMatchObject({ status: 'draft' });
   });
 
-  test('published again as it is, nothing happens', async () => {
+  test('publishing an unchanged post again does nothing', async () => {
     const post = await live();
     const before = await posts.version();
     await Promise.all(Array.from({ length: 50 }, () => posts.publish(post)));
@@ -144,7 +144,7 @@ describe('from each state', () => {
 });
 
 describe('a schedule', () => {
-  test('keeps its minute: a time between two is the later, a past one is now', async () => {
+  test('is rounded up to a minute; a past time means now', async () => {
     const post = await posts.create('Post');
     expect(await posts.publish(post, '2100-03-28T00:59:59.001Z')).toMatchObject({
       publishAt: '2100-03-28T01:00:00.000Z',
@@ -155,17 +155,17 @@ describe('a schedule', () => {
     });
   });
 
-  // London's clocks go forward at 01:00 UTC on 29 March 2099 and back on 25 October: an instant is neither missing nor double.
+  // London's clocks change at 01:00 UTC on 29 March and 25 October 2099.
   test.each([
     '2099-03-29T00:59:00.000Z',
     '2099-03-29T01:00:00.000Z',
     '2099-10-25T00:30:00.000Z',
     '2099-10-25T01:30:00.000Z',
-  ])('is an instant, whatever clocks do: %s', async (publishAt) => {
+  ])('is not affected by daylight saving: %s', async (publishAt) => {
     expect(await posts.publish(await posts.create('Post'), publishAt)).toMatchObject({ publishAt });
   });
 
-  test('shows what was pinned, at its minute, though nothing settles it', async () => {
+  test('publishes the pinned revision at its minute, even before the job has run', async () => {
     const post = await posts.create('Pinned', { slug: 'pinned' });
     await posts.publish(post, soon());
     await posts.save(post, { title: 'Written on', slug: 'written-on' });
@@ -191,7 +191,7 @@ describe('a schedule', () => {
     expect(await read('pinned')).toMatchObject({ slug: 'written-on' });
   });
 
-  test('of a public post leaves the old until its minute, and its date', async () => {
+  test('of a public post keeps the old version until its minute, and keeps the publication date', async () => {
     const post = await posts.publish(await posts.create('Old'));
     await posts.save(post, { title: 'New' });
     await posts.publish(post, soon());
@@ -202,17 +202,17 @@ describe('a schedule', () => {
     expect(await read(post.slug)).toMatchObject({ title: 'New', publishedAt: post.publishedAt });
   });
 
-  test('that has come due is unpublished like any other', async () => {
+  test('that has come due can be unpublished like any other post', async () => {
     const post = await posts.publish(await posts.create('Post'), soon());
     await posts.comeDue(post);
     expect(await unpublish(post)).toMatchObject({ status: 'draft' });
     await expect(read(post.slug)).rejects.toMatchObject(missing);
     expect(await publishDuePosts(api.services)).toBe(0);
-    // Readers had it: its address stays its own.
+    // Readers have seen it, so it keeps its slug.
     await expect(posts.create('Other', { slug: post.slug })).rejects.toMatchObject(conflict);
   });
 
-  test('holds its address although the working copy takes another', async () => {
+  test('reserves its slug even if the working copy has another', async () => {
     const post = await posts.create('Post', { slug: 'held' });
     await posts.publish(post, soon());
     await posts.save(post, { slug: 'another' });
@@ -222,14 +222,14 @@ describe('a schedule', () => {
   });
 });
 
-describe('the number that replicas ask for', () => {
+describe('the content version', () => {
   const moved = async (work: () => Promise<unknown>) => {
     const before = await posts.version();
     await work();
     return (await posts.version()) - before;
   };
 
-  test('moves with each change of what is public, and only then', async () => {
+  test('rises only when public content changes', async () => {
     const post = await posts.create('Post');
     expect(await moved(() => posts.save(post, { title: 'Title' }))).toBe(0);
     expect(await moved(() => posts.publish(post))).toBe(1);
@@ -245,7 +245,7 @@ describe('the number that replicas ask for', () => {
     expect(await moved(() => remove(post))).toBe(0);
   });
 
-  test('moves once where several come due at once, each published by the next publishing transaction', async () => {
+  test('rises for each post that comes due, and not again when the next transaction publishes them', async () => {
     const due = await Promise.all(
       ['A', 'B', 'C'].map(async (name) => posts.publish(await posts.create(name), soon())),
     );
@@ -256,7 +256,7 @@ describe('the number that replicas ask for', () => {
     expect(rows).toEqual([]);
   });
 
-  test('never comes back to one that was given out', async () => {
+  test('never falls back to an earlier one', async () => {
     const post = await posts.publish(await posts.create('Post'), soon());
     const seen = [await posts.version()];
     for (const work of [
@@ -273,12 +273,12 @@ describe('the number that replicas ask for', () => {
       seen.push(await posts.version());
     }
     expect(seen).toEqual(seen.toSorted((one, other) => one - other));
-    // A schedule that was taken back may have come due in between.
+    // A cancelled schedule counts twice, since it may have come due in between.
     expect(seen.map((each) => each - (seen[0] as number))).toEqual([0, 1, 2, 2, 4, 5, 5, 6, 7]);
   });
 });
 
-describe('what keeps a post from being published', () => {
+describe('publishing is refused', () => {
   const heading = (id: string, level: number) => ({ id, type: 'heading', level, text: 'A heading' });
   const refusal = async (part: object, publishAt?: string) => {
     const post = await posts.create('Post', part);
@@ -288,7 +288,7 @@ describe('what keeps a post from being published', () => {
     );
   };
 
-  test('is told with its blocks and fields, at once and when scheduled', async () => {
+  test('with the blocks and fields at fault, at once and when scheduling', async () => {
     const content = { version: 1, blocks: [heading('a', 2), heading('b', 4), ...article('Words').blocks] };
     const findings = [
       expect.objectContaining({ field: 'excerpt' }),
@@ -301,7 +301,7 @@ describe('what keeps a post from being published', () => {
     ]);
   });
 
-  test('is a link to no page of the site', async () => {
+  test('if a link leads to no page of the site', async () => {
     await posts.publish(await posts.create('Public', { slug: 'public' }));
     await posts.create('Draft', { slug: 'draft' });
     await posts.publish(await posts.create('Next', { slug: 'next' }), '2100-01-01T00:00:00.000Z');
@@ -342,7 +342,7 @@ describe('revisions', () => {
       api.db,
     );
 
-  test('are kept when published, when somebody else writes on, and every ten minutes', async () => {
+  test('are stored on publishing, when another member continues, and every ten minutes', async () => {
     const post = await posts.create('One');
     await posts.publish(post);
     for (const title of ['Two', 'Three']) await posts.save(post, { title });
@@ -358,7 +358,7 @@ describe('revisions', () => {
     expect(oldest).toMatchObject({ number: 1, isPublic: true, publishAt: null });
   });
 
-  test('are given whole, and restored with what was written kept', async () => {
+  test('can be read and restored, which first stores the working copy', async () => {
     const post = await posts.publish(await posts.create('First', { content: article('First words') }));
     await posts.save(post, { title: 'Second', slug: 'second', content: article('Second words') });
     const first = await posts.staff.getRevision({ params: { id: post.id, number: '1' as never } });
@@ -388,7 +388,7 @@ describe('revisions', () => {
     await expect(restoreTo(other, 1)).rejects.toMatchObject(missing);
   });
 
-  test('are restored without what is gone since', async () => {
+  test('are restored without references to deleted rows', async () => {
     const { id: mediaId, url } = await posts.picture();
     const category = await posts.staff.createCategory({ body: { name: 'Gone', slug: 'gone' } });
     const author = await posts.staff.createAuthor({ body: { name: 'Ada', email: 'ada@upcurve.example' } });
@@ -420,7 +420,7 @@ describe('revisions', () => {
     expect(restored.content.blocks[1]).toEqual({ ...image, mediaId: null });
   });
 
-  test('are two hundred at most, never without those that are pinned', async () => {
+  test('are limited to 200, but pinned ones are never dropped', async () => {
     const post = await posts.publish(await posts.create('Post'));
     for (let i = 0; i < 215; i += 1) await keepRevision(api.db, post.id, 'saved', null);
     await posts.save(post, { title: 'Scheduled' });
@@ -431,7 +431,7 @@ describe('revisions', () => {
     expect(kept.at(-1)).toMatchObject({ number: 1, isPublic: true });
   });
 
-  test('outlive who wrote them', async () => {
+  test('outlive their author’s account', async () => {
     const sam = postsOf(api, await api.signIn('admin', 'samuel'));
     const post = await sam.publish(await sam.create('Post'));
     await api.db.deleteFrom('users').where('username', '=', 'samuel').execute();
@@ -446,7 +446,7 @@ describe('a preview link', () => {
   const tokenOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
   const preview = (url: string) => posts.reader.getPreview({ params: { token: tokenOf(url) } });
 
-  test('shows what is being written, to anybody, and nothing of what is staff’s', async () => {
+  test('shows the working copy to anybody, without staff’s fields', async () => {
     const post = await posts.create('Draft');
     const { url, expiresAt } = await link(post);
     expect(url).toMatch(/^http:\/\/localhost:3000\/blog\/preview\/[\w-]{43}$/);
@@ -463,7 +463,7 @@ describe('a preview link', () => {
     expect(JSON.stringify(rows)).not.toContain(tokenOf(url));
   });
 
-  test('ends with its time, with all of its post when they are revoked, and in the trash', async () => {
+  test('ends when it expires, when the post’s links are revoked, and when the post is in the trash', async () => {
     const [post, other] = [await posts.create('Post'), await posts.create('Other')];
     const [first, second, others] = [await link(post), await link(post, { hours: 1 }), await link(other)];
     expect(await preview(first.url)).toMatchObject({ id: post.id });

@@ -35,12 +35,13 @@ const NOWHERE = {
   publishAt: null,
 } satisfies Change;
 
-/* Never later than what a reader's clock of the same database says right after. */
+/* Rounded down, so that it is never later than the time of a query that follows. */
 const NOW = sql<string>`date_trunc('milliseconds', statement_timestamp())`;
 
 /**
- * Says that readers are shown something else. A schedule that ends unsettled may have come due a moment ago, and been counted in
- * the version of that moment: it counts once more, so that the number is none that has been given out.
+ * Raises the content version, since readers see something else. A schedule that ends here may have come due a moment
+ * ago and already count in the version that replicas have. So it counts once more, to give a version that no replica
+ * has.
  */
 async function shownOtherwise(
   trx: Trx,
@@ -56,10 +57,10 @@ async function set(trx: Trx, id: string, change: Change): Promise<void> {
   await syncPostReferences(trx, [id]);
 }
 
-/** A post as the audit log calls it. */
+/** A post as the audit log names it. */
 const named = ({ id, title }: StoredPost) => ({ what: title, subjectId: id });
 
-/** The minute at which to publish; undefined where that is now. */
+/** The minute at which to publish; undefined means now. */
 async function minuteOf(trx: Trx, publishAt: string | undefined): Promise<string | undefined> {
   if (publishAt === undefined) return undefined;
   const { isPast } = await trx
@@ -134,7 +135,7 @@ export const cancelSchedule = (db: Kysely<Database>, id: string): Promise<void> 
     await shownOtherwise(trx, post, false);
   });
 
-/** Moves a post to the trash; one that is there is deleted for good. */
+/** Moves a post to the trash, or deletes it for good if it is there already. */
 export const trashPost = (db: Kysely<Database>, id: string): Promise<void> =>
   publishing(db, async (trx) => {
     const post = orNotFound(await anyPost(trx, id), 'post');

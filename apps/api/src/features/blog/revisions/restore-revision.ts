@@ -13,7 +13,7 @@ import { dropOldest, keepPreviousVersion, keepRevision } from './keep-revision.t
 
 type Trx = Transaction<Database>;
 
-/** The blocks without deleted files. Their places stay empty, to be filled again. */
+/** The blocks without references to deleted files. Staff can choose other files in their place. */
 function without(gone: ReadonlySet<string>, blocks: readonly Block[]): Block[] {
   const kept = (id: string | null) => (id && gone.has(id) ? null : id);
   return blocks.map((block) => {
@@ -32,7 +32,7 @@ function without(gone: ReadonlySet<string>, blocks: readonly Block[]): Block[] {
   });
 }
 
-/** Of these ids those that no row of the table has; the others are kept from being deleted until the transaction ends. */
+/** The ids without a row. Locks the rows of the others against deletion until the transaction ends. */
 async function goneOf(
   trx: Trx,
   table: 'media' | 'blogCategories' | 'blogAuthors',
@@ -70,8 +70,8 @@ async function standing(trx: Trx, text: Text): Promise<Text> {
 }
 
 /**
- * Makes a revision the working copy, with its address where no other post has that now. What was written is kept as a revision
- * before, and what is restored as one after, so that the list tells what happened.
+ * Makes a revision the working copy, with its slug unless another post has that now. Stores a revision of the working
+ * copy before and after, so that the list shows the restore.
  */
 export const restoreRevision = (
   db: Kysely<Database>,

@@ -23,12 +23,12 @@ import {
 } from './imported-blog.ts';
 import { type LeftOut, Report } from './report.ts';
 
-/** How many posts a file may bring at once. */
+/** The most posts in one file. */
 const POSTS_MAX = 5000;
-/** An address longer than this names no file of the library. */
+/** Longer addresses are not looked up in the library. */
 const ADDRESS_MAX = 2000;
 
-/** What is here already, so far as an import has to know it. */
+/** The existing data that an import needs. */
 export interface Here {
   /** The files of the library, the oldest first. */
   library: { id: string; kind: MediaKind; fileName: string }[];
@@ -36,7 +36,7 @@ export interface Here {
   takenSlugs: string[];
 }
 
-/** What a file brings besides its posts: only the categories and authors that the posts name. */
+/** The rest of a converted file besides its posts. It has only the categories and authors that the posts use. */
 export interface ConvertedBlog {
   categories: ImportedCategory[];
   authors: ImportedAuthor[];
@@ -46,7 +46,7 @@ export interface ConvertedBlog {
   left: LeftOut;
 }
 
-/** A post as its row will be, with its category and author by their names in the file. */
+/** A post's row without category and author, which are still the slug and key from the file. */
 export interface ConvertedPost {
   id: string;
   row: RowData;
@@ -56,9 +56,9 @@ export interface ConvertedPost {
 }
 
 /**
- * Turns another blog's posts into ours: in blocks, under free addresses, with the links among them changed to these. It may take
- * long, so it runs in a process of its own (read-import.ts).
- * @throws {ImportError} where there are too many posts
+ * Converts another blog's posts: makes blocks, chooses free slugs and updates the links between the posts. It may
+ * take long, so it runs in a separate process (read-import.ts).
+ * @throws {ImportError} if there are too many posts
  */
 export function convertBlog(
   blog: ImportedBlog,
@@ -99,7 +99,7 @@ export function convertBlog(
     for (const what of post.left) tell(what);
     for (const what of left) tell(what);
     const coverId = (post.picture && mediaOf(post.picture, 'image')) || null;
-    if (post.picture && !coverId) tell(`The picture over it: ${post.picture.slice(0, 200)}`);
+    if (post.picture && !coverId) tell(`The cover picture: ${post.picture.slice(0, 200)}`);
     const row = rowDataOf({
       title,
       slug,
@@ -141,7 +141,7 @@ function categoriesOf({ categories }: ImportedBlog, posts: readonly ConvertedPos
     }));
 }
 
-/** The authors of these posts; one whom only posts name has a name and nothing else. */
+/** The authors of these posts. Authors that only posts mention have nothing but a name. */
 function authorsOf({ authors }: ImportedBlog, posts: readonly ConvertedPost[]): ImportedAuthor[] {
   const keys = namedBy(posts, 'author');
   const known = authors.filter(({ key }) => keys.delete(key));
@@ -159,7 +159,7 @@ function nameFrom(text: string, max: number, fallback: string): string {
   return words.length > 1 ? words : fallback;
 }
 
-/** The words of HTML, or of text, on one line; cut where they are too many. */
+/** Reduces HTML or text to words on one line of at most `max` characters. */
 function plainWords(html: string, max: number): { words: string; isCut: boolean } {
   const { blocks } = blocksFromHtml(html.slice(0, 100_000));
   const words = plainContent({ version: VERSION, blocks }).replaceAll(/\s+/g, ' ').trim();
@@ -178,9 +178,9 @@ function wishOf({ slug }: ImportedPost, title: string): string {
   return wishes.find((wish) => wish.length > 1) ?? 'post';
 }
 
-/** Gives a slug that nothing has, and takes it. */
+/** Returns a function that reserves a free slug. */
 function freeSlugs(taken: Set<string>): (wish: string) => string {
-  /** The number to try next behind each: thousands of posts may wish for the same. */
+  /** The next number to append to each wish, since thousands of posts may wish for the same slug. */
   const next = new Map<string, number>();
   return (wish) => {
     let slug = wish;
@@ -192,14 +192,14 @@ function freeSlugs(taken: Set<string>): (wish: string) => string {
   };
 }
 
-/** An address without what says the same otherwise: its protocol, a slash at its end. */
+/** An address without its protocol, `www.` and trailing slash, for comparison. */
 const placeOf = (address: string) =>
   address
     .trim()
     .replace(/^https?:\/\/(www\.)?/i, '')
     .replace(/\/$/, '');
 
-/** What a file of the library is called, and how it may be called where it came from: WordPress adds a size. */
+/** A file's name for comparison: in lower case, without the size that WordPress adds. */
 const nameOf = (address: string) =>
   decoded(address.replace(/[?#].*$/s, '').replace(/^.*\//s, ''))
     .toLowerCase()
@@ -213,7 +213,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Nothing is fetched from elsewhere: files that were added to the library before are found by their name. */
+/** Finds files in the library by their name. Nothing is fetched from other sites. */
 function libraryByName(library: Here['library']): (src: string, kind: MediaKind) => string | undefined {
   const ids = new Map(library.map(({ id, kind, fileName }) => [`${kind} ${nameOf(fileName)}`, id]));
   return (src, kind) => (src.length > ADDRESS_MAX ? undefined : ids.get(`${kind} ${nameOf(src)}`));

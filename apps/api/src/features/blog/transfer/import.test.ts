@@ -36,14 +36,14 @@ const bring = (format: ImportFormat, text: string, more = headers) =>
 const get = (idOrSlug: string): Promise<Post> => staff().getPost({ params: { idOrSlug } });
 const count = async () => (await staff().listPosts({ query: {} })).pagination.totalCount;
 
-test('posts of WordPress come as drafts, with their address, date, category and author', async () => {
+test('imports WordPress posts as drafts with slug, date, category and author', async () => {
   const report = await bring('wxr', WXR);
   expect(report).toMatchObject({ posts: 2, categories: 1, authors: 1, media: 0 });
   expect(report.left).toContainEqual({ post: 'First post', what: 'Tags: t1' });
-  expect(report.left).toContainEqual({ post: '', what: 'What is no post: 1 of the type “page”' });
+  expect(report.left).toContainEqual({ post: '', what: 'Not posts: 1 of the type “page”' });
   expect(report.left).toContainEqual({
     post: 'First post',
-    what: 'The picture over it: https://old.example/wp-content/uploads/2024/room.jpg',
+    what: 'The cover picture: https://old.example/wp-content/uploads/2024/room.jpg',
   });
   expect(await get('first-post')).toMatchObject({
     title: 'First post',
@@ -62,7 +62,7 @@ test('posts of WordPress come as drafts, with their address, date, category and 
   ]);
 });
 
-test('once more they come under other addresses, with the category and author that are there', async () => {
+test('a second import uses other slugs, and the existing category and author', async () => {
   await bring('wxr', WXR);
   const report = await bring('wxr', WXR);
   expect(report).toMatchObject({ posts: 2, categories: 0, authors: 0 });
@@ -73,7 +73,7 @@ test('once more they come under other addresses, with the category and author th
   expect((await get('first-post-2')).authorId).toBe((await get('first-post')).authorId);
 });
 
-test('files that the library has already are found by their name', async () => {
+test('finds files in the library by their name', async () => {
   const bytes = await picture();
   const { id } = await api.client(media, headers).addMedia({
     fields: {},
@@ -88,7 +88,7 @@ test('files that the library has already are found by their name', async () => {
   });
 });
 
-test('posts of Ghost, with links among them', async () => {
+test('imports Ghost posts and updates the links between them', async () => {
   const report = await bring('ghost', ghostFile());
   expect(report).toMatchObject({ posts: 3, categories: 1, authors: 1 });
   const post = await get('first');
@@ -96,7 +96,7 @@ test('posts of Ghost, with links among them', async () => {
   expect(post.content.blocks[0]).toMatchObject({ nodes: [{ text: 'Read [on](/blog/second).' }] });
 });
 
-test('titles, addresses and names that do not fit are made to, and it is told', async () => {
+test('shortens or replaces titles, slugs and names that do not fit, and reports it', async () => {
   const posts = [
     { title: 'Wort '.repeat(100), slug: 'Ärger & Ünfug', custom_excerpt: 'x'.repeat(600), author_id: 'u9' },
     { title: '', slug: 'author', html: '<p>x</p>' },
@@ -113,7 +113,7 @@ test('titles, addresses and names that do not fit are made to, and it is told', 
   expect((await get('tab-le')).title).toBe('Tab le');
 });
 
-test('an address that the site would take for an id gets a number', async () => {
+test('appends a number to a slug that looks like an id', async () => {
   const id = '0198a2f0-1111-7000-8000-00000000beef';
   const posts = [{ id: 'p1', title: 'Odd', slug: id, html: '<p>x</p>' }];
   const tables = {
@@ -127,7 +127,7 @@ test('an address that the site would take for an id gets a number', async () => 
   expect(found).toHaveLength(1);
 });
 
-describe('what is not taken', () => {
+describe('refuses', () => {
   test.each([
     ['wxr', '', 'This is not a WordPress WXR file'],
     ['wxr', WXR.slice(0, 3000), 'This is not a WordPress WXR file'],
@@ -137,7 +137,7 @@ describe('what is not taken', () => {
     ['ghost', ghostFile().slice(0, -10), 'This is not a Ghost export'],
     ['upcurve', '', 'This is not an export of this system'],
     ['upcurve', ghostFile(), 'This is not an export of this system'],
-  ] as const)('%s: a file that is none (%#)', async (format, text, words) => {
+  ] as const)('%s: a file in another format (%#)', async (format, text, words) => {
     await expect(bring(format, text)).rejects.toMatchObject({
       statusCode: 400,
       message: expect.stringContaining(words),
@@ -146,7 +146,7 @@ describe('what is not taken', () => {
     expect(await count()).toBe(0);
   });
 
-  test('a format that nobody knows, a form without a file, a file of another type', async () => {
+  test('an unknown format, a form without a file, a file of another type', async () => {
     await expect(bring('rss' as ImportFormat, WXR)).rejects.toMatchObject({ statusCode: 400 });
     const file = new File(['x'], 'a.png', { type: 'image/png' });
     await expect(staff().importBlog({ fields: { format: 'wxr' }, files: { file } })).rejects.toMatchObject({
@@ -157,7 +157,7 @@ describe('what is not taken', () => {
     ).rejects.toMatchObject({ statusCode: 400 });
   });
 
-  test('who may not write', async () => {
+  test('callers without permission', async () => {
     const sales = await api.signIn('sales');
     await expect(bring('wxr', WXR, sales)).rejects.toMatchObject({ statusCode: 403 });
     await expect(bring('wxr', WXR, { origin: headers.origin as string })).rejects.toMatchObject({
@@ -165,7 +165,7 @@ describe('what is not taken', () => {
     });
   });
 
-  test('where one post cannot be written, none is, and no author or category', async () => {
+  test('all posts, authors and categories if one post cannot be stored', async () => {
     await sql`create function refuse() returns trigger language plpgsql as
       $$ begin if new.slug = 'last' then raise exception 'refused'; end if; return new; end $$`.execute(
       api.db,
@@ -194,7 +194,7 @@ test.each([
     'ghost',
     (html: string, at: number) => ({ id: `${at}`, title: html, html, slug: `h-${at}`, feature_image: html }),
   ],
-] as const)('%s: nothing but words and links comes of what is hostile', async (format, make) => {
+] as const)('%s: keeps only words and links of hostile HTML', async (format, make) => {
   const made = HOSTILE_HTML.map((html, at) => make(html.replaceAll('\u0000', ''), at));
   const file = format === 'wxr' ? wxrFile(...(made as string[])) : JSON.stringify({ data: { posts: made } });
   expect(await bring(format, file)).toMatchObject({ posts: HOSTILE_HTML.length });

@@ -1,9 +1,9 @@
-/** What another blog's file holds, in words of no format. Nothing of it is checked but that it is text. */
+/** The contents of another blog's file, independent of its format. Only types are checked so far. */
 export interface ImportedBlog {
   categories: ImportedCategory[];
   authors: ImportedAuthor[];
   posts: ImportedPost[];
-  /** What was left out that belongs to no post. */
+  /** Omissions that concern no particular post. */
   left: string[];
 }
 
@@ -14,7 +14,7 @@ export interface ImportedCategory {
 }
 
 export interface ImportedAuthor {
-  /** By which posts name them. */
+  /** Posts refer to the author by it. */
   key: string;
   name: string;
   email: string;
@@ -29,15 +29,15 @@ export interface ImportedPost {
   html: string;
   /** Empty lines end paragraphs. */
   hasBlankLines: boolean;
-  /** Addresses that have led to it. */
+  /** Its addresses on the other blog. */
   addresses: string[];
-  /** ISO 8601; undefined where the file does not say. */
+  /** ISO 8601; undefined if unknown. */
   createdAt: string | undefined;
   /** A slug of `categories`. */
   category: string | undefined;
   /** A key of `authors`. */
   author: string | undefined;
-  /** The address of the picture over it. */
+  /** The address of the cover picture. */
   picture: string | undefined;
   seo: { title: string; description: string };
   left: string[];
@@ -48,9 +48,9 @@ export class ImportError extends Error {
   override name = 'ImportError';
 }
 
-/** ISO 8601 of what a file says; undefined where that is no moment of the past. */
+/** Converts a file's date to ISO 8601; undefined unless it is a valid past date. */
 export function momentOf(text: string): string | undefined {
-  // Neither says in which zone it is: both write UTC.
+  // WordPress and Ghost write UTC without a zone.
   const plain = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(text) ? `${text.replace(' ', 'T')}Z` : text;
   const moment = new Date(/^\d{10,13}$/.test(text) ? Number(text.padEnd(13, '0')) : plain);
   const time = moment.getTime();

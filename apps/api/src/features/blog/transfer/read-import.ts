@@ -8,11 +8,11 @@ import { ImportError } from './imported-blog.ts';
 import { linesOf } from './lines.ts';
 
 /*
- * Files of other systems are read in a process of their own, so the API answers whatever a file contains. A thread would not
- * do: where a thread runs out of memory in the middle of JSON.parse, V8 ends the whole process.
+ * Files of other systems are read in a separate process, so that no file can bring the API down. A thread is not
+ * enough: if it runs out of memory during JSON.parse, V8 ends the whole process.
  */
 
-/** For any file, of 100 MB too. */
+/** Enough for the largest file that we accept. */
 const LIMITS = { seconds: 30, megabytes: 768 };
 
 export type FirstLine = { blog: ConvertedBlog } | { refused: string };
@@ -23,9 +23,9 @@ const PROCESS = fileURLToPath(
 );
 
 /**
- * Reads a file of another system and hands it to `work`, the posts one after the other.
- * @param signal ends the reading where nobody waits for it any more
- * @throws {ImportError} where the file is none of that format, or takes too long or too much memory to read
+ * Reads a file of another system and passes it to `work`, which reads the posts one by one.
+ * @param signal stops the process when the caller has gone
+ * @throws {ImportError} if the file is not in that format, or takes too much time or memory to read
  */
 export async function withReadImport<T>(
   { path, format }: { path: string; format: Exclude<ImportFormat, 'upcurve'> },
@@ -34,14 +34,14 @@ export async function withReadImport<T>(
   work: (blog: ConvertedBlog, posts: AsyncIterable<ConvertedPost>) => Promise<T>,
   limits = LIMITS,
 ): Promise<T> {
-  // Without our environment: what reads a stranger's file needs none of our secrets.
+  // No environment: a process that reads a stranger's file must not have our secrets.
   const child = spawn(process.execPath, [`--max-old-space-size=${limits.megabytes}`, PROCESS, format, path], {
     env: {},
     stdio: 'pipe',
     signal,
     killSignal: 'SIGKILL',
   });
-  // Without it, what ends the child would also end this process.
+  // Without a listener, an aborted child would crash this process.
   child.on('error', () => {});
   const deadline = setTimeout(() => child.kill('SIGKILL'), limits.seconds * 1000);
   const ended = new Promise((resolve) => child.once('close', resolve));
@@ -49,7 +49,7 @@ export async function withReadImport<T>(
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     complaint = (complaint + text).slice(-4000);
   });
-  // One that has died hears nothing; why it died is told below.
+  // Writing to a dead child fails. The reason for its death is handled below.
   child.stdin.on('error', () => {});
   child.stdin.end(JSON.stringify(here));
   const lines = linesOf(child.stdout.setEncoding('utf8'));
@@ -66,7 +66,7 @@ export async function withReadImport<T>(
   } finally {
     clearTimeout(deadline);
     child.kill('SIGKILL');
-    // What it wrote and nobody read would keep it from counting as closed.
+    // Unread output would delay the close event.
     child.stdout.destroy();
     await ended;
   }
@@ -85,12 +85,12 @@ function whyItEnded(killedBy: NodeJS.Signals | null, complaint: string, seconds:
   const advice = 'Split it into smaller files.';
   if (killedBy === 'SIGKILL')
     return new ImportError(`This file takes longer than ${seconds} s to read. ${advice}`);
-  // V8 aborts where its heap is full.
+  // V8 aborts when its heap is full.
   if (killedBy === 'SIGABRT') return new ImportError(`This file needs too much memory. ${advice}`);
   return new Error(`The import process failed: ${complaint}`);
 }
 
-/** What an import has to know of what is here. */
+/** Reads the existing data that an import needs. */
 export async function readExistingBlog(db: Db): Promise<Here> {
   const library = await db
     .selectFrom('media')

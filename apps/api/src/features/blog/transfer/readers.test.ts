@@ -21,15 +21,15 @@ const text = (...texts: string[]) => ({
 });
 
 describe('WordPress', () => {
-  test('posts with their category, author, picture, date and what search engines are told', async () => {
+  test('reads posts with category, author, picture, date and SEO fields', async () => {
     const blog = await wxr(WXR, 7);
     expect(blog).toMatchObject({
       categories: [{ name: 'News & Views', slug: 'news', description: 'All that is new' }, { slug: 'other' }],
       authors: [{ key: 'ada', name: 'Ada Byron', email: 'ada@clinic.example' }],
       left: [
-        'What is no post: 1 of the type “attachment”',
-        'What is no post: 1 of the type “page”',
-        'Posts in the trash there, or never saved: 1',
+        'Not posts: 1 of the type “attachment”',
+        'Not posts: 1 of the type “page”',
+        'Posts in the trash or never saved: 1',
       ],
     });
     expect(blog.posts).toHaveLength(2);
@@ -54,7 +54,7 @@ describe('WordPress', () => {
     });
   });
 
-  test('blocks of Gutenberg', async () => {
+  test('reads Gutenberg blocks', async () => {
     const { posts } = await wxr(WXR);
     expect(contentOf(posts[0] as ImportedPost)).toEqual({
       blocks: [
@@ -68,7 +68,7 @@ describe('WordPress', () => {
     });
   });
 
-  test('old posts: empty lines and shortcodes', async () => {
+  test('reads old posts with empty lines and shortcodes', async () => {
     const { posts } = await wxr(WXR);
     expect(posts[1]?.left).toEqual(['The shortcode [gallery]', 'The shortcode [contact-form-7]']);
     expect(contentOf(posts[1] as ImportedPost)).toEqual({
@@ -85,24 +85,24 @@ describe('WordPress', () => {
     ['nothing', '', 'line 1:'],
     ['JSON', '{"db":[]}', 'line 1:'],
     ['a page', '<html><body>Hi</body></html>', 'version'],
-    ['what breaks off', WXR.slice(0, 2000), 'line'],
+    ['a truncated file', WXR.slice(0, 2000), 'line'],
     [
-      'entities within entities',
+      'nested entities',
       `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]><rss><channel>&b;</channel></rss>`,
       'DOCTYPE',
     ],
     [
-      'a file of the server',
+      'a path on the server',
       `<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><rss><channel>&a;</channel></rss>`,
       'DOCTYPE',
     ],
-    ['an entity that nobody declared', '<rss><channel>&a;</channel></rss>', 'entity'],
-    ['a thousand elements within one another', '<a>'.repeat(1000), 'deep'],
-  ])('%s is refused in words', async (_, file, words) => {
+    ['an undeclared entity', '<rss><channel>&a;</channel></rss>', 'entity'],
+    ['a thousand nested elements', '<a>'.repeat(1000), 'deep'],
+  ])('refuses %s with a message', async (_, file, words) => {
     await expect(wxr(file)).rejects.toThrow(words);
   });
 
-  test('characters that XML has not, and brackets without end, do no harm', async () => {
+  test('survives invalid characters and thousands of brackets', async () => {
     const { posts } = await wxr(
       WXR.replace('In short.', 'In\u000b short.').replace('[sic]', '['.repeat(100_000)),
     );
@@ -113,7 +113,7 @@ describe('WordPress', () => {
 });
 
 describe('Ghost', () => {
-  test('posts with their first tag and author, and what search engines are told', () => {
+  test('reads posts with their first tag and author, and SEO fields', () => {
     const blog = readGhost(ghostFile());
     expect(blog).toMatchObject({
       categories: [
@@ -121,7 +121,7 @@ describe('Ghost', () => {
         { name: 'Growth', slug: 'growth', description: '' },
       ],
       authors: [{ key: 'u1', name: 'Ada', email: 'ada@clinic.example', bio: 'Writes.' }],
-      left: ['What is no post: 1 of the type “page”'],
+      left: ['Not posts: 1 of the type “page”'],
     });
     expect(blog.posts[0]).toMatchObject({
       title: 'First',
@@ -137,7 +137,7 @@ describe('Ghost', () => {
     expect(contentOf(blog.posts[0] as ImportedPost).blocks).toEqual([text('Read [on](/second/).')]);
   });
 
-  test('what its editor wrote, where there is no HTML', () => {
+  test('reads the editor’s format if there is no HTML', () => {
     const { posts } = readGhost(ghostFile());
     expect(contentOf(posts[1] as ImportedPost)).toEqual({
       blocks: [
@@ -158,7 +158,7 @@ describe('Ghost', () => {
     expect(posts[1]?.left).toEqual(['A card “product”']);
   });
 
-  test('what its former editor wrote', () => {
+  test('reads the former editor’s format', () => {
     const { posts } = readGhost(ghostFile());
     expect(contentOf(posts[2] as ImportedPost).blocks).toEqual([
       { type: 'heading', level: 2, text: 'Old' },
@@ -177,15 +177,15 @@ describe('Ghost', () => {
 
   test.each([
     ['nothing', ''],
-    ['no JSON', '<rss/>'],
+    ['XML', '<rss/>'],
     ['other JSON', '[1,2]'],
-    ['what breaks off', ghostFile().slice(0, 300)],
-    ['no posts', '{"db":[{"data":{"posts":"none"}}]}'],
-  ])('%s is refused in words', (_, file) => {
+    ['a truncated file', ghostFile().slice(0, 300)],
+    ['a file without posts', '{"db":[{"data":{"posts":"none"}}]}'],
+  ])('refuses %s with a message', (_, file) => {
     expect(() => readGhost(file)).toThrow('This is not a Ghost export');
   });
 
-  test('values of another kind, and documents without end, do no harm', () => {
+  test('survives values of other types and endless documents', () => {
     const posts = [
       { title: 5, html: {}, lexical: '{"root":[]}', published_at: '__proto__' },
       {
@@ -200,25 +200,25 @@ describe('Ghost', () => {
     expect(read[1]?.html).toContain('Far down. And on.');
     expect(read.map(({ left }) => left)).toEqual([
       ['Its text, which cannot be read'],
-      ['All but the words of what is nested more than 60 deep'],
+      ['Everything but the words below 60 levels of nesting'],
       ['A card “”', 'A part of its text that cannot be read'],
     ]);
   });
 
   test.each([
-    ['html that is none', { html: { a: 1 }, lexical: {} }],
-    ['a document that is none', { lexical: '{"root":' }],
-    ['a former document that is none', { html: '', mobiledoc: '[]' }],
-  ])('%s is told', (_, row) => {
+    ['invalid HTML', { html: { a: 1 }, lexical: {} }],
+    ['an invalid document', { lexical: '{"root":' }],
+    ['an invalid former document', { html: '', mobiledoc: '[]' }],
+  ])('reports %s', (_, row) => {
     const [post] = readGhost(JSON.stringify({ data: { posts: [{ title: 'Lost', ...row }] } })).posts;
     expect(post).toMatchObject({ html: '', left: ['Its text, which cannot be read'] });
   });
 
-  test('what has no text at all has lost none; pictures of authors and what is no row are told', () => {
+  test('reports authors’ pictures and invalid rows, but not empty posts', () => {
     const posts = [{ title: 'Empty', html: null, lexical: '', mobiledoc: null }, 5, null];
     const users = [{ name: 'Ada', profile_image: 'https://old.example/ada.jpg' }, { name: 'Tom' }];
     const blog = readGhost(JSON.stringify({ data: { posts, users } }));
     expect(blog.posts).toMatchObject([{ html: '', left: [] }]);
-    expect(blog.left).toEqual(['The picture of the author Ada', 'What is no post: 2 that cannot be read']);
+    expect(blog.left).toEqual(['The picture of the author Ada', 'Not posts: 2 that cannot be read']);
   });
 });

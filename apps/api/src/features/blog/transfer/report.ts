@@ -3,14 +3,14 @@ import type { ImportReport } from '@upcurve/contracts/blog/blog-transfer';
 const LINES_MAX = 1000;
 const LINE_MAX = 1000;
 
-/** What was left out, a line each, as a report names it. */
+/** The omissions of an import, one per line. */
 export interface LeftOut {
   lines: ImportReport['left'];
-  /** How many more there were. */
+  /** How many omissions have no line. */
   more: number;
 }
 
-/** What came of an import. */
+/** The result of an import. */
 export class Report {
   posts = 0;
   categories = 0;
@@ -18,14 +18,14 @@ export class Report {
   media = 0;
   readonly leftOutSoFar: LeftOut = { lines: [], more: 0 };
 
-  /** Names what was left out of a post; of none where that is empty. */
+  /** Records an omission. `post` is a title, or empty if no post is concerned. */
   leftOut(post: string, what: string) {
     const { lines } = this.leftOutSoFar;
     if (lines.length >= LINES_MAX) this.leftOutSoFar.more += 1;
     else lines.push({ post, what: what.length > LINE_MAX ? `${what.slice(0, LINE_MAX)}…` : what });
   }
 
-  /** Adds what another process has noted. */
+  /** Adds the omissions that another process recorded. */
   addLeftOut({ lines, more }: LeftOut) {
     for (const { post, what } of lines) this.leftOut(post, what);
     this.leftOutSoFar.more += more;

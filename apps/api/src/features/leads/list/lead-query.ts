@@ -13,11 +13,11 @@ export interface LeadTable {
   /** The column of the date. */
   date: string;
   /**
-   * Indexes that begin with what is filtered by, the first choice first. Each column with all that it may be, so that
-   * one left open is walked value by value; `[]` where it must be given.
+   * Indexes by their leading filter columns, in order of preference. Each column lists all its values, so that
+   * without a filter it is walked value by value; `[]` means that the filter must set it.
    */
   indexes: readonly Record<string, readonly Value[]>[];
-  /** The orders, by name, each of whose columns and id the indexes go on with. */
+  /** The names of orders whose column and id follow in every index. */
   orders: readonly string[];
 }
 
@@ -26,12 +26,12 @@ export interface LeadQuery extends PageQuery {
   order: Order;
   /** Required values of columns. Undefined means any. */
   equal: Record<string, Value | undefined>;
-  /** The date's bounds, and whatever else is asked of a row. */
+  /** The date's bounds and further conditions. */
   conditions?: readonly Condition[];
   search?: string;
 }
 
-/** The conditions of a query that do not search, without those on columns that are seen to otherwise. */
+/** The conditions of a query except its search and those on the columns of `without`. */
 export function filterOf({ equal, conditions = [] }: LeadQuery, without: readonly string[] = []): Condition {
   const own = Object.entries(equal)
     .filter(([column, value]) => value !== undefined && !without.includes(column))
@@ -43,8 +43,8 @@ export const isFiltered = ({ equal, conditions = [] }: LeadQuery) =>
   conditions.length > 0 || Object.values(equal).some((value) => value !== undefined);
 
 /**
- * The ranges of the index that fits best, one for each combination of what its columns may be. A page of each holds the
- * page of all, and none of them passes a row that is not asked for.
+ * The ranges of the best index, one for each combination of its columns' values. A page of each range is enough for
+ * the overall page, and no range passes rows with other values.
  */
 export function branchesOf({ indexes }: LeadTable, { equal }: LeadQuery): Record<string, Value>[] {
   const index = indexes.find((columns) =>

@@ -13,20 +13,22 @@ import {
   type Value,
 } from './lead-query.ts';
 
-/** Up to so many matches are fetched and sorted; more lie so dense that walking the sort order soon meets a page of them. */
+/**
+ * Up to this many matches are fetched and sorted. More are so dense that walking the sort order soon fills a page.
+ */
 export const FEW = 2 * EXACT_TOTAL_MAX;
-/** The same of a search, whose matches lie apart. */
+/** The same for a search, whose matches are sparser. */
 export const FEW_FOUND = 4000;
-/** More than there will ever be. */
+/** More rows than there will ever be. */
 export const MOST = 2 ** 31;
-/** How many of the newest leads a search for punctuation alone looks through. */
+/** How many of the newest leads a search for nothing but punctuation scans. */
 const SCAN_NEWEST = 20_000;
 
 export interface Found {
   id: string;
 }
 
-/** Has the planner read indexes in their order, whatever it thinks of it: it cannot know how soon a page is found. */
+/** Forces the planner to read indexes in order: it cannot know how soon a page is full. */
 export function withIndexScans<T>(db: Db, run: (trx: Db) => Promise<T>): Promise<T> {
   const off = ['enable_seqscan', 'enable_bitmapscan', 'enable_sort', 'jit'];
   const settings = [...off.map((name) => [name, 'off']), ['max_parallel_workers_per_gather', '0']];
@@ -39,7 +41,7 @@ export function withIndexScans<T>(db: Db, run: (trx: Db) => Promise<T>): Promise
   return db.isTransaction ? go(db) : db.transaction().execute(go);
 }
 
-/** The ways to a page of leads. */
+/** The ways to find a page of leads. */
 export function waysTo(db: Db, list: LeadTable, query: LeadQuery) {
   const { order } = query;
   const limit = sql`limit ${pageLimit(query) + 1}`;
@@ -50,7 +52,10 @@ export function waysTo(db: Db, list: LeadTable, query: LeadQuery) {
   const branches = branchesOf(list, query);
   const isIndexed = list.orders.includes(order.name);
 
-  /** A page of what is found, and how many that are. Materialised, it is found by its own best plan and not by one that hopes to meet it in order. */
+  /**
+   * A page of the rows of `found`, and their number. Materialised, so that the page's order does not change the plan
+   * of `found`.
+   */
   async function sorted(found: RawBuilder<unknown>) {
     const { rows } = await sql<Found & { count: number; seen: number }>`
       with found as materialized (${found}),
@@ -62,7 +67,7 @@ export function waysTo(db: Db, list: LeadTable, query: LeadQuery) {
     return { rows: rows.filter(({ id }) => id), count, seen };
   }
 
-  /** Rows of each branch, as one is found by the branch's values. */
+  /** Rows of all branches. `rowsOf` selects those of one branch by its condition. */
   function ofEach(most: number, rowsOf: (its: RawBuilder<unknown>) => RawBuilder<unknown>) {
     const typed = (value: Value) =>
       typeof value === 'boolean' ? sql`${value}::boolean` : sql`${value}::text`;
@@ -76,7 +81,7 @@ export function waysTo(db: Db, list: LeadTable, query: LeadQuery) {
   }
 
   return {
-    /** Up to a few that pass the filter. */
+    /** The rows that pass the filter, up to `FEW` + 1. */
     few: () =>
       sorted(
         ofEach(
@@ -85,7 +90,7 @@ export function waysTo(db: Db, list: LeadTable, query: LeadQuery) {
         ),
       ),
 
-    /** Whether no more than a few pass the filter; indexes alone tell. */
+    /** Whether at most `FEW` rows pass the filter. Reads indexes only. */
     async isNarrow() {
       const some = ofEach(FEW + 1, (its) => sql`select from ${from} where ${its}`);
       const { rows } = await sql<{
@@ -94,7 +99,7 @@ export function waysTo(db: Db, list: LeadTable, query: LeadQuery) {
       return (rows[0]?.count ?? 0) <= FEW;
     },
 
-    /** A few that pass the filter, and of them those that a search finds. */
+    /** Searches the rows that pass the filter, up to `FEW` + 1. */
     fewSearched: (search: SearchPlan) =>
       sorted(
         ofEach(
@@ -105,22 +110,22 @@ export function waysTo(db: Db, list: LeadTable, query: LeadQuery) {
         ),
       ),
 
-    /** Up to a few that a search finds, and of them those that pass the filter. */
+    /** Filters the rows that the search finds, up to `FEW_FOUND` + 1. */
     fewFound(search: SearchPlan) {
-      // What punctuation is looked for in.
+      // A search for punctuation scans these.
       const newest = sql`(select * from ${from} order by ${sql.ref(list.date)} desc limit ${SCAN_NEWEST}) as newest`;
       return sorted(sql`
         select ${columns}, ${isAfter} as is_after, ${filter} as is_in
         from ${search.kind === 'scan' ? newest : from} where ${isFoundBy(search, sql`search_text`)} limit ${FEW_FOUND + 1}`);
     },
 
-    /** All that a search finds and pass the filter. */
+    /** All rows that the search finds and that pass the filter. */
     everyFound: () =>
       sorted(
         sql`select ${columns}, ${isAfter} as is_after, true as is_in from ${from} where ${conditionOf(query)}`,
       ),
 
-    /** The page, by walking each branch, or where no index has the order all, to the end of its own page. */
+    /** The page, by walking each branch to the end of its own page, or all rows if no index has the order. */
     async walk() {
       const walk = (its: RawBuilder<unknown>) => sql<Found>`
         select ${columns} from ${from} where ${its} and ${isAfter} order by ${order.list} ${limit}`;
@@ -133,7 +138,10 @@ export function waysTo(db: Db, list: LeadTable, query: LeadQuery) {
       return (await page.execute(db)).rows;
     },
 
-    /** The page of what a search finds, by walking all branches at once, so that none looks beyond that page. Says how many rows it passed. */
+    /**
+     * A page of search results, by walking all branches merged, so that none is read beyond the page. Also counts the
+     * passed rows.
+     */
     async walkFound(search: SearchPlan, most: number) {
       // Hidden from the trigram index, so that the planner can only walk.
       const hidden = isFoundBy(search, sql`(search_text || '')`);

@@ -12,14 +12,14 @@ import { release, type Taken } from './leases.ts';
 import { type Attempt, isDelivered, sendWebhook } from './send.ts';
 
 const GONE = 410;
-/** How often the outcome is written where the database is away for a moment: unwritten, the event would be sent again. */
+/** Tries to record the outcome, in case the database is briefly away: unrecorded, the event would be sent again. */
 const WRITES = 3;
 const WRITE_AGAIN_MS = 1000;
 
 /**
- * Makes one attempt to deliver what was taken. No transaction is open while it waits for the receiver; of a process that
- * dies in the middle the lease runs out, and the event is sent again under the same webhook-id. An attempt that `stop`
- * ends is none: the delivery is let go.
+ * Makes one attempt to send a taken delivery. No transaction is open while it waits for the receiver. If the process
+ * dies, the lease expires and the event is sent again with the same webhook-id. An attempt that `stop` ends does not
+ * count: the delivery is released.
  */
 export async function deliver({ db, config }: Services, taken: Taken, stop: AbortSignal): Promise<void> {
   const message = { id: taken.id, body: bodyOf(config, taken), secrets: signingSecrets(taken) };
@@ -28,7 +28,8 @@ export async function deliver({ db, config }: Services, taken: Taken, stop: Abor
   if (attempt.kind === 'failed' && stop.aborted) return release(db, taken);
 
   if (isDelivered(attempt) && !taken.failingSince) {
-    // In one statement, since whatever ends the process before it is sent again; the rare other cases take the longer way.
+    // The usual case takes one statement, to leave little time for a crash, after which the event would be sent
+    // again.
     const isSettled = await deliveryQueries(db)
       .markDelivered(taken, { startedAt, ...outcomeOf(attempt) })
       .catch(() => false);
@@ -59,11 +60,11 @@ async function finish(
 ): Promise<void> {
   const endpoints = endpointQueries(trx);
   const isSuccess = isDelivered(attempt);
-  // Successes end side by side; a failure may pause everything, and waits its turn.
+  // Successes are recorded in parallel. A failure may pause the endpoint, so it locks it.
   const endpoint = isSuccess ? undefined : await endpoints.lock(taken.endpointId);
   const deliveries = deliveryQueries(trx);
   const delivery = await deliveries.lock(taken.id);
-  if (!delivery) return; // what it was about was deleted meanwhile, and this with it
+  if (!delivery) return; // deleted meanwhile, with its lead
 
   await deliveries.logAttempt(taken.id, { startedAt, ...outcomeOf(attempt) });
   if (isSuccess && taken.failingSince) await endpoints.succeeded(taken.endpointId, taken.webhookUrl);
@@ -72,7 +73,7 @@ async function finish(
   if (isSuccess) {
     await deliveries.finish(taken.id, 'delivered');
   } else if (endpoint?.webhookUrl !== taken.webhookUrl) {
-    // What the old address answered says nothing about the new one.
+    // The old address's answer says nothing about the new one.
     await deliveries.queue(taken.id);
   } else {
     await afterFailure(trx, taken, attempt);
@@ -114,6 +115,6 @@ async function afterFailure(trx: Transaction<Database>, taken: Taken, attempt: A
     return;
   }
   await deliveries.finish(id, 'dead');
-  // With nothing left to send it is not failing any more: the next event starts with a clean slate.
+  // With nothing left to send, the endpoint is no longer failing: the next event starts with a clean slate.
   if (!(await deliveries.isAnyPending(endpointId))) await endpoints.succeeded(endpointId, webhookUrl);
 }

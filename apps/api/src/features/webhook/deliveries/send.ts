@@ -21,7 +21,7 @@ export interface WebhookMessage {
   secrets: readonly string[];
 }
 
-/** How an attempt ended: with an answer, or without one and why. */
+/** How an attempt ended: with an answer, or with an error. */
 export type Attempt = { durationMs: number } & (
   | {
       kind: 'answered';
@@ -48,8 +48,9 @@ function webhookSignature({ id, body, secrets }: WebhookMessage, timestamp: numb
 }
 
 /**
- * Posts a message to an address that anybody on the team may have typed in: checks the address, every DNS answer
- * and the address connected to; follows no redirect; reads only how the answer begins; ends within 15 s, or with `stop`. Never throws.
+ * Posts a message to an address that a member typed in. Checks the address, every DNS answer and the address it
+ * connects to; follows no redirect; reads only the beginning of the answer; ends within 15 s, or with `stop`. Never
+ * throws.
  */
 export function sendWebhook(
   address: string,
@@ -91,7 +92,7 @@ async function attemptTo(
   }
 }
 
-/** Seconds to wait as the header Retry-After gives them: a number, or until a date. */
+/** The seconds to wait by a Retry-After header, which is a number or a date. */
 export function secondsOf(retryAfter: string | undefined, now = Date.now()): number | undefined {
   if (!retryAfter) return undefined;
   const seconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - now) / 1000;
@@ -108,7 +109,7 @@ function orAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 interface Answered {
   statusCode: number;
   retryAfter: number | undefined;
-  /** Its body is still to come; none where another protocol would follow. */
+  /** Its body is not read yet. Undefined after a protocol switch. */
   response?: http.IncomingMessage;
 }
 
@@ -120,7 +121,7 @@ function post(
   signal: AbortSignal,
 ): Promise<Answered> {
   const timestamp = Math.floor(Date.now() / 1000);
-  // The checked answers and no others: a second look-up could give different ones.
+  // Only the checked answers: a second lookup could return different ones.
   const lookup: LookupFunction = (_, options, done) =>
     options.all ? done(null, answers) : done(null, answers[0]?.address ?? '', answers[0]?.family);
 
@@ -133,7 +134,7 @@ function post(
       headers: {
         'content-type': 'application/json',
         'content-length': Buffer.byteLength(message.body),
-        // What is kept of the answer is to be read by people.
+        // No compression, since members read the stored answer.
         'accept-encoding': 'identity',
         'user-agent': 'Upcurve-Webhooks/1.0',
         'webhook-id': message.id,
@@ -152,7 +153,7 @@ function post(
       const { statusCode = 0, headers } = response;
       resolve({ statusCode, retryAfter: secondsOf(headers['retry-after']), response });
     });
-    // 101: it would speak another protocol. Nobody reads on, so that is its answer.
+    // 101 switches the protocol, so no body follows.
     request.on('upgrade', (response, socket) => {
       resolve({ statusCode: response.statusCode ?? 0, retryAfter: undefined });
       socket.destroy();

@@ -25,7 +25,7 @@ const EMAIL = 'canary@webhook.example';
 
 let api: TestApi;
 let headers: Record<string, string>;
-/** The first hears of quizzes, as it does unless told; the other of everything. */
+/** `first` has the default events, which are quizzes; `other` receives all events. */
 let first: Receiver;
 let other: Receiver;
 let secret: string;
@@ -55,7 +55,7 @@ const client = () => api.client(webhook, headers);
 const submitQuiz = () => api.client(quiz).submit({ body: leadInput(api, { email: EMAIL }) });
 const submitContact = (change = {}) =>
   api.client(contact).submitContact({ body: contactInput(api, { email: EMAIL, ...change }) });
-/** What the other receiver got, checked with its own secret. */
+/** The events that `other` has received, verified with its secret. */
 const heard = () =>
   other.received.map(({ headers: sent, body }) => ({
     id: sent['webhook-id'],
@@ -67,8 +67,8 @@ const hears = async (event: keyof typeof WEBHOOK_EVENTS | undefined, count = 1) 
   return heard().filter(({ payload }) => payload.event === event);
 };
 
-describe('a form', () => {
-  test('arrives where forms are asked for, with its type, message and details, and nowhere else', async () => {
+describe('a contact form', () => {
+  test('reaches only endpoints that want forms, with its type, message and details', async () => {
     const { id } = await submitContact({
       formType: 'Consultation',
       phone: '+44 20 7946 0958',
@@ -100,7 +100,7 @@ describe('a form', () => {
     ]);
   });
 
-  test('however long it is, arrives under 20 kB', async () => {
+  test('is sent in less than 20 kB, even if it is long', async () => {
     const details = Array.from({ length: 40 }, () => ({ label: '字'.repeat(120), text: '"'.repeat(400) }));
     await submitContact({ message: '字'.repeat(4000), details });
     await hears('contact.created');
@@ -109,7 +109,7 @@ describe('a form', () => {
     expect(ContactPayload.parse(JSON.parse(body)).details).toHaveLength(40);
   });
 
-  test('a held lead is announced once somebody releases it, not before', async () => {
+  test('that is held is announced only when it is released', async () => {
     await submitContact({ fax: 'x' });
     expect(await api.db.selectFrom('webhookDeliveries').select('id').execute()).toEqual([]);
     const [held] = (await api.client(quarantine, headers).listQuarantine({})).items;
@@ -118,7 +118,7 @@ describe('a form', () => {
   });
 });
 
-test('a quiz arrives at both, each under an id and a secret of its own', async () => {
+test('a quiz reaches both endpoints, each with its own id and secret', async () => {
   await submitQuiz();
   const [arrived] = await hears(undefined);
   expect(WebhookPayload.parse(arrived?.payload).email).toBe(EMAIL);
@@ -129,7 +129,7 @@ test('a quiz arrives at both, each under an id and a secret of its own', async (
 });
 
 describe('a status', () => {
-  test('set one by one or in bulk is told with the one before; one that stays the same is not', async () => {
+  test('is announced with the previous one, also after a bulk change, but not if it stays the same', async () => {
     const { id } = await submitQuiz();
     const form = await submitContact();
     const set = (status: 'contacted' | 'qualified') =>
@@ -152,7 +152,7 @@ describe('a status', () => {
 });
 
 describe('a deletion', () => {
-  test('is told once, with the ids under which this receiver has heard of the lead', async () => {
+  test('is announced once, with the ids of the lead’s earlier events', async () => {
     const { id } = await submitQuiz();
     const [told] = await hears(undefined);
     const remove = () => api.client(submissions, headers).deleteSubmission({ params: { id } });
@@ -169,7 +169,7 @@ describe('a deletion', () => {
     expect(left.map(({ event }) => event)).toEqual(['lead.deleted']);
   });
 
-  test('for an erasure contains no address, and deletes earlier deliveries about the person', async () => {
+  test('by an erasure contains no address, and deletes earlier deliveries about the person', async () => {
     const gone = await submitContact();
     await api.client(contacts, headers).deleteContact({ params: { id: gone.id } });
     await hears('lead.deleted');
@@ -188,7 +188,7 @@ describe('a deletion', () => {
     expect(await tablesWith(api.db, EMAIL)).toEqual([]);
   });
 
-  test('that never arrived is forgotten after its time', async () => {
+  test('that was never delivered is deleted when it expires', async () => {
     const { id } = await submitContact();
     await api.client(contacts, headers).deleteContact({ params: { id } });
     await hears('lead.deleted');

@@ -14,7 +14,7 @@ import { startReceiver } from '../../../testing/servers/receiver.ts';
 import { sendWebhook } from '../deliveries/send.ts';
 import { newSecret } from '../endpoints/endpoints.ts';
 
-/** What the sample is asked: whether each of these requests is genuine. */
+/** A request that a sample judges as genuine or not. */
 interface Case {
   headers: Record<string, string>;
   body: string;
@@ -57,7 +57,7 @@ const [secret, old] = [newSecret(), newSecret()];
 const body = JSON.stringify({ first_name: 'Zoë', answers: ['£1k – £2.5k', '🙂', 'a "quote"'] });
 let folder: string;
 let cases: Case[];
-/** As a receiver gets them from the sender itself. */
+// Real requests, as a receiver gets them.
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'upcurve-verify-'));
   const receiver = await startReceiver();
@@ -90,7 +90,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test.for(LANGUAGES)(
-  'the documented $language code tells what we sent from everything else',
+  'the documented $language code accepts only requests that we sent',
   { timeout: 90_000 },
   async ({ language, command, file, program }, { skip }) => {
     if (!isThere(command)) skip(`${command} is not on this machine: its sample for ${language} was not run`);

@@ -12,7 +12,7 @@ import { ImportError } from '../imported-blog.ts';
 import { type Entry, entriesOf } from './archive-lines.ts';
 import { ArchivedPost, ArchivedRevision, Author, Category, FilePiece, Medium } from './archive-shape.ts';
 
-/** An export that has been read once and found right. Posts and revisions are read again when they are written. */
+/** An export that passed the check. Its posts and revisions are read again when they are written. */
 export interface Archive {
   path: string;
   categories: z.infer<typeof Category>[];
@@ -22,7 +22,7 @@ export interface Archive {
   files: Map<string, string>;
 }
 
-/** An entry as its shape reads it. @throws {ImportError} naming its line and what is wrong there */
+/** Parses an entry with its schema. @throws {ImportError} naming the line and the problem */
 export function readEntry<T extends z.ZodType>(shape: T, { section, value, line }: Entry): z.output<T> {
   const read = shape.safeParse(value);
   if (read.success) return read.data;
@@ -30,7 +30,10 @@ export function readEntry<T extends z.ZodType>(shape: T, { section, value, line 
   throw new ImportError(`Line ${line} (${section}): ${issue?.path.join('.')}: ${issue?.message}`);
 }
 
-/** A content as this version of the block language has it. @throws {ImportError} naming its line and what is wrong there */
+/**
+ * Parses an entry's content and upgrades it to the current version of the block language.
+ * @throws {ImportError} naming the line and the problem
+ */
 export async function readEntryContent(raw: unknown, { section, line }: Entry): Promise<PostContent> {
   try {
     return await readContentInTurns(raw, nextTurn);
@@ -42,8 +45,8 @@ export async function readEntryContent(raw: unknown, { section, line }: Entry): 
 }
 
 /**
- * Reads an export through: every entry, and that what they refer to is there. Its files' bytes are written to `folder`; the
- * caller deletes them, also where this throws.
+ * Reads a whole export and checks every entry and its references. Writes the bytes of its files to `folder`; the
+ * caller deletes them, also after an error.
  * @throws {ImportError} naming the line
  */
 export async function checkedArchive(
@@ -74,7 +77,7 @@ class Checker {
   readonly #kinds = new Map<string, Medium['kind']>();
   readonly #sizes = new Map<string, number>();
   readonly #posts = new Map<string, Known>();
-  /** What must be there once: ids, slugs, keys, each with what it is of. */
+  /** Values that must be unique, with their kind: `id …`, `category …`, `slug …`, `key …`. */
   readonly #seen = new Set<string>();
   #open: { key: string; handle: FileHandle; size: number } | undefined;
 
@@ -147,7 +150,7 @@ class Checker {
     this.#need(
       entry,
       coverId === null || this.#kinds.get(coverId) === 'image',
-      'the picture over it is not in the file',
+      'its cover picture is not in the file',
     );
     for (const block of allBlocks(content.blocks)) {
       const captions = block.type === 'video' ? block.captionsId : undefined;
@@ -217,7 +220,7 @@ class Checker {
       throw new ImportError(`The file ${file.key} is shorter than it should be.`);
   }
 
-  /** What can be told only now. */
+  /** Runs the checks that need the whole file. */
   async end() {
     await this.#endFile();
     const { media, authors, files } = this.#archive;

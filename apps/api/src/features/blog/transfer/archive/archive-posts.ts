@@ -14,7 +14,7 @@ import { ArchivedPost, ArchivedRevision } from './archive-shape.ts';
 
 type Trx = Transaction<Database>;
 
-/** For ids of the file, those of what is here and used in its place. */
+/** Maps ids in the file to the ids of existing rows that replace them. */
 export type Ids = Map<string, string>;
 
 interface Keeping {
@@ -23,13 +23,16 @@ interface Keeping {
   report: Report;
   check: () => void;
 }
-/** A post that is being written, and the revisions that readers see, by their number, once they have an id. */
+/** A post that is being imported, with the ids of its imported revisions by number. */
 interface Kept {
   post: Pick<ArchivedPost, 'live' | 'scheduled'>;
   revisionIds: Map<number, string>;
 }
 
-/** Writes the posts of an export with their revisions, but for those that are here already; says how many, and whether any is public. */
+/**
+ * Imports posts with their revisions, except posts that exist already. Returns how many, and whether any is public or
+ * scheduled.
+ */
 export async function keepPosts(
   trx: Trx,
   { path }: Archive,
@@ -82,7 +85,7 @@ async function textRow(
 ) {
   const here = (id: string | null) => (id === null ? null : (ids.get(id) ?? id));
   const read = withIds(await readEntryContent(content, entry), ids);
-  // To make the row of the largest post takes some 40 ms, and so does sending it: others are served before each.
+  // Making the row of the largest post takes some 40 ms, and so does sending it. Other requests may run before each.
   await nextTurn();
   const row = rowOf({
     ...{
@@ -100,7 +103,7 @@ async function textRow(
   return row;
 }
 
-/** A content that shows the library's own files in place of the same in the file. */
+/** Replaces the ids of files that the library already has under another id. */
 function withIds(content: PostContent, ids: Ids): PostContent {
   if (ids.size === 0) return content;
   return JSON.parse(JSON.stringify(content), (key, value) =>

@@ -55,16 +55,16 @@ export function readGhost(text: string): ImportedBlog {
       });
     }),
     left: [
-      ...(pages > 0 ? [`What is no post: ${pages} of the type “page”`] : []),
+      ...(pages > 0 ? [`Not posts: ${pages} of the type “page”`] : []),
       ...users
         .filter((user) => textOf(user, 'profile_image') !== '')
         .map((user) => `The picture of the author ${textOf(user, 'name')}`),
-      ...(unread > 0 ? [`What is no post: ${unread} that cannot be read`] : []),
+      ...(unread > 0 ? [`Not posts: ${unread} that cannot be read`] : []),
     ],
   };
 }
 
-/** What belongs to each post, in its order. */
+/** The related ids of each post, in its order. */
 function idsByPost(rows: readonly Fields[], name: string): Map<string, string[]> {
   const all = new Map<string, string[]>();
   for (const row of [...rows].sort(

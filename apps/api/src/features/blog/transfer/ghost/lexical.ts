@@ -1,9 +1,9 @@
 import { cardHtml } from './ghost-cards.ts';
 import { escapeHtml, type Fields, fieldsOf, listOf, textOf } from './ghost-fields.ts';
 
-/* https://github.com/TryGhost/Koenig, packages/kg-default-nodes: what Ghost's editor writes since version 5. */
+/* The format of Ghost's editor since version 5: https://github.com/TryGhost/Koenig, packages/kg-default-nodes. */
 
-/** Bits of a text's `format`, with their elements, the innermost first. */
+/** The bits of a text's `format` and their elements, innermost first. */
 const FORMATS = [
   [16, 'code'],
   [32, 'sub'],
@@ -11,7 +11,7 @@ const FORMATS = [
   [2, 'em'],
   [1, 'strong'],
 ] as const;
-/** What is nested deeper is kept as words alone: nobody writes so. */
+/** Deeper nesting is reduced to its words. No real post is nested so deeply. */
 const DEPTH_MAX = 60;
 
 function words(node: Fields): string {
@@ -22,19 +22,19 @@ function words(node: Fields): string {
   );
 }
 
-/** A document of Ghost's editor as HTML; what is lost is named in `left`. */
+/** Converts a document of Ghost's editor to HTML. Adds whatever is lost to `left`. */
 export const lexicalHtml = (document: Fields, left: string[]): string =>
   children(fieldsOf(document, 'root'), left, 0);
 
 function children(node: Fields, left: string[], depth: number): string {
   const nodes = listOf(node, 'children');
   if (depth <= DEPTH_MAX) return nodes.map((child) => html(child, left, depth + 1)).join('');
-  const what = `All but the words of what is nested more than ${DEPTH_MAX} deep`;
+  const what = `Everything but the words below ${DEPTH_MAX} levels of nesting`;
   if (nodes.length > 0 && !left.includes(what)) left.push(what);
   return wordsBelow(nodes);
 }
 
-/** Without calling itself: there may be any depth below. */
+/** Iterative, since the nesting may have any depth. */
 function wordsBelow(nodes: readonly Fields[]): string {
   const all: string[] = [];
   const open = [...nodes].reverse();

@@ -2,9 +2,9 @@ import { SaxesParser } from 'saxes';
 import { ImportError, type ImportedBlog, type ImportedPost, momentOf } from '../imported-blog.ts';
 import { wordpressHtml } from './wordpress-html.ts';
 
-/* https://github.com/WordPress/wordpress-develop, wp-admin/includes/export.php: RSS with elements of its own. */
+/* RSS with extra elements: https://github.com/WordPress/wordpress-develop, wp-admin/includes/export.php. */
 
-/** Elements by their name, each with its text. */
+/** The text of each element, by its name. */
 type Fields = Map<string, string>;
 interface Item {
   fields: Fields;
@@ -13,13 +13,13 @@ interface Item {
   comments: number;
 }
 
-/** What nobody can have meant, and XML refuses. */
+/** Control characters, which XML forbids and nobody writes on purpose. */
 const CONTROL = /(?![\t\n\r])\p{Cc}/gu;
 const DEPTH_MAX = 20;
 
 /**
- * A file of WordPress' export (WXR 1.0–1.2), read as it comes.
- * @throws {ImportError} where it is none, or no XML
+ * Reads a WordPress export (WXR 1.0–1.2) as a stream.
+ * @throws {ImportError} if it is not WXR, or not XML
  */
 export async function readWxr(chunks: AsyncIterable<string>): Promise<ImportedBlog> {
   const parser = new SaxesParser();
@@ -96,9 +96,9 @@ function blogOf({
   const others = new Map<string, number>();
   for (const item of items)
     if (typeOf(item) !== 'post') others.set(typeOf(item), (others.get(typeOf(item)) ?? 0) + 1);
-  const left = [...others].map(([type, count]) => `What is no post: ${count} of the type “${type}”`);
+  const left = [...others].map(([type, count]) => `Not posts: ${count} of the type “${type}”`);
   if (posts.length > kept.length)
-    left.push(`Posts in the trash there, or never saved: ${posts.length - kept.length}`);
+    left.push(`Posts in the trash or never saved: ${posts.length - kept.length}`);
 
   return {
     categories: categories.map((fields) => ({
