@@ -4,10 +4,8 @@ import { keysOf } from '../shared/keys.ts';
 import { pageFields } from '../shared/paging.ts';
 import { Empty, Id, Instant, line, paragraph } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
-import { CONTACT_STATUSES, type ContactStatus } from './contacts.ts';
 import { LeadKind } from './lead.ts';
 import { deskFields } from './lead-desk.ts';
-import { SUBMISSION_STATUSES, type SubmissionStatus } from './submissions.ts';
 
 export const NOTE_MAX = 10_000;
 export const REASON_MAX = 300;
@@ -135,14 +133,3 @@ export const leads = defineEndpoints({
     response: Empty,
   },
 });
-
-/** A status of either kind of lead, and the word for it. */
-export type LeadStatus = SubmissionStatus | ContactStatus;
-export const LEAD_STATUSES: Readonly<Record<LeadStatus, string>> = {
-  ...SUBMISSION_STATUSES,
-  ...CONTACT_STATUSES,
-};
-
-/** The word for a status; itself where it is not known yet. */
-export const statusWord = (status: string): string =>
-  (LEAD_STATUSES as Readonly<Record<string, string>>)[status] ?? status;

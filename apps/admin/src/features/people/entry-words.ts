@@ -1,4 +1,5 @@
-import { ACTIVITY_TYPES, statusWord } from '@upcurve/contracts/leads/leads';
+import { statusWord } from '@upcurve/contracts/leads/lead-status';
+import { ACTIVITY_TYPES } from '@upcurve/contracts/leads/leads';
 import type { TimelineEntry } from '@upcurve/contracts/leads/people';
 import { FORM_TYPES } from '@upcurve/contracts/leads/public-forms';
 import { formatDateTime } from '../../kit/time/format-date.ts';

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@upcurve/contracts/account/account';
 import type { BulkDone } from '@upcurve/contracts/leads/bulk';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
-import { statusWord } from '@upcurve/contracts/leads/leads';
+import { statusWord } from '@upcurve/contracts/leads/lead-status';
 import { sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { LEAD_TABLES } from '../../db/lead-tables.ts';

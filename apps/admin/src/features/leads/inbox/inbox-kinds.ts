@@ -1,6 +1,6 @@
 import type { InboxLead } from '@upcurve/contracts/leads/inbox';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
-import type { LeadStatus } from '@upcurve/contracts/leads/leads';
+import type { LeadStatus } from '@upcurve/contracts/leads/lead-status';
 import { contactKind } from '../kinds/contact/contact-kind.ts';
 import type { BulkRequest, LeadKindConfig, LeadRow } from '../kinds/lead-kind-config.ts';
 import { quizKind } from '../kinds/quiz/quiz-kind.ts';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { BulkDone } from '@upcurve/contracts/leads/bulk';
 import type { InboxLead } from '@upcurve/contracts/leads/inbox';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
-import { LEAD_STATUSES, type LeadStatus } from '@upcurve/contracts/leads/leads';
+import { LEAD_STATUSES, type LeadStatus } from '@upcurve/contracts/leads/lead-status';
 import { keysOf } from '@upcurve/contracts/shared/keys';
 import { useToast } from '@upcurve/ui/use-toast';
 import { type RefObject, useRef } from 'react';

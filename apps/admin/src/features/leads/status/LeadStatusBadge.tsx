@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
-import { statusWord } from '@upcurve/contracts/leads/leads';
+import { statusWord } from '@upcurve/contracts/leads/lead-status';
 import { LEAD_KINDS } from '../kinds/lead-kinds.ts';
 
 /** A lead's status as a coloured badge; unknown statuses are outlined. */

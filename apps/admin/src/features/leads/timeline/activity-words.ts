@@ -1,5 +1,5 @@
+import { statusWord } from '@upcurve/contracts/leads/lead-status';
 import type { Activity } from '@upcurve/contracts/leads/leads';
-import { statusWord } from '@upcurve/contracts/leads/leads';
 import { formatDate } from '../../../kit/time/format-date.ts';
 import { formatPence } from '../desk/desk-words.ts';
 
