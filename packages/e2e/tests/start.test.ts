@@ -16,7 +16,7 @@ async function refusedStart(dataDir: string, env: Record<string, string>) {
 test('a second start on the same data folder is refused in a sentence, and the first goes on', async () => {
   const { code, lastWords } = await refusedStart(dataDir, await freePorts());
   expect(code).toBe(1);
-  expect(lastWords).toMatch(/^Another npm start is already using .+: stop that one first, or set DATA_DIR /);
+  expect(lastWords).toMatch(/^Another npm start is already using .+\. Stop it first, or set DATA_DIR /);
   expect(lastWords).toContain(dataDir);
   for (const address of Object.values(addresses)) {
     expect((await fetch(`${address}/api/health/ready`)).status).toBe(200);
