@@ -4,7 +4,7 @@ import { BarChart } from './BarChart.tsx';
 import styles from './Chart.module.css';
 import { type ChartBlock, figure } from './chart-figures.ts';
 import { LineChart } from './LineChart.tsx';
-import { ScrollTable } from './ScrollTable.tsx';
+import { ScrollTable } from './Table.tsx';
 
 /** A chart with its figures as a table in a disclosure, and their source. */
 export function Chart({ block }: { block: ChartBlock }) {
