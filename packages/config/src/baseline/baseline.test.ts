@@ -177,7 +177,7 @@ const FINE_STYLES: [kind: string, code: string][] = [
 ];
 
 const INSIDE = [
-  'packages/web-server/src/inlined/invokers.ts',
+  'packages/web-server/src/inlined/popover-and-dialog-fallback.ts',
   'apps/marketing/app/routes/home.tsx',
   'apps/admin/src/features/team/TeamScreen.tsx',
   'apps/admin/public/color-scheme.js',
