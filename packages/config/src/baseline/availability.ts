@@ -61,7 +61,7 @@ const named = (pattern: RegExp) => {
 /** Functions and units of CSS, as in `css.types.color.color-mix` or `css.types.length.rcap`, by their name alone. */
 export const keysOfValue = named(/^css\.types\..*?([^.]+)$/);
 /** Events by their name: one is often heard on another object than the one it is for. */
-const keysOfEvent = named(/^api\.\w+\.(\w+)_event$/);
+export const keysOfEvent = named(/^api\.\w+\.(\w+)_event$/);
 /** Attributes of HTML by their name, for components that pass them on to an element. */
 const keysOfAttribute = named(/^html\.(?:elements\.\w+|global_attributes)\.(\w+)$/);
 
