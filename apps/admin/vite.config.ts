@@ -1,5 +1,5 @@
 import { BUILD_TARGETS } from '@upcurve/config/browsers';
-import { precompress } from '@upcurve/web-server/assets/precompress';
+import { precompress } from '@upcurve/web-server/assets/compress';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { codeSplitting } from './src/code-splitting.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
-import { precompress } from '@upcurve/web-server/assets/precompress';
+import { precompress } from '@upcurve/web-server/assets/compress';
 
 export default {
   ssr: true,

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { inlineScript } from '@upcurve/config/inline-script';
-import { precompress } from '@upcurve/web-server/assets/precompress';
+import { precompress } from '@upcurve/web-server/assets/compress';
 import { defineConfig } from 'vite';
 import { printCuts } from './press/fonts/cuts.ts';
 

@@ -1,7 +1,7 @@
 import { MantineProvider, type MantineProviderProps } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cssVariablesResolver, theme } from '@upcurve/ui/theme';
-import { ToastProvider } from '@upcurve/ui/toast/ToastProvider';
+import { ToastProvider } from '@upcurve/ui/toast/Toaster';
 import type { ReactNode } from 'react';
 import { AuthProvider } from './auth/AuthProvider.tsx';
 import { styleNonce } from './page-facts.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseServerConfig, type ServerConfig, timesFactor } from '@upcurve/web-server/server-config';
-import { ConfigError, type Environment, given, misfit } from '@upcurve/web-server/settings';
+import { ConfigError, type Environment, invalidSetting, readSetting } from '@upcurve/web-server/settings';
 
 /** Whom mail comes from. */
 export interface Sender {
@@ -59,26 +59,26 @@ export interface Config extends ServerConfig {
 }
 
 function count(env: Environment, name: string, fallback: number): number {
-  const text = given(env, name) ?? String(fallback);
+  const text = readSetting(env, name) ?? String(fallback);
   if (/^[1-9]\d{0,4}$/.test(text)) return Number(text);
-  throw misfit(name, text, `a whole number from 1 to 99999, such as ${fallback}`);
+  throw invalidSetting(name, text, `a whole number from 1 to 99999, such as ${fallback}`);
 }
 
 function flag(env: Environment, name: string): boolean {
-  const text = given(env, name) ?? 'false';
+  const text = readSetting(env, name) ?? 'false';
   if (text === 'true' || text === 'false') return text === 'true';
-  throw misfit(name, text, 'true or false');
+  throw invalidSetting(name, text, 'true or false');
 }
 
 function oneOf<T extends string>(env: Environment, name: string, values: readonly T[], fallback: T): T {
-  const text = given(env, name) ?? fallback;
+  const text = readSetting(env, name) ?? fallback;
   const value = values.find((candidate) => candidate === text);
   if (value) return value;
-  throw misfit(name, text, `one of ${values.join(', ')}`);
+  throw invalidSetting(name, text, `one of ${values.join(', ')}`);
 }
 
 function databaseUrl(env: Environment, isProduction: boolean): string {
-  const text = given(env, 'DATABASE_URL');
+  const text = readSetting(env, 'DATABASE_URL');
   if (!text) {
     throw new ConfigError(
       isProduction && !flag(env, 'ALLOW_EMBEDDED_DATABASE')
@@ -95,7 +95,7 @@ function databaseUrl(env: Environment, isProduction: boolean): string {
 const isPostgresUrl = (text: string) => /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '');
 
 function databaseReadUrl(env: Environment): string | undefined {
-  const text = given(env, 'DATABASE_READ_URL');
+  const text = readSetting(env, 'DATABASE_READ_URL');
   if (!text || isPostgresUrl(text)) return text;
   throw new ConfigError(
     'DATABASE_READ_URL is not an address such as postgres://user:password@replica:5432/name. Correct it, or unset it to read everything from DATABASE_URL.',
@@ -104,7 +104,7 @@ function databaseReadUrl(env: Environment): string | undefined {
 
 /** The address holds a password, so that no message repeats it. */
 function smtpUrl(env: Environment): string | undefined {
-  const text = given(env, 'SMTP_URL');
+  const text = readSetting(env, 'SMTP_URL');
   if (!text) return undefined;
   const url = URL.parse(text);
   if (url && /^smtps?:$/.test(url.protocol) && url.hostname) return text;
@@ -115,7 +115,7 @@ function smtpUrl(env: Environment): string | undefined {
 
 /** Nor this one. */
 function redisUrl(env: Environment): string | undefined {
-  const text = given(env, 'REDIS_URL');
+  const text = readSetting(env, 'REDIS_URL');
   if (!text) return undefined;
   const url = URL.parse(text);
   if (url && /^rediss?:$/.test(url.protocol) && url.hostname) return text;
@@ -127,39 +127,43 @@ function redisUrl(env: Environment): string | undefined {
 function mailFrom(env: Environment, marketingUrl: string): Sender {
   const { hostname } = new URL(marketingUrl);
   const host = hostname.startsWith('[') ? 'localhost' : hostname.replace(/^www\./, '');
-  const text = given(env, 'MAIL_FROM') ?? `no-reply@${host}`;
+  const text = readSetting(env, 'MAIL_FROM') ?? `no-reply@${host}`;
   const [, name = '', bracketed, bare] = text.match(/^(?:([^<>\r\n]*)<([^<>]+)>|([^<>]+))$/) ?? [];
   const address = bracketed ?? bare ?? '';
   if (/^[\w.+-]+@[\w-]+(?:\.[\w-]+)*$/.test(address)) return { name: name.trim(), address };
-  throw misfit('MAIL_FROM', text, 'an address such as hello@example.com or Upcurve <hello@example.com>');
+  throw invalidSetting(
+    'MAIL_FROM',
+    text,
+    'an address such as hello@example.com or Upcurve <hello@example.com>',
+  );
 }
 
 function s3(env: Environment): S3Config | undefined {
-  const bucket = given(env, 'S3_BUCKET');
+  const bucket = readSetting(env, 'S3_BUCKET');
   if (!bucket) return undefined;
-  const endpoint = given(env, 'S3_ENDPOINT');
+  const endpoint = readSetting(env, 'S3_ENDPOINT');
   if (endpoint && !/^https?:$/.test(URL.parse(endpoint)?.protocol ?? ''))
-    throw misfit('S3_ENDPOINT', endpoint, 'an address such as https://s3.example.com');
-  const accessKeyId = given(env, 'S3_ACCESS_KEY_ID');
-  const secretAccessKey = given(env, 'S3_SECRET_ACCESS_KEY');
+    throw invalidSetting('S3_ENDPOINT', endpoint, 'an address such as https://s3.example.com');
+  const accessKeyId = readSetting(env, 'S3_ACCESS_KEY_ID');
+  const secretAccessKey = readSetting(env, 'S3_SECRET_ACCESS_KEY');
   if (Boolean(accessKeyId) !== Boolean(secretAccessKey))
     throw new ConfigError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together. Set both, or neither.');
   const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
-  return { bucket, endpoint, region: given(env, 'S3_REGION') ?? 'us-east-1', credentials };
+  return { bucket, endpoint, region: readSetting(env, 'S3_REGION') ?? 'us-east-1', credentials };
 }
 
 const MB = 1024 * 1024;
 
 function megabytes(env: Environment, name: string, fallback: number): number {
-  const text = given(env, name) ?? String(fallback);
+  const text = readSetting(env, name) ?? String(fallback);
   if (/^\d{1,9}$/.test(text)) return Number(text) * MB;
-  throw misfit(name, text, `a whole number of megabytes, such as ${fallback}`);
+  throw invalidSetting(name, text, `a whole number of megabytes, such as ${fallback}`);
 }
 
 const MIN_SECRET_LENGTH = 32;
 
 function secret(env: Environment, name: string): string | undefined {
-  const text = given(env, name);
+  const text = readSetting(env, name);
   if (!text || text.length >= MIN_SECRET_LENGTH) return text;
   throw new ConfigError(
     `${name} is shorter than ${MIN_SECRET_LENGTH} characters. Make one with: openssl rand -base64 32`,
@@ -202,7 +206,7 @@ function secretIn(dataDir: string): string {
 export function loadConfig(env: Environment = process.env): Config {
   const server = parseServerConfig(env, 'API_PORT');
   const { isProduction, marketingUrl } = server;
-  const dataDir = resolve(given(env, 'DATA_DIR') ?? '.data');
+  const dataDir = resolve(readSetting(env, 'DATA_DIR') ?? '.data');
   const database = databaseUrl(env, isProduction);
   const ownSecret = sessionSecret(env, isProduction, dataDir);
 

@@ -5,7 +5,7 @@ import './styles/fonts.css';
 import './styles/base.css';
 import './styles/kit.css';
 import './styles/surfaces.css';
-import { announceHydration } from '@upcurve/web-server/page/announce-hydration';
+import { announceHydration } from '@upcurve/web-server/page/deferred-names';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type HeadersArgs, Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
 import fraunces from '../.press/fonts/fraunces.woff2?url';

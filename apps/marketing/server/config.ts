@@ -1,5 +1,5 @@
 import { parseServerConfig, type ServerConfig } from '@upcurve/web-server/server-config';
-import { type Environment, misfit } from '@upcurve/web-server/settings';
+import { type Environment, invalidSetting } from '@upcurve/web-server/settings';
 
 export interface Config extends ServerConfig {
   /** The agency's external booking page; if unset, our own request form is shown. */
@@ -25,19 +25,23 @@ function webAddress(env: Environment, name: string, what: string): string | unde
   if (!text) return undefined;
   const url = URL.parse(text);
   if (url?.protocol === 'https:' || url?.protocol === 'http:') return url.href;
-  throw misfit(name, text, `the web address of ${what}, or leave it out`);
+  throw invalidSetting(name, text, `the web address of ${what}, or leave it out`);
 }
 
 function videoIds(text = ''): string[] {
   const ids = text.split(',').map((id) => id.trim());
   const odd = ids.find((id) => !/^\w*$/.test(id));
   if (odd === undefined && ids.length <= 3) return ids.filter((id, i) => id || i < ids.length - 1);
-  throw misfit('WISTIA_IDS', text, 'up to three video ids with commas between, e.g. abc123,def456,ghi789');
+  throw invalidSetting(
+    'WISTIA_IDS',
+    text,
+    'up to three video ids with commas between, e.g. abc123,def456,ghi789',
+  );
 }
 
 function videoId(text = ''): string | undefined {
   if (/^\w*$/.test(text.trim())) return text.trim() || undefined;
-  throw misfit('WISTIA_INTRO_ID', text, 'one video id, e.g. abc123, or leave it out');
+  throw invalidSetting('WISTIA_INTRO_ID', text, 'one video id, e.g. abc123, or leave it out');
 }
 
 const originOf = (address: string | undefined) => (address ? [new URL(address).origin] : []);

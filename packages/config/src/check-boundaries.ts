@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { findViolations } from './boundaries/find-violations.ts';
-import { describe } from './boundaries/violation.ts';
+import { describeViolations } from './boundaries/rule.ts';
 
 const { files, violations } = await findViolations(resolve(import.meta.dirname, '../../..'));
 if (violations.length > 0) {
   console.error(
-    `${describe(violations)}\n\n${violations.length} to mend; docs/architecture.md draws the picture.`,
+    `${describeViolations(violations)}\n\n${violations.length} to mend; docs/architecture.md draws the picture.`,
   );
   process.exitCode = 1;
 } else {

@@ -7,8 +7,8 @@ import { type AppCommand, type AppProcess, startApp } from './apps/app-process.t
 import { keepRunning } from './apps/keep-running.ts';
 import { checkPorts } from './apps/ports.ts';
 import { LaunchError } from './bootstrap/launch-error.mjs';
-import { build } from './build.ts';
 import { appEnvironment, type LaunchConfig, readConfig } from './config.ts';
+import { buildApps } from './run-tool.ts';
 
 /** Together they leave room within the ten seconds in which everything is to be down. */
 const APPS_PATIENCE_MS = 7500;
@@ -43,7 +43,7 @@ export async function launch(
     await checkPorts(config);
     if (mode.built) {
       say('Building changed packages');
-      await build(stop);
+      await buildApps(stop);
     }
     if (stop.aborted) return;
     if (!config.databaseUrl) {

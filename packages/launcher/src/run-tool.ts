@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { LaunchError } from './bootstrap/launch-error.mjs';
 import { ROOT } from './bootstrap/repository.mjs';
 
 const QUIET = { TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', DO_NOT_TRACK: '1' };
@@ -36,4 +37,18 @@ export async function runTool(
   ]);
   signal?.removeEventListener('abort', end);
   return { code, output: output.join('') };
+}
+
+/** Builds the apps. Turbo skips unchanged packages. */
+export async function buildApps(signal?: AbortSignal): Promise<void> {
+  const args = [
+    'run',
+    'build',
+    '--filter=./apps/*',
+    '--output-logs=new-only',
+    '--log-order=grouped',
+    '--ui=stream',
+  ];
+  const { code, output } = await runTool('turbo', args, { kept: true, signal });
+  if (code !== 0 && !signal?.aborted) throw new LaunchError(`The build failed:\n${output.trim()}`);
 }

@@ -27,3 +27,14 @@ export function allBlocks(blocks: readonly Block[]): Block[] {
     block.type === 'columns' ? [block, ...block.columns.flatMap(allBlocks)] : [block],
   );
 }
+
+const ID_LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
+const ID_LENGTH = 10;
+
+/** Returns a new id for a block, unique within its post. */
+export const newBlockId = (): string =>
+  Array.from(
+    crypto.getRandomValues(new Uint8Array(ID_LENGTH)),
+    // 32 characters, so that each is equally likely.
+    (byte) => ID_LETTERS[byte % ID_LETTERS.length],
+  ).join('');

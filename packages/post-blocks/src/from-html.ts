@@ -1,9 +1,9 @@
 import { cardReader } from './html/cards.ts';
 import { BLOCKS, READERS, SILENT } from './html/elements.ts';
 import { type Draft, Flow, type Reading } from './html/flow.ts';
-import { Left } from './html/left.ts';
 import { withinLimits } from './html/limits.ts';
 import { wordList, wordListLength } from './html/lists.ts';
+import { LossReport } from './html/loss-report.ts';
 import { isHidden, marksIn } from './html/marks.ts';
 import { type Marks, NO_MARKS } from './html/runs.ts';
 import { type HtmlNode, treeOf } from './html/tree.ts';
@@ -36,7 +36,7 @@ export interface FromHtml {
  * text and never throws.
  */
 export function blocksFromHtml(html: string, options: FromHtmlOptions = {}): FromHtml {
-  const left = new Left();
+  const left = new LossReport();
   const tree = treeOf(html.slice(0, HTML_MAX));
   if (tree.isCut || html.length > HTML_MAX) left.add(TOO_LONG);
   if (tree.isFlattened) left.add('Some parts are nested too deeply. Some of their formatting was lost.');

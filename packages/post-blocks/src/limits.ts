@@ -1,4 +1,4 @@
-/* The limits of blocks, apart from the schema, so that editors need not load zod for them. */
+/* The limits and choices of blocks, apart from the schema, so that editors need not load zod for them. */
 
 export const LINE_MAX = 300;
 export const TEXT_MAX = 20_000;
@@ -15,3 +15,17 @@ export const CHART_KINDS = ['bars', 'line'] as const;
 export const CHART_UNITS = ['', '£', '%', 'min', 'days'] as const;
 export const FORMS = ['contact', 'ebook'] as const;
 export const CHART_POINTS_MAX = 24;
+
+/** The names of the services that a card can show, by slug at `/services/{slug}`. */
+export const SERVICES = {
+  'website-design-and-development': 'Website design and development',
+  'paid-media': 'Paid media',
+  'content-creation-and-video': 'Content creation and video',
+  'sales-staff-hiring-and-training': 'Sales staff hiring and training',
+  'performance-tracking': 'Performance tracking',
+  'referral-program': 'Referral program',
+  seo: 'SEO',
+  'podcast-production': 'Podcast production',
+  'conversion-rate-optimisation': 'Conversion rate optimisation',
+} as const;
+export type ServiceSlug = keyof typeof SERVICES;

@@ -15,11 +15,11 @@ import {
   ITEMS_MAX,
   LINE_MAX,
   LIST_DEPTH_MAX,
+  SERVICES,
   TABLE_COLUMNS_MAX,
   TABLE_ROWS_MAX,
   TEXT_MAX,
 } from './limits.ts';
-import { SERVICES } from './services.ts';
 import { embedOf, videoOf } from './third-parties.ts';
 
 const MARKED = 'Links lead to /a-page, #a-heading, https://, mailto: or tel:.';

@@ -1,5 +1,5 @@
 import { parseTracing, type TracingConfig } from './observability/tracing-config.ts';
-import { type Environment, given, misfit } from './settings.ts';
+import { type Environment, invalidSetting, readSetting } from './settings.ts';
 
 /** The settings that all three servers read from the environment. */
 export interface ServerConfig {
@@ -34,11 +34,11 @@ export function parseServerConfig(env: Environment, portVariable: PortVariable):
   return {
     isProduction: env.NODE_ENV === 'production',
     port: parsePort(env, portVariable),
-    host: given(env, 'HOST') ?? '127.0.0.1',
+    host: readSetting(env, 'HOST') ?? '127.0.0.1',
     apiUrl: parseAddress(env, 'API_URL', local('API_PORT')),
     marketingUrl: parseOrigin(env, 'MARKETING_URL', local('MARKETING_PORT')),
     adminUrl: parseOrigin(env, 'ADMIN_URL', local('ADMIN_PORT')),
-    trustedProxies: (given(env, 'TRUSTED_PROXIES') ?? 'loopback').split(',').map((one) => one.trim()),
+    trustedProxies: (readSetting(env, 'TRUSTED_PROXIES') ?? 'loopback').split(',').map((one) => one.trim()),
     drainSeconds: parseSeconds(env, 'DRAIN_SECONDS'),
     rateLimitFactor: parseFactor(env),
     tracing: parseTracing(env),
@@ -46,36 +46,36 @@ export function parseServerConfig(env: Environment, portVariable: PortVariable):
 }
 
 function parseFactor(env: Environment): number {
-  const text = given(env, 'RATE_LIMIT_FACTOR') ?? '1';
+  const text = readSetting(env, 'RATE_LIMIT_FACTOR') ?? '1';
   if (Number(text) > 0) return Number(text);
-  throw misfit('RATE_LIMIT_FACTOR', text, 'a number above 0, such as 1');
+  throw invalidSetting('RATE_LIMIT_FACTOR', text, 'a number above 0, such as 1');
 }
 
 function parsePort(env: Environment, name: PortVariable): number {
-  const text = given(env, name) ?? String(defaultPorts[name]);
+  const text = readSetting(env, name) ?? String(defaultPorts[name]);
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw misfit(name, text, `a port between 0 and 65535, e.g. ${defaultPorts[name]}`);
+  throw invalidSetting(name, text, `a port between 0 and 65535, e.g. ${defaultPorts[name]}`);
 }
 
 function parseSeconds(env: Environment, name: string): number {
-  const text = given(env, name) ?? '0';
+  const text = readSetting(env, name) ?? '0';
   if (/^\d{1,2}$/.test(text)) return Number(text);
-  throw misfit(name, text, 'a whole number from 0 to 99, e.g. 5');
+  throw invalidSetting(name, text, 'a whole number from 0 to 99, e.g. 5');
 }
 
 /** Without a slash at its end. */
 function parseAddress(env: Environment, name: string, fallback: string): string {
-  const text = given(env, name) ?? fallback;
+  const text = readSetting(env, name) ?? fallback;
   const url = URL.parse(text);
   const usable = url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash;
   if (usable) return url.href.replace(/\/$/, '');
-  throw misfit(name, text, `an http or https address, e.g. ${fallback}`);
+  throw invalidSetting(name, text, `an http or https address, e.g. ${fallback}`);
 }
 
 function parseOrigin(env: Environment, name: string, fallback: string): string {
   const address = parseAddress(env, name, fallback);
   const { origin } = new URL(address);
   if (address === origin) return origin;
-  throw misfit(name, address, `an address without a path, e.g. ${origin}`);
+  throw invalidSetting(name, address, `an address without a path, e.g. ${origin}`);
 }

@@ -6,8 +6,9 @@ export class ConfigError extends Error {
 }
 
 /** Returns a variable's text; undefined if it is unset or empty. */
-export const given = (env: Environment, name: string): string | undefined => env[name]?.trim() || undefined;
+export const readSetting = (env: Environment, name: string): string | undefined =>
+  env[name]?.trim() || undefined;
 
-/** The one sentence of a value that does not fit. Not for secrets: it repeats the value. */
-export const misfit = (name: string, text: string, mend: string): ConfigError =>
-  new ConfigError(`${name} is "${text}": set it to ${mend}.`);
+/** The error for a value that is not valid. Not for secrets, because the message repeats the value. */
+export const invalidSetting = (name: string, text: string, fix: string): ConfigError =>
+  new ConfigError(`${name} is "${text}": set it to ${fix}.`);

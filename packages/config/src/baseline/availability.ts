@@ -1,3 +1,4 @@
+import type ts from 'typescript-6';
 import { features } from 'web-features';
 
 /** The oldest Safari in which reading, layout, menu and forms work. It is older than Baseline widely available. */
@@ -13,6 +14,20 @@ export interface Shortfall {
   since?: string;
   /** The first version that has it, by browser. */
   support: Record<string, string | undefined>;
+}
+
+/** A place where a source uses something that not every browser has. */
+export interface Use {
+  /** From the root of the repository. */
+  file: string;
+  line: number;
+  lacking: Shortfall;
+}
+
+/** A node of a script that names a platform feature, and the keys it may have in browser-compat-data. */
+export interface Finding {
+  at: ts.Node;
+  keys: string[];
 }
 
 /** What web-features says of a part. The types it brings are lost under NodeNext: they are imported without extensions. */
@@ -48,7 +63,7 @@ export const keysOfValue = named(/^css\.types\..*?([^.]+)$/);
 /** Events by their name: one is often heard on another object than the one it is for. */
 export const keysOfEvent = named(/^api\.\w+\.(\w+)_event$/);
 /** Attributes of HTML by their name, for components that pass them on to an element. */
-export const keysOfAttribute = named(/^html\.(?:elements\.\w+|global_attributes)\.(\w+)$/);
+const keysOfAttribute = named(/^html\.(?:elements\.\w+|global_attributes)\.(\w+)$/);
 
 /** Whether web-features knows this key. */
 export const isKnown = (key: string) => promised.has(key) || shortfalls.has(key);
@@ -62,4 +77,25 @@ export function shortfallOf(alternatives: string[]): Shortfall | undefined {
   if (alternatives.some((key) => promised.has(key))) return;
   const short = alternatives.flatMap((key) => shortfalls.get(key) ?? []);
   return short.find(({ since }) => since) ?? short[0];
+}
+
+/**
+ * The keys of a prop of React's, for the attribute or event and for the word that it is set to.
+ * @param tag the element; absent for a component, which passes its props on to some element
+ * @param value absent where the source does not spell it out
+ */
+export function propKeys(tag: string | undefined, prop: string, value?: string): string[][] {
+  const event = /^on([A-Z]\w+?)(Capture)?$/.exec(prop)?.[1];
+  if (event) return [keysOfEvent(event.toLowerCase())];
+  const name = prop.toLowerCase();
+  const keys = tag
+    ? [`html.elements.${tag}.${name}`, `html.global_attributes.${name}`, `svg.elements.${tag}.${prop}`]
+    : keysOfAttribute(name);
+  return [keys, keys.flatMap((key) => (value ? [`${key}.${value}`, `${key}_${value}`] : []))];
+}
+
+/** The keys of a property of a style, as in `{ textWrap: 'balance' }`, and of the word that it is set to. */
+export function styleKeysOf(property: string, value?: string): string[][] {
+  const key = `css.properties.${property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  return [[key], value ? [`${key}.${value}`] : []];
 }

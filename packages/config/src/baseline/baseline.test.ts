@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Use } from './availability.ts';
 import { findUses } from './find-uses.ts';
-import type { Use } from './use.ts';
 
 /** For each kind of thing a line that uses it, and the key under which it is refused. */
 const REFUSED: [kind: string, code: string, key: string][] = [
@@ -177,7 +177,7 @@ const FINE_STYLES: [kind: string, code: string][] = [
 ];
 
 const INSIDE = [
-  'packages/web-server/src/inlined/invokers.ts',
+  'packages/web-server/src/inlined/popover-and-dialog-fallback.ts',
   'apps/marketing/app/routes/home.tsx',
   'apps/admin/src/features/team/TeamScreen.tsx',
   'apps/admin/public/color-scheme.js',

@@ -1,10 +1,32 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { browserSources } from './browser-sources.ts';
-import { scriptProgram } from './script-program.ts';
-import { scriptUses } from './script-uses.ts';
+import type { Use } from './availability.ts';
+import { scriptProgram, scriptUses } from './script-uses.ts';
 import { styleUses } from './style-uses.ts';
-import type { Use } from './use.ts';
+
+const TESTS = ['**/*.test.{ts,tsx}', '**/test/**', '**/test-support/**'];
+
+/** Sources that reach browsers, and the files beside them that do not. */
+const SOURCES: { files: string; except?: string[] }[] = [
+  {
+    files: 'apps/marketing/app/**/*.{ts,tsx,css}',
+    except: ['**/*.server.{ts,tsx}', '**/entry.server.tsx', '**/app/routes.ts'],
+  },
+  {
+    files: 'apps/admin/src/**/*.{ts,tsx,css}',
+    except: ['**/src/server.ts', '**/src/config.ts', '**/src/page*.ts'],
+  },
+  { files: 'apps/admin/public/**/*.js' },
+  { files: 'packages/{ui,contracts,api-client,post-blocks,post-editor}/src/**/*.{ts,tsx,css}' },
+  { files: 'packages/web-server/src/inlined/*.ts' },
+];
+
+/** The files that reach browsers, from the root of the repository. */
+function browserSources(root: string): string[] {
+  return SOURCES.flatMap(({ files, except = [] }) =>
+    globSync(files, { cwd: root, exclude: [...TESTS, ...except] }),
+  ).sort();
+}
 
 /**
  * Everything that our sources for browsers use and that is not Baseline widely available, guarded or not.

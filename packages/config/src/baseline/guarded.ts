@@ -22,12 +22,12 @@ const ASKED_FOR: Guarded[] = [
       `${MARKETING}layout/header/Header.module.css`,
       `${MARKETING}layout/header/use-menu.ts`,
     ],
-    why: "The page's loader opens and closes the menu (invokers.ts), by an attribute with a rule of its own.",
+    why: "The page's loader opens and closes the menu (popover-and-dialog-fallback.ts), by an attribute with a rule of its own.",
   },
   {
     features: ['invoker-commands'],
     where: [`${MARKETING}layout/popups/ebook-dialog.ts`],
-    why: "The page's loader obeys the buttons (invokers.ts).",
+    why: "The page's loader obeys the buttons (popover-and-dialog-fallback.ts).",
   },
   {
     features: ['dialog-closedby'],

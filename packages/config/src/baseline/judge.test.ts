@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Use } from './availability.ts';
 import { judge } from './judge.ts';
-import type { Use } from './use.ts';
 
 const used = (file: string, feature: string, since?: string): Use => ({
   file,

@@ -1,7 +1,6 @@
 import { browsers } from 'web-features';
-import type { Shortfall } from './availability.ts';
+import type { Shortfall, Use } from './availability.ts';
 import type { Guarded } from './guarded.ts';
-import type { Use } from './use.ts';
 
 /** Unguarded uses, and entries of the list that guard nothing, each as a message that says how to fix it. */
 export function judge(uses: Use[], guarded: Guarded[]): string[] {
@@ -21,15 +20,15 @@ export function judge(uses: Use[], guarded: Guarded[]): string[] {
         `guarded.ts lists ${name} in the entry for ${entry.features[0]}, which guards nothing there: take it out.`,
     );
   });
-  return [...open.map(inWords), ...idle];
+  return [...open.map(describeUse), ...idle];
 }
 
-function inWords({ file, line, lacking }: Use): string {
+function describeUse({ file, line, lacking }: Use): string {
   const { feature, key } = lacking;
-  return `${file}:${line}\n  ${feature} (${key}): ${whoHasIt(lacking)}`;
+  return `${file}:${line}\n  ${feature} (${key}): ${describeSupport(lacking)}`;
 }
 
-function whoHasIt({ since, support }: Shortfall): string {
+function describeSupport({ since, support }: Shortfall): string {
   const names = Object.entries<{ name: string }>(browsers);
   const missing = names.filter(([id]) => !support[id]).map(([, { name }]) => name);
   const has = names.filter(([id]) => support[id]).map(([id, { name }]) => `${name} ${support[id]}`);

@@ -1,8 +1,7 @@
 import { RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
 import ts from 'typescript-6';
-import { keysOfEvent } from './availability.ts';
+import { type Finding, keysOfEvent } from './availability.ts';
 import { styleUses } from './style-uses.ts';
-import type { Finding } from './use.ts';
 
 /** Methods that take a piece of CSS, and throw in a browser that does not understand it; the sheet that it would be in. */
 const TAKES_CSS = new Map<string, (text: string) => string>([

@@ -1,7 +1,5 @@
 import ts from 'typescript-6';
-import { shortfallOf } from './availability.ts';
-import { propKeys, styleKeysOf } from './prop-keys.ts';
-import type { Finding } from './use.ts';
+import { type Finding, propKeys, shortfallOf, styleKeysOf } from './availability.ts';
 
 /** Elements, their attributes and events, and styles that are written as objects. */
 export function markupFindings(program: ts.Program, node: ts.Node): Finding[] {

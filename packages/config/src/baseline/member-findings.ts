@@ -1,6 +1,5 @@
 import ts from 'typescript-6';
-import { styleKeysOf } from './prop-keys.ts';
-import type { Finding } from './use.ts';
+import { type Finding, styleKeysOf } from './availability.ts';
 
 /** Types of TypeScript's libraries that browser-compat-data has under another name. */
 const OTHER_NAMES: [type: RegExp, name: string][] = [

@@ -1,7 +1,6 @@
 import { type Atrule, type CssNode, generate, parse, type WalkContext, walk } from 'css-tree';
-import { shortfallOf } from './availability.ts';
+import { shortfallOf, type Use } from './availability.ts';
 import { styleKeys } from './style-keys.ts';
-import type { Use } from './use.ts';
 
 /**
  * Features of a style sheet that are not Baseline widely available. An `@supports` that asks for a part of a feature

@@ -1,4 +1,5 @@
-import { never, TESTS } from './rule.ts';
+import type { IModule } from 'dependency-cruiser';
+import { never, TESTS, type Violation } from './rule.ts';
 
 const API = '^apps/api/src';
 const ADMIN = '^apps/admin/src';
@@ -49,6 +50,36 @@ export const apiRules = [
     { path: `${API}/testing/` },
   ),
 ];
+
+const ONE_WAY =
+  'Where one feature uses another, that one does not use it: what goes back is handed over where the app is put together.';
+
+const featureOf = (file: string) => /^apps\/api\/src\/features\/([^/]+)\//.exec(file)?.[1];
+
+/** Features of the API that use each other, at whatever distance, though no two of their files do. */
+export function featureCircles(modules: readonly IModule[]): Violation[] {
+  const uses = new Map<string, Set<string>>();
+  for (const { source, dependencies } of modules) {
+    const from = featureOf(source);
+    if (!from || new RegExp(TESTS).test(source)) continue;
+    const to = dependencies.flatMap(({ resolved }) => featureOf(resolved) ?? []).filter((to) => to !== from);
+    uses.set(from, new Set([...(uses.get(from) ?? []), ...to]));
+  }
+
+  function wayTo(goal: string, from: string, seen: readonly string[] = []): string[] | undefined {
+    for (const next of uses.get(from) ?? []) {
+      if (next === goal) return [next];
+      const rest = seen.includes(next) ? undefined : wayTo(goal, next, [...seen, next]);
+      if (rest) return [next, ...rest];
+    }
+    return undefined;
+  }
+
+  return [...uses.keys()].flatMap((from) => {
+    const way = wayTo(from, from);
+    return way ? [{ rule: 'api-features-one-way', why: ONE_WAY, from, to: way.join(' → ') }] : [];
+  });
+}
 
 /** Screens side by side, over shared places with a name. */
 export const frontendRules = [

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { findViolations, rules } from './find-violations.ts';
 import { BASE, KIT } from './kit-classes.ts';
-import { describe as inWords } from './violation.ts';
+import { describeViolations } from './rule.ts';
 
 const roots: string[] = [];
 afterEach(() => {
@@ -185,7 +185,9 @@ test('imports that follow the layers are fine', async () => {
 });
 
 test('a violation says why and where', () => {
-  const text = inWords([{ rule: 'no-cycles', why: 'Two files in one.', from: 'a.ts', to: 'b.ts' }]);
+  const text = describeViolations([
+    { rule: 'no-cycles', why: 'Two files in one.', from: 'a.ts', to: 'b.ts' },
+  ]);
 
   expect(text).toBe('Two files in one. [no-cycles]\n  a.ts\n    imports b.ts');
 });

@@ -1,10 +1,9 @@
+import { readdirSync } from 'node:fs';
 import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
-import { apiRules, frontendRules } from './app-rules.ts';
-import { featureCircles } from './feature-circles.ts';
-import { vagueNames } from './file-names.ts';
+import { apiRules, featureCircles, frontendRules } from './app-rules.ts';
 import { kitViolations } from './kit-classes.ts';
 import { packageRules } from './package-rules.ts';
-import type { Violation } from './violation.ts';
+import type { Violation } from './rule.ts';
 
 export const rules = [...packageRules, ...apiRules, ...frontendRules];
 
@@ -52,4 +51,19 @@ export async function findViolations(root: string): Promise<{ files: number; vio
   const names = ['apps', 'packages'].flatMap((folder) => vagueNames(root, folder));
   const violations = [...imports, ...featureCircles(modules), ...names, ...kitViolations(root)];
   return { files: modules.length, violations };
+}
+
+const NOT_OURS = new Set(['node_modules', 'dist', 'build', '.turbo', '.react-router', 'coverage']);
+const FORBIDDEN = /^(utils?|helpers|misc)(\.|$)/i;
+
+/** Finds files and folders whose name says nothing about what is in them. */
+function vagueNames(root: string, folder: string): Violation[] {
+  return readdirSync(`${root}/${folder}`, { withFileTypes: true }).flatMap((entry) => {
+    if (NOT_OURS.has(entry.name)) return [];
+    const path = `${folder}/${entry.name}`;
+    const inside = entry.isDirectory() ? vagueNames(root, path) : [];
+    if (!FORBIDDEN.test(entry.name)) return inside;
+    const why = 'A name like utils, helpers or misc collects strangers: name the file after what it does.';
+    return [{ rule: 'no-vague-names', why, from: path }, ...inside];
+  });
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ClassSelector, parse, walk } from 'css-tree';
 import ts from 'typescript-6';
-import type { Violation } from './violation.ts';
+import type { Violation } from './rule.ts';
 
 const SITE = 'apps/marketing/app';
 /** Classes that every page of the site may take. */

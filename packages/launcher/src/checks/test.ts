@@ -1,10 +1,8 @@
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../bootstrap/repository.mjs';
-import { build } from '../build.ts';
-import { runTool } from '../run-tool.ts';
-import { ENGINES, enginesLine } from './engines-line.ts';
-import { cachedSuites, readReport, sum, totalsOf } from './test-totals.ts';
+import { buildApps, runTool } from '../run-tool.ts';
+import { cachedSuites, ENGINES, enginesLine, readReport, sum, totalsOf } from './test-totals.ts';
 
 /** The tasks of turbo.json: the tests of `npm test`, and the slower ones that `npm run test:all` runs after them. */
 export const TEST_TASKS = ['test', 'test:slow'] as const;
@@ -26,7 +24,7 @@ export async function test(stop: AbortSignal, tasks: readonly TestTask[] = TEST_
   rmSync(ENGINES_FILE, { force: true });
   rmSync(RUNS, { recursive: true, force: true });
   console.log('Building changed packages');
-  await build(stop);
+  await buildApps(stop);
   const codes: number[] = [];
   for (const task of tasks) codes.push(await runSuites(task, [`--filter=!${BROWSER_TESTS}`], stop));
   // `--only`: the builds exist, and the arguments for the reporter would change the hash of every task and build again.

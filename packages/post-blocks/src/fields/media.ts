@@ -1,6 +1,6 @@
 import { HREF_MAX, IMAGE_WIDTHS, ITEMS_MAX } from '../limits.ts';
 import type { Configs } from './field.ts';
-import { choice, labelsOf, line, noPicture, picture, words } from './make-field.ts';
+import { choice, labelsOf, line, noPicture, picture, words } from './field.ts';
 
 export const mediaBlocks: Configs<'image' | 'gallery' | 'video' | 'embed'> = {
   image: {

@@ -1,7 +1,6 @@
-import { FORMS, HREF_MAX } from '../limits.ts';
-import { SERVICES } from '../services.ts';
+import { FORMS, HREF_MAX, SERVICES } from '../limits.ts';
 import type { Configs } from './field.ts';
-import { choice, labelsOf, line, text, title, words } from './make-field.ts';
+import { choice, labelsOf, line, text, title, words } from './field.ts';
 
 export const offerBlocks: Configs<
   'callToAction' | 'ebookCard' | 'serviceCard' | 'calculatorTeaser' | 'form' | 'storyRow'

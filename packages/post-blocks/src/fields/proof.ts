@@ -1,6 +1,6 @@
 import { CHART_KINDS, CHART_POINTS_MAX, CHART_UNITS, ITEMS_MAX } from '../limits.ts';
 import type { Configs } from './field.ts';
-import { choice, labelsOf, line, noPicture, picture, text, title, words } from './make-field.ts';
+import { choice, labelsOf, line, noPicture, picture, text, title, words } from './field.ts';
 
 export const proofBlocks: Configs<'stats' | 'chart' | 'table' | 'comparison' | 'faq' | 'testimonial'> = {
   stats: {

@@ -1,6 +1,6 @@
 import { CALLOUT_TONES } from '../limits.ts';
 import type { Configs } from './field.ts';
-import { choice, labelsOf, line, text, title, words } from './make-field.ts';
+import { choice, labelsOf, line, text, title, words } from './field.ts';
 
 export const textBlocks: Configs<'richText' | 'heading' | 'quote' | 'callout'> = {
   richText: {

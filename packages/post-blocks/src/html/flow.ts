@@ -2,7 +2,7 @@ import { TEXT_MAX } from '../limits.ts';
 import type { TextNode } from '../schema.ts';
 import { embedOf, videoOf } from '../third-parties.ts';
 import type { Draft as WrittenDraft } from '../write.ts';
-import type { Left } from './left.ts';
+import type { LossReport } from './loss-report.ts';
 import { type Marks, type Run, tidy, trimmed, written } from './runs.ts';
 import type { Element, HtmlNode } from './tree.ts';
 
@@ -11,7 +11,7 @@ export type Draft = Exclude<WrittenDraft, { type: 'columns' }>;
 
 /** The state shared by all readers of a page. */
 export interface Reading {
-  left: Left;
+  left: LossReport;
   /** Returns the library file for an address. */
   mediaOf: (src: string, kind: 'image' | 'video') => string | undefined;
   /** Returns the new address of a linked page, or undefined if it has not moved. */

@@ -1,11 +1,10 @@
 import { BLOCKS_MAX } from '@upcurve/contracts/blog/post-limits';
-import { newBlockId } from '../block-id.ts';
-import { CONTENT_MAX } from '../content.ts';
+import { CONTENT_MAX, newBlockId } from '../content.ts';
 import { plainText } from '../inline.ts';
 import { ITEMS_MAX, LIST_DEPTH_MAX, TABLE_ROWS_MAX } from '../limits.ts';
 import type { Block, BlockOf, ListItem, TextNode } from '../schema.ts';
 import type { Draft } from './flow.ts';
-import { abbreviate, type Left } from './left.ts';
+import { abbreviate, type LossReport } from './loss-report.ts';
 
 /** The size of content without blocks, in bytes. */
 const ENVELOPE = 100;
@@ -13,7 +12,7 @@ const ENVELOPE = 100;
 /**
  * Applies the limits of content: depth, length and number of blocks. `level` is that of the previous heading.
  */
-export function withinLimits(drafts: readonly Draft[], level: 1 | 2 | 3 | 4, left: Left): Block[] {
+export function withinLimits(drafts: readonly Draft[], level: 1 | 2 | 3 | 4, left: LossReport): Block[] {
   const blocks: Block[] = [];
   const encoder = new TextEncoder();
   let bytes = ENVELOPE;

@@ -1,6 +1,6 @@
 import type { Reading } from './flow.ts';
 import { hrefOf } from './hrefs.ts';
-import { abbreviate } from './left.ts';
+import { abbreviate } from './loss-report.ts';
 import type { Marks } from './runs.ts';
 import type { Element } from './tree.ts';
 

@@ -2,8 +2,8 @@ import { ALT_MAX } from '@upcurve/contracts/media/media';
 import { LINE_MAX } from '../limits.ts';
 import { type Draft, embedAt, type Reader, type Reading, videoAt } from './flow.ts';
 import { webAddress } from './hrefs.ts';
-import { abbreviate, type Left } from './left.ts';
 import { fitted, plainLine, textsOf } from './lines.ts';
+import { abbreviate, type LossReport } from './loss-report.ts';
 import { tidy } from './runs.ts';
 import type { Element, HtmlNode } from './tree.ts';
 
@@ -24,7 +24,7 @@ const srcOf = ({ attributes }: Element): string => {
   return ((src === '' || src.startsWith('data:')) && late ? late : src).trim();
 };
 
-function tellPicture(src: string, left: Left) {
+function tellPicture(src: string, left: LossReport) {
   if (src === '') return;
   left.add(
     /^(https?:)?\/\//i.test(src) || src.startsWith('/')

@@ -1,7 +1,6 @@
 import type { Block, BlockOf, LeafBlock } from '../schema.ts';
 import { LeafView } from './LeafView.tsx';
-import { Columns } from './layout/Columns.tsx';
-import { Sheet } from './layout/Sheet.tsx';
+import { Columns, Sheet } from './layout/Sheet.tsx';
 import { Scene, type SceneProps } from './Scene.tsx';
 
 export interface BlocksProps extends Omit<SceneProps, 'firstPicture'> {

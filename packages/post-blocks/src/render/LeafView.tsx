@@ -4,7 +4,7 @@ import { Chart } from './figures/Chart.tsx';
 import { Comparison } from './figures/Comparison.tsx';
 import { Stats } from './figures/Stats.tsx';
 import { Table } from './figures/Table.tsx';
-import { Divider } from './layout/Divider.tsx';
+import { Divider } from './layout/Sheet.tsx';
 import { Embed } from './media/Embed.tsx';
 import { Gallery } from './media/Gallery.tsx';
 import { ImageFigure } from './media/ImageFigure.tsx';

@@ -1,5 +1,5 @@
+import { SERVICES } from '../limits.ts';
 import type { BlockOf } from '../schema.ts';
-import { SERVICES } from '../services.ts';
 import { Card } from './layout/Card.tsx';
 import { useScene } from './Scene.tsx';
 

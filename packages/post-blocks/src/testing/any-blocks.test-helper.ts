@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { SERVICES } from '../services.ts';
+import { SERVICES } from '../limits.ts';
 import { MEDIA_IDS } from './every-block.ts';
 
 const word = fc.oneof(

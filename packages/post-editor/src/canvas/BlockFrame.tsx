@@ -2,8 +2,9 @@ import { registerOverlayPortal } from '@puckeditor/core';
 import { isEmpty } from '@upcurve/post-blocks/checks';
 import { BLOCKS } from '@upcurve/post-blocks/fields';
 import { LeafView } from '@upcurve/post-blocks/render/LeafView';
+import { Columns } from '@upcurve/post-blocks/render/layout/Sheet';
 import type { LeafBlock } from '@upcurve/post-blocks/schema';
-import { memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { BlockIcon } from '../BlockIcon.tsx';
 import { nameOf } from '../document/block-name.ts';
 import { useBlock, useEditor, useStore } from '../editor-context.ts';
@@ -51,8 +52,34 @@ const Shown = memo(function Shown({ block }: { block: LeafBlock }) {
   );
 });
 
+/** The slots in which Puck draws the blocks of each column. */
+export type ColumnSlot = ComponentType<{ className?: string; minEmptyHeight?: number }> | undefined;
+
+/** Columns on the canvas. Each is a drop zone for blocks. */
+export const ColumnsFrame = memo(function ColumnsFrame({
+  id,
+  slots,
+}: {
+  id: string;
+  slots: readonly ColumnSlot[];
+}) {
+  const block = useBlock(id);
+  if (block?.type !== 'columns') return null;
+  return (
+    <Frame id={id}>
+      <span hidden />
+      <Columns
+        columns={block.columns.map((_, column) => {
+          const Slot = slots[column];
+          return Slot ? <Slot key={column} className={classes.column} minEmptyHeight={80} /> : null;
+        })}
+      />
+    </Frame>
+  );
+});
+
 /** The part that is selected and focused as a whole, with its buttons. */
-export function Frame({ id, children }: { id: string; children: ReactNode }) {
+function Frame({ id, children }: { id: string; children: ReactNode }) {
   const { store } = useEditor();
   const frame = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);

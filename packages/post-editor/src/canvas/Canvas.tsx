@@ -7,8 +7,7 @@ import { Scene } from '@upcurve/post-blocks/render/Scene';
 import { memo, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { fromPuck, isSameShape, type PuckData, SLOTS, toPuck } from '../document/puck-data.ts';
 import { useEditor } from '../editor-context.ts';
-import { BlockFrame } from './BlockFrame.tsx';
-import { type ColumnSlot, ColumnsFrame } from './ColumnsFrame.tsx';
+import { BlockFrame, type ColumnSlot, ColumnsFrame } from './BlockFrame.tsx';
 import './puck.css';
 
 const slot = { type: 'slot' } as const;

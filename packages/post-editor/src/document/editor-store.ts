@@ -1,5 +1,4 @@
-import { newBlockId } from '@upcurve/post-blocks/block-id';
-import { allBlocks } from '@upcurve/post-blocks/content';
+import { allBlocks, newBlockId } from '@upcurve/post-blocks/content';
 import { BLOCKS, makeBlock } from '@upcurve/post-blocks/fields';
 import type { Block, BlockType } from '@upcurve/post-blocks/schema';
 import { beginHistory, changed, type History, redone, selected, undone } from './history.ts';

@@ -1,4 +1,4 @@
-import { newBlockId } from '@upcurve/post-blocks/block-id';
+import { newBlockId } from '@upcurve/post-blocks/content';
 import { makeBlock } from '@upcurve/post-blocks/fields';
 import type { Block, BlockOf, BlockType } from '@upcurve/post-blocks/schema';
 

@@ -1,4 +1,4 @@
-import { newBlockId } from '@upcurve/post-blocks/block-id';
+import { newBlockId } from '@upcurve/post-blocks/content';
 import { COLUMNS_DEPTH_MAX } from '@upcurve/post-blocks/limits';
 import type { Block, BlockType } from '@upcurve/post-blocks/schema';
 

@@ -2,9 +2,9 @@ import { ActionIcon } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconDots, IconPlus, IconTrash } from '@tabler/icons-react';
 import { BLOCKS } from '@upcurve/post-blocks/fields';
 import { type ComponentType, Suspense } from 'react';
+import classes from '../EditorShell.module.css';
 import { useBlock, useEditor } from '../editor-context.ts';
 import { BlockMenu } from '../late-parts.tsx';
-import classes from './BlockActions.module.css';
 
 interface ButtonProps {
   label: string;
@@ -27,8 +27,8 @@ export function BlockActions({ id }: { id: string }) {
   if (!block) return null;
   const { label } = BLOCKS[block.type];
   return (
-    <div className={classes.bar} role="toolbar" aria-label={`${label} block`}>
-      <span className={classes.label}>{label}</span>
+    <div className={classes.actions} role="toolbar" aria-label={`${label} block`}>
+      <span className={classes.actionsLabel}>{label}</span>
       <Action label="Move up" icon={IconArrowUp} onClick={() => store.move(id, 'up')} />
       <Action label="Move down" icon={IconArrowDown} onClick={() => store.move(id, 'down')} />
       <Action label="Add a block below" icon={IconPlus} onClick={() => choose()} />

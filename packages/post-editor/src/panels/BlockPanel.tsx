@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useEditor, useStore } from '../editor-context.ts';
 import { FieldView } from '../fields/FieldView.tsx';
 import type { Values } from '../fields/field-props.ts';
-import classes from './BlockPanel.module.css';
+import classes from '../fields/fields.module.css';
 
 /** The fields of the selected block. */
 export function BlockPanel() {

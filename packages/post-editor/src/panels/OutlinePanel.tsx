@@ -4,8 +4,7 @@ import type { Finding } from '@upcurve/post-blocks/checks';
 import { type PostContent, VERSION } from '@upcurve/post-blocks/content';
 import { outlineOf, readingMinutes, wordsOf } from '@upcurve/post-blocks/outline';
 import type { Block } from '@upcurve/post-blocks/schema';
-import { useMemo } from 'react';
-import { useSettledBlocks } from '../document/use-settled-blocks.ts';
+import { useEffect, useMemo, useState } from 'react';
 import { useEditor } from '../editor-context.ts';
 import classes from './OutlinePanel.module.css';
 
@@ -80,4 +79,25 @@ export function OutlinePanel({ findingsOf, onField }: OutlinePanelProps) {
       </section>
     </div>
   );
+}
+
+/** The pause in typing before the whole post is analysed again, in ms. */
+const PAUSE_MS = 350;
+
+/** Returns the blocks once typing pauses. */
+function useSettledBlocks() {
+  const { store } = useEditor();
+  const [settled, setBlocks] = useState(() => ({ blocks: store.blocks }));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = store.subscribe(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setBlocks({ blocks: store.blocks }), PAUSE_MS);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [store]);
+  return settled;
 }

@@ -5,7 +5,7 @@ import type { EditorView } from 'prosemirror-view';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useEditor } from '../editor-context.ts';
-import { isEqual } from '../saving/is-equal.ts';
+import { isEqual } from '../saving/merge-fields.ts';
 import { type Active, activeIn } from './commands.ts';
 import { fromDocument, toDocument } from './convert.ts';
 import { FormatBar } from './FormatBar.tsx';

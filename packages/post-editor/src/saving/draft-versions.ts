@@ -1,7 +1,7 @@
 import type { Unsaved } from './draft-store.ts';
-import { isEqual } from './is-equal.ts';
 import { type Merged, merge, wasSaved } from './merge.ts';
 import type { Side } from './merge-fields.ts';
+import { isEqual } from './merge-fields.ts';
 import type { PostDraft } from './post-draft.ts';
 import type { Saved } from './saving.ts';
 

@@ -1,7 +1,7 @@
 import type { Post, PostChange, PostInput } from '@upcurve/contracts/blog/posts';
 import { VERSION } from '@upcurve/post-blocks/content';
 import type { Block } from '@upcurve/post-blocks/schema';
-import { isEqual } from './is-equal.ts';
+import { isEqual } from './merge-fields.ts';
 
 /** The editable parts of a post. */
 export interface PostDraft {

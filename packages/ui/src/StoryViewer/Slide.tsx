@@ -1,9 +1,7 @@
-import type { CSSProperties } from 'react';
-import { Picture } from './Picture.tsx';
-import { Clip } from './playback/Clip.tsx';
-import { isTall } from './renditions.ts';
+import { type CSSProperties, useEffect, useRef } from 'react';
+import { Clip, type ClipProps, type SlideProps } from './playback/Clip.tsx';
+import { isTall, renditionsOf, SIZES } from './renditions.ts';
 import styles from './Slide.module.css';
-import type { ClipProps, SlideProps } from './slide-props.ts';
 
 /** A segment's picture or clip over its placeholder, fitted to or filling the stage. */
 export function Slide(props: SlideProps & ClipProps) {
@@ -20,5 +18,36 @@ export function Slide(props: SlideProps & ClipProps) {
       {placeholder && <img className={styles.placeholder} src={placeholder} alt="" draggable={false} />}
       {segment.type === 'video' ? <Clip {...props} /> : <Picture {...props} />}
     </div>
+  );
+}
+
+function Picture({ segment, isShown, onMedia }: SlideProps) {
+  const { id, url, alt, isDecorative } = segment;
+  const { sources, srcSet } = renditionsOf(segment);
+  const img = useRef<HTMLImageElement>(null);
+
+  // It may have loaded before the listener was attached.
+  useEffect(() => {
+    if (img.current?.complete && img.current.naturalWidth > 0) onMedia(id, 'ready');
+  }, [id, onMedia]);
+
+  return (
+    <picture>
+      {sources.map(({ type, srcSet: own }) => (
+        <source key={type} type={type} srcSet={own} sizes={SIZES} />
+      ))}
+      <img
+        ref={img}
+        className={styles.media}
+        srcSet={srcSet}
+        sizes={SIZES}
+        src={url}
+        alt={isDecorative ? '' : alt}
+        fetchPriority={isShown ? 'high' : 'low'}
+        draggable={false}
+        onLoad={() => onMedia(id, 'ready')}
+        onError={() => onMedia(id, 'failed')}
+      />
+    </picture>
   );
 }

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { Bars } from './controls/Bars.tsx';
 import { commandOf, type KeyCommand } from './controls/keys.ts';
 import { ctaOf } from './controls/story-cta.ts';
 import { Tools } from './controls/Tools.tsx';
 import { useGestures } from './controls/use-gestures.ts';
 import { Neighbours } from './Neighbours.tsx';
+import type { Playback } from './playback/playback.ts';
 import { useChoices } from './playback/use-choices.ts';
 import { usePlayback } from './playback/use-playback.ts';
 import { useProgress } from './playback/use-progress.ts';
@@ -12,7 +13,8 @@ import { Slide } from './Slide.tsx';
 import styles from './StoryViewer.module.css';
 import { spokenPlace, type ViewedStory } from './story.ts';
 import { useModalDialog, useSpoken } from './use-dialog.ts';
-import { useTurn } from './use-turn.ts';
+
+const TURN_MS = 260;
 
 interface StoryViewerProps {
   stories: readonly ViewedStory[];
@@ -169,4 +171,20 @@ export function Cta({ cta }: { cta: string }) {
       {label} {isExternal && <span className={styles.unseen}>(opens in a new tab)</span>}
     </a>
   );
+}
+
+/** Animates a change of story from its side. */
+function useTurn(stage: RefObject<HTMLElement | null>, { story, isStill }: Playback): void {
+  const before = useRef(story);
+  useLayoutEffect(() => {
+    const from = Math.sign(story - before.current);
+    before.current = story;
+    if (from === 0 || isStill) return;
+    const away = { transform: `translateX(${from * 14}%)`, opacity: 0.3 };
+    const animation = stage.current?.animate?.([away, {}], {
+      duration: TURN_MS,
+      easing: 'cubic-bezier(0.22, 0.8, 0.24, 1)',
+    });
+    return () => animation?.cancel();
+  }, [stage, story, isStill]);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { commandOf } from './controls/keys.ts';
 import { ctaOf } from './controls/story-cta.ts';
-import { keepChoices, readChoices } from './playback/choices.ts';
+import { keepChoices, readChoices } from './playback/use-choices.ts';
 import { isTall, renditionsOf } from './renditions.ts';
 
 describe('keys', () => {

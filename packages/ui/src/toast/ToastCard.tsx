@@ -1,9 +1,14 @@
 import { Button, CloseButton, Text } from '@mantine/core';
-import type { KeyboardEvent } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import classes from './Toaster.module.css';
 import type { Toast } from './toast-store.ts';
-import { useCountdown } from './use-countdown.ts';
-import { useSwipeRight } from './use-swipe.ts';
 
 /** One toast with its countdown, swipe, close button and action. */
 export function ToastCard(props: { toast: Toast; isPaused: boolean; onDismiss: () => void }) {
@@ -49,4 +54,59 @@ export function ToastCard(props: { toast: Toast; isPaused: boolean; onDismiss: (
       <CloseButton size="md" aria-label={`Close notification: ${toast.title}`} onClick={onDismiss} />
     </li>
   );
+}
+
+/** Calls `onEnd` once after `duration` ms, not counting the time while `isPaused`. */
+function useCountdown(duration: number, isPaused: boolean, onEnd: () => void) {
+  const remaining = useRef(duration);
+  const end = useRef(onEnd);
+  end.current = onEnd;
+
+  useEffect(() => {
+    remaining.current = duration;
+  }, [duration]);
+
+  useEffect(() => {
+    if (isPaused || duration === Number.POSITIVE_INFINITY) return;
+    const startedAt = Date.now();
+    const timer = setTimeout(() => end.current(), remaining.current);
+    return () => {
+      clearTimeout(timer);
+      remaining.current -= Date.now() - startedAt;
+    };
+  }, [duration, isPaused]);
+}
+
+const SWIPE_THRESHOLD = 50;
+
+/** A drag to the right beyond the threshold dismisses; a shorter one springs back. */
+function useSwipeRight(onSwipe: () => void) {
+  const start = useRef<number | null>(null);
+  const [offset, setOffset] = useState(0);
+
+  const end = (event: PointerEvent) => {
+    const from = start.current;
+    start.current = null;
+    setOffset(0);
+    if (from !== null && event.type === 'pointerup' && event.clientX - from >= SWIPE_THRESHOLD) onSwipe();
+  };
+
+  return {
+    isSwiping: offset > 0,
+    style: (offset > 0 ? { transform: `translateX(${offset}px)` } : {}) satisfies CSSProperties,
+    handlers: {
+      onPointerDown(event: PointerEvent) {
+        const isControl = event.target instanceof Element && event.target.closest('button, a');
+        if (event.button === 0 && !isControl) start.current = event.clientX;
+      },
+      onPointerMove(event: PointerEvent) {
+        if (start.current === null) return;
+        const moved = Math.max(0, event.clientX - start.current);
+        if (moved > 2) event.currentTarget.setPointerCapture?.(event.pointerId);
+        setOffset(moved);
+      },
+      onPointerUp: end,
+      onPointerCancel: end,
+    },
+  };
 }

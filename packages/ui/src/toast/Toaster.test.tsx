@@ -1,9 +1,9 @@
 import { MantineProvider } from '@mantine/core';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ToastProvider } from './ToastProvider.tsx';
-import { useToast } from './toast-context.ts';
+import { ToastProvider } from './Toaster.tsx';
 import { createToastStore } from './toast-store.ts';
+import { useToast } from './use-toast.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

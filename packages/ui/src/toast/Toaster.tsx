@@ -1,14 +1,25 @@
 import { useWindowEvent } from '@mantine/hooks';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { ToastCard } from './ToastCard.tsx';
 import classes from './Toaster.module.css';
-import { useToasts } from './toast-context.ts';
-import type { ToastStore } from './toast-store.ts';
+import { createToastStore, type ToastStore } from './toast-store.ts';
+import { ToastContext, useToasts } from './use-toast.ts';
 
-export const TOAST_HOTKEY = 'F8';
+const TOAST_HOTKEY = 'F8';
+
+/** Provides and renders toasts. Pass a store to use it outside React. */
+export function ToastProvider({ store, children }: { store?: ToastStore; children: ReactNode }) {
+  const [own] = useState(() => store ?? createToastStore());
+  return (
+    <ToastContext value={own}>
+      {children}
+      <Toaster store={own} />
+    </ToastContext>
+  );
+}
 
 /** The notification region. F8 moves the focus there; hovering or focusing it stops every countdown. */
-export function Toaster({ store }: { store: ToastStore }) {
+function Toaster({ store }: { store: ToastStore }) {
   const open = useToasts().filter((toast) => toast.open);
   const region = useRef<HTMLElement>(null);
   // The element that had the focus before; it gets the focus back when no toast is left.

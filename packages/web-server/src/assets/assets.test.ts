@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { send, startWeb } from '../test/servers.ts';
 import { type Assets, loadAssets } from './assets.ts';
-import { precompress } from './precompress.ts';
+import { precompress } from './compress.ts';
 
 const script = 'export const answer = 42;\n'.repeat(200);
 const photo = Buffer.from(Array.from({ length: 4000 }, (_, i) => (i * 7919) % 256));

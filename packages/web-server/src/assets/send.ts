@@ -1,9 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import type { HeaderFields } from '../cache/stored.ts';
-import { errorBody } from '../error-body.ts';
 import { requestIdOf } from '../forward/request-id.ts';
 import { hashSource } from '../security/csp.ts';
 import { lockedPolicy } from '../security/security-headers.ts';
@@ -16,6 +15,13 @@ function problemPage(title: string, message: string): { html: string; policy: st
   const html = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${message}</p><p><a href="/">Go to the home page</a></p></main></body></html>`;
   return { html, policy: `${lockedPolicy}; style-src ${hashSource(style)}` };
 }
+
+/** The body of every error response. The API adds fields to some. */
+export const errorBody = (statusCode: number, message: string) => ({
+  statusCode,
+  error: STATUS_CODES[statusCode] ?? 'Error',
+  message,
+});
 
 export function sendJson(res: ServerResponse, status: number, value: unknown, common: HeaderFields): void {
   send(res, status, 'application/json; charset=utf-8', JSON.stringify(value), common);

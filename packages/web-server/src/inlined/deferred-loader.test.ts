@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { announceHydration } from '../page/announce-hydration.ts';
-import { fetchDelay } from '../page/deferred-names.ts';
+import { announceHydration, fetchDelay } from '../page/deferred-names.ts';
 import loader from './deferred-loader.ts?script';
 
 const waiting = '<script type="text/deferred-module">export const started = 1;</script>';

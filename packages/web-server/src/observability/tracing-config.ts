@@ -1,4 +1,4 @@
-import { type Environment, given, misfit } from '../settings.ts';
+import { type Environment, invalidSetting, readSetting } from '../settings.ts';
 
 /**
  * How requests are traced. The exporter reads the other OTEL_EXPORTER_OTLP_* variables itself, for instance where spans
@@ -23,23 +23,32 @@ const endpoints = ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'OTEL_EXPORTER_OTLP_END
 
 /** Reads OpenTelemetry's standard variables; undefined, and so no tracing, where no collector is named. */
 export function parseTracing(env: Environment): TracingConfig | undefined {
-  const named = endpoints.filter((name) => given(env, name));
-  const isOff = given(env, 'OTEL_SDK_DISABLED')?.toLowerCase() === 'true';
-  if (named.length === 0 || isOff || given(env, 'OTEL_TRACES_EXPORTER') === 'none') return undefined;
+  const named = endpoints.filter((name) => readSetting(env, name));
+  const isOff = readSetting(env, 'OTEL_SDK_DISABLED')?.toLowerCase() === 'true';
+  if (named.length === 0 || isOff || readSetting(env, 'OTEL_TRACES_EXPORTER') === 'none') return undefined;
   for (const name of named) {
-    const text = given(env, name) ?? '';
+    const text = readSetting(env, name) ?? '';
     if (!/^https?:$/.test(URL.parse(text)?.protocol ?? ''))
-      throw misfit(name, text, 'the http or https address of a collector, e.g. http://localhost:4318');
+      throw invalidSetting(
+        name,
+        text,
+        'the http or https address of a collector, e.g. http://localhost:4318',
+      );
   }
-  const protocol = given(env, 'OTEL_EXPORTER_OTLP_PROTOCOL') ?? 'http/json';
+  const protocol = readSetting(env, 'OTEL_EXPORTER_OTLP_PROTOCOL') ?? 'http/json';
   // Collectors take both on one port, and tell them apart.
   if (!/^http\/(json|protobuf)$/.test(protocol))
-    throw misfit('OTEL_EXPORTER_OTLP_PROTOCOL', protocol, 'http/json, which collectors take on port 4318');
-  const name = given(env, 'OTEL_TRACES_SAMPLER') ?? samplers[0];
+    throw invalidSetting(
+      'OTEL_EXPORTER_OTLP_PROTOCOL',
+      protocol,
+      'http/json, which collectors take on port 4318',
+    );
+  const name = readSetting(env, 'OTEL_TRACES_SAMPLER') ?? samplers[0];
   const sampler = samplers.find((known) => known === name);
-  if (!sampler) throw misfit('OTEL_TRACES_SAMPLER', name, `one of ${samplers.join(', ')}`);
-  const text = given(env, 'OTEL_TRACES_SAMPLER_ARG') ?? '1';
+  if (!sampler) throw invalidSetting('OTEL_TRACES_SAMPLER', name, `one of ${samplers.join(', ')}`);
+  const text = readSetting(env, 'OTEL_TRACES_SAMPLER_ARG') ?? '1';
   const ratio = Number(text);
-  if (!(ratio >= 0 && ratio <= 1)) throw misfit('OTEL_TRACES_SAMPLER_ARG', text, 'a share from 0 to 1');
+  if (!(ratio >= 0 && ratio <= 1))
+    throw invalidSetting('OTEL_TRACES_SAMPLER_ARG', text, 'a share from 0 to 1');
   return { sampler, ratio };
 }

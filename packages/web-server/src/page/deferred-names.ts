@@ -11,3 +11,8 @@ export const touchOnlyMark = 'data-touch-only';
 export const hydratedEvent = 'app:hydrated';
 /** How long prefetching waits after `load`, in ms, so that it does not compete with the page. */
 export const fetchDelay = 2000;
+
+/** Tells a deferred page's loader that the app answers now. Call it in an effect of the root component. */
+export function announceHydration(): void {
+  document.dispatchEvent(new Event(hydratedEvent));
+}

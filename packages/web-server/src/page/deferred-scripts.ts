@@ -1,7 +1,7 @@
 /// <reference path="../script.d.ts" />
 
 import loader from '../inlined/deferred-loader.ts?script';
-import invokers from '../inlined/invokers.ts?script';
+import popoverAndDialogFallback from '../inlined/popover-and-dialog-fallback.ts?script';
 import { lateRel, lateStyle, touchOnlyMark, waitingRel, waitingType } from './deferred-names.ts';
 
 export interface DeferOptions {
@@ -32,7 +32,7 @@ export function deferScripts(html: string, nonce: string, options: DeferOptions 
     .replace(/<link\b[^>]*?\brel=["']?stylesheet\b[^>]*>/gi, (link) => inlined(link, options));
   if (!found) return page;
   const mark = options.touchOnly ? ` ${touchOnlyMark}=""` : '';
-  const script = `<script nonce="${nonce}"${mark}>${invokers}${loader}</script>`;
+  const script = `<script nonce="${nonce}"${mark}>${popoverAndDialogFallback}${loader}</script>`;
   const end = page.lastIndexOf('</body>');
   return end < 0 ? page + script : page.slice(0, end) + script + page.slice(end);
 }

@@ -1,7 +1,7 @@
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { errorBody } from '../assets/send.ts';
 import type { HeaderFields } from '../cache/stored.ts';
-import { errorBody } from '../error-body.ts';
 import { isMerelyLong } from './pace-body.ts';
 
 const answers: Record<string, { status: number; message: string }> = {

@@ -1,6 +1,6 @@
 import type { Post } from '@upcurve/contracts/blog/posts';
 import { type OutlineEntry, outlineOf } from '@upcurve/post-blocks/outline';
-import { shownContent } from '@upcurve/post-blocks/shown';
+import { shownContent } from '@upcurve/post-blocks/read-content';
 import { type Chapter, type PostData, shownMedia, teaserOf } from './post-data.ts';
 
 /** A post as its page shows it. Block schemas are parsed here, so that no browser needs them. */

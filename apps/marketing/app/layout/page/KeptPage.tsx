@@ -1,4 +1,4 @@
-import { announceHydration } from '@upcurve/web-server/page/announce-hydration';
+import { announceHydration } from '@upcurve/web-server/page/deferred-names';
 import { Component, type ReactNode } from 'react';
 import styles from './KeptPage.module.css';
 import { isWholeWithoutScript } from './page-rules.ts';

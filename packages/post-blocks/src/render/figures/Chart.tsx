@@ -1,10 +1,9 @@
 import { useScene } from '../Scene.tsx';
 import { Text } from '../text/Text.tsx';
-import { BarChart } from './BarChart.tsx';
 import styles from './Chart.module.css';
-import { type ChartBlock, figure } from './chart-figures.ts';
+import { type ChartBlock, figure, shortFigure } from './chart-figures.ts';
 import { LineChart } from './LineChart.tsx';
-import { ScrollTable } from './ScrollTable.tsx';
+import { ScrollTable } from './Table.tsx';
 
 /** A chart with its figures as a table in a disclosure, and their source. */
 export function Chart({ block }: { block: ChartBlock }) {
@@ -18,7 +17,7 @@ export function Chart({ block }: { block: ChartBlock }) {
         (kind === 'line' && points.length > 1 ? <LineChart block={block} /> : <BarChart block={block} />)}
       <div className={styles.foot}>
         {source && (
-          <p className={styles.source}>
+          <p>
             Source: <Text>{source}</Text>
           </p>
         )}
@@ -37,5 +36,37 @@ export function Chart({ block }: { block: ChartBlock }) {
         </details>
       </div>
     </figure>
+  );
+}
+
+/** One bar per line with its name above and its value at the end. The largest has the accent colour. */
+function BarChart({ block: { points, unit } }: { block: ChartBlock }) {
+  const values = points.map(({ value }) => value);
+  const low = Math.min(0, ...values);
+  const span = Math.max(0, ...values) - low || 1;
+  const most = Math.max(...values);
+  const at = (value: number) => ((value - low) / span) * 100;
+  return (
+    <div className={styles.bars} aria-hidden="true">
+      {points.map(({ label, value }, place) => {
+        const from = Math.min(at(0), at(value));
+        const width = Math.abs(at(value) - at(0));
+        return (
+          <div key={place} className={styles.line} data-most={value === most || undefined}>
+            <span>{label}</span>
+            <span className={styles.value}>{shortFigure(value, unit)}</span>
+            <svg className={styles.bar} width="100%" height="10" aria-hidden="true">
+              <rect className={styles.track} width="100%" height="1" y="9" />
+              <rect
+                className={styles.fill}
+                x={`${from.toFixed(2)}%`}
+                width={`${width.toFixed(2)}%`}
+                height="10"
+              />
+            </svg>
+          </div>
+        );
+      })}
+    </div>
   );
 }

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import type { BlockOf } from '../../schema.ts';
 import { useScene } from '../Scene.tsx';
 import { Text } from '../text/Text.tsx';
-import { ScrollTable } from './ScrollTable.tsx';
+import styles from './Table.module.css';
 
 /** Columns of long texts get a minimum width. */
 const isLong = (cell: string) => cell.length > 24 || undefined;
@@ -49,5 +50,33 @@ export function Table({ block }: { block: BlockOf<'table'> }) {
         ))}
       </tbody>
     </ScrollTable>
+  );
+}
+
+interface ScrollTableProps {
+  caption: string;
+  /** The accessible name, if a caption would repeat visible text. */
+  label?: string;
+  children: ReactNode;
+}
+
+/** The frame of every table in a post. */
+export function ScrollTable({ caption, label, children }: ScrollTableProps) {
+  return (
+    <section
+      className={styles.scroll}
+      aria-label={caption || label || 'Table'}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by arrow keys
+      tabIndex={0}
+    >
+      <table className={styles.table}>
+        {caption && (
+          <caption>
+            <span>{caption}</span>
+          </caption>
+        )}
+        {children}
+      </table>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { BlockOf } from '../../schema.ts';
 import { useScene } from '../Scene.tsx';
-import { Caption } from './Caption.tsx';
-import styles from './Gallery.module.css';
+import { Caption } from './ImageFigure.tsx';
+import styles from './media.module.css';
 import { Picture } from './Picture.tsx';
 
 const SIZES = '(min-width: 64rem) 28rem, (min-width: 40rem) 46vw, 100vw';

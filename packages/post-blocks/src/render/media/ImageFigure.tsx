@@ -1,7 +1,7 @@
 import type { BlockOf } from '../../schema.ts';
 import { useScene } from '../Scene.tsx';
-import { Caption } from './Caption.tsx';
-import styles from './ImageFigure.module.css';
+import { Text } from '../text/Text.tsx';
+import styles from './media.module.css';
 import { Picture } from './Picture.tsx';
 
 const SIZES = {
@@ -28,5 +28,15 @@ export function ImageFigure({
       />
       <Caption>{caption}</Caption>
     </figure>
+  );
+}
+
+/** The caption of a picture or film. Renders nothing if it is empty. */
+export function Caption({ children }: { children: string }) {
+  if (!children) return null;
+  return (
+    <figcaption className={styles.caption}>
+      <Text>{children}</Text>
+    </figcaption>
   );
 }

@@ -3,7 +3,6 @@ import { useScene } from '../Scene.tsx';
 import { Paragraphs } from '../text/Text.tsx';
 import { Picture } from './Picture.tsx';
 import styles from './Testimonial.module.css';
-import { Who } from './Who.tsx';
 
 /** A client's words beside their picture. */
 export function Testimonial({
@@ -27,5 +26,16 @@ export function Testimonial({
         <Who name={name} role={role} />
       </div>
     </figure>
+  );
+}
+
+/** The name and role of the person quoted. */
+export function Who({ name, role }: { name: string; role: string }) {
+  if (!name && !role) return null;
+  return (
+    <figcaption className={styles.who}>
+      {name && <strong>{name}</strong>}
+      {role && <span>{role}</span>}
+    </figcaption>
   );
 }

@@ -1,9 +1,9 @@
 import type { BlockOf } from '../../schema.ts';
 import { videoOf } from '../../third-parties.ts';
 import { type ShownMedia, useAddress, useScene } from '../Scene.tsx';
-import { Caption } from './Caption.tsx';
-import { Facade } from './Facade.tsx';
-import styles from './Video.module.css';
+import { Facade } from './Embed.tsx';
+import { Caption } from './ImageFigure.tsx';
+import styles from './media.module.css';
 
 /** A library clip with the browser's controls, or a film on another site that loads on click. */
 export function Video({ block: { mediaId, captionsId, url, title, caption } }: { block: BlockOf<'video'> }) {

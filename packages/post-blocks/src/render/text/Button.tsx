@@ -1,5 +1,5 @@
 import styles from './Button.module.css';
-import { SmartLink } from './SmartLink.tsx';
+import { SmartLink } from './Text.tsx';
 
 /** A link styled as a button. */
 export function Button({ href, children }: { href: string; children: string }) {

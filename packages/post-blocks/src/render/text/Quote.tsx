@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../schema.ts';
-import { Who } from '../media/Who.tsx';
+import { Who } from '../media/Testimonial.tsx';
 import styles from './Quote.module.css';
 import { Paragraphs } from './Text.tsx';
 

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { type Inline, parseInline } from '../../inline.ts';
-import { SmartLink } from './SmartLink.tsx';
+import { type Inline, isHref, parseInline } from '../../inline.ts';
+import { type LinkProps, useAddress, useScene } from '../Scene.tsx';
 
 /** Marked text with its line breaks. */
 export function Text({ children }: { children: string }) {
@@ -48,4 +48,23 @@ function lines(text: string): ReactNode {
       {line}
     </Fragment>
   ));
+}
+
+/** A link to any allowed address; only the text if the address is not allowed. */
+export function SmartLink({ href, className, children }: LinkProps) {
+  const { Link, base } = useScene();
+  const address = useAddress();
+  if (!isHref(href)) return children;
+  if (Link && !base && href.startsWith('/')) {
+    return (
+      <Link href={href} className={className}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={address(href)} className={className}>
+      {children}
+    </a>
+  );
 }

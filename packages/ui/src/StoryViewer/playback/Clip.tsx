@@ -1,6 +1,28 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import styles from '../Slide.module.css';
-import type { ClipProps, SlideProps } from '../slide-props.ts';
+import type { StorySegment } from '../story.ts';
+import type { MediaState } from './playback.ts';
+
+export interface SlideProps {
+  segment: StorySegment;
+  /** Other slides are prefetched and hidden. */
+  isShown: boolean;
+  /** It could not be loaded; the placeholder is shown. */
+  isFailed: boolean;
+  onMedia: (id: string, state: MediaState) => void;
+}
+
+export interface ClipProps {
+  isPlaying: boolean;
+  isMuted: boolean;
+  turn: number;
+  /** A ref to the current clip. */
+  clip: RefObject<HTMLVideoElement | null>;
+  onEnd: (turn: number) => void;
+  /** The browser blocked sound, or playing, until the visitor interacts. */
+  onRefused: (what: 'sound' | 'play') => void;
+  onCaption: (text: string) => void;
+}
 
 export function Clip(props: SlideProps & ClipProps) {
   const { segment, isShown, isPlaying, isMuted, turn, clip } = props;

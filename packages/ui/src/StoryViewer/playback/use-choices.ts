@@ -1,5 +1,36 @@
 import { useState } from 'react';
-import { type Choices, keepChoices, readChoices } from './choices.ts';
+
+/** A visitor's choices, for all stories. */
+interface Choices {
+  isMuted: boolean;
+  hasCaptions: boolean;
+}
+
+const KEY = 'upcurve-stories';
+const AT_FIRST: Choices = { isMuted: true, hasCaptions: true };
+
+/** Reads the stored choices. Default: muted, with captions. */
+export function readChoices(): Choices {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<keyof Choices, unknown>>;
+    return {
+      isMuted: kept.isMuted !== false,
+      hasCaptions: kept.hasCaptions !== false,
+    };
+  } catch {
+    // Storage may be blocked or contain other data.
+    return AT_FIRST;
+  }
+}
+
+/** Stores the choices for the next visit, if the browser allows it. */
+export function keepChoices(choices: Choices): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(choices));
+  } catch {
+    // They apply until the viewer is closed.
+  }
+}
 
 /** The visitor's choice of sound and captions, stored once they choose. */
 export function useChoices() {

@@ -1,8 +1,8 @@
 import { slugOf } from '@upcurve/post-blocks/outline';
 import { EditorStore } from '@upcurve/post-editor/document/editor-store';
 import { Autosave } from '@upcurve/post-editor/saving/autosave';
-import { commonBase } from '@upcurve/post-editor/saving/common-base';
 import { draftStore, NEW_POST, type Unsaved } from '@upcurve/post-editor/saving/draft-store';
+import { commonBase } from '@upcurve/post-editor/saving/merge';
 import { EMPTY_DRAFT, type PostDraft } from '@upcurve/post-editor/saving/post-draft';
 import type { Backend, Saved, SaveState } from '@upcurve/post-editor/saving/saving';
 import { useSyncExternalStore } from 'react';

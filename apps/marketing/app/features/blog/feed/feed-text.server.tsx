@@ -1,6 +1,6 @@
 import type { Post } from '@upcurve/contracts/blog/posts';
+import { shownContent } from '@upcurve/post-blocks/read-content';
 import { Blocks } from '@upcurve/post-blocks/render/Blocks';
-import { shownContent } from '@upcurve/post-blocks/shown';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /** Attributes that mean something to our own pages alone. Within texts quotes are written otherwise. */

@@ -2,7 +2,7 @@ const LINES_MAX = 100;
 const SHOWN_MAX = 200;
 
 /** Collects descriptions of lost content, each once with a count. */
-export class Left {
+export class LossReport {
   readonly #times = new Map<string, number>();
 
   add(what: string) {

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import invokers from './invokers.ts?script';
+import fallback from './popover-and-dialog-fallback.ts?script';
 
 // This environment knows neither popovers nor commands.
 // biome-ignore lint/security/noGlobalEval: a browser runs it so.
-globalThis.eval(invokers);
+globalThis.eval(fallback);
 
 const press = (id: string) => document.getElementById(id)?.click();
 
