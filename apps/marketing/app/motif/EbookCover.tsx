@@ -1,8 +1,8 @@
 import { ebook } from '../content/ebook-cover.ts';
 import { company } from '../content/site/company.ts';
+import { stepPoints } from './curve.ts';
 import styles from './EbookCover.module.css';
 import { placeCurve } from './place-curve.ts';
-import { stepPoints } from './step-points.ts';
 
 const curve = placeCurve({ x: -4, y: 356, width: 584, height: 228 });
 const points = stepPoints(7).map(curve.at);

@@ -1,5 +1,5 @@
+import { stepPoints } from '../../app/motif/curve.ts';
 import { placeCurve } from '../../app/motif/place-curve.ts';
-import { stepPoints } from '../../app/motif/step-points.ts';
 
 interface Box {
   x: number;

@@ -1,13 +1,7 @@
 import type { ServiceId } from '../../content/services.ts';
-import { BookingPage } from './BookingPage.tsx';
-import { Episode } from './Episode.tsx';
-import { FormHeat } from './FormHeat.tsx';
-import { Ledger } from './Ledger.tsx';
-import { ReferralCard } from './ReferralCard.tsx';
-import { Scorecard } from './Scorecard.tsx';
-import { SearchAd } from './SearchAd.tsx';
-import { SearchResult } from './SearchResult.tsx';
-import { Storyboard } from './Storyboard.tsx';
+import { Episode, Storyboard } from './MediaPieces.tsx';
+import { Ledger, ReferralCard, Scorecard } from './SalesPieces.tsx';
+import { BookingPage, FormHeat, SearchAd, SearchResult } from './WebPieces.tsx';
 
 const pieces: Record<ServiceId, () => React.JSX.Element> = {
   website: BookingPage,

@@ -1,9 +1,8 @@
-import { type PictureId, pictures } from '../../content/site/pictures.ts';
-import { paths } from '../../paths.ts';
-import { findPicture } from './find-picture.ts';
+import { type PictureId, pictures } from '../content/site/pictures.ts';
+import { paths } from '../paths.ts';
 import styles from './Picture.module.css';
 
-const files = import.meta.glob<string>('../../pictures/*.{avif,webp,jpg,jpeg,png}', {
+const files = import.meta.glob<string>('./*.{avif,webp,jpg,jpeg,png}', {
   eager: true,
   query: '?url',
   import: 'default',
@@ -23,4 +22,9 @@ export function Picture({ id }: { id: PictureId }) {
       loading="lazy"
     />
   );
+}
+
+/** Returns the address of a slot's photograph among `files` (path to address); undefined if there is none. */
+export function findPicture(id: PictureId, files: Record<string, string>): string | undefined {
+  return Object.entries(files).find(([path]) => path.replace(/^.*\//, '').replace(/\.\w+$/, '') === id)?.[1];
 }

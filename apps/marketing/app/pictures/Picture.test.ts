@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findPicture } from './find-picture.ts';
+import { findPicture } from './Picture.tsx';
 
 const files = {
-  '../../pictures/founder.avif': '/assets/founder-8a1.avif',
-  '../../pictures/james-okafor.jpg': '/assets/james-okafor-77c.jpg',
+  './founder.avif': '/assets/founder-8a1.avif',
+  './james-okafor.jpg': '/assets/james-okafor-77c.jpg',
 };
 
 test('a file takes the slot that it is called after', () => {
@@ -13,5 +13,5 @@ test('a file takes the slot that it is called after', () => {
 
 test('other slots keep their drawing', () => {
   expect(findPicture('margaret-ellis', files)).toBeUndefined();
-  expect(findPicture('founder', { '../../pictures/founder-old.jpg': '/a.jpg' })).toBeUndefined();
+  expect(findPicture('founder', { './founder-old.jpg': '/a.jpg' })).toBeUndefined();
 });
