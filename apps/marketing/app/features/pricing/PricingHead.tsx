@@ -1,6 +1,6 @@
 import { pricingHead } from '../../content/pricing/page.ts';
 import { PlanFinder } from './finder/PlanFinder.tsx';
-import styles from './PricingHead.module.css';
+import styles from './Pricing.module.css';
 
 /** The head of the page: what it costs, then what it costs you. */
 export function PricingHead() {
