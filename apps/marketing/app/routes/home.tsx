@@ -12,11 +12,10 @@ import { ServiceBlocks } from '../features/home/services/ServiceBlocks.tsx';
 import { Testimonials } from '../features/home/testimonials/Testimonials.tsx';
 import { Working } from '../features/home/working/Working.tsx';
 import { HomeStories } from '../features/stories/HomeStories.tsx';
-import { ownHeaders } from '../features/stories/own-headers.ts';
-import { loadTeasers } from '../features/stories/read-teasers.server.ts';
+import { loadTeasers } from '../features/stories/read-stories.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
-import type { PagePolicy } from '../route-policy.ts';
+import { ownHeaders, type PagePolicy } from '../route-policy.ts';
 import type { Route } from './+types/home';
 
 export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { missingMeta } from '../failed-meta.ts';
 import { NotFoundCard } from '../layout/page/ErrorCard.tsx';
+import { missingMeta } from '../page-meta.ts';
 import type { PagePolicy } from '../route-policy.ts';
 
 export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };

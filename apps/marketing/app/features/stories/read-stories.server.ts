@@ -3,6 +3,7 @@ import { type Story, testimonials } from '@upcurve/contracts/testimonials/testim
 import { data } from 'react-router';
 import { config } from '../../../server/config.ts';
 import { type LastGood, lastGood } from '../../last-good.server.ts';
+import type { StoryTeaser } from './teasers.ts';
 
 /** How long a page with the last known stories is kept. */
 export const KEPT_LIFETIME = 'public, max-age=0, s-maxage=5';
@@ -26,3 +27,14 @@ export const storyData = <T>(body: T, state: LastGood<unknown>['state']) =>
   data(body, {
     headers: state === 'kept' ? { 'cache-control': KEPT_LIFETIME } : {},
   });
+
+/**
+ * The stories of a row; none before the API's first answer. The page is complete without them and is rendered again once
+ * it answers.
+ */
+export async function loadTeasers() {
+  const none: LastGood<StoryTeaser[]> = { value: [], state: 'kept' };
+  const { value, state } = await readStories().catch(() => none);
+  const stories: StoryTeaser[] = value.map(({ id, name, avatar }) => ({ id, name, avatar }));
+  return storyData({ stories }, state);
+}

@@ -7,8 +7,8 @@ import { EbookCover } from '../../motif/EbookCover.tsx';
 import { paths } from '../../paths.ts';
 import buttons from '../parts/button.module.css';
 import { useSite } from '../parts/use-site.ts';
+import { closeEbook, commandAttributes, EBOOK_DIALOG, openEbook } from './EbookButton.tsx';
 import styles from './EbookDialog.module.css';
-import { closeEbook, commandAttributes, EBOOK_DIALOG, openEbook } from './ebook-dialog.ts';
 import { useExitIntent } from './use-exit-intent.ts';
 
 /** By the specification. */

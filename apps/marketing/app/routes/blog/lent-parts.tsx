@@ -1,11 +1,11 @@
 import type { Parts } from '@upcurve/post-blocks/render/Scene';
 import { useLoaderData } from 'react-router';
 import { postWords } from '../../content/blog.ts';
+import styles from '../../features/blog/post/post-parts.module.css';
 import { PostTeaser } from '../../features/calculator/PostTeaser.tsx';
 import { SampleNote } from '../../features/stories/SampleNote.tsx';
 import { StoryRow } from '../../features/stories/StoryRow.tsx';
 import type { StoryTeaser } from '../../features/stories/teasers.ts';
-import styles from './lent-parts.module.css';
 
 /** Parts of other features in a post. */
 export const lentParts: Parts = { storyRow: PostStories, calculatorTeaser: PostTeaser };
@@ -17,7 +17,7 @@ function PostStories({ block: { title } }: { block: { title: string } }) {
   const name = title || postWords.stories;
   return (
     <div className={styles.stories}>
-      <p className={styles.title}>{name}</p>
+      <p className={styles.storiesTitle}>{name}</p>
       <StoryRow stories={stories} label={name} />
       <SampleNote />
     </div>

@@ -1,6 +1,6 @@
 import { allBlocks } from '@upcurve/post-blocks/content';
 import type { PostData } from '../../features/blog/post-data.ts';
-import { loadTeasers } from '../../features/stories/read-teasers.server.ts';
+import { loadTeasers } from '../../features/stories/read-stories.server.ts';
 import type { StoryTeaser } from '../../features/stories/teasers.ts';
 
 /** The stories that a post shows; asked for only where it has a row of them. */

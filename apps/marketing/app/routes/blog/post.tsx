@@ -1,14 +1,12 @@
 import { redirect } from 'react-router';
 import { listWords } from '../../content/blog.ts';
-import { failedMeta } from '../../failed-meta.ts';
 import { PostArticle } from '../../features/blog/post/PostArticle.tsx';
 import { PostNext } from '../../features/blog/post/PostNext.tsx';
 import { readPost, readRelated, refuse } from '../../features/blog/read-blog.server.ts';
-import { ownHeaders } from '../../features/stories/own-headers.ts';
 import { PageError } from '../../layout/page/ErrorCard.tsx';
-import { pageMeta } from '../../page-meta.ts';
+import { failedMeta, pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
-import type { PagePolicy } from '../../route-policy.ts';
+import { ownHeaders, type PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/post';
 import { lentParts } from './lent-parts.tsx';
 import { readLentStories } from './lent-stories.server.ts';

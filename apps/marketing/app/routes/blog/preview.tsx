@@ -1,13 +1,12 @@
 import { data } from 'react-router';
 import { postWords } from '../../content/blog.ts';
+import styles from '../../features/blog/post/PostArticle.module.css';
 import { PostArticle } from '../../features/blog/post/PostArticle.tsx';
 import { readPreview, refuse } from '../../features/blog/read-blog.server.ts';
-import { ownHeaders } from '../../features/stories/own-headers.ts';
-import type { PagePolicy } from '../../route-policy.ts';
+import { ownHeaders, type PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/preview';
 import { lentParts } from './lent-parts.tsx';
 import { readLentStories } from './lent-stories.server.ts';
-import styles from './preview.module.css';
 
 /** A draft changes with every save, and only people with its link may see it. */
 export const handle: PagePolicy = { varyBy: 'all', script: 'on-touch' };

@@ -1,8 +1,9 @@
-import { working } from '../../../content/home/home-working.ts';
+import { Link } from 'react-router';
+import { papers, working } from '../../../content/home/home-working.ts';
+import { Arrow } from '../../../layout/parts/Arrow.tsx';
 import shelf from '../testimonials/Shelf.module.css';
 import { GuaranteePiece } from './GuaranteePiece.tsx';
 import { LeakSum } from './LeakSum.tsx';
-import { Papers } from './Papers.tsx';
 import { ReportPiece } from './ReportPiece.tsx';
 import styles from './Working.module.css';
 
@@ -25,5 +26,22 @@ export function Working() {
         <Papers />
       </div>
     </section>
+  );
+}
+
+/** The price, the way out and the method: each a line that leads to the whole of it. */
+function Papers() {
+  return (
+    <ul className={`rows ${styles.more}`}>
+      {papers.map(({ title, text, to }) => (
+        <li key={to}>
+          <Link to={to} prefetch="intent">
+            <h3 className={styles.name}>{title}</h3>
+            <Arrow />
+            <p className="small">{text}</p>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

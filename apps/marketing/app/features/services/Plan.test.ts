@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { servicePages } from '../../content/services/pages.server.ts';
-import { PLAN_DAYS, spanOf } from './plan-days.ts';
+import { PLAN_DAYS, spanOf } from './Plan.tsx';
 
 test.each([
   ['Week 1', { from: 0, to: 7 }],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSubmission } from './is-submission.ts';
+import { isSubmission } from './EmbeddedForm.tsx';
 
 test.each([
   { type: 'form_submitted' },

@@ -1,4 +1,7 @@
 import type { Post } from '@upcurve/contracts/blog/posts';
+import { Blocks } from '@upcurve/post-blocks/render/Blocks';
+import { shownContent } from '@upcurve/post-blocks/shown';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { AWAY, feedPosts } from '../read-blog.server.ts';
 
 /** The content of a feed: the newest posts in full, and the time of the last change. */
@@ -26,3 +29,14 @@ export async function feedResponse(type: string, write: (feed: FeedPosts) => str
 
 /** A feed without posts has to say something. */
 const NEVER = new Date(0).toISOString();
+
+/** Attributes that mean something to our own pages alone. Within texts quotes are written otherwise. */
+const OURS = / (?:class|data-[\w-]+|tabindex|decoding|fetchpriority)="[^"]*"/gi;
+/** Decorative pictures only. */
+const DRAWINGS = /<svg\b.*?<\/svg>/gs;
+
+/** A whole post as HTML for feed readers: absolute addresses, and nothing that needs a click to load. */
+export function feedText({ content, media }: Pick<Post, 'content' | 'media'>, site: string): string {
+  const html = renderToStaticMarkup(<Blocks content={shownContent(content)} media={media} base={site} />);
+  return html.replaceAll(DRAWINGS, '').replaceAll(OURS, '');
+}
