@@ -10,7 +10,7 @@ import { ErrorSummary } from './fields/ErrorSummary.tsx';
 import { Field } from './fields/Field.tsx';
 import styles from './forms.module.css';
 import { Notice } from './Notice.tsx';
-import type { FormAnswer } from './sending/form-answer.ts';
+import type { FormAnswer } from './sending/answer-form.server.ts';
 import { prepareFormToken } from './sending/form-token.ts';
 import { useSending } from './sending/use-sending.ts';
 

@@ -7,7 +7,7 @@ import { CURVE_AREA, CURVE_PATH } from '../../motif/curve.ts';
 import { SampleNote } from './SampleNote.tsx';
 import styles from './StoriesStage.module.css';
 import { StoryRow } from './StoryRow.tsx';
-import type { StoryTeaser } from './teasers.ts';
+import type { StoryTeaser } from './story-source.ts';
 
 /** The stage for the stories, or the reason why there are none. */
 export function StoriesStage({ stories }: { stories: readonly StoryTeaser[] }) {

@@ -3,7 +3,7 @@ import { type Story, testimonials } from '@upcurve/contracts/testimonials/testim
 import { data } from 'react-router';
 import { config } from '../../../server/config.ts';
 import { type LastGood, lastGood } from '../../last-good.server.ts';
-import type { StoryTeaser } from './teasers.ts';
+import type { StoryTeaser } from './story-source.ts';
 
 /** How long a page with the last known stories is kept. */
 export const KEPT_LIFETIME = 'public, max-age=0, s-maxage=5';

@@ -5,7 +5,7 @@ import styles from '../../features/blog/post/post-parts.module.css';
 import { PostTeaser } from '../../features/calculator/PostTeaser.tsx';
 import { SampleNote } from '../../features/stories/SampleNote.tsx';
 import { StoryRow } from '../../features/stories/StoryRow.tsx';
-import type { StoryTeaser } from '../../features/stories/teasers.ts';
+import type { StoryTeaser } from '../../features/stories/story-source.ts';
 
 /** Parts of other features in a post. */
 export const lentParts: Parts = { storyRow: PostStories, calculatorTeaser: PostTeaser };

@@ -1,7 +1,7 @@
 import { allBlocks } from '@upcurve/post-blocks/content';
 import type { PostData } from '../../features/blog/post-data.ts';
 import { loadTeasers } from '../../features/stories/read-stories.server.ts';
-import type { StoryTeaser } from '../../features/stories/teasers.ts';
+import type { StoryTeaser } from '../../features/stories/story-source.ts';
 
 /** The stories that a post shows; asked for only where it has a row of them. */
 export async function readLentStories({ blocks }: PostData): Promise<StoryTeaser[]> {

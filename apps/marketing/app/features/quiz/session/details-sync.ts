@@ -5,8 +5,8 @@ import { waitForFormToken } from '../hand-in/form-token.ts';
 import { type ProgressStore, progressStore } from '../progress/progress-store.ts';
 import { markViewUsed, sessionStart } from '../progress/visit.ts';
 import { wantedDetails } from './details.ts';
-import { runInTurn } from './in-turn.ts';
 import { type QuizApi, quizApi } from './quiz-api.ts';
+import { runInTurn } from './session-sync.ts';
 
 /** Runs `startDetailsSync` while the screen is open. */
 export function useDetailsSync(): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyHint, optionOfKey } from './choose-key.ts';
+import { keyHint, optionOfKey } from './choices.ts';
 
 test.each([
   ['1', 0],

@@ -1,5 +1,12 @@
-import { Answer, answerFault, FREE_TEXT_ANSWER_MAX, TEXT_ANSWER_MAX } from '@upcurve/contracts/quiz/answers';
+import {
+  Answer,
+  type Answers,
+  answerFault,
+  FREE_TEXT_ANSWER_MAX,
+  TEXT_ANSWER_MAX,
+} from '@upcurve/contracts/quiz/answers';
 import type { Question } from '@upcurve/contracts/quiz/questions';
+import { reactions } from '../../../content/quiz/quiz-reactions.ts';
 
 /** The text as it is sent: trimmed, and numbers without the signs people put into amounts. */
 export function normalizeAnswer({ inputType }: Question, text: string): string {
@@ -17,4 +24,18 @@ export function textFault(question: Question, text: string): string | undefined 
   const fault = answerFault(question, text);
   if (fault) return fault;
   return Answer.safeParse(text).success ? undefined : 'There is a character in it that we can’t store.';
+}
+
+/** Returns our reply to the answer of a question we know. */
+export function reactionTo(question: Question | undefined, answers: Answers): string | undefined {
+  const answer = question && answers[question.id];
+  if (question?.inputType !== 'multipleChoice' || typeof answer !== 'string') return undefined;
+  const values = question.options?.map(({ value }) => value) ?? [];
+  const known = reactions.find(
+    ({ category, to }) =>
+      category === question.category &&
+      values.length === Object.keys(to).length &&
+      values.every((value) => Object.hasOwn(to, value)),
+  );
+  return known && Object.hasOwn(known.to, answer) ? known.to[answer] : undefined;
 }
