@@ -1,6 +1,5 @@
 import { data } from 'react-router';
-import { NotFoundCard } from '../layout/page/ErrorCard.tsx';
-import { missingMeta } from '../page-meta.ts';
+import { missingMeta, NotFoundCard } from '../layout/page/ErrorCard.tsx';
 import type { PagePolicy } from '../route-policy.ts';
 
 export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };

@@ -1,10 +1,21 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
+import { isRouteErrorResponse, Link, type MetaDescriptor, useRouteError } from 'react-router';
 import { company } from '../../content/site/company.ts';
 import { CURVE_PATH } from '../../motif/curve.ts';
 import { paths } from '../../paths.ts';
 import buttons from '../parts/button.module.css';
 import styles from './ErrorCard.module.css';
+
+export const MISSING_TITLE = '404 Page Not Found · Upcurve';
+export const FAILED_TITLE = 'Something went wrong · Upcurve';
+const notIndexed = { name: 'robots', content: 'noindex' };
+
+/** The title of a page that does not exist. */
+export const missingMeta: MetaDescriptor[] = [{ title: MISSING_TITLE }, notIndexed];
+
+/** The title for an error thrown by a loader. */
+export const failedMeta = (error: unknown): MetaDescriptor[] =>
+  isRouteErrorResponse(error) && error.status !== 404 ? [{ title: FAILED_TITLE }, notIndexed] : missingMeta;
 
 export function NotFoundCard() {
   return (

@@ -72,7 +72,7 @@ function copyThroughSelection(text: string): boolean {
 }
 
 /** Puts a text on the clipboard; false where the browser refuses both ways. */
-export async function copyText(text: string): Promise<boolean> {
+async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

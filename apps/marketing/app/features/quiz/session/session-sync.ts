@@ -4,6 +4,7 @@ import type { Answer, Answers } from '@upcurve/contracts/quiz/answers';
 import { useEffect, useState } from 'react';
 import { type ProgressStore, progressStore } from '../progress/progress-store.ts';
 import { markViewUsed, sessionStart } from '../progress/visit.ts';
+import { runInTurn } from './details-sync.ts';
 import { type QuizApi, quizApi } from './quiz-api.ts';
 
 /** Saves the answers on the server while the screen is open. */
@@ -170,13 +171,4 @@ export function startSessionSync(options: SyncOptions): SessionSync {
       removeEventListener('online', onOnline);
     },
   };
-}
-
-let last: Promise<unknown> = Promise.resolve();
-
-/** Has calls that may begin a session wait for each other, so that two parts of the page never begin two. */
-export function runInTurn<T>(work: () => Promise<T>): Promise<T> {
-  const next = last.then(work);
-  last = next.catch(() => {});
-  return next;
 }
