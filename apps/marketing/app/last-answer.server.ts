@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 3000;
 
-export interface LastGood<T> {
+export interface LastAnswer<T> {
   value: T;
   /** `fresh`: the current answer; `kept`: the API's last one. */
   state: 'fresh' | 'kept';
@@ -10,7 +10,7 @@ export interface LastGood<T> {
  * Calls the API each time and falls back to its last good answer.
  * @throws if it has not answered since this process started
  */
-export function lastGood<T>(ask: (signal: AbortSignal) => Promise<T>): () => Promise<LastGood<T>> {
+export function keepLastAnswer<T>(ask: (signal: AbortSignal) => Promise<T>): () => Promise<LastAnswer<T>> {
   let last: { value: T } | undefined;
   return async () => {
     try {
