@@ -8,8 +8,8 @@ import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { ownHeaders, type PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/post';
-import { lentParts } from './lent-parts.tsx';
-import { readLentStories } from './lent-stories.server.ts';
+import { embeddedParts } from './embedded-parts.tsx';
+import { readEmbeddedStories } from './embedded-stories.server.ts';
 
 export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
 
@@ -21,7 +21,7 @@ export async function loader({ params: { slug } }: Route.LoaderArgs) {
   const post = await readPost(slug).catch(refuse);
   // Redirects to the current slug: the API finds a post by every slug it has had.
   if (post.slug !== slug) throw redirect(paths.post(post.slug), 301);
-  const [related, stories] = await Promise.all([readRelated(post), readLentStories(post)]);
+  const [related, stories] = await Promise.all([readRelated(post), readEmbeddedStories(post)]);
   return { post, related, stories };
 }
 
@@ -54,7 +54,7 @@ export function meta({ matches, loaderData, error }: Route.MetaArgs) {
 export default function PostPage({ loaderData: { post, related } }: Route.ComponentProps) {
   return (
     <>
-      <PostArticle post={post} parts={lentParts} />
+      <PostArticle post={post} parts={embeddedParts} />
       <PostNext related={related} category={post.category} />
     </>
   );

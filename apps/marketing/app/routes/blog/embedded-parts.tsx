@@ -8,7 +8,7 @@ import { StoryRow } from '../../features/stories/StoryRow.tsx';
 import type { StoryTeaser } from '../../features/stories/story-source.ts';
 
 /** Parts of other features in a post. */
-export const lentParts: Parts = { storyRow: PostStories, calculatorTeaser: PostTeaser };
+export const embeddedParts: Parts = { storyRow: PostStories, calculatorTeaser: PostTeaser };
 
 /** The stories from the route's loader; nothing if there are none. */
 function PostStories({ block: { title } }: { block: { title: string } }) {
