@@ -10,7 +10,7 @@ import { Hero } from '../features/home/hero/Hero.tsx';
 import { PainPoints } from '../features/home/PainPoints.tsx';
 import { ServiceBlocks } from '../features/home/services/ServiceBlocks.tsx';
 import { Testimonials } from '../features/home/testimonials/Testimonials.tsx';
-import { Working } from '../features/home/working/Working.tsx';
+import { Evidence } from '../features/home/evidence/Evidence.tsx';
 import { HomeStories } from '../features/stories/HomeStories.tsx';
 import { loadTeasers } from '../features/stories/read-stories.server.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -41,7 +41,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <div className={styles.page}>
       <Hero />
       <Claims />
-      <Working />
+      <Evidence />
       <HomeStories stories={loaderData.stories} />
       <IntroFilm />
       <Testimonials />

@@ -1,22 +1,22 @@
 import { Link } from 'react-router';
-import { papers, working } from '../../../content/home/home-working.ts';
+import { papers, evidence } from '../../../content/home/evidence.ts';
 import { Arrow } from '../../../layout/parts/Arrow.tsx';
 import shelf from '../testimonials/Shelf.module.css';
 import { GuaranteePiece } from './GuaranteePiece.tsx';
 import { LeakSum } from './LeakSum.tsx';
 import { ReportPiece } from './ReportPiece.tsx';
-import styles from './Working.module.css';
+import styles from './Evidence.module.css';
 
-/** The working behind the claims: what is promised, reported, asked and written, and a sum of the clinic's own. */
-export function Working() {
+/** The evidence for the claims: what is promised, reported, asked and written, and a sum of the clinic's own. */
+export function Evidence() {
   return (
-    <section className={styles.working} data-surface="ink" aria-labelledby="working-title">
+    <section className={styles.evidence} data-surface="ink" aria-labelledby="evidence-title">
       <div className={styles.papers}>
         <header className={styles.head}>
-          <h2 id="working-title" className="title">
-            {working.title}
+          <h2 id="evidence-title" className="title">
+            {evidence.title}
           </h2>
-          <p className="quiet">{working.lead}</p>
+          <p className="quiet">{evidence.lead}</p>
         </header>
         <div className={`${shelf.shelf} ${styles.pieces}`} data-of="2">
           <GuaranteePiece />

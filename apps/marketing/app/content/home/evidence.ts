@@ -5,7 +5,7 @@ import { pounds } from '../site/pounds.ts';
 
 /** The home page's examples of our work: four papers and a sum. */
 
-export const working = {
+export const evidence = {
   title: 'We show our working.',
   lead: 'Prices, reports and contract terms: what most agencies save for the third meeting.',
 };

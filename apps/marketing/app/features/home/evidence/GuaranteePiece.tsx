@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { guaranteePiece } from '../../../content/home/home-working.ts';
+import { guaranteePiece } from '../../../content/home/evidence.ts';
 import { guaranteeExample } from '../../../content/pricing/guarantee-example.ts';
 import buttons from '../../../layout/parts/button.module.css';
 import { CURVE_BOX, curveAtWidth, curveUpTo } from '../../../motif/curve.ts';
 import motion from '../../../motif/motion.module.css';
-import styles from './Working.module.css';
+import styles from './Evidence.module.css';
 
 /** Months drawn, the one in which the curve reaches the target, and those that cost nothing. */
 const MONTHS = Array.from({ length: 15 }, (_, place) => place + 1);

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { reportPiece } from '../../../content/home/home-working.ts';
+import { reportPiece } from '../../../content/home/evidence.ts';
 import { pounds } from '../../../content/site/pounds.ts';
 import buttons from '../../../layout/parts/button.module.css';
-import styles from './Working.module.css';
+import styles from './Evidence.module.css';
 
 /** The middle of a monthly report, on paper. */
 export function ReportPiece() {

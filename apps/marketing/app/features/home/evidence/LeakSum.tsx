@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
-import { leak } from '../../../content/home/home-working.ts';
+import { leak } from '../../../content/home/evidence.ts';
 import buttons from '../../../layout/parts/button.module.css';
 import { fill, formatPounds } from '../../../money/format.ts';
 import { KEYS, VERSION } from '../../../money/link.ts';
