@@ -9,7 +9,7 @@ const shared = [
   // The frame and the parts that most pages begin and end with, each with what it imports.
   {
     name: 'site',
-    test: /app\/(root|entry\.client|page-meta|prose\/Text|motif\/motion|layout\/(SiteLayout|page\/(PageHead|Section)|footer\/Closing|parts\/SpokenResult))\b|rolldown.runtime/,
+    test: /app\/(root|entry\.client|page-meta|prose\/Text|drawings\/motion|layout\/(SiteLayout|page\/(PageHead|Section)|footer\/Closing|parts\/SpokenResult))\b|rolldown.runtime/,
   },
   // What several pages show, apart from the rest of the first of them: a list of posts needs the pictures of an article and nothing else of it.
   { name: 'picture', test: /post-blocks\/src\/render\/Picture/ },

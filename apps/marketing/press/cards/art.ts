@@ -1,5 +1,5 @@
-import { stepPoints } from '../../app/motif/curve.ts';
-import { placeCurve } from '../../app/motif/place-curve.ts';
+import { stepPoints } from '../../app/drawings/curve.ts';
+import { placeCurve } from '../../app/drawings/place-curve.ts';
 import type { Surface } from './surfaces.ts';
 
 /** One page among its like: the third of nine. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-const sheet = new URL('../../app/motif/drawings/Drawing.module.css', import.meta.url);
+const sheet = new URL('../../app/drawings/services/Drawing.module.css', import.meta.url);
 
 /** The stylesheet of the line drawings with the colours of a surface put in: the printer knows no custom properties. */
 export async function drawingStyle(colours: Record<string, string>): Promise<string> {

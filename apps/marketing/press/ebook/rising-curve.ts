@@ -1,5 +1,5 @@
-import { stepPoints } from '../../app/motif/curve.ts';
-import { placeCurve } from '../../app/motif/place-curve.ts';
+import { stepPoints } from '../../app/drawings/curve.ts';
+import { placeCurve } from '../../app/drawings/place-curve.ts';
 
 interface Box {
   x: number;

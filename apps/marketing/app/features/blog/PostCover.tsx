@@ -1,5 +1,5 @@
 import { Picture } from '@upcurve/post-blocks/render/media/Picture';
-import { CURVE_PATH, curveUpTo } from '../../motif/curve.ts';
+import { CURVE_PATH, curveUpTo } from '../../drawings/curve.ts';
 import styles from './PostCover.module.css';
 import type { PostTeaser } from './post-data.ts';
 

@@ -4,7 +4,7 @@ import { blog } from '@upcurve/contracts/blog/blog';
 import type { BlogPaths, Post, PostFilter } from '@upcurve/contracts/blog/posts';
 import { data } from 'react-router';
 import { config } from '../../../server/config.ts';
-import { type LastAnswer, keepLastAnswer } from '../../last-answer.server.ts';
+import { keepLastAnswer, type LastAnswer } from '../../last-answer.server.ts';
 import { postData } from './post-data.server.ts';
 import { type PostData, type PostList, type PostTeaser, teaserOf } from './post-data.ts';
 

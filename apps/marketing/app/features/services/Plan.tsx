@@ -1,6 +1,6 @@
 import { serviceWording } from '../../content/service-wording.ts';
 import type { ServicePage } from '../../content/services/service-page.ts';
-import motion from '../../motif/motion.module.css';
+import motion from '../../drawings/motion.module.css';
 import styles from './Plan.module.css';
 
 /** Thirteen weeks. */

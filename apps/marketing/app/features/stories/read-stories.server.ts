@@ -2,7 +2,7 @@ import { createClient } from '@upcurve/api-client/create-client';
 import { type Story, testimonials } from '@upcurve/contracts/testimonials/testimonials';
 import { data } from 'react-router';
 import { config } from '../../../server/config.ts';
-import { type LastAnswer, keepLastAnswer } from '../../last-answer.server.ts';
+import { keepLastAnswer, type LastAnswer } from '../../last-answer.server.ts';
 import type { StoryTeaser } from './story-source.ts';
 
 /** How long a page with the last known stories is kept. */

@@ -1,6 +1,6 @@
 import { boundMonths, year } from '../../content/subscription.ts';
+import { CURVE_PATH, curveAtWidth, curveUpTo } from '../../drawings/curve.ts';
 import { Section } from '../../layout/page/Section.tsx';
-import { CURVE_PATH, curveAtWidth, curveUpTo } from '../../motif/curve.ts';
 import styles from './Year.module.css';
 
 /** The first year: bound, free, measured. */

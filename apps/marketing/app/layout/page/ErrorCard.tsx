@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Link, type MetaDescriptor, useRouteError } from 'react-router';
 import { company } from '../../content/site/company.ts';
-import { CURVE_PATH } from '../../motif/curve.ts';
+import { CURVE_PATH } from '../../drawings/curve.ts';
 import { paths } from '../../paths.ts';
 import buttons from '../parts/button.module.css';
 import styles from './ErrorCard.module.css';

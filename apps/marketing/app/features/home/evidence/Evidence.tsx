@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { papers, evidence } from '../../../content/home/evidence.ts';
+import { evidence, papers } from '../../../content/home/evidence.ts';
 import { Arrow } from '../../../layout/parts/Arrow.tsx';
 import shelf from '../testimonials/Shelf.module.css';
+import styles from './Evidence.module.css';
 import { GuaranteePiece } from './GuaranteePiece.tsx';
 import { LeakSum } from './LeakSum.tsx';
 import { ReportPiece } from './ReportPiece.tsx';
-import styles from './Evidence.module.css';
 
 /** The evidence for the claims: what is promised, reported, asked and written, and a sum of the clinic's own. */
 export function Evidence() {

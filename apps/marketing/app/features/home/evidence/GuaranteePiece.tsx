@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { guaranteePiece } from '../../../content/home/evidence.ts';
 import { guaranteeExample } from '../../../content/pricing/guarantee-example.ts';
+import { CURVE_BOX, curveAtWidth, curveUpTo } from '../../../drawings/curve.ts';
+import motion from '../../../drawings/motion.module.css';
 import buttons from '../../../layout/parts/button.module.css';
-import { CURVE_BOX, curveAtWidth, curveUpTo } from '../../../motif/curve.ts';
-import motion from '../../../motif/motion.module.css';
 import styles from './Evidence.module.css';
 
 /** Months drawn, the one in which the curve reaches the target, and those that cost nothing. */

@@ -1,5 +1,5 @@
 import { type CSSProperties, type MouseEvent, useRef } from 'react';
-import motion from '../../../motif/motion.module.css';
+import motion from '../../../drawings/motion.module.css';
 import styles from './ChoiceList.module.css';
 import { type Choice, keyHint } from './choices.ts';
 
