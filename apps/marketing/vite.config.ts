@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { BUILD_TARGETS } from '@upcurve/config/browsers';
 import { defineConfig } from 'vite';
-import { press } from './press/vite-plugin.ts';
+import { buildAssets } from './build-assets/vite-plugin.ts';
 import { readConfig } from './server/config.ts';
 
 const shared = [
@@ -22,7 +22,7 @@ export default defineConfig(({ command }) => {
   const { apiUrl, port, host, marketingUrl } = readConfig();
   const forward = { target: apiUrl, xfwd: true };
   return {
-    plugins: [press({ marketingUrl }), reactRouter()],
+    plugins: [buildAssets({ marketingUrl }), reactRouter()],
     build: { assetsInlineLimit: 0, cssTarget: BUILD_TARGETS },
     environments: {
       client: {

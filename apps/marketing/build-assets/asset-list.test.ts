@@ -26,12 +26,12 @@ test('its sum is right', () => {
 test('each font face names the characters of its file', () => {
   const css = `@font-face {
     font-family: "Inter Variable";
-    src: url("../../.press/fonts/inter.woff2") format("woff2");
+    src: url("../../.build-assets/fonts/inter.woff2") format("woff2");
     unicode-range: U+0041-0043, U+00A3;
   }
   @font-face { font-family: "Inter Variable"; src: url("elsewhere.woff2"); unicode-range: U+0100; }`;
   expect(facesOf(css)).toEqual([
-    { family: 'Inter Variable', text: 'ABC£', file: '.press/fonts/inter.woff2' },
+    { family: 'Inter Variable', text: 'ABC£', file: '.build-assets/fonts/inter.woff2' },
   ]);
 });
 

@@ -47,7 +47,7 @@ function parent(html: string): string | undefined {
 
 const isService = (path: string) => path.startsWith(paths.service(''));
 
-/** The page's first drawing made with motif/drawings, whose box is 480 × 400. */
+/** The page's first drawing made with drawings/services, whose box is 480 × 400. */
 function lineDrawing(html: string): string | undefined {
   const svg = /<svg class="_drawing_[^"]*" viewBox="0 0 480 400"[^>]*>(.*?)<\/svg>/s.exec(html)?.[1];
   return svg?.replaceAll(/class="_([a-zA-Z]+)_[^"]*"/g, 'class="$1"');

@@ -173,7 +173,7 @@ export function balancedWidth(sheet: Sheet, text: string, style: Style, width: n
   return narrow;
 }
 
-/** Stops the press where a text outgrows its page. */
+/** Stops the build where a text outgrows its page. */
 export function assertFits(name: string, bottom: number, limit: number): void {
   if (bottom > limit) {
     throw new Error(

@@ -5,9 +5,9 @@ import type { Config } from '../server/config.ts';
 import { makeWebFonts } from './fonts/web-fonts.ts';
 
 /** Makes the fonts before anything asks for them, and in development prints each thing afresh when it is asked for. */
-export function press({ marketingUrl }: Pick<Config, 'marketingUrl'>): Plugin {
+export function buildAssets({ marketingUrl }: Pick<Config, 'marketingUrl'>): Plugin {
   return {
-    name: 'press',
+    name: 'build-assets',
     // Without it packages that are not bundled come as they are for browsers.
     config: () => ({ environments: { ssr: { resolve: { externalConditions: ['node', 'module-sync'] } } } }),
     configResolved: makeWebFonts,
@@ -29,7 +29,7 @@ async function print(server: ViteDevServer, path: string, site: string): Promise
   const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) return undefined;
   const [{ prints }, build] = await Promise.all([
-    ssr.runner.import<typeof import('./press.ts')>('/press/press.ts'),
+    ssr.runner.import<typeof import('./asset-list.ts')>('/build-assets/asset-list.ts'),
     ssr.runner.import<ServerBuild>('virtual:react-router/server-build'),
   ]);
   return prints(build, site).get(path)?.();

@@ -5,7 +5,7 @@ import { anySite } from './ebook/site-address.ts';
 
 // Before anything asks for React: its development half takes three times as long.
 process.env.NODE_ENV = 'production';
-const { prints } = await import('./press.ts');
+const { prints } = await import('./asset-list.ts');
 const build = await import('../build/server/index.js');
 
 for (const [path, print] of prints(build, anySite)) {

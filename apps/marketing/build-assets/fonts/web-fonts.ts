@@ -22,10 +22,10 @@ interface Face {
   file: string;
 }
 
-/** The font faces that name a file in .press. Their unicode-range decides its characters. */
+/** The font faces that name a file in .build-assets. Their unicode-range decides its characters. */
 export function facesOf(css: string): Face[] {
   return [...css.matchAll(/@font-face \{(.*?)\}/gs)].flatMap(([, rule = '']) => {
-    const file = /url\("\.\.\/\.\.\/(\.press\/[^"]+)"\)/.exec(rule)?.[1];
+    const file = /url\("\.\.\/\.\.\/(\.build-assets\/[^"]+)"\)/.exec(rule)?.[1];
     const family = /font-family: "([^"]+)"/.exec(rule)?.[1] as Face['family'];
     const ranges = /unicode-range:([^;]+)/.exec(rule)?.[1] ?? '';
     return file ? [{ family, text: charactersOf(ranges), file }] : [];
