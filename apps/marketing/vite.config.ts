@@ -12,7 +12,7 @@ const shared = [
     test: /app\/(root|entry\.client|page-meta|prose\/Text|drawings\/motion|layout\/(SiteLayout|page\/(PageHead|Section)|footer\/Closing|parts\/SpokenResult))\b|rolldown.runtime/,
   },
   // What several pages show, apart from the rest of the first of them: a list of posts needs the pictures of an article and nothing else of it.
-  { name: 'picture', test: /post-blocks\/src\/render\/Picture/ },
+  { name: 'picture', test: /post-blocks\/src\/render\/media\/Picture/ },
   { name: 'prose', test: /app\/prose\/Prose/ },
   { name: 'covers', test: /blog\/(PostCover|list\/(PostRows|Shelf|Browse))\b/ },
   { name: 'offer', test: /app\/.*\/(plans|Terms|PlanTable|guarantee-example)\b/ },
