@@ -231,7 +231,7 @@ const STYLE: Guarded[] = [
     features: ['accent-color'],
     where: [
       'apps/admin/src/styles/global.css',
-      `${MARKETING}features/home/working/LeakSum.module.css`,
+      `${MARKETING}features/home/evidence/LeakSum.module.css`,
       `${MARKETING}features/home/film/Film.module.css`,
     ],
     why: 'Native controls keep their own colour or contrast.',
